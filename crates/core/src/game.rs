@@ -1,0 +1,127 @@
+//! The one way to express a game.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    Address, Dice, Event, Eye, Node, NotationError, OptionSpec, Refusal, Seat, Settings, Throw,
+    Tick,
+};
+
+/// The rules of one game with its options chosen.
+///
+/// The value that implements this is the rules; the position is [`Game::State`]. Nothing here does
+/// I/O, reads a clock or draws a random number: dice come through [`Dice`] and become facts.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// The name in records and on the command line.
+    const ID: &'static str;
+    /// The version of the rules, raised whenever behaviour changes.
+    const RULES: u32;
+    /// The options that exist.
+    const OPTIONS: &'static [OptionSpec];
+    /// The smallest and the largest number of players over all options.
+    const PLAYERS: (u8, u8);
+
+    /// A position. `Eq` and `Hash` keep floats out.
+    type State: Clone + Eq + Hash + Debug + Send;
+    /// What a seat can decide.
+    type Action: Clone
+        + Eq
+        + Debug
+        + Send
+        + Serialize
+        + DeserializeOwned
+        + Display
+        + FromStr<Err = NotationError>;
+    /// What dice can show.
+    type Roll: Clone
+        + Eq
+        + Debug
+        + Send
+        + Serialize
+        + DeserializeOwned
+        + Display
+        + FromStr<Err = NotationError>;
+    /// What one eye sees of a position.
+    type View: Clone + Eq + Debug + Send + Serialize + DeserializeOwned;
+    /// What one eye may be told of a fact.
+    type News: Clone + Eq + Debug + Send + Serialize;
+
+    /// The rules for these settings, or why they do not go together.
+    fn configure(settings: &Settings) -> Result<Self, Refusal>;
+    /// The settings that give these rules.
+    fn settings(&self) -> Settings;
+    /// How many seats play.
+    fn players(&self) -> u8;
+
+    /// The position before the first fact.
+    fn start(&self) -> Self::State;
+    /// Who must do what next.
+    fn node(&self, state: &Self::State) -> Node;
+    /// How many pages were turned. It rises with every fact that opens something new to others: a
+    /// roll, the end of a sealed phase, a turn that passes on. Within a page only the seats that
+    /// were asked when it began walk their own chains.
+    fn page(&self, state: &Self::State) -> u32;
+    /// Appends all that the seat can do, in a stable order; nothing at a `Live` node.
+    fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Whether the seat may do this now, and why not.
+    fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+    /// Actions that a player could expect to be possible now, and why they are not.
+    fn refused(&self, state: &Self::State, seat: Seat) -> Vec<(Self::Action, Refusal)>;
+    /// What is played for a seat whose clock ran out; nothing at a `Live` node.
+    fn fallback(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
+    /// Where the roll that a `Chance` node waits for stands in the game.
+    fn throw(&self, state: &Self::State) -> Throw;
+    /// Takes the dice that a `Chance` node waits for.
+    fn roll(&self, state: &Self::State, dice: &mut dyn Dice) -> Self::Roll;
+    /// Whether dice could have fallen like this at a `Chance` node: typed-in dice are checked so.
+    fn check_roll(&self, state: &Self::State, roll: &Self::Roll) -> Result<(), Refusal>;
+    /// Names every die of a roll that passed `check_roll`: its address, its number of faces and the
+    /// face it shows. Dice told so give the same roll again.
+    fn faces(
+        &self,
+        state: &Self::State,
+        roll: &Self::Roll,
+        each: &mut dyn FnMut(Address, u32, u32),
+    );
+    /// Moves the position on by a fact; the caller has checked it.
+    fn apply(&self, state: &mut Self::State, event: &Event<Self>);
+    /// What this eye may see. This is the one place that hides things.
+    fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
+    /// What this eye may be told of a fact that is about to be applied.
+    fn news(&self, before: &Self::State, event: &Event<Self>, eye: Eye) -> Vec<Self::News>;
+}
+
+/// A game whose chance nodes can be listed, for exact solving.
+pub trait Enumerable: Game {
+    /// Every roll that a `Chance` node can bring, with its integer weight.
+    fn outcomes(&self, state: &Self::State) -> Vec<(Self::Roll, u32)>;
+}
+
+/// A game in which a position can be imagined that fits what one eye sees.
+pub trait Determinize: Game {
+    /// A position with this very view, hidden things drawn from `dice`.
+    fn guess(&self, view: &Self::View, dice: &mut dyn Dice) -> Self::State;
+}
+
+/// A game with `Live` nodes.
+pub trait LiveGame: Game {
+    /// Something that the seat could do now, for random play, laws and fuzzing.
+    fn sample(&self, state: &Self::State, seat: Seat, dice: &mut dyn Dice) -> Self::Action;
+}
+
+/// A chooser at `Decide` nodes.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of the legal actions, of which there is at least one.
+    fn choose(&mut self, rules: &G, view: &G::View, legal: &[G::Action]) -> G::Action;
+}
+
+/// A chooser at `Live` nodes.
+pub trait LiveBot<G: LiveGame>: Send {
+    /// The next thing it does, and when.
+    fn next(&mut self, rules: &G, view: &G::View, now: Tick) -> (Tick, G::Action);
+}

@@ -1,0 +1,28 @@
+//! What a game is: rules as a pure state machine over recorded facts.
+//!
+//! Three kinds of fact drive a game: dice fell ([`Event::Roll`]), a seat decided ([`Event::Act`]),
+//! the clock reached a point that matters ([`Event::Time`]). A state is a fold over facts, and what
+//! a person sees of it is a view. This crate knows no game, no clock, no generator, no float and no
+//! I/O.
+
+mod address;
+mod dice;
+mod event;
+mod game;
+mod node;
+mod notation;
+mod refusal;
+mod seat;
+mod settings;
+mod standings;
+
+pub use address::{Address, Throw};
+pub use dice::Dice;
+pub use event::Event;
+pub use game::{Bot, Determinize, Enumerable, Game, LiveBot, LiveGame};
+pub use node::{Node, Tick};
+pub use notation::NotationError;
+pub use refusal::Refusal;
+pub use seat::{Eye, Seat, Seats};
+pub use settings::{OptionSpec, Settings};
+pub use standings::{Place, Standings};

@@ -1,0 +1,42 @@
+//! Short texts for actions and rolls.
+
+use thiserror::Error;
+
+/// A text that is not the notation it should be.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("expected {expected}, found `{found}`")]
+pub struct NotationError {
+    expected: &'static str,
+    found: String,
+}
+
+impl NotationError {
+    /// Says what was expected and what stood there (cut short if it is long).
+    pub fn new(expected: &'static str, found: &str) -> Self {
+        let mut short: String = found.chars().take(40).collect();
+        if short.len() < found.len() {
+            short.push('…');
+        }
+        Self { expected, found: short }
+    }
+}
+
+/// Makes a type's notation (`Display` and `FromStr`) its serialised form too, so that a record,
+/// a log and a message name a thing in the same way.
+#[macro_export]
+macro_rules! notation_as_serde {
+    ($($name:ty),+ $(,)?) => {$(
+        impl ::serde::Serialize for $name {
+            fn serialize<S: ::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(from)?
+                    .parse()
+                    .map_err(::serde::de::Error::custom)
+            }
+        }
+    )+};
+}

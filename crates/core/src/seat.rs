@@ -1,0 +1,111 @@
+//! Chairs at the table, and who looks at it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::NotationError;
+
+/// A chair at the table, counted from 0 in code and from 1 in every text.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The position of this seat in a list of all seats.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The seat to the left, in a circle of `players` seats.
+    pub fn next(self, players: u8) -> Seat {
+        if self.0 + 1 < players { Seat(self.0 + 1) } else { Seat(0) }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", u16::from(self.0) + 1)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.parse::<u8>() {
+            Ok(number @ 1..=16) if !text.starts_with(['+', '0']) => Ok(Seat(number - 1)),
+            _ => Err(NotationError::new("a seat from 1 to 16", text)),
+        }
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats(u16);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// One seat alone.
+    pub fn one(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// The first `players` seats.
+    pub fn first(players: u8) -> Seats {
+        Seats(((1u32 << players) - 1) as u16)
+    }
+
+    /// Whether the seat is in the set.
+    pub fn contains(self, seat: Seat) -> bool {
+        seat.0 < 16 && self.0 & (1 << seat.0) != 0
+    }
+
+    /// Whether nobody is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The set with one seat more.
+    pub fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | (1 << seat.0))
+    }
+
+    /// The set with one seat less.
+    pub fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..16).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+/// Who looks: the person on a chair, or somebody without one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Eye {
+    /// The owner of this seat.
+    Seat(Seat),
+    /// A spectator, who knows only what all know.
+    Nobody,
+}
+
+impl Eye {
+    /// Whether this eye belongs to the seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Eye::Seat(seat)
+    }
+}

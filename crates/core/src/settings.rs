@@ -1,0 +1,147 @@
+//! Options of a game as data.
+
+use std::fmt;
+
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::Refusal;
+
+/// One option of a game: a name and the values it can take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// The name, as written in records and on the command line.
+    pub name: &'static str,
+    /// The values; the first one is the default.
+    pub values: &'static [&'static str],
+    /// What it does, in one English line.
+    pub about: &'static str,
+}
+
+impl OptionSpec {
+    /// The value that holds when nothing is said.
+    pub fn default_value(&self) -> &'static str {
+        self.values[0]
+    }
+}
+
+/// How one game is set up: the number of players and a value for every option.
+///
+/// Its text, `players=2 edition=pl …`, lists all options in the order of the game's table, so equal
+/// settings have equal texts; fair dice depend on that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    players: u8,
+    values: Vec<(&'static str, &'static str)>,
+}
+
+impl Settings {
+    /// Every option at its default.
+    pub fn defaults(specs: &[OptionSpec], players: u8) -> Self {
+        let values = specs.iter().map(|spec| (spec.name, spec.default_value())).collect();
+        Self { players, values }
+    }
+
+    /// The defaults with these options changed; refuses what the table does not list.
+    pub fn parse<'a>(
+        specs: &[OptionSpec],
+        players: u8,
+        given: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, Refusal> {
+        let mut settings = Self::defaults(specs, players);
+        let mut seen = Vec::new();
+        for (name, value) in given {
+            let Some(at) = specs.iter().position(|spec| spec.name == name) else {
+                let known = names(specs.iter().map(|spec| spec.name));
+                let text = format!("there is no option `{name}`; there are: {known}");
+                return Err(Refusal::new("unknown-option", text)
+                    .with("option", name)
+                    .with("known", known));
+            };
+            if seen.contains(&at) {
+                let text = format!("option `{name}` is given twice");
+                return Err(Refusal::new("option-twice", text).with("option", name));
+            }
+            seen.push(at);
+            let Some(value) = specs[at].values.iter().find(|&&known| known == value) else {
+                let known = names(specs[at].values.iter().copied());
+                let text = format!("option `{name}` cannot be `{value}`; it can be: {known}");
+                return Err(Refusal::new("unknown-value", text)
+                    .with("option", name)
+                    .with("value", value)
+                    .with("known", known));
+            };
+            settings.values[at].1 = value;
+        }
+        Ok(settings)
+    }
+
+    /// Reads `players=2 edition=pl …`: the text of settings, in any order and with gaps.
+    pub fn parse_text(specs: &[OptionSpec], text: &str) -> Result<Self, Refusal> {
+        let mut players = None;
+        let mut given = Vec::new();
+        for word in text.split_whitespace() {
+            let Some((name, value)) = word.split_once('=') else {
+                let text = format!("an option is written `name=value`, not `{word}`");
+                return Err(Refusal::new("option-syntax", text).with("option", word));
+            };
+            if name != "players" {
+                given.push((name, value));
+            } else if players.is_some() {
+                let text = "option `players` is given twice";
+                return Err(Refusal::new("option-twice", text).with("option", name));
+            } else {
+                players = Some(value.parse().map_err(|_| Self::no_players(value))?);
+            }
+        }
+        let players = players.ok_or_else(|| Self::no_players(""))?;
+        Self::parse(specs, players, given)
+    }
+
+    fn no_players(value: &str) -> Refusal {
+        let text = format!("`players` must be a number, not `{value}`");
+        Refusal::new("players-number", text).with("value", value)
+    }
+
+    /// How many seats the table has.
+    pub fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// The value of an option of the table.
+    pub fn get(&self, name: &str) -> &'static str {
+        let found = self.values.iter().find(|(known, _)| *known == name);
+        found.expect("only options of the game's own table are asked for").1
+    }
+
+    /// Whether an option of the table is `on`.
+    pub fn is_on(&self, name: &str) -> bool {
+        self.get(name) == "on"
+    }
+
+    /// All options with their values, in the order of the table.
+    pub fn values(&self) -> &[(&'static str, &'static str)] {
+        &self.values
+    }
+}
+
+fn names<'a>(list: impl Iterator<Item = &'a str>) -> String {
+    list.collect::<Vec<_>>().join(", ")
+}
+
+impl fmt::Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "players={}", self.players)?;
+        self.values.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
+    }
+}
+
+impl Serialize for Settings {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.values.len() + 1))?;
+        map.serialize_entry("players", &self.players)?;
+        for (name, value) in &self.values {
+            map.serialize_entry(name, value)?;
+        }
+        map.end()
+    }
+}

@@ -1,0 +1,122 @@
+//! The rules of Stonoga: roll coloured dice, collect shoes, grow the longest centipede.
+//!
+//! The numbered clauses, `R4.3` and so on, are those of `rules/stonoga.md`. [`Stonoga`] is the
+//! rules with options chosen; [`State`] is a position.
+
+mod actions;
+mod apply;
+mod fits;
+mod guess;
+mod news;
+mod notation;
+mod options;
+mod outcomes;
+mod pieces;
+mod position;
+mod refusals;
+mod score;
+mod state;
+mod view;
+
+use turlaj_core::{
+    Address, Dice, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings, Throw,
+};
+
+pub use actions::{Action, DiceSet};
+pub use fits::Shown;
+pub use news::News;
+pub use options::{Edition, Stonoga};
+pub use outcomes::Roll;
+pub use pieces::{COLOURS, Colour, FACES, Face, Piece, TAILS, Tail, Tile};
+pub use score::{Count, Rating};
+pub use state::{Centipede, Middle, Phase, State};
+pub use view::{SeatView, TailView, View};
+
+impl Game for Stonoga {
+    const ID: &'static str = "stonoga";
+    const RULES: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
+    const PLAYERS: (u8, u8) = (1, 6);
+
+    type State = State;
+    type Action = Action;
+    type Roll = Roll;
+    type View = View;
+    type News = News;
+
+    fn configure(settings: &Settings) -> Result<Self, Refusal> {
+        options::configure(settings)
+    }
+
+    fn settings(&self) -> Settings {
+        options::settings(self)
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn start(&self) -> State {
+        State::new(self)
+    }
+
+    fn node(&self, state: &State) -> Node {
+        match state.phase {
+            Phase::First | Phase::Tails | Phase::Golden { .. } | Phase::Rolling => Node::Chance,
+            Phase::Deciding => Node::Decide(Seats::one(state.seat)),
+            Phase::Over => Node::Over(score::standings(self, state)),
+        }
+    }
+
+    fn page(&self, state: &State) -> u32 {
+        state.page
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        actions::legal(self, state, seat, out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        refusals::check(self, state, seat, *action)
+    }
+
+    fn refused(&self, state: &State, seat: Seat) -> Vec<(Action, Refusal)> {
+        refusals::refused(self, state, seat)
+    }
+
+    fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
+        actions::fallback(self, state, seat)
+    }
+
+    fn throw(&self, state: &State) -> Throw {
+        outcomes::throw(self, state)
+    }
+
+    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
+        outcomes::roll(self, state, dice)
+    }
+
+    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
+        outcomes::check(self, state, roll)
+    }
+
+    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
+        outcomes::faces(self, state, roll, each);
+    }
+
+    fn apply(&self, state: &mut State, event: &Event<Self>) {
+        match event {
+            Event::Roll { roll } => apply::roll(self, state, *roll),
+            Event::Act { action, .. } => apply::act(self, state, *action),
+            Event::Time => {}
+        }
+    }
+
+    fn view(&self, state: &State, eye: Eye) -> View {
+        view::view(self, state, eye)
+    }
+
+    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
+        news::news(self, before, event, eye)
+    }
+}

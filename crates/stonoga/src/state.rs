@@ -1,0 +1,224 @@
+//! A position of the game.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use turlaj_core::Seat;
+
+use crate::actions::DiceSet;
+use crate::pieces::{Face, Piece, Tail, Tile};
+use crate::{Colour, Stonoga};
+
+/// What the game is waiting for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The lot that says who begins (R2.5).
+    First,
+    /// The tail of the next seat (R8.1).
+    Tails,
+    /// The die that places a golden shoe (R9.1).
+    Golden {
+        /// How many lie already.
+        placed: u8,
+        /// How many dice were rolled for them.
+        rolled: u32,
+    },
+    /// The dice of the seat whose turn it is.
+    Rolling,
+    /// The decision of the seat whose turn it is.
+    Deciding,
+    /// Nothing.
+    Over,
+}
+
+/// A position of the game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) phase: Phase,
+    pub(crate) page: u32,
+    pub(crate) middle: Middle,
+    pub(crate) seats: ArrayVec<Centipede, 6>,
+    /// Whose turn it is.
+    pub(crate) seat: Seat,
+    /// What the dice show; before the first roll of a turn, what they showed last.
+    pub(crate) dice: [Face; 4],
+    /// How many rolls of this turn have fallen.
+    pub(crate) rolls: u8,
+    /// The dice that are about to be rolled.
+    pub(crate) rolling: DiceSet,
+    /// Tiles lost by a solo player (R10.1).
+    pub(crate) lost: ArrayVec<Tile, 15>,
+}
+
+/// What lies before one seat.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Centipede {
+    pub(crate) pieces: ArrayVec<Piece, 26>,
+    pub(crate) bare_foot: bool,
+    pub(crate) tail: Option<Tail>,
+    /// How many turns this seat has begun.
+    pub(crate) turns: u32,
+}
+
+impl Centipede {
+    /// The pieces from head to end.
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    /// The tiles from head to end.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> {
+        self.pieces.iter().filter_map(|piece| match piece {
+            Piece::Tile(tile) => Some(*tile),
+            Piece::Golden => None,
+        })
+    }
+
+    /// The tile that may be stolen and its position (R6.1, R9.6, R9.7).
+    pub(crate) fn loose_end(&self, guard: bool) -> Option<(usize, Tile)> {
+        for (at, piece) in self.pieces.iter().enumerate().rev() {
+            match piece {
+                Piece::Tile(tile) => return Some((at, *tile)),
+                Piece::Golden if guard => return None,
+                Piece::Golden => {}
+            }
+        }
+        None
+    }
+}
+
+/// The tiles that nobody has yet.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Middle {
+    plain: [u8; Tile::KINDS],
+    golden: [u8; Tile::KINDS],
+    left: u8,
+}
+
+impl Middle {
+    /// An empty middle.
+    pub(crate) fn empty() -> Middle {
+        Middle { plain: [0; Tile::KINDS], golden: [0; Tile::KINDS], left: 0 }
+    }
+
+    /// All tiles of the game (R1.2, R1.3).
+    pub(crate) fn full(rules: &Stonoga) -> Middle {
+        let mut middle = Middle::empty();
+        for tile in Tile::all() {
+            for _ in 0..rules.copies(tile.shoes()) {
+                middle.add(tile, false);
+            }
+        }
+        middle
+    }
+
+    /// How many tiles are left.
+    pub fn left(&self) -> u8 {
+        self.left
+    }
+
+    /// How many such tiles lie here without (`false`) or with (`true`) a golden shoe.
+    pub fn count(&self, tile: Tile, golden: bool) -> u8 {
+        if golden { self.golden[tile.index()] } else { self.plain[tile.index()] }
+    }
+
+    /// Whether such a tile lies here at all.
+    pub fn has(&self, tile: Tile) -> bool {
+        self.plain[tile.index()] + self.golden[tile.index()] > 0
+    }
+
+    /// The fewest shoes of any tile here.
+    pub fn smallest(&self) -> Option<u8> {
+        Tile::all().filter(|&tile| self.has(tile)).map(Tile::shoes).min()
+    }
+
+    pub(crate) fn add(&mut self, tile: Tile, golden: bool) {
+        let counts = if golden { &mut self.golden } else { &mut self.plain };
+        counts[tile.index()] += 1;
+        self.left += 1;
+    }
+
+    pub(crate) fn remove(&mut self, tile: Tile, golden: bool) {
+        let counts = if golden { &mut self.golden } else { &mut self.plain };
+        counts[tile.index()] -= 1;
+        self.left -= 1;
+    }
+
+    /// Where the next golden shoe of this colour goes (R9.1, R9.2).
+    pub(crate) fn golden_place(&self, colour: Colour) -> Option<Tile> {
+        Tile::all()
+            .filter(|&tile| tile.colour() == colour && self.count(tile, false) > 0)
+            .max_by_key(|tile| tile.shoes())
+    }
+}
+
+impl State {
+    pub(crate) fn new(rules: &Stonoga) -> State {
+        let centipede = Centipede {
+            pieces: ArrayVec::new(),
+            bare_foot: rules.barefoot, // R7.1
+            tail: None,
+            turns: 0,
+        };
+        let mut state = State {
+            phase: Phase::First,
+            page: 0,
+            middle: Middle::full(rules),
+            seats: (0..rules.players).map(|_| centipede.clone()).collect(),
+            seat: rules.first.unwrap_or_default(),
+            dice: [Face::Star; 4],
+            rolls: 0,
+            rolling: DiceSet::ALL,
+            lost: ArrayVec::new(),
+        };
+        if rules.first.is_some() {
+            state.after_first(rules);
+        }
+        state
+    }
+
+    /// What follows the lot for the first seat.
+    pub(crate) fn after_first(&mut self, rules: &Stonoga) {
+        self.phase = Phase::Tails;
+        if !rules.tails {
+            self.after_tails(rules);
+        }
+    }
+
+    /// What follows the dealing of tails.
+    pub(crate) fn after_tails(&mut self, rules: &Stonoga) {
+        if rules.golden {
+            self.phase = Phase::Golden { placed: 0, rolled: 0 };
+        } else {
+            self.begin_turn();
+        }
+    }
+
+    /// Begins the turn of the seat whose turn it is (R3.1).
+    pub(crate) fn begin_turn(&mut self) {
+        self.phase = Phase::Rolling;
+        self.rolls = 0;
+        self.rolling = DiceSet::ALL;
+        self.seats[self.seat.index()].turns += 1;
+    }
+
+    /// The pieces before a seat.
+    pub fn centipede(&self, seat: Seat) -> &Centipede {
+        &self.seats[seat.index()]
+    }
+
+    /// The tiles that nobody has yet.
+    pub fn middle(&self) -> &Middle {
+        &self.middle
+    }
+
+    /// Whether the seat whose turn it is may roll any dice again (R3.2, R3.4).
+    pub(crate) fn may_roll(&self) -> bool {
+        self.rolls < 3
+    }
+
+    /// Whether the seat whose turn it is may discard its bare foot now (R7.2, R7.3).
+    pub(crate) fn may_use_foot(&self) -> bool {
+        self.rolls == 3 && self.seats[self.seat.index()].bare_foot
+    }
+}

@@ -1,0 +1,115 @@
+//! What one eye sees of a position.
+
+use serde::{Deserialize, Serialize};
+use turlaj_core::{Eye, Seat};
+
+use crate::Stonoga;
+use crate::actions::DiceSet;
+use crate::pieces::{Face, Piece, Tail, Tile};
+use crate::score::{Count, Rating, count, count_open};
+use crate::state::{Phase, State};
+
+/// What one eye sees of a position: everything but the tails of others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// What the game waits for.
+    pub phase: Phase,
+    /// How many pages were turned.
+    pub page: u32,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// What the four dice show; old news while `rolls` is 0.
+    pub dice: [Face; 4],
+    /// How many rolls of this turn have fallen.
+    pub rolls: u8,
+    /// The dice that were chosen to be rolled last, by position from 0.
+    pub rolling: Vec<usize>,
+    /// The kinds of tile in the middle, by colour and size.
+    pub middle: Vec<MiddleTile>,
+    /// All seats in order.
+    pub seats: Vec<SeatView>,
+    /// The tiles that a solo player lost.
+    pub lost: Vec<Tile>,
+    /// The rating of a solo game that is over.
+    pub rating: Option<Rating>,
+}
+
+/// Equal tiles in the middle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MiddleTile {
+    /// Which kind.
+    pub tile: Tile,
+    /// How many carry nothing.
+    pub plain: u8,
+    /// How many carry a golden shoe.
+    pub golden: u8,
+}
+
+/// What lies before one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// The pieces from head to end.
+    pub pieces: Vec<Piece>,
+    /// Whether the bare foot is still there.
+    pub bare_foot: bool,
+    /// The tail, as far as this eye may know it.
+    pub tail: TailView,
+    /// How many turns this seat has begun.
+    pub turns: u32,
+    /// The shoes so far; the tail joins at the end.
+    pub count: Count,
+}
+
+/// What an eye knows of a tail (R8.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TailView {
+    /// There is none, or not yet.
+    None,
+    /// There is one, face down.
+    Hidden,
+    /// There is one, and this eye may see it.
+    Shown(Tail),
+}
+
+pub(crate) fn view(rules: &Stonoga, state: &State, eye: Eye) -> View {
+    let over = state.phase == Phase::Over;
+    let seats = state.seats.iter().enumerate().map(|(at, centipede)| SeatView {
+        pieces: centipede.pieces.to_vec(),
+        bare_foot: centipede.bare_foot,
+        tail: match centipede.tail {
+            None => TailView::None,
+            // R8.2: the one place that hides a tail.
+            Some(tail) if over || eye.is(Seat(at as u8)) => TailView::Shown(tail),
+            Some(_) => TailView::Hidden,
+        },
+        turns: centipede.turns,
+        count: if over { count(centipede) } else { count_open(centipede) },
+    });
+    View {
+        phase: state.phase,
+        page: state.page,
+        seat: state.seat,
+        dice: state.dice,
+        rolls: state.rolls,
+        rolling: state.rolling.iter().collect(),
+        middle: Tile::all()
+            .filter(|&tile| state.middle.has(tile))
+            .map(|tile| MiddleTile {
+                tile,
+                plain: state.middle.count(tile, false),
+                golden: state.middle.count(tile, true),
+            })
+            .collect(),
+        seats: seats.collect(),
+        lost: state.lost.to_vec(),
+        rating: (over && rules.is_solo()).then(|| Rating::of(state.lost.len())),
+    }
+}
+
+impl View {
+    /// The dice that were chosen to be rolled last.
+    pub(crate) fn rolling(&self) -> DiceSet {
+        DiceSet::of(self.rolling.iter().copied())
+    }
+}

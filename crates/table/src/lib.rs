@@ -1,0 +1,24 @@
+//! One game in play: the log of facts, checks, prompts, undo, fair dice, and the text record.
+//!
+//! A [`Table`] is a log and the state that it folds to. Everything that happens comes through one
+//! door, [`Table::push`], which checks it; live play and replay use the same door. This crate does
+//! no I/O: secrets, ticks and dice are handed to it.
+
+mod any;
+mod entry;
+pub mod fair;
+mod line;
+mod pace;
+mod prompts;
+pub mod record;
+mod replay;
+mod table;
+mod undo;
+mod verify;
+
+pub use any::{AnyTable, Asked, Choice};
+pub use entry::{Body, Entry, Fact};
+pub use replay::{Break, Replay, replay};
+pub use table::{Occupant, Table};
+pub use undo::UndoPolicy;
+pub use verify::{Proof, VerifyError, verify};

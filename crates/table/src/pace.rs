@@ -1,0 +1,35 @@
+//! How fast a seat may act at a live node.
+
+use std::collections::VecDeque;
+
+use turlaj_core::{Refusal, Seat, Tick};
+
+/// The most acts of one seat within a second of table time: far above what hands can do.
+const MOST: usize = 40;
+const SECOND: Tick = 1000;
+
+/// When each seat acted last at live nodes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Pace(Vec<VecDeque<Tick>>);
+
+impl Pace {
+    pub(crate) fn new(players: u8) -> Pace {
+        Pace(vec![VecDeque::new(); usize::from(players)])
+    }
+
+    pub(crate) fn check(&self, seat: Seat, tick: Tick) -> Result<(), Refusal> {
+        let recent = &self.0[seat.index()];
+        if recent.len() == MOST && recent.front().is_some_and(|first| tick < first + SECOND) {
+            return Err(Refusal::new("too-fast", "too many acts within a second"));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn acted(&mut self, seat: Seat, tick: Tick) {
+        let recent = &mut self.0[seat.index()];
+        if recent.len() == MOST {
+            recent.pop_front();
+        }
+        recent.push_back(tick);
+    }
+}

@@ -1,0 +1,260 @@
+//! A text read as a record, as far as it is valid.
+
+use std::str::FromStr;
+
+use turlaj_core::{Game, Node, NotationError, Seat, Settings, Throw};
+
+use super::lex::{Document, Item, Position, Tag, lex};
+use super::tokens::{self, Word};
+use super::{Broken, Comment, DiceTag, Record, write};
+use crate::entry::{Body, Fact};
+use crate::fair::Fixed;
+use crate::table::{Occupant, Table};
+use crate::undo::UndoPolicy;
+
+/// The longest text that is read: strangers send records too.
+pub const MAX_BYTES: usize = 8 << 20;
+
+/// A record read as far as it is valid.
+#[derive(Clone, Debug)]
+pub struct Reading<G: Game> {
+    /// What could be read.
+    pub record: Record<G>,
+    /// Where and why it broke, if it did.
+    pub broken: Option<Broken>,
+}
+
+/// The game that a text says it is a record of.
+pub fn game_of(text: &str) -> Result<(String, Position), Broken> {
+    if text.len() > MAX_BYTES {
+        return Err(too_long());
+    }
+    let (document, broken) = lex(text);
+    match document.tags.into_iter().find(|tag| tag.name == "Game") {
+        Some(tag) => Ok((tag.value, tag.at)),
+        None => Err(broken.unwrap_or_else(|| {
+            Broken::new(START, "no-game", "a record begins with a tag such as [Game \"stonoga\"]")
+        })),
+    }
+}
+
+const START: Position = Position { line: 1, column: 1 };
+
+fn too_long() -> Broken {
+    Broken::new(START, "too-long", format!("a record has at most {MAX_BYTES} bytes"))
+}
+
+/// Reads a text as a record of this game; fails only if there is not even a table.
+pub fn read<G: Game>(text: &str) -> Result<Reading<G>, Broken> {
+    if text.len() > MAX_BYTES {
+        return Err(too_long());
+    }
+    let (document, unreadable) = lex(text);
+    let Document { tags, items } = document;
+    let tags = Tags(tags);
+    let mut record = match tags.record::<G>() {
+        Ok(record) => record,
+        // What the tags lack may stand behind the place where the text stopped being readable.
+        Err(broken) => return Err(unreadable.unwrap_or(broken)),
+    };
+    let broken = tags
+        .seal_dice(&mut record)
+        .and_then(|()| facts(&mut record, items))
+        .and_then(|()| unreadable.map_or(Ok(()), Err))
+        .and_then(|()| tags.close(&mut record))
+        .err();
+    Ok(Reading { record, broken })
+}
+
+/// Plays the words of a text onto the table.
+fn facts<G: Game>(record: &mut Record<G>, items: Vec<(Position, Item)>) -> Result<(), Broken> {
+    let mut tick = 0;
+    for (at, item) in items {
+        let token = match item {
+            Item::Remark(text) => {
+                record.comments.push(Comment { after: record.table.log().len(), text });
+                continue;
+            }
+            Item::Token(token) => token,
+        };
+        match tokens::read::<G>(&token).map_err(|why| Broken::notation(at, &why))? {
+            Word::Tick(next) => tick = next,
+            Word::Fact(body, throw) => {
+                if let Some(throw) = throw {
+                    check_address(&record.table, throw, at)?;
+                }
+                record.table.push(tick, body).map_err(|why| Broken::refused(at, &why))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_address<G: Game>(table: &Table<G>, given: Throw, at: Position) -> Result<(), Broken> {
+    if table.node() != Node::Chance {
+        return Ok(()); // The table itself says better what is wrong with a roll here.
+    }
+    let due = table.rules().throw(table.state());
+    if due == given {
+        return Ok(());
+    }
+    let text = format!("the roll that is due here stands at {due}, not at {given}");
+    Err(Broken::new(at, "wrong-address", text))
+}
+
+struct Tags(Vec<Tag>);
+
+impl Tags {
+    const KNOWN: [&str; 13] = [
+        "Game",
+        "Rules",
+        "Options",
+        "Date",
+        "Undo",
+        "Dice",
+        "Draw",
+        "Aborted",
+        "Commitment",
+        "NonceCommitment",
+        "Nonce",
+        "Secret",
+        "Result",
+    ];
+    const REPEATED: [&str; 3] = ["Aborted", "NonceCommitment", "Nonce"];
+
+    fn find(&self, name: &str) -> Option<&Tag> {
+        self.0.iter().find(|tag| tag.name == name)
+    }
+
+    fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Tag> {
+        self.0.iter().filter(move |tag| tag.name == name)
+    }
+
+    /// The table and all that tags say about it, without any fact.
+    fn record<G: Game>(&self) -> Result<Record<G>, Broken> {
+        self.check_names()?;
+        let missing = |name: &str| {
+            Broken::new(START, "tag-missing", format!("the tag [{name} \"…\"] is missing"))
+        };
+        let game = self.find("Game").ok_or_else(|| missing("Game"))?;
+        if game.value != G::ID {
+            let text = format!("this is a record of `{}`, not of `{}`", game.value, G::ID);
+            return Err(Broken::new(game.at, "other-game", text));
+        }
+        if let Some(rules) = self.find("Rules").filter(|tag| tag.value != G::RULES.to_string()) {
+            let text = format!(
+                "these rules are version {}; the record was made with `{}`",
+                G::RULES,
+                rules.value
+            );
+            return Err(Broken::new(rules.at, "rules-version", text));
+        }
+        let options = self.find("Options").ok_or_else(|| missing("Options"))?;
+        let rules = Settings::parse_text(G::OPTIONS, &options.value)
+            .and_then(|settings| G::configure(&settings))
+            .map_err(|why| Broken::refused(options.at, &why))?;
+        let mut record = Record::new(Table::new(rules), self.dice()?);
+        record.date = self.find("Date").map(|tag| tag.value.clone());
+        for tag in &self.0 {
+            if let Some((seat, who)) = occupant(tag) {
+                if seat.0 >= record.table.rules().players() {
+                    let text = format!("there is no seat {seat} in this game");
+                    return Err(Broken::new(tag.at, "no-such-seat", text));
+                }
+                record.table = record.table.seated(seat, who);
+            } else if !Self::KNOWN.contains(&tag.name.as_str()) {
+                record.more.push((tag.name.clone(), tag.value.clone()));
+            }
+        }
+        match self.find("Undo").map(|tag| (tag.at, tag.value.as_str())) {
+            None => {}
+            Some((_, "never")) => record.table = record.table.with_undo(UndoPolicy::Never),
+            Some((at, _)) => {
+                return Err(Broken::new(at, "tag-value", "Undo can only be \"never\""));
+            }
+        }
+        Ok(record)
+    }
+
+    fn check_names(&self) -> Result<(), Broken> {
+        for (at, tag) in self.0.iter().enumerate() {
+            let twice = self.0[..at].iter().any(|before| before.name == tag.name);
+            if twice && !Self::REPEATED.contains(&tag.name.as_str()) {
+                let text = format!("the tag {} stands twice", tag.name);
+                return Err(Broken::new(tag.at, "tag-twice", text));
+            }
+        }
+        Ok(())
+    }
+
+    fn dice(&self) -> Result<DiceTag, Broken> {
+        let Some(tag) = self.find("Dice") else { return Ok(DiceTag::Unproved) };
+        [DiceTag::Proved, DiceTag::HostOnly, DiceTag::Typed, DiceTag::Unproved]
+            .into_iter()
+            .find(|dice| dice.to_string() == tag.value)
+            .ok_or_else(|| {
+                let text =
+                    "Dice can be \"proved\", \"proved, host only\", \"typed\" or \"unproved\"";
+                Broken::new(tag.at, "tag-value", text)
+            })
+    }
+
+    /// Logs the commitments and nonces, which stand in tags.
+    fn seal_dice<G: Game>(&self, record: &mut Record<G>) -> Result<(), Broken> {
+        let Some(commitment) = self.find("Commitment") else { return Ok(()) };
+        let fixed = Fixed {
+            draw: self.find("Draw").map(|tag| tag.value.clone()).unwrap_or_default(),
+            commitment: parse(commitment)?,
+            nonces: self.all("NonceCommitment").map(parse_seat).collect::<Result<_, _>>()?,
+            aborted: self.all("Aborted").map(parse).collect::<Result<_, _>>()?,
+        };
+        let fact = Body::Table(Fact::DiceFixed(fixed));
+        record.table.push(0, fact).map_err(|why| Broken::refused(commitment.at, &why))?;
+        for tag in self.all("Nonce") {
+            let (seat, nonce) = parse_seat(tag)?;
+            let fact = Body::Table(Fact::NonceRevealed { seat, nonce });
+            record.table.push(0, fact).map_err(|why| Broken::refused(tag.at, &why))?;
+        }
+        Ok(())
+    }
+
+    /// Logs the secret, which stands in a tag, and compares the result.
+    fn close<G: Game>(&self, record: &mut Record<G>) -> Result<(), Broken> {
+        if let Some(tag) = self.find("Secret") {
+            let fact = Body::Table(Fact::SecretRevealed { secret: parse(tag)? });
+            let tick = record.table.tick();
+            record.table.push(tick, fact).map_err(|why| Broken::refused(tag.at, &why))?;
+        }
+        let result = write::result(&record.table);
+        match self.find("Result") {
+            Some(tag) if tag.value != result => {
+                let text = format!("the game comes to \"{result}\", not to \"{}\"", tag.value);
+                Err(Broken::new(tag.at, "other-result", text))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Reads `Player1` and `Bot1`.
+fn occupant(tag: &Tag) -> Option<(Seat, Occupant)> {
+    if let Some(seat) = tag.name.strip_prefix("Player") {
+        return Some((seat.parse().ok()?, Occupant::Person(tag.value.clone())));
+    }
+    let seat = tag.name.strip_prefix("Bot")?;
+    Some((seat.parse().ok()?, Occupant::Bot(tag.value.clone())))
+}
+
+fn parse<T: FromStr<Err = NotationError>>(tag: &Tag) -> Result<T, Broken> {
+    tag.value.parse().map_err(|why| Broken::notation(tag.at, &why))
+}
+
+/// Reads `2:value`.
+fn parse_seat<T: FromStr<Err = NotationError>>(tag: &Tag) -> Result<(Seat, T), Broken> {
+    let wrong = |why: NotationError| Broken::notation(tag.at, &why);
+    let (seat, value) = tag
+        .value
+        .split_once(':')
+        .ok_or_else(|| wrong(NotationError::new("a seat and a value, such as 2:…", &tag.value)))?;
+    Ok((seat.parse().map_err(wrong)?, value.parse().map_err(wrong)?))
+}

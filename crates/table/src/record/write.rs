@@ -1,0 +1,151 @@
+//! A record as text.
+
+use std::fmt;
+
+use turlaj_core::{Event, Game, Node, Throw};
+
+use super::lex::quote;
+use super::{Comment, Record, tokens};
+use crate::entry::{Body, Fact};
+use crate::table::{Occupant, Table};
+use crate::undo::UndoPolicy;
+
+/// Lines of facts are broken before this column.
+const WIDTH: usize = 96;
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, value) in self.tags() {
+            writeln!(f, "[{name} {}]", quote(&value))?;
+        }
+        writeln!(f)?;
+        self.write_facts(f)
+    }
+}
+
+impl<G: Game> Record<G> {
+    /// The tags in their order.
+    fn tags(&self) -> Vec<(String, String)> {
+        let table = &self.table;
+        let mut tags = vec![
+            ("Game".to_string(), G::ID.to_string()),
+            ("Rules".to_string(), G::RULES.to_string()),
+            ("Options".to_string(), table.rules.settings().to_string()),
+        ];
+        let mut tag = |name: &str, value: String| tags.push((name.to_string(), value));
+        if let Some(date) = &self.date {
+            tag("Date", date.clone());
+        }
+        for (at, who) in table.first_seats.iter().enumerate() {
+            match who {
+                Occupant::Empty => {}
+                Occupant::Person(name) => tag(&format!("Player{}", at + 1), name.clone()),
+                Occupant::Bot(name) => tag(&format!("Bot{}", at + 1), name.clone()),
+            }
+        }
+        if table.undo == UndoPolicy::Never {
+            tag("Undo", "never".to_string());
+        }
+        tag("Dice", self.dice.to_string());
+        if let Some(ceremony) = &table.ceremony {
+            let fixed = ceremony.fixed();
+            tag("Draw", fixed.draw.clone());
+            fixed.aborted.iter().for_each(|digest| tag("Aborted", digest.to_string()));
+            tag("Commitment", fixed.commitment.to_string());
+            for (seat, digest) in &fixed.nonces {
+                tag("NonceCommitment", format!("{seat}:{digest}"));
+            }
+            for (seat, nonce) in ceremony.opened() {
+                tag("Nonce", format!("{seat}:{nonce}"));
+            }
+        }
+        if let Some(Body::Table(Fact::SecretRevealed { secret })) =
+            table.log.last().map(|entry| &entry.body)
+        {
+            tag("Secret", secret.to_string());
+        }
+        tag("Result", result(table));
+        tags.extend(self.more.iter().cloned());
+        tags
+    }
+
+    fn write_facts(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut page = Page { f, column: 0 };
+        let mut told = self.table.before();
+        let mut tick = 0;
+        let mut comments = self.comments.iter().peekable();
+        for (at, entry) in self.table.log.iter().enumerate() {
+            while let Some(Comment { text, .. }) = comments.next_if(|next| next.after <= at) {
+                page.line(&format!("; {text}"))?;
+            }
+            let throw = told.rules.throw(&told.state);
+            if let Some(word) = tokens::write(&entry.body, throw) {
+                if entry.tick != tick {
+                    tick = entry.tick;
+                    page.word(&format!("@{tick}"), false)?;
+                }
+                page.word(&word, begins_turn(&entry.body, throw))?;
+            }
+            told.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
+        }
+        for Comment { text, .. } in comments {
+            page.line(&format!("; {text}"))?;
+        }
+        page.end()
+    }
+}
+
+/// Whether a fact begins a turn, and so a line.
+fn begins_turn<G: Game>(body: &Body<G>, throw: Throw) -> bool {
+    let (Throw::Setup { roll, .. } | Throw::Turn { roll, .. }) = throw;
+    matches!(body, Body::Game(Event::Roll { .. })) && roll == 1
+}
+
+/// `seat:place/points` of each seat in the order of places; or how far the game came.
+pub(super) fn result<G: Game>(table: &Table<G>) -> String {
+    match table.node() {
+        Node::Over(standings) => {
+            let places = standings.places().iter();
+            let texts: Vec<String> = places
+                .map(|place| format!("{}:{}/{}", place.seat, place.place, place.points))
+                .collect();
+            texts.join(" ")
+        }
+        _ if table.is_abandoned() => "abandoned".to_string(),
+        _ => "unfinished".to_string(),
+    }
+}
+
+/// Words set in lines.
+struct Page<'a, 'b> {
+    f: &'a mut fmt::Formatter<'b>,
+    column: usize,
+}
+
+impl Page<'_, '_> {
+    fn word(&mut self, word: &str, new_line: bool) -> fmt::Result {
+        let width = word.chars().count();
+        if self.column > 0 && (new_line || self.column + 1 + width > WIDTH) {
+            self.end()?;
+        }
+        if self.column > 0 {
+            self.f.write_str(" ")?;
+            self.column += 1;
+        }
+        self.column += width;
+        self.f.write_str(word)
+    }
+
+    fn line(&mut self, text: &str) -> fmt::Result {
+        self.end()?;
+        writeln!(self.f, "{}", text.trim_end())
+    }
+
+    fn end(&mut self) -> fmt::Result {
+        if self.column > 0 {
+            self.column = 0;
+            writeln!(self.f)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,95 @@
+//! Whether the dice of a record are the ones that its secret and nonces give.
+
+use thiserror::Error;
+use turlaj_core::{Event, Game, Throw};
+
+use crate::entry::{Body, Fact};
+use crate::fair::{Draw, FairDice};
+use crate::record::{DiceTag, Record};
+
+/// What a verified record proves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// How many rolls were recomputed, undone ones included.
+    pub rolls: usize,
+    /// How many seats gave a nonce; with none, the host alone chose the secret.
+    pub nonces: usize,
+}
+
+impl Proof {
+    /// The kind of proof, in the words of the `Dice` tag.
+    pub fn kind(&self) -> DiceTag {
+        if self.nonces == 0 { DiceTag::HostOnly } else { DiceTag::Proved }
+    }
+}
+
+/// Why the dice of a record are not proved.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum VerifyError {
+    /// The record does not claim it.
+    #[error("the dice of this record are {0}: there is nothing to verify")]
+    NotClaimed(DiceTag),
+    /// The proof is not complete.
+    #[error("the record claims proved dice but lacks {0}")]
+    Incomplete(&'static str),
+    /// The claim is about another kind of proof.
+    #[error("the record says \"{claimed}\", but its proof is \"{found}\"")]
+    OtherKind {
+        /// What the tag says.
+        claimed: DiceTag,
+        /// What the nonces say.
+        found: DiceTag,
+    },
+    /// A roll is not what the secret gives.
+    #[error("the roll at {at} should be {expected}, but the record says {found}")]
+    OtherRoll {
+        /// Where.
+        at: Throw,
+        /// What the secret gives.
+        expected: String,
+        /// What the record says.
+        found: String,
+    },
+}
+
+/// Recomputes every roll of a record that was read without a break.
+///
+/// Reading has checked already that commitments match what was opened, and that addresses follow
+/// each other as the rules say.
+pub fn verify<G: Game>(record: &Record<G>) -> Result<Proof, VerifyError> {
+    if matches!(record.dice, DiceTag::Typed | DiceTag::Unproved) {
+        return Err(VerifyError::NotClaimed(record.dice));
+    }
+    let table = &record.table;
+    let ceremony = table.ceremony().ok_or(VerifyError::Incomplete("the commitment"))?;
+    if !ceremony.is_ready() {
+        return Err(VerifyError::Incomplete("a nonce"));
+    }
+    let Some(Body::Table(Fact::SecretRevealed { secret })) =
+        table.log().last().map(|entry| &entry.body)
+    else {
+        return Err(VerifyError::Incomplete("the secret"));
+    };
+    let mut proof = Proof { rolls: 0, nonces: ceremony.opened().len() };
+    if proof.kind() != record.dice {
+        return Err(VerifyError::OtherKind { claimed: record.dice, found: proof.kind() });
+    }
+    let draw = Draw::new(table.rules(), &ceremony.fixed().draw, ceremony.opened());
+    let mut dice = FairDice::new(secret, &draw);
+    let mut again = table.before();
+    for entry in table.log() {
+        if let Body::Game(Event::Roll { roll }) = &entry.body {
+            let expected = again.rules().roll(again.state(), &mut dice);
+            if expected != *roll {
+                return Err(VerifyError::OtherRoll {
+                    at: again.rules().throw(again.state()),
+                    expected: expected.to_string(),
+                    found: roll.to_string(),
+                });
+            }
+            proof.rolls += 1;
+        }
+        again.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
+    }
+    Ok(proof)
+}

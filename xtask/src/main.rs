@@ -1,0 +1,74 @@
+//! Checks of this repository: `cargo xtask test` runs them all, `cargo xtask tidy` the ones
+//! that the compiler and Clippy cannot make.
+
+mod suite;
+mod tidy;
+mod workspace;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask <command>
+
+  test [--install]  run everything that must hold before a change is accepted;
+                    --install first installs the tools that are missing
+  tidy              check what compilers do not: clauses, layers, layout, size, words";
+
+/// What the command line asks for.
+#[derive(Debug, PartialEq, Eq)]
+enum Command {
+    Test { install: bool },
+    Tidy,
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let Some(command) = parse(&words) else {
+        eprintln!("{USAGE}");
+        return ExitCode::from(2);
+    };
+    match run(&command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn parse(words: &[&str]) -> Option<Command> {
+    match words {
+        ["test"] => Some(Command::Test { install: false }),
+        ["test", "--install"] => Some(Command::Test { install: true }),
+        ["tidy"] => Some(Command::Tidy),
+        _ => None,
+    }
+}
+
+fn run(command: &Command) -> anyhow::Result<()> {
+    let root = workspace::root()?;
+    match *command {
+        Command::Test { install } => suite::run(root, install),
+        Command::Tidy => tidy::run(&root),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_read() {
+        assert_eq!(parse(&["tidy"]), Some(Command::Tidy));
+        assert_eq!(parse(&["test"]), Some(Command::Test { install: false }));
+        assert_eq!(parse(&["test", "--install"]), Some(Command::Test { install: true }));
+    }
+
+    #[test]
+    fn unknown_words_are_not_commands() {
+        for words in [&[][..], &["tset"], &["tidy", "--install"], &["test", "--instal"]] {
+            assert_eq!(parse(words), None, "{words:?}");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The programs besides Rust that the tests call, and how they get onto a machine.
+
+use std::ffi::OsStr;
+use std::path::Path;
+
+use anyhow::{Result, bail, ensure};
+
+use crate::workspace;
+
+/// One program that must be there.
+struct Tool {
+    command: &'static str,
+    /// The Debian package that brings it.
+    package: &'static str,
+    /// What it is needed for, as the end of the sentence "python3 …".
+    why: &'static str,
+}
+
+const NEEDED: &[Tool] =
+    &[Tool { command: "python3", package: "python3", why: "recomputes fair dice in tests/system" }];
+
+/// Fails when a needed program is missing; with `install` it first tries to install it.
+pub(crate) fn ensure(root: &Path, install: bool) -> Result<()> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let lacking = missing(NEEDED, &path);
+    if lacking.is_empty() {
+        return Ok(());
+    }
+    if !install {
+        bail!("missing: {}; `cargo xtask test --install` installs it", named(&lacking));
+    }
+    // Other systems name their packages differently; guessing would be worse than saying so.
+    ensure!(found("apt-get", &path), "missing: {}; install it by hand", named(&lacking));
+    workspace::run(workspace::program(root, "apt-get").arg("update"))?;
+    workspace::run(
+        workspace::program(root, "apt-get")
+            .args(["install", "--yes", "--no-install-recommends"])
+            .args(lacking.iter().map(|tool| tool.package))
+            .env("DEBIAN_FRONTEND", "noninteractive"),
+    )?;
+    let lacking = missing(NEEDED, &path);
+    ensure!(lacking.is_empty(), "still missing after installing: {}", named(&lacking));
+    Ok(())
+}
+
+fn missing<'a>(needed: &'a [Tool], path: &OsStr) -> Vec<&'a Tool> {
+    needed.iter().filter(|tool| !found(tool.command, path)).collect()
+}
+
+fn found(command: &str, path: &OsStr) -> bool {
+    std::env::split_paths(path).any(|folder| folder.join(command).is_file())
+}
+
+fn named(tools: &[&Tool]) -> String {
+    let named = |tool: &&Tool| format!("{} ({})", tool.command, tool.why);
+    tools.iter().map(named).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ABSENT: Tool =
+        Tool { command: "no-such-tool", package: "no-such-package", why: "shows a missing tool" };
+
+    #[test]
+    fn a_missing_tool_is_named_with_its_reason() {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let needed = [ABSENT];
+        assert_eq!(named(&missing(&needed, &path)), "no-such-tool (shows a missing tool)");
+    }
+
+    #[test]
+    fn nothing_is_found_on_an_empty_path() {
+        assert!(!found("python3", OsStr::new("")));
+        assert_eq!(missing(NEEDED, OsStr::new("")).len(), NEEDED.len());
+    }
+}

@@ -1,0 +1,40 @@
+//! `cargo xtask tidy`: rules of this repository that neither the compiler nor Clippy knows.
+//!
+//! Each check is a pure function from the repository's text to findings, so that its tests can
+//! show it a small repository that breaks the rule.
+
+mod clauses;
+mod finding;
+mod games;
+mod layers;
+mod layout;
+mod size;
+mod tree;
+mod words;
+
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+
+use finding::Finding;
+use tree::Tree;
+
+/// Makes all checks, prints every finding as `path:line: message` and fails if there is one.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let tree = Tree::read(root)?;
+    let metadata = layers::read_metadata(root)?;
+    let mut findings: Vec<Finding> = [
+        clauses::check(&tree),
+        layers::check(&tree, &metadata)?,
+        layout::check(&tree),
+        size::check(&tree),
+        words::check(&tree),
+    ]
+    .concat();
+    findings.sort();
+    for finding in &findings {
+        println!("{finding}");
+    }
+    ensure!(findings.is_empty(), "tidy: {} finding(s)", findings.len());
+    Ok(())
+}

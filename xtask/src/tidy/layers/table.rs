@@ -1,0 +1,127 @@
+//! The layers of the architecture: which crate may depend on which.
+
+use crate::tidy::games::GAMES;
+
+/// Stands for every game crate, as the name of a row and in lists.
+const ALL_GAMES: &str = "games";
+
+/// What one crate may depend on, besides in its tests.
+pub(crate) struct Layer {
+    /// The crate's name without the prefix `turlaj-`.
+    name: &'static str,
+    ours: Ours,
+    external: External,
+}
+
+enum Ours {
+    Only(&'static [&'static str]),
+    Any,
+}
+
+enum External {
+    /// Pure crates: whatever can roll, wait or read a file stays out by not being here.
+    Only(&'static [&'static str]),
+    Any,
+}
+
+const fn pure(
+    name: &'static str,
+    ours: &'static [&'static str],
+    external: &'static [&'static str],
+) -> Layer {
+    Layer { name, ours: Ours::Only(ours), external: External::Only(external) }
+}
+
+const fn layer(name: &'static str, ours: &'static [&'static str]) -> Layer {
+    Layer { name, ours: Ours::Only(ours), external: External::Any }
+}
+
+/// The binary's name has no prefix.
+const BINARY: &str = "turlaj";
+
+/// Depended on by tests alone, whatever the table says.
+const TEST_ONLY: &str = "testkit";
+
+const LAYERS: &[Layer] = &[
+    pure("core", &[], &["serde", "thiserror"]),
+    pure(ALL_GAMES, &["core"], &["arrayvec", "serde"]),
+    pure("table", &["core"], &["hex", "hmac", "serde", "serde_json", "sha2", "thiserror"]),
+    layer("bots", &["core", ALL_GAMES]),
+    layer("solve", &["core", ALL_GAMES]),
+    layer("analysis", &["core", "table", ALL_GAMES]),
+    layer("catalog", &["core", "table", "bots", "solve", ALL_GAMES]),
+    layer("lab", &["core", "table", "bots", "catalog", "solve"]),
+    layer("proto", &["core"]),
+    layer("store", &["core"]),
+    layer("server", &["core", "table", "catalog", "proto", "store"]),
+    Layer { name: BINARY, ours: Ours::Any, external: External::Any },
+    layer(TEST_ONLY, &["core", "table"]),
+    layer("xtask", &[]),
+    layer("system-tests", &[]),
+];
+
+impl Layer {
+    /// The row for a package, if there is one.
+    pub(crate) fn of(package: &str) -> Option<&'static Self> {
+        let name = short(package);
+        let row = if GAMES.contains(&name) { ALL_GAMES } else { name };
+        LAYERS.iter().find(|layer| layer.name == row)
+    }
+
+    /// Whether this crate may depend on that package of this workspace.
+    pub(crate) fn may_use_ours(&self, package: &str) -> bool {
+        let name = short(package);
+        if name == TEST_ONLY {
+            return false;
+        }
+        match self.ours {
+            Ours::Any => true,
+            Ours::Only(list) => {
+                list.contains(&name) || (list.contains(&ALL_GAMES) && GAMES.contains(&name))
+            }
+        }
+    }
+
+    /// Whether this crate may depend on that package of somebody else.
+    pub(crate) fn may_use_external(&self, package: &str) -> bool {
+        match self.external {
+            External::Any => true,
+            External::Only(list) => list.contains(&package),
+        }
+    }
+}
+
+fn short(package: &str) -> &str {
+    package.strip_prefix("turlaj-").unwrap_or(package)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_in_a_list_has_a_row() {
+        for layer in LAYERS {
+            let Ours::Only(list) = layer.ours else { continue };
+            for name in list {
+                assert!(LAYERS.iter().any(|row| row.name == *name), "{name} has no row");
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_has_the_one_row_of_games() {
+        for game in GAMES {
+            let package = format!("turlaj-{game}");
+            assert_eq!(Layer::of(&package).map(|layer| layer.name), Some(ALL_GAMES));
+            assert!(!LAYERS.iter().any(|row| row.name == *game));
+        }
+    }
+
+    #[test]
+    fn only_these_crates_see_games() {
+        let sees = |layer: &&Layer| layer.may_use_ours("turlaj-snakes");
+        let names: Vec<&str> = LAYERS.iter().filter(sees).map(|layer| layer.name).collect();
+        assert_eq!(names, ["bots", "solve", "analysis", "catalog", "turlaj"]);
+    }
+}

@@ -1,0 +1,71 @@
+//! Check: no source file is too long to be read in one sitting.
+
+use super::finding::Finding;
+use super::tree::{File, Tree};
+
+/// The most lines a source file may have; most should have far fewer.
+const MOST: usize = 800;
+
+const ENDINGS: &[&str] = &[".rs", ".py", ".js", ".ts", ".css"];
+
+/// Parts of paths of files that nobody reads from top to bottom: generated code, tables of data.
+const EXEMPT: &[&str] = &["/generated/", "/tables/", "/table.rs"];
+
+/// Finds source files that are too long.
+pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
+    tree.files().filter(|file| is_source(file) && !is_exempt(file)).filter_map(too_long).collect()
+}
+
+fn is_source(file: &File) -> bool {
+    ENDINGS.iter().any(|ending| file.path.ends_with(ending))
+}
+
+fn is_exempt(file: &File) -> bool {
+    // A part that ends in a name, not in a folder, must stand at the end of the path.
+    let path = format!("/{}", file.path);
+    EXEMPT.iter().any(
+        |part| {
+            if part.ends_with('/') { path.contains(part) } else { path.ends_with(part) }
+        },
+    )
+}
+
+fn too_long(file: &File) -> Option<Finding> {
+    let lines = file.text.lines().count();
+    (lines > MOST).then(|| {
+        Finding::new(&file.path, MOST + 1, format!("{lines} lines, at most {MOST}: split it"))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::finding::shown;
+
+    fn findings(path: &str, lines: usize) -> Vec<String> {
+        shown(&check(&Tree::of(&[(path, &"x\n".repeat(lines))])))
+    }
+
+    #[test]
+    fn a_file_of_the_most_lines_passes_and_one_more_does_not() {
+        assert_eq!(findings("crates/core/src/lib.rs", MOST), [""; 0]);
+        assert_eq!(
+            findings("crates/core/src/lib.rs", MOST + 1),
+            ["crates/core/src/lib.rs:801: 801 lines, at most 800: split it"]
+        );
+    }
+
+    #[test]
+    fn tables_generated_code_and_other_kinds_of_file_may_be_long() {
+        for path in ["generated/wire.ts", "crates/solve/src/table.rs", "web/tables/a.js", "a.md"] {
+            assert_eq!(findings(path, MOST + 1), [""; 0], "{path}");
+        }
+    }
+
+    #[test]
+    fn names_that_only_resemble_exempt_ones_are_checked() {
+        for path in ["src/timetable.rs", "src/table.rs.css", "crates/table/src/lib.rs"] {
+            assert_eq!(findings(path, MOST + 1).len(), 1, "{path}");
+        }
+    }
+}
