@@ -11,7 +11,7 @@ use crate::{NotationError, Seat, notation_as_serde};
 /// first step of the setup. All count from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Throw {
-    /// A roll that prepares the game and belongs to no seat.
+    /// A roll that belongs to no seat: mostly one that prepares the game.
     Setup {
         /// Which step of the setup, counted from 1.
         step: u32,

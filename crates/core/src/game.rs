@@ -62,9 +62,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn start(&self) -> Self::State;
     /// Who must do what next.
     fn node(&self, state: &Self::State) -> Node;
-    /// How many pages were turned. It rises with every fact that opens something new to others: a
-    /// roll, the end of a sealed phase, a turn that passes on. Within a page only the seats that
-    /// were asked when it began walk their own chains.
+    /// How many pages were turned. A roll turns the page, and so does an act that ends a sealed
+    /// phase, passes the turn on or ends a live phase. Within a page only the seats that were asked
+    /// when it began act: each walks its own chain and leaves, or all act at a live node.
     fn page(&self, state: &Self::State) -> u32;
     /// Appends all that the seat can do, in a stable order; nothing at a `Live` node.
     fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
@@ -74,7 +74,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn refused(&self, state: &Self::State, seat: Seat) -> Vec<(Self::Action, Refusal)>;
     /// What is played for a seat whose clock ran out; nothing at a `Live` node.
     fn fallback(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
-    /// Where the roll that a `Chance` node waits for stands in the game.
+    /// Where the roll that a `Chance` node waits for stands in the game; elsewhere any address.
     fn throw(&self, state: &Self::State) -> Throw;
     /// Takes the dice that a `Chance` node waits for.
     fn roll(&self, state: &Self::State, dice: &mut dyn Dice) -> Self::Roll;
@@ -104,13 +104,15 @@ pub trait Enumerable: Game {
 
 /// A game in which a position can be imagined that fits what one eye sees.
 pub trait Determinize: Game {
-    /// A position with this very view, hidden things drawn from `dice`.
+    /// A position with this very view, hidden things drawn from `dice`, which should be fresh at
+    /// every call: its addresses mean nothing.
     fn guess(&self, view: &Self::View, dice: &mut dyn Dice) -> Self::State;
 }
 
 /// A game with `Live` nodes.
 pub trait LiveGame: Game {
-    /// Something that the seat could do now, for random play, laws and fuzzing.
+    /// Something that the seat could do now, for random play, laws and fuzzing; `dice` should be
+    /// fresh at every call: its addresses mean nothing.
     fn sample(&self, state: &Self::State, seat: Seat, dice: &mut dyn Dice) -> Self::Action;
 }
 

@@ -15,6 +15,7 @@ mod refusal;
 mod seat;
 mod settings;
 mod standings;
+mod told;
 
 pub use address::{Address, Throw};
 pub use dice::Dice;
@@ -26,3 +27,4 @@ pub use refusal::Refusal;
 pub use seat::{Eye, Seat, Seats};
 pub use settings::{OptionSpec, Settings};
 pub use standings::{Place, Standings};
+pub use told::{Ink, Line, Span, Told};

@@ -24,6 +24,13 @@ impl Shown {
         shown
     }
 
+    /// So many dice of one colour and so many stars; the rest of the dice of other colours.
+    pub(crate) fn of(colour: Colour, dice: u8, stars: u8) -> Shown {
+        let mut shown = Shown { dice: [0; 5], stars };
+        shown.dice[colour as usize] = dice;
+        shown
+    }
+
     /// Dice of this colour, without stars.
     pub fn least(&self, colour: Colour) -> u8 {
         self.dice[colour as usize]

@@ -6,6 +6,7 @@
 mod actions;
 mod apply;
 mod fits;
+mod gain;
 mod guess;
 mod news;
 mod notation;
@@ -16,6 +17,7 @@ mod position;
 mod refusals;
 mod score;
 mod state;
+mod told;
 mod view;
 
 use turlaj_core::{

@@ -1,1 +1,13 @@
-//! Placeholder.
+//! Laws that every game keeps, toy games to try them on, and a scenario language for tests.
+//!
+//! A game crate goes through all laws with one line in its tests: `turlaj_testkit::laws!(SUBJECT);`.
+
+pub mod census;
+pub mod golden;
+pub mod laws;
+pub mod scenario;
+pub mod toys;
+mod walk;
+
+pub use proptest;
+pub use walk::{Case, Disguise, Sample, Subject, all_settings, cases};

@@ -1,0 +1,272 @@
+//! The game in words.
+
+use turlaj_core::{Eye, Ink, Line, Seat, Told};
+
+use crate::actions::{Action, DiceSet};
+use crate::news::News;
+use crate::pieces::{Colour, Face, Piece, Tile};
+use crate::score::Rating;
+use crate::state::Phase;
+use crate::view::{SeatView, TailView, View};
+use crate::{Count, Stonoga};
+
+type Names<'a> = &'a dyn Fn(Seat) -> String;
+
+impl Told for Stonoga {
+    const TITLE: &'static str = "Stonoga";
+    const ABOUT: &'static str = "A centipede collects shoes: roll coloured dice, take a tile.";
+
+    fn board(&self, view: &View, eye: Eye, name: Names<'_>) -> Vec<Line> {
+        let mut lines = vec![middle(view)];
+        let names: Vec<String> = (0..self.players).map(|at| name(Seat(at))).collect();
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        for (at, (seat, name)) in view.seats.iter().zip(&names).enumerate() {
+            let seat_id = Seat(at as u8);
+            let now = view.phase != Phase::Over && view.seat == seat_id;
+            let marker = if now { "> " } else { "  " };
+            let ink = if now { Ink::Strong } else { Ink::Plain };
+            let pad = " ".repeat(width - name.chars().count());
+            let head = Line::inked(ink, format!("{marker}{name}{pad} {:>3} ", seat.count.total()));
+            lines.push(head.join(centipede(seat, eye.is(seat_id))));
+        }
+        if !view.lost.is_empty() {
+            let tiles: Vec<String> = view.lost.iter().map(ToString::to_string).collect();
+            lines.push(Line::inked(Ink::Faint, format!("  face down: {}", tiles.join(" "))));
+        }
+        if view.rolls > 0 && view.phase != Phase::Over {
+            lines.push(dice(view));
+        }
+        if let Some(rating) = view.rating {
+            lines.push(Line::inked(Ink::Strong, rating_text(rating)));
+        }
+        lines
+    }
+
+    fn story(&self, news: &News, name: Names<'_>) -> Option<Line> {
+        Some(match news {
+            News::FirstDrawn { seat } => Line::plain(format!("The lot falls on {}.", name(*seat))),
+            News::TailDealt { seat, tail: None } => {
+                Line::plain(format!("{} is dealt a tail, face down.", name(*seat)))
+            }
+            News::TailDealt { seat, tail: Some(tail) } => Line::plain(format!(
+                "{} is dealt the tail {tail}: both colours, 2 shoes.",
+                name(*seat)
+            )),
+            News::GoldenRolled { face, tile: Some(tile) } => {
+                face_line(Line::plain("Golden shoe: the die shows "), *face)
+                    .then(Ink::Plain, ", it lies on ")
+                    .join(tile_line(*tile, true))
+            }
+            News::GoldenRolled { face, tile: None } => {
+                face_line(Line::plain("Golden shoe: the die shows "), *face)
+                    .then(Ink::Plain, ", it is rolled again")
+            }
+            News::TurnBegins { .. } => return None,
+            News::Rolled { seat, dice, roll } => {
+                let line = Line::plain(format!("{}, roll {roll}: ", name(*seat)));
+                dice.iter().fold(line, |line, die| match die {
+                    Some(face) => face_line(line, *face).then(Ink::Plain, " "),
+                    None => line.then(Ink::Faint, ". "),
+                })
+            }
+            News::FootSpent { seat } => {
+                Line::plain(format!("{} discards the bare foot for a fourth roll.", name(*seat)))
+            }
+            News::Took { seat, tile, golden } => {
+                Line::plain(format!("{} takes ", name(*seat))).join(tile_line(*tile, *golden))
+            }
+            News::Stole { seat, from, tile } => Line::plain(format!("{} steals ", name(*seat)))
+                .join(tile_line(*tile, false))
+                .then(Ink::Plain, format!(" from {}", name(*from))),
+            News::Lost { tile, golden } => {
+                Line::plain("Nothing fits. Lost, face down: ").join(tile_line(*tile, *golden))
+            }
+            News::EmptyHanded { seat } => {
+                Line::inked(Ink::Faint, format!("{} goes empty-handed.", name(*seat)))
+            }
+            News::Ended { counts, tails } => {
+                let parts: Vec<String> = counts
+                    .iter()
+                    .zip(tails)
+                    .enumerate()
+                    .map(|(at, (count, tail))| {
+                        let tail = tail.map(|tail| format!(", tail {tail}")).unwrap_or_default();
+                        format!("{} {}{tail}", name(Seat(at as u8)), count_text(count))
+                    })
+                    .collect();
+                Line::inked(Ink::Strong, format!("The middle is empty. {}", parts.join("; ")))
+            }
+        })
+    }
+
+    fn ask(&self, view: &View, legal: &[Action], name: Names<'_>) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let mut tiles = Line::plain("take a tile: ");
+        let mut found = false;
+        for action in legal {
+            tiles = match action {
+                Action::Take { tile, golden } => tiles.join(tile_line(*tile, *golden)),
+                Action::Lose { tile, golden } => {
+                    tiles.join(tile_line(*tile, *golden)).then(Ink::Faint, " (lost)")
+                }
+                Action::Steal { tile, from } => tiles
+                    .join(tile_line(*tile, false))
+                    .then(Ink::Plain, format!(" from {}", name(*from))),
+                Action::Pass | Action::Roll(_) | Action::Foot(_) => continue,
+            };
+            tiles = tiles.then(Ink::Plain, "  ");
+            found = true;
+        }
+        if found {
+            lines.push(tiles);
+        }
+        if legal.contains(&Action::Pass) {
+            lines.push(Line::plain("end the turn empty-handed: p"));
+        }
+        if legal.contains(&Action::Roll(DiceSet::ALL)) {
+            let left = 3 - view.rolls;
+            let text = format!("roll dice again by number, such as 134 ({left} left); 0 for all");
+            lines.push(Line::plain(text));
+        }
+        if legal.contains(&Action::Foot(DiceSet::ALL)) {
+            let text = "spend the bare foot on a fourth roll: dice by number, such as 134";
+            lines.push(Line::plain(text));
+        }
+        lines
+    }
+
+    /// `134` rolls, `r3` takes (or steals, if nothing else is meant), `p` passes.
+    fn answer(&self, view: &View, legal: &[Action], text: &str) -> Option<Action> {
+        let text = text.trim();
+        if let Ok(action) = text.parse() {
+            return Some(action);
+        }
+        if text.eq_ignore_ascii_case("p") {
+            return Some(Action::Pass);
+        }
+        if text.starts_with(|letter: char| letter.is_ascii_digit()) {
+            let digits = text.chars().filter(|letter| !matches!(letter, ' ' | ','));
+            let mut dice = Vec::new();
+            for digit in digits {
+                match digit.to_digit(10)? {
+                    0 => dice.extend(0..4),
+                    die @ 1..=4 => dice.push(die as usize - 1),
+                    _ => return None,
+                }
+            }
+            let dice = DiceSet::of(dice);
+            let roll = if view.rolls == 3 { Action::Foot(dice) } else { Action::Roll(dice) };
+            return Some(roll);
+        }
+        let golden = text.ends_with('+');
+        let tile: Tile = text.trim_end_matches('+').to_ascii_uppercase().parse().ok()?;
+        let meant = |action: &&Action| match **action {
+            Action::Take { tile: named, golden: gold }
+            | Action::Lose { tile: named, golden: gold } => named == tile && (gold || !golden),
+            Action::Steal { tile: named, .. } => named == tile,
+            Action::Pass | Action::Roll(_) | Action::Foot(_) => false,
+        };
+        Some(legal.iter().find(meant).copied().unwrap_or(Action::Take { tile, golden }))
+    }
+
+    fn has_secrets(&self) -> bool {
+        self.tails && !self.is_solo()
+    }
+}
+
+fn ink(colour: Colour) -> Ink {
+    match colour {
+        Colour::R => Ink::Red,
+        Colour::Y => Ink::Yellow,
+        Colour::G => Ink::Green,
+        Colour::B => Ink::Blue,
+        Colour::K => Ink::Black,
+    }
+}
+
+fn tile_line(tile: Tile, golden: bool) -> Line {
+    let line = Line::inked(ink(tile.colour()), tile.to_string());
+    if golden { line.then(Ink::Gold, "+") } else { line }
+}
+
+fn face_line(line: Line, face: Face) -> Line {
+    let ink = match face {
+        Face::Shoe(colour) => ink(colour),
+        Face::Star => Ink::Strong,
+    };
+    line.then(ink, face.to_string())
+}
+
+fn middle(view: &View) -> Line {
+    let mut line = Line::plain("Middle: ");
+    if view.middle.is_empty() {
+        return line.then(Ink::Faint, "empty");
+    }
+    let mut last = None;
+    for kind in &view.middle {
+        if last.is_some_and(|colour| colour != kind.tile.colour()) {
+            line = line.then(Ink::Plain, " ");
+        }
+        last = Some(kind.tile.colour());
+        for (count, golden) in [(kind.plain, false), (kind.golden, true)] {
+            for _ in 0..count {
+                line = line.then(Ink::Plain, " ").join(tile_line(kind.tile, golden));
+            }
+        }
+    }
+    line
+}
+
+fn centipede(seat: &SeatView, own: bool) -> Line {
+    let mut line = Line::inked(Ink::Plain, "@");
+    if seat.bare_foot {
+        line = line.then(Ink::Plain, "~foot");
+    }
+    for piece in &seat.pieces {
+        line = line.then(Ink::Faint, "-");
+        line = match piece {
+            Piece::Tile(tile) => line.join(tile_line(*tile, false)),
+            Piece::Golden => line.then(Ink::Gold, "gold"),
+        };
+    }
+    match seat.tail {
+        TailView::None => line,
+        TailView::Hidden => line.then(Ink::Faint, "  tail: hidden"),
+        TailView::Shown(tail) if own => line.then(Ink::Faint, format!("  your tail: {tail}")),
+        TailView::Shown(tail) => line.then(Ink::Faint, format!("  tail: {tail}")),
+    }
+}
+
+fn dice(view: &View) -> Line {
+    let mut line = Line::plain(format!("Roll {}:  ", view.rolls));
+    for (at, face) in view.dice.iter().enumerate() {
+        line = line.then(Ink::Faint, format!("{}:", at + 1));
+        line = face_line(line, *face).then(Ink::Plain, "  ");
+    }
+    line
+}
+
+fn count_text(count: &Count) -> String {
+    let parts = [(count.golden, "golden"), (count.bare_foot, "bare foot"), (count.tail, "tail")];
+    let mut text = format!("{} shoes", count.total());
+    let more: Vec<String> = parts
+        .iter()
+        .filter(|(shoes, _)| *shoes > 0)
+        .map(|(shoes, what)| format!("{shoes} {what}"))
+        .collect();
+    if !more.is_empty() {
+        text.push_str(&format!(" ({} on tiles, {})", count.tiles, more.join(", ")));
+    }
+    text
+}
+
+fn rating_text(rating: Rating) -> &'static str {
+    match rating {
+        Rating::Fantastic => "Fantastic: not a tile lost, the longest centipede there is!",
+        Rating::Great => "Great: one tile short of the longest centipede.",
+        Rating::ReallyGood => "Really good: two tiles lost.",
+        Rating::QuiteOk => "Quite all right: three tiles lost.",
+        Rating::NotBad => "Not bad: four tiles lost.",
+        Rating::KeepFighting => "Keep at it: the next centipede will be longer.",
+    }
+}

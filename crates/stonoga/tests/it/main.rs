@@ -1,0 +1,6 @@
+//! Tests of the rules of Stonoga.
+
+#![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
+
+mod laws;
+mod script;

@@ -1,0 +1,58 @@
+//! The laws. Each one plays a random game and panics where the game breaks it.
+
+mod chance;
+mod choices;
+mod hidden;
+mod memory;
+mod sealed;
+mod whole;
+
+pub use chance::{addresses_count_without_gap_or_repeat, faces_give_the_roll, weights_are_exact};
+pub use choices::{legal_is_what_check_accepts, no_legal_action_panics};
+pub use hidden::{a_guess_has_the_same_view, hidden_things_make_no_difference};
+pub use memory::{formats_round_trip, records_round_trip, replay_gives_the_state};
+pub use sealed::{interleavings_agree, pages_turn_when_they_must, sealed_acts_show_nothing};
+pub use whole::{random_games_end, settings_round_trip};
+
+/// Puts a game through all laws: `laws!(SUBJECT, cases)`, where `SUBJECT` is an expression of type
+/// [`crate::Subject`] and `cases` the number of random games for each law.
+#[macro_export]
+macro_rules! laws {
+    ($subject:expr, $cases:expr) => {
+        $crate::laws!(@ $subject, $cases,
+            legal_is_what_check_accepts,
+            no_legal_action_panics,
+            weights_are_exact,
+            faces_give_the_roll,
+            addresses_count_without_gap_or_repeat,
+            a_guess_has_the_same_view,
+            hidden_things_make_no_difference,
+            interleavings_agree,
+            sealed_acts_show_nothing,
+            pages_turn_when_they_must,
+            replay_gives_the_state,
+            formats_round_trip,
+            records_round_trip,
+            random_games_end,
+        );
+
+        #[test]
+        fn settings_round_trip() {
+            $crate::laws::settings_round_trip(&$subject);
+        }
+    };
+    (@ $subject:expr, $cases:expr, $($law:ident),+ $(,)?) => {$(
+        #[test]
+        fn $law() {
+            use $crate::proptest::test_runner::{Config, TestRunner};
+            let subject = $subject;
+            let config = Config { cases: $cases, failure_persistence: None, ..Config::default() };
+            TestRunner::new(config)
+                .run(&$crate::cases(subject.steps), |case| {
+                    $crate::laws::$law(&subject, &case);
+                    Ok(())
+                })
+                .expect("the law holds");
+        }
+    )+};
+}

@@ -1,0 +1,81 @@
+//! What an eye may not know.
+
+use rand::RngExt;
+use turlaj_core::{Address, Determinize, Event, Eye, Game, Node};
+use turlaj_table::{Body, Table};
+
+use crate::walk::{Case, Subject, Walk};
+
+/// A position imagined from a view has that very view, and asks the same of the one who looks.
+pub fn a_guess_has_the_same_view<G: Determinize>(subject: &Subject<G>, case: &Case) {
+    let mut walk = Walk::new(subject, case);
+    walk.play(case.steps);
+    for eye in walk.eyes() {
+        let view = walk.table.view(eye);
+        let rng = &mut walk.rng;
+        let mut dice = |_: Address, faces: u32| rng.random_range(0..faces);
+        let rules = walk.table.rules();
+        let guess = rules.guess(&view, &mut dice);
+        assert_eq!(rules.view(&guess, eye), view, "{eye:?}");
+        assert_eq!(rules.node(&guess), rules.node(walk.table.state()), "{eye:?}");
+    }
+}
+
+/// Two games that differ only in what an eye may not know look the same to it at every fact: view,
+/// news, node, legal actions, refusals, prompts, and the sizes of all of these.
+pub fn hidden_things_make_no_difference<G: Game>(subject: &Subject<G>, case: &Case) {
+    let mut walk = Walk::new(subject, case);
+    walk.play(case.steps);
+    let line: Vec<Event<G>> = walk.table.line().cloned().collect();
+    let ticks: Vec<u64> = walk.table.log().iter().map(|entry| entry.tick).collect();
+    for eye in walk.eyes() {
+        let rules = walk.table.rules().clone();
+        let rng = &mut walk.rng;
+        let mut dice = |_: Address, faces: u32| rng.random_range(0..faces);
+        let other_line = (subject.disguise)(&rules, &line, eye, &mut dice);
+        assert_eq!(line.len(), other_line.len(), "a disguise has the same length");
+        let mut table = Table::new(rules.clone());
+        let mut other = Table::new(rules.clone());
+        for (at, ((event, twin), tick)) in line.iter().zip(&other_line).zip(&ticks).enumerate() {
+            let mut after = table.state().clone();
+            rules.apply(&mut after, event);
+            // The end of a game shows everything.
+            if matches!(rules.node(&after), Node::Over(_)) {
+                break;
+            }
+            let news = rules.news(table.state(), event, eye);
+            assert_eq!(news, rules.news(other.state(), twin, eye), "news to {eye:?}");
+            table.push(*tick, Body::Game(event.clone())).expect("a line is valid");
+            other.push(*tick, Body::Game(twin.clone())).expect("a disguised line is valid");
+            compare(&walk, &table, &other, eye);
+            if at % 9 == case.steps % 9 {
+                compare_refusals(&walk, &table, &other, eye);
+            }
+        }
+    }
+}
+
+fn compare<G: Game>(walk: &Walk<'_, G>, a: &Table<G>, b: &Table<G>, eye: Eye) {
+    let (left, right) = (a.view(eye), b.view(eye));
+    assert_eq!(left, right, "the view of {eye:?}");
+    let text = |view: &G::View| serde_json::to_string(view).expect("views are JSON");
+    assert_eq!(text(&left), text(&right), "the bytes sent to {eye:?}");
+    for seat in walk.seats().filter(|&seat| eye.is(seat)) {
+        assert_eq!(a.node().asked().contains(seat), b.node().asked().contains(seat));
+        assert_eq!(a.prompt(seat), b.prompt(seat), "the prompt of seat {seat}");
+        assert_eq!(a.legal(seat), b.legal(seat), "what seat {seat} can do");
+        assert_eq!(a.free_undo(seat), b.free_undo(seat), "what seat {seat} can take back");
+    }
+}
+
+/// Hundreds of questions a position; the law asks them at a sample of positions.
+fn compare_refusals<G: Game>(walk: &Walk<'_, G>, a: &Table<G>, b: &Table<G>, eye: Eye) {
+    for seat in walk.seats().filter(|&seat| eye.is(seat)) {
+        let refused = |table: &Table<G>| table.rules().refused(table.state(), seat);
+        assert_eq!(refused(a), refused(b), "what seat {seat} is refused");
+        for action in (walk.subject.universe)(a.rules()) {
+            let check = |table: &Table<G>| table.rules().check(table.state(), seat, &action);
+            assert_eq!(check(a), check(b), "{action} by seat {seat}");
+        }
+    }
+}

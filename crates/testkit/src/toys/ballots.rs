@@ -1,0 +1,204 @@
+//! Ballots, a toy with sealed chains: all bid at once for a prize, and the highest bid that nobody
+//! shares wins it.
+//!
+//! A round begins with a die, the prize. Then every seat adds up its bid in small steps, sealed,
+//! until all are done; the page turns, the bids are open, and the next round begins.
+
+mod chain;
+mod disguise;
+mod guess;
+mod notation;
+mod round;
+mod view;
+
+use turlaj_core::{
+    Address, Dice, Enumerable, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
+    Standings, Throw,
+};
+
+use super::{Pips, ground};
+use chain::Chain;
+
+pub use chain::Step;
+pub use disguise::disguise;
+pub use notation::{Action, Roll};
+pub use round::Round;
+pub use view::{BidView, News, SeatView, View};
+
+/// The rules of Ballots with options chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ballots {
+    players: u8,
+    rounds: u8,
+}
+
+/// A position. Nothing in it counts across seats, so that it is the same however their chains
+/// interleave.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// The rounds that are over.
+    history: Vec<Round>,
+    /// What is bid for; nothing before the die of a round has fallen.
+    prize: Option<Pips>,
+    chains: Vec<Chain>,
+}
+
+const OPTION: OptionSpec =
+    OptionSpec { name: "rounds", values: &["2", "1", "3"], about: "how many prizes there are" };
+
+/// All actions that can be written.
+pub fn universe(_rules: &Ballots) -> Vec<Action> {
+    Step::ALL.into_iter().map(Action::Add).chain([Action::Done]).collect()
+}
+
+/// The texts of all settings there are.
+pub fn settings() -> Vec<String> {
+    ground::every_settings(&OPTION)
+}
+
+impl Ballots {
+    fn is_over(&self, state: &State) -> bool {
+        state.history.len() == usize::from(self.rounds)
+    }
+
+    fn new_chains(&self) -> Vec<Chain> {
+        vec![Chain::default(); usize::from(self.players)]
+    }
+}
+
+impl State {
+    /// The points of a seat.
+    fn points(&self, seat: Seat) -> u8 {
+        let won = self.history.iter().filter(|round| round.winner() == Some(seat));
+        won.map(|round| round.prize.value()).sum()
+    }
+}
+
+impl Game for Ballots {
+    const ID: &'static str = "ballots";
+    const RULES: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = &[OPTION];
+    const PLAYERS: (u8, u8) = ground::PLAYERS;
+
+    type State = State;
+    type Action = Action;
+    type Roll = Roll;
+    type View = View;
+    type News = News;
+
+    fn configure(settings: &Settings) -> Result<Self, Refusal> {
+        let rounds = settings.get("rounds").parse().expect("all values of the option are numbers");
+        Ok(Ballots { players: ground::players(settings)?, rounds })
+    }
+
+    fn settings(&self) -> Settings {
+        let given = [("rounds", self.rounds.to_string())];
+        let given = given.iter().map(|(name, value)| (*name, value.as_str()));
+        Settings::parse(Self::OPTIONS, self.players, given).expect("rules hold only listed values")
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn start(&self) -> State {
+        State { history: Vec::new(), prize: None, chains: self.new_chains() }
+    }
+
+    fn node(&self, state: &State) -> Node {
+        let seats = (0..self.players).map(Seat);
+        if self.is_over(state) {
+            let points = |seat| (seat, i32::from(state.points(seat)), Vec::new());
+            return Node::Over(Standings::rank(seats.map(points)));
+        }
+        if state.prize.is_none() {
+            return Node::Chance;
+        }
+        let deciding = seats.filter(|seat| !state.chains[seat.index()].is_done());
+        Node::Decide(deciding.fold(Seats::NONE, Seats::with))
+    }
+
+    /// A round has two pages: its die, and its bids.
+    fn page(&self, state: &State) -> u32 {
+        2 * state.history.len() as u32 + u32::from(state.prize.is_some())
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        ground::legal(self, state, seat, universe(self), out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        ground::check_asked(&self.node(state), seat)?;
+        match action {
+            Action::Add(step) => state.chains[seat.index()].check(*step),
+            Action::Done => Ok(()),
+        }
+    }
+
+    fn refused(&self, state: &State, seat: Seat) -> Vec<(Action, Refusal)> {
+        ground::refused(self, state, seat, universe(self))
+    }
+
+    fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
+        self.node(state).asked().contains(seat).then_some(Action::Done)
+    }
+
+    fn throw(&self, state: &State) -> Throw {
+        Throw::Setup { step: state.history.len() as u32 + 1, roll: 1 }
+    }
+
+    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
+        Roll(Pips::fall(self.throw(state), dice))
+    }
+
+    fn check_roll(&self, state: &State, _roll: &Roll) -> Result<(), Refusal> {
+        ground::check_due(&self.node(state))
+    }
+
+    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
+        roll.0.tell(self.throw(state), each);
+    }
+
+    fn apply(&self, state: &mut State, event: &Event<Self>) {
+        match event {
+            Event::Roll { roll } => state.prize = Some(roll.0),
+            Event::Act { seat, action: Action::Add(step) } => {
+                state.chains[seat.index()].add(*step);
+            }
+            Event::Act { seat, action: Action::Done } => {
+                state.chains[seat.index()].finish();
+                if state.chains.iter().all(Chain::is_done) {
+                    self.open(state);
+                }
+            }
+            Event::Time => {}
+        }
+    }
+
+    fn view(&self, state: &State, eye: Eye) -> View {
+        view::view(state, eye)
+    }
+
+    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
+        view::news(self, before, event, eye)
+    }
+}
+
+impl Ballots {
+    /// Turns the page: the bids are open, and the round is over.
+    fn open(&self, state: &mut State) {
+        let bids = state.chains.iter().map(Chain::total).collect();
+        let prize = state.prize.take().expect("bids are asked after the die has fallen");
+        state.history.push(Round { prize, bids });
+        state.chains = self.new_chains();
+    }
+}
+
+impl Enumerable for Ballots {
+    fn outcomes(&self, state: &State) -> Vec<(Roll, u32)> {
+        match self.node(state) {
+            Node::Chance => Pips::all().map(|pips| (Roll(pips), 1)).collect(),
+            Node::Decide(_) | Node::Live { .. } | Node::Over(_) => Vec::new(),
+        }
+    }
+}

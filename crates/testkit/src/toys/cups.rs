@@ -1,0 +1,192 @@
+//! Cups, a toy with hidden dice: everyone has a die under a cup, and the highest one wins.
+//!
+//! One after the other rolls a die under a cup, which only its owner sees, and keeps it; with
+//! `again=on` it may be rolled once more first. When all have kept, all cups are lifted.
+
+mod disguise;
+mod notation;
+mod view;
+
+use turlaj_core::{
+    Address, Dice, Enumerable, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
+    Standings, Throw,
+};
+
+use super::{Pips, ground};
+
+pub use disguise::disguise;
+pub use notation::{Action, Roll};
+pub use view::{CupView, DieView, News, View};
+
+/// The rules of Cups with options chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cups {
+    players: u8,
+    again: bool,
+}
+
+/// A position: all else follows from the cups.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    cups: Vec<Cup>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Cup {
+    /// How many rolls fell under it.
+    rolls: u8,
+    /// What lies under it; nothing before a roll and after `again`.
+    die: Option<Pips>,
+    kept: bool,
+}
+
+const OPTION: OptionSpec = OptionSpec {
+    name: "again",
+    values: &["off", "on"],
+    about: "a die may be rolled once more before it is kept",
+};
+
+/// All actions that can be written.
+pub fn universe(_rules: &Cups) -> Vec<Action> {
+    vec![Action::Keep, Action::Again]
+}
+
+/// The texts of all settings there are.
+pub fn settings() -> Vec<String> {
+    ground::every_settings(&OPTION)
+}
+
+impl State {
+    /// Whose turn it is: the first seat that has not kept.
+    fn turn(&self) -> Option<Seat> {
+        self.cups.iter().position(|cup| !cup.kept).map(|at| Seat(at as u8))
+    }
+
+    fn is_over(&self) -> bool {
+        self.turn().is_none()
+    }
+}
+
+impl Game for Cups {
+    const ID: &'static str = "cups";
+    const RULES: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = &[OPTION];
+    const PLAYERS: (u8, u8) = ground::PLAYERS;
+
+    type State = State;
+    type Action = Action;
+    type Roll = Roll;
+    type View = View;
+    type News = News;
+
+    fn configure(settings: &Settings) -> Result<Self, Refusal> {
+        Ok(Cups { players: ground::players(settings)?, again: settings.is_on("again") })
+    }
+
+    fn settings(&self) -> Settings {
+        let given = [("again", if self.again { "on" } else { "off" })];
+        Settings::parse(Self::OPTIONS, self.players, given).expect("rules hold only listed values")
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn start(&self) -> State {
+        State { cups: vec![Cup::default(); usize::from(self.players)] }
+    }
+
+    fn node(&self, state: &State) -> Node {
+        match state.turn() {
+            None => Node::Over(standings(state)),
+            Some(seat) if state.cups[seat.index()].die.is_some() => Node::Decide(Seats::one(seat)),
+            Some(_) => Node::Chance,
+        }
+    }
+
+    /// Every roll turns a page, and so does every die that is kept.
+    fn page(&self, state: &State) -> u32 {
+        state.cups.iter().map(|cup| u32::from(cup.rolls) + u32::from(cup.kept)).sum()
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        ground::legal(self, state, seat, universe(self), out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        ground::check_asked(&self.node(state), seat)?;
+        match action {
+            Action::Keep => Ok(()),
+            Action::Again if !self.again => {
+                Err(Refusal::new("again-off", "no die is rolled again in this game"))
+            }
+            Action::Again if state.cups[seat.index()].rolls > 1 => {
+                Err(Refusal::new("again-spent", "a die is rolled again only once"))
+            }
+            Action::Again => Ok(()),
+        }
+    }
+
+    fn refused(&self, state: &State, seat: Seat) -> Vec<(Action, Refusal)> {
+        ground::refused(self, state, seat, universe(self))
+    }
+
+    fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
+        self.node(state).asked().contains(seat).then_some(Action::Keep)
+    }
+
+    fn throw(&self, state: &State) -> Throw {
+        let seat = state.turn().unwrap_or_default();
+        Throw::Turn { seat, turn: 1, roll: u32::from(state.cups[seat.index()].rolls) + 1 }
+    }
+
+    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
+        Roll(Pips::fall(self.throw(state), dice))
+    }
+
+    fn check_roll(&self, state: &State, _roll: &Roll) -> Result<(), Refusal> {
+        ground::check_due(&self.node(state))
+    }
+
+    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
+        roll.0.tell(self.throw(state), each);
+    }
+
+    fn apply(&self, state: &mut State, event: &Event<Self>) {
+        let Some(seat) = state.turn() else { return };
+        let cup = &mut state.cups[seat.index()];
+        match event {
+            Event::Roll { roll } => {
+                cup.rolls += 1;
+                cup.die = Some(roll.0);
+            }
+            Event::Act { action: Action::Keep, .. } => cup.kept = true,
+            Event::Act { action: Action::Again, .. } => cup.die = None,
+            Event::Time => {}
+        }
+    }
+
+    fn view(&self, state: &State, eye: Eye) -> View {
+        view::view(state, eye)
+    }
+
+    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
+        view::news(self, before, event, eye)
+    }
+}
+
+impl Enumerable for Cups {
+    fn outcomes(&self, state: &State) -> Vec<(Roll, u32)> {
+        match self.node(state) {
+            Node::Chance => Pips::all().map(|pips| (Roll(pips), 1)).collect(),
+            Node::Decide(_) | Node::Live { .. } | Node::Over(_) => Vec::new(),
+        }
+    }
+}
+
+/// The highest die wins; equal dice share.
+fn standings(state: &State) -> Standings {
+    Standings::rank(state.cups.iter().enumerate().map(|(at, cup)| {
+        (Seat(at as u8), cup.die.map_or(0, |pips| i32::from(pips.value())), Vec::new())
+    }))
+}

@@ -1,0 +1,28 @@
+//! Lines of Cups that look the same to one eye.
+
+use turlaj_core::{Dice, Event, Eye, Game};
+
+use super::{Cups, Roll};
+
+/// The same line with other faces on all dice of others: this eye sees no difference before the
+/// cups are lifted.
+pub fn disguise(
+    rules: &Cups,
+    line: &[Event<Cups>],
+    eye: Eye,
+    dice: &mut dyn Dice,
+) -> Vec<Event<Cups>> {
+    let mut state = rules.start();
+    let mut disguised = Vec::with_capacity(line.len());
+    for event in line {
+        let event = match (event, state.turn()) {
+            (Event::Roll { roll }, Some(seat)) if !eye.is(seat) => {
+                Event::Roll { roll: Roll(roll.0.another(rules.throw(&state), dice)) }
+            }
+            _ => *event,
+        };
+        rules.apply(&mut state, &event);
+        disguised.push(event);
+    }
+    disguised
+}

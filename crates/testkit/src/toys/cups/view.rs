@@ -1,0 +1,120 @@
+//! What one eye sees and is told of Cups, and a position that fits it.
+
+use serde::{Deserialize, Serialize};
+use turlaj_core::{Determinize, Dice, Event, Eye, Game, Seat, Throw};
+
+use super::{Action, Cup, Cups, State};
+use crate::toys::Pips;
+
+/// What one eye sees of a position: everything but the dice of others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The cups of all seats in order.
+    pub cups: Vec<CupView>,
+}
+
+/// What one eye sees of a cup.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CupView {
+    /// How many rolls fell under it.
+    pub rolls: u8,
+    /// What lies under it, as far as this eye may know.
+    pub die: DieView,
+    /// Whether the die was kept.
+    pub kept: bool,
+}
+
+/// What an eye knows of a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DieView {
+    /// There is none now.
+    None,
+    /// There is one, under the cup.
+    Hidden,
+    /// There is one, and this eye may see it.
+    Shown(Pips),
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum News {
+    /// A die fell under a cup; only its owner learns how.
+    Rolled {
+        /// Whose.
+        seat: Seat,
+        /// Which roll of this seat, from 1.
+        roll: u8,
+        /// What it shows, if this eye may know.
+        die: Option<Pips>,
+    },
+    /// A seat rolls its die once more.
+    Again {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat keeps its die.
+    Kept {
+        /// Who.
+        seat: Seat,
+    },
+    /// All cups were lifted, and the game is over.
+    Lifted {
+        /// The dice of all seats in order.
+        dice: Vec<Option<Pips>>,
+    },
+}
+
+pub(super) fn view(state: &State, eye: Eye) -> View {
+    let over = state.is_over();
+    let cups = state.cups.iter().enumerate().map(|(at, cup)| CupView {
+        rolls: cup.rolls,
+        die: match cup.die {
+            None => DieView::None,
+            Some(pips) if over || eye.is(Seat(at as u8)) => DieView::Shown(pips),
+            Some(_) => DieView::Hidden,
+        },
+        kept: cup.kept,
+    });
+    View { cups: cups.collect() }
+}
+
+pub(super) fn news(rules: &Cups, before: &State, event: &Event<Cups>, eye: Eye) -> Vec<News> {
+    let Some(seat) = before.turn() else { return Vec::new() };
+    let mut news = Vec::new();
+    match event {
+        Event::Roll { roll } => {
+            let nth = before.cups[seat.index()].rolls + 1;
+            news.push(News::Rolled { seat, roll: nth, die: eye.is(seat).then_some(roll.0) });
+        }
+        Event::Act { action: Action::Keep, .. } => news.push(News::Kept { seat }),
+        Event::Act { action: Action::Again, .. } => news.push(News::Again { seat }),
+        Event::Time => {}
+    }
+    let mut after = before.clone();
+    rules.apply(&mut after, event);
+    if after.is_over() {
+        news.push(News::Lifted { dice: after.cups.iter().map(|cup| cup.die).collect() });
+    }
+    news
+}
+
+impl Determinize for Cups {
+    /// Hidden dice are rolled.
+    fn guess(&self, view: &View, dice: &mut dyn Dice) -> State {
+        let cups = view.cups.iter().enumerate().map(|(at, cup)| Cup {
+            rolls: cup.rolls,
+            die: match cup.die {
+                DieView::None => None,
+                DieView::Hidden => {
+                    let (seat, roll) = (Seat(at as u8), u32::from(cup.rolls));
+                    Some(Pips::fall(Throw::Turn { seat, turn: 1, roll }, dice))
+                }
+                DieView::Shown(pips) => Some(pips),
+            },
+            kept: cup.kept,
+        });
+        State { cups: cups.collect() }
+    }
+}

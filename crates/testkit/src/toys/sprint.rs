@@ -1,0 +1,223 @@
+//! Sprint, a live toy: everyone runs at once, and who shouts on the very goal gets most.
+//!
+//! A die sets the goal. After a countdown all step forth and back as fast as they can, until
+//! somebody shouts or the clock runs out. Tracks are open to all.
+
+mod notation;
+mod score;
+mod view;
+
+use serde::{Deserialize, Serialize};
+use turlaj_core::{
+    Address, Dice, Enumerable, Event, Eye, Game, LiveGame, Node, OptionSpec, Refusal, Seat, Seats,
+    Settings, Throw, Tick,
+};
+
+use super::{Pips, ground};
+
+pub use notation::{Action, Roll};
+pub use view::{News, View};
+
+/// The rules of Sprint with options chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sprint {
+    players: u8,
+    clock: bool,
+}
+
+/// What the game is waiting for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The die that sets the goal.
+    Goal,
+    /// The end of the countdown.
+    Countdown,
+    /// Steps and a shout, or the end of the time.
+    Race,
+    /// Nothing.
+    Over,
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    phase: Phase,
+    /// How many steps the goal is away, once the die has fallen.
+    goal: Option<u8>,
+    /// How many steps each seat has made.
+    tracks: Vec<u8>,
+    shouter: Option<Seat>,
+}
+
+/// How long the countdown lasts.
+pub const COUNTDOWN: Tick = 3_000;
+/// How long the race lasts at most, if there is a clock.
+pub const RACE: Tick = 10_000;
+
+/// How far tracks go on behind the goal.
+const BEYOND: u8 = 3;
+
+const OPTION: OptionSpec =
+    OptionSpec { name: "clock", values: &["on", "off"], about: "the race ends after ten seconds" };
+
+/// All actions that can be written.
+pub fn universe(_rules: &Sprint) -> Vec<Action> {
+    vec![Action::Step, Action::Back, Action::Shout]
+}
+
+/// The texts of all settings there are.
+pub fn settings() -> Vec<String> {
+    ground::every_settings(&OPTION)
+}
+
+/// The line itself: nothing is hidden.
+pub fn disguise(
+    _rules: &Sprint,
+    line: &[Event<Sprint>],
+    _eye: Eye,
+    _dice: &mut dyn Dice,
+) -> Vec<Event<Sprint>> {
+    line.to_vec()
+}
+
+impl Game for Sprint {
+    const ID: &'static str = "sprint";
+    const RULES: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = &[OPTION];
+    const PLAYERS: (u8, u8) = ground::PLAYERS;
+
+    type State = State;
+    type Action = Action;
+    type Roll = Roll;
+    type View = View;
+    type News = News;
+
+    fn configure(settings: &Settings) -> Result<Self, Refusal> {
+        Ok(Sprint { players: ground::players(settings)?, clock: settings.is_on("clock") })
+    }
+
+    fn settings(&self) -> Settings {
+        let given = [("clock", if self.clock { "on" } else { "off" })];
+        Settings::parse(Self::OPTIONS, self.players, given).expect("rules hold only listed values")
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn start(&self) -> State {
+        let tracks = vec![0; usize::from(self.players)];
+        State { phase: Phase::Goal, goal: None, tracks, shouter: None }
+    }
+
+    fn node(&self, state: &State) -> Node {
+        match state.phase {
+            Phase::Goal => Node::Chance,
+            Phase::Countdown => Node::Live { seats: Seats::NONE, until: Some(COUNTDOWN) },
+            Phase::Race => {
+                Node::Live { seats: Seats::first(self.players), until: self.clock.then_some(RACE) }
+            }
+            Phase::Over => Node::Over(score::standings(state)),
+        }
+    }
+
+    /// Every phase is a page: steps are open to all, but they must not restart the clock.
+    fn page(&self, state: &State) -> u32 {
+        state.phase as u32
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        ground::legal(self, state, seat, universe(self), out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        ground::check_asked(&self.node(state), seat)?;
+        let steps = state.tracks[seat.index()];
+        let most = state.goal.unwrap_or_default() + BEYOND;
+        match action {
+            Action::Step if steps >= most => {
+                let text = format!("the track ends after {most} steps");
+                Err(Refusal::new("track-full", text).with("most", most))
+            }
+            Action::Back if steps == 0 => {
+                Err(Refusal::new("track-empty", "there is no step to take back"))
+            }
+            Action::Step | Action::Back | Action::Shout => Ok(()),
+        }
+    }
+
+    fn refused(&self, state: &State, seat: Seat) -> Vec<(Action, Refusal)> {
+        ground::refused(self, state, seat, universe(self))
+    }
+
+    fn fallback(&self, _state: &State, _seat: Seat) -> Option<Action> {
+        None
+    }
+
+    fn throw(&self, _state: &State) -> Throw {
+        Throw::Setup { step: 1, roll: 1 }
+    }
+
+    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
+        Roll(Pips::fall(self.throw(state), dice))
+    }
+
+    fn check_roll(&self, state: &State, _roll: &Roll) -> Result<(), Refusal> {
+        ground::check_due(&self.node(state))
+    }
+
+    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
+        roll.0.tell(self.throw(state), each);
+    }
+
+    fn apply(&self, state: &mut State, event: &Event<Self>) {
+        match event {
+            Event::Roll { roll } => {
+                state.goal = Some(roll.goal());
+                state.phase = Phase::Countdown;
+            }
+            Event::Act { seat, action: Action::Step } => state.tracks[seat.index()] += 1,
+            Event::Act { seat, action: Action::Back } => state.tracks[seat.index()] -= 1,
+            Event::Act { seat, action: Action::Shout } => {
+                state.shouter = Some(*seat);
+                state.phase = Phase::Over;
+            }
+            Event::Time if state.phase == Phase::Countdown => state.phase = Phase::Race,
+            Event::Time => state.phase = Phase::Over,
+        }
+    }
+
+    fn view(&self, state: &State, _eye: Eye) -> View {
+        view::view(state)
+    }
+
+    fn news(&self, before: &State, event: &Event<Self>, _eye: Eye) -> Vec<News> {
+        view::news(self, before, event)
+    }
+}
+
+impl Enumerable for Sprint {
+    fn outcomes(&self, state: &State) -> Vec<(Roll, u32)> {
+        match self.node(state) {
+            Node::Chance => Pips::all().map(|pips| (Roll(pips), 1)).collect(),
+            Node::Decide(_) | Node::Live { .. } | Node::Over(_) => Vec::new(),
+        }
+    }
+}
+
+impl LiveGame for Sprint {
+    /// Mostly steps, so that tracks fill up; seldom a shout, which ends the game.
+    fn sample(&self, state: &State, seat: Seat, dice: &mut dyn Dice) -> Action {
+        let wish = match dice.die(Throw::Setup { step: 99, roll: 1 }.die(1), 16) {
+            0 => Action::Shout,
+            1..=4 => Action::Back,
+            _ => Action::Step,
+        };
+        match self.check(state, seat, &wish) {
+            Ok(()) => wish,
+            Err(_) if wish == Action::Step => Action::Back,
+            Err(_) => Action::Step,
+        }
+    }
+}

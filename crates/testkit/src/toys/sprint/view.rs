@@ -1,0 +1,90 @@
+//! What all eyes see and are told of Sprint, and the position that fits it.
+
+use serde::{Deserialize, Serialize};
+use turlaj_core::{Determinize, Dice, Event, Game, Seat};
+
+use super::{Action, Phase, Sprint, State, score};
+
+/// What all eyes see of a position: everything.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// What the game waits for.
+    pub phase: Phase,
+    /// How many steps the goal is away, once the die has fallen.
+    pub goal: Option<u8>,
+    /// How many steps each seat has made.
+    pub tracks: Vec<u8>,
+    /// Who ended the game by a shout.
+    pub shouter: Option<Seat>,
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum News {
+    /// The goal is set, and the countdown begins.
+    GoalSet {
+        /// How many steps it is away.
+        goal: u8,
+    },
+    /// The race begins.
+    Started,
+    /// A seat made a step or took one back.
+    Moved {
+        /// Who.
+        seat: Seat,
+        /// How many steps it has made now.
+        steps: u8,
+    },
+    /// A seat shouted.
+    Shouted {
+        /// Who.
+        seat: Seat,
+    },
+    /// The time is over.
+    TimeUp,
+    /// The game is over.
+    Ended {
+        /// The points of all seats in order.
+        points: Vec<i32>,
+    },
+}
+
+pub(super) fn view(state: &State) -> View {
+    View {
+        phase: state.phase,
+        goal: state.goal,
+        tracks: state.tracks.to_vec(),
+        shouter: state.shouter,
+    }
+}
+
+pub(super) fn news(rules: &Sprint, before: &State, event: &Event<Sprint>) -> Vec<News> {
+    let mut after = before.clone();
+    rules.apply(&mut after, event);
+    let mut news = vec![match *event {
+        Event::Roll { roll } => News::GoalSet { goal: roll.goal() },
+        Event::Act { seat, action: Action::Step | Action::Back } => {
+            News::Moved { seat, steps: after.tracks[seat.index()] }
+        }
+        Event::Act { seat, action: Action::Shout } => News::Shouted { seat },
+        Event::Time if after.phase == Phase::Race => News::Started,
+        Event::Time => News::TimeUp,
+    }];
+    if after.phase == Phase::Over {
+        news.push(News::Ended { points: score::points(&after) });
+    }
+    news
+}
+
+impl Determinize for Sprint {
+    /// The position itself: nothing is hidden.
+    fn guess(&self, view: &View, _dice: &mut dyn Dice) -> State {
+        State {
+            phase: view.phase,
+            goal: view.goal,
+            tracks: view.tracks.to_vec(),
+            shouter: view.shouter,
+        }
+    }
+}

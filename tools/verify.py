@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+"""Recomputes every roll of a game record: verify.py FILE
+
+It is written from docs/fair-dice.md (how a die follows from the secret) and docs/record.md (how a
+record is written) and uses no other code of the project. It looks at dice only: whether the moves
+keep the rules of the game is another question. Exit status: 0 if all dice hold, 1 if something is
+wrong, 2 if there was nothing to read.
+"""
+import hashlib
+import hmac
+import re
+import sys
+
+QUOTED = r'"(?:[^"\\]|\\["\\n])*"'
+COUNT, SEAT, HEX = "([1-9][0-9]{0,9})", "([1-9]|1[0-6])", "([0-9a-f]{64})"
+FACES = "RYGBK*"
+TAILS = ["RY", "RG", "RB", "RK", "YG", "YB", "YK", "GB", "GK", "BK"]
+
+
+class Wrong(Exception):
+    """A line, and what does not hold there."""
+
+
+def stonoga(text, draw, options, before):
+    if text.startswith("first:"):
+        return f"first:{draw(1, int(options['players'])) + 1}"
+    if text.startswith("tail:"):
+        left = [tail for tail in TAILS if f"tail:{tail}" not in before]
+        return "tail:" + left[draw(1, len(left))]
+    if text.startswith("gold:"):
+        return "gold:" + FACES[draw(1, 6)]
+    if not re.fullmatch(r"[RYGBK*.]{4}", text) or text == "....":
+        raise ValueError("it is no roll of this game")
+    dice = enumerate(text, 1)  # a dot is a die that was left lying
+    return "".join("." if shown == "." else FACES[draw(die, 6)] for die, shown in dice)
+
+
+# One function a game: the text that the dice give where the record says `text`. `draw(die, faces)`
+# is a die of this roll, its face counted from 0; `before` are the rolls that stand before it.
+GAMES = {"stonoga": stonoga}
+
+
+def read(text):
+    """Takes a record apart: tags {name: [(line, value), …]} and words [(line, word), …]."""
+    tags, words = {}, []
+    for line, rest in enumerate(text.split("\n"), 1):
+        rest = rest.strip()
+        if rest.startswith("[") and not words:
+            if not (tag := re.fullmatch(rf"\[([A-Za-z0-9]+)\s*({QUOTED})\]", rest)):
+                raise Wrong(line, 'a tag is written [Name "value"] on its own line')
+            value = re.sub(r"\\(.)", lambda m: "\n" if m[1] == "n" else m[1], tag[2][1:-1])
+            tags.setdefault(tag[1], []).append((line, value))
+            continue
+        while rest and rest[0] != ";":  # what follows a `;` is a remark
+            if not (word := re.match(rf'(?!\[)(?:[^\s"]|{QUOTED})+(?!\S)', rest)):
+                raise Wrong(line, f"this cannot be read: {rest}")
+            words.append((line, word[0]))
+            rest = rest[word.end():].lstrip()
+    return tags, words
+
+
+def only(tags, name):
+    """The line and the value of a tag that stands exactly once."""
+    if len(found := tags.get(name, [])) != 1:
+        raise Wrong(found[1][0] if found else 1, f"the tag {name} must stand exactly once")
+    return found[0]
+
+
+def opened(tags, closed, name, form):
+    """What was opened, {who: bytes}; each must be what its SHA-256 commitment promised."""
+    found = {closed: {}, name: {}}
+    for tag, values in found.items():
+        for line, value in tags.get(tag, []):
+            parts = re.fullmatch(form, value)
+            if not parts or parts[1] in values:
+                raise Wrong(line, f"this {tag} is malformed or stands twice")
+            values[parts[1]] = line, bytes.fromhex(parts[2])
+    for who, (line, _) in {**found[closed], **found[name]}.items():
+        if who not in found[closed] or who not in found[name]:
+            raise Wrong(line, f"{closed} and {name} do not stand together")
+        if hashlib.sha256(found[name][who][1]).digest() != found[closed][who][1]:
+            raise Wrong(line, f"this {name} is not the one of its {closed}")
+    return {who: value for who, (_, value) in found[name].items()}
+
+
+def dice(tags):
+    """Checks the commitments; returns the kind of proof and the function of all dice."""
+    line, kind = only(tags, "Dice")
+    if kind not in ("proved", "proved, host only"):
+        raise Wrong(line, f'the dice of this record are "{kind}": there is nothing to verify')
+    only(tags, "Secret")
+    secret = opened(tags, "Commitment", "Secret", f"(){HEX}")[""]
+    nonces = opened(tags, "NonceCommitment", "Nonce", f"{SEAT}:{HEX}")
+    if kind != ("proved" if nonces else "proved, host only"):
+        raise Wrong(line, f'the dice are called "{kind}", but {len(nonces)} seats gave a nonce')
+    game, rules, options, draw = (only(tags, t)[1] for t in ("Game", "Rules", "Options", "Draw"))
+    head = [text.encode() for text in ("turlaj-dice-1", draw, f"{game}/{rules}", options)]
+    head.append(b"".join(bytes([seat]) + nonces[str(seat)] for seat in sorted(map(int, nonces))))
+
+    def face(address, faces):
+        """The first acceptable byte of HMAC-SHA256 over all fields, each after its length."""
+        limit = 256 - 256 % faces  # a byte from here on would favour some faces
+        for block in range(1 << 32):
+            fields = [*head, address.encode(), str(block).encode()]
+            message = b"".join(len(field).to_bytes(4, "big") + field for field in fields)
+            for byte in hmac.digest(secret, message, "sha256"):
+                if byte < limit:
+                    return byte % faces
+
+    return kind, face
+
+
+def follow(words, expect):
+    """Compares every roll with `expect(place, text, before)`, along the facts that no undo covers;
+    returns how many rolls there are and how many of them were undone."""
+    facts, rolls = [], 0  # the facts of the game that stand: (whose, (turn, roll) or None, text)
+    for line, word in words:
+        if roll := re.fullmatch(rf"(s|{SEAT}\.){COUNT}\.{COUNT}=(.+)", word):
+            whose, at = f"turn/{roll[2]}" if roll[2] else "setup/0", (int(roll[3]), int(roll[4]))
+            turn, number = ([(0, 0)] + [where for who, where, _ in facts if who == whose])[-1]
+            if at not in ((turn, number + 1), (turn + 1, 1)):
+                raise Wrong(line, f"{word}: turns and the rolls in them count 1, 2, 3, …")
+            try:
+                before = [text for _, where, text in facts if where]
+                expected = expect(f"{whose}/{at[0]}/{at[1]}", roll[5], before)
+            except (ArithmeticError, LookupError, ValueError) as why:
+                raise Wrong(line, f"{word} cannot fall here: {why}") from why
+            if roll[5] != expected:
+                raise Wrong(line, f"{word} is not what the secret gives: {expected}")
+            facts.append((whose, at, expected))
+            rolls += 1
+        elif act := re.fullmatch(f"({SEAT}>).+|time", word):
+            facts.append((act[1], None, word))
+        elif undo := re.fullmatch(f"!undo:(0|{COUNT})(:{SEAT})*", word):
+            if int(undo[1]) >= len(facts):
+                raise Wrong(line, f"{word}: only {len(facts)} facts of the game stand here")
+            del facts[int(undo[1]):]
+        elif back := re.fullmatch(f"!back:{SEAT}:{COUNT}", word):
+            acts = [i for i, fact in enumerate(facts) if fact[0] == f"{back[1]}>"]
+            if int(back[2]) > len(acts):
+                raise Wrong(line, f"{word}: only {len(acts)} acts of this seat stand here")
+            facts = [fact for i, fact in enumerate(facts) if i not in acts[-int(back[2]):]]
+        elif word.startswith("="):
+            raise Wrong(line, f"{word}: a proved roll has an address, such as 2.5.1{word}")
+        elif not re.fullmatch(r"@[0-9]+|!(taken|left|bot|flag):.+|!abandoned", word):
+            raise Wrong(line, f"{word} is not known")
+    return rolls, rolls - sum(where is not None for _, where, _ in facts)
+
+
+def verify(text):
+    """Checks all dice of a record; returns what it proves, in words."""
+    tags, words = read(text)
+    line, game = only(tags, "Game")
+    if game not in GAMES:
+        raise Wrong(line, f"the game {game} is not known here; known: {', '.join(GAMES)}")
+    kind, face = dice(tags)
+    options = dict(re.findall(r"(\w+)=(\w+)", only(tags, "Options")[1]))
+
+    def expect(place, text, before):
+        return GAMES[game](text, lambda die, faces: face(f"{place}/{die}", faces), options, before)
+
+    rolls, undone = follow(words, expect)
+    return f"{kind}: {rolls} rolls" + (f", {undone} of them undone" if undone else "")
+
+
+def main(arguments):
+    if len(arguments) != 1 or arguments[0].startswith("-"):
+        print("usage: verify.py FILE", file=sys.stderr)
+        return 2
+    try:
+        with open(arguments[0], encoding="utf-8", errors="replace", newline="") as file:
+            print(verify(file.read()))
+    except OSError as why:
+        print(why, file=sys.stderr)
+        return 2
+    except Wrong as why:
+        print("line {}: {}".format(*why.args))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
