@@ -99,6 +99,8 @@ def dice(tags):
 
     def face(address, faces):
         """The first acceptable byte of HMAC-SHA256 over all fields, each after its length."""
+        if not 1 <= faces <= 256:
+            raise ValueError(f"there is no die with {faces} faces")
         limit = 256 - 256 % faces  # a byte from here on would favour some faces
         for block in range(1 << 32):
             fields = [*head, address.encode(), str(block).encode()]
@@ -119,7 +121,7 @@ def follow(words, expect):
             whose, at = f"turn/{roll[2]}" if roll[2] else "setup/0", (int(roll[3]), int(roll[4]))
             turn, number = ([(0, 0)] + [where for who, where, _ in facts if who == whose])[-1]
             if at not in ((turn, number + 1), (turn + 1, 1)):
-                raise Wrong(line, f"{word}: turns and the rolls in them count 1, 2, 3, …")
+                raise Wrong(line, f"{word}: turns and the rolls in them count 1, 2, 3, ...")
             try:
                 before = [text for _, where, text in facts if where]
                 expected = expect(f"{whose}/{at[0]}/{at[1]}", roll[5], before)
@@ -133,12 +135,12 @@ def follow(words, expect):
             facts.append((act[1], None, word))
         elif undo := re.fullmatch(f"!undo:(0|{COUNT})(:{SEAT})*", word):
             if int(undo[1]) >= len(facts):
-                raise Wrong(line, f"{word}: only {len(facts)} facts of the game stand here")
+                raise Wrong(line, f"{word}: facts of the game that stand here: {len(facts)}")
             del facts[int(undo[1]):]
         elif back := re.fullmatch(f"!back:{SEAT}:{COUNT}", word):
             acts = [i for i, fact in enumerate(facts) if fact[0] == f"{back[1]}>"]
             if int(back[2]) > len(acts):
-                raise Wrong(line, f"{word}: only {len(acts)} acts of this seat stand here")
+                raise Wrong(line, f"{word}: acts of this seat that stand here: {len(acts)}")
             facts = [fact for i, fact in enumerate(facts) if i not in acts[-int(back[2]):]]
         elif word.startswith("="):
             raise Wrong(line, f"{word}: a proved roll has an address, such as 2.5.1{word}")
@@ -174,7 +176,8 @@ def main(arguments):
         print(why, file=sys.stderr)
         return 2
     except Wrong as why:
-        print("line {}: {}".format(*why.args))
+        text = "line {}: {}".format(*why.args)  # it may quote a stranger's record to a terminal
+        print("".join(c if c.isascii() and c.isprintable() else "?" for c in text))
         return 1
     return 0
 

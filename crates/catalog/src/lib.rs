@@ -1,1 +1,56 @@
-//! Placeholder.
+//! The one list of all games, and of the bots that play them.
+//!
+//! Who needs a game by its name visits it: [`visit`] calls a generic function with the game's type,
+//! so that everything behind it is compiled for that game.
+
+mod seats;
+mod stonoga;
+
+use thiserror::Error;
+use turlaj_core::{Bot, Told};
+
+pub use seats::{SeatWord, parse_seats};
+
+/// A game that this project offers.
+pub trait Listed: Told {
+    /// The bots that play it, the weakest first.
+    const BOTS: &'static [BotSpec];
+
+    /// A bot by its name; the same seed plays the same.
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+}
+
+/// A bot that can be seated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotSpec {
+    /// Its name, as written in records and on the command line.
+    pub name: &'static str,
+    /// How it chooses, in one English line.
+    pub about: &'static str,
+}
+
+/// Something to do with a game whose type is known only by its name.
+pub trait Visit {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn game<G: Listed>(self) -> Self::Out;
+}
+
+/// A name that is no game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no game `{name}`; there are: {}", GAMES.join(", "))]
+pub struct UnknownGame {
+    name: String,
+}
+
+/// The names of all games, in the order of every list.
+pub const GAMES: &[&str] = &["stonoga"];
+
+/// Visits the game of this name.
+pub fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, UnknownGame> {
+    match name {
+        "stonoga" => Ok(visit.game::<turlaj_stonoga::Stonoga>()),
+        _ => Err(UnknownGame { name: name.to_string() }),
+    }
+}

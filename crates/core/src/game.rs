@@ -76,7 +76,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn fallback(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
     /// Where the roll that a `Chance` node waits for stands in the game; elsewhere any address.
     fn throw(&self, state: &Self::State) -> Throw;
-    /// Takes the dice that a `Chance` node waits for.
+    /// Takes the dice that a `Chance` node waits for. How many faces a die has must follow from its
+    /// address and the options alone, since it falls the same after an undo.
     fn roll(&self, state: &Self::State, dice: &mut dyn Dice) -> Self::Roll;
     /// Whether dice could have fallen like this at a `Chance` node: typed-in dice are checked so.
     fn check_roll(&self, state: &Self::State, roll: &Self::Roll) -> Result<(), Refusal>;

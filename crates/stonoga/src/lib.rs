@@ -32,7 +32,7 @@ pub use outcomes::Roll;
 pub use pieces::{COLOURS, Colour, FACES, Face, Piece, TAILS, Tail, Tile};
 pub use score::{Count, Rating};
 pub use state::{Centipede, Middle, Phase, State};
-pub use view::{SeatView, TailView, View};
+pub use view::{MiddleTile, SeatView, TailView, View};
 
 impl Game for Stonoga {
     const ID: &'static str = "stonoga";

@@ -72,6 +72,11 @@ impl Stonoga {
         self.players == 1
     }
 
+    /// Whether tiles can be stolen.
+    pub fn has_steal(&self) -> bool {
+        self.steal
+    }
+
     /// Which booklet holds.
     pub fn edition(&self) -> Edition {
         self.edition

@@ -76,7 +76,7 @@ fn enough_dice(shown: &Shown, tile: Tile) -> Result<(), Refusal> {
         return Ok(());
     }
     let text =
-        format!("{tile} needs {} dice of its colour or stars; there are {most}", tile.shoes());
+        format!("{tile} needs {} dice of its colour or stars; the dice show {most}", tile.shoes());
     Err(Refusal::new("too-few-dice", text)
         .with("tile", tile)
         .with("need", tile.shoes())

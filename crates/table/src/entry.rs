@@ -45,9 +45,10 @@ pub enum Fact {
         /// What the host committed to.
         secret: Secret,
     },
-    /// All human seats agreed to go back; of the facts of the game the first `to` stand.
+    /// All human seats agreed to go back: of the facts of the game that stand now, the first `to`
+    /// go on standing.
     Undo {
-        /// How many facts stand.
+        /// How many facts go on standing.
         to: u64,
         /// Who agreed.
         agreed: Seats,

@@ -8,6 +8,6 @@ mod ceremony;
 mod dice;
 mod digest;
 
-pub use ceremony::{Ceremony, Fixed};
+pub use ceremony::{Ceremony, Fixed, Round};
 pub use dice::{Draw, FairDice};
 pub use digest::{Digest, Nonce, Secret};

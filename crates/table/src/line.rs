@@ -4,59 +4,99 @@ use turlaj_core::{Event, Game, Seat};
 
 use crate::entry::{Body, Entry};
 
+/// A state is remembered after every so many facts, so that going back is cheap.
+const STRIDE: usize = 64;
+
 /// The standing facts of the game, as positions in the log.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Line(Vec<Standing>);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Line<G: Game> {
+    facts: Vec<Standing>,
+    /// The states after the first `STRIDE` facts, twice as many, and so on.
+    remembered: Vec<G::State>,
+}
 
 /// One standing fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Standing {
+struct Standing {
     /// Its position in the log.
-    pub(crate) at: usize,
+    at: usize,
     /// The page on which it happened.
-    pub(crate) page: u32,
+    page: u32,
 }
 
-impl Line {
-    pub(crate) fn push(&mut self, at: usize, page: u32) {
-        self.0.push(Standing { at, page });
+impl<G: Game> Line<G> {
+    pub(crate) fn new() -> Line<G> {
+        Line { facts: Vec::new(), remembered: Vec::new() }
+    }
+
+    /// Adds a fact at a position of the log, which happened on a page and led to a state.
+    pub(crate) fn push(&mut self, at: usize, page: u32, after: &G::State) {
+        self.facts.push(Standing { at, page });
+        if self.facts.len().is_multiple_of(STRIDE) {
+            self.remembered.push(after.clone());
+        }
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.0.len()
+        self.facts.len()
     }
 
+    /// Keeps the first facts only.
     pub(crate) fn cut(&mut self, to: usize) {
-        self.0.truncate(to);
+        self.facts.truncate(to);
+        self.remembered.truncate(to / STRIDE);
     }
 
     /// The facts themselves, in order.
-    pub(crate) fn events<'a, G: Game>(
+    pub(crate) fn events<'a>(
         &'a self,
         log: &'a [Entry<G>],
-    ) -> impl DoubleEndedIterator<Item = (Standing, &'a Event<G>)> {
-        self.0.iter().map(|standing| match &log[standing.at].body {
-            Body::Game(event) => (*standing, event),
-            Body::Table(_) => unreachable!("only facts of the game are put on the line"),
-        })
+    ) -> impl DoubleEndedIterator<Item = &'a Event<G>> {
+        self.facts.iter().map(|standing| event(log, standing))
     }
 
-    /// The acts of a seat, the last one first.
-    pub(crate) fn acts_back<'a, G: Game>(
+    /// The positions on the line of a seat's acts on the last page, the last one first.
+    pub(crate) fn acts_on_page<'a>(
         &'a self,
         log: &'a [Entry<G>],
+        page: u32,
         seat: Seat,
-    ) -> impl Iterator<Item = Standing> {
-        self.events(log).rev().filter_map(move |(standing, event)| match event {
-            Event::Act { seat: who, .. } if *who == seat => Some(standing),
-            Event::Act { .. } | Event::Roll { .. } | Event::Time => None,
-        })
+    ) -> impl Iterator<Item = usize> {
+        let last_page = self.facts.iter().enumerate().rev();
+        last_page.take_while(move |(_, standing)| standing.page == page).filter_map(
+            move |(place, standing)| match event(log, standing) {
+                Event::Act { seat: who, .. } if *who == seat => Some(place),
+                Event::Act { .. } | Event::Roll { .. } | Event::Time => None,
+            },
+        )
     }
 
-    /// Removes the last acts of a seat.
-    pub(crate) fn take_back<G: Game>(&mut self, log: &[Entry<G>], seat: Seat, acts: usize) {
-        let gone: Vec<usize> =
-            self.acts_back(log, seat).take(acts).map(|standing| standing.at).collect();
-        self.0.retain(|standing| !gone.contains(&standing.at));
+    /// Removes the last acts of a seat, which are all on the last page.
+    pub(crate) fn take_back(&mut self, log: &[Entry<G>], seat: Seat, acts: usize) {
+        let Some(page) = self.facts.last().map(|standing| standing.page) else { return };
+        let gone: Vec<usize> = self.acts_on_page(log, page, seat).take(acts).collect();
+        for place in gone {
+            self.facts.remove(place);
+            self.remembered.truncate(place / STRIDE);
+        }
+    }
+
+    /// The state that the line comes to.
+    pub(crate) fn fold(&mut self, rules: &G, log: &[Entry<G>]) -> G::State {
+        let mut state = self.remembered.last().cloned().unwrap_or_else(|| rules.start());
+        for place in self.remembered.len() * STRIDE..self.facts.len() {
+            rules.apply(&mut state, event(log, &self.facts[place]));
+            if (place + 1).is_multiple_of(STRIDE) {
+                self.remembered.push(state.clone());
+            }
+        }
+        state
+    }
+}
+
+fn event<'a, G: Game>(log: &'a [Entry<G>], standing: &Standing) -> &'a Event<G> {
+    match &log[standing.at].body {
+        Body::Game(event) => event,
+        Body::Table(_) => unreachable!("only facts of the game are put on the line"),
     }
 }

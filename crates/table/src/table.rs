@@ -29,7 +29,7 @@ pub struct Table<G: Game> {
     pub(crate) rules: G,
     pub(crate) state: G::State,
     pub(crate) log: Vec<Entry<G>>,
-    pub(crate) line: Line,
+    pub(crate) line: Line<G>,
     pub(crate) undo: UndoPolicy,
     pub(crate) ceremony: Option<Ceremony>,
     pub(crate) prompts: Prompts,
@@ -59,7 +59,7 @@ impl<G: Game> Table<G> {
         Table {
             state: rules.start(),
             log: Vec::new(),
-            line: Line::default(),
+            line: Line::new(),
             undo: UndoPolicy::Casual,
             ceremony: None,
             prompts: Prompts::new(players),
@@ -116,7 +116,7 @@ impl<G: Game> Table<G> {
 
     /// The facts of the game that no undo covers, in order.
     pub fn line(&self) -> impl DoubleEndedIterator<Item = &Event<G>> {
-        self.line.events(&self.log).map(|(_, event)| event)
+        self.line.events(&self.log)
     }
 
     /// Who sits where.
@@ -260,8 +260,8 @@ impl<G: Game> Table<G> {
         }
         let live = matches!(self.node(), Node::Live { .. });
         let page = self.rules.page(&self.state);
-        self.line.push(self.log.len() - 1, page);
         self.rules.apply(&mut self.state, event);
+        self.line.push(self.log.len() - 1, page, &self.state);
         if self.rules.page(&self.state) != page {
             self.prompts.page_turned();
             self.opened = tick;
@@ -317,15 +317,14 @@ impl<G: Game> Table<G> {
     }
 
     fn check_fixed(&self, fixed: &crate::fair::Fixed) -> Result<(), Refusal> {
-        if fixed.nonces.iter().any(|(seat, _)| seat.0 >= self.rules.players()) {
-            return Err(Refusal::new("no-such-seat", "a nonce of a seat that does not exist"));
+        if fixed.nonces.iter().any(|(seat, _)| !self.humans().contains(*seat)) {
+            return Err(Refusal::new("no-nonce-due", "only seats of persons give a nonce"));
         }
-        if let Some(before) = &self.ceremony {
-            let dropped = fixed.aborted.contains(&before.fixed().commitment);
-            if before.is_ready() || !dropped || fixed.commitment == before.fixed().commitment {
-                let text = "dice are fixed once, or anew after an opening that was aborted";
-                return Err(Refusal::new("dice-fixed", text));
-            }
+        if let Some(before) = &self.ceremony
+            && (before.is_ready() || !fixed.follows(before.fixed()))
+        {
+            let text = "dice are fixed once, or anew after an opening that was aborted";
+            return Err(Refusal::new("dice-fixed", text));
         }
         Ceremony::from_fixed(fixed.clone()).map(|_| ())
     }
@@ -363,12 +362,13 @@ impl<G: Game> Table<G> {
             Fact::SecretRevealed { .. } => self.ending = Ending::SecretRevealed,
             Fact::Undo { to, .. } => {
                 self.line.cut(to as usize);
-                self.refold(tick);
+                self.state = self.line.fold(&self.rules, &self.log);
+                self.opened = tick;
                 self.prompts.page_turned();
             }
             Fact::TakeBack { seat, acts } => {
                 self.line.take_back(&self.log, seat, acts as usize);
-                self.refold(self.opened);
+                self.state = self.line.fold(&self.rules, &self.log);
                 self.prompts.acted(seat);
             }
             Fact::SeatTaken { seat, name } => self.seats[seat.index()] = Occupant::Person(name),
@@ -378,16 +378,6 @@ impl<G: Game> Table<G> {
             Fact::Abandoned => self.ending = Ending::Abandoned,
         }
         Ok(())
-    }
-
-    /// Folds the state anew from the line.
-    fn refold(&mut self, opened: Tick) {
-        let mut state = self.rules.start();
-        for (_, event) in self.line.events(&self.log) {
-            self.rules.apply(&mut state, event);
-        }
-        self.state = state;
-        self.opened = opened;
     }
 
     /// The seats on which persons sit.
@@ -409,7 +399,7 @@ fn no_dice_due() -> Refusal {
 }
 
 /// Names are shown to others and stand in records: short, and without control characters.
-fn check_name(name: &str) -> Result<(), Refusal> {
+pub(crate) fn check_name(name: &str) -> Result<(), Refusal> {
     let fine = (1..=40).contains(&name.chars().count()) && !name.chars().any(char::is_control);
     match fine {
         true => Ok(()),

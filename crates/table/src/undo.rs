@@ -24,8 +24,7 @@ impl<G: Game> Table<G> {
             return 0;
         }
         let page = self.rules.page(&self.state);
-        let acts = self.line.acts_back(&self.log, seat);
-        acts.take_while(|standing| standing.page == page).count() as u64
+        self.line.acts_on_page(&self.log, page, seat).count() as u64
     }
 
     pub(crate) fn check_take_back(&self, seat: Seat, acts: u64) -> Result<(), Refusal> {
@@ -41,6 +40,9 @@ impl<G: Game> Table<G> {
         self.check_policy()?;
         if to >= self.line.len() as u64 {
             return Err(Refusal::new("undo-nothing", "there is nothing to undo after that fact"));
+        }
+        if agreed.iter().any(|seat| seat.0 >= self.rules.players()) {
+            return Err(Refusal::new("no-such-seat", "the consent of a seat that does not exist"));
         }
         if self.humans().iter().all(|seat| agreed.contains(seat)) {
             return Ok(());

@@ -1,11 +1,14 @@
 //! Whether the dice of a record are the ones that its secret and nonces give.
 
+use std::collections::BTreeMap;
+
 use thiserror::Error;
-use turlaj_core::{Event, Game, Throw};
+use turlaj_core::{Event, Game, Seat, Throw};
 
 use crate::entry::{Body, Fact};
 use crate::fair::{Draw, FairDice};
-use crate::record::{DiceTag, Record};
+use crate::record::{Broken, DiceTag, Reading};
+use crate::table::Table;
 
 /// What a verified record proves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +43,15 @@ pub enum VerifyError {
         /// What the nonces say.
         found: DiceTag,
     },
+    /// The record is not a valid game.
+    #[error("{0}")]
+    Broken(Broken),
+    /// An address does not follow the one before.
+    #[error("the roll at {at} leaves a gap or comes twice")]
+    Address {
+        /// Where.
+        at: Throw,
+    },
     /// A roll is not what the secret gives.
     #[error("the roll at {at} should be {expected}, but the record says {found}")]
     OtherRoll {
@@ -52,11 +64,15 @@ pub enum VerifyError {
     },
 }
 
-/// Recomputes every roll of a record that was read without a break.
+/// Recomputes every roll of a record, and counts its addresses.
 ///
-/// Reading has checked already that commitments match what was opened, and that addresses follow
-/// each other as the rules say.
-pub fn verify<G: Game>(record: &Record<G>) -> Result<Proof, VerifyError> {
+/// Reading has checked already that commitments match what was opened, and that each address is
+/// the one that the rules name there.
+pub fn verify<G: Game>(reading: &Reading<G>) -> Result<Proof, VerifyError> {
+    if let Some(broken) = &reading.broken {
+        return Err(VerifyError::Broken(broken.clone()));
+    }
+    let record = &reading.record;
     if matches!(record.dice, DiceTag::Typed | DiceTag::Unproved) {
         return Err(VerifyError::NotClaimed(record.dice));
     }
@@ -91,5 +107,28 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Proof, VerifyError> {
         }
         again.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
     }
+    count_addresses(table)?;
     Ok(proof)
+}
+
+/// Along the facts that no undo covers, steps, turns and rolls count 1, 2, 3 … without gap.
+fn count_addresses<G: Game>(table: &Table<G>) -> Result<(), VerifyError> {
+    let mut state = table.rules().start();
+    let mut last: BTreeMap<Option<Seat>, (u32, u32)> = BTreeMap::new();
+    for event in table.line() {
+        if matches!(event, Event::Roll { .. }) {
+            let at = table.rules().throw(&state);
+            let (who, turn, roll) = match at {
+                Throw::Setup { step, roll } => (None, step, roll),
+                Throw::Turn { seat, turn, roll } => (Some(seat), turn, roll),
+            };
+            let (turn_before, roll_before) = last.insert(who, (turn, roll)).unwrap_or((0, 0));
+            let next_roll = (turn, roll) == (turn_before, roll_before + 1) && turn > 0;
+            if !next_roll && (turn, roll) != (turn_before + 1, 1) {
+                return Err(VerifyError::Address { at });
+            }
+        }
+        table.rules().apply(&mut state, event);
+    }
+    Ok(())
 }

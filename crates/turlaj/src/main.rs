@@ -1,2 +1,25 @@
-//! Placeholder.
-fn main() {}
+//! The binary: glue between the command line and the crates.
+
+mod args;
+mod games;
+mod paint;
+mod play;
+mod replay;
+mod report;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    match args.command.unwrap_or_default() {
+        Command::Play(play) => report::run(false, || play::play(&play)),
+        Command::Games { json } => report::run(json, || games::games(json)),
+        Command::Replay { file, json } => report::run(json, || replay::replay(&file, json)),
+        Command::Verify { file, json } => report::run(json, || verify::verify(&file, json)),
+    }
+}

@@ -2,5 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
+mod clauses;
+mod examples;
 mod laws;
 mod script;

@@ -14,8 +14,44 @@ pub struct Fixed {
     pub commitment: Digest,
     /// The human seats' commitments to their nonces, by seat.
     pub nonces: Vec<(Seat, Digest)>,
-    /// The host's earlier commitments, dropped because a seat did not open its nonce.
-    pub aborted: Vec<Digest>,
+    /// Earlier rounds, dropped because a seat did not open its nonce, the first one first.
+    pub aborted: Vec<Round>,
+}
+
+/// The commitments of a round that was dropped.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Round {
+    /// The host's commitment.
+    pub commitment: Digest,
+    /// The seats' commitments, by seat.
+    pub nonces: Vec<(Seat, Digest)>,
+}
+
+impl Fixed {
+    /// All rounds, the present one last.
+    fn rounds(&self) -> Vec<Round> {
+        let present = Round { commitment: self.commitment, nonces: self.nonces.clone() };
+        self.aborted.iter().cloned().chain([present]).collect()
+    }
+
+    /// Whether this is what follows when that round is dropped.
+    pub(crate) fn follows(&self, dropped: &Fixed) -> bool {
+        self.aborted == dropped.rounds() && self.draw == dropped.draw
+    }
+
+    /// Whoever has seen a nonce opened could choose a secret to suit it: no commitment is ever
+    /// used in two rounds, neither the host's nor a seat's.
+    fn check_fresh(&self) -> Result<(), Refusal> {
+        let rounds = self.rounds();
+        let nonces = rounds.iter().flat_map(|round| &round.nonces).map(|(_, digest)| *digest);
+        let mut all: Vec<Digest> =
+            rounds.iter().map(|round| round.commitment).chain(nonces).collect();
+        all.sort();
+        match all.windows(2).any(|pair| pair[0] == pair[1]) {
+            false => Ok(()),
+            true => Err(Refusal::new("commitment-again", "every commitment is used once only")),
+        }
+    }
 }
 
 /// Who has done what: 1. the host commits; 2. the human seats commit; 3. all is fixed; 4. the
@@ -44,6 +80,7 @@ impl Ceremony {
 
     /// A ceremony that stands right after step 3, as a log tells it.
     pub(crate) fn from_fixed(fixed: Fixed) -> Result<Ceremony, Refusal> {
+        fixed.check_fresh()?;
         if !fixed.nonces.is_sorted_by(|(a, _), (b, _)| a < b) {
             let text = "nonce commitments are listed by seat, each seat once";
             return Err(Refusal::new("nonce-order", text));
@@ -70,6 +107,17 @@ impl Ceremony {
         }
     }
 
+    /// Stops waiting for a seat that does not commit; it plays on without a nonce.
+    pub fn free(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if self.step != Step::Committing {
+            let text = "the commitments are fixed already";
+            return Err(Refusal::new("commitments-fixed", text));
+        }
+        self.humans = self.humans.without(seat);
+        self.fixed.nonces.retain(|(known, _)| *known != seat);
+        Ok(())
+    }
+
     /// Step 3: everything is fixed; what this returns goes into the log before anything is opened.
     pub fn fix(&mut self) -> Result<Fixed, Refusal> {
         if self.step != Step::Committing {
@@ -80,6 +128,7 @@ impl Ceremony {
             let text = "not every human seat has committed";
             return Err(Refusal::new("commitments-missing", text));
         }
+        self.fixed.check_fresh()?;
         self.step = Step::Opening;
         Ok(self.fixed.clone())
     }
@@ -115,21 +164,20 @@ impl Ceremony {
     }
 
     /// Begins anew with another secret and without the seats that did not open in time: who keeps
-    /// a nonce back must not be able to choose between two sets of dice. The old commitment stays
-    /// on record.
+    /// a nonce back must not be able to choose between two sets of dice. The old commitments stay
+    /// on record, and all others commit to new nonces.
     pub fn abort(&mut self, commitment: Digest) -> Result<Seats, Refusal> {
         if self.step != Step::Opening || self.is_ready() {
             let text = "only an opening that is not complete can be aborted";
             return Err(Refusal::new("not-opening", text));
         }
-        if commitment == self.fixed.commitment || self.fixed.aborted.contains(&commitment) {
-            return Err(Refusal::new("same-secret", "a new secret is needed"));
+        if self.fixed.rounds().iter().any(|round| round.commitment == commitment) {
+            return Err(Refusal::new("commitment-again", "every commitment is used once only"));
         }
         let freed = self.missing();
         let mut fresh = Ceremony::begin(&self.fixed.draw, commitment, self.humans);
         fresh.humans = freed.iter().fold(self.humans, |left, seat| left.without(seat));
-        fresh.fixed.aborted = self.fixed.aborted.clone();
-        fresh.fixed.aborted.push(self.fixed.commitment);
+        fresh.fixed.aborted = self.fixed.rounds();
         *self = fresh;
         Ok(freed)
     }

@@ -37,6 +37,8 @@ pub(super) struct Document {
 pub(super) fn lex(text: &str) -> (Document, Option<Broken>) {
     let mut document = Document::default();
     let mut moves_began = false;
+    // Some editors begin a file with a byte order mark.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (at, line) in text.lines().enumerate() {
         let letters: Vec<char> = line.chars().collect();
         let mut scan = Scan { letters: &letters, at: 0, line: at + 1 };
@@ -49,7 +51,9 @@ pub(super) fn lex(text: &str) -> (Document, Option<Broken>) {
         if let Err(broken) = read {
             return (document, Some(broken));
         }
-        moves_began = document.items.iter().any(|(_, item)| matches!(item, Item::Token(_)));
+        let on_this_line =
+            document.items.iter().rev().take_while(|(place, _)| place.line == at + 1);
+        moves_began |= on_this_line.into_iter().any(|(_, item)| matches!(item, Item::Token(_)));
     }
     (document, None)
 }

@@ -1,5 +1,6 @@
 //! A text read as a record, as far as it is valid.
 
+use std::collections::BTreeSet;
 use std::str::FromStr;
 
 use turlaj_core::{Game, Node, NotationError, Seat, Settings, Throw};
@@ -8,8 +9,8 @@ use super::lex::{Document, Item, Position, Tag, lex};
 use super::tokens::{self, Word};
 use super::{Broken, Comment, DiceTag, Record, write};
 use crate::entry::{Body, Fact};
-use crate::fair::Fixed;
-use crate::table::{Occupant, Table};
+use crate::fair::{Fixed, Round};
+use crate::table::{Occupant, Table, check_name};
 use crate::undo::UndoPolicy;
 
 /// The longest text that is read: strangers send records too.
@@ -161,6 +162,7 @@ impl Tags {
                     let text = format!("there is no seat {seat} in this game");
                     return Err(Broken::new(tag.at, "no-such-seat", text));
                 }
+                check_name(&tag.value).map_err(|why| Broken::refused(tag.at, &why))?;
                 record.table = record.table.seated(seat, who);
             } else if !Self::KNOWN.contains(&tag.name.as_str()) {
                 record.more.push((tag.name.clone(), tag.value.clone()));
@@ -177,8 +179,13 @@ impl Tags {
     }
 
     fn check_names(&self) -> Result<(), Broken> {
-        for (at, tag) in self.0.iter().enumerate() {
-            let twice = self.0[..at].iter().any(|before| before.name == tag.name);
+        let mut seen = BTreeSet::new();
+        for tag in &self.0 {
+            // A seat has one occupant: Player1 and Bot1 are the same tag here.
+            let twice = match occupant(tag) {
+                Some((seat, _)) => !seen.insert(format!("Player{seat}")),
+                None => !seen.insert(tag.name.clone()),
+            };
             if twice && !Self::REPEATED.contains(&tag.name.as_str()) {
                 let text = format!("the tag {} stands twice", tag.name);
                 return Err(Broken::new(tag.at, "tag-twice", text));
@@ -201,12 +208,21 @@ impl Tags {
 
     /// Logs the commitments and nonces, which stand in tags.
     fn seal_dice<G: Game>(&self, record: &mut Record<G>) -> Result<(), Broken> {
-        let Some(commitment) = self.find("Commitment") else { return Ok(()) };
+        let Some(commitment) = self.find("Commitment") else {
+            let alone = ["Draw", "Aborted", "NonceCommitment", "Nonce", "Secret"];
+            return match alone.iter().find_map(|name| self.find(name)) {
+                None => Ok(()),
+                Some(tag) => {
+                    let text = format!("{} says nothing without a Commitment", tag.name);
+                    Err(Broken::new(tag.at, "tag-missing", text))
+                }
+            };
+        };
         let fixed = Fixed {
             draw: self.find("Draw").map(|tag| tag.value.clone()).unwrap_or_default(),
             commitment: parse(commitment)?,
             nonces: self.all("NonceCommitment").map(parse_seat).collect::<Result<_, _>>()?,
-            aborted: self.all("Aborted").map(parse).collect::<Result<_, _>>()?,
+            aborted: self.all("Aborted").map(parse_round).collect::<Result<_, _>>()?,
         };
         let fact = Body::Table(Fact::DiceFixed(fixed));
         record.table.push(0, fact).map_err(|why| Broken::refused(commitment.at, &why))?;
@@ -249,12 +265,27 @@ fn parse<T: FromStr<Err = NotationError>>(tag: &Tag) -> Result<T, Broken> {
     tag.value.parse().map_err(|why| Broken::notation(tag.at, &why))
 }
 
+/// Reads a commitment and those of seats, divided by blanks.
+fn parse_round(tag: &Tag) -> Result<Round, Broken> {
+    let mut words = tag.value.split(' ');
+    let commitment = words.next().unwrap_or_default().parse();
+    Ok(Round {
+        commitment: commitment.map_err(|why| Broken::notation(tag.at, &why))?,
+        nonces: words.map(|word| parse_seat_word(word, tag.at)).collect::<Result<_, _>>()?,
+    })
+}
+
 /// Reads `2:value`.
 fn parse_seat<T: FromStr<Err = NotationError>>(tag: &Tag) -> Result<(Seat, T), Broken> {
-    let wrong = |why: NotationError| Broken::notation(tag.at, &why);
-    let (seat, value) = tag
-        .value
-        .split_once(':')
-        .ok_or_else(|| wrong(NotationError::new("a seat and a value, such as 2:…", &tag.value)))?;
+    parse_seat_word(&tag.value, tag.at)
+}
+
+fn parse_seat_word<T: FromStr<Err = NotationError>>(
+    word: &str,
+    at: Position,
+) -> Result<(Seat, T), Broken> {
+    let wrong = |why: NotationError| Broken::notation(at, &why);
+    let missing = || wrong(NotationError::new("a seat and a value, such as 2:…", word));
+    let (seat, value) = word.split_once(':').ok_or_else(missing)?;
     Ok((seat.parse().map_err(wrong)?, value.parse().map_err(wrong)?))
 }

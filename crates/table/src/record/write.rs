@@ -50,7 +50,10 @@ impl<G: Game> Record<G> {
         if let Some(ceremony) = &table.ceremony {
             let fixed = ceremony.fixed();
             tag("Draw", fixed.draw.clone());
-            fixed.aborted.iter().for_each(|digest| tag("Aborted", digest.to_string()));
+            for round in &fixed.aborted {
+                let nonces = round.nonces.iter().map(|(seat, digest)| format!(" {seat}:{digest}"));
+                tag("Aborted", format!("{}{}", round.commitment, nonces.collect::<String>()));
+            }
             tag("Commitment", fixed.commitment.to_string());
             for (seat, digest) in &fixed.nonces {
                 tag("NonceCommitment", format!("{seat}:{digest}"));
@@ -76,20 +79,22 @@ impl<G: Game> Record<G> {
         let mut comments = self.comments.iter().peekable();
         for (at, entry) in self.table.log.iter().enumerate() {
             while let Some(Comment { text, .. }) = comments.next_if(|next| next.after <= at) {
-                page.line(&format!("; {text}"))?;
+                page.remark(text)?;
             }
             let throw = told.rules.throw(&told.state);
             if let Some(word) = tokens::write(&entry.body, throw) {
+                let mut new_line = begins_turn(&entry.body, throw);
                 if entry.tick != tick {
                     tick = entry.tick;
-                    page.word(&format!("@{tick}"), false)?;
+                    page.word(&format!("@{tick}"), new_line)?;
+                    new_line = false;
                 }
-                page.word(&word, begins_turn(&entry.body, throw))?;
+                page.word(&word, new_line)?;
             }
             told.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
         }
         for Comment { text, .. } in comments {
-            page.line(&format!("; {text}"))?;
+            page.remark(text)?;
         }
         page.end()
     }
@@ -136,9 +141,11 @@ impl Page<'_, '_> {
         self.f.write_str(word)
     }
 
-    fn line(&mut self, text: &str) -> fmt::Result {
+    /// A remark has a line of its own; a line break in it would end it.
+    fn remark(&mut self, text: &str) -> fmt::Result {
         self.end()?;
-        writeln!(self.f, "{}", text.trim_end())
+        let line = format!("; {}", text.replace(char::is_control, " ").trim());
+        writeln!(self.f, "{}", line.trim_end())
     }
 
     fn end(&mut self) -> fmt::Result {

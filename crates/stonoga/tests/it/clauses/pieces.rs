@@ -44,9 +44,14 @@ fn r1_1_the_four_dice_are_equal_in_what_they_allow() {
 
 #[test]
 fn r1_2_up_to_four_players_share_one_tile_of_each_colour_and_size() {
-    for settings in
-        ["players=1", "players=2", "players=3", "players=4", "players=2 edition=ru", "players=4 edition=ru"]
-    {
+    for settings in [
+        "players=1",
+        "players=2",
+        "players=3",
+        "players=4",
+        "players=2 edition=ru",
+        "players=4 edition=ru",
+    ] {
         let middle = tiles(&game(settings, "chance"));
         let all: Vec<Tile> = COLOURS
             .into_iter()

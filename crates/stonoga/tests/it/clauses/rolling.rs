@@ -84,11 +84,12 @@ fn r3_2_at_least_one_die_is_rolled() {
 fn r3_3_a_die_that_was_left_lying_may_be_rolled_again() {
     both(
         "players=2",
-        "",
+        "middle=R2,K4",
         r#"
         =RRYG
         1>roll:34
         =..KK
+        1? take:R2 roll:*
         1>roll:12       # left lying after the first roll
         =KK..
         see 1 /dice ["K","K","K","K"]

@@ -1,0 +1,25 @@
+//! A chooser without any idea.
+
+use rand::{RngExt, SeedableRng};
+use turlaj_core::{Bot, Game};
+
+use crate::Chance;
+
+/// Chooses uniformly among the legal actions of each node.
+#[derive(Clone, Debug)]
+pub struct Random {
+    chance: Chance,
+}
+
+impl Random {
+    /// A chooser that plays the same for the same seed.
+    pub fn new(seed: u64) -> Random {
+        Random { chance: Chance::seed_from_u64(seed) }
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, _: &G, _: &G::View, legal: &[G::Action]) -> G::Action {
+        legal[self.chance.random_range(0..legal.len())].clone()
+    }
+}

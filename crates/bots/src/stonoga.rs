@@ -1,0 +1,8 @@
+//! Choosers for Stonoga.
+
+mod greedy;
+mod keeps;
+mod turn;
+
+pub use greedy::Greedy;
+pub use turn::TurnValues;

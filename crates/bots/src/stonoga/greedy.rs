@@ -1,0 +1,92 @@
+//! A chooser that lives for the moment.
+
+use rand::{RngExt, SeedableRng};
+use turlaj_core::{Bot, Determinize, Seat};
+use turlaj_stonoga::{Action, DiceSet, Stonoga, View};
+
+use super::keeps::index;
+use super::turn::TurnValues;
+use crate::Chance;
+
+/// Maximises the expected shoes of the present turn, exactly: shoes on the tile it takes or steals,
+/// with a golden shoe on it, less one if it spends its bare foot. It stops as soon as rolling on
+/// cannot bring more, and decides by lot between equal keeps and equal tiles.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    chance: Chance,
+    /// What the values were computed for, and the values: they hold until a tile moves.
+    known: Option<(Key, TurnValues)>,
+}
+
+/// All of a view that the value of a turn depends on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Key {
+    rules: Stonoga,
+    seat: Seat,
+    middle: Vec<turlaj_stonoga::MiddleTile>,
+    foot: bool,
+    /// Last pieces of all seats, where they can be stolen.
+    ends: Vec<Vec<turlaj_stonoga::Piece>>,
+}
+
+impl Greedy {
+    /// A chooser that plays the same for the same seed.
+    pub fn new(seed: u64) -> Greedy {
+        Greedy { chance: Chance::seed_from_u64(seed), known: None }
+    }
+
+    fn values(&mut self, rules: &Stonoga, view: &View, foot: bool) -> &TurnValues {
+        let key = Key {
+            rules: *rules,
+            seat: view.seat,
+            middle: view.middle.clone(),
+            foot,
+            ends: match rules.has_steal() {
+                true => view.seats.iter().map(|seat| seat.pieces.clone()).collect(),
+                false => Vec::new(),
+            },
+        };
+        if self.known.as_ref().is_none_or(|(known, _)| *known != key) {
+            // Tails do not change what a turn can bring, so any guess at them will do.
+            let state = rules.guess(view, &mut |_: turlaj_core::Address, _: u32| 0);
+            let rolls = if foot { 3 } else { 2 };
+            let values = TurnValues::new(rules, &state, view.seat, rolls, foot);
+            self.known = Some((key, values));
+        }
+        &self.known.as_ref().expect("just filled").1
+    }
+}
+
+impl Bot<Stonoga> for Greedy {
+    fn choose(&mut self, rules: &Stonoga, view: &View, legal: &[Action]) -> Action {
+        let foot = view.seats[view.seat.index()].bare_foot;
+        // Rolls that are still possible; after the third one only a bare foot gives one.
+        let rolls = usize::from(3u8.saturating_sub(view.rolls)) + usize::from(foot);
+        let kept = |dice: DiceSet| {
+            index((0..4).filter(|&die| !dice.contains(die)).map(|die| view.dice[die]))
+        };
+        let values = self.values(rules, view, foot);
+        let value = |action: &Action| match *action {
+            Action::Roll(dice) | Action::Foot(dice) => values.keep(kept(dice), rolls),
+            _ => values.stop(action.shoes(), rolls),
+        };
+        let rolls_on = |action: &Action| matches!(action, Action::Roll(_) | Action::Foot(_));
+        let best = legal.iter().map(value).max().expect("a bot is asked only when it can choose");
+        let mut equal: Vec<Action> =
+            legal.iter().copied().filter(|action| value(action) == best).collect();
+        if equal.iter().any(|action| !rolls_on(action)) {
+            equal.retain(|action| !rolls_on(action));
+        } else {
+            // Dice that show the same are one keep, not two.
+            let mut seen = Vec::new();
+            equal.retain(|action| {
+                let (Action::Roll(dice) | Action::Foot(dice)) = *action else { return true };
+                let keep = kept(dice);
+                let new = !seen.contains(&keep);
+                seen.push(keep);
+                new
+            });
+        }
+        equal[self.chance.random_range(0..equal.len())]
+    }
+}

@@ -1,0 +1,33 @@
+//! Lines of a game on a terminal.
+
+use std::io::{self, Write};
+
+use anstyle::{AnsiColor, Style};
+use turlaj_core::{Ink, Line};
+
+/// Prints a line; colours are left out where the output is no terminal or does not want them.
+pub(crate) fn print(line: &Line) -> io::Result<()> {
+    let mut out = anstream::stdout().lock();
+    for span in &line.0 {
+        let style = style(span.ink);
+        write!(out, "{style}{}{style:#}", span.text)?;
+    }
+    writeln!(out)
+}
+
+fn style(ink: Ink) -> Style {
+    let bold = Style::new().bold();
+    let colour = |colour: AnsiColor| bold.fg_color(Some(colour.into()));
+    match ink {
+        Ink::Plain => Style::new(),
+        Ink::Strong => bold,
+        Ink::Faint => Style::new().dimmed(),
+        Ink::Red => colour(AnsiColor::Red),
+        Ink::Yellow => colour(AnsiColor::Yellow),
+        Ink::Green => colour(AnsiColor::Green),
+        Ink::Blue => colour(AnsiColor::BrightBlue),
+        // Black needs a light ground to be seen on a dark terminal.
+        Ink::Black => colour(AnsiColor::Black).bg_color(Some(AnsiColor::White.into())),
+        Ink::Gold => colour(AnsiColor::BrightYellow).underline(),
+    }
+}

@@ -1,0 +1,90 @@
+//! `turlaj play`: people and bots at one keyboard.
+
+mod keyboard;
+mod session;
+
+use anyhow::{Context, Result, bail};
+use turlaj_catalog::{Listed, SeatWord, Visit, parse_seats, visit};
+use turlaj_core::{Bot, Seat, Seats, Settings};
+use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
+use turlaj_table::{Body, Fact, Occupant, Table};
+
+use crate::args::Play;
+use session::Session;
+
+pub(crate) fn play(args: &Play) -> Result<()> {
+    visit(&args.game, Start { args })?
+}
+
+struct Start<'a> {
+    args: &'a Play,
+}
+
+impl Visit for Start<'_> {
+    type Out = Result<()>;
+
+    fn game<G: Listed>(self) -> Result<()> {
+        let args = self.args;
+        let seats = parse_seats::<G>(&args.seats)?;
+        let rules = configure::<G>(&args.options, seats.len())?;
+        if let Some(file) = args.record.as_ref().filter(|file| file.exists()) {
+            bail!("{} exists already; records are not overwritten", file.display());
+        }
+        let mut table = Table::new(rules);
+        let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
+        for (at, word) in seats.iter().enumerate() {
+            let (who, bot) = sit::<G>(word, at, &seats)?;
+            table = table.seated(Seat(at as u8), who);
+            bots.push(bot);
+        }
+        let (secret, dice) = seal(&mut table)?;
+        Session::new(table, bots, dice, secret, args.record.as_deref()).run()
+    }
+}
+
+/// The rules for options such as `steal=on`; the number of players follows from the seats.
+fn configure<G: Listed>(options: &[String], players: usize) -> Result<G> {
+    let mut given = Vec::new();
+    for option in options {
+        let pair = option.split_once('=');
+        given.push(pair.with_context(|| format!("`{option}` is not written name=value"))?);
+    }
+    let players = u8::try_from(players).context("too many seats")?;
+    Ok(G::configure(&Settings::parse(G::OPTIONS, players, given)?)?)
+}
+
+type Sitting<G> = (Occupant, Option<Box<dyn Bot<G>>>);
+
+fn sit<G: Listed>(word: &SeatWord, at: usize, all: &[SeatWord]) -> Result<Sitting<G>> {
+    match word {
+        SeatWord::Human(Some(name)) => Ok((Occupant::Person(name.clone()), None)),
+        SeatWord::Human(None) => {
+            let people = all.iter().filter(|word| matches!(word, SeatWord::Human(_))).count();
+            let name =
+                if people == 1 { "Player".to_string() } else { format!("Player {}", at + 1) };
+            Ok((Occupant::Person(name), None))
+        }
+        SeatWord::Bot(name) => {
+            let seed = u64::from_le_bytes(random()?);
+            let bot = G::bot(name, seed).context("a listed bot can be seated")?;
+            Ok((Occupant::Bot((*name).to_string()), Some(bot)))
+        }
+    }
+}
+
+fn random<const N: usize>() -> Result<[u8; N]> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|why| anyhow::anyhow!("no randomness: {why}"))?;
+    Ok(bytes)
+}
+
+/// Seals the dice. At one keyboard the program is host and client in one, so a nonce would prove
+/// nothing: the dice are proved by the host's commitment only, and the record says so.
+fn seal<G: Listed>(table: &mut Table<G>) -> Result<(Secret, FairDice)> {
+    let secret = Secret(random()?);
+    let id = format!("terminal/{}", hex::encode(random::<16>()?));
+    let fixed = Ceremony::begin(&id, secret.commitment(), Seats::NONE).fix()?;
+    table.push(0, Body::Table(Fact::DiceFixed(fixed)))?;
+    let dice = FairDice::new(&secret, &Draw::new(table.rules(), &id, &[]));
+    Ok((secret, dice))
+}

@@ -1,0 +1,157 @@
+//! `turlaj replay`.
+
+use std::path::Path;
+
+use anstream::println;
+use anyhow::Result;
+use serde_json::{Value, json};
+use turlaj_catalog::{Listed, Visit, visit};
+use turlaj_core::{Eye, Ink, Line, Node, Seat};
+use turlaj_table::record::{Broken, Record, game_of, read};
+use turlaj_table::{AnyTable, Body, Fact, Occupant, Table};
+
+use crate::{paint, report};
+
+pub(crate) fn replay(file: &Path, as_json: bool) -> Result<()> {
+    let text = report::read_record(file)?;
+    visit_record(&text, Replay { text: &text, as_json })?
+}
+
+/// Visits the game that a record is of.
+pub(crate) fn visit_record<V: Visit>(text: &str, what: V) -> Result<V::Out> {
+    let (game, at) = game_of(text)?;
+    visit(&game, what)
+        .map_err(|why| Broken { at, code: "unknown-game", text: why.to_string() }.into())
+}
+
+struct Replay<'a> {
+    text: &'a str,
+    as_json: bool,
+}
+
+impl Visit for Replay<'_> {
+    type Out = Result<()>;
+
+    fn game<G: Listed>(self) -> Result<()> {
+        let reading = read::<G>(self.text)?;
+        if !self.as_json {
+            tell(&reading.record)?;
+        }
+        if let Some(broken) = reading.broken {
+            return Err(broken.into());
+        }
+        if self.as_json {
+            println!("{}", summary(&reading.record));
+        }
+        Ok(())
+    }
+}
+
+/// The names of seats, for a story; bots of one name are told apart by their seats.
+pub(crate) fn names(occupants: &[Occupant]) -> impl Fn(Seat) -> String + use<> {
+    let names: Vec<String> = occupants
+        .iter()
+        .enumerate()
+        .map(|(at, who)| match who {
+            Occupant::Empty => format!("Seat {}", at + 1),
+            Occupant::Person(name) | Occupant::Bot(name) => {
+                let same = occupants.iter().filter(|other| *other == who).count() > 1;
+                if same { format!("{name} ({})", at + 1) } else { name.clone() }
+            }
+        })
+        .collect();
+    move |seat| names[seat.index()].clone()
+}
+
+/// Prints the story of a game, as a spectator would hear it, and how it ended.
+fn tell<G: Listed>(record: &Record<G>) -> Result<()> {
+    let table = &record.table;
+    let title = format!("{}, {}", G::TITLE, table.rules().settings());
+    paint::print(&Line::inked(Ink::Strong, title))?;
+    let mut told = table.before();
+    for entry in table.log() {
+        let name = names(told.occupants());
+        match &entry.body {
+            Body::Game(event) => {
+                for news in told.rules().news(told.state(), event, Eye::Nobody) {
+                    if let Some(line) = told.rules().story(&news, &name) {
+                        paint::print(&line)?;
+                    }
+                }
+            }
+            Body::Table(fact) => {
+                if let Some(text) = fact_text(fact, &name) {
+                    paint::print(&Line::inked(Ink::Faint, text))?;
+                }
+            }
+        }
+        told.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
+    }
+    standings(table)
+}
+
+fn fact_text(fact: &Fact, name: &dyn Fn(Seat) -> String) -> Option<String> {
+    Some(match fact {
+        Fact::DiceFixed(_) | Fact::NonceRevealed { .. } | Fact::SecretRevealed { .. } => {
+            return None;
+        }
+        Fact::Undo { to, .. } => format!("By consent, back to fact {to}."),
+        Fact::TakeBack { seat, .. } => format!("{} takes that back.", name(*seat)),
+        Fact::SeatTaken { seat, name: who } => format!("{who} sits down on seat {seat}."),
+        Fact::SeatLeft { seat } => format!("{} leaves.", name(*seat)),
+        Fact::BotTakes { seat, bot } => format!("The bot {bot} plays for seat {seat}."),
+        Fact::Flag { seat } => format!("The time of {} is up.", name(*seat)),
+        Fact::Abandoned => "The game is given up.".to_string(),
+    })
+}
+
+/// Prints where everybody ended, or how far the game came.
+pub(crate) fn standings<G: Listed>(table: &Table<G>) -> Result<()> {
+    let name = names(table.occupants());
+    for line in table.rules().board(&table.view(Eye::Nobody), Eye::Nobody, &name) {
+        paint::print(&line)?;
+    }
+    match table.node() {
+        Node::Over(standings) => {
+            for place in standings.places() {
+                let ink = if place.place == 1 { Ink::Strong } else { Ink::Plain };
+                let text =
+                    format!("{}. {}: {} points", place.place, name(place.seat), place.points);
+                paint::print(&Line::inked(ink, text))?;
+            }
+        }
+        _ if table.is_abandoned() => paint::print(&Line::plain("The game was given up."))?,
+        _ => paint::print(&Line::plain("The game is not finished."))?,
+    }
+    Ok(())
+}
+
+/// A record as one JSON object.
+fn summary<G: Listed>(record: &Record<G>) -> Value {
+    let table = &record.table;
+    let seats: Vec<Value> = table
+        .occupants()
+        .iter()
+        .map(|who| match who {
+            Occupant::Empty => json!({ "kind": "empty" }),
+            Occupant::Person(name) => json!({ "kind": "person", "name": name }),
+            Occupant::Bot(name) => json!({ "kind": "bot", "name": name }),
+        })
+        .collect();
+    let standings = match table.node() {
+        Node::Over(standings) => json!(standings),
+        _ => Value::Null,
+    };
+    json!({
+        "game": G::ID,
+        "rules": G::RULES,
+        "options": table.rules().settings(),
+        "date": record.date,
+        "dice": record.dice.to_string(),
+        "seats": seats,
+        "facts": AnyTable::log(table),
+        "view": AnyTable::view(table, Eye::Nobody),
+        "abandoned": table.is_abandoned(),
+        "standings": standings,
+    })
+}
