@@ -9,6 +9,7 @@ pub fn count<G: Enumerable>(rules: &G, state: &G::State, depth: u32) -> u64 {
     }
     match rules.node(state) {
         Node::Over(_) | Node::Live { .. } => 0,
+        Node::Chance if depth == 1 => rules.outcomes(state).len() as u64,
         Node::Chance => {
             let after = |roll| next(rules, state, &Event::Roll { roll });
             let rolls = rules.outcomes(state).into_iter();

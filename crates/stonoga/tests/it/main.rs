@@ -2,7 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
+mod census;
 mod clauses;
 mod examples;
+mod golden;
 mod laws;
+mod model;
 mod script;
