@@ -35,9 +35,12 @@ def stonoga(text, draw, options, before):
     return "".join("." if shown == "." else FACES[draw(die, 6)] for die, shown in dice)
 
 
-# One function a game: the text that the dice give where the record says `text`. `draw(die, faces)`
-# is a die of this roll, its face counted from 0; `before` are the rolls that stand before it.
-GAMES = {"stonoga": stonoga}
+# Of each game the names of its options, all of which enter the dice in this order, and a function:
+# the text that the dice give where the record says `text`. `draw(die, faces)` is a die of this
+# roll, its face counted from 0; `before` are the rolls that stand before it.
+GAMES = {
+    "stonoga": ("players edition steal barefoot tails golden golden_guard first", stonoga),
+}
 
 
 def read(text):
@@ -83,6 +86,20 @@ def opened(tags, closed, name, form):
     return {who: value for who, (_, value) in found[name].items()}
 
 
+def used_once(tags):
+    """Checks that no commitment comes again, not even one of a round that was dropped: who has seen
+    a nonce opened could choose a secret to suit it."""
+    seen = set()
+    for name in ("Aborted", "Commitment", "NonceCommitment"):
+        for line, value in tags.get(name, []):
+            if name == "Aborted" and not re.fullmatch(f"{HEX}( {SEAT}:{HEX})*", value):
+                raise Wrong(line, "an Aborted is a commitment and those of seats, 2:...")
+            for commitment in re.findall(HEX, value):
+                if commitment in seen:
+                    raise Wrong(line, "every commitment is used once only")
+                seen.add(commitment)
+
+
 def dice(tags):
     """Checks the commitments; returns the kind of proof and the function of all dice."""
     line, kind = only(tags, "Dice")
@@ -91,6 +108,10 @@ def dice(tags):
     only(tags, "Secret")
     secret = opened(tags, "Commitment", "Secret", f"(){HEX}")[""]
     nonces = opened(tags, "NonceCommitment", "Nonce", f"{SEAT}:{HEX}")
+    used_once(tags)
+    for seat in nonces:
+        if f"Player{seat}" not in tags or f"Bot{seat}" in tags:  # a bot's is one more of the host's
+            raise Wrong(1, f"seat {seat} gave a nonce, but the tags name no person there")
     if kind != ("proved" if nonces else "proved, host only"):
         raise Wrong(line, f'the dice are called "{kind}", but {len(nonces)} seats gave a nonce')
     game, rules, options, draw = (only(tags, t)[1] for t in ("Game", "Rules", "Options", "Draw"))
@@ -155,11 +176,15 @@ def verify(text):
     line, game = only(tags, "Game")
     if game not in GAMES:
         raise Wrong(line, f"the game {game} is not known here; known: {', '.join(GAMES)}")
+    names, shown = GAMES[game]
+    line, options = only(tags, "Options")
+    if not re.fullmatch(" ".join(f"{name}=[a-z0-9]+" for name in names.split()), options):
+        raise Wrong(line, f"proved dice need all options in this order: {names}")
+    values = dict(option.split("=") for option in options.split())
     kind, face = dice(tags)
-    options = dict(re.findall(r"(\w+)=(\w+)", only(tags, "Options")[1]))
 
     def expect(place, text, before):
-        return GAMES[game](text, lambda die, faces: face(f"{place}/{die}", faces), options, before)
+        return shown(text, lambda die, faces: face(f"{place}/{die}", faces), values, before)
 
     rolls, undone = follow(words, expect)
     return f"{kind}: {rolls} rolls" + (f", {undone} of them undone" if undone else "")
@@ -170,11 +195,14 @@ def main(arguments):
         print("usage: verify.py FILE", file=sys.stderr)
         return 2
     try:
-        with open(arguments[0], encoding="utf-8", errors="replace", newline="") as file:
+        with open(arguments[0], encoding="utf-8-sig", newline="") as file:
             print(verify(file.read()))
     except OSError as why:
         print(why, file=sys.stderr)
         return 2
+    except UnicodeError:
+        print("this is not a text in UTF-8")
+        return 1
     except Wrong as why:
         text = "line {}: {}".format(*why.args)  # it may quote a stranger's record to a terminal
         print("".join(c if c.isascii() and c.isprintable() else "?" for c in text))

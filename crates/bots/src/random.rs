@@ -1,7 +1,7 @@
 //! A chooser without any idea.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Bot, Game};
+use turlaj_core::{Bot, Game, Look};
 
 use crate::Chance;
 
@@ -19,7 +19,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, _: &G, _: &G::View, legal: &[G::Action]) -> G::Action {
+    fn choose(&mut self, _: &Look<'_, G>, legal: &[G::Action]) -> G::Action {
         legal[self.chance.random_range(0..legal.len())].clone()
     }
 }

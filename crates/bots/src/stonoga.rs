@@ -1,8 +1,5 @@
 //! Choosers for Stonoga.
 
 mod greedy;
-mod keeps;
-mod turn;
 
 pub use greedy::Greedy;
-pub use turn::TurnValues;

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Address, Dice, Event, Eye, Node, NotationError, OptionSpec, Refusal, Seat, Settings, Throw,
-    Tick,
+    Address, Dice, Event, Eye, Look, Node, NotationError, OptionSpec, Refusal, Seat, Settings,
+    Throw, Tick,
 };
 
 /// The rules of one game with its options chosen.
@@ -120,11 +120,11 @@ pub trait LiveGame: Game {
 /// A chooser at `Decide` nodes.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions, of which there is at least one.
-    fn choose(&mut self, rules: &G, view: &G::View, legal: &[G::Action]) -> G::Action;
+    fn choose(&mut self, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action;
 }
 
 /// A chooser at `Live` nodes.
 pub trait LiveBot<G: LiveGame>: Send {
     /// The next thing it does, and when.
-    fn next(&mut self, rules: &G, view: &G::View, now: Tick) -> (Tick, G::Action);
+    fn next(&mut self, look: &Look<'_, G>, now: Tick) -> (Tick, G::Action);
 }

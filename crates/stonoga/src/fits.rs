@@ -93,11 +93,22 @@ pub(crate) fn for_each_fit(
     mut each: impl FnMut(Tile),
 ) {
     for colour in COLOURS {
-        let sizes = sizes_that_fit(rules, middle, shown, colour);
-        for shoes in 2..=4 {
-            if sizes & (1 << shoes) != 0 {
-                each(Tile::new(colour, shoes).expect("2 to 4 shoes are tiles"));
-            }
+        for_each_fit_of(rules, middle, shown, colour, &mut each);
+    }
+}
+
+/// The same for one colour.
+pub(crate) fn for_each_fit_of(
+    rules: &Stonoga,
+    middle: &Middle,
+    shown: &Shown,
+    colour: Colour,
+    each: &mut impl FnMut(Tile),
+) {
+    let sizes = sizes_that_fit(rules, middle, shown, colour);
+    for shoes in 2..=4 {
+        if sizes & (1 << shoes) != 0 {
+            each(Tile::new(colour, shoes).expect("2 to 4 shoes are tiles"));
         }
     }
 }

@@ -56,6 +56,7 @@ impl Stonoga {
         state.middle = self.middle_of(&state, middle).ok_or_else(|| {
             NotationError::new("tiles that are in the box, each no more often than there", text)
         })?;
+        state.seats.iter_mut().for_each(|seat| seat.turns = 0);
         state.begin_turn();
         Ok(state)
     }

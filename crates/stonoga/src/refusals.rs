@@ -112,7 +112,7 @@ fn steal(
     }
     let robbed = &state.seats[from.index()];
     let Some((_, last)) = robbed.loose_end(rules.golden_guard) else {
-        let (code, text) = if robbed.pieces.is_empty() {
+        let (code, text) = if robbed.tiles().next().is_none() {
             ("steal-nothing", format!("seat {from} has no tile"))
         } else {
             ("steal-guarded", format!("a golden shoe guards the centipede of seat {from}"))

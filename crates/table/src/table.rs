@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use turlaj_core::{Address, Dice, Event, Eye, Game, Node, Refusal, Seat, Seats, Tick};
+use turlaj_core::{Address, Dice, Event, Eye, Game, Look, Node, Refusal, Seat, Seats, Tick};
 
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::Ceremony;
@@ -132,6 +132,11 @@ impl<G: Game> Table<G> {
     /// What an eye sees.
     pub fn view(&self, eye: Eye) -> G::View {
         self.rules.view(&self.state, eye)
+    }
+
+    /// What a bot on this seat gets to see.
+    pub fn look(&self, seat: Seat) -> Look<'_, G> {
+        Look::new(&self.rules, &self.state, Eye::Seat(seat))
     }
 
     /// The time of the last fact.

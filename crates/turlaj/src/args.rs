@@ -39,6 +39,75 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Let bots play many games and show what came of it.
+    #[cfg(feature = "lab")]
+    Simulate(Simulate),
+    /// Add up the parts of a run: files that `simulate --shard … --json` printed.
+    #[cfg(feature = "lab")]
+    Merge {
+        /// The files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Print one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+    /// The exact chances of a turn, under best play for each aim.
+    #[cfg(feature = "lab")]
+    Odds(Odds),
+}
+
+#[cfg(feature = "lab")]
+#[derive(clap::Args)]
+pub(crate) struct Simulate {
+    /// Which game (see `turlaj games`).
+    pub(crate) game: String,
+    /// How many games.
+    #[arg(long, default_value_t = 10_000)]
+    pub(crate) games: u64,
+    /// The bots by seat, such as `random,greedy`; the first one begins.
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) seats: Vec<String>,
+    /// An option of the game, such as `steal=on`; may be repeated.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// The seed: the same one plays the same games.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads play; without it, one for each processor.
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    /// Play one part of the run only, such as 2/5; `turlaj merge` adds parts up.
+    #[arg(long, value_name = "I/N")]
+    pub(crate) shard: Option<turlaj_lab::Shard>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Draw the distribution of points into this SVG file.
+    #[arg(long, value_name = "FILE.svg")]
+    pub(crate) plot: Option<PathBuf>,
+    /// Write one row a game into this Parquet file.
+    #[arg(long, value_name = "FILE.parquet")]
+    pub(crate) parquet: Option<PathBuf>,
+}
+
+#[cfg(feature = "lab")]
+#[derive(clap::Args)]
+pub(crate) struct Odds {
+    /// Which game; today only stonoga.
+    pub(crate) game: String,
+    /// The tiles in the middle, such as R4,Y3.
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) tiles: Vec<String>,
+    /// How many rolls the turn has.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=4))]
+    pub(crate) rolls: u32,
+    /// Which booklet holds: pl or ru.
+    #[arg(long, default_value = "pl")]
+    pub(crate) edition: String,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 impl Default for Command {

@@ -2,6 +2,8 @@
 
 mod args;
 mod games;
+#[cfg(feature = "lab")]
+mod lab;
 mod paint;
 mod play;
 mod replay;
@@ -21,5 +23,11 @@ fn main() -> ExitCode {
         Command::Games { json } => report::run(json, || games::games(json)),
         Command::Replay { file, json } => report::run(json, || replay::replay(&file, json)),
         Command::Verify { file, json } => report::run(json, || verify::verify(&file, json)),
+        #[cfg(feature = "lab")]
+        Command::Simulate(args) => report::run(args.json, || lab::simulate(&args)),
+        #[cfg(feature = "lab")]
+        Command::Merge { files, json } => report::run(json, || lab::merge(&files, json)),
+        #[cfg(feature = "lab")]
+        Command::Odds(args) => report::run(args.json, || lab::odds(&args)),
     }
 }

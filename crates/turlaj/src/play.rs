@@ -43,7 +43,7 @@ impl Visit for Start<'_> {
 }
 
 /// The rules for options such as `steal=on`; the number of players follows from the seats.
-fn configure<G: Listed>(options: &[String], players: usize) -> Result<G> {
+pub(crate) fn configure<G: Listed>(options: &[String], players: usize) -> Result<G> {
     let mut given = Vec::new();
     for option in options {
         let pair = option.split_once('=');

@@ -1,11 +1,10 @@
 //! A chooser that lives for the moment.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Bot, Determinize, Seat};
+use turlaj_core::{Bot, Determinize, Look, Seat};
+use turlaj_solve::stonoga::{TurnValues, keep};
 use turlaj_stonoga::{Action, DiceSet, Stonoga, View};
 
-use super::keeps::index;
-use super::turn::TurnValues;
 use crate::Chance;
 
 /// Maximises the expected shoes of the present turn, exactly: shoes on the tile it takes or steals,
@@ -58,14 +57,15 @@ impl Greedy {
 }
 
 impl Bot<Stonoga> for Greedy {
-    fn choose(&mut self, rules: &Stonoga, view: &View, legal: &[Action]) -> Action {
+    fn choose(&mut self, look: &Look<'_, Stonoga>, legal: &[Action]) -> Action {
+        let (rules, view) = (look.rules(), look.view());
         let foot = view.seats[view.seat.index()].bare_foot;
         // Rolls that are still possible; after the third one only a bare foot gives one.
         let rolls = usize::from(3u8.saturating_sub(view.rolls)) + usize::from(foot);
         let kept = |dice: DiceSet| {
-            index((0..4).filter(|&die| !dice.contains(die)).map(|die| view.dice[die]))
+            keep((0..4).filter(|&die| !dice.contains(die)).map(|die| view.dice[die]))
         };
-        let values = self.values(rules, view, foot);
+        let values = self.values(rules, &view, foot);
         let value = |action: &Action| match *action {
             Action::Roll(dice) | Action::Foot(dice) => values.keep(kept(dice), rolls),
             _ => values.stop(action.shoes(), rolls),
@@ -81,9 +81,9 @@ impl Bot<Stonoga> for Greedy {
             let mut seen = Vec::new();
             equal.retain(|action| {
                 let (Action::Roll(dice) | Action::Foot(dice)) = *action else { return true };
-                let keep = kept(dice);
-                let new = !seen.contains(&keep);
-                seen.push(keep);
+                let left = kept(dice);
+                let new = !seen.contains(&left);
+                seen.push(left);
                 new
             });
         }

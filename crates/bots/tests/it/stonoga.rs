@@ -1,8 +1,9 @@
 //! Choosers for Stonoga against a slow computation of the same thing.
 
 use turlaj_bots::Random;
-use turlaj_bots::stonoga::{Greedy, TurnValues};
-use turlaj_core::{Address, Bot, Enumerable, Event, Eye, Game, Node, Seat};
+use turlaj_bots::stonoga::Greedy;
+use turlaj_core::{Address, Bot, Enumerable, Event, Eye, Game, Look, Node, Seat};
+use turlaj_solve::stonoga::TurnValues;
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
 use turlaj_testkit::scenario;
 
@@ -88,9 +89,9 @@ fn greedy_maximises_the_expected_shoes_of_the_turn() {
             let mut legal = Vec::new();
             rules.legal(&state, seat, &mut legal);
             let best = slow(&rules, &state, seat, 1);
-            let view = rules.view(&state, Eye::Seat(seat));
-            let chosen = Greedy::new(seed).choose(&rules, &view, &legal);
-            assert_eq!(slow_action(&rules, &state, seat, chosen, 1), best, "{chosen} {view:?}");
+            let look = Look::new(&rules, &state, Eye::Seat(seat));
+            let chosen = Greedy::new(seed).choose(&look, &legal);
+            assert_eq!(slow_action(&rules, &state, seat, chosen, 1), best, "{chosen} {state:?}");
             checked += 1;
         }
     }
@@ -104,8 +105,8 @@ fn greedy_knows_what_a_bare_foot_is_worth() {
         let (rules, state, seat) = at_last_decisions("players=2 barefoot=on", text, seed);
         let mut legal = Vec::new();
         rules.legal(&state, seat, &mut legal);
-        let view = rules.view(&state, Eye::Seat(seat));
-        let chosen = Greedy::new(1).choose(&rules, &view, &legal);
+        let look = Look::new(&rules, &state, Eye::Seat(seat));
+        let chosen = Greedy::new(1).choose(&look, &legal);
         // Two full levels of rolling are too slow for all actions; compare with a few.
         let value = slow_action(&rules, &state, seat, chosen, 2);
         for action in legal.iter().filter(|action| action.to_string().len() <= 7) {
@@ -122,11 +123,11 @@ fn random_is_uniform_over_the_legal_actions() {
     let mut legal = Vec::new();
     rules.legal(&state, Seat(0), &mut legal);
     assert_eq!(legal.len(), 18);
-    let view = rules.view(&state, Eye::Seat(Seat(0)));
+    let look = Look::new(&rules, &state, Eye::Seat(Seat(0)));
     let mut bot = Random::new(7);
     let mut counts = vec![0i32; legal.len()];
     for _ in 0..18_000 {
-        let chosen = Bot::<Stonoga>::choose(&mut bot, &rules, &view, &legal);
+        let chosen = Bot::<Stonoga>::choose(&mut bot, &look, &legal);
         counts[legal.iter().position(|action| *action == chosen).unwrap()] += 1;
     }
     // Six standard deviations of a count of 1000 are about 185.

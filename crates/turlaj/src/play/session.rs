@@ -100,8 +100,8 @@ impl<'a, G: Listed> Session<'a, G> {
     fn decide(&mut self, seat: Seat) -> Result<bool> {
         let legal = self.table.legal(seat);
         if let Some(bot) = &mut self.bots[seat.index()] {
-            let view = self.table.view(Eye::Seat(seat));
-            let action = bot.choose(self.table.rules(), &view, &legal);
+            let look = self.table.look(seat);
+            let action = bot.choose(&look, &legal);
             self.happen(Event::Act { seat, action })?;
             return Ok(true);
         }

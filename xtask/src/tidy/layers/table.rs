@@ -46,7 +46,7 @@ const LAYERS: &[Layer] = &[
     pure("core", &[], &["serde", "thiserror"]),
     pure(ALL_GAMES, &["core"], &["arrayvec", "serde"]),
     pure("table", &["core"], &["hex", "hmac", "serde", "serde_json", "sha2", "thiserror"]),
-    layer("bots", &["core", ALL_GAMES]),
+    layer("bots", &["core", "solve", ALL_GAMES]),
     layer("solve", &["core", ALL_GAMES]),
     layer("analysis", &["core", "table", ALL_GAMES]),
     layer("catalog", &["core", "table", "bots", "solve", ALL_GAMES]),

@@ -6,6 +6,8 @@ use turlaj_stonoga::Face;
 
 /// How many multisets of up to four of six faces there are.
 pub(super) const KEEPS: usize = 210;
+/// Outcomes of four dice: what one level of rolling multiplies values by.
+pub(super) const ROLL: i64 = 1296;
 /// Multisets of four dice come last.
 pub(super) const FULL: std::ops::Range<usize> = 84..KEEPS;
 
@@ -51,8 +53,43 @@ pub(super) static ALL: LazyLock<Keeps> = LazyLock::new(|| {
     Keeps { counts, with, size }
 });
 
-/// The multiset of some faces.
-pub(super) fn index(faces: impl Iterator<Item = Face>) -> usize {
+/// The number by which [`super::TurnValues::keep`] knows a multiset of up to four faces.
+pub fn keep(faces: impl Iterator<Item = Face>) -> usize {
     let keeps = &*ALL;
     faces.fold(0, |at, face| usize::from(keeps.with[at][face.index() as usize]))
+}
+
+/// The value of keeping each multiset and rolling the rest of four dice, times 1296, where `after`
+/// tells what full multisets are worth.
+pub(super) fn roll_from(after: &[i64; KEEPS]) -> [i64; KEEPS] {
+    let keeps = &*ALL;
+    let mut sums = *after;
+    for at in (0..FULL.start).rev() {
+        sums[at] = keeps.with[at].iter().map(|&to| sums[usize::from(to)]).sum();
+    }
+    // A kept multiset of n dice was summed over 6^(4-n) outcomes; all are brought to 6^4.
+    for (at, sum) in sums.iter_mut().enumerate() {
+        *sum *= [1, 6, 36, 216, ROLL][usize::from(keeps.size[at])];
+    }
+    sums
+}
+
+/// The best of what each full multiset is worth at once and of keeping any part of it and rolling
+/// on.
+pub(super) fn best_of(now: &[i64; KEEPS], kept: &[i64; KEEPS]) -> [i64; KEEPS] {
+    let keeps = &*ALL;
+    // `part[k]`: the best of all parts of k; keeping all four dice is not a roll.
+    let mut part = *kept;
+    part[FULL].fill(i64::MIN);
+    for at in 0..FULL.start {
+        for &to in &keeps.with[at] {
+            let to = usize::from(to);
+            part[to] = part[to].max(part[at]);
+        }
+    }
+    let mut best = [0; KEEPS];
+    for at in FULL {
+        best[at] = now[at].max(part[at]);
+    }
+    best
 }

@@ -3,10 +3,7 @@
 use turlaj_core::Seat;
 use turlaj_stonoga::{COLOURS, State, Stonoga};
 
-use super::keeps::{ALL, FULL, KEEPS};
-
-/// Chances of a roll of four dice: what one level of rolling multiplies values by.
-const ROLL: i64 = 1296;
+use super::keeps::{ALL, FULL, KEEPS, ROLL, best_of, roll_from};
 
 /// Values of everything that can lie on the table, for each number of rolls still possible.
 ///
@@ -28,9 +25,11 @@ impl TurnValues {
         let mut unit = 1;
         for left in 1..=rolls {
             unit *= ROLL;
-            let price = if foot && left == 1 { unit } else { 0 };
-            let kept = roll_from(&values.best[left - 1], price);
-            values.best.push(best_of(&now, &kept, unit));
+            let mut kept = roll_from(&values.best[left - 1]);
+            if foot && left == 1 {
+                kept.iter_mut().for_each(|value| *value -= unit);
+            }
+            values.best.push(best_of(&now.map(|shoes| shoes * unit), &kept));
             values.kept.push(kept);
         }
         values
@@ -41,15 +40,16 @@ impl TurnValues {
         i64::from(shoes) * ROLL.pow(rolls as u32)
     }
 
-    /// The value of keeping a multiset and rolling the other dice, as the first of so many rolls.
-    pub(super) fn keep(&self, kept: usize, rolls: usize) -> i64 {
+    /// The value of keeping a multiset (see [`super::keep`]) and rolling the other dice, as the first
+    /// of so many rolls.
+    pub fn keep(&self, kept: usize, rolls: usize) -> i64 {
         self.kept[rolls][kept]
     }
 
     /// The expected shoes before the first roll, as a fraction.
     pub fn before_first_roll(&self) -> (i64, i64) {
         let rolls = self.best.len() - 1;
-        let kept = roll_from(&self.best[rolls], 0);
+        let kept = roll_from(&self.best[rolls]);
         (kept[0], ROLL.pow(rolls as u32 + 1))
     }
 }
@@ -75,37 +75,4 @@ fn now(rules: &Stonoga, state: &State, seat: Seat) -> [i64; KEEPS] {
             .unwrap_or(0);
     }
     now
-}
-
-/// The value of keeping each multiset and rolling the rest, less a price; times one more 1296.
-fn roll_from(after: &[i64; KEEPS], price: i64) -> [i64; KEEPS] {
-    let keeps = &*ALL;
-    let mut sums = *after;
-    for at in (0..FULL.start).rev() {
-        sums[at] = keeps.with[at].iter().map(|&to| sums[usize::from(to)]).sum();
-    }
-    // A kept multiset of n dice was summed over 6^(4-n) outcomes; all are brought to 6^4.
-    for (at, sum) in sums.iter_mut().enumerate() {
-        *sum = *sum * [1, 6, 36, 216, ROLL][usize::from(keeps.size[at])] - price;
-    }
-    sums
-}
-
-/// The best of stopping now and of keeping any part of what lies there.
-fn best_of(now: &[i64; KEEPS], kept: &[i64; KEEPS], unit: i64) -> [i64; KEEPS] {
-    let keeps = &*ALL;
-    // `part[k]`: the best of all parts of k; keeping all four dice is not a roll.
-    let mut part = *kept;
-    part[FULL].fill(i64::MIN);
-    for at in 0..FULL.start {
-        for &to in &keeps.with[at] {
-            let to = usize::from(to);
-            part[to] = part[to].max(part[at]);
-        }
-    }
-    let mut best = [0; KEEPS];
-    for at in FULL {
-        best[at] = (now[at] * unit).max(part[at]);
-    }
-    best
 }

@@ -1,0 +1,87 @@
+//! One game, as fast as the rules are.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use turlaj_catalog::Listed;
+use turlaj_core::{Address, Bot, Event, Eye, Look, Node, Standings, Throw};
+
+/// A game that has not ended after so many facts is cut off and counted apart.
+pub const FACT_CAP: u64 = 1_000_000;
+
+/// The seed of a game: the finaliser of SplitMix64 over the run's seed and the game's number, so
+/// that neighbours have nothing in common.
+pub fn game_seed(seed: u64, game: u64) -> u64 {
+    let mut mixed = seed ^ game.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
+/// What one game came to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Its number in the run.
+    pub game: u64,
+    /// How many facts it had.
+    pub facts: u64,
+    /// How many turns were begun.
+    pub turns: u64,
+    /// The end; nothing if it was cut off.
+    pub end: Option<Standings>,
+}
+
+/// A place to play games one after the other, which keeps its memory between them.
+pub struct Play<'a, G: Listed> {
+    rules: &'a G,
+    seats: &'a [&'static str],
+    legal: Vec<G::Action>,
+}
+
+impl<'a, G: Listed> Play<'a, G> {
+    /// A place for games with these bots; a bot is named as in the catalogue.
+    pub fn new(rules: &'a G, seats: &'a [&'static str]) -> Play<'a, G> {
+        Play { rules, seats, legal: Vec::with_capacity(64) }
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.seats.len()
+    }
+
+    /// Plays a game of a run.
+    pub fn game(&mut self, seed: u64, game: u64) -> Row {
+        let seed = game_seed(seed, game);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut bots: Vec<Box<dyn Bot<G>>> = self
+            .seats
+            .iter()
+            .map(|name| G::bot(name, chance.random()).expect("seats were checked to be bots"))
+            .collect();
+        let rules = self.rules;
+        let mut state = rules.start();
+        let (mut facts, mut turns) = (0, 0);
+        let end = loop {
+            let event = match rules.node(&state) {
+                Node::Over(standings) => break Some(standings),
+                _ if facts == FACT_CAP => break None,
+                Node::Chance => {
+                    turns += u64::from(matches!(rules.throw(&state), Throw::Turn { roll: 1, .. }));
+                    let mut dice = |_: Address, faces: u32| chance.random_range(0..faces);
+                    Event::Roll { roll: rules.roll(&state, &mut dice) }
+                }
+                Node::Decide(asked) => {
+                    let seat = asked.iter().next().expect("a decision asks somebody");
+                    self.legal.clear();
+                    rules.legal(&state, seat, &mut self.legal);
+                    let look = Look::new(rules, &state, Eye::Seat(seat));
+                    let action = bots[seat.index()].choose(&look, &self.legal);
+                    Event::Act { seat, action }
+                }
+                Node::Live { .. } => unreachable!("games with live nodes are not simulated yet"),
+            };
+            rules.apply(&mut state, &event);
+            facts += 1;
+        };
+        Row { game, facts, turns, end }
+    }
+}

@@ -1,0 +1,18 @@
+//! The laboratory: many games, and what they show.
+//!
+//! Game number i of a seed is the same game whatever thread or shard plays it, and tallies are
+//! integers, so every way to divide the work gives the same result.
+
+mod game;
+mod plot;
+mod rows;
+mod simulate;
+mod summary;
+mod tally;
+
+pub use game::{FACT_CAP, Play, Row, game_seed};
+pub use plot::plot;
+pub use rows::RowWriter;
+pub use simulate::{Plan, Shard, TakeRows, Watch, simulate};
+pub use summary::{SeatSummary, Summary, summarise};
+pub use tally::{SeatTally, Tally};

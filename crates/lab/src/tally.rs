@@ -1,0 +1,82 @@
+//! Exact sums over games. Tallies of parts add up to the tally of the whole.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::Row;
+
+/// A victory in these units can be shared evenly by any number of seats up to 16.
+pub(crate) const VICTORY: u64 = 720_720;
+
+/// Sums over games.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Tally {
+    /// Games that came to an end.
+    pub games: u64,
+    /// Games that were cut off; nothing else counts them.
+    pub capped: u64,
+    /// Facts of all games.
+    pub facts: u64,
+    /// Games by their number of turns.
+    pub turns: BTreeMap<u64, u64>,
+    /// Games with a shared victory.
+    pub ties: u64,
+    /// The seats in order.
+    pub seats: Vec<SeatTally>,
+}
+
+/// Sums over games for one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SeatTally {
+    /// Games by the points of this seat.
+    pub points: BTreeMap<i32, u64>,
+    /// Shares of victories, in units of 1/720720.
+    pub wins: u64,
+}
+
+impl Tally {
+    /// Nothing yet, for so many seats.
+    pub fn new(seats: usize) -> Tally {
+        Tally { seats: vec![SeatTally::default(); seats], ..Tally::default() }
+    }
+
+    /// Adds a game.
+    pub fn add(&mut self, row: &Row) {
+        self.facts += row.facts;
+        let Some(end) = &row.end else {
+            self.capped += 1;
+            return;
+        };
+        self.games += 1;
+        *self.turns.entry(row.turns).or_default() += 1;
+        let winners = end.winners().count() as u64;
+        self.ties += u64::from(winners > 1);
+        for place in end.places() {
+            let seat = &mut self.seats[place.seat.index()];
+            *seat.points.entry(place.points).or_default() += 1;
+            if place.place == 1 {
+                seat.wins += VICTORY / winners;
+            }
+        }
+    }
+
+    /// Adds another tally of the same seats.
+    pub fn merge(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.capped += other.capped;
+        self.facts += other.facts;
+        self.ties += other.ties;
+        add_counts(&mut self.turns, &other.turns);
+        for (own, others) in self.seats.iter_mut().zip(&other.seats) {
+            add_counts(&mut own.points, &others.points);
+            own.wins += others.wins;
+        }
+    }
+}
+
+fn add_counts<K: Ord + Copy>(own: &mut BTreeMap<K, u64>, others: &BTreeMap<K, u64>) {
+    for (key, count) in others {
+        *own.entry(*key).or_default() += count;
+    }
+}

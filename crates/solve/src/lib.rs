@@ -1,0 +1,3 @@
+//! Exact values of positions, turns and rolls. This crate defines no rules: it asks the rules.
+
+pub mod stonoga;

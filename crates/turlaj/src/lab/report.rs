@@ -1,0 +1,114 @@
+//! What a run came to, as text and as JSON; and runs added up.
+
+use std::fs;
+use std::path::PathBuf;
+
+use anstream::println;
+use anyhow::{Context, Result, ensure};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use turlaj_lab::{Tally, summarise};
+
+/// What a run came to. As JSON it holds the exact tally beside the numbers made from it, so that
+/// parts of a run can be added up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(super) struct Report {
+    pub(super) game: String,
+    pub(super) rules: u32,
+    pub(super) options: String,
+    pub(super) seed: u64,
+    pub(super) interrupted: bool,
+    pub(super) seconds: f64,
+    pub(super) cpu_seconds: f64,
+    pub(super) bots: Vec<String>,
+    pub(super) tally: Tally,
+}
+
+impl Report {
+    fn json(&self) -> Result<Value> {
+        let mut object = serde_json::to_value(self)?;
+        let summary = serde_json::to_value(summarise(&self.tally, &self.bots))?;
+        let per_second = |count: u64| count as f64 / self.cpu_seconds.max(1e-9);
+        let fields = object.as_object_mut().context("a report is an object")?;
+        fields.extend(summary.as_object().context("a summary is an object")?.clone());
+        fields.insert("games_per_cpu_second".to_string(), json!(per_second(self.tally.games)));
+        fields.insert("facts_per_cpu_second".to_string(), json!(per_second(self.tally.facts)));
+        Ok(object)
+    }
+}
+
+pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
+    if as_json {
+        println!("{}", report.json()?);
+        return Ok(());
+    }
+    let summary = summarise(&report.tally, &report.bots);
+    println!("{}, {}, seed {}", report.game, report.options, report.seed);
+    let rate = summary.games as f64 / report.cpu_seconds.max(1e-9);
+    println!(
+        "{} games in {:.1} s ({rate:.0} a CPU second){}",
+        summary.games,
+        report.seconds,
+        if report.interrupted { ", interrupted" } else { "" }
+    );
+    if summary.capped > 0 {
+        println!("{} more games were cut off and count nowhere", summary.capped);
+    }
+    let [shortest, longest] = summary.turns_range;
+    println!(
+        "turns: mean {:.2}, deviation {:.2}, from {shortest} to {longest}; shared victories: {} ({:.2}%)",
+        summary.turns_mean,
+        summary.turns_sd,
+        summary.ties,
+        100.0 * summary.ties as f64 / summary.games.max(1) as f64
+    );
+    println!();
+    println!("seat  bot            points        wins (95% interval)          5% 25% 50% 75% 95%");
+    for (at, seat) in summary.seats.iter().enumerate() {
+        let [low, high] = seat.win_ci.map(|share| 100.0 * share);
+        let quantiles: Vec<String> = seat.quantiles.iter().map(|q| format!("{q:3}")).collect();
+        println!(
+            "{:>4}  {:<12} {:6.2} ± {:<5.2}  {:6.2}% ({low:.2}% to {high:.2}%)  {:>16}",
+            at + 1,
+            seat.bot,
+            seat.mean,
+            seat.sd,
+            100.0 * seat.win,
+            quantiles.join(" ")
+        );
+    }
+    if summary.seats.len() > 1 {
+        let [low, high] = summary.first_seat_edge_ci.map(|share| 100.0 * share);
+        let edge = 100.0 * summary.first_seat_edge;
+        println!();
+        println!(
+            "the first seat wins {edge:+.2} points of percent above an even share ({low:+.2} to {high:+.2})"
+        );
+    }
+    Ok(())
+}
+
+/// `turlaj merge`.
+pub(crate) fn merge(files: &[PathBuf], as_json: bool) -> Result<()> {
+    let mut merged: Option<Report> = None;
+    for file in files {
+        let name = file.display();
+        let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
+        let part: Report = serde_json::from_str(&text)
+            .with_context(|| format!("{name} is not what `simulate --json` prints"))?;
+        let Some(all) = &mut merged else {
+            merged = Some(part);
+            continue;
+        };
+        let same = |a: &Report, b: &Report| {
+            (&a.game, a.rules, &a.options, a.seed, &a.bots)
+                == (&b.game, b.rules, &b.options, b.seed, &b.bots)
+        };
+        ensure!(same(all, &part), "{name} is a part of another run");
+        all.tally.merge(&part.tally);
+        all.seconds += part.seconds;
+        all.cpu_seconds += part.cpu_seconds;
+        all.interrupted |= part.interrupted;
+    }
+    print(&merged.context("no files")?, as_json)
+}

@@ -1,0 +1,127 @@
+//! `turlaj simulate`.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::available_parallelism;
+use std::time::Instant;
+
+use anstream::eprintln;
+use anyhow::{Context, Result, bail, ensure};
+use cpu_time::ProcessTime;
+use indicatif::{ProgressBar, ProgressStyle};
+use turlaj_catalog::{Listed, SeatWord, Visit, parse_seats, visit};
+use turlaj_lab::{Plan, Row, RowWriter, Shard, Watch, plot, simulate as run, summarise};
+
+use super::report::{Report, print};
+use crate::args::Simulate;
+use crate::play::configure;
+
+pub(crate) fn simulate(args: &Simulate) -> Result<()> {
+    visit(&args.game, Run { args })?
+}
+
+struct Run<'a> {
+    args: &'a Simulate,
+}
+
+impl Visit for Run<'_> {
+    type Out = Result<()>;
+
+    fn game<G: Listed>(self) -> Result<()> {
+        let args = self.args;
+        let seats = bots::<G>(&args.seats)?;
+        let rules = configure::<G>(&args.options, seats.len())?;
+        ensure!(args.games > 0, "at least one game is needed");
+        let threads = match args.threads {
+            Some(0) => bail!("at least one thread is needed"),
+            Some(threads) => threads,
+            None => available_parallelism().map_or(1, Into::into),
+        };
+        let shard = args.shard.unwrap_or(Shard::ALL);
+        let plan = Plan {
+            rules: &rules,
+            seats: &seats,
+            games: args.games,
+            seed: args.seed,
+            threads,
+            shard,
+        };
+        let games = shard.games(args.games);
+        ensure!(!games.is_empty(), "this part of the run holds no game");
+        let stop = stop_on_interrupt()?;
+        let bar = progress(games.end - games.start);
+        let mut writer = match &args.parquet {
+            Some(path) => Some(RowWriter::create(path, rules.players())?),
+            None => None,
+        };
+        let mut take = |rows: &[Row]| match &mut writer {
+            Some(writer) => writer.write(rows),
+            None => Ok(()),
+        };
+        let (clock, cpu) = (Instant::now(), ProcessTime::now());
+        let watch = Watch {
+            stop: &stop,
+            progress: &|games| bar.inc(games),
+            rows: args.parquet.is_some().then_some(&mut take),
+        };
+        let tally = run(&plan, watch)?;
+        bar.finish_and_clear();
+        let report = Report {
+            game: G::ID.to_string(),
+            rules: G::RULES,
+            options: rules.settings().to_string(),
+            seed: args.seed,
+            interrupted: stop.load(Ordering::Relaxed),
+            seconds: clock.elapsed().as_secs_f64(),
+            cpu_seconds: cpu.elapsed().as_secs_f64(),
+            bots: seats.iter().map(|bot| (*bot).to_string()).collect(),
+            tally,
+        };
+        if let Some(writer) = writer {
+            writer.finish()?;
+        }
+        if let Some(path) = &args.plot {
+            let summary = summarise(&report.tally, &report.bots);
+            plot(
+                path,
+                &format!("{}: {}", G::TITLE, seats.join(" against ")),
+                &report.tally,
+                &summary,
+            )?;
+        }
+        print(&report, args.json)
+    }
+}
+
+/// The bots of a list of seats; people cannot be simulated.
+fn bots<G: Listed>(words: &[String]) -> Result<Vec<&'static str>> {
+    parse_seats::<G>(words)?
+        .into_iter()
+        .map(|word| match word {
+            SeatWord::Bot(name) => Ok(name),
+            SeatWord::Human(_) => bail!("a person cannot be simulated: name bots for all seats"),
+        })
+        .collect()
+}
+
+/// Ctrl-C ends the run with what was done; a second one ends the program.
+fn stop_on_interrupt() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let set = Arc::clone(&stop);
+    ctrlc::set_handler(move || {
+        if set.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+        eprintln!("stopping after the games in play …");
+    })
+    .context("cannot listen for Ctrl-C")?;
+    Ok(stop)
+}
+
+/// A bar on standard error, where that is a terminal.
+fn progress(games: u64) -> ProgressBar {
+    let style = "{bar:32} {human_pos} of {human_len} games, {per_sec}, {eta} left";
+    let style =
+        ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(games).with_style(style)
+}

@@ -1,0 +1,31 @@
+//! `turlaj games`.
+
+use crate::program::turlaj;
+
+#[test]
+fn every_game_is_listed_with_its_options_and_bots() {
+    let text = turlaj(&["games"]).succeeded();
+    for part in [
+        "stonoga: Stonoga\n",
+        "1 to 6 players.\n",
+        "\n    edition      = pl|ru  which booklet holds",
+        "\n    golden_guard = on|off",
+        "\n    random ",
+        "\n    greedy ",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    assert!(!text.contains('\x1b'), "no colours where the output is no terminal");
+}
+
+#[test]
+fn json_is_one_object_with_numbers_as_numbers() {
+    let json = turlaj(&["games", "--json"]).json();
+    let stonoga = &json["games"][0];
+    assert_eq!(stonoga["id"], "stonoga");
+    assert_eq!(stonoga["rules"], 1);
+    assert_eq!(stonoga["players"], serde_json::json!({ "least": 1, "most": 6 }));
+    assert_eq!(stonoga["options"][0]["values"], serde_json::json!(["pl", "ru"]));
+    assert_eq!(stonoga["options"][0]["default"], "pl");
+    assert_eq!(stonoga["bots"][0]["name"], "random");
+}

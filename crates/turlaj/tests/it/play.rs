@@ -1,0 +1,143 @@
+//! `turlaj play` with piped answers. The dice are random, so the answers try everything.
+
+use std::fs;
+use std::path::Path;
+
+use crate::program::{Run, answered, file, fresh, turlaj, word};
+
+/// Takes the first tile that can be had, or ends the turn.
+pub(crate) const TAKE: &str = "r4\ny4\ng4\nb4\nk4\nr3\ny3\ng3\nb3\nk3\nr2\ny2\ng2\nb2\nk2\np\n";
+
+/// The proof of a game that the program played.
+fn proved(path: &Path, result: &str) {
+    let text = fs::read_to_string(path).unwrap();
+    assert!(text.contains("[Dice \"proved, host only\"]"), "{text}");
+    assert!(text.contains("[Draw \"terminal/"), "{text}");
+    assert!(text.contains(&format!("[Result \"{result}")), "{text}");
+    let verified = turlaj(&["verify", word(path)]).succeeded();
+    assert!(verified.starts_with("proved, host only: "), "{verified}");
+    turlaj(&["replay", word(path)]).succeeded();
+}
+
+/// The number in `The dice are sealed: …` and in the record.
+fn sealed(run: &Run, path: &Path) {
+    let line = run.stdout.lines().find_map(|line| line.strip_prefix("The dice are sealed: "));
+    let tag = format!("[Commitment \"{}\"]", line.unwrap());
+    assert!(fs::read_to_string(path).unwrap().contains(&tag), "{tag}");
+}
+
+#[test]
+fn a_solo_game_is_played_to_its_end() {
+    let path = fresh("solo.txt");
+    let run =
+        answered(&["play", "--seats", "human:Ala", "--record", word(&path)], &TAKE.repeat(50));
+    sealed(&run, &path);
+    let told = run.succeeded();
+    let taken = told.matches("\nAla takes ").count() + told.matches("\nNothing fits. ").count();
+    assert_eq!(taken, 15, "{told}");
+    assert!(told.contains("\n1. Ala: "), "{told}");
+    assert!(told.ends_with("`turlaj verify` checks its dice.\n"), "{told}");
+    proved(&path, "1:1/");
+}
+
+#[test]
+fn a_game_against_a_bot_is_played_to_its_end() {
+    let path = fresh("bot.txt");
+    let words = ["play", "--seats", "human:Ala,greedy", "--record", word(&path)];
+    let run = answered(&words, &TAKE.repeat(2000));
+    sealed(&run, &path);
+    let told = run.succeeded();
+    for part in ["\ngreedy takes ", "\nAla takes ", "\nThe middle is empty. ", "\n1. ", "\n2. "] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    proved(&path, "");
+    assert!(!fs::read_to_string(&path).unwrap().contains("abandoned"));
+}
+
+#[test]
+fn all_variants_together_are_played_to_their_end() {
+    let path = fresh("variants.txt");
+    let mut words = vec!["play", "--seats", "human:Ala,greedy,random", "--record", word(&path)];
+    for option in ["steal=on", "barefoot=on", "tails=on", "golden=on", "first=draw"] {
+        words.extend(["--option", option]);
+    }
+    // A golden tile is taken by its name without the plus as well.
+    let told = answered(&words, &format!("0\n0\n{TAKE}").repeat(2000)).succeeded();
+    assert!(told.contains("The lot falls on "), "{told}");
+    assert!(told.contains("Ala is dealt the tail "), "{told}");
+    assert!(told.contains("greedy is dealt a tail, face down."), "{told}");
+    proved(&path, "");
+    assert!(!fs::read_to_string(&path).unwrap().contains("abandoned"));
+}
+
+#[test]
+fn bots_alone_play_to_the_end() {
+    let path = fresh("bots.txt");
+    let told = turlaj(&["play", "--seats", "greedy,greedy", "--record", word(&path)]).succeeded();
+    assert!(told.contains("\ngreedy (1) takes ") && told.contains("\ngreedy (2) takes "), "{told}");
+    assert!(!told.contains("> "), "nobody is asked\n{told}");
+    proved(&path, "");
+}
+
+#[test]
+fn a_person_can_stop() {
+    let path = fresh("stopped.txt");
+    let words = ["play", "--seats", "human:Ala,greedy", "--record", word(&path)];
+    let told = answered(&words, "0\nq\n").succeeded();
+    assert!(told.contains("The game was given up."), "{told}");
+    proved(&path, "abandoned");
+}
+
+#[test]
+fn the_end_of_input_ends_the_game_and_writes_the_record() {
+    for (name, input) in [("at-once.txt", ""), ("later.txt", "0\n"), ("in-a-word.txt", "0\n0")] {
+        let path = fresh(name);
+        let words = ["play", "--record", word(&path)];
+        let told = answered(&words, input).succeeded();
+        assert!(told.contains("The game was given up."), "{told}");
+        proved(&path, "abandoned");
+    }
+}
+
+#[test]
+fn without_words_a_game_against_a_bot_begins() {
+    let told = turlaj(&[]).succeeded();
+    assert!(told.starts_with("Stonoga, players=2 edition=pl "), "{told}");
+    assert!(told.contains("> Player ") && told.contains("greedy"), "{told}");
+    // Without a record the secret is told, so that the seal can be checked at all.
+    assert!(told.contains("The secret of the dice was "), "{told}");
+}
+
+#[test]
+fn undo_brings_the_same_dice_again() {
+    let path = fresh("undo.txt");
+    let words = ["play", "--seats", "human:Ala", "--record", word(&path)];
+    let told = answered(&words, "u\n0\nu\n0\nq\n").succeeded();
+    assert!(told.contains("There is nothing to take back.\n"), "{told}");
+    assert_eq!(told.matches("Taken back.\n").count(), 1, "{told}");
+    let seconds: Vec<&str> =
+        told.lines().filter(|line| line.starts_with("Ala, roll 2: ")).collect();
+    assert_eq!(seconds.len(), 2, "{told}");
+    assert_eq!(seconds[0], seconds[1], "{told}");
+    assert!(fs::read_to_string(&path).unwrap().contains(" !undo:1:1 "));
+    proved(&path, "abandoned");
+}
+
+#[test]
+fn answers_that_cannot_be_done_are_refused_and_asked_again() {
+    let told = answered(&["play", "--seats", "human:Ala"], "what\n9\np\nroll:\n?\nq\n").succeeded();
+    assert!(told.contains("`what` is not understood; ? shows what is possible.\n"), "{told}");
+    assert!(told.contains("`9` is not understood"), "{told}");
+    assert!(told.contains("Not now: a solo player loses a smallest tile instead of passing.\n"));
+    assert!(told.contains("    pass: a solo player loses a smallest tile"), "{told}");
+    assert!(told.contains("  u takes back your last decision"), "{told}");
+}
+
+#[test]
+fn a_record_is_never_overwritten() {
+    let path = file("precious.txt", "precious");
+    let run = answered(&["play", "--seats", "greedy", "--record", word(&path)], "");
+    assert_eq!(run.stdout, "", "no game is begun that cannot be recorded");
+    assert!(run.failed().contains("precious.txt exists already; records are not overwritten"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), "precious");
+}

@@ -1,0 +1,16 @@
+//! Tests that need more than Rust: `tools/verify.py` against the project's own reader and verifier.
+
+#![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
+
+mod deal;
+mod pages;
+mod proofs;
+mod python;
+mod tamper;
+
+use std::path::PathBuf;
+
+/// The root of the workspace.
+fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}

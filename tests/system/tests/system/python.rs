@@ -1,0 +1,67 @@
+//! Starts of Python.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use crate::root;
+
+/// How `verify.py` judged one file.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Verdict {
+    pub(crate) status: i32,
+    /// The line that it printed.
+    pub(crate) said: String,
+}
+
+/// Runs Python; what it writes to standard error, a traceback above all, fails the test.
+pub(crate) fn run(arguments: &[&str]) -> (i32, String) {
+    // -B: nothing is left behind in the tree.
+    let output = Command::new("python3").arg("-B").args(arguments).output();
+    let Output { status, stdout, stderr } = output
+        .unwrap_or_else(|why| panic!("these tests need python3, which does not start: {why}"));
+    let (stdout, stderr) = (String::from_utf8(stdout).unwrap(), String::from_utf8_lossy(&stderr));
+    assert_eq!(stderr, "", "python3 {arguments:?} printed:\n{stdout}");
+    (status.code().expect("no signal ends Python"), stdout)
+}
+
+/// Runs `verify.py FILE` as a user would.
+pub(crate) fn verify(file: &Path) -> Verdict {
+    let script = root().join("tools/verify.py");
+    let (status, stdout) = run(&[script.to_str().unwrap(), file.to_str().unwrap()]);
+    Verdict { status, said: stdout.trim_end().to_string() }
+}
+
+/// Judges many files in one start of Python, which takes longer than the work.
+pub(crate) fn verify_all(files: &[PathBuf]) -> Vec<Verdict> {
+    let judge = "for file in sys.argv[2:]: print(verify.main([file]))";
+    let mut arguments = vec![judge];
+    arguments.extend(files.iter().map(|file| file.to_str().unwrap()));
+    let stdout = with_verify(&arguments);
+    let lines: Vec<&str> = stdout.lines().collect();
+    assert_eq!(lines.len(), 2 * files.len(), "one line and one status each:\n{stdout}");
+    let verdict = |pair: &[&str]| Verdict {
+        status: pair[1].parse().expect("a status"),
+        said: pair[0].to_string(),
+    };
+    lines.chunks(2).map(verdict).collect()
+}
+
+/// Runs a script, the first of the arguments, that uses the functions of `verify.py`.
+pub(crate) fn with_verify(arguments: &[&str]) -> String {
+    let (script, rest) = arguments.split_first().expect("a script");
+    let script = format!("import sys\nsys.path.insert(0, sys.argv[1])\nimport verify\n{script}");
+    let tools = root().join("tools");
+    let (status, stdout) = run(&[&["-c", script.as_str(), tools.to_str().unwrap()], rest].concat());
+    assert_eq!(status, 0, "{stdout}");
+    stdout
+}
+
+/// Writes a text to a file of this test run.
+pub(crate) fn file(name: &str, text: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("records");
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join(name);
+    fs::write(&file, text).unwrap();
+    file
+}
