@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check of the project, in one order, with the time each takes.
 
+mod packages;
 mod report;
 mod tools;
 
@@ -27,6 +28,7 @@ struct Step {
 // compile, so that the dependencies are built once and checked once.
 const STEPS: &[Step] = &[
     Step { name: "tools", run: |setting| tools::ensure(&setting.root, setting.install) },
+    Step { name: "packages", run: |setting| packages::ensure(&setting.root, setting.install) },
     Step { name: "format", run: |setting| cargo(&setting.root, "fmt --all --check") },
     Step { name: "clippy", run: clippy },
     Step {

@@ -72,6 +72,12 @@ fn draw(
         let steps: Vec<(f64, f64)> = steps.collect();
         let shade = AreaSeries::new(steps.iter().copied(), 0.0, colour.mix(0.16));
         chart.draw_series(shade)?;
+        // The number of the seat stands on its peak, so that colour is not the only cue.
+        let peak = steps.iter().copied().fold((0.0, 0.0), |a, b| if b.1 > a.1 { b } else { a });
+        let mark = ("sans-serif", 18, FontStyle::Bold).into_font().color(&colour);
+        let place = EmptyElement::at((peak.0 + 0.5, peak.1))
+            + Text::new((at + 1).to_string(), (-5, -20), mark);
+        chart.plotting_area().draw(&place)?;
         let of = &summary.seats[at];
         let label =
             format!("{}. {}: mean {:.2}, wins {:.1}%", at + 1, of.bot, of.mean, 100.0 * of.win);

@@ -1,6 +1,7 @@
 //! Many games on several threads.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -47,6 +48,12 @@ impl Shard {
     pub fn games(self, all: u64) -> Range<u64> {
         let cut = |part: u64| (u128::from(all) * u128::from(part) / u128::from(self.parts)) as u64;
         cut(self.part - 1)..cut(self.part)
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.part, self.parts)
     }
 }
 

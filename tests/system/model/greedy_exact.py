@@ -84,10 +84,8 @@ def policy(masks, lot):
             stop = best[d][0] * scale
             high = max(keep_worth[k] for k in ALLOWED[d])
             keeps = [k for k in ALLOWED[d] if keep_worth[k] == high]
-            if stop > high:
-                keeps = [None]
-            elif stop == high:
-                keeps = [None] + keeps if lot else [None]
+            if stop >= high:
+                keeps = [None] + (keeps if lot and stop == high else [])
             worth.append(max(stop, high))
             choices.append(keeps)
         plan.insert(0, choices)
@@ -115,8 +113,7 @@ def turn(masks, lot):
                 else:
                     keeping[choice] += p
     none, tiles = Fraction(0), defaultdict(Fraction)
-    for d, p in enumerate(stopped):
-        size, colours = best[d]
+    for p, (size, colours) in zip(stopped, best):
         for c in colours:
             tiles[c, size] += p / len(colours)
         if not colours:

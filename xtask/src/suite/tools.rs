@@ -29,18 +29,25 @@ pub(crate) fn ensure(root: &Path, install: bool) -> Result<()> {
     if !install {
         bail!("missing: {}; `cargo xtask test --install` installs it", named(&lacking));
     }
+    let packages: Vec<&str> = lacking.iter().map(|tool| tool.package).collect();
+    apt_install(root, &packages, &named(&lacking))?;
+    let lacking = missing(NEEDED, &path);
+    ensure!(lacking.is_empty(), "still missing after installing: {}", named(&lacking));
+    Ok(())
+}
+
+/// Installs Debian packages; elsewhere it says what is missing, in the words of `named`.
+pub(super) fn apt_install(root: &Path, packages: &[&str], named: &str) -> Result<()> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
     // Other systems name their packages differently; guessing would be worse than saying so.
-    ensure!(found("apt-get", &path), "missing: {}; install it by hand", named(&lacking));
+    ensure!(found("apt-get", &path), "missing: {named}; install it by hand");
     workspace::run(workspace::program(root, "apt-get").arg("update"))?;
     workspace::run(
         workspace::program(root, "apt-get")
             .args(["install", "--yes", "--no-install-recommends"])
-            .args(lacking.iter().map(|tool| tool.package))
+            .args(packages)
             .env("DEBIAN_FRONTEND", "noninteractive"),
-    )?;
-    let lacking = missing(NEEDED, &path);
-    ensure!(lacking.is_empty(), "still missing after installing: {}", named(&lacking));
-    Ok(())
+    )
 }
 
 fn missing<'a>(needed: &'a [Tool], path: &OsStr) -> Vec<&'a Tool> {

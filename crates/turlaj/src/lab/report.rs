@@ -17,6 +17,8 @@ pub(super) struct Report {
     pub(super) rules: u32,
     pub(super) options: String,
     pub(super) seed: u64,
+    /// The parts of the run that this is, such as 1/3.
+    pub(super) parts: Vec<String>,
     pub(super) interrupted: bool,
     pub(super) seconds: f64,
     pub(super) cpu_seconds: f64,
@@ -77,12 +79,13 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
             quantiles.join(" ")
         );
     }
-    if summary.seats.len() > 1 {
+    let same_bots = report.bots.iter().all(|bot| *bot == report.bots[0]);
+    if summary.seats.len() > 1 && same_bots {
         let [low, high] = summary.first_seat_edge_ci.map(|share| 100.0 * share);
         let edge = 100.0 * summary.first_seat_edge;
         println!();
         println!(
-            "the first seat wins {edge:+.2} points of percent above an even share ({low:+.2} to {high:+.2})"
+            "beginning is worth {edge:+.2} percentage points of victory ({low:+.2} to {high:+.2})"
         );
     }
     Ok(())
@@ -105,6 +108,9 @@ pub(crate) fn merge(files: &[PathBuf], as_json: bool) -> Result<()> {
                 == (&b.game, b.rules, &b.options, b.seed, &b.bots)
         };
         ensure!(same(all, &part), "{name} is a part of another run");
+        let twice = part.parts.iter().find(|shard| all.parts.contains(shard));
+        ensure!(twice.is_none(), "{name} holds a part that is there already");
+        all.parts.extend(part.parts);
         all.tally.merge(&part.tally);
         all.seconds += part.seconds;
         all.cpu_seconds += part.cpu_seconds;

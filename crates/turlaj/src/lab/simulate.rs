@@ -71,6 +71,7 @@ impl Visit for Run<'_> {
             rules: G::RULES,
             options: rules.settings().to_string(),
             seed: args.seed,
+            parts: vec![shard.to_string()],
             interrupted: stop.load(Ordering::Relaxed),
             seconds: clock.elapsed().as_secs_f64(),
             cpu_seconds: cpu.elapsed().as_secs_f64(),

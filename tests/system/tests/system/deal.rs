@@ -70,7 +70,7 @@ impl Deal {
         for seat in (0..players).map(Seat) {
             // Seat 1 is a person's, so that there can be a nonce.
             let who = match rng.random_range(0..4) {
-                _ if seat == Seat(0) && kind == Kind::Proved => person(seat),
+                _ if seat == Seat(0) && kind != Kind::HostOnly => person(seat),
                 0 => Occupant::Bot("greedy".to_string()),
                 1 => Occupant::Empty,
                 _ => person(seat),
@@ -112,7 +112,7 @@ impl Deal {
         }
         let mut nonces = self.commit(&mut ceremony);
         while nonces.len() > 1 && self.one_in(4) {
-            // Seat 1 is the last to open, so that it is never the one who does not.
+            // Never the first of them, so that somebody is left to give a nonce.
             let closed = self.rng.random_range(1..nonces.len());
             for (at, (seat, nonce)) in nonces.into_iter().enumerate() {
                 if at != closed {
