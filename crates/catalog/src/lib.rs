@@ -7,7 +7,7 @@ mod seats;
 mod stonoga;
 
 use thiserror::Error;
-use turlaj_core::{Bot, Told};
+use turlaj_core::{Bot, Told, excerpt};
 
 pub use seats::{SeatWord, parse_seats};
 
@@ -51,6 +51,6 @@ pub const GAMES: &[&str] = &["stonoga"];
 pub fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, UnknownGame> {
     match name {
         "stonoga" => Ok(visit.game::<turlaj_stonoga::Stonoga>()),
-        _ => Err(UnknownGame { name: name.to_string() }),
+        _ => Err(UnknownGame { name: excerpt(name) }),
     }
 }

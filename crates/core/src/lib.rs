@@ -24,7 +24,7 @@ pub use event::Event;
 pub use game::{Bot, Determinize, Enumerable, Game, LiveBot, LiveGame};
 pub use look::Look;
 pub use node::{Node, Tick};
-pub use notation::NotationError;
+pub use notation::{NotationError, excerpt};
 pub use refusal::Refusal;
 pub use seat::{Eye, Seat, Seats};
 pub use settings::{OptionSpec, Settings};

@@ -13,12 +13,18 @@ pub struct NotationError {
 impl NotationError {
     /// Says what was expected and what stood there (cut short if it is long).
     pub fn new(expected: &'static str, found: &str) -> Self {
-        let mut short: String = found.chars().take(40).collect();
-        if short.len() < found.len() {
-            short.push('…');
-        }
-        Self { expected, found: short }
+        Self { expected, found: excerpt(found) }
     }
+}
+
+/// The beginning of a stranger's text, safe to print: no control characters, and short.
+pub fn excerpt(text: &str) -> String {
+    let safe = |letter: char| if letter.is_control() { '\u{fffd}' } else { letter };
+    let mut short: String = text.chars().take(40).map(safe).collect();
+    if text.chars().nth(40).is_some() {
+        short.push('…');
+    }
+    short
 }
 
 /// Makes a type's notation (`Display` and `FromStr`) its serialised form too, so that a record,

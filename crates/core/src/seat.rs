@@ -45,8 +45,21 @@ impl FromStr for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct Seats(u16);
+
+impl From<Seats> for Vec<Seat> {
+    fn from(seats: Seats) -> Self {
+        seats.iter().collect()
+    }
+}
+
+/// Seats that no table has are left out.
+impl From<Vec<Seat>> for Seats {
+    fn from(seats: Vec<Seat>) -> Self {
+        seats.into_iter().filter(|seat| seat.0 < 16).fold(Seats::NONE, Seats::with)
+    }
+}
 
 impl Seats {
     /// Nobody.

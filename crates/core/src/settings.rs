@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::Refusal;
+use crate::{Refusal, excerpt};
 
 /// One option of a game: a name and the values it can take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,11 +50,12 @@ impl Settings {
         let mut settings = Self::defaults(specs, players);
         let mut seen = Vec::new();
         for (name, value) in given {
+            let shown = excerpt(name);
             let Some(at) = specs.iter().position(|spec| spec.name == name) else {
                 let known = names(specs.iter().map(|spec| spec.name));
-                let text = format!("there is no option `{name}`; there are: {known}");
+                let text = format!("there is no option `{shown}`; there are: {known}");
                 return Err(Refusal::new("unknown-option", text)
-                    .with("option", name)
+                    .with("option", shown)
                     .with("known", known));
             };
             if seen.contains(&at) {
@@ -64,10 +65,11 @@ impl Settings {
             seen.push(at);
             let Some(value) = specs[at].values.iter().find(|&&known| known == value) else {
                 let known = names(specs[at].values.iter().copied());
-                let text = format!("option `{name}` cannot be `{value}`; it can be: {known}");
+                let text =
+                    format!("option `{name}` cannot be `{}`; it can be: {known}", excerpt(value));
                 return Err(Refusal::new("unknown-value", text)
                     .with("option", name)
-                    .with("value", value)
+                    .with("value", excerpt(value))
                     .with("known", known));
             };
             settings.values[at].1 = value;
@@ -81,8 +83,8 @@ impl Settings {
         let mut given = Vec::new();
         for word in text.split_whitespace() {
             let Some((name, value)) = word.split_once('=') else {
-                let text = format!("an option is written `name=value`, not `{word}`");
-                return Err(Refusal::new("option-syntax", text).with("option", word));
+                let text = format!("an option is written `name=value`, not `{}`", excerpt(word));
+                return Err(Refusal::new("option-syntax", text).with("option", excerpt(word)));
             };
             if name != "players" {
                 given.push((name, value));
@@ -98,6 +100,7 @@ impl Settings {
     }
 
     fn no_players(value: &str) -> Refusal {
+        let value = excerpt(value);
         let text = format!("`players` must be a number, not `{value}`");
         Refusal::new("players-number", text).with("value", value)
     }

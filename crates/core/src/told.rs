@@ -79,6 +79,11 @@ pub trait Told: Game {
     /// What it is, in one sentence.
     const ABOUT: &'static str;
 
+    /// What points are called.
+    const POINTS: &'static str;
+
+    /// The aim of the game and the signs on the board, in a few lines for a newcomer.
+    fn legend(&self) -> Vec<Line>;
     /// What an eye sees; `name` gives the names of seats.
     fn board(&self, view: &Self::View, eye: Eye, name: &dyn Fn(Seat) -> String) -> Vec<Line>;
     /// What happened; nothing for what needs no words.

@@ -44,8 +44,10 @@ fn take(
     tile: Tile,
     golden: bool,
 ) -> Result<(), Refusal> {
+    if state.middle.has(tile) {
+        enough_dice(shown, tile)?;
+    }
     in_middle(state, tile, golden)?;
-    enough_dice(shown, tile)?;
     if fits(rules, &state.middle, shown, tile) {
         return Ok(());
     }

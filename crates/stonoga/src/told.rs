@@ -16,6 +16,45 @@ impl Told for Stonoga {
     const TITLE: &'static str = "Stonoga";
     const ABOUT: &'static str = "A centipede collects shoes: roll coloured dice, take a tile.";
 
+    const POINTS: &'static str = "shoes";
+
+    fn legend(&self) -> Vec<Line> {
+        let colours = [
+            (Colour::R, "red"),
+            (Colour::Y, "yellow"),
+            (Colour::G, "green"),
+            (Colour::B, "blue"),
+            (Colour::K, "black"),
+        ];
+        let mut letters = Line::plain("Colours:");
+        for (colour, word) in colours {
+            letters = letters.then(Ink::Plain, " ").then(ink(colour), colour.to_string());
+            letters = letters.then(Ink::Plain, format!(" {word},"));
+        }
+        let mut lines = vec![
+            Line::plain(
+                "Roll up to three times, then take one tile: R3 is three red shoes and needs",
+            ),
+            Line::plain("three red dice. The longest centipede wins when the middle is empty."),
+            letters.then(Ink::Plain, " * a star: any colour you like."),
+        ];
+        if self.barefoot {
+            lines.push(Line::plain("~foot: a bare foot, worth 1 shoe or a fourth roll."));
+        }
+        if self.tails {
+            lines.push(Line::plain(
+                "Tail: your secret pair; tiles of both colours make it 2 shoes.",
+            ));
+        }
+        if self.golden {
+            lines.push(Line::plain("R3+ carries a golden shoe: 1 shoe more, never stolen."));
+        }
+        if self.steal {
+            lines.push(Line::plain("The last tile of another centipede can be stolen."));
+        }
+        lines
+    }
+
     fn board(&self, view: &View, eye: Eye, name: Names<'_>) -> Vec<Line> {
         let mut lines = vec![middle(view)];
         let names: Vec<String> = (0..self.players).map(|at| name(Seat(at))).collect();
@@ -101,7 +140,7 @@ impl Told for Stonoga {
 
     fn ask(&self, view: &View, legal: &[Action], name: Names<'_>) -> Vec<Line> {
         let mut lines = Vec::new();
-        let mut tiles = Line::plain("take a tile: ");
+        let mut tiles = Line::plain("take a tile, by its name: ");
         let mut found = false;
         for action in legal {
             tiles = match action {
@@ -121,15 +160,17 @@ impl Told for Stonoga {
             lines.push(tiles);
         }
         if legal.contains(&Action::Pass) {
-            lines.push(Line::plain("end the turn empty-handed: p"));
+            lines.push(Line::plain("p ends the turn empty-handed"));
         }
         if legal.contains(&Action::Roll(DiceSet::ALL)) {
             let left = 3 - view.rolls;
-            let text = format!("roll dice again by number, such as 134 ({left} left); 0 for all");
+            let rolls = if left == 1 { "the last roll" } else { "two rolls are left" };
+            let text =
+                format!("roll dice again, by their numbers, such as 134; 0 is all ({rolls})");
             lines.push(Line::plain(text));
         }
         if legal.contains(&Action::Foot(DiceSet::ALL)) {
-            let text = "spend the bare foot on a fourth roll: dice by number, such as 134";
+            let text = "spend the bare foot on a fourth roll, by the dice's numbers, such as 134";
             lines.push(Line::plain(text));
         }
         lines

@@ -19,6 +19,6 @@ mod verify;
 pub use any::{AnyTable, Asked, Choice};
 pub use entry::{Body, Entry, Fact};
 pub use replay::{Break, Replay, replay};
-pub use table::{Occupant, Table};
+pub use table::{Occupant, Table, check_name};
 pub use undo::UndoPolicy;
 pub use verify::{Proof, VerifyError, verify};

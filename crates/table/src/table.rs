@@ -325,8 +325,15 @@ impl<G: Game> Table<G> {
         if fixed.nonces.iter().any(|(seat, _)| !self.humans().contains(*seat)) {
             return Err(Refusal::new("no-nonce-due", "only seats of persons give a nonce"));
         }
+        let dropped = fixed.aborted.iter().flat_map(|round| &round.nonces);
+        if dropped.into_iter().any(|(seat, _)| seat.0 >= self.rules.players()) {
+            return Err(Refusal::new("no-such-seat", "a nonce of a seat that does not exist"));
+        }
+        let kept_back = |before: &Ceremony| {
+            fixed.nonces.iter().any(|(seat, _)| before.missing().contains(*seat))
+        };
         if let Some(before) = &self.ceremony
-            && (before.is_ready() || !fixed.follows(before.fixed()))
+            && (before.is_ready() || !fixed.follows(before.fixed()) || kept_back(before))
         {
             let text = "dice are fixed once, or anew after an opening that was aborted";
             return Err(Refusal::new("dice-fixed", text));
@@ -404,9 +411,11 @@ fn no_dice_due() -> Refusal {
 }
 
 /// Names are shown to others and stand in records: short, and without control characters.
-pub(crate) fn check_name(name: &str) -> Result<(), Refusal> {
-    let fine = (1..=40).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    match fine {
+pub fn check_name(name: &str) -> Result<(), Refusal> {
+    // Marks that turn the direction of text around could make one name look like another.
+    let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let odd = |letter: char| letter.is_control() || turns(letter);
+    match (1..=40).contains(&name.chars().count()) && !name.contains(odd) {
         true => Ok(()),
         false => Err(Refusal::new("bad-name", "a name has 1 to 40 characters, none of control")),
     }

@@ -6,7 +6,11 @@ use clap::{Parser, Subcommand};
 
 /// Dice games at one table: play them, replay them, check their dice.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(
+    version,
+    about = "Dice games at one table: play them, replay them, check their dice.",
+    after_help = "Without a command, a game of Stonoga against a bot begins."
+)]
 pub(crate) struct Args {
     /// What to do; without a word, a game of Stonoga against a bot.
     #[command(subcommand)]

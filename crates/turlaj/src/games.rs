@@ -1,18 +1,17 @@
 //! `turlaj games`.
 
-use anstream::println;
 use anyhow::Result;
 use serde_json::{Value, json};
 use turlaj_catalog::{GAMES, Listed, Visit, visit};
 use turlaj_core::{Ink, Line};
 
 use crate::paint;
+use crate::report::say;
 
 pub(crate) fn games(as_json: bool) -> Result<()> {
     if as_json {
         let games = GAMES.iter().map(|id| visit(id, AsJson)).collect::<Result<Vec<Value>, _>>()?;
-        println!("{}", json!({ "games": games }));
-        return Ok(());
+        return say(json!({ "games": games }));
     }
     for id in GAMES {
         visit(id, AsText)?.iter().try_for_each(paint::print)?;

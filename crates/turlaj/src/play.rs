@@ -3,11 +3,14 @@
 mod keyboard;
 mod session;
 
-use anyhow::{Context, Result, bail};
+use std::fs::File;
+use std::path::Path;
+
+use anyhow::{Context, Result};
 use turlaj_catalog::{Listed, SeatWord, Visit, parse_seats, visit};
 use turlaj_core::{Bot, Seat, Seats, Settings};
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
-use turlaj_table::{Body, Fact, Occupant, Table};
+use turlaj_table::{Body, Fact, Occupant, Table, check_name};
 
 use crate::args::Play;
 use session::Session;
@@ -27,9 +30,6 @@ impl Visit for Start<'_> {
         let args = self.args;
         let seats = parse_seats::<G>(&args.seats)?;
         let rules = configure::<G>(&args.options, seats.len())?;
-        if let Some(file) = args.record.as_ref().filter(|file| file.exists()) {
-            bail!("{} exists already; records are not overwritten", file.display());
-        }
         let mut table = Table::new(rules);
         let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
         for (at, word) in seats.iter().enumerate() {
@@ -38,7 +38,9 @@ impl Visit for Start<'_> {
             bots.push(bot);
         }
         let (secret, dice) = seal(&mut table)?;
-        Session::new(table, bots, dice, secret, args.record.as_deref()).run()
+        // Opened before the game, so that no game is played for a file that cannot be written.
+        let record = args.record.as_deref().map(new_file).transpose()?;
+        Session::new(table, bots, dice, secret, record).run()
     }
 }
 
@@ -57,7 +59,10 @@ type Sitting<G> = (Occupant, Option<Box<dyn Bot<G>>>);
 
 fn sit<G: Listed>(word: &SeatWord, at: usize, all: &[SeatWord]) -> Result<Sitting<G>> {
     match word {
-        SeatWord::Human(Some(name)) => Ok((Occupant::Person(name.clone()), None)),
+        SeatWord::Human(Some(name)) => {
+            check_name(name)?;
+            Ok((Occupant::Person(name.clone()), None))
+        }
         SeatWord::Human(None) => {
             let people = all.iter().filter(|word| matches!(word, SeatWord::Human(_))).count();
             let name =
@@ -70,6 +75,11 @@ fn sit<G: Listed>(word: &SeatWord, at: usize, all: &[SeatWord]) -> Result<Sittin
             Ok((Occupant::Bot((*name).to_string()), Some(bot)))
         }
     }
+}
+
+fn new_file(path: &Path) -> Result<(File, &Path)> {
+    let name = || format!("cannot write a new file {}", path.display());
+    Ok((File::create_new(path).with_context(name)?, path))
 }
 
 fn random<const N: usize>() -> Result<[u8; N]> {

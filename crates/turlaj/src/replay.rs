@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use anstream::println;
 use anyhow::Result;
 use serde_json::{Value, json};
 use turlaj_catalog::{Listed, Visit, visit};
-use turlaj_core::{Eye, Ink, Line, Node, Seat};
+use turlaj_core::{Eye, Ink, Line, Node, Seat, Settings};
 use turlaj_table::record::{Broken, Record, game_of, read};
 use turlaj_table::{AnyTable, Body, Fact, Occupant, Table};
 
+use crate::report::say;
 use crate::{paint, report};
 
 pub(crate) fn replay(file: &Path, as_json: bool) -> Result<()> {
@@ -41,10 +41,25 @@ impl Visit for Replay<'_> {
             return Err(broken.into());
         }
         if self.as_json {
-            println!("{}", summary(&reading.record));
+            say(summary(&reading.record))?;
         }
         Ok(())
     }
+}
+
+/// The game, its players and the options that are not at their default.
+pub(crate) fn title<G: Listed>(settings: &Settings) -> String {
+    let changed = |(name, value): &(&str, &str)| {
+        G::OPTIONS.iter().any(|option| option.name == *name && option.default_value() != *value)
+    };
+    let options: Vec<String> = settings
+        .values()
+        .iter()
+        .filter(|pair| changed(pair))
+        .map(|(name, value)| format!(", {name}={value}"))
+        .collect();
+    let players = report::many(settings.players().into(), "player");
+    format!("{}, {players}{}", G::TITLE, options.concat())
 }
 
 /// The names of seats, for a story; bots of one name are told apart by their seats.
@@ -55,7 +70,11 @@ pub(crate) fn names(occupants: &[Occupant]) -> impl Fn(Seat) -> String + use<> {
         .map(|(at, who)| match who {
             Occupant::Empty => format!("Seat {}", at + 1),
             Occupant::Person(name) | Occupant::Bot(name) => {
-                let same = occupants.iter().filter(|other| *other == who).count() > 1;
+                let text = |who: &Occupant| match who {
+                    Occupant::Empty => None,
+                    Occupant::Person(name) | Occupant::Bot(name) => Some(name.clone()),
+                };
+                let same = occupants.iter().filter(|other| text(other) == text(who)).count() > 1;
                 if same { format!("{name} ({})", at + 1) } else { name.clone() }
             }
         })
@@ -66,8 +85,7 @@ pub(crate) fn names(occupants: &[Occupant]) -> impl Fn(Seat) -> String + use<> {
 /// Prints the story of a game, as a spectator would hear it, and how it ended.
 fn tell<G: Listed>(record: &Record<G>) -> Result<()> {
     let table = &record.table;
-    let title = format!("{}, {}", G::TITLE, table.rules().settings());
-    paint::print(&Line::inked(Ink::Strong, title))?;
+    paint::print(&Line::inked(Ink::Strong, title::<G>(&table.rules().settings())))?;
     let mut told = table.before();
     for entry in table.log() {
         let name = names(told.occupants());
@@ -80,7 +98,7 @@ fn tell<G: Listed>(record: &Record<G>) -> Result<()> {
                 }
             }
             Body::Table(fact) => {
-                if let Some(text) = fact_text(fact, &name) {
+                if let Some(text) = fact_text(fact, told.line().count() as u64, &name) {
                     paint::print(&Line::inked(Ink::Faint, text))?;
                 }
             }
@@ -90,12 +108,14 @@ fn tell<G: Listed>(record: &Record<G>) -> Result<()> {
     standings(table)
 }
 
-fn fact_text(fact: &Fact, name: &dyn Fn(Seat) -> String) -> Option<String> {
+fn fact_text(fact: &Fact, facts: u64, name: &dyn Fn(Seat) -> String) -> Option<String> {
     Some(match fact {
         Fact::DiceFixed(_) | Fact::NonceRevealed { .. } | Fact::SecretRevealed { .. } => {
             return None;
         }
-        Fact::Undo { to, .. } => format!("By consent, back to fact {to}."),
+        Fact::Undo { to, .. } => {
+            format!("By consent, {} back.", many_taken((facts - to) as usize))
+        }
         Fact::TakeBack { seat, .. } => format!("{} takes that back.", name(*seat)),
         Fact::SeatTaken { seat, name: who } => format!("{who} sits down on seat {seat}."),
         Fact::SeatLeft { seat } => format!("{} leaves.", name(*seat)),
@@ -103,6 +123,12 @@ fn fact_text(fact: &Fact, name: &dyn Fn(Seat) -> String) -> Option<String> {
         Fact::Flag { seat } => format!("The time of {} is up.", name(*seat)),
         Fact::Abandoned => "The game is given up.".to_string(),
     })
+}
+
+/// How much is taken back: dice and decisions count alike.
+fn many_taken(facts: usize) -> String {
+    let verb = if facts == 1 { "is" } else { "are" };
+    format!("the last {} {verb} taken", report::many(facts, "fact"))
 }
 
 /// Prints where everybody ended, or how far the game came.
@@ -115,8 +141,13 @@ pub(crate) fn standings<G: Listed>(table: &Table<G>) -> Result<()> {
         Node::Over(standings) => {
             for place in standings.places() {
                 let ink = if place.place == 1 { Ink::Strong } else { Ink::Plain };
-                let text =
-                    format!("{}. {}: {} points", place.place, name(place.seat), place.points);
+                let text = format!(
+                    "{}. {}: {} {}",
+                    place.place,
+                    name(place.seat),
+                    place.points,
+                    G::POINTS
+                );
                 paint::print(&Line::inked(ink, text))?;
             }
         }

@@ -1,11 +1,12 @@
 //! How commands end: exit codes, and errors as text or JSON.
 
+use std::fmt::Display;
 use std::fs;
-use std::io::{ErrorKind, Read, stdin};
+use std::io::{ErrorKind, Read, Write, stdin};
 use std::path::Path;
 use std::process::ExitCode;
 
-use anstream::{eprintln, println};
+use anstream::eprintln;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use turlaj_table::record::{Broken, MAX_BYTES};
@@ -18,7 +19,8 @@ pub(crate) fn run(as_json: bool, command: impl FnOnce() -> Result<()>) -> ExitCo
         return ExitCode::SUCCESS; // `turlaj replay … | head` is no mistake.
     }
     if as_json {
-        println!("{}", json!({ "error": error(&why) }));
+        // Nothing more can be said where even this cannot be written.
+        let _ = say(json!({ "error": error(&why) }));
     } else {
         eprintln!("turlaj: {why:#}");
     }
@@ -40,6 +42,16 @@ fn error(why: &anyhow::Error) -> Value {
         }),
         None => json!({ "text": format!("{why:#}") }),
     }
+}
+
+/// Prints a line; a full disk is an error, not a panic.
+pub(crate) fn say(text: impl Display) -> Result<()> {
+    Ok(writeln!(anstream::stdout().lock(), "{text}")?)
+}
+
+/// `1 roll`, `2 rolls`.
+pub(crate) fn many(count: usize, one: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
 }
 
 /// The text of a record; `-` is standard input.

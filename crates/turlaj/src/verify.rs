@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use anstream::println;
 use anyhow::Result;
 use serde_json::json;
 use turlaj_catalog::{Listed, Visit};
@@ -10,26 +9,29 @@ use turlaj_table::record::read;
 use turlaj_table::{Proof, VerifyError, verify as recompute};
 
 use crate::replay::visit_record;
-use crate::report;
+use crate::report::{self, many, say};
 
 pub(crate) fn verify(file: &Path, as_json: bool) -> Result<()> {
     let text = report::read_record(file)?;
     let proof = visit_record(&text, Verify { text: &text })??;
     let Proof { rolls, nonces } = proof;
     if as_json {
-        println!(
-            "{}",
-            json!({ "dice": proof.kind().to_string(), "rolls": rolls, "nonces": nonces })
-        );
-        return Ok(());
+        let kind = proof.kind().to_string();
+        return say(json!({ "dice": kind, "rolls": rolls, "nonces": nonces }));
     }
-    println!("{}: all {rolls} rolls are the ones that were sealed before the game", proof.kind());
-    match nonces {
-        0 => println!("the host alone chose the secret: no player's nonce is in it"),
-        _ => println!("nonces of {nonces} seats are in it: the host could not choose the dice"),
-    }
-    println!("(no proof can show that the host did not look ahead)");
-    Ok(())
+    let kind = proof.kind();
+    say(format!("{kind}: {} checked, as sealed before the game", many(rolls, "roll")))?;
+    say(match nonces {
+        0 => "the host alone chose the secret: no player's nonce is in it".to_string(),
+        _ => format!(
+            "{} in it: the host could not choose the dice",
+            match nonces {
+                1 => "a player's nonce is".to_string(),
+                n => format!("nonces of {n} players are"),
+            }
+        ),
+    })?;
+    say("(no proof can show that the host did not look ahead)")
 }
 
 struct Verify<'a> {

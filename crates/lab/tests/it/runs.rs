@@ -17,7 +17,7 @@ fn run(seats: &[&'static str], games: u64, threads: usize, shard: Shard) -> (Tal
     };
     let watch = Watch { stop: &AtomicBool::new(false), progress: &|_| {}, rows: Some(&mut take) };
     let plan = Plan { rules: &rules, seats, games, seed: 7, threads, shard };
-    let tally = simulate(&plan, watch).unwrap();
+    let tally = simulate(&plan, watch).expect("the run is played");
     (tally, rows)
 }
 

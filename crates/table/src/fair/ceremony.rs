@@ -52,6 +52,32 @@ impl Fixed {
             true => Err(Refusal::new("commitment-again", "every commitment is used once only")),
         }
     }
+
+    /// Nonces stand by seat, and every dropped round costs at least one seat its say: otherwise a
+    /// host with a friend could go on until the dice please them.
+    fn check_rounds(&self) -> Result<(), Refusal> {
+        let rounds = self.rounds();
+        let in_order = |round: &Round| round.nonces.is_sorted_by(|(a, _), (b, _)| a < b);
+        if !rounds.iter().all(in_order) {
+            let text = "nonce commitments are listed by seat, each seat once";
+            return Err(Refusal::new("nonce-order", text));
+        }
+        let fewer = |pair: &[Round]| {
+            let (before, after) = (seats(&pair[0].nonces), seats(&pair[1].nonces));
+            after.iter().all(|seat| before.contains(seat)) && after != before
+        };
+        match rounds.windows(2).all(fewer) {
+            true => Ok(()),
+            false => {
+                let text = "after an abort at least one seat gives no nonce any more";
+                Err(Refusal::new("abort-without-loss", text))
+            }
+        }
+    }
+}
+
+fn seats(nonces: &[(Seat, Digest)]) -> Seats {
+    nonces.iter().fold(Seats::NONE, |all, (seat, _)| all.with(*seat))
 }
 
 /// Who has done what: 1. the host commits; 2. the human seats commit; 3. all is fixed; 4. the
@@ -81,11 +107,8 @@ impl Ceremony {
     /// A ceremony that stands right after step 3, as a log tells it.
     pub(crate) fn from_fixed(fixed: Fixed) -> Result<Ceremony, Refusal> {
         fixed.check_fresh()?;
-        if !fixed.nonces.is_sorted_by(|(a, _), (b, _)| a < b) {
-            let text = "nonce commitments are listed by seat, each seat once";
-            return Err(Refusal::new("nonce-order", text));
-        }
-        let humans = fixed.nonces.iter().fold(Seats::NONE, |all, (seat, _)| all.with(*seat));
+        fixed.check_rounds()?;
+        let humans = seats(&fixed.nonces);
         Ok(Ceremony { fixed, step: Step::Opening, humans, opened: Vec::new() })
     }
 

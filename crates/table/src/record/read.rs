@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use turlaj_core::{Game, Node, NotationError, Seat, Settings, Throw};
+use turlaj_core::{Event, Game, Node, NotationError, Seat, Settings, Throw, excerpt};
 
 use super::lex::{Document, Item, Position, Tag, lex};
 use super::tokens::{self, Word};
@@ -23,6 +23,8 @@ pub struct Reading<G: Game> {
     pub record: Record<G>,
     /// Where and why it broke, if it did.
     pub broken: Option<Broken>,
+    /// The first thing that may be left out by hand, but not where dice are to be proved.
+    pub loose: Option<Broken>,
 }
 
 /// The game that a text says it is a record of.
@@ -58,17 +60,22 @@ pub fn read<G: Game>(text: &str) -> Result<Reading<G>, Broken> {
         // What the tags lack may stand behind the place where the text stopped being readable.
         Err(broken) => return Err(unreadable.unwrap_or(broken)),
     };
+    let mut loose = tags.loose(&record);
     let broken = tags
         .seal_dice(&mut record)
-        .and_then(|()| facts(&mut record, items))
+        .and_then(|()| facts(&mut record, items, &mut loose))
         .and_then(|()| unreadable.map_or(Ok(()), Err))
         .and_then(|()| tags.close(&mut record))
         .err();
-    Ok(Reading { record, broken })
+    Ok(Reading { record, broken, loose })
 }
 
 /// Plays the words of a text onto the table.
-fn facts<G: Game>(record: &mut Record<G>, items: Vec<(Position, Item)>) -> Result<(), Broken> {
+fn facts<G: Game>(
+    record: &mut Record<G>,
+    items: Vec<(Position, Item)>,
+    loose: &mut Option<Broken>,
+) -> Result<(), Broken> {
     let mut tick = 0;
     for (at, item) in items {
         let token = match item {
@@ -81,8 +88,13 @@ fn facts<G: Game>(record: &mut Record<G>, items: Vec<(Position, Item)>) -> Resul
         match tokens::read::<G>(&token).map_err(|why| Broken::notation(at, &why))? {
             Word::Tick(next) => tick = next,
             Word::Fact(body, throw) => {
-                if let Some(throw) = throw {
-                    check_address(&record.table, throw, at)?;
+                match throw {
+                    Some(throw) => check_address(&record.table, throw, at)?,
+                    None if matches!(body, Body::Game(Event::Roll { .. })) => {
+                        let text = "a proved roll is written with its address";
+                        loose.get_or_insert(Broken::new(at, "no-address", text));
+                    }
+                    None => {}
                 }
                 record.table.push(tick, body).map_err(|why| Broken::refused(at, &why))?;
             }
@@ -139,14 +151,15 @@ impl Tags {
         };
         let game = self.find("Game").ok_or_else(|| missing("Game"))?;
         if game.value != G::ID {
-            let text = format!("this is a record of `{}`, not of `{}`", game.value, G::ID);
+            let text =
+                format!("this is a record of `{}`, not of `{}`", excerpt(&game.value), G::ID);
             return Err(Broken::new(game.at, "other-game", text));
         }
         if let Some(rules) = self.find("Rules").filter(|tag| tag.value != G::RULES.to_string()) {
             let text = format!(
                 "these rules are version {}; the record was made with `{}`",
                 G::RULES,
-                rules.value
+                excerpt(&rules.value)
             );
             return Err(Broken::new(rules.at, "rules-version", text));
         }
@@ -178,6 +191,18 @@ impl Tags {
         Ok(record)
     }
 
+    /// What the tags leave out that dice depend on.
+    fn loose<G: Game>(&self, record: &Record<G>) -> Option<Broken> {
+        let settings = record.table.rules().settings().to_string();
+        if self.find("Rules").is_none() {
+            let text = "proved dice depend on the version of the rules: the tag Rules is missing";
+            return Some(Broken::new(START, "no-rules-version", text));
+        }
+        let options = self.find("Options").filter(|tag| tag.value != settings)?;
+        let text = "proved dice depend on the full text of the options";
+        Some(Broken::new(options.at, "options-short", text))
+    }
+
     fn check_names(&self) -> Result<(), Broken> {
         let mut seen = BTreeSet::new();
         for tag in &self.0 {
@@ -187,7 +212,7 @@ impl Tags {
                 None => !seen.insert(tag.name.clone()),
             };
             if twice && !Self::REPEATED.contains(&tag.name.as_str()) {
-                let text = format!("the tag {} stands twice", tag.name);
+                let text = format!("the tag {} stands twice", excerpt(&tag.name));
                 return Err(Broken::new(tag.at, "tag-twice", text));
             }
         }
@@ -244,7 +269,8 @@ impl Tags {
         let result = write::result(&record.table);
         match self.find("Result") {
             Some(tag) if tag.value != result => {
-                let text = format!("the game comes to \"{result}\", not to \"{}\"", tag.value);
+                let text =
+                    format!("the game comes to \"{result}\", not to \"{}\"", excerpt(&tag.value));
                 Err(Broken::new(tag.at, "other-result", text))
             }
             _ => Ok(()),

@@ -1,6 +1,5 @@
 //! `turlaj odds`.
 
-use anstream::println;
 use anyhow::{Result, bail};
 use serde_json::{Map, json};
 use turlaj_core::{Game, Settings};
@@ -8,6 +7,7 @@ use turlaj_solve::stonoga::{Odds as Fractions, odds as solve};
 use turlaj_stonoga::Stonoga;
 
 use crate::args::Odds;
+use crate::report::{many, say};
 
 pub(crate) fn odds(args: &Odds) -> Result<()> {
     if args.game != Stonoga::ID {
@@ -24,13 +24,12 @@ pub(crate) fn odds(args: &Odds) -> Result<()> {
     if args.json {
         let tiles: Map<String, _> =
             tiles.iter().map(|(tile, count)| (tile.to_string(), json!(chance(*count)))).collect();
-        println!("{}", json!({ "tiles": tiles, "any": chance(any) }));
-        return Ok(());
+        return say(json!({ "tiles": tiles, "any": chance(any) }));
     }
-    println!("Chances of a turn with {} rolls, playing for that aim alone:", args.rolls);
+    let rolls = many(args.rolls as usize, "roll");
+    say(format!("Chances of a turn with {rolls}, playing for that aim alone:"))?;
     for (tile, count) in &tiles {
-        println!("  {tile}   {:8.4}%", 100.0 * chance(*count));
+        say(format!("  {tile}   {:8.4}%", 100.0 * chance(*count)))?;
     }
-    println!("  any  {:8.4}%", 100.0 * chance(any));
-    Ok(())
+    say(format!("  any  {:8.4}%", 100.0 * chance(any)))
 }

@@ -3,11 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use anstream::println;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use turlaj_lab::{Tally, summarise};
+
+use crate::report::say;
 
 /// What a run came to. As JSON it holds the exact tally beside the numbers made from it, so that
 /// parts of a run can be added up.
@@ -41,35 +42,34 @@ impl Report {
 
 pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
     if as_json {
-        println!("{}", report.json()?);
-        return Ok(());
+        return say(report.json()?);
     }
     let summary = summarise(&report.tally, &report.bots);
-    println!("{}, {}, seed {}", report.game, report.options, report.seed);
+    say(format!("{}, {}, seed {}", report.game, report.options, report.seed))?;
     let rate = summary.games as f64 / report.cpu_seconds.max(1e-9);
-    println!(
+    say(format!(
         "{} games in {:.1} s ({rate:.0} a CPU second){}",
         summary.games,
         report.seconds,
         if report.interrupted { ", interrupted" } else { "" }
-    );
+    ))?;
     if summary.capped > 0 {
-        println!("{} more games were cut off and count nowhere", summary.capped);
+        say(format!("{} more games were cut off and count nowhere", summary.capped))?;
     }
     let [shortest, longest] = summary.turns_range;
-    println!(
+    say(format!(
         "turns: mean {:.2}, deviation {:.2}, from {shortest} to {longest}; shared victories: {} ({:.2}%)",
         summary.turns_mean,
         summary.turns_sd,
         summary.ties,
         100.0 * summary.ties as f64 / summary.games.max(1) as f64
-    );
-    println!();
-    println!("seat  bot            points        wins (95% interval)          5% 25% 50% 75% 95%");
+    ))?;
+    say("")?;
+    say("seat  bot            points        wins (95% interval)          5% 25% 50% 75% 95%")?;
     for (at, seat) in summary.seats.iter().enumerate() {
         let [low, high] = seat.win_ci.map(|share| 100.0 * share);
         let quantiles: Vec<String> = seat.quantiles.iter().map(|q| format!("{q:3}")).collect();
-        println!(
+        say(format!(
             "{:>4}  {:<12} {:6.2} ± {:<5.2}  {:6.2}% ({low:.2}% to {high:.2}%)  {:>16}",
             at + 1,
             seat.bot,
@@ -77,16 +77,16 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
             seat.sd,
             100.0 * seat.win,
             quantiles.join(" ")
-        );
+        ))?;
     }
     let same_bots = report.bots.iter().all(|bot| *bot == report.bots[0]);
     if summary.seats.len() > 1 && same_bots {
         let [low, high] = summary.first_seat_edge_ci.map(|share| 100.0 * share);
         let edge = 100.0 * summary.first_seat_edge;
-        println!();
-        println!(
+        say("")?;
+        say(format!(
             "beginning is worth {edge:+.2} percentage points of victory ({low:+.2} to {high:+.2})"
-        );
+        ))?;
     }
     Ok(())
 }

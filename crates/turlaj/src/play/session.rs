@@ -1,27 +1,35 @@
 //! One game at one keyboard.
 
-use std::fs;
+use std::fs::File;
+use std::io::Write;
 use std::path::Path;
 
-use anstream::println;
 use anyhow::{Context, Result};
 use turlaj_catalog::Listed;
-use turlaj_core::{Bot, Event, Eye, Ink, Line, Node, Seat};
+use turlaj_core::{Bot, Event, Eye, Ink, Line, Node, Seat, excerpt};
 use turlaj_table::fair::{FairDice, Secret};
 use turlaj_table::record::{DiceTag, Record};
 use turlaj_table::{Body, Fact, Table};
 
 use super::keyboard::{ask, cover};
+use crate::report::say;
 use crate::{paint, replay};
+
+/// How much of the public story is told again after the screen was covered.
+const RECENT: usize = 12;
 
 pub(super) struct Session<'a, G: Listed> {
     table: Table<G>,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     dice: FairDice,
     secret: Secret,
-    record: Option<&'a Path>,
-    /// Whose things the screen may show.
+    record: Option<(File, &'a Path)>,
+    /// Whose things may stand on the screen.
     eye: Eye,
+    /// Several people at one screen, who have secrets from each other.
+    guarded: bool,
+    /// The last lines of the story that all may hear.
+    recent: Vec<Line>,
 }
 
 /// What a person wants.
@@ -37,12 +45,13 @@ impl<'a, G: Listed> Session<'a, G> {
         bots: Vec<Option<Box<dyn Bot<G>>>>,
         dice: FairDice,
         secret: Secret,
-        record: Option<&'a Path>,
+        record: Option<(File, &'a Path)>,
     ) -> Session<'a, G> {
         let people = table.humans();
         let alone = people.iter().next().filter(|_| people.len() == 1);
         let eye = alone.map_or(Eye::Nobody, Eye::Seat);
-        Session { table, bots, dice, secret, record, eye }
+        let guarded = table.rules().has_secrets() && people.len() > 1;
+        Session { table, bots, dice, secret, record, eye, guarded, recent: Vec::new() }
     }
 
     pub(super) fn run(mut self) -> Result<()> {
@@ -65,13 +74,17 @@ impl<'a, G: Listed> Session<'a, G> {
     }
 
     fn greet(&self) -> Result<()> {
-        let settings = self.table.rules().settings();
-        paint::print(&Line::inked(Ink::Strong, format!("{}, {settings}", G::TITLE)))?;
+        let title = replay::title::<G>(&self.table.rules().settings());
+        paint::print(&Line::inked(Ink::Strong, title))?;
+        self.table.rules().legend().iter().try_for_each(paint::print)?;
         if let Some(ceremony) = self.table.ceremony() {
-            let text = format!("The dice are sealed: {}", ceremony.fixed().commitment);
+            let text = format!(
+                "The dice are fixed and sealed; their fingerprint is {}.",
+                ceremony.fixed().commitment
+            );
             paint::print(&Line::inked(Ink::Faint, text))?;
         }
-        let text = "Type ? for help, u to undo, q to stop.";
+        let text = "? helps, w says why something is not possible, u takes back, q stops.";
         Ok(paint::print(&Line::inked(Ink::Faint, text))?)
     }
 
@@ -79,14 +92,17 @@ impl<'a, G: Listed> Session<'a, G> {
         replay::names(self.table.occupants())
     }
 
-    /// Logs a fact of the game and tells it.
+    /// Logs a fact of the game and tells it; between guarded people only what all may hear.
     fn happen(&mut self, event: Event<G>) -> Result<()> {
         let name = self.name();
-        for news in self.table.rules().news(self.table.state(), &event, self.eye) {
+        let ear = if self.guarded { Eye::Nobody } else { self.eye };
+        for news in self.table.rules().news(self.table.state(), &event, ear) {
             if let Some(line) = self.table.rules().story(&news, &name) {
                 paint::print(&line)?;
+                self.recent.push(line);
             }
         }
+        self.recent.drain(..self.recent.len().saturating_sub(RECENT));
         Ok(self.table.push(0, Body::Game(event))?)
     }
 
@@ -105,46 +121,41 @@ impl<'a, G: Listed> Session<'a, G> {
             self.happen(Event::Act { seat, action })?;
             return Ok(true);
         }
-        let shared = self.table.rules().has_secrets() && self.table.humans().len() > 1;
-        if shared && self.eye != Eye::Seat(seat) {
-            let prompt = format!("\n{}, the keyboard is yours: press Enter. ", self.name()(seat));
-            if ask(&prompt)?.is_none() {
-                return Ok(false);
-            }
+        if self.guarded && !self.eye.is(seat) && !self.hand_over(seat)? {
+            return Ok(false);
         }
-        if shared {
-            self.eye = Eye::Seat(seat);
+        match self.ask(seat, &legal)? {
+            Wish::Act(action) => self.happen(Event::Act { seat, action })?,
+            Wish::Undo => self.undo(seat)?,
+            Wish::Quit => return Ok(false),
         }
-        let wish = self.ask(seat, &legal)?;
-        match wish {
-            Wish::Act(action) => {
-                let turn = self.table.rules().page(self.table.state());
-                self.happen(Event::Act { seat, action })?;
-                let passed_on = self.table.rules().page(self.table.state()) != turn;
-                if shared && passed_on {
-                    self.eye = Eye::Nobody;
-                    cover()?;
-                }
+        Ok(true)
+    }
+
+    /// Clears the screen of the last person's things and waits for the next one.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool> {
+        if self.eye != Eye::Nobody {
+            cover()?;
+            self.recent.iter().try_for_each(paint::print)?;
+        }
+        self.eye = Eye::Nobody;
+        let prompt = format!("\n{}, the keyboard is yours: press Enter. ", self.name()(seat));
+        match ask(&prompt)? {
+            Some(text) if !is_quit(&text) => {
+                self.eye = Eye::Seat(seat);
                 Ok(true)
             }
-            Wish::Undo => {
-                self.undo(seat)?;
-                Ok(true)
-            }
-            Wish::Quit => Ok(false),
+            _ => Ok(false),
         }
     }
 
-    fn show(&self, seat: Seat, legal: &[G::Action]) -> Result<()> {
+    fn show(&self, legal: &[G::Action]) -> Result<()> {
         let name = self.name();
-        let eye = if self.table.humans().len() == 1 { Eye::Seat(seat) } else { self.eye };
-        let view = self.table.view(eye);
-        println!();
-        for line in self.table.rules().board(&view, eye, &name) {
-            paint::print(&line)?;
-        }
+        let view = self.table.view(self.eye);
+        say("")?;
+        self.table.rules().board(&view, self.eye, &name).iter().try_for_each(paint::print)?;
         for line in self.table.rules().ask(&view, legal, &name) {
-            paint::print(&Line::inked(Ink::Strong, "  * ").join(line))?;
+            paint::print(&Line::inked(Ink::Strong, "  > ").join(line))?;
         }
         Ok(())
     }
@@ -152,37 +163,43 @@ impl<'a, G: Listed> Session<'a, G> {
     /// Asks until the answer is something that can be done.
     fn ask(&self, seat: Seat, legal: &[G::Action]) -> Result<Wish<G>> {
         let rules = self.table.rules();
-        self.show(seat, legal)?;
+        self.show(legal)?;
         loop {
             let Some(text) = ask(&format!("{}> ", self.name()(seat)))? else {
                 return Ok(Wish::Quit);
             };
             match text.to_lowercase().as_str() {
                 "" => {}
-                "q" | "quit" => return Ok(Wish::Quit),
+                quit if is_quit(quit) => return Ok(Wish::Quit),
                 "u" | "undo" => return Ok(Wish::Undo),
-                "?" | "help" => self.help(seat, legal)?,
+                "?" | "h" | "help" => self.help(legal)?,
+                "w" | "why" => self.why(seat)?,
                 _ => {
                     let view = self.table.view(Eye::Seat(seat));
                     let Some(action) = rules.answer(&view, legal, &text) else {
-                        println!("`{text}` is not understood; ? shows what is possible.");
+                        say(format!("`{}` is not understood; ? helps.", excerpt(&text)))?;
                         continue;
                     };
                     match rules.check(self.table.state(), seat, &action) {
                         Ok(()) => return Ok(Wish::Act(action)),
-                        Err(why) => println!("Not now: {why}."),
+                        Err(why) => say(format!("Not now: {why}."))?,
                     }
                 }
             }
         }
     }
 
-    fn help(&self, seat: Seat, legal: &[G::Action]) -> Result<()> {
-        self.show(seat, legal)?;
+    fn help(&self, legal: &[G::Action]) -> Result<()> {
+        self.table.rules().legend().iter().try_for_each(paint::print)?;
+        say("w says why something is not possible; u takes back your last decision, and the same")?;
+        say("dice fall again; q stops the game.")?;
+        self.show(legal)
+    }
+
+    fn why(&self, seat: Seat) -> Result<()> {
         for (action, why) in self.table.rules().refused(self.table.state(), seat) {
             paint::print(&Line::inked(Ink::Faint, format!("    {action}: {why}")))?;
         }
-        println!("  u takes back your last decision (the dice stay the same), q stops the game.");
         Ok(())
     }
 
@@ -194,35 +211,36 @@ impl<'a, G: Listed> Session<'a, G> {
             .enumerate()
             .filter(|(_, event)| matches!(event, Event::Act { seat: who, .. } if *who == seat));
         let Some(to) = acts.map(|(at, _)| at as u64).last() else {
-            println!("There is nothing to take back.");
-            return Ok(());
+            return say("There is nothing to take back.");
         };
         let people = self.table.humans();
         if people.len() > 1 {
             let answer = ask("Do all people at the table agree (y/n)? ")?;
             if !answer.is_some_and(|text| text.eq_ignore_ascii_case("y")) {
-                return Ok(());
+                return say("Nothing is taken back.");
             }
         }
         self.table.push(0, Body::Table(Fact::Undo { to, agreed: people }))?;
-        println!("Taken back.");
-        Ok(())
+        say("Taken back.")
     }
 
     /// Opens the secret, tells the result, writes the record.
     fn finish(mut self) -> Result<()> {
         let secret = self.secret;
         self.table.push(0, Body::Table(Fact::SecretRevealed { secret }))?;
-        println!();
+        say("")?;
         replay::standings(&self.table)?;
-        let Some(file) = self.record else {
-            let text = format!("The secret of the dice was {secret}");
+        let Some((mut file, path)) = self.record else {
+            let text = "With --record FILE a game is kept, with the proof of its dice.";
             return Ok(paint::print(&Line::inked(Ink::Faint, text))?);
         };
         let record = Record::new(self.table, DiceTag::HostOnly);
-        fs::write(file, record.to_string())
-            .with_context(|| format!("cannot write {}", file.display()))?;
-        println!("Recorded in {}; `turlaj verify` checks its dice.", file.display());
-        Ok(())
+        file.write_all(record.to_string().as_bytes())
+            .with_context(|| format!("cannot write {}", path.display()))?;
+        say(format!("Recorded in {}; `turlaj verify` checks its dice.", path.display()))
     }
+}
+
+fn is_quit(text: &str) -> bool {
+    matches!(text.to_lowercase().as_str(), "q" | "quit")
 }
