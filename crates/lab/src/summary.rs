@@ -108,7 +108,8 @@ fn wilson(share: f64, games: u64) -> [f64; 2] {
     let centre = share + Z * Z / (2.0 * n);
     let half = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
-    [((centre - half) / scale).max(0.0), ((centre + half) / scale).min(1.0)]
+    // At 0 and 1 the interval ends there but for rounding.
+    [((centre - half) / scale).max(0.0).min(share), ((centre + half) / scale).min(1.0).max(share)]
 }
 
 fn quantile(counts: &BTreeMap<i32, u64>, part: f64, games: u64) -> i32 {

@@ -184,7 +184,7 @@ def solve(turns, number=float):
         for state, (q, *a) in taking.items():
             b = taking[tuple(sorted(SWAP[c] for c in state))][1:]
             # Empty-handed (q) the other is to move in the same position: x = a + q * y' and
-            # y = b + q * x', where x' = x, or total - x for what the two players divide.
+            # y = b + q * x', where ' is total minus it for what the two divide, else nothing.
             value[state] = tuple(
                 (u + q * (total * (one - q) - w) if total else u + q * w) / (one - q * q)
                 for u, w, total in zip(a, b, (one, 0, 0, shoes_in_all)))

@@ -59,11 +59,15 @@ fn what_others_do_behind_a_sealed_page_leaves_my_prompt_alone() {
 #[test]
 fn taking_back_makes_a_new_question() {
     let mut table = bidding();
-    let prompts = [(); 3].map(|()| {
-        play(&mut table, "1>add:1 !back:1:1");
-        table.prompt(ALA).unwrap()
-    });
-    assert!(prompts[0] < prompts[1] && prompts[1] < prompts[2], "{prompts:?}");
+    let first = table.prompt(ALA).unwrap();
+    play(&mut table, "1>add:1");
+    let second = table.prompt(ALA).unwrap();
+    play(&mut table, "!back:1:1");
+    let third = table.prompt(ALA).unwrap();
+    assert!(first < second && second < third, "{first} {second} {third}");
+    for old in [first, second] {
+        assert_eq!(code(table.act(ALA, old, Bid::Done, 0)), "stale-prompt");
+    }
 }
 
 #[test]

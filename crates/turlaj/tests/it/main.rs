@@ -4,6 +4,8 @@
 
 mod files;
 mod games;
+#[cfg(feature = "lab")]
+mod lab;
 mod pipes;
 mod play;
 mod program;

@@ -15,7 +15,7 @@ fn the_first_line_alone_can_be_read() {
         .unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    assert!(line.starts_with("Stonoga, players=2"), "{line}");
+    assert!(line.starts_with("Stonoga, 2 players"), "{line}");
     let output = child.wait_with_output().unwrap();
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
     assert!(output.status.success());

@@ -19,10 +19,11 @@ fn proved(path: &Path, result: &str) {
     turlaj(&["replay", word(path)]).succeeded();
 }
 
-/// The number in `The dice are sealed: …` and in the record.
+/// The fingerprint that is told before the game and the one in the record.
 fn sealed(run: &Run, path: &Path) {
-    let line = run.stdout.lines().find_map(|line| line.strip_prefix("The dice are sealed: "));
-    let tag = format!("[Commitment \"{}\"]", line.unwrap());
+    let words = "The dice are fixed and sealed; their fingerprint is ";
+    let line = run.stdout.lines().find_map(|line| line.strip_prefix(words));
+    let tag = format!("[Commitment \"{}\"]", line.unwrap().trim_end_matches('.'));
     assert!(fs::read_to_string(path).unwrap().contains(&tag), "{tag}");
 }
 
@@ -102,10 +103,9 @@ fn the_end_of_input_ends_the_game_and_writes_the_record() {
 #[test]
 fn without_words_a_game_against_a_bot_begins() {
     let told = turlaj(&[]).succeeded();
-    assert!(told.starts_with("Stonoga, players=2 edition=pl "), "{told}");
+    assert!(told.starts_with("Stonoga, 2 players\n"), "{told}");
     assert!(told.contains("> Player ") && told.contains("greedy"), "{told}");
-    // Without a record the secret is told, so that the seal can be checked at all.
-    assert!(told.contains("The secret of the dice was "), "{told}");
+    assert!(told.contains("With --record FILE a game is kept"), "{told}");
 }
 
 #[test]
@@ -125,12 +125,13 @@ fn undo_brings_the_same_dice_again() {
 
 #[test]
 fn answers_that_cannot_be_done_are_refused_and_asked_again() {
-    let told = answered(&["play", "--seats", "human:Ala"], "what\n9\np\nroll:\n?\nq\n").succeeded();
-    assert!(told.contains("`what` is not understood; ? shows what is possible.\n"), "{told}");
+    let told =
+        answered(&["play", "--seats", "human:Ala"], "what\n9\np\nroll:\nw\n?\nq\n").succeeded();
+    assert!(told.contains("`what` is not understood; ? helps.\n"), "{told}");
     assert!(told.contains("`9` is not understood"), "{told}");
     assert!(told.contains("Not now: a solo player loses a smallest tile instead of passing.\n"));
     assert!(told.contains("    pass: a solo player loses a smallest tile"), "{told}");
-    assert!(told.contains("  u takes back your last decision"), "{told}");
+    assert!(told.contains("; u takes back your last decision"), "{told}");
 }
 
 #[test]
@@ -138,6 +139,14 @@ fn a_record_is_never_overwritten() {
     let path = file("precious.txt", "precious");
     let run = answered(&["play", "--seats", "greedy", "--record", word(&path)], "");
     assert_eq!(run.stdout, "", "no game is begun that cannot be recorded");
-    assert!(run.failed().contains("precious.txt exists already; records are not overwritten"));
+    assert!(run.failed().contains("precious.txt: File exists"));
     assert_eq!(fs::read_to_string(&path).unwrap(), "precious");
+}
+
+#[test]
+fn what_cannot_be_recorded_is_not_played() {
+    let path = fresh("no-such-folder").join("game.txt");
+    let run = answered(&["play", "--seats", "greedy", "--record", word(&path)], "");
+    assert_eq!(run.stdout, "");
+    assert!(run.failed().contains("cannot write a new file "));
 }

@@ -43,8 +43,8 @@ fn a_story_ends_with_the_places() {
         Middle: empty
           Ala     23 @-Y4-G3-R4-Y3-R3-R2-K2-G2
           Bartek  22 @-B4-G4-K4-B3-K3-B2-Y2
-        1. Ala: 23 points
-        2. Bartek: 22 points
+        1. Ala: 23 shoes
+        2. Bartek: 22 shoes
     "#]]
     .assert_eq(&end);
     assert!(
@@ -102,7 +102,7 @@ fn an_illegal_action_is_told_with_its_place_and_reason() {
     "#]]
     .assert_eq(&run.stderr);
     expect![[r#"
-        Stonoga, players=2 edition=pl steal=off barefoot=off tails=off golden=off golden_guard=on first=1
+        Stonoga, 2 players
         Seat 1, roll 1: K Y Y G 
         Seat 1, roll 2: * . . Y 
         Middle:  R2 R3 R4  Y2 Y3 Y4  G2 G3 G4  B2 B3 B4  K2 K3 K4

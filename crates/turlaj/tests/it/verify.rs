@@ -9,8 +9,8 @@ use crate::program::{answered, example, file, turlaj, word};
 fn proved_dice_are_proved() {
     let path = file("proved.txt", example());
     expect![[r#"
-        proved: all 29 rolls are the ones that were sealed before the game
-        nonces of 2 seats are in it: the host could not choose the dice
+        proved: 29 rolls checked, as sealed before the game
+        nonces of 2 players are in it: the host could not choose the dice
         (no proof can show that the host did not look ahead)
     "#]]
     .assert_eq(&turlaj(&["verify", word(&path)]).succeeded());
@@ -47,7 +47,7 @@ fn dice_without_a_proof_are_not_proved() {
     .assert_eq(&unproved("typed.txt", &typed));
     let claimed = by_hand.replace("\n\n", "\n[Dice \"proved\"]\n\n");
     expect![[r#"
-        turlaj: the record claims proved dice but lacks the commitment
+        turlaj: line 1, column 1: proved dice depend on the version of the rules: the tag Rules is missing
     "#]]
     .assert_eq(&unproved("claimed.txt", &claimed));
 }

@@ -1,9 +1,12 @@
-//! Tests that need more than Rust: `tools/verify.py` against the project's own reader and verifier.
+//! Tests that need more than Rust: `tools/verify.py` against the project's own reader and verifier,
+//! the independent model, and data files in the hands of others.
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod deal;
+mod model;
 mod pages;
+mod parquet;
 mod proofs;
 mod python;
 mod tamper;

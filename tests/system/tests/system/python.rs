@@ -16,10 +16,21 @@ pub(crate) struct Verdict {
 
 /// Runs Python; what it writes to standard error, a traceback above all, fails the test.
 pub(crate) fn run(arguments: &[&str]) -> (i32, String) {
+    run_with(Path::new("python3"), arguments)
+}
+
+/// The same with the packages that `cargo xtask test --install` puts under `target/`.
+pub(crate) fn run_with_packages(arguments: &[&str]) -> (i32, String) {
+    run_with(&root().join("target/python/bin/python"), arguments)
+}
+
+fn run_with(python: &Path, arguments: &[&str]) -> (i32, String) {
     // -B: nothing is left behind in the tree.
-    let output = Command::new("python3").arg("-B").args(arguments).output();
-    let Output { status, stdout, stderr } = output
-        .unwrap_or_else(|why| panic!("these tests need python3, which does not start: {why}"));
+    let output = Command::new(python).arg("-B").args(arguments).output();
+    let Output { status, stdout, stderr } = output.unwrap_or_else(|why| {
+        let install = "`cargo xtask test --install` installs it";
+        panic!("these tests need {}, which does not start: {why}; {install}", python.display())
+    });
     let (stdout, stderr) = (String::from_utf8(stdout).unwrap(), String::from_utf8_lossy(&stderr));
     assert_eq!(stderr, "", "python3 {arguments:?} printed:\n{stdout}");
     (status.code().expect("no signal ends Python"), stdout)

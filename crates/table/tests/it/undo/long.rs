@@ -94,6 +94,11 @@ fn acts_are_taken_back_from_the_middle_of_a_long_page() {
     play(&mut table, "1>7 2>8");
     assert_eq!(*table.state(), fold(&table));
     assert_eq!((table.free_undo(ALA), table.free_undo(OLA)), (40, 101));
+    for _ in 0..60 {
+        play(&mut table, "1>3");
+    }
+    play(&mut table, "!back:2:1");
+    assert_eq!(*table.state(), fold(&table), "60 digits later");
     play(&mut table, "!undo:64");
     assert_eq!(*table.state(), fold(&table));
 }

@@ -1,5 +1,5 @@
+"""Prints whole random games of the model, with all that was legal, one JSON object a line."""
 import json, random
-from collections import Counter
 from stonoga import *
 
 def option_sets():
@@ -54,32 +54,34 @@ def play(seed, options, cap=3000):
     return {"options": make_options(options).as_dict(), "facts": facts, "legal": legals,
             "scores": sc["shoes"], "places": sc["places"]}, s
 
+def short(words):
+    """All fifteen rolls as one word."""
+    words = words.split(" ")
+    for verb in ("roll:", "foot:"):
+        if sum(w.startswith(verb) for w in words) == 15:
+            words = [w for w in words if not w.startswith(verb)] + [verb + "*"]
+    return " ".join(sorted(words))
+
+
 def main():
-    sets = option_sets()
-    rng = random.Random(2024)
-    queue, seed, n, stats, skipped = [], 0, 0, Counter(), 0
-    with open("random_games.txt", "w") as f:
-        while n < 300:
-            if not queue:
-                queue = sets[:]
-                rng.shuffle(queue)
-            o = queue.pop()
-            seed += 1
-            r = play(seed, o)
-            if r is None:
-                skipped += 1
-                continue
-            g, s = r
-            f.write(json.dumps(g, separators=(",", ":")) + "\n")
-            n += 1
-            stats["facts"] += len(g["facts"]); stats["max"] = max(stats["max"], len(g["facts"]))
-            stats[g["options"]["edition"]] += 1; stats["p%d" % g["options"]["players"]] += 1
-            for a in g["facts"]:
-                if ">" in a: stats[a.split(">")[1].split(":")[0]] += 1
-            stats["gold_takes"] += sum(a.endswith("+") for a in g["facts"])
-            stats["ties"] += len(set(g["places"])) < len(g["places"])
-            stats["tie_broken"] += any(g["scores"][i] == g["scores"][j] and g["places"][i] != g["places"][j]
-                                       for i in range(len(g["places"])) for j in range(i))
-    print(len(set(map(str, sets))), "option sets; skipped", skipped, dict(stats))
+    sets, rng, queue, games = option_sets(), random.Random(2024), [], []
+    for seed in range(1, 301):
+        if not queue:
+            queue = sets[:]
+            rng.shuffle(queue)
+        played = play(seed, queue.pop())
+        if played:
+            games.append(played[0])
+    # The shortest game of each set of options, if it is short enough to be kept in a file.
+    games.sort(key=lambda game: len(game["facts"]))
+    seen = set()
+    for game in games:
+        options = tuple(game["options"].values())
+        if options in seen or len(game["facts"]) > 330:
+            continue
+        seen.add(options)
+        game["legal"] = [short(words) for words in game["legal"]]
+        print(json.dumps(game, separators=(",", ":")))
+
 
 main()

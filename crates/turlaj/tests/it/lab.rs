@@ -1,0 +1,95 @@
+//! `turlaj simulate`, `merge` and `odds`.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::program::{fresh, turlaj, word};
+
+fn simulated(more: &[&str]) -> Value {
+    let words = ["simulate", "stonoga", "--games", "600", "--seats", "greedy,random", "--json"];
+    turlaj(&[&words[..], more].concat()).json()
+}
+
+#[test]
+fn a_run_is_one_object_with_what_the_page_promises() {
+    let run = simulated(&[]);
+    assert_eq!(run["games"], 600);
+    for number in ["seconds", "cpu_seconds", "games_per_cpu_second", "turns_mean", "ties"] {
+        assert!(run[number].is_number(), "{number}: {run}");
+    }
+    let seats = run["seats"].as_array().unwrap();
+    assert_eq!((&seats[0]["bot"], &seats[1]["bot"]), (&"greedy".into(), &"random".into()));
+    for seat in seats {
+        let number = |name: &str| seat[name].as_f64().unwrap();
+        let [low, high] = [0, 1].map(|end| seat["win_ci"][end].as_f64().unwrap());
+        assert!(low <= number("win") && number("win") <= high, "{seat}");
+        assert!(number("mean") > 5.0 && number("sd") > 0.5, "{seat}");
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_and_parts_add_up() {
+    let whole = simulated(&["--seed", "9"]);
+    assert_eq!(whole["tally"], simulated(&["--seed", "9", "--threads", "3"])["tally"]);
+    assert_ne!(whole["tally"], simulated(&["--seed", "10"])["tally"]);
+    let mut words = vec!["merge".to_string()];
+    for part in ["1/3", "2/3", "3/3"] {
+        let path = fresh(&format!("part-{}.json", &part[..1]));
+        fs::write(&path, simulated(&["--seed", "9", "--shard", part]).to_string()).unwrap();
+        words.push(word(&path).to_string());
+    }
+    words.push("--json".to_string());
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let merged = turlaj(&words).json();
+    for same in ["tally", "seats", "games", "turns_mean", "ties"] {
+        assert_eq!(merged[same], whole[same], "{same}");
+    }
+    let twice = turlaj(&["merge", words[1], words[1]]);
+    assert!(twice.failed().contains("holds a part that is there already"));
+}
+
+#[test]
+fn pictures_and_data_are_written() {
+    let (plot, data) = (fresh("points.svg"), fresh("games.parquet"));
+    simulated(&["--plot", word(&plot), "--parquet", word(&data)]);
+    let picture = fs::read_to_string(&plot).unwrap();
+    assert!(picture.starts_with("<svg") && picture.contains("greedy against random"));
+    assert!(fs::read(&data).unwrap().starts_with(b"PAR1"));
+}
+
+#[test]
+fn what_cannot_be_simulated_is_refused_with_a_reason() {
+    let run = |words: &[&str]| turlaj(&[&["simulate", "stonoga"], words].concat()).failed();
+    assert!(run(&["--seats", "human,greedy"]).contains("a person cannot be simulated"));
+    assert!(run(&["--seats", "clever"]).contains("there are: human, random, greedy"));
+    assert!(run(&["--seats", "greedy", "--option", "steal=on"]).contains("nobody to steal from"));
+    assert!(run(&["--seats", "greedy", "--games", "0"]).contains("at least one game"));
+    assert!(run(&["--seats", "greedy", "--threads", "0"]).contains("at least one thread"));
+    assert_eq!(turlaj(&["simulate", "stonoga", "--seats", "greedy", "--shard", "4/3"]).status, 2);
+}
+
+fn odds(words: &[&str]) -> Value {
+    turlaj(&[&["odds", "stonoga", "--json"], words].concat()).json()
+}
+
+/// Two of one colour within three rolls: each die fails with (2/3)^3.
+#[test]
+fn odds_are_exact() {
+    let two = odds(&["--tiles", "R2"]);
+    let expected = 162_811.0 / 177_147.0;
+    for chance in [&two["tiles"]["R2"], &two["any"]] {
+        assert!((chance.as_f64().unwrap() - expected).abs() < 1e-14, "{two}");
+    }
+    // Four of a colour in one roll: (1/3)^4.
+    let four = odds(&["--tiles", "K4", "--rolls", "1"]);
+    assert!((four["any"].as_f64().unwrap() - 1.0 / 81.0).abs() < 1e-15, "{four}");
+    // The smaller tile can be taken whenever the larger one can in ru, but not in pl.
+    let ru = odds(&["--tiles", "R2,R4", "--edition", "ru"]);
+    let pl = odds(&["--tiles", "R2,R4"]);
+    assert!(ru["tiles"]["R2"].as_f64() > pl["tiles"]["R2"].as_f64());
+    assert_eq!(ru["any"], ru["tiles"]["R2"]);
+    assert_eq!(turlaj(&["odds", "stonoga", "--tiles", "R2", "--rolls", "5"]).status, 2);
+    assert!(turlaj(&["odds", "stonoga", "--tiles", "R5"]).failed().contains("a tile such as R3"));
+    assert!(turlaj(&["odds", "chess", "--tiles", "R2"]).failed().contains("stonoga only"));
+}
