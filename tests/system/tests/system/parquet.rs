@@ -29,7 +29,7 @@ fn duckdb_reads_the_games_back() {
     let script = "import duckdb, sys
 print(*duckdb.sql(f\"select count(*), min(game), max(game), sum(facts), sum(turns), \
 sum(capped::int), sum(points_1), sum(points_2), sum(points_3), sum((place_2 = 1)::int) \
-from '{sys.argv[1]}'\").fetchone())";
+from '{sys.argv[1]}'\").fetchall()[0])";
     let (status, told) = python::run_with_packages(&["-c", script, path.to_str().unwrap()]);
     assert_eq!(status, 0, "{told}");
     let sum = |of: &dyn Fn(&Row) -> i64| rows.iter().map(of).sum::<i64>();
