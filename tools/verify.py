@@ -98,6 +98,13 @@ def used_once(tags):
                 if commitment in seen:
                     raise Wrong(line, "every commitment is used once only")
                 seen.add(commitment)
+    # A dropped round costs at least one seat its say, or a host with a friend could go on for ever.
+    seats = lambda words: {word.split(":")[0] for word in words}
+    rounds = [(line, seats(value.split()[1:])) for line, value in tags.get("Aborted", [])]
+    rounds.append((1, seats(value for _, value in tags.get("NonceCommitment", []))))
+    for (line, before), (_, after) in zip(rounds, rounds[1:]):
+        if not after < before:
+            raise Wrong(line, "after an Aborted at least one seat gives no nonce any more")
 
 
 def dice(tags):
