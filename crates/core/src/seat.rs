@@ -54,10 +54,14 @@ impl From<Seats> for Vec<Seat> {
     }
 }
 
-/// Seats that no table has are left out.
+/// No table has a seat beyond the sixteenth: it is in no set.
+fn bit(seat: Seat) -> u16 {
+    1u16.checked_shl(u32::from(seat.0)).unwrap_or(0)
+}
+
 impl From<Vec<Seat>> for Seats {
     fn from(seats: Vec<Seat>) -> Self {
-        seats.into_iter().filter(|seat| seat.0 < 16).fold(Seats::NONE, Seats::with)
+        seats.into_iter().fold(Seats::NONE, Seats::with)
     }
 }
 
@@ -67,17 +71,17 @@ impl Seats {
 
     /// One seat alone.
     pub fn one(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats::NONE.with(seat)
     }
 
     /// The first `players` seats.
     pub fn first(players: u8) -> Seats {
-        Seats(((1u32 << players) - 1) as u16)
+        (0..players).map(Seat).fold(Seats::NONE, Seats::with)
     }
 
     /// Whether the seat is in the set.
     pub fn contains(self, seat: Seat) -> bool {
-        seat.0 < 16 && self.0 & (1 << seat.0) != 0
+        self.0 & bit(seat) != 0
     }
 
     /// Whether nobody is in the set.
@@ -92,12 +96,12 @@ impl Seats {
 
     /// The set with one seat more.
     pub fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | (1 << seat.0))
+        Seats(self.0 | bit(seat))
     }
 
     /// The set with one seat less.
     pub fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !bit(seat))
     }
 
     /// The seats in ascending order.

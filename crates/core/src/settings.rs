@@ -92,7 +92,9 @@ impl Settings {
                 let text = "option `players` is given twice";
                 return Err(Refusal::new("option-twice", text).with("option", name));
             } else {
-                players = Some(value.parse().map_err(|_| Self::no_players(value))?);
+                let plain = value == "0" || !value.starts_with(['+', '0']);
+                let number = value.parse().ok().filter(|_| plain);
+                players = Some(number.ok_or_else(|| Self::no_players(value))?);
             }
         }
         let players = players.ok_or_else(|| Self::no_players(""))?;

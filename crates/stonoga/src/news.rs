@@ -44,6 +44,8 @@ pub enum News {
         seat: Seat,
         /// The dice that were rolled; nothing for those left lying.
         dice: [Option<Face>; 4],
+        /// What all four dice show now.
+        shown: [Face; 4],
         /// Which roll of the turn, from 1.
         roll: u8,
     },
@@ -136,6 +138,12 @@ fn rolled(before: &State, roll: Roll, eye: Eye, news: &mut Vec<News>) {
             };
             News::GoldenRolled { face, tile }
         }
-        Roll::Dice(dice) => News::Rolled { seat: before.seat, dice, roll: before.rolls + 1 },
+        Roll::Dice(dice) => {
+            let mut shown = before.dice;
+            for (die, face) in shown.iter_mut().zip(dice) {
+                *die = face.unwrap_or(*die);
+            }
+            News::Rolled { seat: before.seat, dice, shown, roll: before.rolls + 1 }
+        }
     });
 }

@@ -8,7 +8,7 @@ use crate::pieces::{Colour, Face, Piece, Tile};
 use crate::score::Rating;
 use crate::state::Phase;
 use crate::view::{SeatView, TailView, View};
-use crate::{Count, Stonoga};
+use crate::{Count, Edition, Stonoga};
 
 type Names<'a> = &'a dyn Fn(Seat) -> String;
 
@@ -31,27 +31,40 @@ impl Told for Stonoga {
             letters = letters.then(Ink::Plain, " ").then(ink(colour), colour.to_string());
             letters = letters.then(Ink::Plain, format!(" {word},"));
         }
+        let letters = letters.then(Ink::Plain, " * star.");
         let mut lines = vec![
             Line::plain(
-                "Roll up to three times, then take one tile: R3 is three red shoes and needs",
+                "Roll up to three times, then take a tile: R3 is three red shoes and needs three",
             ),
-            Line::plain("three red dice. The longest centipede wins when the middle is empty."),
-            letters.then(Ink::Plain, " * a star: any colour you like."),
+            Line::plain("red dice. Stars count as any colour, or not at all."),
+            Line::plain(match self.edition {
+                Edition::Pl => {
+                    "Take the tile of exactly your count; if it is gone, the next smaller one."
+                }
+                Edition::Ru => "Take a tile of your count or a smaller one.",
+            }),
+            Line::plain(match self.is_solo() {
+                true => {
+                    "When nothing fits, a smallest tile is lost. Lose as few of the 15 as you can."
+                }
+                false => {
+                    "When the middle is empty the most shoes win; then the most in one colour."
+                }
+            }),
+            letters,
         ];
-        if self.barefoot {
-            lines.push(Line::plain("~foot: a bare foot, worth 1 shoe or a fourth roll."));
-        }
-        if self.tails {
-            lines.push(Line::plain(
-                "Tail: your secret pair; tiles of both colours make it 2 shoes.",
-            ));
-        }
-        if self.golden {
-            lines.push(Line::plain("R3+ carries a golden shoe: 1 shoe more, never stolen."));
-        }
-        if self.steal {
-            lines.push(Line::plain("The last tile of another centipede can be stolen."));
-        }
+        let mut more = |on: bool, text: &'static str| lines.extend(on.then(|| Line::plain(text)));
+        more(self.barefoot, "~foot: a bare foot, worth 1 shoe, or a fourth roll if you spend it.");
+        more(self.tails, "Tail: your secret pair of colours. Tiles of both make it worth 2 shoes.");
+        more(self.golden, "R3+ carries a golden shoe, worth 1 shoe; that shoe is never stolen.");
+        let exact = self.edition == Edition::Pl;
+        more(self.steal && exact, "Or steal the last tile of another, with exactly its count.");
+        more(
+            self.steal && !exact,
+            "Or steal the last tile of another, if your dice would take it.",
+        );
+        let guard = self.steal && self.golden && self.golden_guard;
+        more(guard, "While a golden shoe is last, nothing can be stolen there.");
         lines
     }
 
@@ -101,11 +114,11 @@ impl Told for Stonoga {
                     .then(Ink::Plain, ", it is rolled again")
             }
             News::TurnBegins { .. } => return None,
-            News::Rolled { seat, dice, roll } => {
+            News::Rolled { seat, dice, shown, roll } => {
                 let line = Line::plain(format!("{}, roll {roll}: ", name(*seat)));
-                dice.iter().fold(line, |line, die| match die {
-                    Some(face) => face_line(line, *face).then(Ink::Plain, " "),
-                    None => line.then(Ink::Faint, ". "),
+                dice.iter().zip(shown).fold(line, |line, (rolled, face)| match rolled {
+                    Some(_) => face_line(line.then(Ink::Plain, " "), *face).then(Ink::Plain, " "),
+                    None => face_line(line.then(Ink::Faint, "("), *face).then(Ink::Faint, ")"),
                 })
             }
             News::FootSpent { seat } => {
@@ -140,13 +153,16 @@ impl Told for Stonoga {
 
     fn ask(&self, view: &View, legal: &[Action], name: Names<'_>) -> Vec<Line> {
         let mut lines = Vec::new();
-        let mut tiles = Line::plain("take a tile, by its name: ");
+        let lost = legal.iter().any(|action| matches!(action, Action::Lose { .. }));
+        let mut tiles = Line::plain(match lost {
+            true => "nothing fits; lose a tile, by its name: ",
+            false => "take a tile, by its name: ",
+        });
         let mut found = false;
         for action in legal {
             tiles = match action {
-                Action::Take { tile, golden } => tiles.join(tile_line(*tile, *golden)),
-                Action::Lose { tile, golden } => {
-                    tiles.join(tile_line(*tile, *golden)).then(Ink::Faint, " (lost)")
+                Action::Take { tile, golden } | Action::Lose { tile, golden } => {
+                    tiles.join(tile_line(*tile, *golden))
                 }
                 Action::Steal { tile, from } => tiles
                     .join(tile_line(*tile, false))
@@ -170,19 +186,22 @@ impl Told for Stonoga {
             lines.push(Line::plain(text));
         }
         if legal.contains(&Action::Foot(DiceSet::ALL)) {
-            let text = "spend the bare foot on a fourth roll, by the dice's numbers, such as 134";
+            let text = "spend the bare foot and roll again: 134 rolls these dice, 0 all";
             lines.push(Line::plain(text));
         }
         lines
     }
 
     /// `134` rolls, `r3` takes (or steals, if nothing else is meant), `p` passes.
-    fn answer(&self, view: &View, legal: &[Action], text: &str) -> Option<Action> {
+    fn answer(&self, _: &View, legal: &[Action], text: &str) -> Option<Action> {
         let text = text.trim();
         if let Ok(action) = text.parse() {
             return Some(action);
         }
-        if text.eq_ignore_ascii_case("p") {
+        let text = text.to_ascii_lowercase();
+        let verbs = ["take", "steal", "lose", "roll"];
+        let text = verbs.iter().find_map(|verb| text.strip_prefix(verb)).unwrap_or(&text).trim();
+        if matches!(text, "p" | "pass") {
             return Some(Action::Pass);
         }
         if text.starts_with(|letter: char| letter.is_ascii_digit()) {
@@ -196,9 +215,11 @@ impl Told for Stonoga {
                 }
             }
             let dice = DiceSet::of(dice);
-            let roll = if view.rolls == 3 { Action::Foot(dice) } else { Action::Roll(dice) };
-            return Some(roll);
+            let foot = legal.contains(&Action::Foot(dice));
+            return Some(if foot { Action::Foot(dice) } else { Action::Roll(dice) });
         }
+        // Of "y2 from ala" the tile says enough.
+        let text = text.split_whitespace().next()?;
         let golden = text.ends_with('+');
         let tile: Tile = text.trim_end_matches('+').to_ascii_uppercase().parse().ok()?;
         let meant = |action: &&Action| match **action {

@@ -147,14 +147,15 @@ impl<G: Game> Table<G> {
     /// When [`Event::Time`] is due, if the clock runs.
     pub fn due(&self) -> Option<Tick> {
         match self.node() {
-            Node::Live { until, .. } => until.map(|until| self.opened + until),
+            Node::Live { until, .. } => until.map(|until| self.opened.saturating_add(until)),
             Node::Chance | Node::Decide(_) | Node::Over(_) => None,
         }
     }
 
     /// The number of the question that the seat has to answer now.
     pub fn prompt(&self, seat: Seat) -> Option<u32> {
-        self.node().asked().contains(seat).then(|| self.prompts.number(seat))
+        let open = self.ending == Ending::Open && self.node().asked().contains(seat);
+        open.then(|| self.prompts.number(seat))
     }
 
     /// All that the seat can do now.
@@ -322,6 +323,10 @@ impl<G: Game> Table<G> {
     }
 
     fn check_fixed(&self, fixed: &crate::fair::Fixed) -> Result<(), Refusal> {
+        if fixed.draw.len() > 200 || fixed.draw.contains(char::is_control) {
+            let text = "the id of a draw has at most 200 bytes, none of control";
+            return Err(Refusal::new("bad-draw", text));
+        }
         if fixed.nonces.iter().any(|(seat, _)| !self.humans().contains(*seat)) {
             return Err(Refusal::new("no-nonce-due", "only seats of persons give a nonce"));
         }
@@ -398,6 +403,11 @@ impl<G: Game> Table<G> {
         persons
             .filter(|(_, who)| matches!(who, Occupant::Person(_)))
             .fold(Seats::NONE, |all, (at, _)| all.with(Seat(at as u8)))
+    }
+
+    /// Whether nothing of the game can follow any more, although it may not be over.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.ending != Ending::Open
     }
 
     /// Whether the game was given up.

@@ -20,7 +20,7 @@ impl<G: Game> Table<G> {
     /// after which nobody has learned anything.
     pub fn free_undo(&self, seat: Seat) -> u64 {
         let live = matches!(self.node(), Node::Live { .. });
-        if self.undo == UndoPolicy::Never || live {
+        if self.undo == UndoPolicy::Never || live || self.is_closed() {
             return 0;
         }
         let page = self.rules.page(&self.state);

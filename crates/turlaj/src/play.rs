@@ -4,9 +4,10 @@ mod keyboard;
 mod session;
 
 use std::fs::File;
+use std::io::ErrorKind;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use turlaj_catalog::{Listed, SeatWord, Visit, parse_seats, visit};
 use turlaj_core::{Bot, Seat, Seats, Settings};
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
@@ -40,7 +41,7 @@ impl Visit for Start<'_> {
         let (secret, dice) = seal(&mut table)?;
         // Opened before the game, so that no game is played for a file that cannot be written.
         let record = args.record.as_deref().map(new_file).transpose()?;
-        Session::new(table, bots, dice, secret, record).run()
+        Session::new(table, bots, dice, secret, record)?.run()
     }
 }
 
@@ -78,8 +79,13 @@ fn sit<G: Listed>(word: &SeatWord, at: usize, all: &[SeatWord]) -> Result<Sittin
 }
 
 fn new_file(path: &Path) -> Result<(File, &Path)> {
-    let name = || format!("cannot write a new file {}", path.display());
-    Ok((File::create_new(path).with_context(name)?, path))
+    match File::create_new(path) {
+        Ok(file) => Ok((file, path)),
+        Err(why) if why.kind() == ErrorKind::AlreadyExists => {
+            bail!("{} exists already; choose another name", path.display())
+        }
+        Err(why) => Err(why).with_context(|| format!("cannot write {}", path.display())),
+    }
 }
 
 fn random<const N: usize>() -> Result<[u8; N]> {

@@ -114,7 +114,7 @@ fn fact_text(fact: &Fact, facts: u64, name: &dyn Fn(Seat) -> String) -> Option<S
             return None;
         }
         Fact::Undo { to, .. } => {
-            format!("By consent, {} back.", many_taken((facts - to) as usize))
+            format!("All agree: {} back.", many_taken((facts - to) as usize))
         }
         Fact::TakeBack { seat, .. } => format!("{} takes that back.", name(*seat)),
         Fact::SeatTaken { seat, name: who } => format!("{who} sits down on seat {seat}."),
@@ -141,20 +141,35 @@ pub(crate) fn standings<G: Listed>(table: &Table<G>) -> Result<()> {
         Node::Over(standings) => {
             for place in standings.places() {
                 let ink = if place.place == 1 { Ink::Strong } else { Ink::Plain };
-                let text = format!(
-                    "{}. {}: {} {}",
-                    place.place,
-                    name(place.seat),
-                    place.points,
-                    G::POINTS
-                );
+                let won = match (place.place, standings.winners().count()) {
+                    (1, 1) if standings.places().len() > 1 => ", wins",
+                    (1, 2..) => ", shares the victory",
+                    _ => "",
+                };
+                let (place, who, points) = (place.place, name(place.seat), place.points);
+                let text = format!("{place}. {who}: {points} {}{won}", G::POINTS);
                 paint::print(&Line::inked(ink, text))?;
             }
         }
         _ if table.is_abandoned() => paint::print(&Line::plain("The game was given up."))?,
         _ => paint::print(&Line::plain("The game is not finished."))?,
     }
+    if let Some(text) = undone(table) {
+        paint::print(&Line::inked(Ink::Faint, text))?;
+    }
     Ok(())
+}
+
+/// How often people went back, knowing the dice: a result should say so.
+pub(crate) fn undone<G: Listed>(table: &Table<G>) -> Option<String> {
+    let undos = undos(table);
+    let times = if undos == 1 { "once".to_string() } else { format!("{undos} times") };
+    (undos > 0).then(|| format!("Something was taken back {times} after it was seen."))
+}
+
+fn undos<G: Listed>(table: &Table<G>) -> usize {
+    let undo = |fact: &Body<G>| matches!(fact, Body::Table(Fact::Undo { .. }));
+    table.log().iter().filter(|entry| undo(&entry.body)).count()
 }
 
 /// A record as one JSON object.
@@ -183,6 +198,7 @@ fn summary<G: Listed>(record: &Record<G>) -> Value {
         "facts": AnyTable::log(table),
         "view": AnyTable::view(table, Eye::Nobody),
         "abandoned": table.is_abandoned(),
+        "undos": undos(table),
         "standings": standings,
     })
 }

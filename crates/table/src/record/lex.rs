@@ -98,10 +98,10 @@ impl Scan<'_> {
             return Err(self.broken_tag());
         }
         let value = self.quoted()?;
-        if self.next() != Some(']') {
-            self.at = self.at.saturating_sub(1);
+        if self.peek() != Some(']') {
             return Err(self.broken_tag());
         }
+        self.next();
         self.skip_blanks();
         match self.peek() {
             None => Ok(Tag { name, value, at }),
@@ -121,14 +121,17 @@ impl Scan<'_> {
         loop {
             match self.next() {
                 Some('"') => return Ok(value),
-                Some('\\') => match self.next() {
-                    Some('n') => value.push('\n'),
-                    Some(letter @ ('"' | '\\')) => value.push(letter),
-                    _ => {
-                        let text = "after \\ stands one of \" \\ n";
-                        return Err(Broken::new(self.here(), "quote-syntax", text));
+                Some('\\') => {
+                    let at = self.here();
+                    match self.next() {
+                        Some('n') => value.push('\n'),
+                        Some(letter @ ('"' | '\\')) => value.push(letter),
+                        _ => {
+                            let text = "after \\ stands one of \" \\ n";
+                            return Err(Broken::new(at, "quote-syntax", text));
+                        }
                     }
-                },
+                }
                 Some(letter) => value.push(letter),
                 None => return Err(Broken::new(at, "quote-syntax", "this quote does not end")),
             }
@@ -163,7 +166,10 @@ impl Scan<'_> {
         let mut token = String::new();
         while let Some(letter) = self.peek().filter(|letter| !letter.is_whitespace()) {
             if letter == '"' {
-                token.push_str(&quote(&self.quoted()?));
+                // Kept as it is written; who needs the value unquotes it.
+                let from = self.at;
+                self.quoted()?;
+                token.extend(&self.letters[from..self.at]);
             } else {
                 token.push(letter);
                 self.at += 1;

@@ -1,6 +1,7 @@
 //! The order of commitments and openings: every other order is refused.
 
 mod log;
+mod rounds;
 mod secret;
 
 use turlaj_core::{Seat, Seats};

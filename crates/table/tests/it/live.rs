@@ -161,3 +161,14 @@ fn who_is_too_fast_cannot_get_rid_of_it_by_an_undo() {
     play(&mut table, "!undo:2:1:2");
     assert_eq!(refused(&mut table, "1>step"), "too-fast");
 }
+
+#[test]
+fn the_end_of_time_is_no_panic() {
+    let mut table = two_persons("players=2");
+    play(&mut table, "@18446744073709551615 =goal:1 time");
+    assert_eq!(phase(&table), Phase::Race, "a clock cannot run beyond the last tick");
+    let mut table = two_persons("players=2 clock=off");
+    play(&mut table, "@18446744073709551615 =goal:1 time");
+    forty(&mut table, 1, u64::MAX);
+    assert_eq!(refused_at(&mut table, u64::MAX, "1>step"), "too-fast");
+}

@@ -4,7 +4,7 @@ use turlaj_core::{Address, Seat};
 use turlaj_table::Table;
 use turlaj_testkit::toys::ballots::{Action as Bid, Ballots, Step};
 use turlaj_testkit::toys::cups::{Action, Cups};
-use turlaj_testkit::toys::sprint::Sprint;
+use turlaj_testkit::toys::sprint::{Action as Run, Sprint};
 
 use crate::play::{ALA, OLA, code, note, play, refused, table, two_persons};
 use crate::scribes::Scribes;
@@ -101,6 +101,11 @@ fn a_seat_that_does_not_exist_is_not_asked() {
     }
     let fact = turlaj_table::Fact::SeatLeft { seat: Seat(255) };
     assert_eq!(code(note(&mut table, fact)), "no-such-seat");
+    let mut live = crate::play::table::<Sprint>("players=2");
+    play(&mut live, "=goal:1 @3000 time");
+    for seat in [Seat(2), Seat(255)] {
+        assert_eq!(code(live.act(seat, 0, Run::Step, 3000)), "not-asked", "{seat:?}");
+    }
 }
 
 #[test]

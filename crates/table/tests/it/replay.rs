@@ -1,10 +1,11 @@
 //! A log read again: as far as it is valid, and then where and why it is not.
 
+use serde_json::json;
 use turlaj_core::{Event, Seat};
 use turlaj_table::{AnyTable, Body, Entry, Fact, Table, UndoPolicy, replay};
 use turlaj_testkit::toys::cups::{Action, Cups};
 
-use crate::play::{body, play, two_persons};
+use crate::play::{body, note, play, two_persons};
 
 fn game() -> Table<Cups> {
     let mut table = two_persons("players=2 again=on");
@@ -103,14 +104,16 @@ fn a_log_is_valid_only_at_the_table_that_it_comes_from() {
 
 #[test]
 fn a_log_goes_through_json_with_all_kinds_of_entries() {
-    let mut table = game();
+    let mut table = two_persons::<Cups>("players=2 again=on");
+    play(&mut table, "=die:1 1>again !back:1:1 1>keep !undo:1:1:2 1>keep =die:2 2>keep");
+    assert_eq!(AnyTable::log(&table)[4]["body"]["table"]["undo"]["agreed"], json!([0, 1]));
     for fact in [
         Fact::SeatLeft { seat: Seat(0) },
         Fact::BotTakes { seat: Seat(0), bot: "greedy".to_string() },
         Fact::SeatTaken { seat: Seat(0), name: "Ela \"E\"".to_string() },
         Fact::Flag { seat: Seat(1) },
     ] {
-        table.push(300, Body::Table(fact)).unwrap();
+        note(&mut table, fact).unwrap();
     }
     let text = AnyTable::log(&table).to_string();
     let log: Vec<Entry<Cups>> = serde_json::from_str(&text).unwrap();

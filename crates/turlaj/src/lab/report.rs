@@ -65,12 +65,12 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
         100.0 * summary.ties as f64 / summary.games.max(1) as f64
     ))?;
     say("")?;
-    say("seat  bot            points        wins (95% interval)          5% 25% 50% 75% 95%")?;
+    say("seat  bot            mean     sd     wins   95% interval    points of 5 25 50 75 95%")?;
     for (at, seat) in summary.seats.iter().enumerate() {
         let [low, high] = seat.win_ci.map(|share| 100.0 * share);
         let quantiles: Vec<String> = seat.quantiles.iter().map(|q| format!("{q:3}")).collect();
         say(format!(
-            "{:>4}  {:<12} {:6.2} ± {:<5.2}  {:6.2}% ({low:.2}% to {high:.2}%)  {:>16}",
+            "{:>4}  {:<12} {:6.2} {:6.2} {:7.2}%  {low:6.2} - {high:6.2}   {:>21}",
             at + 1,
             seat.bot,
             seat.mean,

@@ -121,7 +121,7 @@ fn stop_on_interrupt() -> Result<Arc<AtomicBool>> {
 
 /// A bar on standard error, where that is a terminal.
 fn progress(games: u64) -> ProgressBar {
-    let style = "{bar:32} {human_pos} of {human_len} games, {per_sec}, {eta} left";
+    let style = "{bar:24} {human_pos} of {human_len} games, {eta} left";
     let style =
         ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(games).with_style(style)

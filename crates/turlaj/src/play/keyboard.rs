@@ -1,6 +1,6 @@
-//! What a person types.
+//! What a person types, and what stays on the screen.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Write, stdout};
 
 /// One line from the keyboard; nothing at the end of input.
 pub(super) fn ask(prompt: &str) -> io::Result<Option<String>> {
@@ -18,18 +18,58 @@ pub(super) fn ask(prompt: &str) -> io::Result<Option<String>> {
     Ok(Some(line.trim().to_string()))
 }
 
-/// Hides what stands on the screen from the next person.
-pub(super) fn cover() -> io::Result<()> {
-    if io::stdout().is_terminal() {
-        // Erase the screen and the lines above it, and go home.
-        print("\x1b[2J\x1b[3J\x1b[H")
-    } else {
-        print("\n\n\n")
-    }
-}
-
 fn print(text: &str) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
     write!(out, "{text}")?;
     out.flush()
+}
+
+/// A screen that several people share who have secrets from each other. On a terminal it is the
+/// second screen, which keeps nothing that has scrolled away.
+pub(super) struct SharedScreen {
+    second: bool,
+}
+
+const ENTER: &str = "\x1b[?1049h";
+const LEAVE: &str = "\x1b[?1049l";
+
+impl SharedScreen {
+    /// Goes to the second screen, if there is one; Ctrl-C goes back from it too.
+    pub(super) fn enter() -> anyhow::Result<SharedScreen> {
+        let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+        let second = stdout().is_terminal() && !dumb;
+        if second {
+            ctrlc::set_handler(|| {
+                let _ = raw(LEAVE);
+                std::process::exit(130);
+            })?;
+            raw(ENTER)?;
+        }
+        Ok(SharedScreen { second })
+    }
+
+    /// Hides what stands there from the next person.
+    pub(super) fn cover(&self) -> io::Result<()> {
+        // Whoever wants no colour still wants no secrets told, so this goes around the filter.
+        raw(if self.second { "\x1b[2J\x1b[H" } else { COVER })
+    }
+}
+
+/// More lines than a screen has.
+const COVER: &str = concat!(
+    "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n",
+    "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n",
+);
+
+impl Drop for SharedScreen {
+    fn drop(&mut self) {
+        if self.second {
+            let _ = raw(LEAVE);
+        }
+    }
+}
+
+fn raw(text: &str) -> io::Result<()> {
+    stdout().write_all(text.as_bytes())?;
+    stdout().flush()
 }

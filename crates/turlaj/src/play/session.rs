@@ -1,7 +1,7 @@
 //! One game at one keyboard.
 
 use std::fs::File;
-use std::io::Write;
+use std::io::{Seek, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -11,7 +11,7 @@ use turlaj_table::fair::{FairDice, Secret};
 use turlaj_table::record::{DiceTag, Record};
 use turlaj_table::{Body, Fact, Table};
 
-use super::keyboard::{ask, cover};
+use super::keyboard::{SharedScreen, ask};
 use crate::report::say;
 use crate::{paint, replay};
 
@@ -26,8 +26,8 @@ pub(super) struct Session<'a, G: Listed> {
     record: Option<(File, &'a Path)>,
     /// Whose things may stand on the screen.
     eye: Eye,
-    /// Several people at one screen, who have secrets from each other.
-    guarded: bool,
+    /// The screen of several people who have secrets from each other.
+    guarded: Option<SharedScreen>,
     /// The last lines of the story that all may hear.
     recent: Vec<Line>,
 }
@@ -46,12 +46,13 @@ impl<'a, G: Listed> Session<'a, G> {
         dice: FairDice,
         secret: Secret,
         record: Option<(File, &'a Path)>,
-    ) -> Session<'a, G> {
+    ) -> Result<Session<'a, G>> {
         let people = table.humans();
         let alone = people.iter().next().filter(|_| people.len() == 1);
         let eye = alone.map_or(Eye::Nobody, Eye::Seat);
-        let guarded = table.rules().has_secrets() && people.len() > 1;
-        Session { table, bots, dice, secret, record, eye, guarded, recent: Vec::new() }
+        let secrets = table.rules().has_secrets() && people.len() > 1;
+        let guarded = secrets.then(SharedScreen::enter).transpose()?;
+        Ok(Session { table, bots, dice, secret, record, eye, guarded, recent: Vec::new() })
     }
 
     pub(super) fn run(mut self) -> Result<()> {
@@ -78,13 +79,10 @@ impl<'a, G: Listed> Session<'a, G> {
         paint::print(&Line::inked(Ink::Strong, title))?;
         self.table.rules().legend().iter().try_for_each(paint::print)?;
         if let Some(ceremony) = self.table.ceremony() {
-            let text = format!(
-                "The dice are fixed and sealed; their fingerprint is {}.",
-                ceremony.fixed().commitment
-            );
+            let text = format!("Dice sealed: {}", ceremony.fixed().commitment);
             paint::print(&Line::inked(Ink::Faint, text))?;
         }
-        let text = "? helps, w says why something is not possible, u takes back, q stops.";
+        let text = "Type ? for help, w to hear why something is not possible, q to stop.";
         Ok(paint::print(&Line::inked(Ink::Faint, text))?)
     }
 
@@ -95,7 +93,7 @@ impl<'a, G: Listed> Session<'a, G> {
     /// Logs a fact of the game and tells it; between guarded people only what all may hear.
     fn happen(&mut self, event: Event<G>) -> Result<()> {
         let name = self.name();
-        let ear = if self.guarded { Eye::Nobody } else { self.eye };
+        let ear = if self.guarded.is_some() { Eye::Nobody } else { self.eye };
         for news in self.table.rules().news(self.table.state(), &event, ear) {
             if let Some(line) = self.table.rules().story(&news, &name) {
                 paint::print(&line)?;
@@ -121,12 +119,13 @@ impl<'a, G: Listed> Session<'a, G> {
             self.happen(Event::Act { seat, action })?;
             return Ok(true);
         }
-        if self.guarded && !self.eye.is(seat) && !self.hand_over(seat)? {
+        self.keep()?;
+        if self.guarded.is_some() && !self.eye.is(seat) && !self.hand_over(seat)? {
             return Ok(false);
         }
         match self.ask(seat, &legal)? {
             Wish::Act(action) => self.happen(Event::Act { seat, action })?,
-            Wish::Undo => self.undo(seat)?,
+            Wish::Undo => self.undo()?,
             Wish::Quit => return Ok(false),
         }
         Ok(true)
@@ -134,19 +133,29 @@ impl<'a, G: Listed> Session<'a, G> {
 
     /// Clears the screen of the last person's things and waits for the next one.
     fn hand_over(&mut self, seat: Seat) -> Result<bool> {
-        if self.eye != Eye::Nobody {
-            cover()?;
+        if let Some(screen) = self.guarded.as_ref().filter(|_| self.eye != Eye::Nobody) {
+            screen.cover()?;
             self.recent.iter().try_for_each(paint::print)?;
         }
         self.eye = Eye::Nobody;
-        let prompt = format!("\n{}, the keyboard is yours: press Enter. ", self.name()(seat));
-        match ask(&prompt)? {
-            Some(text) if !is_quit(&text) => {
-                self.eye = Eye::Seat(seat);
-                Ok(true)
+        let name = self.name()(seat);
+        // A number, not Enter alone: a key pressed twice must not show somebody's secret.
+        let prompt = format!("\n{name}, when nobody else looks, type your seat number, {seat}: ");
+        loop {
+            match ask(&prompt)? {
+                Some(text) if text == seat.to_string() => break,
+                Some(text) if !is_quit(&text) => {}
+                Some(_) if !self.confirms_quit()? => {}
+                _ => return Ok(false),
             }
-            _ => Ok(false),
         }
+        self.eye = Eye::Seat(seat);
+        Ok(true)
+    }
+
+    fn confirms_quit(&self) -> Result<bool> {
+        let answer = ask("Give up the game for everybody (y/n)? ")?;
+        Ok(answer.is_none_or(|text| text.eq_ignore_ascii_case("y")))
     }
 
     fn show(&self, legal: &[G::Action]) -> Result<()> {
@@ -170,7 +179,11 @@ impl<'a, G: Listed> Session<'a, G> {
             };
             match text.to_lowercase().as_str() {
                 "" => {}
-                quit if is_quit(quit) => return Ok(Wish::Quit),
+                quit if is_quit(quit) => {
+                    if self.confirms_quit()? {
+                        return Ok(Wish::Quit);
+                    }
+                }
                 "u" | "undo" => return Ok(Wish::Undo),
                 "?" | "h" | "help" => self.help(legal)?,
                 "w" | "why" => self.why(seat)?,
@@ -191,29 +204,29 @@ impl<'a, G: Listed> Session<'a, G> {
 
     fn help(&self, legal: &[G::Action]) -> Result<()> {
         self.table.rules().legend().iter().try_for_each(paint::print)?;
-        say("w says why something is not possible; u takes back your last decision, and the same")?;
-        say("dice fall again; q stops the game.")?;
+        say("w says why something is not possible. u takes back the last decision of a person at")?;
+        say("the table; the same dice fall again. q stops the game.")?;
         self.show(legal)
     }
 
     fn why(&self, seat: Seat) -> Result<()> {
-        for (action, why) in self.table.rules().refused(self.table.state(), seat) {
-            paint::print(&Line::inked(Ink::Faint, format!("    {action}: {why}")))?;
+        for (_, why) in self.table.rules().refused(self.table.state(), seat) {
+            paint::print(&Line::inked(Ink::Faint, format!("    {why}")))?;
         }
         Ok(())
     }
 
-    /// Goes back to the last decision of this person, if all people agree.
-    fn undo(&mut self, seat: Seat) -> Result<()> {
-        let acts = self
-            .table
-            .line()
-            .enumerate()
-            .filter(|(_, event)| matches!(event, Event::Act { seat: who, .. } if *who == seat));
+    /// Goes back to the last decision of a person, if all people agree.
+    fn undo(&mut self) -> Result<()> {
+        let people = self.table.humans();
+        let by_person = |event: &Event<G>| match event {
+            Event::Act { seat, .. } => people.contains(*seat),
+            Event::Roll { .. } | Event::Time => false,
+        };
+        let acts = self.table.line().enumerate().filter(|(_, event)| by_person(event));
         let Some(to) = acts.map(|(at, _)| at as u64).last() else {
             return say("There is nothing to take back.");
         };
-        let people = self.table.humans();
         if people.len() > 1 {
             let answer = ask("Do all people at the table agree (y/n)? ")?;
             if !answer.is_some_and(|text| text.eq_ignore_ascii_case("y")) {
@@ -228,16 +241,25 @@ impl<'a, G: Listed> Session<'a, G> {
     fn finish(mut self) -> Result<()> {
         let secret = self.secret;
         self.table.push(0, Body::Table(Fact::SecretRevealed { secret }))?;
+        self.keep()?;
+        self.guarded = None; // Back to the first screen: all is shown now.
         say("")?;
         replay::standings(&self.table)?;
-        let Some((mut file, path)) = self.record else {
+        let Some((_, path)) = self.record else {
             let text = "With --record FILE a game is kept, with the proof of its dice.";
             return Ok(paint::print(&Line::inked(Ink::Faint, text))?);
         };
-        let record = Record::new(self.table, DiceTag::HostOnly);
-        file.write_all(record.to_string().as_bytes())
-            .with_context(|| format!("cannot write {}", path.display()))?;
         say(format!("Recorded in {}; `turlaj verify` checks its dice.", path.display()))
+    }
+
+    /// Writes the record as far as the game has come, so that nothing is lost if it is broken off.
+    fn keep(&mut self) -> Result<()> {
+        let Some((file, path)) = &mut self.record else { return Ok(()) };
+        let text = Record::new(self.table.clone(), DiceTag::HostOnly).to_string();
+        file.rewind()
+            .and_then(|()| file.set_len(0))
+            .and_then(|()| file.write_all(text.as_bytes()))
+            .with_context(|| format!("cannot write {}", path.display()))
     }
 }
 

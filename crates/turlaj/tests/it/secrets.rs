@@ -3,11 +3,11 @@
 use crate::play::TAKE;
 use crate::program::answered;
 
-/// The transcript of a whole game. Each turn begins with two rolls of all dice, so that some turns
-/// end by themselves after a third one that brings nothing.
+/// The transcript of a whole game. The keyboard passes on by a seat number, which is a roll to whoever
+/// has it already; then all dice are rolled, so that some turns end by themselves with nothing.
 fn transcript() -> Vec<String> {
     let words = ["play", "--seats", "human:Ala,human:Ola", "--option", "tails=on"];
-    let told = answered(&words, &format!("\n0\n0\n{TAKE}").repeat(4000)).succeeded();
+    let told = answered(&words, &format!("1\n2\n0\n0\n{TAKE}").repeat(4000)).succeeded();
     let (game, end) = told.split_once("The middle is empty. ").expect("the game ends");
     assert_eq!(end.matches("  tail: ").count(), 2, "in the end both tails are shown\n{told}");
     assert!(game.contains("Ala is dealt a tail, face down.\nOla is dealt a tail, face down.\n"));
@@ -16,7 +16,7 @@ fn transcript() -> Vec<String> {
 
 /// Who is given the keyboard in this line.
 fn given(line: &str) -> Option<&str> {
-    Some(line.split_once(", the keyboard is yours: ")?.0)
+    Some(line.split_once(", when nobody else looks, ")?.0)
 }
 
 /// Whose tail this line shows.
@@ -44,7 +44,7 @@ fn a_tail_is_shown_to_its_owner_only() {
     assert!(seen.contains(&"Ala".to_string()) && seen.contains(&"Ola".to_string()), "{seen:?}");
 }
 
-/// Three empty lines stand for an erased screen where the output is no terminal.
+/// Many empty lines stand for an erased screen where the output is no terminal.
 #[test]
 fn the_screen_is_covered_before_the_keyboard_passes_on() {
     let transcript = transcript();

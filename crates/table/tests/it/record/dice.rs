@@ -53,6 +53,9 @@ pub(super) fn mistakes() -> Vec<Mistake> {
     }
     let two = format!("{}  1:{}", secret(9).commitment(), nonce(19).commitment());
     case(&[commitment(), tag("Aborted", two)], game, 6, 1, "notation");
+    for wrong in ["t\t1", &"t".repeat(201)] {
+        case(&[commitment(), tag("Draw", wrong)], game, 5, 1, "bad-draw");
+    }
     // What is fixed is told at the commitment.
     case(&[promise(2, 12), promise(1, 11), commitment()], game, 7, 1, "nonce-order");
     case(&[promise(1, 11), promise(1, 12), commitment()], game, 7, 1, "nonce-order");
@@ -62,6 +65,17 @@ pub(super) fn mistakes() -> Vec<Mistake> {
     let dropped = format!("{} 1:{}", secret(9).commitment(), nonce(11).commitment());
     case(&[tag("Aborted", dropped), commitment(), promise(1, 11)], game, 6, 1, "commitment-again");
     case(&[commitment(), promise(3, 13)], game, 5, 1, "no-nonce-due");
+    // Dropped rounds: by seat, seats that exist, and fewer of them each time.
+    let dropped = |seats: &[u8]| {
+        let nonces = seats.iter().map(|seat| format!(" {seat}:{}", nonce(20 + seat).commitment()));
+        tag("Aborted", format!("{}{}", secret(9).commitment(), nonces.collect::<String>()))
+    };
+    case(&[dropped(&[2, 1]), commitment()], game, 6, 1, "nonce-order");
+    case(&[dropped(&[1, 3]), commitment()], game, 6, 1, "no-such-seat");
+    case(&[dropped(&[1, 16]), commitment()], game, 6, 1, "no-such-seat");
+    case(&[dropped(&[]), commitment()], game, 6, 1, "abort-without-loss");
+    case(&[dropped(&[1]), commitment(), promise(1, 11)], game, 6, 1, "abort-without-loss");
+    case(&[dropped(&[1]), commitment(), promise(2, 12)], game, 6, 1, "abort-without-loss");
     // What is opened is told where it stands.
     case(&[commitment(), promise(1, 11), opened(2, 12)], game, 7, 1, "no-nonce-due");
     case(&[commitment(), opened(1, 11), promise(2, 12)], game, 6, 1, "no-nonce-due");

@@ -79,3 +79,20 @@ fn seats_may_stand_in_any_order_and_empty() {
     assert_eq!(table.occupants(), [person("Ala"), person("Ola")]);
     assert!(table.humans().contains(ALA));
 }
+
+#[test]
+fn characters_of_control_are_no_name() {
+    for words in ["=die:1 !taken:1:\"A\tla\"", "=die:1 !bot:1:\"A\u{1b}la\""] {
+        assert_eq!(broken(&cups(words)).code, "bad-name", "{words}");
+    }
+}
+
+#[test]
+fn a_mistake_within_quotes_is_told_where_it_stands() {
+    let at = |text: &str| {
+        let broken = turlaj_table::record::read::<Cups>(text).map(|_| ()).unwrap_err();
+        (broken.at.line, broken.at.column, broken.code)
+    };
+    assert_eq!(at("[Game \"c\\qps\"]"), (1, 10, "quote-syntax"));
+    assert_eq!(at("[Game \"cups\""), (1, 13, "tag-syntax"));
+}

@@ -41,7 +41,7 @@ fn text(seats: Seats, dice: DiceTag) -> String {
     Record::new(game(seats), dice).to_string()
 }
 
-fn proved() -> String {
+pub(super) fn proved() -> String {
     text(Seats::first(2), DiceTag::Proved)
 }
 

@@ -6,7 +6,7 @@ use turlaj_table::record::{MAX_BYTES, game_of, read};
 use turlaj_testkit::toys::cups::Cups;
 use turlaj_testkit::toys::sprint::Sprint;
 
-use super::{below, cups, whole};
+use super::{below, broken, cups, whole};
 
 #[test]
 fn a_text_that_is_too_long_is_not_read() {
@@ -62,4 +62,24 @@ fn one_line_of_a_million_words_breaks_at_the_first_wrong_one() {
     let text = cups(&format!("=die:1 {}", "x ".repeat(1_000_000)));
     let broken = read::<Cups>(&text).unwrap().broken.unwrap();
     assert_eq!((broken.at.line, broken.at.column, broken.code), (3, 8, "notation"));
+}
+
+#[test]
+fn a_long_or_wild_mistake_is_told_in_short_and_tamely() {
+    let wild = "\u{1b}[2J".repeat(10_000);
+    for text in [
+        cups(&format!("[Dice \"{wild}\"]")),
+        cups(&format!("[Result \"{wild}\"]")),
+        cups(&format!("[Rules \"{wild}\"]")),
+        cups(&format!("=die:{wild}")),
+        cups(&format!("!taken:1:{wild}")),
+        cups(&format!("[Player1 \"{wild}\"]")),
+        below(&wild, "players=2", ""),
+        below("cups", &wild, ""),
+        below("cups", &format!("players={wild}"), ""),
+        below("cups", &format!("players=2 again={wild}"), ""),
+    ] {
+        let told = broken(&text).to_string();
+        assert!(told.len() < 400 && !told.contains(char::is_control), "{told:?}");
+    }
 }

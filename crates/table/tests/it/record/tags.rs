@@ -45,6 +45,7 @@ const ONE: &[(&str, usize, &str)] = &[
     ("[Bot16 \"greedy\"]", 1, "no-such-seat"),
     ("[Player1 \"\"]", 1, "bad-name"),
     ("[Bot2 \"a\\nb\"]", 1, "bad-name"),
+    ("[Player1 \"Ala \u{202e}alO\"]", 1, "bad-name"),
     ("[Player1 \"12345678901234567890123456789012345678901\"]", 1, "bad-name"),
     ("[Result \"1:1/3 2:2/1\"]", 1, "other-result"),
     ("[Result \"abandoned\"]", 1, "other-result"),
