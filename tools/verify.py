@@ -78,6 +78,8 @@ def opened(tags, closed, name, form):
             if not parts or parts[1] in values:
                 raise Wrong(line, f"this {tag} is malformed or stands twice")
             values[parts[1]] = line, bytes.fromhex(parts[2])
+    if list(found[closed]) != sorted(found[closed], key=lambda who: int(who or 0)):
+        raise Wrong(1, f"{closed} must stand by ascending seat")
     for who, (line, _) in {**found[closed], **found[name]}.items():
         if who not in found[closed] or who not in found[name]:
             raise Wrong(line, f"{closed} and {name} do not stand together")

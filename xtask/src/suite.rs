@@ -36,6 +36,10 @@ const STEPS: &[Step] = &[
         run: |setting| cargo(&setting.root, "test --no-run --workspace --profile ci"),
     },
     Step { name: "tests", run: |setting| cargo(&setting.root, "test --workspace --profile ci") },
+    Step {
+        name: "benches",
+        run: |setting| cargo(&setting.root, "bench --package turlaj-lab --profile ci -- --test"),
+    },
     Step { name: "docs", run: docs },
     Step { name: "tidy", run: |setting| tidy::run(&setting.root) },
 ];
@@ -68,7 +72,10 @@ fn cargo(root: &Path, words: &str) -> Result<()> {
 }
 
 fn clippy(setting: &Setting) -> Result<()> {
-    cargo(&setting.root, "clippy --workspace --all-targets --profile ci -- -D warnings")
+    cargo(&setting.root, "clippy --workspace --all-targets --profile ci -- -D warnings")?;
+    // The binary without its laboratory must stand too.
+    let bare = "clippy --package turlaj --no-default-features --profile ci -- -D warnings";
+    cargo(&setting.root, bare)
 }
 
 // rustdoc reads the metadata of dependencies that Clippy has left, if the profile is the same.

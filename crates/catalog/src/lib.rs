@@ -3,13 +3,15 @@
 //! Who needs a game by its name visits it: [`visit`] calls a generic function with the game's type,
 //! so that everything behind it is compiled for that game.
 
+mod chances;
 mod seats;
 mod stonoga;
 
 use thiserror::Error;
-use turlaj_core::{Bot, Told, excerpt};
+use turlaj_core::{Bot, Refusal, Told, excerpt};
 
-pub use seats::{SeatWord, parse_seats};
+pub use chances::Chances;
+pub use seats::{SeatWord, configure, parse_bots, parse_seats};
 
 /// A game that this project offers.
 pub trait Listed: Told {
@@ -18,6 +20,16 @@ pub trait Listed: Told {
 
     /// A bot by its name; the same seed plays the same.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// The exact chances of a turn with so many rolls to reach each of these aims, for games where
+    /// they are known.
+    fn chances(
+        _options: &[(&str, &str)],
+        _aims: &[String],
+        _rolls: u32,
+    ) -> Option<Result<Chances, Refusal>> {
+        None
+    }
 }
 
 /// A bot that can be seated.

@@ -2,10 +2,11 @@
 
 use turlaj_bots::Random;
 use turlaj_bots::stonoga::Greedy;
-use turlaj_core::Bot;
-use turlaj_stonoga::Stonoga;
+use turlaj_core::{Bot, Game, NotationError, Refusal, Settings};
+use turlaj_solve::stonoga::odds;
+use turlaj_stonoga::{Stonoga, Tile};
 
-use crate::{BotSpec, Listed};
+use crate::{BotSpec, Chances, Listed};
 
 impl Listed for Stonoga {
     const BOTS: &'static [BotSpec] = &[
@@ -20,4 +21,28 @@ impl Listed for Stonoga {
             _ => return None,
         })
     }
+
+    /// The aims are the tiles of the middle.
+    fn chances(
+        options: &[(&str, &str)],
+        aims: &[String],
+        rolls: u32,
+    ) -> Option<Result<Chances, Refusal>> {
+        Some(chances(options, aims, rolls))
+    }
+}
+
+fn chances(options: &[(&str, &str)], aims: &[String], rolls: u32) -> Result<Chances, Refusal> {
+    let wrong = |why: NotationError| Refusal::new("notation", why.to_string());
+    let mut middle = String::from("middle=");
+    for aim in aims {
+        let tile: Tile = aim.trim().to_ascii_uppercase().parse().map_err(wrong)?;
+        middle.push_str(&format!("{tile},"));
+    }
+    let settings = Settings::parse(Stonoga::OPTIONS, 2, options.iter().copied())?;
+    let rules = Stonoga::configure(&settings)?;
+    let state = rules.position(&middle).map_err(wrong)?;
+    let odds = odds(&rules, &state, rolls);
+    let aims = odds.tiles.iter().map(|(tile, count)| (tile.to_string(), *count));
+    Ok(Chances { aims: aims.collect(), any: odds.any, of: odds.of })
 }

@@ -96,8 +96,12 @@ pub trait Told: Game {
         name: &dyn Fn(Seat) -> String,
     ) -> Vec<Line>;
     /// The action that a short answer means; it need not be legal.
-    fn answer(&self, view: &Self::View, legal: &[Self::Action], text: &str)
-    -> Option<Self::Action>;
+    fn answer(
+        &self,
+        legal: &[Self::Action],
+        text: &str,
+        name: &dyn Fn(Seat) -> String,
+    ) -> Option<Self::Action>;
     /// Whether seats know things that others at the same screen must not see.
     fn has_secrets(&self) -> bool;
 }

@@ -3,7 +3,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use turlaj_catalog::Listed;
-use turlaj_core::{Address, Bot, Event, Eye, Look, Node, Standings, Throw};
+use turlaj_core::{Address, Bot, Event, Eye, Look, Node, Seat, Standings, Throw};
 
 /// A game that has not ended after so many facts is cut off and counted apart.
 pub const FACT_CAP: u64 = 1_000_000;
@@ -26,6 +26,8 @@ pub struct Row {
     pub facts: u64,
     /// How many turns were begun.
     pub turns: u64,
+    /// Whose turn was the first.
+    pub first: Option<Seat>,
     /// The end; nothing if it was cut off.
     pub end: Option<Standings>,
 }
@@ -59,13 +61,16 @@ impl<'a, G: Listed> Play<'a, G> {
             .collect();
         let rules = self.rules;
         let mut state = rules.start();
-        let (mut facts, mut turns) = (0, 0);
+        let (mut facts, mut turns, mut first) = (0, 0, None);
         let end = loop {
             let event = match rules.node(&state) {
                 Node::Over(standings) => break Some(standings),
                 _ if facts == FACT_CAP => break None,
                 Node::Chance => {
-                    turns += u64::from(matches!(rules.throw(&state), Throw::Turn { roll: 1, .. }));
+                    if let Throw::Turn { seat, roll: 1, .. } = rules.throw(&state) {
+                        turns += 1;
+                        first = first.or(Some(seat));
+                    }
                     let mut dice = |_: Address, faces: u32| chance.random_range(0..faces);
                     Event::Roll { roll: rules.roll(&state, &mut dice) }
                 }
@@ -82,6 +87,6 @@ impl<'a, G: Listed> Play<'a, G> {
             rules.apply(&mut state, &event);
             facts += 1;
         };
-        Row { game, facts, turns, end }
+        Row { game, facts, turns, first, end }
     }
 }

@@ -14,8 +14,10 @@ use turlaj_catalog::Listed;
 use crate::game::{Play, Row};
 use crate::tally::Tally;
 
-/// Games that a thread plays before it looks for more; one row group of a data file.
+/// The most games that a thread plays before it looks for more; a row group of a data file.
 const BATCH: u64 = 5_000;
+/// More threads than any machine has use for.
+const MOST_THREADS: usize = 1024;
 
 /// What is to be played.
 pub struct Plan<'a, G: Listed> {
@@ -87,21 +89,24 @@ pub fn simulate<G: Listed>(plan: &Plan<'_, G>, watch: Watch<'_>) -> Result<Tally
     ensure!(plan.threads > 0, "at least one thread is needed");
     ensure!(plan.seats.len() == usize::from(plan.rules.players()), "a bot for every seat");
     let games = plan.shard.games(plan.games);
+    // Small enough for all threads to have work to the end, and for progress to be seen.
+    let threads = plan.threads.min(MOST_THREADS);
+    let size = ((games.end - games.start) / (8 * threads as u64)).clamp(1, BATCH);
     let next = AtomicU64::new(games.start);
     let wants_rows = watch.rows.is_some();
-    let (send, done) = mpsc::sync_channel::<(u64, Tally, Vec<Row>)>(4 * plan.threads);
+    let (send, done) = mpsc::sync_channel::<(u64, Tally, Vec<Row>)>(4 * threads);
     let mut tally = Tally::new(plan.seats.len());
     let result = thread::scope(|scope| {
-        for _ in 0..plan.threads {
+        for _ in 0..threads {
             let (send, next, games, stop) = (send.clone(), &next, &games, watch.stop);
             scope.spawn(move || {
                 let mut play = Play::new(plan.rules, plan.seats);
                 loop {
-                    let from = next.fetch_add(BATCH, Ordering::Relaxed);
+                    let from = next.fetch_add(size, Ordering::Relaxed);
                     if from >= games.end || stop.load(Ordering::Relaxed) {
                         return;
                     }
-                    let to = games.end.min(from + BATCH);
+                    let to = games.end.min(from + size);
                     let batch = batch(&mut play, plan.seed, from..to, wants_rows, stop);
                     if send.send((from, batch.0, batch.1)).is_err() {
                         return; // Nobody listens any more.
@@ -110,7 +115,8 @@ pub fn simulate<G: Listed>(plan: &Plan<'_, G>, watch: Watch<'_>) -> Result<Tally
             });
         }
         drop(send);
-        let mut rows = InOrder { next: games.start, waiting: BTreeMap::new(), out: watch.rows };
+        let waiting = BTreeMap::new();
+        let mut rows = InOrder { next: games.start, size, waiting, out: watch.rows };
         for (from, part, new) in done {
             (watch.progress)(part.games + part.capped);
             tally.merge(&part);
@@ -150,6 +156,7 @@ fn batch<G: Listed>(
 /// Hands on batches in the order of their games, whichever is done first.
 struct InOrder<'a> {
     next: u64,
+    size: u64,
     waiting: BTreeMap<u64, Vec<Row>>,
     out: Option<&'a mut TakeRows<'a>>,
 }
@@ -160,7 +167,7 @@ impl InOrder<'_> {
         self.waiting.insert(from, rows);
         while let Some(rows) = self.waiting.remove(&self.next) {
             out(&rows)?;
-            self.next += BATCH;
+            self.next += self.size;
         }
         Ok(())
     }

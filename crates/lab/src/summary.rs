@@ -23,7 +23,7 @@ pub struct Summary {
     pub turns_range: [u64; 2],
     /// Games with a shared victory.
     pub ties: u64,
-    /// The first seat's share of victories above an even share, with a 95% interval.
+    /// The share of victories of whoever began, above an even share.
     pub first_seat_edge: f64,
     /// The 95% interval of that.
     pub first_seat_edge_ci: [f64; 2],
@@ -58,6 +58,7 @@ pub fn summarise(tally: &Tally, bots: &[String]) -> Summary {
         .collect();
     let (turns_mean, turns_sd) = moments(tally.turns.iter().map(|(&t, &n)| (t as f64, n)));
     let even = 1.0 / seats.len() as f64;
+    let first = share(tally.first_wins, tally.games);
     let range = |turns: &BTreeMap<u64, u64>| {
         let ends = turns.first_key_value().zip(turns.last_key_value());
         ends.map_or([0, 0], |(first, last)| [*first.0, *last.0])
@@ -70,15 +71,15 @@ pub fn summarise(tally: &Tally, bots: &[String]) -> Summary {
         turns_sd,
         turns_range: range(&tally.turns),
         ties: tally.ties,
-        first_seat_edge: seats[0].win - even,
-        first_seat_edge_ci: seats[0].win_ci.map(|end| end - even),
+        first_seat_edge: first - even,
+        first_seat_edge_ci: wilson(first, tally.games).map(|end| end - even),
         seats,
     }
 }
 
 fn summarise_seat(seat: &SeatTally, bot: &str, games: u64) -> SeatSummary {
     let (mean, sd) = moments(seat.points.iter().map(|(&points, &n)| (f64::from(points), n)));
-    let win = seat.wins as f64 / VICTORY as f64 / games.max(1) as f64;
+    let win = share(seat.wins, games);
     SeatSummary {
         bot: bot.to_string(),
         mean,
@@ -87,6 +88,11 @@ fn summarise_seat(seat: &SeatTally, bot: &str, games: u64) -> SeatSummary {
         win_ci: wilson(win, games),
         quantiles: [0.05, 0.25, 0.5, 0.75, 0.95].map(|part| quantile(&seat.points, part, games)),
     }
+}
+
+/// Victories as a share of games.
+fn share(wins: u64, games: u64) -> f64 {
+    wins as f64 / VICTORY as f64 / games.max(1) as f64
 }
 
 /// Mean and standard deviation of weighted values.

@@ -22,6 +22,8 @@ pub struct Tally {
     pub turns: BTreeMap<u64, u64>,
     /// Games with a shared victory.
     pub ties: u64,
+    /// Shares of victories of whoever began, in units of 1/720720.
+    pub first_wins: u64,
     /// The seats in order.
     pub seats: Vec<SeatTally>,
 }
@@ -57,6 +59,9 @@ impl Tally {
             *seat.points.entry(place.points).or_default() += 1;
             if place.place == 1 {
                 seat.wins += VICTORY / winners;
+                if row.first == Some(place.seat) {
+                    self.first_wins += VICTORY / winners;
+                }
             }
         }
     }
@@ -67,6 +72,7 @@ impl Tally {
         self.capped += other.capped;
         self.facts += other.facts;
         self.ties += other.ties;
+        self.first_wins += other.first_wins;
         add_counts(&mut self.turns, &other.turns);
         for (own, others) in self.seats.iter_mut().zip(&other.seats) {
             add_counts(&mut own.points, &others.points);

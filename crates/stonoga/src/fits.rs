@@ -6,14 +6,14 @@ use crate::{Edition, Stonoga};
 
 /// What four dice show, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub(crate) struct Shown {
     dice: [u8; 5],
     stars: u8,
 }
 
 impl Shown {
     /// Counts dice.
-    pub fn count(dice: &[Face]) -> Shown {
+    pub(crate) fn count(dice: &[Face]) -> Shown {
         let mut shown = Shown { dice: [0; 5], stars: 0 };
         for face in dice {
             match face {
@@ -32,17 +32,17 @@ impl Shown {
     }
 
     /// Dice of this colour, without stars.
-    pub fn least(&self, colour: Colour) -> u8 {
+    pub(crate) fn least(&self, colour: Colour) -> u8 {
         self.dice[colour as usize]
     }
 
     /// Dice of this colour with all stars (R4.1).
-    pub fn most(&self, colour: Colour) -> u8 {
+    pub(crate) fn most(&self, colour: Colour) -> u8 {
         self.dice[colour as usize] + self.stars
     }
 
     /// Whether the dice can show exactly this tile (R6.2).
-    pub fn can_be(&self, tile: Tile) -> bool {
+    pub(crate) fn can_be(&self, tile: Tile) -> bool {
         (self.least(tile.colour())..=self.most(tile.colour())).contains(&tile.shoes())
     }
 }

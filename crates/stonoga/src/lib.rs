@@ -25,7 +25,6 @@ use turlaj_core::{
 };
 
 pub use actions::{Action, DiceSet};
-pub use fits::Shown;
 pub use news::News;
 pub use options::{Edition, Stonoga};
 pub use outcomes::Roll;

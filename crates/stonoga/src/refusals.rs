@@ -5,7 +5,7 @@ use turlaj_core::{Refusal, Seat};
 use crate::Stonoga;
 use crate::actions::{Action, DiceSet, dice_allow_steal};
 use crate::fits::{Shown, any_fits, fits};
-use crate::pieces::{Piece, Tile};
+use crate::pieces::Tile;
 use crate::state::{Phase, State};
 
 pub(crate) fn check(
@@ -193,12 +193,8 @@ pub(crate) fn refused(rules: &Stonoga, state: &State, seat: Seat) -> Vec<(Action
     }
     if rules.steal {
         for from in (0..rules.players).map(Seat).filter(|&from| from != seat) {
-            let last =
-                state.seats[from.index()].pieces.iter().rev().find_map(|piece| match piece {
-                    Piece::Tile(tile) => Some(*tile),
-                    Piece::Golden => None,
-                });
-            wished.extend(last.map(|tile| Action::Steal { tile, from }));
+            let last = state.seats[from.index()].loose_end(false);
+            wished.extend(last.map(|(_, tile)| Action::Steal { tile, from }));
         }
     }
     wished.extend([Action::Pass, Action::Roll(DiceSet::ALL)]);

@@ -53,6 +53,14 @@ impl Told for Stonoga {
             }),
             letters,
         ];
+        if !self.is_solo() {
+            lines.push(Line::plain(match self.edition {
+                Edition::Pl => {
+                    "By custom the smallest shoe, or the youngest, takes the seat that begins."
+                }
+                Edition::Ru => "By custom whoever's birthday is next takes the seat that begins.",
+            }));
+        }
         let mut more = |on: bool, text: &'static str| lines.extend(on.then(|| Line::plain(text)));
         more(self.barefoot, "~foot: a bare foot, worth 1 shoe, or a fourth roll if you spend it.");
         more(self.tails, "Tail: your secret pair of colours. Tiles of both make it worth 2 shoes.");
@@ -180,9 +188,7 @@ impl Told for Stonoga {
         }
         if legal.contains(&Action::Roll(DiceSet::ALL)) {
             let left = 3 - view.rolls;
-            let rolls = if left == 1 { "the last roll" } else { "two rolls are left" };
-            let text =
-                format!("roll dice again, by their numbers, such as 134; 0 is all ({rolls})");
+            let text = format!("roll again: 134 rolls these dice, 0 all of them ({left} left)");
             lines.push(Line::plain(text));
         }
         if legal.contains(&Action::Foot(DiceSet::ALL)) {
@@ -192,48 +198,74 @@ impl Told for Stonoga {
         lines
     }
 
-    /// `134` rolls, `r3` takes (or steals, if nothing else is meant), `p` passes.
-    fn answer(&self, _: &View, legal: &[Action], text: &str) -> Option<Action> {
-        let text = text.trim();
-        if let Ok(action) = text.parse() {
+    /// `134` rolls, `r3` takes (or loses, or steals where nothing else is meant), `r3 from 2`
+    /// steals, `p` passes; the verbs may be said too.
+    fn answer(&self, legal: &[Action], text: &str, name: Names<'_>) -> Option<Action> {
+        if let Ok(action) = text.trim().parse() {
             return Some(action);
         }
-        let text = text.to_ascii_lowercase();
-        let verbs = ["take", "steal", "lose", "roll"];
-        let text = verbs.iter().find_map(|verb| text.strip_prefix(verb)).unwrap_or(&text).trim();
-        if matches!(text, "p" | "pass") {
+        let lower = text.trim().to_lowercase();
+        let verb =
+            ["take", "steal", "lose", "roll"].into_iter().find(|verb| lower.starts_with(verb));
+        let rest = lower[verb.unwrap_or("").len()..].trim();
+        if verb.is_none() && matches!(rest, "p" | "pass") {
             return Some(Action::Pass);
         }
-        if text.starts_with(|letter: char| letter.is_ascii_digit()) {
-            let digits = text.chars().filter(|letter| !matches!(letter, ' ' | ','));
-            let mut dice = Vec::new();
-            for digit in digits {
-                match digit.to_digit(10)? {
-                    0 => dice.extend(0..4),
-                    die @ 1..=4 => dice.push(die as usize - 1),
-                    _ => return None,
-                }
-            }
-            let dice = DiceSet::of(dice);
+        if rest.starts_with(|letter: char| letter.is_ascii_digit()) {
+            let dice = dice_by_number(rest)?;
             let foot = legal.contains(&Action::Foot(dice));
             return Some(if foot { Action::Foot(dice) } else { Action::Roll(dice) });
         }
-        // Of "y2 from ala" the tile says enough.
-        let text = text.split_whitespace().next()?;
-        let golden = text.ends_with('+');
-        let tile: Tile = text.trim_end_matches('+').to_ascii_uppercase().parse().ok()?;
-        let meant = |action: &&Action| match **action {
-            Action::Take { tile: named, golden: gold }
-            | Action::Lose { tile: named, golden: gold } => named == tile && (gold || !golden),
-            Action::Steal { tile: named, .. } => named == tile,
+        let (tile, from) = match rest.split_once(" from ") {
+            Some((tile, from)) => (tile.trim(), Some(from.trim())),
+            None => (rest, None),
+        };
+        let golden = tile.ends_with('+');
+        let tile: Tile = tile.trim_end_matches('+').to_ascii_uppercase().parse().ok()?;
+        let is =
+            |seat: Seat, who: &str| seat.to_string() == who || name(seat).to_lowercase() == who;
+        let meant = |action: &Action| match *action {
+            Action::Take { tile: t, golden: g } => {
+                t == tile && (g || !golden) && from.is_none() && matches!(verb, None | Some("take"))
+            }
+            Action::Lose { tile: t, golden: g } => {
+                t == tile && (g || !golden) && from.is_none() && matches!(verb, None | Some("lose"))
+            }
+            Action::Steal { tile: t, from: seat } => {
+                t == tile
+                    && from.is_none_or(|who| is(seat, who))
+                    && matches!(verb, None | Some("steal"))
+            }
             Action::Pass | Action::Roll(_) | Action::Foot(_) => false,
         };
-        Some(legal.iter().find(meant).copied().unwrap_or(Action::Take { tile, golden }))
+        let middle = |action: &Action| !matches!(action, Action::Steal { .. });
+        let found: Vec<Action> = legal.iter().copied().filter(meant).collect();
+        match found[..] {
+            [one] => Some(one),
+            // The plain tile of the middle comes before the one with a golden shoe, and before rivals.
+            [first, ..] if middle(&first) => Some(first),
+            [_, ..] => None,
+            [] if verb == Some("steal") || from.is_some() => None,
+            [] => Some(Action::Take { tile, golden }),
+        }
     }
 
     fn has_secrets(&self) -> bool {
         self.tails && !self.is_solo()
     }
+}
+
+/// Dice by their numbers, such as `134`; 0 is all of them.
+fn dice_by_number(text: &str) -> Option<DiceSet> {
+    let mut dice = Vec::new();
+    for digit in text.chars().filter(|letter| !matches!(letter, ' ' | ',')) {
+        match digit.to_digit(10)? {
+            0 => dice.extend(0..4),
+            die @ 1..=4 => dice.push(die as usize - 1),
+            _ => return None,
+        }
+    }
+    Some(DiceSet::of(dice))
 }
 
 fn ink(colour: Colour) -> Ink {

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use turlaj_core::{Dice, Eye, Game, Node, Refusal, Seat, Settings, Tick};
+use turlaj_core::{Dice, Event, Eye, Game, Node, Refusal, Seat, Settings, Tick};
 
 use crate::entry::{Body, Fact};
 use crate::table::Table;
@@ -51,6 +51,12 @@ pub trait AnyTable: Send {
     fn act(&mut self, seat: Seat, prompt: u32, action: Value, tick: Tick) -> Result<(), Refusal>;
     /// Takes dice at a chance node.
     fn roll(&mut self, dice: &mut dyn Dice, tick: Tick) -> Result<(), Refusal>;
+    /// Tells that the clock has run out.
+    fn time(&mut self, tick: Tick) -> Result<(), Refusal>;
+    /// What is played for a seat whose clock ran out.
+    fn fallback(&self, seat: Seat) -> Option<Value>;
+    /// How many of its last acts the seat may take back on its own.
+    fn free_undo(&self, seat: Seat) -> u64;
     /// Adds a fact of the table.
     fn note(&mut self, fact: Fact, tick: Tick) -> Result<(), Refusal>;
     /// The whole log, with everything that is hidden: not for clients.
@@ -111,6 +117,18 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn roll(&mut self, dice: &mut dyn Dice, tick: Tick) -> Result<(), Refusal> {
         Table::roll(self, dice, tick).map(|_| ())
+    }
+
+    fn time(&mut self, tick: Tick) -> Result<(), Refusal> {
+        self.push(tick, Body::Game(Event::Time))
+    }
+
+    fn fallback(&self, seat: Seat) -> Option<Value> {
+        self.rules.fallback(&self.state, seat).as_ref().map(to_value)
+    }
+
+    fn free_undo(&self, seat: Seat) -> u64 {
+        Table::free_undo(self, seat)
     }
 
     fn note(&mut self, fact: Fact, tick: Tick) -> Result<(), Refusal> {

@@ -20,7 +20,7 @@ impl Pace {
     pub(crate) fn check(&self, seat: Seat, tick: Tick) -> Result<(), Refusal> {
         let recent = &self.0[seat.index()];
         if recent.len() == MOST
-            && recent.front().is_some_and(|first| tick < first.saturating_add(SECOND))
+            && recent.front().is_some_and(|first| tick.saturating_sub(*first) < SECOND)
         {
             return Err(Refusal::new("too-fast", "too many acts within a second"));
         }

@@ -32,7 +32,8 @@ pub struct Record<G: Game> {
 /// A remark in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Comment {
-    /// How many entries of the log stand before it.
+    /// How many entries of the log stand before it; the sealing of the dice, which is in the tags,
+    /// always does, and the secret never.
     pub after: usize,
     /// One line of text.
     pub text: String,

@@ -75,6 +75,7 @@ impl<G: Game> Table<G> {
 
     /// The same table with somebody on a chair from the beginning.
     pub fn seated(mut self, seat: Seat, who: Occupant) -> Table<G> {
+        assert!(self.log.is_empty(), "who sits where at first is said before the first fact");
         self.first_seats[seat.index()] = who.clone();
         self.seats[seat.index()] = who;
         self
@@ -82,6 +83,7 @@ impl<G: Game> Table<G> {
 
     /// The same table with another policy for undo.
     pub fn with_undo(mut self, undo: UndoPolicy) -> Table<G> {
+        assert!(self.log.is_empty(), "the policy is said before the first fact");
         self.undo = undo;
         self
     }
@@ -119,6 +121,11 @@ impl<G: Game> Table<G> {
         self.line.events(&self.log)
     }
 
+    /// How many facts of the game no undo covers.
+    pub fn standing(&self) -> usize {
+        self.line.len()
+    }
+
     /// Who sits where.
     pub fn occupants(&self) -> &[Occupant] {
         &self.seats
@@ -147,6 +154,7 @@ impl<G: Game> Table<G> {
     /// When [`Event::Time`] is due, if the clock runs.
     pub fn due(&self) -> Option<Tick> {
         match self.node() {
+            _ if self.is_closed() => None,
             Node::Live { until, .. } => until.map(|until| self.opened.saturating_add(until)),
             Node::Chance | Node::Decide(_) | Node::Over(_) => None,
         }
@@ -205,7 +213,7 @@ impl<G: Game> Table<G> {
         self.log.push(Entry { seq, tick, body: body.clone() });
         match body {
             Body::Game(event) => self.accept_event(tick, &event),
-            Body::Table(fact) => self.accept_fact(tick, fact)?,
+            Body::Table(fact) => self.accept_fact(tick, fact),
         }
         Ok(())
     }
@@ -368,12 +376,14 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn accept_fact(&mut self, tick: Tick, fact: Fact) -> Result<(), Refusal> {
+    fn accept_fact(&mut self, tick: Tick, fact: Fact) {
         match fact {
-            Fact::DiceFixed(fixed) => self.ceremony = Some(Ceremony::from_fixed(fixed)?),
+            Fact::DiceFixed(fixed) => {
+                self.ceremony = Some(Ceremony::from_fixed(fixed).expect("checked before"));
+            }
             Fact::NonceRevealed { seat, nonce } => {
                 if let Some(ceremony) = &mut self.ceremony {
-                    ceremony.open(seat, nonce)?;
+                    ceremony.open(seat, nonce).expect("checked before");
                 }
             }
             Fact::SecretRevealed { .. } => self.ending = Ending::SecretRevealed,
@@ -394,7 +404,6 @@ impl<G: Game> Table<G> {
             Fact::Flag { .. } => {}
             Fact::Abandoned => self.ending = Ending::Abandoned,
         }
-        Ok(())
     }
 
     /// The seats on which persons sit.
@@ -420,14 +429,21 @@ fn no_dice_due() -> Refusal {
     Refusal::new("no-dice-due", "no dice are due now")
 }
 
-/// Names are shown to others and stand in records: short, and without control characters.
+/// Names are shown to others and stand in records: 1 to 40 characters, none of control, none that
+/// cannot be seen or turns the text around (one name could look like another), not only blanks.
 pub fn check_name(name: &str) -> Result<(), Refusal> {
-    // Marks that turn the direction of text around could make one name look like another.
-    let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let odd = |letter: char| letter.is_control() || turns(letter);
-    match (1..=40).contains(&name.chars().count()) && !name.contains(odd) {
+    let unseen = |letter: char| {
+        let marks = ['\u{61c}', '\u{200b}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}'];
+        let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        letter.is_control() || turns || marks.contains(&letter)
+    };
+    let long = (1..=40).contains(&name.chars().count());
+    match long && !name.contains(unseen) && !name.trim().is_empty() {
         true => Ok(()),
-        false => Err(Refusal::new("bad-name", "a name has 1 to 40 characters, none of control")),
+        false => {
+            let text = "a name has 1 to 40 characters that can be seen";
+            Err(Refusal::new("bad-name", text))
+        }
     }
 }
 

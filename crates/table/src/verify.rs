@@ -73,12 +73,11 @@ pub fn verify<G: Game>(reading: &Reading<G>) -> Result<Proof, VerifyError> {
         return Err(VerifyError::Broken(broken.clone()));
     }
     let record = &reading.record;
-    let claims = !matches!(record.dice, DiceTag::Typed | DiceTag::Unproved);
-    if let Some(loose) = reading.loose.as_ref().filter(|_| claims) {
-        return Err(VerifyError::Broken(loose.clone()));
-    }
     if matches!(record.dice, DiceTag::Typed | DiceTag::Unproved) {
         return Err(VerifyError::NotClaimed(record.dice));
+    }
+    if let Some(loose) = &reading.loose {
+        return Err(VerifyError::Broken(loose.clone()));
     }
     let table = &record.table;
     let ceremony = table.ceremony().ok_or(VerifyError::Incomplete("the commitment"))?;

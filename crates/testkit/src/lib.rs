@@ -1,6 +1,6 @@
 //! Laws that every game keeps, toy games to try them on, and a scenario language for tests.
 //!
-//! A game crate goes through all laws with one line in its tests: `turlaj_testkit::laws!(SUBJECT);`.
+//! A game crate goes through all laws with one line in its tests: `laws!(SUBJECT, 256);`.
 
 pub mod census;
 pub mod golden;
@@ -9,5 +9,4 @@ pub mod scenario;
 pub mod toys;
 mod walk;
 
-pub use proptest;
-pub use walk::{Case, Disguise, Sample, Subject, all_settings, cases};
+pub use walk::{Case, Disguise, Sample, Subject, all_settings, check_cases};

@@ -13,7 +13,7 @@
 //! | `points 1:12 2:9` | the points at the end, by seat |
 //! | `places 1:1 2:2` | the places at the end, by seat |
 //! | `see 1 /seats/0/tail "hidden"` | a part of the view of seat 1 (`see - …`: of a spectator), as JSON |
-//! | `told 1 {"kind":"pass"}` | the last fact told seat 1 this, among other things |
+//! | `told 1 {"kind":"pass"}` | the last fact told seat 1 this, among other things; more fields may be there |
 
 use turlaj_core::{Event, Eye, Game, Node, Seat, Settings};
 
@@ -164,6 +164,14 @@ fn told<G: Game>(rules: &G, last: Option<&(G::State, Event<G>)>, rest: &str) -> 
     let value: serde_json::Value = serde_json::from_str(value).map_err(|why| why.to_string())?;
     let news = rules.news(before, event, eye(who)?);
     let news = serde_json::to_value(news).map_err(|why| why.to_string())?;
-    let found = news.as_array().is_some_and(|all| all.contains(&value));
+    let found = news.as_array().is_some_and(|all| all.iter().any(|one| says(one, &value)));
     equal(found, || news.to_string())
+}
+
+/// Whether one news says all that is expected of it.
+fn says(news: &serde_json::Value, expected: &serde_json::Value) -> bool {
+    match expected.as_object() {
+        Some(fields) => fields.iter().all(|(name, value)| news.get(name) == Some(value)),
+        None => news == expected,
+    }
 }

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use turlaj_core::{Address, Dice, Event, Eye, Game, Node, Seat, Settings};
@@ -16,6 +17,8 @@ pub struct Subject<G: Game> {
     pub disguise: Disguise<G>,
     /// Something to do at a live node, for games that have such nodes.
     pub sample: Option<Sample<G>>,
+    /// Whether anything is ever hidden, so that a disguise must differ somewhere.
+    pub hides: bool,
     /// How many facts of a random game a law looks at, at the most.
     pub steps: usize,
     /// Random games that have not ended after so many facts count as endless.
@@ -31,7 +34,9 @@ pub type Sample<G> = fn(&G, &<G as Game>::State, Seat, &mut dyn Dice) -> <G as G
 /// One random game: its settings, its chance, and how many facts of it are played.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// Which of all settings.
+    /// How many players.
+    pub players: prop::sample::Index,
+    /// Which of all settings for so many players.
     pub settings: prop::sample::Index,
     /// The seed of dice and choices.
     pub seed: u64,
@@ -40,9 +45,29 @@ pub struct Case {
 }
 
 /// Random games of up to so many facts.
-pub fn cases(steps: usize) -> impl Strategy<Value = Case> {
-    (any::<prop::sample::Index>(), any::<u64>(), 0..steps)
-        .prop_map(|(settings, seed, steps)| Case { settings, seed, steps })
+fn cases(steps: usize) -> impl Strategy<Value = Case> {
+    let index = any::<prop::sample::Index>;
+    (index(), index(), any::<u64>(), 0..steps).prop_map(|(players, settings, seed, steps)| Case {
+        players,
+        settings,
+        seed,
+        steps,
+    })
+}
+
+/// Tries a law on so many random games (or on `PROPTEST_CASES`, if that is set); panics with the
+/// shortest game that breaks it.
+pub fn check_cases(cases_at_least: u32, steps: usize, law: impl Fn(&Case)) {
+    let mut config = Config { failure_persistence: None, ..Config::default() };
+    if std::env::var_os("PROPTEST_CASES").is_none() {
+        config.cases = cases_at_least;
+    }
+    TestRunner::new(config)
+        .run(&cases(steps), |case| {
+            law(&case);
+            Ok(())
+        })
+        .unwrap_or_else(|why| panic!("{why}"));
 }
 
 /// Every combination of players and options that the game accepts.
@@ -89,7 +114,11 @@ impl<'a, G: Game> Walk<'a, G> {
                 &lists.last().expect("just pushed").1
             }
         };
-        let rules = G::configure(case.settings.get(all)).expect("listed settings are accepted");
+        let (least, most) = G::PLAYERS;
+        let players = least + case.players.index(usize::from(most - least) + 1) as u8;
+        let fitting: Vec<&Settings> = all.iter().filter(|s| s.players() == players).collect();
+        let settings = case.settings.get(&fitting);
+        let rules = G::configure(settings).expect("listed settings are accepted");
         drop(lists);
         let rng = Xoshiro256PlusPlus::seed_from_u64(case.seed);
         Walk { subject, table: Table::new(rules), rng }

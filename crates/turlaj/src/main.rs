@@ -17,7 +17,10 @@ use clap::Parser;
 use args::{Args, Command};
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(why) => return report::usage(&why),
+    };
     match args.command.unwrap_or_default() {
         Command::Play(play) => report::run(false, || play::play(&play)),
         Command::Games { json } => report::run(json, || games::games(json)),

@@ -8,8 +8,8 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use turlaj_catalog::{Listed, SeatWord, Visit, parse_seats, visit};
-use turlaj_core::{Bot, Seat, Seats, Settings};
+use turlaj_catalog::{Listed, SeatWord, Visit, configure, parse_seats, visit};
+use turlaj_core::{Bot, Seat, Seats};
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
 use turlaj_table::{Body, Fact, Occupant, Table, check_name};
 
@@ -43,17 +43,6 @@ impl Visit for Start<'_> {
         let record = args.record.as_deref().map(new_file).transpose()?;
         Session::new(table, bots, dice, secret, record)?.run()
     }
-}
-
-/// The rules for options such as `steal=on`; the number of players follows from the seats.
-pub(crate) fn configure<G: Listed>(options: &[String], players: usize) -> Result<G> {
-    let mut given = Vec::new();
-    for option in options {
-        let pair = option.split_once('=');
-        given.push(pair.with_context(|| format!("`{option}` is not written name=value"))?);
-    }
-    let players = u8::try_from(players).context("too many seats")?;
-    Ok(G::configure(&Settings::parse(G::OPTIONS, players, given)?)?)
 }
 
 type Sitting<G> = (Occupant, Option<Box<dyn Bot<G>>>);

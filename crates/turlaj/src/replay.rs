@@ -34,12 +34,12 @@ impl Visit for Replay<'_> {
 
     fn game<G: Listed>(self) -> Result<()> {
         let reading = read::<G>(self.text)?;
-        if !self.as_json {
-            tell(&reading.record)?;
-        }
+        let told = if self.as_json { Ok(()) } else { tell(&reading.record) };
+        // A broken record is broken also where nobody reads its story to the end.
         if let Some(broken) = reading.broken {
             return Err(broken.into());
         }
+        told?;
         if self.as_json {
             say(summary(&reading.record))?;
         }
@@ -98,7 +98,7 @@ fn tell<G: Listed>(record: &Record<G>) -> Result<()> {
                 }
             }
             Body::Table(fact) => {
-                if let Some(text) = fact_text(fact, told.line().count() as u64, &name) {
+                if let Some(text) = fact_text(fact, told.standing() as u64, &name) {
                     paint::print(&Line::inked(Ink::Faint, text))?;
                 }
             }

@@ -7,9 +7,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anstream::eprintln;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use serde_json::{Value, json};
-use turlaj_table::record::{Broken, MAX_BYTES};
+use turlaj_core::Refusal;
+use turlaj_table::record::{Broken, MAX_BYTES, Position};
 
 /// Runs a command: exit code 0 if it succeeds, 1 with a reason if it does not. With `as_json` the
 /// reason is the one JSON object on standard output.
@@ -27,6 +28,18 @@ pub(crate) fn run(as_json: bool, command: impl FnOnce() -> Result<()>) -> ExitCo
     ExitCode::FAILURE
 }
 
+/// What clap says about words it does not know; also as JSON, where that was asked for.
+pub(crate) fn usage(why: &clap::Error) -> ExitCode {
+    let as_json = std::env::args_os().any(|word| word == "--json");
+    if as_json && why.use_stderr() {
+        let text = why.render().to_string();
+        let _ = say(json!({ "error": { "code": "usage", "text": text.trim() } }));
+        return ExitCode::from(2);
+    }
+    let _ = why.print();
+    ExitCode::from(u8::try_from(why.exit_code()).unwrap_or(2))
+}
+
 fn is_closed_pipe(why: &anyhow::Error) -> bool {
     let io = why.chain().find_map(|cause| cause.downcast_ref::<std::io::Error>());
     io.is_some_and(|io| io.kind() == ErrorKind::BrokenPipe)
@@ -40,7 +53,10 @@ fn error(why: &anyhow::Error) -> Value {
             "code": broken.code,
             "text": broken.text,
         }),
-        None => json!({ "text": format!("{why:#}") }),
+        None => match why.downcast_ref::<Refusal>() {
+            Some(refusal) => json!(refusal),
+            None => json!({ "text": format!("{why:#}") }),
+        },
     }
 }
 
@@ -66,8 +82,11 @@ pub(crate) fn read_record(file: &Path) -> Result<String> {
         let file = fs::File::open(file).with_context(name)?;
         file.take(limit).read_to_end(&mut bytes).with_context(name)?;
     }
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(text),
-        Err(why) => bail!("{}: not UTF-8 after byte {}", name(), why.utf8_error().valid_up_to()),
-    }
+    String::from_utf8(bytes).map_err(|why| {
+        let good = String::from_utf8_lossy(&why.as_bytes()[..why.utf8_error().valid_up_to()]);
+        let line = good.matches('\n').count() + 1;
+        let column = good.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        let text = "from here on this is not UTF-8".to_string();
+        Broken { at: Position { line, column }, code: "not-utf8", text }.into()
+    })
 }

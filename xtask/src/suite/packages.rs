@@ -19,7 +19,8 @@ fn folder(root: &Path) -> PathBuf {
 
 /// Fails when a package is missing; with `install` it first makes the environment and installs.
 pub(crate) fn ensure(root: &Path, install: bool) -> Result<()> {
-    let lacking: Vec<_> = NEEDED.iter().filter(|(name, ..)| !is_there(root, name)).collect();
+    let lacking: Vec<_> =
+        NEEDED.iter().filter(|(name, version, _)| !is_there(root, name, version)).collect();
     if lacking.is_empty() {
         return Ok(());
     }
@@ -44,10 +45,10 @@ pub(crate) fn ensure(root: &Path, install: bool) -> Result<()> {
     Ok(())
 }
 
-fn is_there(root: &Path, package: &str) -> bool {
+fn is_there(root: &Path, package: &str, version: &str) -> bool {
     let python = folder(root).join("bin/python");
     let Some(python) = python.to_str() else { return false };
-    succeeds(root, python, &format!("import {package}"))
+    succeeds(root, python, &format!("import {package} as p; assert p.__version__ == '{version}'"))
 }
 
 fn succeeds(root: &Path, python: &str, code: &str) -> bool {

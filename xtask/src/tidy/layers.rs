@@ -104,7 +104,7 @@ mod tests {
         assert_eq!(findings("turlaj-snakes", None, "serde"), [""; 0]);
         assert_eq!(findings("turlaj-bots", None, "turlaj-snakes"), [""; 0]);
         assert_eq!(findings("turlaj-bots", None, "rand"), [""; 0]);
-        assert_eq!(findings("turlaj", None, "turlaj-snakes"), [""; 0]);
+        assert_eq!(findings("turlaj", None, "turlaj-catalog"), [""; 0]);
     }
 
     #[test]

@@ -40,6 +40,11 @@ impl TurnValues {
         i64::from(shoes) * ROLL.pow(rolls as u32)
     }
 
+    /// The value of four dice (see [`super::keep`]) where so many rolls are still possible.
+    pub fn best(&self, dice: usize, rolls: usize) -> i64 {
+        self.best[rolls][dice]
+    }
+
     /// The value of keeping a multiset (see [`super::keep`]) and rolling the other dice, as the first
     /// of so many rolls.
     pub fn keep(&self, kept: usize, rolls: usize) -> i64 {

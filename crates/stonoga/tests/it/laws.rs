@@ -8,12 +8,13 @@ const SUBJECT: Subject<Stonoga> = Subject {
     universe,
     disguise,
     sample: None,
+    hides: true,
     // Random games of up to six players; the longest of 100,000 random ones had 10,911 facts.
     steps: 800,
     cap: 40_000,
 };
 
-turlaj_testkit::laws!(SUBJECT, 256);
+turlaj_testkit::laws!(SUBJECT, 384);
 
 fn universe(_: &Stonoga) -> Vec<Action> {
     let mut all = vec![Action::Pass];

@@ -121,6 +121,14 @@ impl Ceremony {
         if !self.humans.contains(seat) {
             return Err(Refusal::new("no-nonce-due", "this seat gives no nonce"));
         }
+        let used = |round: &Round| {
+            round.commitment == digest || round.nonces.iter().any(|(_, known)| *known == digest)
+        };
+        let own = self.fixed.nonces.iter().any(|(known, _)| *known == seat);
+        if !own && self.fixed.rounds().iter().any(used) {
+            // Refused here, so that whoever copies another's commitment cannot hold up the rest.
+            return Err(Refusal::new("commitment-again", "every commitment is used once only"));
+        }
         match self.fixed.nonces.binary_search_by_key(&seat, |(seat, _)| *seat) {
             Ok(_) => Err(Refusal::new("committed-already", "this seat has committed already")),
             Err(at) => {

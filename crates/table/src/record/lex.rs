@@ -1,5 +1,7 @@
 //! Lines into tags, tokens and remarks, each with its place in the text.
 
+use std::collections::VecDeque;
+
 use super::Broken;
 
 /// A place in a text, both counted from 1.
@@ -19,43 +21,58 @@ pub(super) struct Tag {
     pub(super) at: Position,
 }
 
-/// A word of the moves, or a remark.
+/// What stands in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Item {
+    Tag(Tag),
     Token(String),
     Remark(String),
 }
 
-/// What a text holds.
-#[derive(Default)]
-pub(super) struct Document {
-    pub(super) tags: Vec<Tag>,
-    pub(super) items: Vec<(Position, Item)>,
+/// Reads a text item by item: a long one is never held in pieces.
+pub(super) struct Lexer<'a> {
+    lines: std::iter::Enumerate<std::str::Lines<'a>>,
+    line: VecDeque<(Position, Item)>,
+    /// A line that cannot be read, after the items before the mistake.
+    broken: Option<Broken>,
+    tokens_began: bool,
 }
 
-/// Reads the tags and words of a text; stops at the first line that is neither.
-pub(super) fn lex(text: &str) -> (Document, Option<Broken>) {
-    let mut document = Document::default();
-    let mut moves_began = false;
-    // Some editors begin a file with a byte order mark.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    for (at, line) in text.lines().enumerate() {
-        let letters: Vec<char> = line.chars().collect();
-        let mut scan = Scan { letters: &letters, at: 0, line: at + 1 };
-        scan.skip_blanks();
-        let read = if scan.peek() == Some('[') && !moves_began {
-            scan.tag().map(|tag| document.tags.push(tag))
-        } else {
-            scan.items(&mut document.items)
-        };
-        if let Err(broken) = read {
-            return (document, Some(broken));
-        }
-        let on_this_line =
-            document.items.iter().rev().take_while(|(place, _)| place.line == at + 1);
-        moves_began |= on_this_line.into_iter().any(|(_, item)| matches!(item, Item::Token(_)));
+impl<'a> Lexer<'a> {
+    pub(super) fn new(text: &'a str) -> Lexer<'a> {
+        // Some editors begin a file with a byte order mark.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let lines = text.lines().enumerate();
+        Lexer { lines, line: VecDeque::new(), broken: None, tokens_began: false }
     }
-    (document, None)
+}
+
+impl Iterator for Lexer<'_> {
+    type Item = Result<(Position, Item), Broken>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(item) = self.line.pop_front() {
+                return Some(Ok(item));
+            }
+            if let Some(broken) = self.broken.take() {
+                self.lines = "".lines().enumerate();
+                return Some(Err(broken));
+            }
+            let (at, line) = self.lines.next()?;
+            let letters: Vec<char> = line.chars().collect();
+            let mut scan = Scan { letters: &letters, at: 0, line: at + 1 };
+            scan.skip_blanks();
+            let read = if scan.peek() == Some('[') && !self.tokens_began {
+                let at = scan.here();
+                scan.tag().map(|tag| self.line.push_back((at, Item::Tag(tag))))
+            } else {
+                scan.items(&mut self.line)
+            };
+            self.tokens_began |= self.line.iter().any(|(_, item)| matches!(item, Item::Token(_)));
+            self.broken = read.err();
+        }
+    }
 }
 
 struct Scan<'a> {
@@ -138,7 +155,7 @@ impl Scan<'_> {
         }
     }
 
-    fn items(&mut self, out: &mut Vec<(Position, Item)>) -> Result<(), Broken> {
+    fn items(&mut self, out: &mut VecDeque<(Position, Item)>) -> Result<(), Broken> {
         loop {
             self.skip_blanks();
             let at = self.here();
@@ -146,7 +163,7 @@ impl Scan<'_> {
                 None => return Ok(()),
                 Some(';') => {
                     let rest: String = self.letters[self.at + 1..].iter().collect();
-                    out.push((at, Item::Remark(rest.trim().to_string())));
+                    out.push_back((at, Item::Remark(rest.trim().to_string())));
                     return Ok(());
                 }
                 Some('[') => {
@@ -155,7 +172,7 @@ impl Scan<'_> {
                 }
                 Some(_) => {
                     let token = self.token()?;
-                    out.push((at, Item::Token(token)));
+                    out.push_back((at, Item::Token(token)));
                 }
             }
         }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use turlaj_core::{Event, Game, Node, NotationError, Seat, Settings, Throw, excerpt};
 
-use super::lex::{Document, Item, Position, Tag, lex};
+use super::lex::{Item, Lexer, Position, Tag};
 use super::tokens::{self, Word};
 use super::{Broken, Comment, DiceTag, Record, write};
 use crate::entry::{Body, Fact};
@@ -32,9 +32,9 @@ pub fn game_of(text: &str) -> Result<(String, Position), Broken> {
     if text.len() > MAX_BYTES {
         return Err(too_long());
     }
-    let (document, broken) = lex(text);
-    match document.tags.into_iter().find(|tag| tag.name == "Game") {
-        Some(tag) => Ok((tag.value, tag.at)),
+    let (tags, broken) = Tags::of(text);
+    match tags.find("Game") {
+        Some(tag) => Ok((tag.value.clone(), tag.at)),
         None => Err(broken.unwrap_or_else(|| {
             Broken::new(START, "no-game", "a record begins with a tag such as [Game \"stonoga\"]")
         })),
@@ -52,9 +52,7 @@ pub fn read<G: Game>(text: &str) -> Result<Reading<G>, Broken> {
     if text.len() > MAX_BYTES {
         return Err(too_long());
     }
-    let (document, unreadable) = lex(text);
-    let Document { tags, items } = document;
-    let tags = Tags(tags);
+    let (tags, unreadable) = Tags::of(text);
     let mut record = match tags.record::<G>() {
         Ok(record) => record,
         // What the tags lack may stand behind the place where the text stopped being readable.
@@ -63,27 +61,27 @@ pub fn read<G: Game>(text: &str) -> Result<Reading<G>, Broken> {
     let mut loose = tags.loose(&record);
     let broken = tags
         .seal_dice(&mut record)
-        .and_then(|()| facts(&mut record, items, &mut loose))
-        .and_then(|()| unreadable.map_or(Ok(()), Err))
-        .and_then(|()| tags.close(&mut record))
+        .and_then(|()| facts(&mut record, text, &mut loose))
+        .and_then(|tick| tags.close(&mut record, tick))
         .err();
     Ok(Reading { record, broken, loose })
 }
 
-/// Plays the words of a text onto the table.
+/// Plays the words of a text onto the table; returns the time at its end.
 fn facts<G: Game>(
     record: &mut Record<G>,
-    items: Vec<(Position, Item)>,
+    text: &str,
     loose: &mut Option<Broken>,
-) -> Result<(), Broken> {
+) -> Result<u64, Broken> {
     let mut tick = 0;
-    for (at, item) in items {
-        let token = match item {
-            Item::Remark(text) => {
+    for item in Lexer::new(text) {
+        let (at, token) = match item? {
+            (_, Item::Tag(_)) => continue,
+            (_, Item::Remark(text)) => {
                 record.comments.push(Comment { after: record.table.log().len(), text });
                 continue;
             }
-            Item::Token(token) => token,
+            (at, Item::Token(token)) => (at, token),
         };
         match tokens::read::<G>(&token).map_err(|why| Broken::notation(at, &why))? {
             Word::Tick(next) => tick = next,
@@ -100,7 +98,7 @@ fn facts<G: Game>(
             }
         }
     }
-    Ok(())
+    Ok(tick)
 }
 
 fn check_address<G: Game>(table: &Table<G>, given: Throw, at: Position) -> Result<(), Broken> {
@@ -134,6 +132,20 @@ impl Tags {
         "Result",
     ];
     const REPEATED: [&str; 3] = ["Aborted", "NonceCommitment", "Nonce"];
+
+    /// The tags of a text, and where it stops being readable, if that is before its first word.
+    fn of(text: &str) -> (Tags, Option<Broken>) {
+        let mut tags = Vec::new();
+        for item in Lexer::new(text) {
+            match item {
+                Ok((_, Item::Tag(tag))) => tags.push(tag),
+                Ok((_, Item::Remark(_))) => {}
+                Ok((_, Item::Token(_))) => break,
+                Err(broken) => return (Tags(tags), Some(broken)),
+            }
+        }
+        (Tags(tags), None)
+    }
 
     fn find(&self, name: &str) -> Option<&Tag> {
         self.0.iter().find(|tag| tag.name == name)
@@ -198,6 +210,10 @@ impl Tags {
             let text = "proved dice depend on the version of the rules: the tag Rules is missing";
             return Some(Broken::new(START, "no-rules-version", text));
         }
+        if self.find("Commitment").is_some() && self.find("Draw").is_none() {
+            let text = "proved dice depend on the id of their draw: the tag Draw is missing";
+            return Some(Broken::new(START, "no-draw", text));
+        }
         let options = self.find("Options").filter(|tag| tag.value != settings)?;
         let text = "proved dice depend on the full text of the options";
         Some(Broken::new(options.at, "options-short", text))
@@ -260,10 +276,9 @@ impl Tags {
     }
 
     /// Logs the secret, which stands in a tag, and compares the result.
-    fn close<G: Game>(&self, record: &mut Record<G>) -> Result<(), Broken> {
+    fn close<G: Game>(&self, record: &mut Record<G>, tick: u64) -> Result<(), Broken> {
         if let Some(tag) = self.find("Secret") {
             let fact = Body::Table(Fact::SecretRevealed { secret: parse(tag)? });
-            let tick = record.table.tick();
             record.table.push(tick, fact).map_err(|why| Broken::refused(tag.at, &why))?;
         }
         let result = write::result(&record.table);

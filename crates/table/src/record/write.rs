@@ -96,6 +96,10 @@ impl<G: Game> Record<G> {
         for Comment { text, .. } in comments {
             page.remark(text)?;
         }
+        // The secret stands in a tag; its time stands last.
+        if self.table.tick() != tick {
+            page.word(&format!("@{}", self.table.tick()), false)?;
+        }
         page.end()
     }
 }

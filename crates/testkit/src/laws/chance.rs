@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use turlaj_core::{Address, Enumerable, Event, Game, Node, Throw};
+use turlaj_table::Body;
 
+use super::memory::eventful;
 use crate::walk::{Case, Subject, Walk};
 
 /// The most combinations of dice that are counted out.
@@ -97,28 +99,40 @@ pub fn faces_give_the_roll<G: Game>(subject: &Subject<G>, case: &Case) {
     }
 }
 
-/// Along a game no address is drawn twice, and steps, turns and rolls count 1, 2, 3 … without gap.
+/// Along the facts that no undo covers no address is drawn twice, and steps, turns and rolls count
+/// 1, 2, 3 … without gap; over the whole log, undone facts too, an address always shows one face.
 pub fn addresses_count_without_gap_or_repeat<G: Game>(subject: &Subject<G>, case: &Case) {
-    let mut walk = Walk::new(subject, case);
+    let walk = eventful(subject, case);
+    let rules = walk.table.rules();
+    let mut state = rules.start();
     let mut drawn = BTreeSet::new();
     let mut last: BTreeMap<u8, (u32, u32)> = BTreeMap::new();
-    for _ in 0..case.steps {
-        let (rules, state) = (walk.table.rules().clone(), walk.table.state().clone());
-        let before = walk.table.log().len();
-        if !walk.step() {
-            return;
+    for event in walk.table.line() {
+        if let Event::Roll { roll } = event {
+            rules.faces(&state, roll, &mut |at, _, _| {
+                assert!(drawn.insert(at), "{at} is drawn twice");
+            });
+            let throw = rules.throw(&state);
+            let (who, turn, roll) = match throw {
+                Throw::Setup { step, roll } => (0, step, roll),
+                Throw::Turn { seat, turn, roll } => (seat.0 + 1, turn, roll),
+            };
+            let (turn_before, roll_before) = last.insert(who, (turn, roll)).unwrap_or((0, 0));
+            let next_roll = turn > 0 && (turn, roll) == (turn_before, roll_before + 1);
+            let next_turn = (turn, roll) == (turn_before + 1, 1);
+            assert!(next_roll || next_turn, "{throw} follows {turn_before}.{roll_before}");
         }
-        let Some(entry) = walk.table.log().get(before) else { continue };
-        let turlaj_table::Body::Game(Event::Roll { roll }) = &entry.body else { continue };
-        rules.faces(&state, roll, &mut |at, _, _| {
-            assert!(drawn.insert(at), "{at} is drawn twice");
-        });
-        let (who, turn, roll) = match rules.throw(&state) {
-            Throw::Setup { step, roll } => (0, step, roll),
-            Throw::Turn { seat, turn, roll } => (seat.0 + 1, turn, roll),
-        };
-        let before = last.insert(who, (turn, roll)).unwrap_or((0, 0));
-        let follows = (turn, roll) == (before.0, before.1 + 1) || (turn, roll) == (before.0 + 1, 1);
-        assert!(follows && turn > 0, "{} follows {before:?}", rules.throw(&state));
+        rules.apply(&mut state, event);
+    }
+    let mut told = walk.table.before();
+    let mut shown = BTreeMap::new();
+    for entry in walk.table.log() {
+        if let Body::Game(Event::Roll { roll }) = &entry.body {
+            rules.faces(told.state(), roll, &mut |at, faces, face| {
+                let known = *shown.entry(at).or_insert((faces, face));
+                assert_eq!(known, (faces, face), "{at} showed another face before an undo");
+            });
+        }
+        told.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
     }
 }

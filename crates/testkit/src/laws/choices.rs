@@ -1,6 +1,7 @@
 //! What is legal.
 
-use turlaj_core::{Event, Game, Node};
+use rand::RngExt;
+use turlaj_core::{Address, Event, Game, Node, Seat};
 
 use crate::walk::{Case, Subject, Walk};
 
@@ -14,18 +15,31 @@ pub fn legal_is_what_check_accepts<G: Game>(subject: &Subject<G>, case: &Case) {
     for step in 0..=case.steps {
         // Every position asks hundreds of questions; a sample of positions is enough.
         if step % 7 == case.steps % 7 {
-            look(&walk, &universe);
+            look(&mut walk, &universe);
         }
         if !walk.step() {
-            look(&walk, &universe);
+            look(&mut walk, &universe);
             return;
         }
     }
 }
 
-fn look<G: Game>(walk: &Walk<'_, G>, universe: &[G::Action]) {
+fn look<G: Game>(walk: &mut Walk<'_, G>, universe: &[G::Action]) {
+    let node = walk.table.node();
+    if let (Node::Live { seats, .. }, Some(sample)) = (&node, walk.subject.sample) {
+        for seat in seats.iter() {
+            let rng = &mut walk.rng;
+            let mut dice = |_: Address, faces: u32| rng.random_range(0..faces);
+            let action = sample(walk.table.rules(), walk.table.state(), seat, &mut dice);
+            let checked = walk.table.rules().check(walk.table.state(), seat, &action);
+            assert_eq!(checked, Ok(()), "the sample {action} of seat {seat}");
+        }
+    }
     let (rules, state) = (walk.table.rules(), walk.table.state());
-    let node = rules.node(state);
+    for nobody in [Seat(rules.players()), Seat(255)] {
+        let accepted = universe.iter().find(|action| rules.check(state, nobody, action).is_ok());
+        assert_eq!(accepted, None, "by a seat that does not exist");
+    }
     for seat in walk.seats() {
         let legal = walk.table.legal(seat);
         let asked = node.asked().contains(seat);
@@ -53,13 +67,16 @@ fn look<G: Game>(walk: &Walk<'_, G>, universe: &[G::Action]) {
     }
 }
 
-/// Every legal action can be applied, and every eye can look at what follows.
+/// Every action that is accepted can be applied, and every eye can look at what follows.
 pub fn no_legal_action_panics<G: Game>(subject: &Subject<G>, case: &Case) {
     let mut walk = Walk::new(subject, case);
     walk.play(case.steps);
     let (rules, state) = (walk.table.rules(), walk.table.state());
+    // At a live node nothing is listed; whatever `check` accepts must do.
+    let universe = (subject.universe)(rules);
     for seat in walk.seats() {
-        for action in walk.table.legal(seat) {
+        let accepted = universe.iter().filter(|action| rules.check(state, seat, action).is_ok());
+        for action in accepted.cloned() {
             let event = Event::Act { seat, action };
             let mut after = state.clone();
             rules.apply(&mut after, &event);

@@ -22,8 +22,10 @@ pub fn a_guess_has_the_same_view<G: Determinize>(subject: &Subject<G>, case: &Ca
 }
 
 /// Two games that differ only in what an eye may not know look the same to it at every fact: view,
-/// news, node, legal actions, refusals, prompts, and the sizes of all of these.
-pub fn hidden_things_make_no_difference<G: Game>(subject: &Subject<G>, case: &Case) {
+/// news, node, legal actions, refusals, prompts, and the sizes of all of these. Returns whether the
+/// two differed at all: a disguise that never disguises would prove nothing.
+pub fn hidden_things_make_no_difference<G: Game>(subject: &Subject<G>, case: &Case) -> bool {
+    let mut differed = false;
     let mut walk = Walk::new(subject, case);
     walk.play(case.steps);
     let line: Vec<Event<G>> = walk.table.line().cloned().collect();
@@ -47,15 +49,18 @@ pub fn hidden_things_make_no_difference<G: Game>(subject: &Subject<G>, case: &Ca
             assert_eq!(news, rules.news(other.state(), twin, eye), "news to {eye:?}");
             table.push(*tick, Body::Game(event.clone())).expect("a line is valid");
             other.push(*tick, Body::Game(twin.clone())).expect("a disguised line is valid");
+            differed |= table.state() != other.state();
             compare(&walk, &table, &other, eye);
             if at % 9 == case.steps % 9 {
                 compare_refusals(&walk, &table, &other, eye);
             }
         }
     }
+    differed
 }
 
 fn compare<G: Game>(walk: &Walk<'_, G>, a: &Table<G>, b: &Table<G>, eye: Eye) {
+    assert_eq!(a.node(), b.node(), "what the game waits for, to {eye:?}");
     let (left, right) = (a.view(eye), b.view(eye));
     assert_eq!(left, right, "the view of {eye:?}");
     let text = |view: &G::View| serde_json::to_string(view).expect("views are JSON");

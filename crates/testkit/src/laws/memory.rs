@@ -7,6 +7,7 @@ use rand::RngExt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use turlaj_core::{Address, Event, Game, Node, NotationError, Seat, Seats};
+use turlaj_table::fair::{Ceremony, Nonce, Secret};
 use turlaj_table::record::{Comment, DiceTag, Record, read};
 use turlaj_table::{AnyTable, Body, Entry, Fact, Occupant, replay};
 
@@ -30,22 +31,29 @@ pub fn replay_gives_the_state<G: Game>(subject: &Subject<G>, case: &Case) {
     assert_eq!(entries, table.log(), "a log as JSON");
 }
 
-/// A random game in which people come and go and take things back.
-fn eventful<'a, G: Game>(subject: &'a Subject<G>, case: &Case) -> Walk<'a, G> {
+/// A random game with sealed dice in which people come and go and take things back, and which may
+/// be given up.
+pub(super) fn eventful<'a, G: Game>(subject: &'a Subject<G>, case: &Case) -> Walk<'a, G> {
     let mut walk = Walk::new(subject, case);
     walk.table = walk.table.clone().seated(Seat(0), Occupant::Person("Ala \"A\"".to_string()));
+    let secret = Secret([7; 32]);
+    if case.seed.is_multiple_of(2) {
+        seal(&mut walk, &secret);
+    }
     for _ in 0..case.steps {
-        let tick = walk.table.tick();
         let players = walk.table.rules().players();
         let seat = Seat(walk.pick(usize::from(players)) as u8);
+        // Time passes now and then, but never past a clock that is due.
+        let later = walk.table.tick() + walk.pick(5) as u64;
+        let tick = walk.table.due().map_or(later, |due| later.min(due)).max(walk.table.tick());
         let fact = match walk.pick(40) {
             0 => Fact::SeatTaken { seat, name: "Ola; = > \\".to_string() },
             1 => Fact::SeatLeft { seat },
             2 => Fact::BotTakes { seat, bot: "random".to_string() },
             3 => Fact::Flag { seat },
             4 => {
-                let facts = walk.table.line().count();
-                Fact::Undo { to: walk.pick(facts + 1) as u64, agreed: Seats::first(players) }
+                let to = walk.pick(walk.table.standing() + 1) as u64;
+                Fact::Undo { to, agreed: Seats::first(players) }
             }
             5..=9 => Fact::TakeBack { seat, acts: walk.table.free_undo(seat).max(1) },
             _ => {
@@ -66,7 +74,33 @@ fn eventful<'a, G: Game>(subject: &'a Subject<G>, case: &Case) -> Walk<'a, G> {
             assert_eq!(before, walk.table);
         }
     }
+    end(&mut walk, secret);
     walk
+}
+
+/// Fixes dice with a nonce of the first seat. They need not be the dice that fall afterwards:
+/// nothing is verified here.
+fn seal<G: Game>(walk: &mut Walk<'_, G>, secret: &Secret) {
+    let nonce = Nonce([9; 32]);
+    let mut ceremony = Ceremony::begin("a draw", secret.commitment(), Seats::one(Seat(0)));
+    ceremony.commit(Seat(0), nonce.commitment()).expect("a person commits");
+    let fixed = ceremony.fix().expect("all have committed");
+    let facts = [Fact::DiceFixed(fixed), Fact::NonceRevealed { seat: Seat(0), nonce }];
+    for fact in facts {
+        walk.table.push(0, Body::Table(fact)).expect("dice are sealed before the first fact");
+    }
+}
+
+/// Gives up some games, and opens the secret of those that have ended.
+fn end<G: Game>(walk: &mut Walk<'_, G>, secret: Secret) {
+    let tick = walk.table.tick() + walk.pick(3) as u64;
+    if walk.pick(3) == 0 {
+        let _ = walk.table.push(tick, Body::Table(Fact::Abandoned));
+    }
+    if walk.table.ceremony().is_some() {
+        // Refused where the game still goes on.
+        let _ = walk.table.push(tick + 5, Body::Table(Fact::SecretRevealed { secret }));
+    }
 }
 
 /// Actions, rolls, views and news survive their text and their JSON.
@@ -112,9 +146,21 @@ pub fn records_round_trip<G: Game>(subject: &Subject<G>, case: &Case) {
     let mut record = Record::new(walk.table.clone(), DiceTag::Unproved);
     record.date = Some("2026-11-15".to_string());
     record.more.push(("Place".to_string(), "kitchen \"table\"".to_string()));
-    let mut after = 0;
+    // Facts about dice stand in tags, so no remark stands between them.
+    let about_dice = |entry: &Entry<G>| {
+        matches!(
+            &entry.body,
+            Body::Table(
+                Fact::DiceFixed(_) | Fact::NonceRevealed { .. } | Fact::SecretRevealed { .. }
+            )
+        )
+    };
+    let log = record.table.log();
+    let words = log.iter().filter(|entry| !about_dice(entry)).count();
+    let mut after = log.iter().take_while(|entry| about_dice(entry)).count();
+    let last = after + words;
     for text in ["before; all", "", "in the middle", "[not a tag]"] {
-        after += walk.pick(record.table.log().len() + 1 - after);
+        after += walk.pick(last + 1 - after);
         record.comments.push(Comment { after, text: text.to_string() });
     }
     let text = record.to_string();

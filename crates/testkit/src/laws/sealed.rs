@@ -97,7 +97,8 @@ pub fn pages_turn_when_they_must<G: Game>(subject: &Subject<G>, case: &Case) {
             Some(Event::Act { .. }) if matches!(before.node(), Node::Live { .. }) => {
                 assert_eq!(page > was, node != before.node(), "live acts turn no page");
             }
-            _ => {}
+            Some(Event::Time) => assert!(page > was, "time that is up turns the page"),
+            Some(Event::Act { .. }) | None => {}
         }
         if page > was {
             opened_for = node.asked();

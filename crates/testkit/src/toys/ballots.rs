@@ -51,11 +51,6 @@ pub fn universe(_rules: &Ballots) -> Vec<Action> {
     Step::ALL.into_iter().map(Action::Add).chain([Action::Done]).collect()
 }
 
-/// The texts of all settings there are.
-pub fn settings() -> Vec<String> {
-    ground::every_settings(&OPTION)
-}
-
 impl Ballots {
     fn is_over(&self, state: &State) -> bool {
         state.history.len() == usize::from(self.rounds)

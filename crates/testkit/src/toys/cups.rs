@@ -51,11 +51,6 @@ pub fn universe(_rules: &Cups) -> Vec<Action> {
     vec![Action::Keep, Action::Again]
 }
 
-/// The texts of all settings there are.
-pub fn settings() -> Vec<String> {
-    ground::every_settings(&OPTION)
-}
-
 impl State {
     /// Whose turn it is: the first seat that has not kept.
     fn turn(&self) -> Option<Seat> {

@@ -1,6 +1,6 @@
 //! What all toys have in common: two to four players, one option, one die at a time.
 
-use turlaj_core::{Game, Node, OptionSpec, Refusal, Seat, Settings};
+use turlaj_core::{Game, Node, Refusal, Seat, Settings};
 
 /// How many may play any toy.
 pub(super) const PLAYERS: (u8, u8) = (2, 4);
@@ -17,19 +17,6 @@ pub(super) fn players(settings: &Settings) -> Result<u8, Refusal> {
         .with("players", players)
         .with("least", least)
         .with("most", most))
-}
-
-/// The texts of all settings there are: every number of players with every value of the option.
-pub(super) fn every_settings(option: &OptionSpec) -> Vec<String> {
-    let (least, most) = PLAYERS;
-    (least..=most)
-        .flat_map(|players| {
-            option
-                .values
-                .iter()
-                .map(move |value| format!("players={players} {}={value}", option.name))
-        })
-        .collect()
 }
 
 /// Whether the seat may act at all.

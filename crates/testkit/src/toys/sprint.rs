@@ -66,11 +66,6 @@ pub fn universe(_rules: &Sprint) -> Vec<Action> {
     vec![Action::Step, Action::Back, Action::Shout]
 }
 
-/// The texts of all settings there are.
-pub fn settings() -> Vec<String> {
-    ground::every_settings(&OPTION)
-}
-
 /// The line itself: nothing is hidden.
 pub fn disguise(
     _rules: &Sprint,

@@ -18,6 +18,8 @@ pub(super) struct Report {
     pub(super) rules: u32,
     pub(super) options: String,
     pub(super) seed: u64,
+    /// How many games the whole run has.
+    pub(super) planned: u64,
     /// The parts of the run that this is, such as 1/3.
     pub(super) parts: Vec<String>,
     pub(super) interrupted: bool,
@@ -45,13 +47,18 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
         return say(report.json()?);
     }
     let summary = summarise(&report.tally, &report.bots);
-    say(format!("{}, {}, seed {}", report.game, report.options, report.seed))?;
+    // A merged file may come from anybody.
+    let safe = |text: &str| text.replace(char::is_control, " ");
+    say(format!("{}, {}, seed {}", safe(&report.game), safe(&report.options), report.seed))?;
+    if report.parts.len() > 1 || report.parts[..] != ["1/1".to_string()] {
+        say(format!("parts {} of {} games", safe(&report.parts.join(", ")), report.planned))?;
+    }
     let rate = summary.games as f64 / report.cpu_seconds.max(1e-9);
     say(format!(
         "{} games in {:.1} s ({rate:.0} a CPU second){}",
         summary.games,
         report.seconds,
-        if report.interrupted { ", interrupted" } else { "" }
+        if report.interrupted { ", then interrupted" } else { "" }
     ))?;
     if summary.capped > 0 {
         say(format!("{} more games were cut off and count nowhere", summary.capped))?;
@@ -72,7 +79,7 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
         say(format!(
             "{:>4}  {:<12} {:6.2} {:6.2} {:7.2}%  {low:6.2} - {high:6.2}   {:>21}",
             at + 1,
-            seat.bot,
+            safe(&seat.bot),
             seat.mean,
             seat.sd,
             100.0 * seat.win,
@@ -81,6 +88,7 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
     }
     let same_bots = report.bots.iter().all(|bot| *bot == report.bots[0]);
     if summary.seats.len() > 1 && same_bots {
+        // Of whoever began, also where that was drawn.
         let [low, high] = summary.first_seat_edge_ci.map(|share| 100.0 * share);
         let edge = 100.0 * summary.first_seat_edge;
         say("")?;
@@ -91,6 +99,11 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
     Ok(())
 }
 
+/// Into how many parts a run was divided.
+fn divisor(report: &Report) -> Option<&str> {
+    report.parts.first()?.split('/').nth(1)
+}
+
 /// `turlaj merge`.
 pub(crate) fn merge(files: &[PathBuf], as_json: bool) -> Result<()> {
     let mut merged: Option<Report> = None;
@@ -99,15 +112,16 @@ pub(crate) fn merge(files: &[PathBuf], as_json: bool) -> Result<()> {
         let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
         let part: Report = serde_json::from_str(&text)
             .with_context(|| format!("{name} is not what `simulate --json` prints"))?;
+        let seats = part.bots.len();
+        ensure!(seats > 0 && seats == part.tally.seats.len(), "{name} tells of other seats");
         let Some(all) = &mut merged else {
             merged = Some(part);
             continue;
         };
-        let same = |a: &Report, b: &Report| {
-            (&a.game, a.rules, &a.options, a.seed, &a.bots)
-                == (&b.game, b.rules, &b.options, b.seed, &b.bots)
-        };
-        ensure!(same(all, &part), "{name} is a part of another run");
+        let run = |a: &Report| (a.game.clone(), a.rules, a.options.clone(), a.seed, a.planned);
+        ensure!(run(all) == run(&part), "{name} is a part of another run");
+        ensure!(all.bots == part.bots, "{name} is a part of another run");
+        ensure!(divisor(all) == divisor(&part), "{name} is a part of a run divided differently");
         let twice = part.parts.iter().find(|shard| all.parts.contains(shard));
         ensure!(twice.is_none(), "{name} holds a part that is there already");
         all.parts.extend(part.parts);

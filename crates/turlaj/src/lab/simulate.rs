@@ -9,12 +9,11 @@ use anstream::eprintln;
 use anyhow::{Context, Result, bail, ensure};
 use cpu_time::ProcessTime;
 use indicatif::{ProgressBar, ProgressStyle};
-use turlaj_catalog::{Listed, SeatWord, Visit, parse_seats, visit};
+use turlaj_catalog::{Listed, Visit, configure, parse_bots, visit};
 use turlaj_lab::{Plan, Row, RowWriter, Shard, Watch, plot, simulate as run, summarise};
 
 use super::report::{Report, print};
 use crate::args::Simulate;
-use crate::play::configure;
 
 pub(crate) fn simulate(args: &Simulate) -> Result<()> {
     visit(&args.game, Run { args })?
@@ -29,7 +28,7 @@ impl Visit for Run<'_> {
 
     fn game<G: Listed>(self) -> Result<()> {
         let args = self.args;
-        let seats = bots::<G>(&args.seats)?;
+        let seats = parse_bots::<G>(&args.seats)?;
         let rules = configure::<G>(&args.options, seats.len())?;
         ensure!(args.games > 0, "at least one game is needed");
         let threads = match args.threads {
@@ -71,6 +70,7 @@ impl Visit for Run<'_> {
             rules: G::RULES,
             options: rules.settings().to_string(),
             seed: args.seed,
+            planned: args.games,
             parts: vec![shard.to_string()],
             interrupted: stop.load(Ordering::Relaxed),
             seconds: clock.elapsed().as_secs_f64(),
@@ -92,17 +92,6 @@ impl Visit for Run<'_> {
         }
         print(&report, args.json)
     }
-}
-
-/// The bots of a list of seats; people cannot be simulated.
-fn bots<G: Listed>(words: &[String]) -> Result<Vec<&'static str>> {
-    parse_seats::<G>(words)?
-        .into_iter()
-        .map(|word| match word {
-            SeatWord::Bot(name) => Ok(name),
-            SeatWord::Human(_) => bail!("a person cannot be simulated: name bots for all seats"),
-        })
-        .collect()
 }
 
 /// Ctrl-C ends the run with what was done; a second one ends the program.

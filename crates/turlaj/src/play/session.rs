@@ -188,8 +188,7 @@ impl<'a, G: Listed> Session<'a, G> {
                 "?" | "h" | "help" => self.help(legal)?,
                 "w" | "why" => self.why(seat)?,
                 _ => {
-                    let view = self.table.view(Eye::Seat(seat));
-                    let Some(action) = rules.answer(&view, legal, &text) else {
+                    let Some(action) = rules.answer(legal, &text, &self.name()) else {
                         say(format!("`{}` is not understood; ? helps.", excerpt(&text)))?;
                         continue;
                     };
@@ -255,7 +254,9 @@ impl<'a, G: Listed> Session<'a, G> {
     /// Writes the record as far as the game has come, so that nothing is lost if it is broken off.
     fn keep(&mut self) -> Result<()> {
         let Some((file, path)) = &mut self.record else { return Ok(()) };
-        let text = Record::new(self.table.clone(), DiceTag::HostOnly).to_string();
+        let mut record = Record::new(self.table.clone(), DiceTag::HostOnly);
+        record.date = Some(time::OffsetDateTime::now_utc().date().to_string());
+        let text = record.to_string();
         file.rewind()
             .and_then(|()| file.set_len(0))
             .and_then(|()| file.write_all(text.as_bytes()))

@@ -33,7 +33,7 @@ fn a_folder_is_no_record() {
 #[test]
 fn a_file_that_is_not_utf8_is_no_record() {
     let path = file("latin2.txt", b"[Game \"stonoga\"]\n; \xb1\n");
-    unreadable(&path, &["latin2.txt", "not UTF-8 after byte 19"]);
+    unreadable(&path, &["not UTF-8"]);
 }
 
 #[test]

@@ -47,6 +47,30 @@ fn the_same_seed_plays_the_same_and_parts_add_up() {
     }
     let twice = turlaj(&["merge", words[1], words[1]]);
     assert!(twice.failed().contains("holds a part that is there already"));
+    for other in [&["--seed", "9"][..], &["--seed", "8", "--games", "600"], &["--games", "700"]] {
+        let path = fresh("other.json");
+        let words_of_run = ["--seats", "greedy,random", "--json"];
+        let run = turlaj(&[&["simulate", "stonoga"], &words_of_run[..], other].concat());
+        fs::write(&path, run.json().to_string()).unwrap();
+        assert!(turlaj(&["merge", words[1], word(&path)]).failed().contains("of another run"));
+    }
+    let empty = fresh("empty.json");
+    fs::write(&empty, whole.to_string().replace("greedy", "\\u001b[31m")).unwrap();
+    assert!(!turlaj(&["merge", word(&empty)]).succeeded().contains('\u{1b}'));
+}
+
+/// The edge belongs to whoever begins, chosen or drawn.
+#[test]
+fn beginning_is_worth_the_same_on_every_seat() {
+    let edge = |option: &str| {
+        let words = ["simulate", "stonoga", "--seats", "greedy,greedy", "--games", "3000"];
+        let run = turlaj(&[&words[..], &["--option", option, "--json"]].concat()).json();
+        run["first_seat_edge"].as_f64().unwrap()
+    };
+    for option in ["first=1", "first=2", "first=draw"] {
+        // 0.175 by exact computation; five standard errors are 0.043.
+        assert!((edge(option) - 0.175).abs() < 0.043, "{option}: {}", edge(option));
+    }
 }
 
 #[test]
@@ -61,8 +85,8 @@ fn pictures_and_data_are_written() {
 #[test]
 fn what_cannot_be_simulated_is_refused_with_a_reason() {
     let run = |words: &[&str]| turlaj(&[&["simulate", "stonoga"], words].concat()).failed();
-    assert!(run(&["--seats", "human,greedy"]).contains("a person cannot be simulated"));
-    assert!(run(&["--seats", "clever"]).contains("there are: human, random, greedy"));
+    assert!(run(&["--seats", "human,greedy"]).contains("there is no bot `human`"));
+    assert!(run(&["--seats", "clever"]).contains("there are: random, greedy"));
     assert!(run(&["--seats", "greedy", "--option", "steal=on"]).contains("nobody to steal from"));
     assert!(run(&["--seats", "greedy", "--games", "0"]).contains("at least one game"));
     assert!(run(&["--seats", "greedy", "--threads", "0"]).contains("at least one thread"));
@@ -91,5 +115,10 @@ fn odds_are_exact() {
     assert_eq!(ru["any"], ru["tiles"]["R2"]);
     assert_eq!(turlaj(&["odds", "stonoga", "--tiles", "R2", "--rolls", "5"]).status, 2);
     assert!(turlaj(&["odds", "stonoga", "--tiles", "R5"]).failed().contains("a tile such as R3"));
-    assert!(turlaj(&["odds", "chess", "--tiles", "R2"]).failed().contains("stonoga only"));
+    assert!(
+        turlaj(&["odds", "chess", "--tiles", "R2"]).failed().contains("there is no game `chess`")
+    );
+    let usage = turlaj(&["odds", "stonoga", "--tiles", "R2", "--rolls", "9", "--json"]);
+    assert_eq!((usage.status, &usage.json()["error"]["code"]), (2, &"usage".into()));
+    assert!(turlaj(&["odds", "stonoga", "--tiles", "R4 1=R3"]).failed().contains("a tile"));
 }

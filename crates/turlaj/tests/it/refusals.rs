@@ -69,7 +69,7 @@ fn what_does_not_exist_is_refused_with_what_does() {
         "--option steal=maybe",
         &expect!["turlaj: option `steal` cannot be `maybe`; it can be: off, on"],
     );
-    refused("--option steal", &expect!["turlaj: `steal` is not written name=value"]);
+    refused("--option steal", &expect!["turlaj: an option is written `name=value`, not `steal`"]);
     refused(
         "--option steal=on --option steal=off",
         &expect!["turlaj: option `steal` is given twice"],

@@ -30,6 +30,11 @@ fn a_proof_names_the_version_of_the_rules() {
 }
 
 #[test]
+fn a_proof_names_its_draw() {
+    assert_eq!(missed(&[("[Draw \"t-1\"]\n", "")]), (1, 1, "no-draw"));
+}
+
+#[test]
 fn a_proof_has_the_full_text_of_the_options() {
     assert_eq!(missed(&[OPTIONS]), (3, 1, "options-short"));
     assert_eq!(missed(&[("players=2 again=on", "players=2  again=on")]), (3, 1, "options-short"));

@@ -17,7 +17,7 @@ const ODD: &[&str] = &[
     "1>keep =die:1",
     "  two  blanks  ",
     "Łucja Żółw 🎲",
-    "\u{2028}\u{a0}",
+    "a\u{2028}\u{a0}b",
     "!undo:0",
     "1234567890123456789012345678901234567890",
 ];
@@ -82,7 +82,13 @@ fn seats_may_stand_in_any_order_and_empty() {
 
 #[test]
 fn characters_of_control_are_no_name() {
-    for words in ["=die:1 !taken:1:\"A\tla\"", "=die:1 !bot:1:\"A\u{1b}la\""] {
+    for words in [
+        "=die:1 !taken:1:\"A\tla\"",
+        "=die:1 !bot:1:\"A\u{1b}la\"",
+        "=die:1 !taken:1:\"A\u{202e}la\"",
+        "=die:1 !taken:1:\"Ala\u{200b}\"",
+        "=die:1 !taken:1:\"  \"",
+    ] {
         assert_eq!(broken(&cups(words)).code, "bad-name", "{words}");
     }
 }
