@@ -72,6 +72,7 @@ impl<'a> Page<'a> {
             ("another secret with its commitment", both),
             ("a commitment used twice", self.text.replacen("[Commitment ", &again, 1)),
             ("no secret", self.text.replacen("[Secret ", "[NoSecret ", 1)),
+            ("no draw", self.text.replacen("[Draw ", "[NoDraw ", 1)),
         ];
         if !self.text.contains("\n[Nonce ") {
             return copies;
@@ -91,6 +92,13 @@ impl<'a> Page<'a> {
             ("a nonce that never was", neither),
             ("a nonce of a bot", self.text.replace(&player, &format!("[Bot{seat} "))),
         ]);
+        let promises: Vec<&str> =
+            self.text.lines().filter(|line| line.starts_with("[NonceCommitment ")).collect();
+        if let [first, second, ..] = promises[..] {
+            let in_order = format!("{first}\n{second}\n");
+            let swapped = self.text.replace(&in_order, &format!("{second}\n{first}\n"));
+            copies.push(("commitments out of order", swapped));
+        }
         copies
     }
 
