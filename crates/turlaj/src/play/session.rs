@@ -203,8 +203,8 @@ impl<'a, G: Listed> Session<'a, G> {
 
     fn help(&self, legal: &[G::Action]) -> Result<()> {
         self.table.rules().legend().iter().try_for_each(paint::print)?;
-        say("w says why something is not possible. u takes back the last decision of a person at")?;
-        say("the table; the same dice fall again. q stops the game.")?;
+        say("w says why something is not possible; u takes back the last decision of a")?;
+        say("person at the table, and the same dice fall again; q stops the game.")?;
         self.show(legal)
     }
 
