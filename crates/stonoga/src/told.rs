@@ -1,14 +1,18 @@
 //! The game in words.
 
+mod answer;
+mod draw;
+
 use turlaj_core::{Eye, Ink, Line, Seat, Told};
+
+use draw::{centipede, count_text, dice, face_line, ink, middle, rating_text, tile_line};
 
 use crate::actions::{Action, DiceSet};
 use crate::news::News;
-use crate::pieces::{Colour, Face, Piece, Tile};
-use crate::score::Rating;
+use crate::pieces::Colour;
 use crate::state::Phase;
-use crate::view::{SeatView, TailView, View};
-use crate::{Count, Edition, Stonoga};
+use crate::view::View;
+use crate::{Edition, Stonoga};
 
 type Names<'a> = &'a dyn Fn(Seat) -> String;
 
@@ -198,169 +202,11 @@ impl Told for Stonoga {
         lines
     }
 
-    /// `134` rolls, `r3` takes (or loses, or steals where nothing else is meant), `r3 from 2`
-    /// steals, `p` passes; the verbs may be said too.
     fn answer(&self, legal: &[Action], text: &str, name: Names<'_>) -> Option<Action> {
-        if let Ok(action) = text.trim().parse() {
-            return Some(action);
-        }
-        let lower = text.trim().to_lowercase();
-        let verb =
-            ["take", "steal", "lose", "roll"].into_iter().find(|verb| lower.starts_with(verb));
-        let rest = lower[verb.unwrap_or("").len()..].trim();
-        if verb.is_none() && matches!(rest, "p" | "pass") {
-            return Some(Action::Pass);
-        }
-        if rest.starts_with(|letter: char| letter.is_ascii_digit()) {
-            let dice = dice_by_number(rest)?;
-            let foot = legal.contains(&Action::Foot(dice));
-            return Some(if foot { Action::Foot(dice) } else { Action::Roll(dice) });
-        }
-        let (tile, from) = match rest.split_once(" from ") {
-            Some((tile, from)) => (tile.trim(), Some(from.trim())),
-            None => (rest, None),
-        };
-        let golden = tile.ends_with('+');
-        let tile: Tile = tile.trim_end_matches('+').to_ascii_uppercase().parse().ok()?;
-        let is =
-            |seat: Seat, who: &str| seat.to_string() == who || name(seat).to_lowercase() == who;
-        let meant = |action: &Action| match *action {
-            Action::Take { tile: t, golden: g } => {
-                t == tile && (g || !golden) && from.is_none() && matches!(verb, None | Some("take"))
-            }
-            Action::Lose { tile: t, golden: g } => {
-                t == tile && (g || !golden) && from.is_none() && matches!(verb, None | Some("lose"))
-            }
-            Action::Steal { tile: t, from: seat } => {
-                t == tile
-                    && from.is_none_or(|who| is(seat, who))
-                    && matches!(verb, None | Some("steal"))
-            }
-            Action::Pass | Action::Roll(_) | Action::Foot(_) => false,
-        };
-        let middle = |action: &Action| !matches!(action, Action::Steal { .. });
-        let found: Vec<Action> = legal.iter().copied().filter(meant).collect();
-        match found[..] {
-            [one] => Some(one),
-            // The plain tile of the middle comes before the one with a golden shoe, and before rivals.
-            [first, ..] if middle(&first) => Some(first),
-            [_, ..] => None,
-            [] if verb == Some("steal") || from.is_some() => None,
-            [] => Some(Action::Take { tile, golden }),
-        }
+        answer::answer(legal, text, name)
     }
 
     fn has_secrets(&self) -> bool {
         self.tails && !self.is_solo()
-    }
-}
-
-/// Dice by their numbers, such as `134`; 0 is all of them.
-fn dice_by_number(text: &str) -> Option<DiceSet> {
-    let mut dice = Vec::new();
-    for digit in text.chars().filter(|letter| !matches!(letter, ' ' | ',')) {
-        match digit.to_digit(10)? {
-            0 => dice.extend(0..4),
-            die @ 1..=4 => dice.push(die as usize - 1),
-            _ => return None,
-        }
-    }
-    Some(DiceSet::of(dice))
-}
-
-fn ink(colour: Colour) -> Ink {
-    match colour {
-        Colour::R => Ink::Red,
-        Colour::Y => Ink::Yellow,
-        Colour::G => Ink::Green,
-        Colour::B => Ink::Blue,
-        Colour::K => Ink::Black,
-    }
-}
-
-fn tile_line(tile: Tile, golden: bool) -> Line {
-    let line = Line::inked(ink(tile.colour()), tile.to_string());
-    if golden { line.then(Ink::Gold, "+") } else { line }
-}
-
-fn face_line(line: Line, face: Face) -> Line {
-    let ink = match face {
-        Face::Shoe(colour) => ink(colour),
-        Face::Star => Ink::Strong,
-    };
-    line.then(ink, face.to_string())
-}
-
-fn middle(view: &View) -> Line {
-    let mut line = Line::plain("Middle: ");
-    if view.middle.is_empty() {
-        return line.then(Ink::Faint, "empty");
-    }
-    let mut last = None;
-    for kind in &view.middle {
-        if last.is_some_and(|colour| colour != kind.tile.colour()) {
-            line = line.then(Ink::Plain, " ");
-        }
-        last = Some(kind.tile.colour());
-        for (count, golden) in [(kind.plain, false), (kind.golden, true)] {
-            for _ in 0..count {
-                line = line.then(Ink::Plain, " ").join(tile_line(kind.tile, golden));
-            }
-        }
-    }
-    line
-}
-
-fn centipede(seat: &SeatView, own: bool) -> Line {
-    let mut line = Line::inked(Ink::Plain, "@");
-    if seat.bare_foot {
-        line = line.then(Ink::Plain, "~foot");
-    }
-    for piece in &seat.pieces {
-        line = line.then(Ink::Faint, "-");
-        line = match piece {
-            Piece::Tile(tile) => line.join(tile_line(*tile, false)),
-            Piece::Golden => line.then(Ink::Gold, "gold"),
-        };
-    }
-    match seat.tail {
-        TailView::None => line,
-        TailView::Hidden => line.then(Ink::Faint, "  tail: hidden"),
-        TailView::Shown(tail) if own => line.then(Ink::Faint, format!("  your tail: {tail}")),
-        TailView::Shown(tail) => line.then(Ink::Faint, format!("  tail: {tail}")),
-    }
-}
-
-fn dice(view: &View) -> Line {
-    let mut line = Line::plain(format!("Roll {}:  ", view.rolls));
-    for (at, face) in view.dice.iter().enumerate() {
-        line = line.then(Ink::Faint, format!("{}:", at + 1));
-        line = face_line(line, *face).then(Ink::Plain, "  ");
-    }
-    line
-}
-
-fn count_text(count: &Count) -> String {
-    let parts = [(count.golden, "golden"), (count.bare_foot, "bare foot"), (count.tail, "tail")];
-    let mut text = format!("{} shoes", count.total());
-    let more: Vec<String> = parts
-        .iter()
-        .filter(|(shoes, _)| *shoes > 0)
-        .map(|(shoes, what)| format!("{shoes} {what}"))
-        .collect();
-    if !more.is_empty() {
-        text.push_str(&format!(" ({} on tiles, {})", count.tiles, more.join(", ")));
-    }
-    text
-}
-
-fn rating_text(rating: Rating) -> &'static str {
-    match rating {
-        Rating::Fantastic => "Fantastic: not a tile lost, the longest centipede there is!",
-        Rating::Great => "Great: one tile short of the longest centipede.",
-        Rating::ReallyGood => "Really good: two tiles lost.",
-        Rating::QuiteOk => "Quite all right: three tiles lost.",
-        Rating::NotBad => "Not bad: four tiles lost.",
-        Rating::KeepFighting => "Keep at it: the next centipede will be longer.",
     }
 }

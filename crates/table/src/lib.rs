@@ -5,7 +5,9 @@
 //! no I/O: secrets, ticks and dice are handed to it.
 
 mod any;
+mod door;
 mod entry;
+mod facts;
 pub mod fair;
 mod line;
 mod pace;
@@ -18,7 +20,8 @@ mod verify;
 
 pub use any::{AnyTable, Asked, Choice};
 pub use entry::{Body, Entry, Fact};
+pub use facts::check_name;
 pub use replay::{Break, Replay, replay};
-pub use table::{Occupant, Table, check_name};
+pub use table::{Occupant, Table};
 pub use undo::UndoPolicy;
 pub use verify::{Proof, VerifyError, verify};

@@ -2,6 +2,7 @@
 
 mod lex;
 mod read;
+mod tags;
 mod tokens;
 mod write;
 

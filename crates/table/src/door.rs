@@ -1,0 +1,143 @@
+//! The one door of a table: everything that happens comes through [`Table::push`].
+
+use std::collections::BTreeMap;
+
+use turlaj_core::{Address, Dice, Event, Game, Node, Refusal, Seat, Tick};
+
+use crate::entry::{Body, Entry};
+use crate::table::{Ending, Table};
+
+impl<G: Game> Table<G> {
+    /// Lets a seat act, if this answers its present prompt.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        prompt: u32,
+        action: G::Action,
+        tick: Tick,
+    ) -> Result<(), Refusal> {
+        match self.prompt(seat) {
+            Some(number) if number != prompt => {
+                Err(Refusal::new("stale-prompt", "the question has changed meanwhile"))
+            }
+            _ => self.push(tick, Body::Game(Event::Act { seat, action })),
+        }
+    }
+
+    /// Takes dice at a chance node. A die that fell here before an undo shows the same face again.
+    pub fn roll(&mut self, dice: &mut dyn Dice, tick: Tick) -> Result<G::Roll, Refusal> {
+        if self.node() != Node::Chance {
+            return Err(no_dice_due());
+        }
+        let mut dice = Remembered { fallen: &self.fallen, fresh: dice };
+        let roll = self.rules.roll(&self.state, &mut dice);
+        self.push(tick, Body::Game(Event::Roll { roll: roll.clone() }))?;
+        Ok(roll)
+    }
+
+    /// Adds a fact to the log, if it can be true: the one door for all that happens.
+    pub fn push(&mut self, tick: Tick, body: Body<G>) -> Result<(), Refusal> {
+        if tick < self.tick() {
+            return Err(Refusal::new("time-backwards", "facts are logged in order of time"));
+        }
+        match &body {
+            Body::Game(event) => self.check_event(tick, event)?,
+            Body::Table(fact) => self.check_fact(tick, fact)?,
+        }
+        let seq = self.log.len() as u64;
+        self.log.push(Entry { seq, tick, body: body.clone() });
+        match body {
+            Body::Game(event) => self.accept_event(tick, &event),
+            Body::Table(fact) => self.accept_fact(tick, fact),
+        }
+        Ok(())
+    }
+
+    fn check_event(&self, tick: Tick, event: &Event<G>) -> Result<(), Refusal> {
+        if self.ending != Ending::Open {
+            return Err(Refusal::over());
+        }
+        if self.ceremony.as_ref().is_some_and(|ceremony| !ceremony.is_ready()) {
+            let text = "no dice before every nonce is opened";
+            return Err(Refusal::new("dice-not-ready", text));
+        }
+        let node = self.node();
+        match event {
+            Event::Roll { roll } if node == Node::Chance => {
+                self.rules.check_roll(&self.state, roll)?;
+                self.check_same_faces(roll)
+            }
+            Event::Roll { .. } => Err(no_dice_due()),
+            Event::Act { seat, action } => {
+                if seat.0 >= self.rules.players() {
+                    return Err(Refusal::not_asked());
+                }
+                if matches!(node, Node::Live { .. }) {
+                    if self.due().is_some_and(|due| tick > due) {
+                        return Err(Refusal::new("time-over", "the time is over"));
+                    }
+                    self.pace.check(*seat, tick)?;
+                }
+                self.rules.check(&self.state, *seat, action)
+            }
+            Event::Time => match self.due() {
+                Some(due) if tick >= due => Ok(()),
+                _ => Err(Refusal::new("time-not-due", "no clock runs out now")),
+            },
+        }
+    }
+
+    fn check_same_faces(&self, roll: &G::Roll) -> Result<(), Refusal> {
+        let mut other = None;
+        self.rules.faces(&self.state, roll, &mut |at, _, face| {
+            if self.fallen.get(&at).is_some_and(|&known| known != face) {
+                other = Some(at);
+            }
+        });
+        other.map_or(Ok(()), |at| {
+            let text = format!("the die at {at} fell differently before the undo");
+            Err(Refusal::new("other-face", text).with("die", at))
+        })
+    }
+
+    fn accept_event(&mut self, tick: Tick, event: &Event<G>) {
+        if let Event::Roll { roll } = event {
+            let fallen = &mut self.fallen;
+            self.rules.faces(&self.state, roll, &mut |at, _, face| {
+                fallen.insert(at, face);
+            });
+        }
+        let live = matches!(self.node(), Node::Live { .. });
+        let page = self.rules.page(&self.state);
+        self.rules.apply(&mut self.state, event);
+        self.line.push(self.log.len() - 1, page, &self.state);
+        if self.rules.page(&self.state) != page {
+            self.prompts.page_turned();
+            self.opened = tick;
+        } else if let Event::Act { seat, .. } = event {
+            self.prompts.acted(*seat);
+        }
+        if let (Event::Act { seat, .. }, true) = (event, live) {
+            self.pace.acted(*seat, tick);
+        }
+    }
+}
+
+fn no_dice_due() -> Refusal {
+    Refusal::new("no-dice-due", "no dice are due now")
+}
+
+/// Dice that repeat what fell at the same address before an undo.
+struct Remembered<'a> {
+    fallen: &'a BTreeMap<Address, u32>,
+    fresh: &'a mut dyn Dice,
+}
+
+impl Dice for Remembered<'_> {
+    fn die(&mut self, at: Address, faces: u32) -> u32 {
+        match self.fallen.get(&at) {
+            Some(&face) => face,
+            None => self.fresh.die(at, faces),
+        }
+    }
+}
