@@ -34,11 +34,15 @@ impl Listed for Stonoga {
 
 fn chances(options: &[(&str, &str)], aims: &[String], rolls: u32) -> Result<Chances, Refusal> {
     let wrong = |why: NotationError| Refusal::new("notation", why.to_string());
-    let mut middle = String::from("middle=");
+    let mut tiles: Vec<String> = Vec::new();
     for aim in aims {
         let tile: Tile = aim.trim().to_ascii_uppercase().parse().map_err(wrong)?;
-        middle.push_str(&format!("{tile},"));
+        tiles.push(tile.to_string());
     }
+    // Two equal tiles in the middle are one aim.
+    tiles.sort();
+    tiles.dedup();
+    let middle = format!("middle={}", tiles.join(","));
     let settings = Settings::parse(Stonoga::OPTIONS, 2, options.iter().copied())?;
     let rules = Stonoga::configure(&settings)?;
     let state = rules.position(&middle).map_err(wrong)?;
