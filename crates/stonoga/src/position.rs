@@ -76,6 +76,14 @@ impl Stonoga {
         for tile in elsewhere {
             (box_left.count(tile, false) > 0).then(|| box_left.remove(tile, false))?;
         }
+        // The box holds as many golden shoes as there are players (R9.1).
+        let all_pieces = state.seats.iter().flat_map(|seat| seat.pieces.iter());
+        let laid = all_pieces.filter(|&&piece| piece == Piece::Golden).count();
+        let marked = given.iter().flatten().filter(|(_, golden)| *golden).count();
+        let most = if self.golden { usize::from(self.players) } else { 0 };
+        if laid + marked > most {
+            return None;
+        }
         let Some(given) = given else { return Some(box_left) };
         let mut middle = Middle::empty();
         for (tile, golden) in given {

@@ -80,7 +80,7 @@ fn greedy_maximises_the_expected_shoes_of_the_turn() {
         ("players=2 edition=ru", "middle=R2,R4,Y3,K4"),
         ("players=2 steal=on", "middle=R4,G2 2=B3,Y3"),
         ("players=3 golden=on steal=on golden_guard=off", "middle=R3+,G2 2=B3,gold 3=Y4"),
-        ("players=1", "middle=R4,G2+,B3"),
+        ("players=1 golden=on", "middle=R4,G2+,B3"),
     ];
     let mut checked = 0;
     for (settings, text) in positions {

@@ -137,7 +137,7 @@ fn r2_6_the_guard_changes_nothing_unless_golden_and_steal_are_on() {
         ("players=2 edition=ru steal=on", plain),
         ("players=2 steal=on", plain),
         ("players=2 golden=on", position),
-        ("players=1 golden=on", "middle=R2,Y4+ 1=K2,R3,gold"),
+        ("players=1 golden=on", "middle=R2,Y4 1=K2,R3,gold"),
     ] {
         let [on, off] = ["on", "off"].map(|guard| {
             let settings = format!("{settings} golden_guard={guard}");
