@@ -5,7 +5,7 @@ mod draw;
 
 use turlaj_core::{Eye, Ink, Line, Seat, Told};
 
-use draw::{centipede, count_text, dice, face_line, ink, middle, rating_text, tile_line};
+use draw::{centipede, dice, extras, face_line, ink, middle, rating_text, tile_line};
 
 use crate::actions::{Action, DiceSet};
 use crate::news::News;
@@ -91,7 +91,11 @@ impl Told for Stonoga {
             let ink = if now { Ink::Strong } else { Ink::Plain };
             let pad = " ".repeat(width - name.chars().count());
             let head = Line::inked(ink, format!("{marker}{name}{pad} {:>3} ", seat.count.total()));
-            lines.push(head.join(centipede(seat, eye.is(seat_id))));
+            let mut line = head.join(centipede(seat, eye.is(seat_id)));
+            if let Some(extras) = extras(&seat.count).filter(|_| view.phase == Phase::Over) {
+                line = line.then(Ink::Faint, format!("  ({extras})"));
+            }
+            lines.push(line);
         }
         if !view.lost.is_empty() {
             let tiles: Vec<String> = view.lost.iter().map(ToString::to_string).collect();
@@ -148,17 +152,8 @@ impl Told for Stonoga {
             News::EmptyHanded { seat } => {
                 Line::inked(Ink::Faint, format!("{} goes empty-handed.", name(*seat)))
             }
-            News::Ended { counts, tails } => {
-                let parts: Vec<String> = counts
-                    .iter()
-                    .zip(tails)
-                    .enumerate()
-                    .map(|(at, (count, tail))| {
-                        let tail = tail.map(|tail| format!(", tail {tail}")).unwrap_or_default();
-                        format!("{} {}{tail}", name(Seat(at as u8)), count_text(count))
-                    })
-                    .collect();
-                Line::inked(Ink::Strong, format!("The middle is empty. {}", parts.join("; ")))
+            News::Ended { .. } => {
+                Line::inked(Ink::Strong, "The middle is empty: the game is over.")
             }
         })
     }

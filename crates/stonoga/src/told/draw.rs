@@ -79,18 +79,15 @@ pub(super) fn dice(view: &View) -> Line {
     line
 }
 
-pub(super) fn count_text(count: &Count) -> String {
-    let parts = [(count.golden, "golden"), (count.bare_foot, "bare foot"), (count.tail, "tail")];
-    let mut text = format!("{} shoes", count.total());
+/// Where shoes come from, if not from tiles alone.
+pub(super) fn extras(count: &Count) -> Option<String> {
+    let parts = [(count.golden, "golden"), (count.bare_foot, "foot"), (count.tail, "tail")];
     let more: Vec<String> = parts
         .iter()
         .filter(|(shoes, _)| *shoes > 0)
-        .map(|(shoes, what)| format!("{shoes} {what}"))
+        .map(|(shoes, what)| format!(" + {shoes} {what}"))
         .collect();
-    if !more.is_empty() {
-        text.push_str(&format!(" ({} on tiles, {})", count.tiles, more.join(", ")));
-    }
-    text
+    (!more.is_empty()).then(|| format!("{} on tiles{}", count.tiles, more.concat()))
 }
 
 pub(super) fn rating_text(rating: Rating) -> &'static str {

@@ -47,7 +47,7 @@ fn a_game_against_a_bot_is_played_to_its_end() {
     let run = answered(&words, &TAKE.repeat(2000));
     sealed(&run, &path);
     let told = run.succeeded();
-    for part in ["\ngreedy takes ", "\nAla takes ", "\nThe middle is empty. ", "\n1. ", "\n2. "] {
+    for part in ["\ngreedy takes ", "\nAla takes ", "\nThe middle is empty: ", "\n1. ", "\n2. "] {
         assert!(told.contains(part), "{part}\n{told}");
     }
     proved(&path, "");

@@ -8,7 +8,7 @@ use crate::program::answered;
 fn transcript() -> Vec<String> {
     let words = ["play", "--seats", "human:Ala,human:Ola", "--option", "tails=on"];
     let told = answered(&words, &format!("1\n2\n0\n0\n{TAKE}").repeat(4000)).succeeded();
-    let (game, end) = told.split_once("The middle is empty. ").expect("the game ends");
+    let (game, end) = told.split_once("The middle is empty: ").expect("the game ends");
     assert_eq!(end.matches("  tail: ").count(), 2, "in the end both tails are shown\n{told}");
     assert!(game.contains("Ala is dealt a tail, face down.\nOla is dealt a tail, face down.\n"));
     game.lines().map(str::to_string).collect()
