@@ -26,18 +26,20 @@ pub fn interleavings_agree<G: Game>(subject: &Subject<G>, case: &Case) {
                 chains[seat.index()].push(action.clone());
             }
         }
-        let mut state = start;
         let rules = walk.table.rules().clone();
-        let mut left: Vec<_> = chains.into_iter().map(Vec::into_iter).collect();
-        while left.iter().any(|chain| chain.len() > 0) {
-            let at = walk.pick(players);
-            let Some(action) = left[at].next() else { continue };
-            let seat = Seat(at as u8);
-            assert_eq!(rules.page(&state), page, "the page turned before all chains were done");
-            assert_eq!(rules.check(&state, seat, &action), Ok(()), "{action} by seat {seat}");
-            rules.apply(&mut state, &Event::Act { seat, action });
+        for _ in 0..6 {
+            let mut state = start.clone();
+            let mut left: Vec<_> = chains.iter().map(|chain| chain.iter()).collect();
+            while left.iter().any(|chain| chain.len() > 0) {
+                let at = walk.pick(players);
+                let Some(action) = left[at].next().cloned() else { continue };
+                let seat = Seat(at as u8);
+                assert_eq!(rules.page(&state), page, "the page turned before all were done");
+                assert_eq!(rules.check(&state, seat, &action), Ok(()), "{action} by seat {seat}");
+                rules.apply(&mut state, &Event::Act { seat, action });
+            }
+            assert_eq!(state, *walk.table.state(), "another order of the same chains");
         }
-        assert_eq!(state, *walk.table.state(), "another order of the same chains");
     }
 }
 
