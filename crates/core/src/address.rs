@@ -30,6 +30,31 @@ pub enum Throw {
 }
 
 impl Throw {
+    /// Whose rolls this one is counted with: those of a seat, or of nobody.
+    pub fn whose(self) -> Option<Seat> {
+        match self {
+            Throw::Setup { .. } => None,
+            Throw::Turn { seat, .. } => Some(seat),
+        }
+    }
+
+    /// Whether this is the roll that comes after `before` among those counted with it, without gap
+    /// or repeat; without a roll before, whether it is the first one.
+    pub fn follows(self, before: Option<Throw>) -> bool {
+        let count = |throw: Throw| match throw {
+            Throw::Setup { step, roll } => (step, roll),
+            Throw::Turn { turn, roll, .. } => (turn, roll),
+        };
+        let (turn, roll) = count(self);
+        match before.map(count) {
+            None => (turn, roll) == (1, 1),
+            Some((turn_before, roll_before)) => {
+                (turn, roll) == (turn_before, roll_before + 1)
+                    || (turn, roll) == (turn_before + 1, 1)
+            }
+        }
+    }
+
     /// The address of one die of this roll, counted from 1.
     pub fn die(self, die: u8) -> Address {
         Address { throw: self, die }

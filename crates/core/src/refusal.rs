@@ -40,11 +40,6 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         self.code
     }
-
-    /// The details, by name.
-    pub fn details(&self) -> &[(&'static str, String)] {
-        &self.details
-    }
 }
 
 impl fmt::Display for Refusal {

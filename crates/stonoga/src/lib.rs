@@ -30,7 +30,7 @@ pub use options::{Edition, Stonoga};
 pub use outcomes::Roll;
 pub use pieces::{COLOURS, Colour, FACES, Face, Piece, TAILS, Tail, Tile};
 pub use score::{Count, Rating};
-pub use state::{Centipede, Middle, Phase, State};
+pub use state::{Middle, Phase, State};
 pub use view::{MiddleTile, SeatView, TailView, View};
 
 impl Game for Stonoga {

@@ -52,7 +52,7 @@ pub struct State {
 
 /// What lies before one seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Centipede {
+pub(crate) struct Centipede {
     pub(crate) pieces: ArrayVec<Piece, 26>,
     pub(crate) bare_foot: bool,
     pub(crate) tail: Option<Tail>,
@@ -61,13 +61,8 @@ pub struct Centipede {
 }
 
 impl Centipede {
-    /// The pieces from head to end.
-    pub fn pieces(&self) -> &[Piece] {
-        &self.pieces
-    }
-
     /// The tiles from head to end.
-    pub fn tiles(&self) -> impl Iterator<Item = Tile> {
+    pub(crate) fn tiles(&self) -> impl Iterator<Item = Tile> {
         self.pieces.iter().filter_map(|piece| match piece {
             Piece::Tile(tile) => Some(*tile),
             Piece::Golden => None,
@@ -200,11 +195,6 @@ impl State {
         self.rolls = 0;
         self.rolling = DiceSet::ALL;
         self.seats[self.seat.index()].turns += 1;
-    }
-
-    /// The pieces before a seat.
-    pub fn centipede(&self, seat: Seat) -> &Centipede {
-        &self.seats[seat.index()]
     }
 
     /// The tiles that nobody has yet.

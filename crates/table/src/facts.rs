@@ -58,8 +58,8 @@ impl<G: Game> Table<G> {
         if fixed.nonces.iter().any(|(seat, _)| !self.humans().contains(*seat)) {
             return Err(Refusal::new("no-nonce-due", "only seats of persons give a nonce"));
         }
-        let dropped = fixed.aborted.iter().flat_map(|round| &round.nonces);
-        if dropped.into_iter().any(|(seat, _)| seat.0 >= self.rules.players()) {
+        let mut dropped = fixed.aborted.iter().flat_map(|round| &round.nonces);
+        if dropped.any(|(seat, _)| seat.0 >= self.rules.players()) {
             return Err(Refusal::new("no-such-seat", "a nonce of a seat that does not exist"));
         }
         let kept_back = |before: &Ceremony| {

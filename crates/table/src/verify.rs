@@ -117,17 +117,11 @@ pub fn verify<G: Game>(reading: &Reading<G>) -> Result<Proof, VerifyError> {
 /// Along the facts that no undo covers, steps, turns and rolls count 1, 2, 3 … without gap.
 fn count_addresses<G: Game>(table: &Table<G>) -> Result<(), VerifyError> {
     let mut state = table.rules().start();
-    let mut last: BTreeMap<Option<Seat>, (u32, u32)> = BTreeMap::new();
+    let mut last: BTreeMap<Option<Seat>, Throw> = BTreeMap::new();
     for event in table.line() {
         if matches!(event, Event::Roll { .. }) {
             let at = table.rules().throw(&state);
-            let (who, turn, roll) = match at {
-                Throw::Setup { step, roll } => (None, step, roll),
-                Throw::Turn { seat, turn, roll } => (Some(seat), turn, roll),
-            };
-            let (turn_before, roll_before) = last.insert(who, (turn, roll)).unwrap_or((0, 0));
-            let next_roll = (turn, roll) == (turn_before, roll_before + 1) && turn > 0;
-            if !next_roll && (turn, roll) != (turn_before + 1, 1) {
+            if !at.follows(last.insert(at.whose(), at)) {
                 return Err(VerifyError::Address { at });
             }
         }

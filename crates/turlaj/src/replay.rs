@@ -161,7 +161,7 @@ pub(crate) fn standings<G: Listed>(table: &Table<G>) -> Result<()> {
 }
 
 /// How often people went back, knowing the dice: a result should say so.
-pub(crate) fn undone<G: Listed>(table: &Table<G>) -> Option<String> {
+fn undone<G: Listed>(table: &Table<G>) -> Option<String> {
     let undos = undos(table);
     let times = if undos == 1 { "once".to_string() } else { format!("{undos} times") };
     (undos > 0).then(|| format!("Something was taken back {times} after it was seen."))

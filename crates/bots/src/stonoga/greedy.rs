@@ -1,9 +1,9 @@
 //! A chooser that lives for the moment.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Bot, Determinize, Look, Seat};
+use turlaj_core::{Address, Bot, Determinize, Look, Seat};
 use turlaj_solve::stonoga::{TurnValues, keep};
-use turlaj_stonoga::{Action, DiceSet, Stonoga, View};
+use turlaj_stonoga::{Action, DiceSet, MiddleTile, Piece, Stonoga, View};
 
 use crate::Chance;
 
@@ -13,19 +13,46 @@ use crate::Chance;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Chance,
-    /// What the values were computed for, and the values: they hold until a tile moves.
-    known: Option<(Key, TurnValues)>,
+    known: Option<Known>,
 }
 
-/// All of a view that the value of a turn depends on.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Key {
+/// Values of a turn, and all that they depend on: they hold until a tile moves.
+#[derive(Clone, Debug)]
+struct Known {
     rules: Stonoga,
     seat: Seat,
-    middle: Vec<turlaj_stonoga::MiddleTile>,
     foot: bool,
-    /// Last pieces of all seats, where they can be stolen.
-    ends: Vec<Vec<turlaj_stonoga::Piece>>,
+    middle: Vec<MiddleTile>,
+    /// The pieces of all seats, where they can be stolen.
+    pieces: Vec<Vec<Piece>>,
+    values: TurnValues,
+}
+
+impl Known {
+    fn new(rules: &Stonoga, view: &View, foot: bool) -> Known {
+        // Tails do not change what a turn can bring, so any guess at them will do.
+        let state = rules.guess(view, &mut |_: Address, _: u32| 0);
+        let rolls = if foot { 3 } else { 2 };
+        Known {
+            rules: *rules,
+            seat: view.seat,
+            foot,
+            middle: view.middle.clone(),
+            pieces: stealable(rules, view).cloned().collect(),
+            values: TurnValues::new(rules, &state, view.seat, rolls, foot),
+        }
+    }
+
+    fn holds(&self, rules: &Stonoga, view: &View, foot: bool) -> bool {
+        (self.rules, self.seat, self.foot) == (*rules, view.seat, foot)
+            && self.middle == view.middle
+            && self.pieces.iter().eq(stealable(rules, view))
+    }
+}
+
+fn stealable<'a>(rules: &Stonoga, view: &'a View) -> impl Iterator<Item = &'a Vec<Piece>> {
+    let seats = if rules.has_steal() { &view.seats[..] } else { &[] };
+    seats.iter().map(|seat| &seat.pieces)
 }
 
 impl Greedy {
@@ -35,24 +62,8 @@ impl Greedy {
     }
 
     fn values(&mut self, rules: &Stonoga, view: &View, foot: bool) -> &TurnValues {
-        let key = Key {
-            rules: *rules,
-            seat: view.seat,
-            middle: view.middle.clone(),
-            foot,
-            ends: match rules.has_steal() {
-                true => view.seats.iter().map(|seat| seat.pieces.clone()).collect(),
-                false => Vec::new(),
-            },
-        };
-        if self.known.as_ref().is_none_or(|(known, _)| *known != key) {
-            // Tails do not change what a turn can bring, so any guess at them will do.
-            let state = rules.guess(view, &mut |_: turlaj_core::Address, _: u32| 0);
-            let rolls = if foot { 3 } else { 2 };
-            let values = TurnValues::new(rules, &state, view.seat, rolls, foot);
-            self.known = Some((key, values));
-        }
-        &self.known.as_ref().expect("just filled").1
+        let known = self.known.take().filter(|known| known.holds(rules, view, foot));
+        &self.known.insert(known.unwrap_or_else(|| Known::new(rules, view, foot))).values
     }
 }
 

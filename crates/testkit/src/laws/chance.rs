@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use turlaj_core::{Address, Enumerable, Event, Game, Node, Throw};
+use turlaj_core::{Address, Enumerable, Event, Game, Node, Seat, Throw};
 use turlaj_table::Body;
 
 use super::memory::eventful;
@@ -106,21 +106,15 @@ pub fn addresses_count_without_gap_or_repeat<G: Game>(subject: &Subject<G>, case
     let rules = walk.table.rules();
     let mut state = rules.start();
     let mut drawn = BTreeSet::new();
-    let mut last: BTreeMap<u8, (u32, u32)> = BTreeMap::new();
+    let mut last: BTreeMap<Option<Seat>, Throw> = BTreeMap::new();
     for event in walk.table.line() {
         if let Event::Roll { roll } = event {
             rules.faces(&state, roll, &mut |at, _, _| {
                 assert!(drawn.insert(at), "{at} is drawn twice");
             });
             let throw = rules.throw(&state);
-            let (who, turn, roll) = match throw {
-                Throw::Setup { step, roll } => (0, step, roll),
-                Throw::Turn { seat, turn, roll } => (seat.0 + 1, turn, roll),
-            };
-            let (turn_before, roll_before) = last.insert(who, (turn, roll)).unwrap_or((0, 0));
-            let next_roll = turn > 0 && (turn, roll) == (turn_before, roll_before + 1);
-            let next_turn = (turn, roll) == (turn_before + 1, 1);
-            assert!(next_roll || next_turn, "{throw} follows {turn_before}.{roll_before}");
+            let before = last.insert(throw.whose(), throw);
+            assert!(throw.follows(before), "{throw} follows {before:?}");
         }
         rules.apply(&mut state, event);
     }

@@ -50,7 +50,7 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
     // A merged file may come from anybody.
     let safe = |text: &str| text.replace(char::is_control, " ");
     say(format!("{}, {}, seed {}", safe(&report.game), safe(&report.options), report.seed))?;
-    if report.parts.len() > 1 || report.parts[..] != ["1/1".to_string()] {
+    if report.parts != ["1/1"] {
         say(format!("parts {} of {} games", safe(&report.parts.join(", ")), report.planned))?;
     }
     let rate = summary.games as f64 / report.cpu_seconds.max(1e-9);
@@ -72,12 +72,12 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
         100.0 * summary.ties as f64 / summary.games.max(1) as f64
     ))?;
     say("")?;
-    say("seat  bot            mean     sd     wins   95% interval    points of 5 25 50 75 95%")?;
+    say("seat  bot          mean     sd    wins   95% interval   points at 5 25 50 75 95%")?;
     for (at, seat) in summary.seats.iter().enumerate() {
         let [low, high] = seat.win_ci.map(|share| 100.0 * share);
         let quantiles: Vec<String> = seat.quantiles.iter().map(|q| format!("{q:3}")).collect();
         say(format!(
-            "{:>4}  {:<12} {:6.2} {:6.2} {:7.2}%  {low:6.2} - {high:6.2}   {:>21}",
+            "{:>4}  {:<10} {:6.2} {:6.2} {:6.2}%  {low:6.2} - {high:6.2}  {}",
             at + 1,
             safe(&seat.bot),
             seat.mean,
@@ -118,9 +118,9 @@ pub(crate) fn merge(files: &[PathBuf], as_json: bool) -> Result<()> {
             merged = Some(part);
             continue;
         };
-        let run = |a: &Report| (a.game.clone(), a.rules, a.options.clone(), a.seed, a.planned);
-        ensure!(run(all) == run(&part), "{name} is a part of another run");
-        ensure!(all.bots == part.bots, "{name} is a part of another run");
+        let same = (&all.game, all.rules, &all.options, all.seed, all.planned, &all.bots)
+            == (&part.game, part.rules, &part.options, part.seed, part.planned, &part.bots);
+        ensure!(same, "{name} is a part of another run");
         ensure!(divisor(all) == divisor(&part), "{name} is a part of a run divided differently");
         let twice = part.parts.iter().find(|shard| all.parts.contains(shard));
         ensure!(twice.is_none(), "{name} holds a part that is there already");
