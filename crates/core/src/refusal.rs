@@ -36,6 +36,11 @@ impl Refusal {
         Self::new("over", "the game is over")
     }
 
+    /// The named details.
+    pub fn details(&self) -> &[(&'static str, String)] {
+        &self.details
+    }
+
     /// The stable code.
     pub fn code(&self) -> &'static str {
         self.code

@@ -1,13 +1,19 @@
 //! A table whose game is known at run time only. JSON lives here and nowhere else in this crate.
 
-use std::any::Any;
+mod preview;
 
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
-use turlaj_core::{Dice, Event, Eye, Game, Node, Refusal, Seat, Settings, Tick};
+use turlaj_core::{Dice, Event, Eye, Game, Node, Refusal, Seat, Seats, Settings, Tick, excerpt};
 
-use crate::entry::{Body, Fact};
-use crate::table::Table;
+use crate::ears::Ears;
+use crate::entry::{Body, Entry, Fact};
+use crate::fair::{Ceremony, Draw};
+use crate::record::{DiceTag, Record};
+use crate::table::{Occupant, Table};
+
+pub use preview::Preview;
 
 /// What a seat is asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -16,8 +22,6 @@ pub struct Asked {
     pub prompt: u32,
     /// All that can be done, in a stable order; empty at a live node.
     pub legal: Vec<Value>,
-    /// What one could expect to be possible, and why it is not.
-    pub refused: Vec<Choice>,
 }
 
 /// An action that is refused.
@@ -39,34 +43,88 @@ pub trait AnyTable: Send {
     fn settings(&self) -> Settings;
     /// Who must do what next.
     fn node(&self) -> Node;
+    /// How many pages were turned.
+    fn page(&self) -> u32;
     /// The time of the last fact.
     fn tick(&self) -> Tick;
     /// When the clock runs out, if one runs.
     fn due(&self) -> Option<Tick>;
+    /// Who sits where.
+    fn occupants(&self) -> &[Occupant];
+    /// The seats on which persons sit.
+    fn humans(&self) -> Seats;
+    /// Whether the game was given up.
+    fn is_abandoned(&self) -> bool;
+    /// The commitments behind the dice, if there are any.
+    fn ceremony(&self) -> Option<&Ceremony>;
+    /// What is common to all dice of this game, once every nonce is opened.
+    fn draw(&self) -> Option<Draw>;
+    /// The number of the seat's present question, or of its next one.
+    fn prompt_number(&self, seat: Seat) -> u32;
     /// What a seat is asked now.
     fn asked(&self, seat: Seat) -> Option<Asked>;
+    /// What the seat could expect to be possible now, and why it is not.
+    fn refused(&self, seat: Seat) -> Vec<Choice>;
     /// What an eye sees.
     fn view(&self, eye: Eye) -> Value;
+    /// What an eye sees, written out, in the same words as [`AnyTable::view`].
+    fn raw_view(&self, eye: Eye) -> Box<RawValue>;
+    /// What a seat is asked, written out, in the same words as [`AnyTable::asked`].
+    fn raw_asked(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// Lets a seat act, if this answers its present prompt.
-    fn act(&mut self, seat: Seat, prompt: u32, action: Value, tick: Tick) -> Result<(), Refusal>;
+    fn act(
+        &mut self,
+        seat: Seat,
+        prompt: u32,
+        action: &str,
+        tick: Tick,
+        ears: &mut Ears,
+    ) -> Result<(), Refusal>;
+    /// Whether this is the seat's last accepted answer once more.
+    fn repeats(&self, seat: Seat, prompt: u32, action: &str) -> bool;
+    /// What the seat would see after these acts of its own, up to the next dice or turned page.
+    fn preview(&self, seat: Seat, actions: &[String]) -> Result<Preview, Refusal>;
     /// Takes dice at a chance node.
-    fn roll(&mut self, dice: &mut dyn Dice, tick: Tick) -> Result<(), Refusal>;
+    fn roll(&mut self, dice: &mut dyn Dice, tick: Tick, ears: &mut Ears) -> Result<(), Refusal>;
     /// Tells that the clock has run out.
-    fn time(&mut self, tick: Tick) -> Result<(), Refusal>;
+    fn time(&mut self, tick: Tick, ears: &mut Ears) -> Result<(), Refusal>;
     /// What is played for a seat whose clock ran out.
-    fn fallback(&self, seat: Seat) -> Option<Value>;
+    fn fallback(&self, seat: Seat) -> Option<String>;
     /// How many of its last acts the seat may take back on its own.
     fn free_undo(&self, seat: Seat) -> u64;
+    /// How many facts would go on standing if the seat's last act before this page were undone.
+    fn undo_point(&self, seat: Seat) -> Option<u64>;
     /// Adds a fact of the table.
     fn note(&mut self, fact: Fact, tick: Tick) -> Result<(), Refusal>;
+    /// How many entries the log has.
+    fn len(&self) -> usize;
+    /// Whether the log has no entries.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
     /// The whole log, with everything that is hidden: not for clients.
     fn log(&self) -> Value;
-    /// The table with its type, for those who know it.
-    fn as_any(&self) -> &dyn Any;
+    /// Appends the log from an entry on, as a list in JSON: not for clients.
+    fn write_log(&self, from: usize, out: &mut Vec<u8>);
+    /// Takes in what [`AnyTable::write_log`] has written, through the one door.
+    fn read_log(&mut self, entries: &[u8]) -> Result<(), Refusal>;
+    /// The text record, with everything that is hidden: for clients only when all is over.
+    fn record(&self, date: Option<String>, dice: DiceTag) -> String;
 }
 
 fn to_value(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("formats of a game have string keys and no floats")
+}
+
+pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("formats of a game have string keys and no floats")
+}
+
+fn read_action<G: Game>(action: &str) -> Result<G::Action, Refusal> {
+    action.parse().map_err(|_| {
+        let shown = excerpt(action);
+        Refusal::new("bad-action", format!("`{shown}` is not an action")).with("action", shown)
+    })
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -86,6 +144,10 @@ impl<G: Game> AnyTable for Table<G> {
         Table::node(self)
     }
 
+    fn page(&self) -> u32 {
+        self.rules.page(&self.state)
+    }
+
     fn tick(&self) -> Tick {
         Table::tick(self)
     }
@@ -94,52 +156,144 @@ impl<G: Game> AnyTable for Table<G> {
         Table::due(self)
     }
 
+    fn occupants(&self) -> &[Occupant] {
+        Table::occupants(self)
+    }
+
+    fn humans(&self) -> Seats {
+        Table::humans(self)
+    }
+
+    fn is_abandoned(&self) -> bool {
+        Table::is_abandoned(self)
+    }
+
+    fn ceremony(&self) -> Option<&Ceremony> {
+        Table::ceremony(self)
+    }
+
+    fn draw(&self) -> Option<Draw> {
+        let ceremony = self.ceremony.as_ref().filter(|ceremony| ceremony.is_ready())?;
+        Some(Draw::new(&self.rules, &ceremony.fixed().draw, ceremony.opened()))
+    }
+
+    fn prompt_number(&self, seat: Seat) -> u32 {
+        self.prompts.number(seat)
+    }
+
     fn asked(&self, seat: Seat) -> Option<Asked> {
-        let refused = self.rules.refused(&self.state, seat).into_iter();
         Some(Asked {
             prompt: self.prompt(seat)?,
             legal: self.legal(seat).iter().map(to_value).collect(),
-            refused: refused
-                .map(|(action, why)| Choice { action: to_value(&action), why })
-                .collect(),
         })
+    }
+
+    fn refused(&self, seat: Seat) -> Vec<Choice> {
+        if self.prompt(seat).is_none() {
+            return Vec::new();
+        }
+        let refused = self.rules.refused(&self.state, seat).into_iter();
+        refused.map(|(action, why)| Choice { action: to_value(&action), why }).collect()
     }
 
     fn view(&self, eye: Eye) -> Value {
         to_value(&Table::view(self, eye))
     }
 
-    fn act(&mut self, seat: Seat, prompt: u32, action: Value, tick: Tick) -> Result<(), Refusal> {
-        let action = serde_json::from_value(action)
-            .map_err(|why| Refusal::new("bad-action", format!("not an action: {why}")))?;
-        Table::act(self, seat, prompt, action, tick)
+    fn raw_view(&self, eye: Eye) -> Box<RawValue> {
+        raw(&Table::view(self, eye))
     }
 
-    fn roll(&mut self, dice: &mut dyn Dice, tick: Tick) -> Result<(), Refusal> {
-        Table::roll(self, dice, tick).map(|_| ())
+    fn raw_asked(&self, seat: Seat) -> Option<Box<RawValue>> {
+        #[derive(Serialize)]
+        struct Borrowed<'a, A> {
+            prompt: u32,
+            legal: &'a [A],
+        }
+        let prompt = self.prompt(seat)?;
+        Some(raw(&Borrowed { prompt, legal: &self.legal(seat) }))
     }
 
-    fn time(&mut self, tick: Tick) -> Result<(), Refusal> {
-        self.push(tick, Body::Game(Event::Time))
+    fn act(
+        &mut self,
+        seat: Seat,
+        prompt: u32,
+        action: &str,
+        tick: Tick,
+        ears: &mut Ears,
+    ) -> Result<(), Refusal> {
+        let action = read_action::<G>(action)?;
+        let told = &mut |rules: &G, state: &G::State, event: &Event<G>| {
+            ears.hear(rules, state, event);
+        };
+        self.act_told(seat, prompt, action, tick, told)
     }
 
-    fn fallback(&self, seat: Seat) -> Option<Value> {
-        self.rules.fallback(&self.state, seat).as_ref().map(to_value)
+    fn repeats(&self, seat: Seat, prompt: u32, action: &str) -> bool {
+        read_action::<G>(action).is_ok_and(|action| Table::repeats(self, seat, prompt, &action))
+    }
+
+    fn preview(&self, seat: Seat, actions: &[String]) -> Result<Preview, Refusal> {
+        preview::preview(self, seat, actions)
+    }
+
+    fn roll(&mut self, dice: &mut dyn Dice, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {
+        let told = &mut |rules: &G, state: &G::State, event: &Event<G>| {
+            ears.hear(rules, state, event);
+        };
+        self.roll_told(dice, tick, told).map(|_| ())
+    }
+
+    fn time(&mut self, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {
+        let told = &mut |rules: &G, state: &G::State, event: &Event<G>| {
+            ears.hear(rules, state, event);
+        };
+        self.push_told(tick, Body::Game(Event::Time), told)
+    }
+
+    fn fallback(&self, seat: Seat) -> Option<String> {
+        self.rules.fallback(&self.state, seat).map(|action| action.to_string())
     }
 
     fn free_undo(&self, seat: Seat) -> u64 {
         Table::free_undo(self, seat)
     }
 
+    fn undo_point(&self, seat: Seat) -> Option<u64> {
+        Table::undo_point(self, seat)
+    }
+
     fn note(&mut self, fact: Fact, tick: Tick) -> Result<(), Refusal> {
         self.push(tick, Body::Table(fact))
+    }
+
+    fn len(&self) -> usize {
+        self.log.len()
     }
 
     fn log(&self) -> Value {
         json!(self.log.iter().map(to_value).collect::<Vec<_>>())
     }
 
-    fn as_any(&self) -> &dyn Any {
-        self
+    fn write_log(&self, from: usize, out: &mut Vec<u8>) {
+        serde_json::to_writer(out, &self.log[from..])
+            .expect("formats of a game have string keys and no floats");
+    }
+
+    fn read_log(&mut self, entries: &[u8]) -> Result<(), Refusal> {
+        let entries: Vec<Entry<G>> = serde_json::from_slice(entries)
+            .map_err(|why| Refusal::new("bad-log", format!("not a list of entries: {why}")))?;
+        for entry in entries {
+            if entry.seq != self.log.len() as u64 {
+                let text = format!("entry {} of the log is missing", self.log.len());
+                return Err(Refusal::new("log-gap", text));
+            }
+            self.push(entry.tick, entry.body)?;
+        }
+        Ok(())
+    }
+
+    fn record(&self, date: Option<String>, dice: DiceTag) -> String {
+        Record { date, ..Record::new(self.clone(), dice) }.to_string()
     }
 }

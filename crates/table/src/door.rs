@@ -7,6 +7,9 @@ use turlaj_core::{Address, Dice, Event, Game, Node, Refusal, Seat, Tick};
 use crate::entry::{Body, Entry};
 use crate::table::{Ending, Table};
 
+/// Hears of a fact of the game that is about to be applied to a position.
+pub type Told<'a, G> = &'a mut dyn FnMut(&G, &<G as Game>::State, &Event<G>);
+
 impl<G: Game> Table<G> {
     /// Lets a seat act, if this answers its present prompt.
     pub fn act(
@@ -16,33 +19,81 @@ impl<G: Game> Table<G> {
         action: G::Action,
         tick: Tick,
     ) -> Result<(), Refusal> {
+        self.act_told(seat, prompt, action, tick, &mut |_, _, _| {})
+    }
+
+    /// Like [`Table::act`], and tells of the fact before it is applied.
+    pub fn act_told(
+        &mut self,
+        seat: Seat,
+        prompt: u32,
+        action: G::Action,
+        tick: Tick,
+        told: Told<'_, G>,
+    ) -> Result<(), Refusal> {
         match self.prompt(seat) {
             Some(number) if number != prompt => {
                 Err(Refusal::new("stale-prompt", "the question has changed meanwhile"))
             }
-            _ => self.push(tick, Body::Game(Event::Act { seat, action })),
+            _ => self.push_told(tick, Body::Game(Event::Act { seat, action }), told),
         }
+    }
+
+    /// Whether this is the seat's last accepted answer once more: then it was not lost, only its
+    /// acknowledgement was.
+    pub fn repeats(&self, seat: Seat, prompt: u32, action: &G::Action) -> bool {
+        let answered = self.answered.get(seat.index()).copied().flatten();
+        answered.is_some_and(|(number, at)| {
+            let told = match &self.log[at].body {
+                Body::Game(Event::Act { action, .. }) => action,
+                Body::Game(_) | Body::Table(_) => return false,
+            };
+            number == prompt && told == action
+        })
     }
 
     /// Takes dice at a chance node. A die that fell here before an undo shows the same face again.
     pub fn roll(&mut self, dice: &mut dyn Dice, tick: Tick) -> Result<G::Roll, Refusal> {
+        self.roll_told(dice, tick, &mut |_, _, _| {})
+    }
+
+    /// Like [`Table::roll`], and tells of the fact before it is applied.
+    pub fn roll_told(
+        &mut self,
+        dice: &mut dyn Dice,
+        tick: Tick,
+        told: Told<'_, G>,
+    ) -> Result<G::Roll, Refusal> {
         if self.node() != Node::Chance {
             return Err(no_dice_due());
         }
         let mut dice = Remembered { fallen: &self.fallen, fresh: dice };
         let roll = self.rules.roll(&self.state, &mut dice);
-        self.push(tick, Body::Game(Event::Roll { roll: roll.clone() }))?;
+        self.push_told(tick, Body::Game(Event::Roll { roll: roll.clone() }), told)?;
         Ok(roll)
     }
 
     /// Adds a fact to the log, if it can be true: the one door for all that happens.
     pub fn push(&mut self, tick: Tick, body: Body<G>) -> Result<(), Refusal> {
+        self.push_told(tick, body, &mut |_, _, _| {})
+    }
+
+    /// Like [`Table::push`], and tells of a fact of the game before it is applied.
+    pub fn push_told(
+        &mut self,
+        tick: Tick,
+        body: Body<G>,
+        told: Told<'_, G>,
+    ) -> Result<(), Refusal> {
         if tick < self.tick() {
             return Err(Refusal::new("time-backwards", "facts are logged in order of time"));
         }
         match &body {
             Body::Game(event) => self.check_event(tick, event)?,
             Body::Table(fact) => self.check_fact(tick, fact)?,
+        }
+        if let Body::Game(event) = &body {
+            told(&self.rules, &self.state, event);
         }
         let seq = self.log.len() as u64;
         self.log.push(Entry { seq, tick, body: body.clone() });
@@ -109,6 +160,9 @@ impl<G: Game> Table<G> {
         }
         let live = matches!(self.node(), Node::Live { .. });
         let page = self.rules.page(&self.state);
+        if let Event::Act { seat, .. } = event {
+            self.answered[seat.index()] = Some((self.prompts.number(*seat), self.log.len() - 1));
+        }
         self.rules.apply(&mut self.state, event);
         self.line.push(self.log.len() - 1, page, &self.state);
         if self.rules.page(&self.state) != page {

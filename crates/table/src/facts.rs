@@ -112,11 +112,13 @@ impl<G: Game> Table<G> {
                 self.state = self.line.fold(&self.rules, &self.log);
                 self.opened = tick;
                 self.prompts.page_turned();
+                self.answered.fill(None);
             }
             Fact::TakeBack { seat, acts } => {
                 self.line.take_back(&self.log, seat, acts as usize);
                 self.state = self.line.fold(&self.rules, &self.log);
                 self.prompts.acted(seat);
+                self.answered[seat.index()] = None;
             }
             Fact::SeatTaken { seat, name } => self.seats[seat.index()] = Occupant::Person(name),
             Fact::SeatLeft { seat } => self.seats[seat.index()] = Occupant::Empty,
@@ -131,9 +133,12 @@ impl<G: Game> Table<G> {
 /// cannot be seen or turns the text around (one name could look like another), not only blanks.
 pub fn check_name(name: &str) -> Result<(), Refusal> {
     let unseen = |letter: char| {
-        let marks = ['\u{61c}', '\u{200b}', '\u{200e}', '\u{200f}', '\u{2060}', '\u{feff}'];
+        let blanks =
+            ['\u{ad}', '\u{115f}', '\u{1160}', '\u{180e}', '\u{2800}', '\u{3164}', '\u{feff}'];
+        let marks = matches!(letter, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}');
         let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        letter.is_control() || turns || marks.contains(&letter)
+        let variants = matches!(letter, '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}');
+        letter.is_control() || turns || marks || variants || blanks.contains(&letter)
     };
     let long = (1..=40).contains(&name.chars().count());
     match long && !name.contains(unseen) && !name.trim().is_empty() {

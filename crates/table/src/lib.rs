@@ -6,6 +6,7 @@
 
 mod any;
 mod door;
+mod ears;
 mod entry;
 mod facts;
 pub mod fair;
@@ -18,7 +19,9 @@ mod table;
 mod undo;
 mod verify;
 
-pub use any::{AnyTable, Asked, Choice};
+pub use any::{AnyTable, Asked, Choice, Preview};
+pub use door::Told;
+pub use ears::Ears;
 pub use entry::{Body, Entry, Fact};
 pub use facts::check_name;
 pub use replay::{Break, Replay, replay};

@@ -71,6 +71,15 @@ impl<G: Game> Line<G> {
         )
     }
 
+    /// The position on the line of a seat's last act on an earlier page.
+    pub(crate) fn last_act_before(&self, log: &[Entry<G>], page: u32, seat: Seat) -> Option<usize> {
+        let own = |standing: &Standing| match event(log, standing) {
+            Event::Act { seat: who, .. } => standing.page != page && *who == seat,
+            Event::Roll { .. } | Event::Time => false,
+        };
+        self.facts.iter().rposition(own)
+    }
+
     /// Removes the last acts of a seat, which are all on the last page.
     pub(crate) fn take_back(&mut self, log: &[Entry<G>], seat: Seat, acts: usize) {
         let Some(page) = self.facts.last().map(|standing| standing.page) else { return };

@@ -33,6 +33,8 @@ pub struct Table<G: Game> {
     pub(crate) undo: UndoPolicy,
     pub(crate) ceremony: Option<Ceremony>,
     pub(crate) prompts: Prompts,
+    /// The last answer of each seat that still stands: its prompt and its position in the log.
+    pub(crate) answered: Vec<Option<(u32, usize)>>,
     /// Who sat where before the first fact.
     pub(crate) first_seats: Vec<Occupant>,
     pub(crate) seats: Vec<Occupant>,
@@ -63,6 +65,7 @@ impl<G: Game> Table<G> {
             undo: UndoPolicy::Casual,
             ceremony: None,
             prompts: Prompts::new(players),
+            answered: vec![None; usize::from(players)],
             first_seats: vec![Occupant::Empty; usize::from(players)],
             seats: vec![Occupant::Empty; usize::from(players)],
             pace: Pace::new(players),

@@ -4,21 +4,30 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+mod server;
+
+pub(crate) use server::{Admin, Data, Load, LogFormat, Serve};
+
 /// Dice games at one table: play them, replay them, check their dice.
 #[derive(Parser)]
 #[command(
     version,
     about = "Dice games at one table: play them, replay them, check their dice.",
-    after_help = "Without a command, a game of Stonoga against a bot begins."
+    args_conflicts_with_subcommands = true,
+    after_help = "Without a command, `serve` begins, and takes its options: `turlaj --lan`."
 )]
 pub(crate) struct Args {
-    /// What to do; without a word, a game of Stonoga against a bot.
+    /// What to do; without a word, `serve`.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: Serve,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables that people share, until Ctrl-C.
+    Serve(Serve),
     /// Play a game in the terminal, people and bots at one keyboard.
     Play(Play),
     /// List the games, their options and their bots.
@@ -43,6 +52,27 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Copy all data of a server into one file, also while it runs.
+    Backup {
+        /// The new file.
+        file: PathBuf,
+        #[command(flatten)]
+        data: Data,
+    },
+    /// Put the data of a backup in place of the present data, which is kept beside it.
+    Restore {
+        /// The backup.
+        file: PathBuf,
+        #[command(flatten)]
+        data: Data,
+    },
+    /// Look after the tables and people of a server, also while it runs.
+    Admin {
+        #[command(subcommand)]
+        order: Admin,
+    },
+    /// Play many games over real sockets and measure the server.
+    Load(Load),
     /// Let bots play many games and show what came of it.
     #[cfg(feature = "lab")]
     Simulate(Simulate),
@@ -114,12 +144,6 @@ pub(crate) struct Odds {
     pub(crate) json: bool,
 }
 
-impl Default for Command {
-    fn default() -> Self {
-        Command::Play(Play::default())
-    }
-}
-
 #[derive(clap::Args)]
 pub(crate) struct Play {
     /// Which game (see `turlaj games`).
@@ -134,15 +158,4 @@ pub(crate) struct Play {
     /// Write the record of the game, with the proof of its dice, to this new file.
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-}
-
-impl Default for Play {
-    fn default() -> Self {
-        Play {
-            game: "stonoga".to_string(),
-            seats: vec!["human".to_string(), "greedy".to_string()],
-            options: Vec::new(),
-            record: None,
-        }
-    }
 }

@@ -1,13 +1,17 @@
 //! The binary: glue between the command line and the crates.
 
+mod admin;
 mod args;
+mod data;
 mod games;
 #[cfg(feature = "lab")]
 mod lab;
+mod load;
 mod paint;
 mod play;
 mod replay;
 mod report;
+mod serve;
 mod verify;
 
 use std::process::ExitCode;
@@ -21,7 +25,15 @@ fn main() -> ExitCode {
         Ok(args) => args,
         Err(why) => return report::usage(&why),
     };
-    match args.command.unwrap_or_default() {
+    match args.command.unwrap_or(Command::Serve(args.serve)) {
+        Command::Serve(args) => report::run(false, || serve::serve(&args)),
+        Command::Backup { file, data } => report::run(false, || data::backup(&file, &data)),
+        Command::Restore { file, data } => report::run(false, || data::restore(&file, &data)),
+        Command::Admin { order } => {
+            let json = matches!(order, args::Admin::List { json: true, .. });
+            report::run(json, || admin::admin(&order))
+        }
+        Command::Load(args) => report::run(args.json, || load::load(&args)),
         Command::Play(play) => report::run(false, || play::play(&play)),
         Command::Games { json } => report::run(json, || games::games(json)),
         Command::Replay { file, json } => report::run(json, || replay::replay(&file, json)),

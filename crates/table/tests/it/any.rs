@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 use turlaj_core::{Address, Eye, Node, Seat};
-use turlaj_table::{AnyTable, Fact, Table};
+use turlaj_table::{AnyTable, Ears, Fact};
 use turlaj_testkit::toys::ballots::Ballots;
 use turlaj_testkit::toys::cups::Cups;
 use turlaj_testkit::toys::sprint::Sprint;
 
-use crate::play::{ALA, OLA, code, play, table};
+use crate::play::{ALA, OLA, code, table};
 
 fn cups() -> Box<dyn AnyTable> {
     Box::new(table::<Cups>("players=2 again=on"))
@@ -15,7 +15,7 @@ fn cups() -> Box<dyn AnyTable> {
 
 fn roll(table: &mut dyn AnyTable, face: u32) {
     let now = table.tick();
-    table.roll(&mut |_: Address, _: u32| face, now).unwrap();
+    table.roll(&mut |_: Address, _: u32| face, now, &mut Ears::default()).unwrap();
 }
 
 /// Lets a seat answer what it is asked.
@@ -24,7 +24,7 @@ fn answer(table: &mut dyn AnyTable, seat: Seat, action: &str) {
     let live = matches!(table.node(), Node::Live { .. });
     assert!(live || asked.legal.contains(&json!(action)), "{action} is not among {asked:?}");
     let now = table.tick();
-    table.act(seat, asked.prompt, json!(action), now).unwrap();
+    table.act(seat, asked.prompt, action, now, &mut Ears::default()).unwrap();
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn a_game_with_hidden_dice_is_played_through_json() {
     roll(&mut *table, 3);
     let asked = table.asked(ALA).unwrap();
     assert_eq!(asked.legal, [json!("keep"), json!("again")]);
-    assert_eq!(asked.refused, []);
+    assert_eq!(table.refused(ALA), []);
     assert_eq!(table.asked(OLA), None);
     assert_eq!(table.asked(Seat(9)), None);
     answer(&mut *table, ALA, "again");
@@ -44,7 +44,8 @@ fn a_game_with_hidden_dice_is_played_through_json() {
     let asked = serde_json::to_value(table.asked(ALA).unwrap()).unwrap();
     let why = json!({"code": "again-spent", "text": "a die is rolled again only once"});
     assert_eq!(asked["legal"], json!(["keep"]));
-    assert_eq!(asked["refused"], json!([{"action": "again", "why": why}]));
+    let refused = serde_json::to_value(table.refused(ALA)).unwrap();
+    assert_eq!(refused, json!([{"action": "again", "why": why}]));
     let die = |table: &dyn AnyTable, eye| table.view(eye)["cups"][0]["die"].clone();
     assert_eq!(die(&*table, Eye::Seat(ALA)), json!({"shown": "6"}));
     assert_eq!(die(&*table, Eye::Seat(OLA)), json!("hidden"));
@@ -84,17 +85,17 @@ fn a_live_game_is_played_through_json() {
     let mut table: Box<dyn AnyTable> = Box::new(table::<Sprint>("players=2"));
     roll(&mut *table, 0);
     assert_eq!((table.asked(ALA), table.due()), (None, Some(3000)));
-    let typed = table.as_any().downcast_ref::<Table<Sprint>>().expect("its own type");
-    let mut race = typed.clone();
-    play(&mut race, "@3000 time");
-    let mut table: Box<dyn AnyTable> = Box::new(race);
+    table.time(3000, &mut Ears::default()).unwrap();
     assert_eq!(table.due(), Some(13_000));
     let asked = table.asked(ALA).unwrap();
     assert_eq!(asked.legal, Vec::<Value>::new(), "anything that is accepted");
     for _ in 0..3 {
         answer(&mut *table, OLA, "step");
     }
-    assert_eq!(code(table.act(ALA, asked.prompt, json!("back"), 3000)), "track-empty");
+    assert_eq!(
+        code(table.act(ALA, asked.prompt, "back", 3000, &mut Ears::default())),
+        "track-empty"
+    );
     assert_eq!(table.asked(ALA), Some(asked), "what others do changes no prompt");
     answer(&mut *table, OLA, "shout");
     assert_eq!(table.view(Eye::Nobody)["shouter"], json!(1));
@@ -107,17 +108,8 @@ fn what_is_no_action_is_a_bad_action() {
     roll(&mut *table, 0);
     let prompt = table.asked(ALA).unwrap().prompt;
     let before = table.log();
-    for bad in [
-        json!("kep"),
-        json!("Keep"),
-        json!(""),
-        json!(1),
-        json!(null),
-        json!(["keep"]),
-        json!({"keep": null}),
-        json!("keep ".repeat(100_000)),
-    ] {
-        let why = table.act(ALA, prompt, bad, 0).unwrap_err();
+    for bad in ["kep", "Keep", "", "null", "keep\0", &"keep ".repeat(100_000)] {
+        let why = table.act(ALA, prompt, bad, 0, &mut Ears::default()).unwrap_err();
         assert_eq!(why.code(), "bad-action");
         assert!(why.to_string().len() < 300, "a long mistake is not told at length");
     }
@@ -129,12 +121,85 @@ fn what_is_refused_at_a_table_is_refused_through_json() {
     let mut table = cups();
     roll(&mut *table, 0);
     let prompt = table.asked(ALA).unwrap().prompt;
-    assert_eq!(code(table.act(ALA, prompt + 1, json!("keep"), 0)), "stale-prompt");
-    assert_eq!(code(table.act(OLA, prompt, json!("keep"), 0)), "not-asked");
-    assert_eq!(code(table.act(Seat(255), prompt, json!("keep"), 0)), "not-asked");
-    assert_eq!(code(table.roll(&mut |_: Address, _: u32| 0, 0)), "no-dice-due");
+    assert_eq!(code(table.act(ALA, prompt + 1, "keep", 0, &mut Ears::default())), "stale-prompt");
+    assert_eq!(code(table.act(OLA, prompt, "keep", 0, &mut Ears::default())), "not-asked");
+    assert_eq!(code(table.act(Seat(255), prompt, "keep", 0, &mut Ears::default())), "not-asked");
+    assert_eq!(
+        code(table.roll(&mut |_: Address, _: u32| 0, 0, &mut Ears::default())),
+        "no-dice-due"
+    );
     assert_eq!(code(table.note(Fact::SeatLeft { seat: Seat(2) }, 0)), "no-such-seat");
     table.note(Fact::Abandoned, 7).unwrap();
     assert_eq!(table.tick(), 7);
-    assert_eq!(code(table.act(ALA, prompt, json!("keep"), 7)), "over");
+    assert_eq!(code(table.act(ALA, prompt, "keep", 7, &mut Ears::default())), "over");
+}
+
+#[test]
+fn the_last_answer_of_a_seat_is_known_when_it_comes_again() {
+    let mut table: Box<dyn AnyTable> = Box::new(table::<Ballots>("players=2 rounds=1"));
+    roll(&mut *table, 4);
+    let first = table.asked(ALA).unwrap().prompt;
+    assert!(!table.repeats(ALA, first, "add:3"), "nothing was answered yet");
+    answer(&mut *table, ALA, "add:3");
+    assert!(table.repeats(ALA, first, "add:3"));
+    assert!(!table.repeats(ALA, first, "add:2"), "another answer is no repeat");
+    assert!(!table.repeats(ALA, first + 1, "add:3"), "another question is no repeat");
+    assert!(!table.repeats(OLA, first, "add:3") && !table.repeats(Seat(9), first, "add:3"));
+    let mut stored = Vec::new();
+    table.write_log(0, &mut stored);
+    let mut again: Box<dyn AnyTable> =
+        Box::new(crate::play::table::<Ballots>("players=2 rounds=1"));
+    again.read_log(&stored).unwrap();
+    assert!(again.repeats(ALA, first, "add:3"), "also after a restart");
+    table.note(Fact::TakeBack { seat: ALA, acts: 1 }, 0).unwrap();
+    assert!(!table.repeats(ALA, first, "add:3"), "what was taken back does not stand");
+}
+
+#[test]
+fn a_preview_shows_own_acts_up_to_the_turn_of_the_page() {
+    let mut table: Box<dyn AnyTable> = Box::new(table::<Ballots>("players=2 rounds=1"));
+    let words = |list: &[&str]| list.iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(code(table.preview(ALA, &[])), "not-asked");
+    roll(&mut *table, 4);
+    answer(&mut *table, OLA, "add:2");
+    answer(&mut *table, OLA, "done");
+    let before = table.log();
+    let seen = table.preview(ALA, &words(&["add:3"])).unwrap();
+    assert_eq!((seen.shown, &seen.view["seats"][0]["bid"]["own"]["steps"]), (1, &json!(["3"])));
+    let last = table.preview(ALA, &words(&["add:3", "done"])).unwrap();
+    assert_eq!(last, seen, "`done` would open the bids: it is checked, not shown");
+    assert_eq!(code(table.preview(ALA, &words(&["add:3", "done", "done"]))), "preview-ends");
+    assert_eq!(code(table.preview(ALA, &words(&["add:9"]))), "bad-action");
+    assert_eq!(code(table.preview(OLA, &[])), "not-asked");
+    assert_eq!(table.log(), before, "nothing is logged");
+}
+
+#[test]
+fn ears_hear_what_their_eyes_may_know() {
+    let mut table: Box<dyn AnyTable> = Box::new(table::<Ballots>("players=2 rounds=1"));
+    roll(&mut *table, 4);
+    let mut ears = Ears::new([Eye::Seat(ALA), Eye::Seat(OLA), Eye::Nobody]);
+    let prompt = table.asked(ALA).unwrap().prompt;
+    table.act(ALA, prompt, "add:3", 0, &mut ears).unwrap();
+    let heard = |ears: &Ears, eye| {
+        ears.heard(eye).iter().map(|raw| raw.get().to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(heard(&ears, Eye::Seat(ALA)), [r#"{"kind":"added","step":"3","total":3}"#]);
+    assert_eq!(heard(&ears, Eye::Seat(OLA)), [""; 0]);
+    assert_eq!(heard(&ears, Eye::Nobody), [""; 0]);
+    let prompt = table.asked(ALA).unwrap().prompt;
+    table.act(ALA, prompt, "done", 0, &mut ears).unwrap();
+    assert_eq!(heard(&ears, Eye::Nobody), [r#"{"kind":"ready","seat":0}"#]);
+}
+
+#[test]
+fn an_undo_goes_back_to_the_last_own_act_of_an_earlier_page() {
+    let mut table = cups();
+    roll(&mut *table, 3);
+    assert_eq!(table.undo_point(ALA), None);
+    answer(&mut *table, ALA, "again");
+    roll(&mut *table, 5);
+    assert_eq!((table.undo_point(ALA), table.undo_point(OLA)), (Some(1), None));
+    answer(&mut *table, ALA, "keep");
+    assert_eq!(table.undo_point(ALA), Some(3));
 }

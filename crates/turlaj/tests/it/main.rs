@@ -2,14 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
+#[allow(dead_code, reason = "what the tests of the server use of it")]
+#[path = "../../../server/tests/it/client.rs"]
+mod client;
 mod files;
 mod games;
 #[cfg(feature = "lab")]
 mod lab;
+mod load;
 mod pipes;
 mod play;
 mod program;
 mod refusals;
 mod replay;
 mod secrets;
+mod served;
 mod verify;

@@ -100,8 +100,8 @@ fn the_end_of_input_ends_the_game_and_writes_the_record() {
 }
 
 #[test]
-fn without_words_a_game_against_a_bot_begins() {
-    let told = turlaj(&[]).succeeded();
+fn play_alone_begins_a_game_against_a_bot() {
+    let told = turlaj(&["play"]).succeeded();
     assert!(told.starts_with("Stonoga, 2 players\n"), "{told}");
     assert!(told.contains("> Player ") && told.contains("greedy"), "{told}");
     assert!(told.contains("With --record FILE a game is kept"), "{told}");

@@ -1,0 +1,277 @@
+//! The bodies of plain requests and their answers.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::message::{Place, Refusal};
+
+/// The body of every answer that refuses.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Failure {
+    /// Why.
+    pub error: Refusal,
+}
+
+/// Asks for a key.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct NewPerson {
+    /// The name to begin with; without one, a generated one.
+    pub name: Option<String>,
+}
+
+/// A new person's key: whoever has it is that person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Key {
+    /// 128 bits as 32 hex digits. The server keeps a digest only and cannot tell it again.
+    pub key: String,
+    /// The person.
+    pub person: Me,
+}
+
+/// What a person sees of itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Me {
+    /// A number that administrators use.
+    pub number: u64,
+    /// The name.
+    pub name: String,
+    /// Whether the name is shown at public tables, to others who show theirs.
+    pub open_names: bool,
+}
+
+/// Changes what is known of a person.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct ChangeMe {
+    /// A new name.
+    pub name: Option<String>,
+    /// Whether names are open at public tables.
+    pub open_names: Option<bool>,
+}
+
+/// A game on offer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameInfo {
+    /// Its id.
+    pub id: String,
+    /// Its name on screen.
+    pub title: String,
+    /// What it is, in one English sentence.
+    pub about: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The smallest number of players.
+    pub players_min: u8,
+    /// The largest number of players over all options.
+    pub players_max: u8,
+    /// Its options.
+    pub options: Vec<OptionInfo>,
+    /// The bots that play it, the weakest first.
+    pub bots: Vec<BotInfo>,
+}
+
+/// An option of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OptionInfo {
+    /// Its name.
+    pub name: String,
+    /// Its values; the first one is the default.
+    pub values: Vec<String>,
+    /// What it does, in one English line.
+    pub about: String,
+}
+
+/// A bot of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct BotInfo {
+    /// Its name.
+    pub name: String,
+    /// How it chooses, in one English line.
+    pub about: String,
+}
+
+/// Sets up a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// The options that differ from the default.
+    #[serde(default)]
+    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+    pub options: BTreeMap<String, String>,
+    /// The seats, in order: their number is the number of players.
+    pub seats: Vec<SeatPlan>,
+    /// Whether strangers find the table in a list.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub public: bool,
+    /// Whether hints may be asked for; without a word, they may at tables that are not public.
+    #[serde(default)]
+    #[ts(optional)]
+    pub hints: Option<bool>,
+    /// Whether anything can be taken back; without a word, it can.
+    #[serde(default)]
+    #[ts(optional)]
+    pub undo: Option<bool>,
+    /// Whether the game begins at once; all seats must be taken then.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub start: bool,
+}
+
+/// Who is to sit on a seat of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Whoever comes.
+    Open,
+    /// The one who sets up the table, or somebody at the same device.
+    You {
+        /// Under which name; without one, under the person's own.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        name: String,
+    },
+}
+
+/// The id of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableId {
+    /// The id; the link is `/t/` and this.
+    pub table: String,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableCard {
+    /// Its id.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// The options of the game, all of them.
+    pub options: BTreeMap<String, String>,
+    /// `lobby`, `playing`, `over` or `abandoned`.
+    pub status: String,
+    /// Whether strangers find it in a list.
+    pub public: bool,
+    /// The names on its seats as this client may see them; nothing for a free seat.
+    pub seats: Vec<Option<String>>,
+    /// Whether the game waits for the one who asks, as far as is known without waking the table.
+    pub your_turn: bool,
+    /// When it was made, in milliseconds since 1970.
+    pub created: i64,
+    /// When something last happened there, roughly.
+    pub touched: i64,
+}
+
+/// Asks about one's own seat at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatAsk {
+    /// Which seat.
+    pub seat: u8,
+}
+
+/// What the strongest bot would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Hint {
+    /// Which bot says so.
+    pub bot: String,
+    /// The number of the question that this answers.
+    pub prompt: u32,
+    /// The best actions, the best first; at least one.
+    pub actions: Vec<String>,
+}
+
+/// What one could expect to be possible, and why it is not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct WhyNot {
+    /// The actions.
+    pub refused: Vec<RefusedAction>,
+}
+
+/// An action that is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RefusedAction {
+    /// What.
+    pub action: String,
+    /// Why not.
+    pub why: Refusal,
+}
+
+/// Asks what would be seen after some acts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PreviewAsk {
+    /// Which seat would act.
+    pub seat: u8,
+    /// The acts, in order.
+    pub actions: Vec<String>,
+}
+
+/// What would be seen after some acts. Nothing is logged.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PreviewAnswer {
+    /// How many of the acts the view shows; what a turned page would reveal is not shown.
+    pub shown: usize,
+    /// What could be done then.
+    pub legal: Vec<String>,
+    /// The view, in the words of the game.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: serde_json::Value,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Replay {
+    /// The id of the table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The options of the game, all of them.
+    pub options: BTreeMap<String, String>,
+    /// The day on which it was set up.
+    pub date: String,
+    /// Whether it was given up before its end.
+    pub abandoned: bool,
+    /// The places, if the game came to its end.
+    pub standings: Option<Vec<Place>>,
+    /// The text record, with the proof of the dice.
+    pub record: String,
+    /// The log, in the words of the game.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub log: serde_json::Value,
+}
+
+/// Asks for a QR code; in a body, since keys must not stand in addresses.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QrAsk {
+    /// What the code says.
+    pub text: String,
+}
+
+/// How the server is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Health {
+    /// Whether everything works.
+    pub ok: bool,
+    /// Which build of the program answers.
+    pub build: String,
+    /// The version of the protocol.
+    pub protocol: u32,
+}

@@ -1,0 +1,21 @@
+//! The words between server and client: types in JSON, without behaviour.
+//!
+//! [`Request`] goes to the server over a socket and [`Message`] comes back; [`http`] has the bodies
+//! of plain requests. The same types in TypeScript are in `web/generated/wire.d.ts`, written by a test
+//! of this crate. What a game itself says (views, news, actions) is the game's own and stands here
+//! as it is. Seats are counted from 0.
+
+mod ask;
+pub mod http;
+mod message;
+mod room;
+pub mod typescript;
+
+pub use ask::{Ask, Deed, Emote, Hello, Request};
+pub use message::{Answer, Asked, Happening, Message, Place, Play, Refusal, Update};
+pub use room::{
+    AbortedRound, Chair, Dice, EndVote, NonceCommitment, OpenNonce, Room, UndoRequest, Who,
+};
+
+/// The version of all that is said here; raised when an older client would misunderstand.
+pub const PROTOCOL: u32 = 1;

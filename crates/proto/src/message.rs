@@ -1,0 +1,177 @@
+//! What the server says over a socket.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+use crate::ask::Emote;
+use crate::http::Me;
+use crate::room::Room;
+
+/// Why something is not done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+pub struct Refusal {
+    /// A stable code in kebab-case, for translations.
+    pub code: String,
+    /// Named details, for translations.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(String, String)>>")]
+    #[schema(value_type = Vec<Vec<String>>)]
+    pub details: Vec<(String, String)>,
+    /// What it means, in English.
+    pub text: String,
+}
+
+/// One message of the server.
+#[derive(Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Message<'a> {
+    /// The answer to the first request.
+    Hello {
+        /// Which request this answers.
+        id: u32,
+        /// The version of the protocol that the server speaks.
+        protocol: u32,
+        /// Which build of the program answers: another one than the page was loaded from means
+        /// that the page is stale.
+        build: &'a str,
+        /// Who the key belongs to.
+        person: Option<Me>,
+    },
+    /// A request was carried out, and no update tells it.
+    Done(Answer),
+    /// A request was refused.
+    Refused {
+        /// Which one; nothing where it could not be read.
+        id: Option<u32>,
+        /// Why.
+        why: Refusal,
+    },
+    /// What has changed at a table since the last update.
+    Update(Update<'a>),
+    /// A table will not be told of any more; it may be watched again.
+    Gone {
+        /// Which table.
+        table: &'a str,
+        /// Why.
+        why: Refusal,
+    },
+    /// The server is about to close this socket.
+    Bye {
+        /// Why.
+        why: Refusal,
+    },
+}
+
+/// A request was carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Answer {
+    /// Which one.
+    pub id: u32,
+}
+
+/// What has changed at a table since the last update on this socket.
+#[derive(Serialize, TS)]
+pub struct Update<'a> {
+    /// Which table.
+    pub table: &'a str,
+    /// How many updates of this table this socket has got since it began to watch, this one
+    /// included.
+    pub n: u64,
+    /// The requests that were carried out, as this update shows.
+    #[serde(skip_serializing_if = "<[u32]>::is_empty")]
+    #[ts(optional, as = "Option<Vec<u32>>")]
+    pub done: &'a [u32],
+    /// The people around the table, if that has changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Room>")]
+    pub room: Option<&'a RawValue>,
+    /// The game as this eye sees it, if that has changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Play>")]
+    pub play: Option<&'a RawValue>,
+    /// What this eye is told of the facts since the last update, in order.
+    #[serde(skip_serializing_if = "<[&RawValue]>::is_empty")]
+    #[ts(optional, type = "unknown[]")]
+    pub news: &'a [&'a RawValue],
+    /// What happened around the game, in order.
+    #[serde(skip_serializing_if = "<[Happening]>::is_empty")]
+    #[ts(optional, as = "Option<Vec<Happening>>")]
+    pub happened: &'a [Happening],
+}
+
+/// The game as one eye sees it. The server writes this by hand, since it is sent for every act; a
+/// test holds the two together.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Play {
+    /// Whose eye; nobody's sees what all may see.
+    pub eye: Option<u8>,
+    /// The seats that the game waits for.
+    pub waiting: Vec<u8>,
+    /// The number of the seat's present question, or of its next one.
+    pub prompt: Option<u32>,
+    /// What the eye's own seat is asked.
+    pub asked: Option<Asked>,
+    /// How many of its last acts the seat may take back on its own.
+    pub free_undo: u64,
+    /// Milliseconds until the clock runs out, when this was written, if one runs.
+    pub clock: Option<u64>,
+    /// The places, when the game is over.
+    pub standings: Option<Vec<Place>>,
+    /// What the eye sees, in the words of the game.
+    #[ts(type = "unknown")]
+    pub view: serde_json::Value,
+}
+
+/// What a seat is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Asked {
+    /// The number of the question, to be given back with the answer.
+    pub prompt: u32,
+    /// All that can be done, in a stable order; empty where anything may be tried.
+    pub legal: Vec<String>,
+}
+
+/// What a seat reached.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// Who.
+    pub seat: u8,
+    /// 1 is the best; equal seats share a place.
+    pub place: u8,
+    /// The points that decide first.
+    pub points: i32,
+    /// What decides between equal points, most important first.
+    pub tie_breaks: Vec<i32>,
+}
+
+/// Something that happened around the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Happening {
+    /// A sign was shown.
+    Emote {
+        /// By whom.
+        seat: u8,
+        /// Which.
+        emote: Emote,
+    },
+    /// All agreed to go back.
+    Undone {
+        /// Who had asked for it.
+        seat: u8,
+    },
+    /// A request to go back was turned down.
+    UndoRefused {
+        /// Who had asked for it.
+        seat: u8,
+    },
+    /// The dice are drawn anew, because these seats did not open their nonces in time.
+    DiceAnew {
+        /// Which seats.
+        seats: Vec<u8>,
+    },
+}

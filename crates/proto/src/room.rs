@@ -1,0 +1,143 @@
+//! A table around its game: who sits where, what is asked of all.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A table around its game, as one client sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Room {
+    /// The id of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The options of the game, all of them.
+    pub options: BTreeMap<String, String>,
+    /// `lobby`, `dice`, `playing`, `over` or `abandoned`.
+    pub status: String,
+    /// Whether strangers find the table in a list.
+    pub public: bool,
+    /// Whether the table is the client's own.
+    pub owned: bool,
+    /// Whether hints may be asked for.
+    pub hints: bool,
+    /// Whether anything can be taken back.
+    pub undo: bool,
+    /// Whether seats know things that others at the same screen must not see.
+    pub secrets: bool,
+    /// The seats, in order.
+    pub seats: Vec<Chair>,
+    /// How many sockets watch without a seat.
+    pub spectators: u32,
+    /// The commitments behind the dice, from the start of the game on.
+    pub dice: Option<Dice>,
+    /// A request to go back that is not decided.
+    pub undo_request: Option<UndoRequest>,
+    /// Who is for ending the game.
+    pub end_vote: Option<EndVote>,
+    /// The table on which the same people play again; told to those who sit here.
+    pub rematch: Option<String>,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Chair {
+    /// Who sits there.
+    pub who: Who,
+    /// The name shown; empty for nobody, the bot's own name for bots.
+    pub name: String,
+    /// Whether the name is the English name of an animal that the server has drawn by lot.
+    pub generated: bool,
+    /// Whether the seat is the client's own.
+    pub yours: bool,
+    /// Whether the person is connected.
+    pub here: bool,
+    /// Whether the person has been gone for so long that others need not wait.
+    pub away: bool,
+    /// The bot that plays for the person until they return.
+    pub held_by: Option<String>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// Nobody.
+    Nobody,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// The commitments behind the dice. A client keeps them, to check the dice at the end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Dice {
+    /// The id of the draw.
+    pub draw: String,
+    /// SHA-256 of the host's secret.
+    pub commitment: String,
+    /// The seats that still have to commit to a nonce.
+    pub to_commit: Vec<u8>,
+    /// The seats that still have to open their nonce.
+    pub to_open: Vec<u8>,
+    /// The commitments of the seats.
+    pub nonces: Vec<NonceCommitment>,
+    /// Earlier rounds, dropped because a seat did not open its nonce.
+    pub aborted: Vec<AbortedRound>,
+    /// The nonces that were opened.
+    pub opened: Vec<OpenNonce>,
+    /// The secret, when all is over.
+    pub secret: Option<String>,
+}
+
+/// The commitment of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct NonceCommitment {
+    /// Whose.
+    pub seat: u8,
+    /// SHA-256 of the nonce.
+    pub digest: String,
+}
+
+/// The commitments of a round that was dropped.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct AbortedRound {
+    /// The host's.
+    pub commitment: String,
+    /// The seats'.
+    pub nonces: Vec<NonceCommitment>,
+}
+
+/// An open nonce.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct OpenNonce {
+    /// Whose.
+    pub seat: u8,
+    /// The nonce.
+    pub nonce: String,
+}
+
+/// A request to go back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub seat: u8,
+    /// Who has agreed.
+    pub agreed: Vec<u8>,
+    /// Whose answer is missing.
+    pub missing: Vec<u8>,
+}
+
+/// Who is for ending the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct EndVote {
+    /// For it.
+    pub agreed: Vec<u8>,
+    /// Whose voice is missing.
+    pub missing: Vec<u8>,
+}

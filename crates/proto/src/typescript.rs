@@ -1,0 +1,69 @@
+//! The same types in TypeScript.
+
+use ts_rs::{Config, TS};
+
+use crate::{ask, http, message, room};
+
+/// The text of `web/generated/wire.d.ts`.
+pub fn declarations() -> String {
+    let config = Config::new().with_large_int("number");
+    let mut text = String::from(
+        "// The words between server and client, written from crates/proto by its tests.\n\
+         // Do not edit: `UPDATE_EXPECT=1 cargo test -p turlaj-proto` writes it anew.\n",
+    );
+    macro_rules! declare {
+        ($($name:ty),* $(,)?) => {
+            $(
+                text.push_str("\nexport ");
+                text.push_str(&<$name as TS>::decl(&config));
+                text.push('\n');
+            )*
+        };
+    }
+    declare!(
+        ask::Request,
+        ask::Ask,
+        ask::Hello,
+        ask::Deed,
+        ask::Emote,
+        message::Message<'static>,
+        message::Answer,
+        message::Update<'static>,
+        message::Refusal,
+        message::Play,
+        message::Asked,
+        message::Place,
+        message::Happening,
+        room::Room,
+        room::Chair,
+        room::Who,
+        room::Dice,
+        room::NonceCommitment,
+        room::AbortedRound,
+        room::OpenNonce,
+        room::UndoRequest,
+        room::EndVote,
+        http::Failure,
+        http::NewPerson,
+        http::Key,
+        http::Me,
+        http::ChangeMe,
+        http::GameInfo,
+        http::OptionInfo,
+        http::BotInfo,
+        http::NewTable,
+        http::SeatPlan,
+        http::TableId,
+        http::TableCard,
+        http::SeatAsk,
+        http::Hint,
+        http::WhyNot,
+        http::RefusedAction,
+        http::PreviewAsk,
+        http::PreviewAnswer,
+        http::Replay,
+        http::QrAsk,
+        http::Health,
+    );
+    text
+}

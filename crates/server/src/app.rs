@@ -1,0 +1,134 @@
+//! What all parts of a server share.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tokio::sync::{Notify, Semaphore, watch};
+use turlaj_core::Refusal;
+use turlaj_store::{Millis, Op, PersonId, Store, StoreError, TableNum};
+
+use crate::config::Config;
+use crate::entropy::{Entropy, OsEntropy};
+use crate::games::{DiceBox, FairDiceBox, Games};
+use crate::limits::Addresses;
+use crate::metrics::Metrics;
+use crate::refusals;
+use crate::registry::Registry;
+
+/// What a server is made of.
+pub struct Parts {
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// The games on offer.
+    pub games: Games,
+    /// Where keys, ids and secrets come from.
+    pub entropy: Box<dyn Entropy>,
+    /// Where dice come from.
+    pub dice: Box<dyn DiceBox>,
+}
+
+impl Parts {
+    /// The usual parts, around a store.
+    pub fn new(store: Arc<dyn Store>) -> Parts {
+        Parts {
+            store,
+            games: Games::catalogue(),
+            entropy: Box::new(OsEntropy),
+            dice: Box::new(FairDiceBox),
+        }
+    }
+}
+
+/// What all parts of a server share.
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) parts: Parts,
+    pub(crate) tables: Registry,
+    pub(crate) addresses: Addresses,
+    pub(crate) metrics: Metrics,
+    /// Whether the last write failed.
+    pub(crate) failing: AtomicBool,
+    /// Tells that a deadline was made which may be the nearest.
+    pub(crate) deadline_made: Notify,
+    /// Says goodbye to all sockets.
+    pub(crate) leaving: watch::Sender<bool>,
+    /// One for each socket: when all are back, all sockets are closed.
+    pub(crate) sockets: Arc<Semaphore>,
+    last_person: AtomicU64,
+    last_table: AtomicU64,
+}
+
+impl App {
+    pub(crate) fn new(config: Config, parts: Parts) -> Result<App, StoreError> {
+        let (person, table) = parts.store.highest()?;
+        Ok(App {
+            addresses: Addresses::new(&config),
+            failing: AtomicBool::new(false),
+            deadline_made: Notify::new(),
+            leaving: watch::Sender::new(false),
+            sockets: Arc::new(Semaphore::new(config.limits.connections)),
+            config,
+            parts,
+            tables: Registry::default(),
+            metrics: Metrics::new(),
+            last_person: AtomicU64::new(person.0),
+            last_table: AtomicU64::new(table.0),
+        })
+    }
+
+    pub(crate) fn entropy(&self) -> &dyn Entropy {
+        &*self.parts.entropy
+    }
+
+    pub(crate) fn next_person(&self) -> PersonId {
+        PersonId(self.last_person.fetch_add(1, Ordering::Relaxed) + 1)
+    }
+
+    pub(crate) fn next_table(&self) -> TableNum {
+        TableNum(self.last_table.fetch_add(1, Ordering::Relaxed) + 1)
+    }
+
+    /// Writes all of this, and returns when it is on the disk.
+    pub(crate) async fn write(&self, ops: Vec<Op>) -> Result<(), Refusal> {
+        let written = self.parts.store.write(ops).await;
+        match written {
+            Ok(Ok(())) => {
+                self.failing.store(false, Ordering::Relaxed);
+                Ok(())
+            }
+            Ok(Err(why)) => Err(self.not_saved(&why.to_string())),
+            Err(_) => Err(self.not_saved("the writer is gone")),
+        }
+    }
+
+    fn not_saved(&self, why: &str) -> Refusal {
+        tracing::error!(why, "a write failed");
+        self.failing.store(true, Ordering::Relaxed);
+        self.metrics.failed_writes.inc();
+        refusals::not_saved()
+    }
+
+    /// Reads from the store without holding up the others.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let store = self.parts.store.clone();
+        let done = tokio::task::spawn_blocking(move || read(&*store)).await;
+        match done {
+            Ok(Ok(found)) => Ok(found),
+            Ok(Err(why)) => {
+                tracing::error!(%why, "a read failed");
+                Err(Refusal::new("not-read", "the server could not read its data"))
+            }
+            Err(_) => Err(Refusal::new("not-read", "the server could not read its data")),
+        }
+    }
+}
+
+/// The present moment.
+pub(crate) fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,113 @@
+//! What an operator can choose.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+/// How a server listens, and what it lets strangers do.
+#[derive(Clone, Debug, Default)]
+pub struct Config {
+    /// Which build of the program this is: pages loaded from another one are stale.
+    pub build: String,
+    /// The address that people use, such as `https://play.example.org`; pages from there may call.
+    pub public_url: Option<String>,
+    /// Names under which the server may be called, besides loopback and the public address.
+    pub hosts: Vec<String>,
+    /// Proxies whose word about the address of a client is believed.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// How much a stranger may ask for.
+    pub limits: Limits,
+    /// How long things take.
+    pub pace: Pace,
+}
+
+/// How much a stranger may ask for.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Connections in all.
+    pub connections: usize,
+    /// Connections from one address.
+    pub connections_per_address: usize,
+    /// Messages a second on one socket, in the long run.
+    pub messages_per_second: u32,
+    /// Messages on one socket at once.
+    pub message_burst: u32,
+    /// Plain requests a second from one address, in the long run.
+    pub requests_per_second: u32,
+    /// Plain requests from one address at once.
+    pub request_burst: u32,
+    /// New people an hour from one address.
+    pub people_per_hour: u32,
+    /// New tables an hour from one address.
+    pub tables_per_hour: u32,
+    /// Tables that one socket watches at the same time.
+    pub watched: usize,
+    /// Sockets that watch one table without a seat there.
+    pub watchers: usize,
+    /// Facts in one log; then a game can only be ended.
+    pub log_entries: usize,
+    /// Bytes of a message or a body.
+    pub message_bytes: usize,
+    /// Answers that wait for a socket that does not read, before it is closed.
+    pub waiting_answers: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            connections: 20_000,
+            connections_per_address: 200,
+            messages_per_second: 30,
+            message_burst: 90,
+            requests_per_second: 20,
+            request_burst: 100,
+            people_per_hour: 60,
+            tables_per_hour: 120,
+            watched: 8,
+            watchers: 500,
+            log_entries: 100_000,
+            message_bytes: 16 * 1024,
+            waiting_answers: 256,
+        }
+    }
+}
+
+/// How long things take.
+#[derive(Clone, Debug)]
+pub struct Pace {
+    /// A person without a socket is shown as away after this.
+    pub away_after: Duration,
+    /// A seat has this long to commit to its nonce, and as long again to open it.
+    pub dice_wait: Duration,
+    /// A socket is pinged this often.
+    pub ping_every: Duration,
+    /// A socket that says nothing for this long is closed.
+    pub silence: Duration,
+    /// A socket has this long to take what it is sent.
+    pub write_timeout: Duration,
+    /// A client has this long to say who it is.
+    pub hello_within: Duration,
+    /// A table that nobody needs is unloaded after this.
+    pub unload_after: Duration,
+    /// A table on which no game has begun is kept this long.
+    pub keep_lobby: Duration,
+    /// A game in which nothing happens is kept open this long.
+    pub keep_game: Duration,
+}
+
+const HOUR: u64 = 60 * 60;
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace {
+            away_after: Duration::from_secs(30),
+            dice_wait: Duration::from_secs(10),
+            ping_every: Duration::from_secs(20),
+            silence: Duration::from_secs(50),
+            write_timeout: Duration::from_secs(20),
+            hello_within: Duration::from_secs(10),
+            unload_after: Duration::from_secs(60),
+            keep_lobby: Duration::from_secs(24 * HOUR),
+            keep_game: Duration::from_secs(30 * 24 * HOUR),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The games that a server offers, and one of them in play without its type.
+
+use turlaj_catalog::{BotSpec, GAMES, Listed, Visit, visit};
+use turlaj_core::{Bot, Dice, Game, OptionSpec, Refusal, Seat, Settings};
+use turlaj_proto::http::{BotInfo, GameInfo, OptionInfo};
+use turlaj_table::fair::{Draw, FairDice, Secret};
+use turlaj_table::{AnyTable, Occupant, Table, UndoPolicy};
+
+use crate::refusals;
+
+/// The dice of a table.
+pub trait DiceBox: Send + Sync + 'static {
+    /// The dice that follow from a secret and a draw.
+    fn open(&self, secret: &Secret, draw: &Draw) -> Box<dyn Dice + Send>;
+}
+
+/// Fair dice, which can be checked by everybody at the end.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FairDiceBox;
+
+impl DiceBox for FairDiceBox {
+    fn open(&self, secret: &Secret, draw: &Draw) -> Box<dyn Dice + Send> {
+        Box::new(FairDice::new(secret, draw))
+    }
+}
+
+/// One game in play, with the bots on its seats.
+pub(crate) trait Playing: Send {
+    fn table(&self) -> &dyn AnyTable;
+    fn table_mut(&mut self) -> &mut dyn AnyTable;
+    /// What the bot of this name, seeded so, chooses for the seat; it sees what the seat sees.
+    fn choose(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<String>;
+    /// What a bot that has just come would choose; the same one every time.
+    fn advise(&self, seat: Seat, bot: &str, seed: u64) -> Option<String>;
+    /// Whether seats know things that others at the same screen must not see.
+    fn has_secrets(&self) -> bool;
+}
+
+/// How a table of this game is set up.
+pub(crate) struct Setup<'a> {
+    pub(crate) settings: &'a Settings,
+    pub(crate) seats: Vec<Occupant>,
+    pub(crate) undo: UndoPolicy,
+}
+
+type Open = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Send + Sync>;
+
+/// Makes a bot by its name and a seed.
+pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
+
+/// A game on offer.
+pub struct GameEntry {
+    info: GameInfo,
+    specs: &'static [OptionSpec],
+    open: Open,
+}
+
+impl GameEntry {
+    /// A game by its type, with what a server needs besides: words, bots, whether it has secrets.
+    pub fn new<G: Game>(
+        title: &str,
+        about: &str,
+        bots: &[BotSpec],
+        bot: MakeBot<G>,
+        secrets: fn(&G) -> bool,
+    ) -> GameEntry {
+        let option = |spec: &OptionSpec| OptionInfo {
+            name: spec.name.to_string(),
+            values: spec.values.iter().map(ToString::to_string).collect(),
+            about: spec.about.to_string(),
+        };
+        let bot_info =
+            |bot: &BotSpec| BotInfo { name: bot.name.to_string(), about: bot.about.to_string() };
+        let open = move |setup: Setup<'_>| -> Result<Box<dyn Playing>, Refusal> {
+            let mut table = Table::new(G::configure(setup.settings)?).with_undo(setup.undo);
+            for (at, who) in setup.seats.into_iter().enumerate() {
+                table = table.seated(Seat(at as u8), who);
+            }
+            Ok(Box::new(Played { table, bots: Vec::new(), bot, secrets }))
+        };
+        GameEntry {
+            info: GameInfo {
+                id: G::ID.to_string(),
+                title: title.to_string(),
+                about: about.to_string(),
+                rules: G::RULES,
+                players_min: G::PLAYERS.0,
+                players_max: G::PLAYERS.1,
+                options: G::OPTIONS.iter().map(option).collect(),
+                bots: bots.iter().map(bot_info).collect(),
+            },
+            specs: G::OPTIONS,
+            open: Box::new(open),
+        }
+    }
+
+    /// What clients are told of the game.
+    pub(crate) fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    /// Settings from options that differ from the default.
+    pub(crate) fn settings<'a>(
+        &self,
+        players: u8,
+        given: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Settings, Refusal> {
+        Settings::parse(self.specs, players, given)
+    }
+
+    /// Settings from their text.
+    pub(crate) fn read_settings(&self, text: &str) -> Result<Settings, Refusal> {
+        Settings::parse_text(self.specs, text)
+    }
+
+    /// A table of this game before its first fact.
+    pub(crate) fn open(&self, setup: Setup<'_>) -> Result<Box<dyn Playing>, Refusal> {
+        (self.open)(setup)
+    }
+
+    /// The bot that plays it best.
+    pub(crate) fn strongest(&self) -> Option<&str> {
+        self.info.bots.last().map(|bot| bot.name.as_str())
+    }
+
+    pub(crate) fn check_bot(&self, name: &str) -> Result<(), Refusal> {
+        match self.info.bots.iter().any(|bot| bot.name == name) {
+            true => Ok(()),
+            false => Err(refusals::unknown_bot()),
+        }
+    }
+}
+
+/// A bot on a seat, by its name.
+type Seated<G> = (Seat, String, Box<dyn Bot<G>>);
+
+struct Played<G: Game> {
+    table: Table<G>,
+    bots: Vec<Seated<G>>,
+    bot: MakeBot<G>,
+    secrets: fn(&G) -> bool,
+}
+
+impl<G: Game> Playing for Played<G> {
+    fn table(&self) -> &dyn AnyTable {
+        &self.table
+    }
+
+    fn table_mut(&mut self) -> &mut dyn AnyTable {
+        &mut self.table
+    }
+
+    fn choose(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<String> {
+        let known = self.bots.iter().position(|(at, name, _)| *at == seat && name == bot);
+        let known = match known {
+            Some(at) => at,
+            None => {
+                self.bots.push((seat, bot.to_string(), (self.bot)(bot, seed)?));
+                self.bots.len() - 1
+            }
+        };
+        let legal = self.table.legal(seat);
+        if legal.is_empty() {
+            return None;
+        }
+        let action = self.bots[known].2.choose(&self.table.look(seat), &legal);
+        Some(action.to_string())
+    }
+
+    fn advise(&self, seat: Seat, bot: &str, seed: u64) -> Option<String> {
+        let legal = self.table.legal(seat);
+        let mut bot = (self.bot)(bot, seed)?;
+        (!legal.is_empty()).then(|| bot.choose(&self.table.look(seat), &legal).to_string())
+    }
+
+    fn has_secrets(&self) -> bool {
+        (self.secrets)(self.table.rules())
+    }
+}
+
+/// All games on offer.
+pub struct Games(Vec<GameEntry>);
+
+impl Games {
+    /// These games.
+    pub fn new(games: Vec<GameEntry>) -> Games {
+        Games(games)
+    }
+
+    /// All games of the catalogue.
+    pub fn catalogue() -> Games {
+        struct Entry;
+        impl Visit for Entry {
+            type Out = GameEntry;
+            fn game<G: Listed>(self) -> GameEntry {
+                GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, G::bot, G::has_secrets)
+            }
+        }
+        let entry = |name: &&str| visit(name, Entry).expect("the catalogue knows its own names");
+        Games(GAMES.iter().map(entry).collect())
+    }
+
+    pub(crate) fn find(&self, id: &str) -> Result<&GameEntry, Refusal> {
+        let known =
+            || self.0.iter().map(|game| game.info.id.as_str()).collect::<Vec<_>>().join(", ");
+        self.0.iter().find(|game| game.info.id == id).ok_or_else(|| {
+            let id = turlaj_core::excerpt(id);
+            let text = format!("there is no game `{id}`; there are: {}", known());
+            Refusal::new("unknown-game", text).with("game", id).with("known", known())
+        })
+    }
+
+    pub(crate) fn all(&self) -> impl Iterator<Item = &GameEntry> {
+        self.0.iter()
+    }
+}

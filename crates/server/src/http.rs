@@ -1,0 +1,81 @@
+//! Plain requests: games, people, tables, replays.
+
+mod error;
+mod lobby;
+mod meta;
+mod people;
+mod replays;
+mod seats;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, post};
+use utoipa::OpenApi;
+
+use crate::app::App;
+use crate::guard;
+
+pub(crate) use error::ApiError;
+
+/// Everything that can be asked for in plain requests.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Turlaj",
+        description = "Tables for dice games. The rest of the talk goes over the \
+        socket at /api/v1/socket: see docs/api.md."
+    ),
+    paths(
+        meta::health,
+        lobby::games,
+        lobby::create,
+        lobby::public,
+        people::create,
+        people::me,
+        people::change,
+        people::new_key,
+        people::tables,
+        seats::hint,
+        seats::why_not,
+        seats::preview,
+        replays::replay,
+        replays::record,
+        meta::qr
+    ),
+    components(schemas(turlaj_proto::http::Failure))
+)]
+struct Api;
+
+/// The description of all plain requests, as JSON.
+pub fn openapi() -> String {
+    Api::openapi().to_pretty_json().expect("the description has string keys")
+}
+
+/// All routes.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let limit = app.config.limits.message_bytes;
+    Router::new()
+        .route("/", get(meta::page))
+        .route("/healthz", get(meta::health))
+        .route("/api/openapi.json", get(meta::openapi))
+        .route("/api/v1/socket", get(meta::socket))
+        .route("/api/v1/games", get(lobby::games))
+        .route("/api/v1/people", post(people::create))
+        .route("/api/v1/me", get(people::me).patch(people::change))
+        .route("/api/v1/me/key", post(people::new_key))
+        .route("/api/v1/me/tables", get(people::tables))
+        .route("/api/v1/tables", get(lobby::public).post(lobby::create))
+        .route("/api/v1/tables/{id}/hint", post(seats::hint))
+        .route("/api/v1/tables/{id}/why-not", post(seats::why_not))
+        .route("/api/v1/tables/{id}/preview", post(seats::preview))
+        .route("/api/v1/replays/{id}", get(replays::replay))
+        .route("/api/v1/replays/{id}/record", get(replays::record))
+        .route("/api/v1/qr", post(meta::qr))
+        .fallback(meta::nothing)
+        .method_not_allowed_fallback(meta::other_method)
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}

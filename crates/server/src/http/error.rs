@@ -1,0 +1,136 @@
+//! How requests are refused, and how bodies and keys are read.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use serde::de::DeserializeOwned;
+use tokio::time::timeout;
+use turlaj_core::Refusal;
+use turlaj_proto::http::Failure;
+use turlaj_store::Person;
+
+use crate::app::App;
+use crate::guard::Client;
+use crate::limits::Kind;
+use crate::{people, refusals};
+
+/// A refusal as an answer.
+pub(crate) struct ApiError(pub(crate) Refusal);
+
+impl std::convert::From<Refusal> for ApiError {
+    fn from(why: Refusal) -> ApiError {
+        ApiError(why)
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let status = match self.0.code() {
+            "no-key" | "bad-key" => StatusCode::UNAUTHORIZED,
+            "not-owner" | "not-your-seat" | "no-hints" | "other-origin" => StatusCode::FORBIDDEN,
+            "other-host" => StatusCode::MISDIRECTED_REQUEST,
+            "no-such-table" | "not-found" | "closed" => StatusCode::NOT_FOUND,
+            "other-method" => StatusCode::METHOD_NOT_ALLOWED,
+            "not-over" | "not-begun" | "over" | "not-asked" | "begun" | "dice-first" => {
+                StatusCode::CONFLICT
+            }
+            "too-slow" => StatusCode::REQUEST_TIMEOUT,
+            "too-long" => StatusCode::PAYLOAD_TOO_LARGE,
+            "too-fast" | "too-many-connections" => StatusCode::TOO_MANY_REQUESTS,
+            "not-saved" | "not-read" | "shutting-down" => StatusCode::SERVICE_UNAVAILABLE,
+            "crashed" | "broken-table" => StatusCode::INTERNAL_SERVER_ERROR,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
+        };
+        let body = Json(Failure { error: refusals::wire(&self.0) });
+        match status {
+            StatusCode::TOO_MANY_REQUESTS => {
+                (status, [(header::RETRY_AFTER, "10")], body).into_response()
+            }
+            _ => (status, body).into_response(),
+        }
+    }
+}
+
+/// A client has this long to send a body.
+const BODY_WITHIN: Duration = Duration::from_secs(10);
+
+/// A body in JSON.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ApiError> {
+        let reading = timeout(BODY_WITHIN, Bytes::from_request(request, app));
+        let bytes = reading.await.map_err(|_| refusals::too_slow())?;
+        let bytes = bytes.map_err(|_| refusals::too_long())?;
+        // An empty body means an empty object, for requests in which nothing must be said.
+        let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        Ok(Body(serde_json::from_slice(text).map_err(|why| refusals::bad_json(&why))?))
+    }
+}
+
+/// The person whose key is in the header `Authorization: Bearer …`.
+pub(crate) struct Known(pub(crate) Person);
+
+/// The same, where a key need not be shown.
+pub(crate) struct MaybeKnown(pub(crate) Option<Person>);
+
+impl FromRequestParts<Arc<App>> for MaybeKnown {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
+        let Some(said) = parts.headers.get(header::AUTHORIZATION) else {
+            return Ok(MaybeKnown(None));
+        };
+        let key = said.to_str().ok().and_then(|said| said.strip_prefix("Bearer "));
+        let key = key.ok_or_else(refusals::bad_key)?;
+        Ok(MaybeKnown(Some(people::find(app, key).await?)))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Known {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
+        let MaybeKnown(person) = MaybeKnown::from_request_parts(parts, app).await?;
+        Ok(Known(person.ok_or_else(refusals::no_key)?))
+    }
+}
+
+/// The address of the client.
+pub(crate) struct From(pub(crate) std::net::IpAddr);
+
+impl From {
+    /// Counts something dear that the address asks for, or refuses it.
+    pub(crate) fn may(&self, app: &App, kind: Kind) -> Result<(), ApiError> {
+        Ok(app.addresses.ask(self.0, kind)?)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for From {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Self, ApiError> {
+        let client = parts.extensions.get::<Client>().copied();
+        Ok(From(client.map_or_else(|| [0, 0, 0, 0].into(), |client| client.0)))
+    }
+}
+
+/// The id of a table, in an address.
+pub(crate) struct Id(pub(crate) String);
+
+impl FromRequestParts<Arc<App>> for Id {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        Ok(Id(path.map_err(|_| refusals::no_such_table())?.0))
+    }
+}

@@ -1,0 +1,90 @@
+//! People.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use turlaj_proto::http::{ChangeMe, Failure, Key, Me, NewPerson, TableCard};
+use turlaj_store::TableRow;
+
+use super::error::{ApiError, Body, From, Known};
+use crate::app::App;
+use crate::limits::Kind;
+use crate::people;
+use crate::registry::Registry;
+use crate::table::{Said, card};
+
+/// A list of tables is not longer than this.
+const MOST: u32 = 100;
+
+/// Gives a new key: whoever has it is that person.
+#[utoipa::path(post, path = "/api/v1/people", request_body = NewPerson,
+    responses((status = 200, body = Key), (status = "4XX", body = Failure)))]
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    from: From,
+    Body(wish): Body<NewPerson>,
+) -> Result<Json<Key>, ApiError> {
+    from.may(&app, Kind::NewPerson)?;
+    Ok(Json(people::create(&app, wish.name).await?))
+}
+
+/// Who the key belongs to.
+#[utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Me),
+    (status = "4XX", body = Failure)))]
+pub(super) async fn me(Known(person): Known) -> Json<Me> {
+    Json(people::me(&person))
+}
+
+/// Gives another key, as after the old one was lost to somebody: that one is nobody's then.
+#[utoipa::path(post, path = "/api/v1/me/key",
+    responses((status = 200, body = Key), (status = "4XX", body = Failure)))]
+pub(super) async fn new_key(
+    State(app): State<Arc<App>>,
+    from: From,
+    Known(person): Known,
+) -> Result<Json<Key>, ApiError> {
+    from.may(&app, Kind::NewPerson)?;
+    Ok(Json(people::new_key(&app, person).await?))
+}
+
+/// Changes the name, or whether it is shown at public tables.
+#[utoipa::path(patch, path = "/api/v1/me", request_body = ChangeMe,
+    responses((status = 200, body = Me), (status = "4XX", body = Failure)))]
+pub(super) async fn change(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Body(change): Body<ChangeMe>,
+) -> Result<Json<Me>, ApiError> {
+    Ok(Json(people::me(&people::change(&app, person, change).await?)))
+}
+
+/// One's own tables, the last touched first.
+#[utoipa::path(get, path = "/api/v1/me/tables", responses((status = 200, body = Vec<TableCard>),
+    (status = "4XX", body = Failure)))]
+pub(super) async fn tables(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+) -> Result<Json<Vec<TableCard>>, ApiError> {
+    let id = person.id;
+    let rows = app.read(move |store| store.tables_of(id, MOST)).await?;
+    let mut cards = Vec::new();
+    for row in &rows {
+        let row = &awake(&app, row).await;
+        cards.extend(card(&app.parts.games, row, Some(&person)));
+    }
+    Ok(Json(cards))
+}
+
+/// The row of a table; if the table is in memory, it knows better whom it waits for.
+async fn awake(app: &Arc<App>, row: &TableRow) -> TableRow {
+    let mut row = row.clone();
+    if app.tables.is_loaded(&row.id)
+        && let Ok(waiting) = Registry::ask(app, &row.id, |answer| Said::Waiting { answer }).await
+        && let Ok(mut doc) = crate::table::Doc::read(&row)
+    {
+        doc.waiting = waiting;
+        row.room = doc.write();
+    }
+    row
+}

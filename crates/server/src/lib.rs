@@ -1,0 +1,32 @@
+//! Tables that people share: HTTP, WebSocket, lobby, seats.
+//!
+//! One task owns one loaded table (`table/`) and reads a closed message enum; whatever it does is
+//! on the disk before anybody is told. Sockets (`socket.rs`) only carry words. There are no rules
+//! here: a game is known by what [`Games`] says of it.
+
+mod app;
+mod config;
+mod entropy;
+mod games;
+mod guard;
+mod http;
+mod limits;
+mod listen;
+mod mailbox;
+mod metrics;
+mod names;
+mod orders;
+mod people;
+mod refusals;
+mod registry;
+mod retention;
+mod socket;
+mod table;
+
+pub use app::Parts;
+pub use config::{Config, Limits, Pace};
+pub use entropy::{Entropy, OsEntropy};
+pub use games::{DiceBox, FairDiceBox, GameEntry, Games, MakeBot};
+pub use http::openapi;
+pub use listen::{Running, start};
+pub use orders::carry_out_orders;

@@ -1,0 +1,233 @@
+//! What waits to be sent over one socket.
+//!
+//! Tables put words in, the socket takes them out when it can. Whoever reads slowly gets the newest
+//! view with all news collected since, so what waits stays small.
+
+use std::mem;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serde_json::value::RawValue;
+use tokio::sync::Notify;
+use turlaj_core::Refusal;
+use turlaj_proto::{Answer, Happening, Message, Update};
+
+use crate::refusals;
+
+/// So many pieces of news are collected for a reader that does not read; then the oldest go.
+const MAX_NEWS: usize = 2000;
+
+/// So many happenings are.
+const MAX_HAPPENED: usize = 100;
+
+/// Where the words of a table go. A table on another machine would send them through another one
+/// of these.
+pub(crate) trait Outlet: Send + Sync {
+    /// Tells what has changed at a table.
+    fn update(&self, table: &Arc<str>, delta: Delta);
+    /// Tells that a request was carried out.
+    fn done(&self, id: u32);
+    /// Tells that a request was refused.
+    fn refuse(&self, id: Option<u32>, why: &Refusal);
+    /// Tells that a table will not be told of any more.
+    fn gone(&self, table: &str, why: &Refusal);
+    /// Begins anew with a table: of what waits, only answers are still told.
+    fn forget(&self, table: &str);
+}
+
+/// What waits for one socket.
+pub(crate) struct Mailbox {
+    inner: Mutex<Inner>,
+    filled: Notify,
+    limit: usize,
+}
+
+#[derive(Default)]
+struct Inner {
+    /// In the order in which they are sent.
+    items: Vec<Item>,
+    /// How many updates of each table were sent.
+    counts: Vec<(Arc<str>, u64)>,
+    /// Why the socket is to be closed.
+    closing: Option<Refusal>,
+}
+
+enum Item {
+    /// A whole message.
+    Ready(String),
+    /// What has changed at a table since its last update.
+    Table(Arc<str>, Delta),
+}
+
+/// What a table has to say to a socket.
+#[derive(Default)]
+pub(crate) struct Delta {
+    pub(crate) done: Vec<u32>,
+    pub(crate) room: Option<Arc<RawValue>>,
+    pub(crate) play: Option<Arc<RawValue>>,
+    pub(crate) news: Vec<Arc<[Box<RawValue>]>>,
+    pub(crate) happened: Vec<Happening>,
+}
+
+impl Delta {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.done.is_empty()
+            && self.room.is_none()
+            && self.play.is_none()
+            && self.news.is_empty()
+            && self.happened.is_empty()
+    }
+
+    fn merge(&mut self, later: Delta) {
+        self.done.extend(later.done);
+        self.room = later.room.or(self.room.take());
+        self.play = later.play.or(self.play.take());
+        self.news.extend(later.news);
+        self.happened.extend(later.happened);
+        let mut pieces: usize = self.news.iter().map(|news| news.len()).sum();
+        while pieces > MAX_NEWS {
+            pieces -= self.news.remove(0).len();
+        }
+        let surplus = self.happened.len().saturating_sub(MAX_HAPPENED);
+        self.happened.drain(..surplus);
+    }
+}
+
+impl Mailbox {
+    pub(crate) fn new(limit: usize) -> Mailbox {
+        Mailbox { inner: Mutex::default(), filled: Notify::new(), limit }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a whole message.
+    pub(crate) fn say(&self, message: &Message<'_>) {
+        let text = serde_json::to_string(message).expect("messages have string keys");
+        self.add(Item::Ready(text));
+    }
+
+    fn add(&self, item: Item) {
+        let mut inner = self.lock();
+        let answers = |item: &Item| match item {
+            Item::Ready(_) => 1,
+            Item::Table(_, delta) => delta.done.len(),
+        };
+        inner.items.push(item);
+        if inner.items.iter().map(answers).sum::<usize>() > self.limit {
+            inner.items.clear();
+            inner.closing.get_or_insert_with(refusals::slow_reader);
+        }
+        drop(inner);
+        self.filled.notify_one();
+    }
+
+    /// Says goodbye after what already waits.
+    pub(crate) fn close(&self, why: Refusal) {
+        self.lock().closing.get_or_insert(why);
+        self.filled.notify_one();
+    }
+
+    /// Waits until there is something to send.
+    pub(crate) async fn filled(&self) {
+        self.filled.notified().await;
+    }
+
+    /// Takes everything that waits, as messages in order, and why to close if that is due.
+    pub(crate) fn take(&self, out: &mut Vec<String>) -> Option<Refusal> {
+        let mut inner = self.lock();
+        for item in mem::take(&mut inner.items) {
+            match item {
+                Item::Ready(text) => out.push(text),
+                Item::Table(table, delta) => {
+                    let n = inner.count(&table);
+                    out.push(update(&table, n, &delta));
+                }
+            }
+        }
+        inner.closing.take()
+    }
+}
+
+impl Inner {
+    /// How many updates of this table were sent, with the one that follows.
+    fn count(&mut self, table: &Arc<str>) -> u64 {
+        match self.counts.iter_mut().find(|(known, _)| known == table) {
+            Some((_, n)) => {
+                *n += 1;
+                *n
+            }
+            None => {
+                self.counts.push((table.clone(), 1));
+                1
+            }
+        }
+    }
+}
+
+impl Outlet for Mailbox {
+    fn update(&self, table: &Arc<str>, delta: Delta) {
+        {
+            let mut inner = self.lock();
+            let waiting = inner.items.iter_mut().rev().find_map(|item| match item {
+                Item::Table(known, delta) if known == table => Some(delta),
+                Item::Table(..) | Item::Ready(_) => None,
+            });
+            if let Some(waiting) = waiting {
+                waiting.merge(delta);
+                if waiting.done.len() > self.limit {
+                    inner.closing.get_or_insert_with(refusals::slow_reader);
+                }
+                drop(inner);
+                return self.filled.notify_one();
+            }
+        }
+        self.add(Item::Table(table.clone(), delta));
+    }
+
+    fn done(&self, id: u32) {
+        self.say(&Message::Done(Answer { id }));
+    }
+
+    fn refuse(&self, id: Option<u32>, why: &Refusal) {
+        self.say(&Message::Refused { id, why: refusals::wire(why) });
+    }
+
+    fn gone(&self, table: &str, why: &Refusal) {
+        self.forget(table);
+        self.say(&Message::Gone { table, why: refusals::wire(why) });
+    }
+
+    fn forget(&self, table: &str) {
+        let mut inner = self.lock();
+        inner.counts.retain(|(known, _)| **known != *table);
+        let items = mem::take(&mut inner.items);
+        for item in items {
+            match item {
+                Item::Table(known, delta) if *known == *table => {
+                    for id in delta.done {
+                        let done = Message::Done(Answer { id });
+                        let text = serde_json::to_string(&done).expect("messages have string keys");
+                        inner.items.push(Item::Ready(text));
+                    }
+                }
+                item => inner.items.push(item),
+            }
+        }
+    }
+}
+
+fn update(table: &str, n: u64, delta: &Delta) -> String {
+    let pieces: Vec<&RawValue> =
+        delta.news.iter().flat_map(|news| news.iter().map(|piece| &**piece)).collect();
+    let update = Update {
+        table,
+        n,
+        done: &delta.done,
+        room: delta.room.as_deref(),
+        play: delta.play.as_deref(),
+        news: &pieces,
+        happened: &delta.happened,
+    };
+    serde_json::to_string(&Message::Update(update)).expect("messages have string keys")
+}

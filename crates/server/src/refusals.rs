@@ -1,0 +1,87 @@
+//! What the server itself refuses, in one place.
+
+use turlaj_core::Refusal;
+
+/// A refusal as it travels.
+pub(crate) fn wire(why: &Refusal) -> turlaj_proto::Refusal {
+    let details = why.details().iter();
+    turlaj_proto::Refusal {
+        code: why.code().to_string(),
+        details: details.map(|(name, value)| (name.to_string(), value.clone())).collect(),
+        text: why.to_string(),
+    }
+}
+
+macro_rules! refusals {
+    ($($name:ident: $code:literal, $text:literal;)*) => {
+        $(
+            pub(crate) fn $name() -> Refusal {
+                Refusal::new($code, $text)
+            }
+        )*
+    };
+}
+
+refusals! {
+    no_such_table: "no-such-table", "there is no such table";
+    no_such_seat: "no-such-seat", "there is no such seat";
+    not_yours: "not-your-seat", "this is not your seat";
+    not_owner: "not-owner", "only the owner of the table may do this";
+    no_key: "no-key", "this needs a key: you can only watch without one";
+    bad_key: "bad-key", "nobody has this key";
+    hello_first: "hello-first", "say hello first";
+    hello_again: "hello-again", "you have said hello already";
+    other_protocol: "other-protocol", "the server speaks another version: load the page again";
+    not_watched: "not-watched", "watch the table first";
+    seat_taken: "seat-taken", "somebody sits there";
+    table_full: "table-full", "all seats are taken: you can watch";
+    one_seat: "one-seat", "at a public table a person has one seat";
+    kicked: "kicked", "the owner of this table has sent you away";
+    secret_seat: "secret-seat", "this seat knows secrets: only a bot or who left it may take it";
+    log_full: "log-full", "this game has become too long: it can only be ended";
+    begun: "begun", "the game has begun";
+    not_begun: "not-begun", "the game has not begun";
+    not_over: "not-over", "the game is not over";
+    seats_free: "seats-free", "a seat is free: it needs a person or a bot";
+    unknown_bot: "unknown-bot", "this game has no such bot";
+    not_away: "not-away", "this person is not away";
+    dice_first: "dice-first", "the dice are being drawn: that takes some seconds at most";
+    no_dice_due: "no-nonce-due", "no nonce is due from this seat";
+    no_hints: "no-hints", "this table allows no hints";
+    undo_asked: "undo-asked", "a request to go back waits for an answer already";
+    no_undo_asked: "no-undo-asked", "nobody has asked to go back";
+    nothing_to_undo: "undo-nothing", "there is nothing to undo";
+    stale_prompt: "stale-prompt", "the question has changed meanwhile";
+    undo_never: "undo-never", "nothing is taken back at this table";
+    too_fast: "too-fast", "that is too much at once: wait a little";
+    too_many_tables: "too-many-tables", "a socket cannot watch so many tables";
+    too_many_watchers: "too-many-watchers", "too many watch this table already";
+    too_many_connections: "too-many-connections", "too many connections: try again later";
+    too_long: "too-long", "the message is too long";
+    too_slow: "too-slow", "the request took too long to arrive";
+    not_text: "not-text", "messages are text in JSON";
+    not_saved: "not-saved", "the server could not save this: nothing was done";
+    broken_table: "broken-table", "this table is broken and cannot be opened";
+    slow_reader: "slow-reader", "too many answers were not read";
+    silent: "silent", "nothing was heard for too long";
+    shutting_down: "shutting-down", "the server is restarting: come back at once";
+    other_host: "other-host", "the server is not known under this name";
+    other_origin: "other-origin", "another page may not call this server";
+    closed: "closed", "the table was closed";
+    crashed: "crashed", "the table stopped by a mistake of ours: nothing that was saved is lost";
+    not_found: "not-found", "there is nothing here";
+    bad_hex: "bad-hex", "64 hex digits in lower case are needed";
+}
+
+/// What cannot be read as JSON of the right shape.
+pub(crate) fn bad_json(why: &serde_json::Error) -> Refusal {
+    // The text of serde may quote what was sent, however long: the start of it will do.
+    let text: String = why.to_string().chars().take(200).collect();
+    Refusal::new("bad-json", format!("this is not understood: {text}"))
+}
+
+/// A table that was begun under rules which this program no longer has.
+pub(crate) fn other_rules(version: u32) -> Refusal {
+    let text = format!("this table plays by version {version} of the rules, which is not here");
+    Refusal::new("other-rules", text).with("version", version)
+}

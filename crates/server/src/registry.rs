@@ -1,0 +1,140 @@
+//! The tables in memory, by id.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::{mpsc, oneshot};
+use turlaj_core::Refusal;
+
+use crate::app::App;
+use crate::table::{self, Said};
+use crate::{entropy, refusals};
+
+/// So many messages wait for a table before those who send them do.
+const QUEUE: usize = 256;
+
+/// The way to a table's task.
+pub(crate) type Handle = mpsc::Sender<Said>;
+
+/// The tables in memory.
+#[derive(Default)]
+pub(crate) struct Registry {
+    loaded: Mutex<Loaded>,
+}
+
+#[derive(Default)]
+struct Loaded {
+    tables: HashMap<Arc<str>, Handle>,
+    closed: bool,
+}
+
+impl Registry {
+    fn lock(&self) -> MutexGuard<'_, Loaded> {
+        self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table of this id; it is loaded if it is not in memory. Whether it exists is known when
+    /// it answers.
+    pub(crate) fn get(app: &Arc<App>, id: &str) -> Result<Handle, Refusal> {
+        let mut loaded = app.tables.lock();
+        if loaded.closed {
+            return Err(refusals::shutting_down());
+        }
+        if let Some(handle) = loaded.tables.get(id)
+            && !handle.is_closed()
+        {
+            return Ok(handle.clone());
+        }
+        let id: Arc<str> = id.into();
+        let (sender, receiver) = mpsc::channel(QUEUE);
+        loaded.tables.insert(id.clone(), sender.clone());
+        app.metrics.tables.set(loaded.tables.len() as i64);
+        drop(loaded);
+        table::spawn(app.clone(), id, receiver);
+        Ok(sender)
+    }
+
+    /// Takes a table out of memory, unless somebody has just said something to it. Returns what was
+    /// said in the very last moment, to be said again to the table that is loaded then.
+    pub(crate) async fn forget(
+        app: &App,
+        id: &str,
+        inbox: &mut mpsc::Receiver<Said>,
+    ) -> Option<Vec<Said>> {
+        {
+            let mut loaded = app.tables.lock();
+            if !inbox.is_empty() {
+                return None;
+            }
+            // Nobody can send any more: whoever holds a handle finds it closed and asks again.
+            inbox.close();
+            loaded.tables.remove(id);
+            app.metrics.tables.set(loaded.tables.len() as i64);
+        }
+        let mut left = Vec::new();
+        while let Some(said) = inbox.recv().await {
+            left.push(said);
+        }
+        Some(left)
+    }
+
+    /// Says something to a table, loading it if need be.
+    pub(crate) async fn say(app: &Arc<App>, id: &str, mut said: Said) -> Result<Handle, Refusal> {
+        if !entropy::is_table_id(id) {
+            return Err(refusals::no_such_table());
+        }
+        for _ in 0..8 {
+            let handle = Registry::get(app, id)?;
+            match handle.send(said).await {
+                Ok(()) => return Ok(handle),
+                Err(back) => said = back.0,
+            }
+        }
+        Err(refusals::crashed())
+    }
+
+    /// Takes a table out of memory that has stopped.
+    pub(crate) fn remove(app: &App, id: &str) {
+        let mut loaded = app.tables.lock();
+        if loaded.tables.get(id).is_some_and(mpsc::Sender::is_closed) {
+            loaded.tables.remove(id);
+        }
+        app.metrics.tables.set(loaded.tables.len() as i64);
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.lock().tables.len()
+    }
+
+    /// Whether a table is in memory.
+    pub(crate) fn is_loaded(&self, id: &str) -> bool {
+        self.lock().tables.contains_key(id)
+    }
+
+    /// Says something to a table and waits for its answer.
+    pub(crate) async fn ask<T>(
+        app: &Arc<App>,
+        id: &str,
+        say: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Said,
+    ) -> Result<T, Refusal> {
+        let (answer, answered) = oneshot::channel();
+        Registry::say(app, id, say(answer)).await?;
+        answered.await.unwrap_or_else(|_| Err(refusals::crashed()))
+    }
+
+    /// Closes all tables, each after what it is doing, and waits for them.
+    pub(crate) async fn close(app: &Arc<App>) {
+        let handles: Vec<Handle> = {
+            let mut loaded = app.tables.lock();
+            loaded.closed = true;
+            loaded.tables.values().cloned().collect()
+        };
+        for handle in &handles {
+            let _ = handle.send(Said::Stop).await;
+        }
+        for handle in handles {
+            handle.closed().await;
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Tables that nobody needs any more: deadlines are rows, and one task serves the nearest.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use turlaj_core::Refusal;
+use turlaj_store::{Op, TableRow};
+
+use crate::app::{App, now};
+use crate::registry::Registry;
+use crate::table::Said;
+
+/// The clock of the machine may be set anew, so nothing is slept through for longer than this.
+const LOOK_EVERY: Duration = Duration::from_secs(600);
+
+/// When something could not be done, it is tried again after this.
+const AFTER_FAILURE: Duration = Duration::from_secs(5);
+
+/// So many tables are looked after at once.
+const AT_ONCE: u32 = 64;
+
+/// Looks after tables whose deadline has come, for ever.
+pub(crate) async fn run(app: Arc<App>) {
+    loop {
+        let (found, failed) = sweep(&app).await;
+        if failed {
+            tokio::time::sleep(AFTER_FAILURE).await;
+        } else if found == AT_ONCE as usize {
+            continue;
+        }
+        let next = app.read(|store| store.next_deadline()).await.ok().flatten();
+        let wait = next.map_or(LOOK_EVERY, |next| {
+            Duration::from_millis(u64::try_from(next - now()).unwrap_or(0)).min(LOOK_EVERY)
+        });
+        tokio::select! {
+            () = tokio::time::sleep(wait) => {}
+            () = app.deadline_made.notified() => {}
+        }
+    }
+}
+
+/// How many tables were due, and whether any could not be looked after.
+async fn sweep(app: &Arc<App>) -> (usize, bool) {
+    let Ok(due) = app.read(|store| store.due(now(), AT_ONCE)).await else { return (0, true) };
+    let mut failed = false;
+    for row in &due {
+        failed |= look_after(app, row).await.is_err();
+    }
+    (due.len(), failed)
+}
+
+async fn look_after(app: &Arc<App>, row: &TableRow) -> Result<(), Refusal> {
+    let done = Registry::ask(app, &row.id, |answer| Said::Due { answer }).await;
+    let Err(why) = done else { return Ok(()) };
+    tracing::warn!(table = row.id, %why, "a table could not be looked after");
+    match why.code() {
+        // It cannot be opened, so nobody else writes it: it is left for somebody to look at.
+        "broken-table" | "other-rules" => {
+            app.write(vec![Op::PutTable(TableRow { deadline: None, ..row.clone() })]).await
+        }
+        _ => Err(why),
+    }
+}

@@ -1,0 +1,288 @@
+//! Those who are not there: who is away, bots that hold seats, ending a game without them.
+
+use std::time::{Duration, Instant};
+
+use turlaj_core::{Node, Refusal, Seat, Seats};
+use turlaj_store::{Op, Person, Status};
+use turlaj_table::{Ears, Fact};
+
+use super::doc::Doc;
+use super::{End, TableTask, build};
+use crate::app::now;
+use crate::refusals;
+
+/// Who is not there, and since when.
+pub(super) struct Absent {
+    gone: Vec<Gone>,
+}
+
+struct Gone {
+    person: u64,
+    since: Instant,
+    away: bool,
+}
+
+impl Absent {
+    /// Nobody is there.
+    pub(super) fn new(doc: &Doc, now: Instant) -> Absent {
+        let mut absent = Absent { gone: Vec::new() };
+        absent.review(doc, &[], now);
+        absent
+    }
+
+    /// Looks who is there; returns whether anybody came or went.
+    pub(super) fn review(&mut self, doc: &Doc, here: &[u64], now: Instant) -> bool {
+        let missing = |person: &u64| !here.contains(person);
+        let seated: Vec<u64> =
+            doc.seats.iter().filter_map(|seat| seat.person).filter(missing).collect();
+        let before = self.gone.len();
+        self.gone.retain(|gone| seated.contains(&gone.person));
+        let mut changed = self.gone.len() != before;
+        for person in seated {
+            if self.gone.iter().all(|gone| gone.person != person) {
+                self.gone.push(Gone { person, since: now, away: false });
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    pub(super) fn is_here(&self, person: u64) -> bool {
+        self.gone.iter().all(|gone| gone.person != person)
+    }
+
+    pub(super) fn is_away(&self, person: u64) -> bool {
+        self.gone.iter().any(|gone| gone.person == person && gone.away)
+    }
+
+    /// When the next one will have been gone for too long.
+    fn next(&self, after: Duration) -> Option<Instant> {
+        self.gone.iter().filter(|gone| !gone.away).map(|gone| gone.since + after).min()
+    }
+
+    /// Marks those who have been gone for too long; returns whether there are any.
+    fn mark(&mut self, after: Duration, now: Instant) -> bool {
+        let mut marked = false;
+        for gone in self.gone.iter_mut().filter(|gone| !gone.away && now >= gone.since + after) {
+            gone.away = true;
+            marked = true;
+        }
+        marked
+    }
+}
+
+impl TableTask {
+    /// The people who have a socket here.
+    pub(super) fn people_here(&self) -> Vec<u64> {
+        let people = self.listeners.iter().filter_map(|listener| listener.caller.person.as_ref());
+        people.map(|person| person.id.0).collect()
+    }
+
+    /// Gives the seats that bots have held back to somebody who has come again.
+    pub(super) fn give_back(&mut self, person: &Person) -> Result<(), Refusal> {
+        for at in 0..self.doc.seats.len() {
+            let chair = &self.doc.seats[at];
+            if chair.person != Some(person.id.0) || chair.held_by.is_none() {
+                continue;
+            }
+            if self.row.status == Status::Playing {
+                let name = chair.logged_name().to_string();
+                let tick = self.tick();
+                let fact = Fact::SeatTaken { seat: Seat(at as u8), name };
+                self.game.table_mut().note(fact, tick)?;
+            }
+            self.doc.seats[at].held_by = None;
+            self.doc.changed = true;
+            self.room_changed = true;
+        }
+        Ok(())
+    }
+
+    /// Lets a bot hold the seat of somebody who is away.
+    pub(super) fn hold(
+        &mut self,
+        person: &Person,
+        seat: u8,
+        bot: String,
+        ears: &mut Ears,
+    ) -> Result<(), Refusal> {
+        self.in_play()?;
+        let seat = self.seat(seat)?;
+        if self.seats_of(person.id.0).is_empty() && self.row.owner != person.id {
+            return Err(refusals::not_yours());
+        }
+        let chair = &self.doc.seats[seat.index()];
+        if !chair.person.is_some_and(|whose| self.absent.is_away(whose)) {
+            return Err(refusals::not_away());
+        }
+        self.app.parts.games.find(&self.row.game)?.check_bot(&bot)?;
+        if chair.held_by.as_ref() == Some(&bot) {
+            return Ok(());
+        }
+        let tick = self.tick();
+        self.game.table_mut().note(Fact::BotTakes { seat, bot: bot.clone() }, tick)?;
+        self.doc.seats[seat.index()].held_by = Some(bot);
+        self.doc.changed = true;
+        self.room_changed = true;
+        self.undo_if_agreed(ears)?;
+        self.end_if_agreed();
+        self.advance(ears);
+        Ok(())
+    }
+
+    /// The seats whose people have a say in ending the game: those who are not away.
+    pub(super) fn voters(&self) -> Seats {
+        let seats = self.doc.seats.iter().enumerate();
+        seats
+            .filter(|(_, chair)| {
+                chair.held_by.is_none()
+                    && chair.person.is_some_and(|person| !self.absent.is_away(person))
+            })
+            .fold(Seats::NONE, |all, (at, _)| all.with(Seat(at as u8)))
+    }
+
+    /// A person is for ending the game, or no longer for it.
+    pub(super) fn vote_end(&mut self, person: &Person, agree: bool) -> Result<(), Refusal> {
+        if self.row.status != Status::Playing {
+            return self.in_play();
+        }
+        let own = self.seats_of(person.id.0);
+        if own.is_empty() && self.row.owner != person.id {
+            return Err(refusals::not_yours());
+        }
+        for seat in own.iter() {
+            self.enders = if agree { self.enders.with(seat) } else { self.enders.without(seat) };
+        }
+        self.room_changed = true;
+        // An owner without a seat decides for tables at which nobody else does.
+        if agree && own.is_empty() && self.voters().is_empty() {
+            self.abandon();
+        }
+        self.end_if_agreed();
+        Ok(())
+    }
+
+    /// Ends the game if somebody is for it and nobody who is there is not.
+    pub(super) fn end_if_agreed(&mut self) {
+        let voters = self.voters();
+        let missing = voters.iter().any(|seat| !self.enders.contains(seat));
+        let agreed = voters.iter().any(|seat| self.enders.contains(seat));
+        if self.row.status == Status::Playing && agreed && !missing {
+            self.abandon();
+        }
+    }
+
+    /// The seats of a person.
+    pub(super) fn seats_of(&self, person: u64) -> Seats {
+        let seats = self.doc.seats.iter().enumerate();
+        seats
+            .filter(|(_, chair)| chair.person == Some(person))
+            .fold(Seats::NONE, |all, (at, _)| all.with(Seat(at as u8)))
+    }
+
+    /// When something has to be done although nobody says anything.
+    pub(super) fn alarm(&mut self) -> Option<Instant> {
+        let pace = &self.app.config.pace;
+        let draw = self.draw.as_ref().map(|draw| draw.deadline);
+        let live = self.live_due();
+        let away = match self.listeners.is_empty() {
+            true => None,
+            false => self.absent.next(pace.away_after),
+        };
+        let needed = !self.listeners.is_empty() || draw.is_some() || live.is_some() || self.more;
+        let since = *self.idle_since.get_or_insert_with(Instant::now);
+        if needed {
+            self.idle_since = None;
+        }
+        let idle = (!needed).then(|| since + pace.unload_after);
+        [draw, live, away, idle, self.room_later].into_iter().flatten().min()
+    }
+
+    /// When the clock of a live phase runs out.
+    fn live_due(&self) -> Option<Instant> {
+        if self.row.status != Status::Playing || self.draw.is_some() {
+            return None;
+        }
+        let due = self.game.table().due()?;
+        let left = due.saturating_sub(self.tick());
+        Some(Instant::now() + Duration::from_millis(left))
+    }
+
+    /// Does what has to be done although nobody says anything.
+    pub(super) async fn ring(&mut self) -> Result<(), End> {
+        let moment = Instant::now();
+        let pace = self.app.config.pace.clone();
+        let mut ears = self.ears();
+        if self.draw.as_ref().is_some_and(|draw| moment >= draw.deadline)
+            && let Err(why) = self.dice_overdue(&mut ears)
+        {
+            tracing::error!(table = &*self.id, %why, "the drawing of the dice is stuck");
+            return Err(End::NotSaved);
+        }
+        if self.draw.is_none()
+            && self.row.status == Status::Playing
+            && let Some(due) = self.game.table().due()
+            && self.tick() >= due
+        {
+            // The clock of the machine may be ahead; the fact happens when it is due.
+            if matches!(self.game.table().node(), Node::Live { .. }) {
+                let _ = self.game.table_mut().time(due, &mut ears);
+                self.advance(&mut ears);
+            }
+        }
+        if self.absent.mark(pace.away_after, moment) {
+            self.room_changed = true;
+            self.end_if_agreed();
+        }
+        if self.room_later.take_if(|later| moment >= *later).is_some() {
+            self.room_changed = true;
+        }
+        let idle = self.idle_since.is_some_and(|since| moment >= since + pace.unload_after);
+        self.settle(ears, None).await?;
+        if idle { Err(End::Idle) } else { Ok(()) }
+    }
+
+    /// The deadline of the table has come.
+    pub(super) async fn due(&mut self) -> Result<(), End> {
+        let keep = build::millis(self.app.config.pace.keep_game);
+        if self.row.deadline.is_none_or(|deadline| deadline > now()) {
+            return Ok(());
+        }
+        match self.row.status {
+            Status::Lobby if !self.listeners.is_empty() => {
+                self.row.deadline = Some(now() + build::millis(self.app.config.pace.keep_lobby));
+                self.doc.changed = true;
+            }
+            Status::Lobby => return self.drop_table().await,
+            Status::Playing if self.row.touched + keep > now() => {
+                self.row.deadline = Some(self.row.touched + keep);
+                self.doc.changed = true;
+            }
+            Status::Playing => self.abandon(),
+            Status::Over | Status::Abandoned => {
+                self.row.deadline = None;
+                self.doc.changed = true;
+            }
+        }
+        self.settle(Ears::default(), None).await
+    }
+
+    /// An administrator closes the table.
+    pub(super) async fn close(&mut self) -> Result<(), End> {
+        match self.row.status {
+            Status::Lobby => self.drop_table().await,
+            Status::Playing => {
+                self.abandon();
+                self.settle(Ears::default(), None).await
+            }
+            Status::Over | Status::Abandoned => Ok(()),
+        }
+    }
+
+    async fn drop_table(&mut self) -> Result<(), End> {
+        match self.app.write(vec![Op::DropTable(self.row.num)]).await {
+            Ok(()) => Err(End::Dropped),
+            Err(_) => Err(End::NotSaved),
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! A table comes into being, or back into memory.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use turlaj_core::{Refusal, Seats};
+use turlaj_proto::http::{NewTable, SeatPlan};
+use turlaj_store::{Chunk, Op, Person, Status, TableRow};
+use turlaj_table::check_name;
+use turlaj_table::fair::Secret;
+
+use super::absent::Absent;
+use super::dice::Drawing;
+use super::doc::{Doc, SeatDoc};
+use super::{TableTask, tell};
+use crate::app::{App, now};
+use crate::{entropy, names, refusals};
+
+/// A table that was checked and can be written.
+pub(crate) struct Plan {
+    pub(crate) id: String,
+    pub(crate) ops: Vec<Op>,
+}
+
+/// Checks what somebody wants to set up.
+pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<Plan, Refusal> {
+    let game = app.parts.games.find(&wish.game)?;
+    let players = u8::try_from(wish.seats.len())
+        .ok()
+        .filter(|players| *players <= 16)
+        .ok_or_else(|| Refusal::new("too-many-seats", "no game has so many seats"))?;
+    let given = wish.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    let settings = game.settings(players, given)?;
+    let mut seats: Vec<SeatDoc> = Vec::new();
+    for plan in &wish.seats {
+        let seat = match plan {
+            SeatPlan::Open => SeatDoc::default(),
+            SeatPlan::Bot { name } => {
+                game.check_bot(name)?;
+                SeatDoc::of_bot(name)
+            }
+            SeatPlan::You { name } => {
+                let taken: Vec<String> =
+                    seats.iter().filter_map(|seat| seat.animal.clone()).collect();
+                seated(app, owner, name.clone(), wish.public, &taken)?
+            }
+        };
+        let doubled = matches!(plan, SeatPlan::You { .. })
+            && wish.public
+            && seats.iter().any(|known| known.person.is_some());
+        if doubled {
+            return Err(refusals::one_seat());
+        }
+        seats.push(seat);
+    }
+    let doc = Doc {
+        hints: wish.hints.unwrap_or(!wish.public),
+        undo: wish.undo.unwrap_or(true),
+        seats,
+        banned: Vec::new(),
+        first: None,
+        rematch: None,
+        waiting: Vec::new(),
+        changed: false,
+    };
+    // The rules have the last word about options and players.
+    doc.open(game, &settings)?;
+    let moment = now();
+    let row = TableRow {
+        num: app.next_table(),
+        id: entropy::table_id(app.entropy()),
+        game: wish.game.clone(),
+        rules: game.info().rules,
+        settings: settings.to_string(),
+        status: Status::Lobby,
+        public: wish.public,
+        owner: owner.id,
+        room: doc.write(),
+        secret: None,
+        created: moment,
+        touched: moment,
+        deadline: Some(moment + millis(app.config.pace.keep_lobby)),
+    };
+    let id = row.id.clone();
+    let members = Op::PutMembers { table: row.num, people: doc.people(owner.id) };
+    Ok(Plan { id, ops: vec![Op::PutTable(row), members] })
+}
+
+/// A person on a seat.
+pub(super) fn seated(
+    app: &App,
+    person: &Person,
+    name: Option<String>,
+    public: bool,
+    taken: &[String],
+) -> Result<SeatDoc, Refusal> {
+    let name = name.map_or_else(|| person.name.clone(), |name| name.trim().to_string());
+    check_name(&name)?;
+    Ok(SeatDoc {
+        person: Some(person.id.0),
+        name,
+        animal: public.then(|| names::animal(app.entropy(), taken)),
+        open_names: person.open_names,
+        bot: None,
+        held_by: None,
+        former: None,
+    })
+}
+
+pub(super) fn millis(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}
+
+impl TableTask {
+    /// Brings a table back from the disk.
+    pub(super) async fn load(app: Arc<App>, id: Arc<str>) -> Result<TableTask, Refusal> {
+        let wanted = id.to_string();
+        let found = app
+            .read(move |store| {
+                let Some(row) = store.table(&wanted)? else { return Ok(None) };
+                let log = store.log(row.num)?;
+                Ok(Some((row, log)))
+            })
+            .await?;
+        let (row, log) = found.ok_or_else(refusals::no_such_table)?;
+        let doc = Doc::read(&row)?;
+        let game = app.parts.games.find(&row.game)?;
+        if game.info().rules != row.rules {
+            return Err(refusals::other_rules(row.rules));
+        }
+        let settings = game.read_settings(&row.settings)?;
+        let mut playing = doc.open(game, &settings)?;
+        // A long log takes its time, and others must not wait for it.
+        let replayed = tokio::task::spawn_blocking(move || {
+            let read = |chunk: &Chunk| playing.table_mut().read_log(&chunk.facts);
+            log.iter().try_for_each(read).map(|()| playing)
+        });
+        let playing = match replayed.await {
+            Ok(Ok(playing)) => playing,
+            Ok(Err(why)) => {
+                tracing::error!(table = &*id, code = why.code(), "a log cannot be replayed");
+                return Err(refusals::broken_table());
+            }
+            Err(_) => return Err(refusals::broken_table()),
+        };
+        let players = doc.seats.len();
+        let mut task = TableTask {
+            id,
+            saved: playing.table().len(),
+            clock: (playing.table().tick(), Instant::now()),
+            absent: Absent::new(&doc, Instant::now()),
+            deadline: row.deadline,
+            row,
+            doc,
+            game: playing,
+            dice: None,
+            draw: None,
+            listeners: Vec::new(),
+            told: tell::nobody_told(),
+            room_changed: false,
+            happened: Vec::new(),
+            undo: None,
+            enders: Seats::NONE,
+            extra: Vec::new(),
+            acts: 0,
+            room_later: None,
+            members: Vec::new(),
+            emoted: vec![None; players],
+            idle_since: Some(Instant::now()),
+            more: false,
+            app,
+        };
+        if task.row.status == Status::Playing {
+            task.resume();
+        }
+        Ok(task)
+    }
+
+    /// Goes on with a game in play: with the drawing of its dice, or with the dice.
+    fn resume(&mut self) {
+        let secret = self.row.secret.map(Secret);
+        let drawn = self.game.table().ceremony().is_some_and(|ceremony| ceremony.is_ready());
+        match secret {
+            Some(secret) if drawn => {
+                self.take_dice(&secret);
+                self.more = true; // A bot may have been about to play.
+            }
+            secret => self.draw = Some(Drawing::resume(&self.app, &*self.game, &self.id, secret)),
+        }
+    }
+}

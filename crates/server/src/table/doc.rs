@@ -1,0 +1,218 @@
+//! What a server knows of a table besides its log, as it is kept in the table's row.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use turlaj_core::{Node, Refusal, Settings};
+use turlaj_proto::Place;
+use turlaj_proto::http::{Replay, TableCard};
+use turlaj_store::{Chunk, Person, PersonId, Status, TableRow};
+use turlaj_table::record::DiceTag;
+use turlaj_table::{AnyTable, Occupant, UndoPolicy};
+
+use crate::games::{GameEntry, Games, Playing, Setup};
+use crate::refusals;
+
+/// What a server knows of a table besides its log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Doc {
+    pub(crate) hints: bool,
+    pub(crate) undo: bool,
+    pub(crate) seats: Vec<SeatDoc>,
+    /// Those whom the owner has sent away.
+    pub(crate) banned: Vec<u64>,
+    /// Who sat where when the game began.
+    pub(crate) first: Option<Vec<FirstSeat>>,
+    /// The table on which the same people play again.
+    pub(crate) rematch: Option<String>,
+    /// Whom the game waited for when the table was last unloaded.
+    pub(crate) waiting: Vec<u8>,
+    /// Whether this has changed since it was written.
+    #[serde(skip)]
+    pub(crate) changed: bool,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct SeatDoc {
+    /// Whose seat it is, also while a bot holds it.
+    pub(crate) person: Option<u64>,
+    /// The name that the person goes by here.
+    pub(crate) name: String,
+    /// The name by lot that strangers see at a public table.
+    pub(crate) animal: Option<String>,
+    /// Whether the person shows the chosen name to those who show theirs.
+    pub(crate) open_names: bool,
+    /// The bot on this seat.
+    pub(crate) bot: Option<String>,
+    /// The bot that holds it for the person.
+    pub(crate) held_by: Option<String>,
+    /// Who left this seat in the middle of the game.
+    pub(crate) former: Option<u64>,
+}
+
+/// Who sat on a seat when the game began.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum FirstSeat {
+    Person(String),
+    Bot(String),
+}
+
+impl SeatDoc {
+    pub(crate) fn of_bot(bot: &str) -> SeatDoc {
+        SeatDoc { bot: Some(bot.to_string()), ..SeatDoc::default() }
+    }
+
+    pub(crate) fn is_free(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+
+    /// The bot that decides for this seat now.
+    pub(crate) fn playing_bot(&self) -> Option<&str> {
+        self.bot.as_deref().or(self.held_by.as_deref())
+    }
+
+    /// The name that stands in the log and in records.
+    pub(crate) fn logged_name(&self) -> &str {
+        self.animal.as_deref().unwrap_or(&self.name)
+    }
+
+    /// The name that somebody sees, and whether it is one by lot.
+    pub(crate) fn shown_name(&self, viewer: Option<&Person>) -> (&str, bool) {
+        let own = viewer.is_some_and(|viewer| Some(viewer.id.0) == self.person);
+        let open = self.open_names && viewer.is_some_and(|viewer| viewer.open_names);
+        match (&self.bot, &self.animal) {
+            (Some(bot), _) => (bot, false),
+            (None, Some(animal)) if !own && !open => (animal, true),
+            (None, _) => (&self.name, false),
+        }
+    }
+}
+
+impl Doc {
+    pub(crate) fn read(row: &TableRow) -> Result<Doc, Refusal> {
+        serde_json::from_str(&row.room).map_err(|_| refusals::broken_table())
+    }
+
+    pub(crate) fn write(&self) -> String {
+        serde_json::to_string(self).expect("rooms have string keys")
+    }
+
+    /// The people who belong to the table.
+    pub(crate) fn people(&self, owner: PersonId) -> Vec<PersonId> {
+        let seated = self.seats.iter().filter_map(|seat| seat.person);
+        let mut all: Vec<PersonId> = seated.map(PersonId).chain([owner]).collect();
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// How the game is set up: for a game that has begun, as it was then.
+    pub(crate) fn open(
+        &self,
+        game: &GameEntry,
+        settings: &Settings,
+    ) -> Result<Box<dyn Playing>, Refusal> {
+        let first = self.first.iter().flatten().map(|seat| match seat {
+            FirstSeat::Person(name) => Occupant::Person(name.clone()),
+            FirstSeat::Bot(name) => Occupant::Bot(name.clone()),
+        });
+        let undo = if self.undo { UndoPolicy::Casual } else { UndoPolicy::Never };
+        game.open(Setup { settings, seats: first.collect(), undo })
+    }
+}
+
+/// The options of a game, all of them.
+pub(crate) fn options(settings: &Settings) -> BTreeMap<String, String> {
+    let values = settings.values().iter();
+    values.map(|(name, value)| (name.to_string(), value.to_string())).collect()
+}
+
+pub(crate) fn status(status: Status) -> &'static str {
+    match status {
+        Status::Lobby => "lobby",
+        Status::Playing => "playing",
+        Status::Over => "over",
+        Status::Abandoned => "abandoned",
+    }
+}
+
+/// A table in a list.
+pub(crate) fn card(games: &Games, row: &TableRow, viewer: Option<&Person>) -> Option<TableCard> {
+    let doc = Doc::read(row).ok()?;
+    let settings = games.find(&row.game).ok()?.read_settings(&row.settings).ok()?;
+    let name = |seat: &SeatDoc| (!seat.is_free()).then(|| seat.shown_name(viewer).0.to_string());
+    let own = |seat: &u8| {
+        let whose = doc.seats.get(usize::from(*seat)).and_then(|seat| seat.person);
+        whose.is_some() && whose == viewer.map(|viewer| viewer.id.0)
+    };
+    Some(TableCard {
+        table: row.id.clone(),
+        game: row.game.clone(),
+        options: options(&settings),
+        status: status(row.status).to_string(),
+        public: row.public,
+        seats: doc.seats.iter().map(name).collect(),
+        your_turn: row.status == Status::Playing && doc.waiting.iter().any(own),
+        created: row.created,
+        touched: row.touched,
+    })
+}
+
+/// The places of a game that is over.
+pub(crate) fn standings(table: &dyn AnyTable) -> Option<Vec<Place>> {
+    let Node::Over(standings) = table.node() else { return None };
+    let places = standings.places().iter();
+    Some(
+        places
+            .map(|place| Place {
+                seat: place.seat.0,
+                place: place.place,
+                points: place.points,
+                tie_breaks: place.tie_breaks.clone(),
+            })
+            .collect(),
+    )
+}
+
+/// A finished game. Whatever was hidden in it is open now.
+pub(crate) fn replay(games: &Games, row: &TableRow, log: &[Chunk]) -> Result<Replay, Refusal> {
+    if !matches!(row.status, Status::Over | Status::Abandoned) {
+        return Err(refusals::not_over());
+    }
+    let game = games.find(&row.game)?;
+    if game.info().rules != row.rules {
+        return Err(refusals::other_rules(row.rules));
+    }
+    let settings = game.read_settings(&row.settings)?;
+    let doc = Doc::read(row)?;
+    let mut playing = doc.open(game, &settings)?;
+    for chunk in log {
+        playing.table_mut().read_log(&chunk.facts)?;
+    }
+    let table = playing.table();
+    let dice = match table.ceremony() {
+        None => DiceTag::Unproved,
+        Some(ceremony) if ceremony.opened().is_empty() => DiceTag::HostOnly,
+        Some(_) => DiceTag::Proved,
+    };
+    let date = date(row.created);
+    Ok(Replay {
+        table: row.id.clone(),
+        game: row.game.clone(),
+        rules: row.rules,
+        options: options(&settings),
+        abandoned: row.status == Status::Abandoned,
+        standings: standings(table),
+        record: table.record(Some(date.clone()), dice),
+        log: table.log(),
+        date,
+    })
+}
+
+/// The day of a moment, in UTC.
+fn date(moment: i64) -> String {
+    let day = time::OffsetDateTime::from_unix_timestamp(moment / 1000);
+    day.map_or_else(|_| "unknown".to_string(), |day| day.date().to_string())
+}

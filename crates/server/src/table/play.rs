@@ -1,0 +1,162 @@
+//! The game itself: acts of people, dice, bots, the end.
+
+use turlaj_core::{Node, Refusal, Seat};
+use turlaj_store::{Op, Person, Status};
+use turlaj_table::fair::Secret;
+use turlaj_table::{Ears, Fact};
+
+use super::dice::Drawing;
+use super::doc::FirstSeat;
+use super::{TableTask, build};
+use crate::app::now;
+use crate::{entropy, refusals};
+
+/// So many facts are made at once before others are heard and the disk is written.
+const STRETCH: usize = 200;
+
+impl TableTask {
+    /// Begins the game.
+    pub(super) fn start(&mut self, person: &Person, ears: &mut Ears) -> Result<(), Refusal> {
+        self.is_owner(person)?;
+        if self.row.status != Status::Lobby {
+            return Err(refusals::begun());
+        }
+        if self.doc.seats.iter().any(|seat| seat.is_free()) {
+            return Err(refusals::seats_free());
+        }
+        let first = self.doc.seats.iter().map(|seat| match &seat.bot {
+            Some(bot) => FirstSeat::Bot(bot.clone()),
+            None => FirstSeat::Person(seat.logged_name().to_string()),
+        });
+        self.doc.first = Some(first.collect());
+        let game = self.app.parts.games.find(&self.row.game)?;
+        let settings = game.read_settings(&self.row.settings)?;
+        self.game = self.doc.open(game, &settings)?;
+        self.row.status = Status::Playing;
+        self.row.deadline = Some(now() + build::millis(self.app.config.pace.keep_game));
+        self.doc.changed = true;
+        self.room_changed = true;
+        let humans = self.game.table().humans();
+        self.draw = Some(Drawing::begin(&self.app, &self.id, humans));
+        if humans.is_empty() {
+            self.fix_dice()?;
+            self.dice_if_ready(ears);
+        }
+        Ok(())
+    }
+
+    /// A seat answers what it is asked.
+    pub(super) fn act(
+        &mut self,
+        person: &Person,
+        seat: u8,
+        prompt: u32,
+        action: &str,
+        ears: &mut Ears,
+    ) -> Result<(), Refusal> {
+        let seat = self.own_seat(person.id, seat)?;
+        // Only the acknowledgement was lost: it is given again.
+        if self.game.table().repeats(seat, prompt, action) {
+            return Ok(());
+        }
+        self.in_play()?;
+        let tick = self.tick();
+        self.game.table_mut().act(seat, prompt, action, tick, ears)?;
+        self.acts += 1;
+        self.advance(ears);
+        Ok(())
+    }
+
+    /// Goes on by itself as far as it can: dice, bots, the end.
+    pub(super) fn advance(&mut self, ears: &mut Ears) {
+        self.more = false;
+        for _ in 0..STRETCH {
+            if self.row.status != Status::Playing || self.draw.is_some() {
+                return;
+            }
+            match self.game.table().node() {
+                Node::Chance => self.roll(ears),
+                Node::Over(_) => self.finish(Status::Over),
+                Node::Live { .. } => return,
+                Node::Decide(seats) => {
+                    let mut bots = seats.iter().filter(|seat| self.bot_on(*seat).is_some());
+                    let Some(seat) = bots.next() else { return };
+                    self.bot_acts(seat, ears);
+                }
+            }
+        }
+        self.more = true;
+    }
+
+    fn bot_on(&self, seat: Seat) -> Option<&str> {
+        self.doc.seats[seat.index()].playing_bot()
+    }
+
+    fn roll(&mut self, ears: &mut Ears) {
+        let tick = self.tick();
+        let dice = self.dice.as_mut().expect("a game in play has dice");
+        self.game.table_mut().roll(&mut **dice, tick, ears).expect("dice of ours fit the rules");
+    }
+
+    fn bot_acts(&mut self, seat: Seat, ears: &mut Ears) {
+        let tick = self.tick();
+        let bot = self.bot_on(seat).expect("a bot sits there").to_string();
+        let seed = entropy::number(self.app.entropy());
+        let action = self.game.choose(seat, &bot, seed).expect("bots choose where they are asked");
+        let prompt = self.game.table().asked(seat).expect("the seat is asked").prompt;
+        self.game.table_mut().act(seat, prompt, &action, tick, ears).expect("bots act legally");
+    }
+
+    /// Ends the game: the secret is opened, and nothing follows.
+    pub(super) fn finish(&mut self, status: Status) {
+        if let Some(secret) = self.row.secret
+            && self.game.table().ceremony().is_some()
+        {
+            let tick = self.tick();
+            let fact = Fact::SecretRevealed { secret: Secret(secret) };
+            self.game.table_mut().note(fact, tick).expect("the game has ended");
+        }
+        self.row.status = status;
+        self.row.deadline = None;
+        self.draw = None;
+        self.undo = None;
+        self.enders = turlaj_core::Seats::NONE;
+        self.doc.changed = true;
+        self.room_changed = true;
+        self.app.metrics.games_ended.inc();
+    }
+
+    /// Gives the game up.
+    pub(super) fn abandon(&mut self) {
+        let tick = self.tick();
+        // Bots may just have come to the end, and nobody has looked yet.
+        match self.game.table_mut().note(Fact::Abandoned, tick) {
+            Ok(()) => self.finish(Status::Abandoned),
+            Err(_) => self.finish(Status::Over),
+        }
+    }
+
+    /// What has changed besides the log.
+    pub(super) fn row_ops(&mut self, ops: &mut Vec<Op>) {
+        ops.append(&mut self.extra);
+        if !self.doc.changed {
+            return;
+        }
+        self.doc.changed = false;
+        self.row.room = self.doc.write();
+        ops.push(Op::PutTable(self.row.clone()));
+        let people = self.doc.people(self.row.owner);
+        if people != self.members {
+            self.members.clone_from(&people);
+            ops.push(Op::PutMembers { table: self.row.num, people });
+        }
+    }
+
+    /// The seats that the game waits for.
+    pub(super) fn waiting(&self) -> Vec<u8> {
+        if self.row.status != Status::Playing || self.draw.is_some() {
+            return Vec::new();
+        }
+        self.game.table().node().asked().iter().map(|seat| seat.0).collect()
+    }
+}

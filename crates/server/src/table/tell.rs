@@ -1,0 +1,329 @@
+//! What clients are told: each eye what it may see, and nothing where nothing has changed for it.
+//!
+//! A client that is told "something happened" behind a sealed page has learned something. So an
+//! update is sent only when the words of it differ from the last ones.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use turlaj_core::{Eye, Refusal, Seats};
+use turlaj_proto::{Chair, EndVote, Place, Room, Who};
+use turlaj_store::{Person, Status};
+use turlaj_table::Ears;
+
+use super::{Caller, End, Listener, TableTask, doc};
+use crate::mailbox::Delta;
+use crate::refusals;
+
+/// So many are told at once when somebody comes or goes who has no seat.
+const FEW: usize = 20;
+
+/// More than that are told after this time.
+const TOGETHER: Duration = Duration::from_secs(1);
+
+/// What one eye was told last.
+pub(super) struct Told {
+    eye: Eye,
+    listeners: usize,
+    /// Without the clock, which moves by itself.
+    last: Option<Box<RawValue>>,
+    /// With it, as it was sent.
+    sent: Option<Arc<RawValue>>,
+}
+
+pub(super) fn nobody_told() -> Vec<Told> {
+    Vec::new()
+}
+
+/// The words of [`turlaj_proto::Play`].
+#[derive(Serialize)]
+struct PlayTold<'a> {
+    eye: Option<u8>,
+    waiting: &'a [u8],
+    prompt: Option<u32>,
+    asked: Option<&'a RawValue>,
+    free_undo: u64,
+    clock: Option<u64>,
+    standings: Option<&'a [Place]>,
+    view: &'a RawValue,
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("messages have string keys")
+}
+
+impl TableTask {
+    /// Ears for all eyes that somebody looks through.
+    pub(super) fn ears(&self) -> Ears {
+        Ears::new(self.told.iter().filter(|told| told.listeners > 0).map(|told| told.eye))
+    }
+
+    /// A socket wants to be told.
+    pub(super) async fn watch(
+        &mut self,
+        caller: Caller,
+        eye: Option<u8>,
+        id: u32,
+        answer: super::Answer<()>,
+    ) -> Result<(), End> {
+        match self.try_watch(&caller, eye) {
+            Ok(()) => {
+                let settled = self.settle(self.ears(), Some((&caller, id))).await;
+                drop(answer.send(super::saved(&settled)));
+                settled
+            }
+            Err(why) => {
+                drop(answer.send(Err(why)));
+                Ok(())
+            }
+        }
+    }
+
+    fn try_watch(&mut self, caller: &Caller, eye: Option<u8>) -> Result<(), Refusal> {
+        let eye = match (eye, &caller.person) {
+            (None, _) => Eye::Nobody,
+            (Some(_), None) => return Err(refusals::no_key()),
+            (Some(seat), Some(person)) => Eye::Seat(self.own_seat(person.id, seat)?),
+        };
+        let known = self.listeners.iter().any(|known| known.caller.socket == caller.socket);
+        let sits = caller.person.as_ref().is_some_and(|who| !self.seats_of(who.id.0).is_empty());
+        if !known && !sits && self.spectators() >= self.app.config.limits.watchers {
+            return Err(refusals::too_many_watchers());
+        }
+        self.forget(caller.socket);
+        caller.mailbox.forget(&self.id);
+        self.listen(caller.clone(), eye);
+        if let Some(person) = &caller.person {
+            for chair in &mut self.doc.seats {
+                if chair.person == Some(person.id.0) && chair.open_names != person.open_names {
+                    chair.open_names = person.open_names;
+                    self.doc.changed = true;
+                }
+            }
+            self.give_back(person)?;
+        }
+        self.presence_changed();
+        Ok(())
+    }
+
+    /// A socket wants to hear no more.
+    pub(super) async fn unwatch(&mut self, caller: &Caller, id: Option<u32>) -> Result<(), End> {
+        self.forget(caller.socket);
+        if let Some(id) = id {
+            caller.mailbox.forget(&self.id);
+            caller.mailbox.done(id);
+        }
+        self.presence_changed();
+        self.settle(Ears::default(), None).await
+    }
+
+    /// Whoever has lost a seat looks through its eye no more.
+    pub(super) fn lower_eyes(&mut self) {
+        for at in 0..self.listeners.len() {
+            let listener = &self.listeners[at];
+            let person = listener.caller.person.as_ref().map(|person| person.id);
+            let Eye::Seat(seat) = listener.eye else { continue };
+            if person.is_some_and(|person| self.own_seat(person, seat.0).is_ok()) {
+                continue;
+            }
+            let caller = listener.caller.clone();
+            self.forget(caller.socket);
+            self.listen(caller, Eye::Nobody);
+        }
+    }
+
+    fn listen(&mut self, caller: Caller, eye: Eye) {
+        self.listeners.push(Listener { caller, eye, room: None, fresh: true });
+        match self.told.iter_mut().find(|told| told.eye == eye) {
+            Some(told) => told.listeners += 1,
+            None => self.told.push(Told { eye, listeners: 1, last: None, sent: None }),
+        }
+    }
+
+    fn forget(&mut self, socket: u64) {
+        let Some(at) = self.listeners.iter().position(|known| known.caller.socket == socket) else {
+            return;
+        };
+        let listener = self.listeners.remove(at);
+        if let Some(told) = self.told.iter_mut().find(|told| told.eye == listener.eye) {
+            told.listeners -= 1;
+            if told.listeners == 0 {
+                told.last = None;
+                told.sent = None;
+            }
+        }
+    }
+
+    fn presence_changed(&mut self) {
+        let here = self.people_here();
+        let seated = self.absent.review(&self.doc, &here, Instant::now());
+        if seated || self.listeners.len() <= FEW {
+            self.room_changed = true;
+        } else {
+            // Where many come and go, all are told together.
+            self.room_later.get_or_insert_with(|| Instant::now() + TOGETHER);
+        }
+    }
+
+    /// Tells everybody what is new for them.
+    pub(super) fn tell(&mut self, mut ears: Ears, asked: Option<(&Caller, u32)>) {
+        self.drop_stale_request();
+        let changed = self.look_again();
+        let heard: Vec<(Eye, Arc<[Box<RawValue>]>)> = ears
+            .take()
+            .into_iter()
+            .filter(|(_, news)| !news.is_empty())
+            .map(|(eye, news)| (eye, news.into()))
+            .collect();
+        let room_changed = std::mem::take(&mut self.room_changed);
+        let happened = std::mem::take(&mut self.happened);
+        let spectators = self.spectators();
+        let mut listeners = std::mem::take(&mut self.listeners);
+        let mut answered = false;
+        // Whoever asked hears last: when the answer is there, all others have been told.
+        let asks = |listener: &Listener| {
+            asked.is_some_and(|(caller, _)| caller.socket == listener.caller.socket)
+        };
+        if let Some(at) = listeners.iter().position(asks) {
+            let last = listeners.len() - 1;
+            listeners.swap(at, last);
+        }
+        for listener in &mut listeners {
+            let mut delta = Delta { happened: happened.clone(), ..Delta::default() };
+            if let Some((_, id)) = asked
+                && asks(listener)
+            {
+                delta.done.push(id);
+                answered = true;
+            }
+            if listener.fresh || changed.contains(&listener.eye) {
+                let told = self.told.iter().find(|told| told.eye == listener.eye);
+                delta.play = told.and_then(|told| told.sent.clone());
+            }
+            if listener.fresh || room_changed {
+                let room = raw(&self.room(listener.caller.person.as_deref(), spectators));
+                if listener.room.as_ref().is_none_or(|last| last.get() != room.get()) {
+                    let room: Arc<RawValue> = room.into();
+                    listener.room = Some(room.clone());
+                    delta.room = Some(room);
+                }
+            }
+            listener.fresh = false;
+            if let Some((_, news)) = heard.iter().find(|(eye, _)| *eye == listener.eye) {
+                delta.news.push(news.clone());
+            }
+            if !delta.is_empty() {
+                listener.caller.mailbox.update(&self.id, delta);
+            }
+        }
+        self.listeners = listeners;
+        if let Some((caller, id)) = asked
+            && !answered
+        {
+            caller.mailbox.done(id);
+        }
+    }
+
+    /// Looks through every eye again; returns those that see something new.
+    fn look_again(&mut self) -> Vec<Eye> {
+        let begun = self.draw.is_none() && self.row.status != Status::Lobby;
+        let table = self.game.table();
+        let clock = table.due().map(|due| due.saturating_sub(self.tick()));
+        let waiting = self.waiting();
+        let standings = doc::standings(table);
+        let mut changed = Vec::new();
+        for told in self.told.iter_mut().filter(|told| told.listeners > 0 && begun) {
+            let table = self.game.table();
+            let seat = match told.eye {
+                Eye::Nobody => None,
+                Eye::Seat(seat) => Some(seat),
+            };
+            let asked = seat.and_then(|seat| table.raw_asked(seat));
+            let view = table.raw_view(told.eye);
+            let mut play = PlayTold {
+                eye: seat.map(|seat| seat.0),
+                waiting: &waiting,
+                prompt: seat.map(|seat| table.prompt_number(seat)),
+                asked: asked.as_deref(),
+                free_undo: seat.map_or(0, |seat| table.free_undo(seat)),
+                clock: None,
+                standings: standings.as_deref(),
+                view: &view,
+            };
+            let words = raw(&play);
+            let same = told.last.as_ref().is_some_and(|last| last.get() == words.get());
+            if same && clock.is_none() {
+                continue;
+            }
+            // Also where nothing else has changed: whoever comes now wants to know the time.
+            play.clock = clock;
+            let sent = if clock.is_some() { raw(&play) } else { words.clone() };
+            told.sent = Some(sent.into());
+            if !same {
+                told.last = Some(words);
+                changed.push(told.eye);
+            }
+        }
+        changed
+    }
+
+    /// The table around its game, as one client sees it.
+    fn room(&self, viewer: Option<&Person>, spectators: usize) -> Room {
+        let settings = self.game.table().settings();
+        let voters = self.voters();
+        let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect::<Vec<u8>>();
+        let missing = self.enders.iter().fold(voters, Seats::without);
+        let member = viewer.is_some_and(|viewer| {
+            viewer.id == self.row.owner || !self.seats_of(viewer.id.0).is_empty()
+        });
+        Room {
+            game: self.row.game.clone(),
+            rules: self.row.rules,
+            options: doc::options(&settings),
+            status: match &self.draw {
+                Some(_) => "dice".to_string(),
+                None => doc::status(self.row.status).to_string(),
+            },
+            public: self.row.public,
+            owned: viewer.is_some_and(|viewer| viewer.id == self.row.owner),
+            hints: self.doc.hints,
+            undo: self.doc.undo,
+            secrets: self.game.has_secrets(),
+            seats: self.doc.seats.iter().map(|chair| self.chair(chair, viewer)).collect(),
+            spectators: u32::try_from(spectators).unwrap_or(u32::MAX),
+            dice: self.dice_told(),
+            undo_request: self.undo_told(),
+            end_vote: (!self.enders.is_empty())
+                .then(|| EndVote { agreed: list(self.enders), missing: list(missing) }),
+            rematch: self.doc.rematch.clone().filter(|_| member),
+        }
+    }
+
+    fn chair(&self, chair: &doc::SeatDoc, viewer: Option<&Person>) -> Chair {
+        let (name, generated) = chair.shown_name(viewer);
+        Chair {
+            who: match (&chair.bot, chair.person) {
+                (Some(_), _) => Who::Bot,
+                (None, Some(_)) => Who::Person,
+                (None, None) => Who::Nobody,
+            },
+            name: name.to_string(),
+            generated,
+            yours: chair.person.is_some() && chair.person == viewer.map(|viewer| viewer.id.0),
+            here: chair.person.is_some_and(|person| self.absent.is_here(person)),
+            away: chair.person.is_some_and(|person| self.absent.is_away(person)),
+            held_by: chair.held_by.clone(),
+        }
+    }
+
+    /// How many watch without a seat.
+    fn spectators(&self) -> usize {
+        let without = |listener: &&Listener| {
+            let person = listener.caller.person.as_ref().map(|person| person.id.0);
+            person.is_none_or(|person| self.seats_of(person).is_empty())
+        };
+        self.listeners.iter().filter(without).count()
+    }
+}

@@ -1,0 +1,166 @@
+//! What was acknowledged is on the disk.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+use serde_json::json;
+use tokio::sync::{Notify, oneshot};
+use turlaj_store::{
+    Chunk, Counts, Millis, Op, Order, Person, PersonId, Store, StoreError, TableNum, TableRow,
+    Written,
+};
+
+use crate::play::begin;
+use crate::world::World;
+
+/// A store that fails or waits when it is told to.
+struct Moody {
+    inner: Arc<dyn Store>,
+    mood: Arc<Mood>,
+}
+
+/// What is to be written, and who waits for it.
+type Held = (Vec<Op>, oneshot::Sender<Result<(), StoreError>>);
+
+#[derive(Default)]
+struct Mood {
+    fails: AtomicBool,
+    waits: AtomicBool,
+    /// What waits to be written.
+    held: Mutex<Vec<Held>>,
+    came: Notify,
+}
+
+impl Store for Moody {
+    fn write(&self, ops: Vec<Op>) -> Written {
+        if self.mood.fails.load(Ordering::SeqCst) {
+            let (answer, written) = oneshot::channel();
+            let _ = answer.send(Err(StoreError::Failed("no space left".to_string())));
+            return written;
+        }
+        if self.mood.waits.load(Ordering::SeqCst) {
+            let (answer, written) = oneshot::channel();
+            self.mood.held.lock().unwrap().push((ops, answer));
+            self.mood.came.notify_one();
+            return written;
+        }
+        self.inner.write(ops)
+    }
+
+    fn highest(&self) -> Result<(PersonId, TableNum), StoreError> {
+        self.inner.highest()
+    }
+    fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+        self.inner.person(id)
+    }
+    fn person_by_key(&self, digest: &[u8; 32]) -> Result<Option<Person>, StoreError> {
+        self.inner.person_by_key(digest)
+    }
+    fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        self.inner.table(id)
+    }
+    fn log(&self, table: TableNum) -> Result<Vec<Chunk>, StoreError> {
+        self.inner.log(table)
+    }
+    fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.tables_of(person, limit)
+    }
+    fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.public_tables(limit)
+    }
+    fn all_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.all_tables(limit)
+    }
+    fn all_people(&self, limit: u32) -> Result<Vec<Person>, StoreError> {
+        self.inner.all_people(limit)
+    }
+    fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.due(now, limit)
+    }
+    fn next_deadline(&self) -> Result<Option<Millis>, StoreError> {
+        self.inner.next_deadline()
+    }
+    fn open_orders(&self) -> Result<Vec<Order>, StoreError> {
+        self.inner.open_orders()
+    }
+    fn outcome(&self, order: u64) -> Result<Option<String>, StoreError> {
+        self.inner.outcome(order)
+    }
+    fn counts(&self) -> Result<Counts, StoreError> {
+        self.inner.counts()
+    }
+}
+
+async fn moody() -> (World, Arc<Mood>) {
+    let mood = Arc::new(Mood::default());
+    let given = mood.clone();
+    let world =
+        World::with_store(move |inner| Arc::new(Moody { inner, mood: given }) as Arc<dyn Store>)
+            .await;
+    (world, mood)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_database_waits_for_the_disk() {
+    let world = World::new().await;
+    let safety = world.store().safety().unwrap();
+    assert_eq!((safety.synchronous, safety.journal.as_str()), (2, "wal"), "2 is FULL");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_cannot_be_saved_is_not_done() {
+    let (world, mood) = moody().await;
+    let mut ala = world.person("Ala").await;
+    let wish =
+        json!({ "game": "stonoga", "seats": [{ "you": {} }, { "bot": { "name": "random" } }] });
+    let table = ala.create(wish).await;
+    ala.watch(&table, Some(0)).await.unwrap();
+    begin(&mut [&mut ala]).await;
+    let (prompt, legal) = ala.asked().unwrap();
+    let view = ala.play["view"].clone();
+    mood.fails.store(true, Ordering::SeqCst);
+    assert_eq!(ala.act(0, prompt, &legal[0]).await, Err("not-saved".to_string()));
+    ala.until(|ala| ala.gone.is_some()).await;
+    assert_eq!(ala.gone.as_ref().unwrap()["code"], "not-saved");
+    // New things are refused too, each with its reason.
+    let answer = ala.http().post("/api/v1/people", json!({})).await;
+    assert_eq!((answer.status, answer.code().as_str()), (503, "not-saved"));
+    mood.fails.store(false, Ordering::SeqCst);
+    ala.watch(&table, Some(0)).await.unwrap();
+    assert_eq!(ala.asked(), Some((prompt, legal.clone())), "the act was not done");
+    assert_eq!(ala.play["view"], view);
+    ala.act(0, prompt, &legal[0]).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_told_before_it_is_on_the_disk() {
+    let (world, mood) = moody().await;
+    let mut ala = world.person("Ala").await;
+    let mut watcher = world.connect(None).await;
+    let wish =
+        json!({ "game": "stonoga", "seats": [{ "you": {} }, { "bot": { "name": "random" } }] });
+    let table = ala.create(wish).await;
+    ala.watch(&table, Some(0)).await.unwrap();
+    begin(&mut [&mut ala]).await;
+    watcher.watch(&table, None).await.unwrap();
+    ala.catch_up().await;
+    watcher.catch_up().await;
+    let (prompt, legal) = ala.asked().unwrap();
+    mood.waits.store(true, Ordering::SeqCst);
+    let act = json!({ "act": { "seat": 0, "prompt": prompt, "action": legal[0] } });
+    let id = ala.send(json!({ "at": { "table": table, "do": act } })).await;
+    mood.came.notified().await;
+    for client in [&mut ala, &mut watcher] {
+        let heard = client.heard.len();
+        client.catch_up().await;
+        assert_eq!(client.heard.len(), heard + 1, "nothing but the answer to the ping");
+    }
+    mood.waits.store(false, Ordering::SeqCst);
+    let held: Vec<_> = mood.held.lock().unwrap().drain(..).collect();
+    for (ops, answer) in held {
+        assert!(ops.iter().any(|op| matches!(op, Op::Append { .. })));
+        let written = world.store().write(ops).await.unwrap();
+        answer.send(written).unwrap();
+    }
+    ala.answer(id).await.unwrap();
+}

@@ -1,0 +1,17 @@
+//! Tests over real sockets.
+
+#![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
+
+mod client;
+mod durable;
+mod hidden;
+mod http;
+mod limits;
+mod lobby;
+mod operate;
+mod play;
+mod reconnect;
+mod rude;
+mod seats;
+mod undo;
+mod world;

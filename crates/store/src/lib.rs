@@ -1,0 +1,108 @@
+//! Tables, their logs and people on disk.
+//!
+//! A [`Store`] keeps opaque entries: it knows no game and reads no fact. Everything that is written
+//! together is one list of [`Op`]s, all or nothing, and its answer comes only when it is safe on
+//! the disk. [`SqliteStore`] is the one behind the embedded server.
+
+mod rows;
+mod sqlite;
+
+use thiserror::Error;
+use tokio::sync::oneshot;
+
+pub use rows::{Chunk, Counts, Millis, Order, Person, PersonId, Status, TableNum, TableRow};
+pub use sqlite::{Safety, SqliteStore, backup, restore};
+
+/// One thing to be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Op {
+    /// Adds a person, or replaces the one with the same id.
+    PutPerson(Person),
+    /// Adds a table, or replaces the one with the same number. Its log stays.
+    PutTable(TableRow),
+    /// Says anew which people belong to a table.
+    PutMembers {
+        /// Which table.
+        table: TableNum,
+        /// All of them.
+        people: Vec<PersonId>,
+    },
+    /// Adds facts at the end of a table's log; a chunk whose number is not above that of the last
+    /// one is refused.
+    Append {
+        /// Which table.
+        table: TableNum,
+        /// The facts.
+        chunk: Chunk,
+    },
+    /// Forgets a table with its log and members.
+    DropTable(TableNum),
+    /// Leaves an order for the server to carry out.
+    PutOrder(Order),
+    /// Says how an order ended.
+    FinishOrder {
+        /// Which one.
+        id: u64,
+        /// How, in one line.
+        outcome: String,
+    },
+}
+
+/// Why something could not be kept or found.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StoreError {
+    /// The disk or the database failed.
+    #[error("the data could not be kept or read: {0}")]
+    Failed(String),
+    /// What was to be written does not fit what is there.
+    #[error("the data does not fit what is there: {0}")]
+    Conflict(String),
+    /// The file was written by a later version of this program.
+    #[error("the data is of version {found}, and this program knows versions up to {known}")]
+    TooNew {
+        /// The version of the file.
+        found: u32,
+        /// The latest version that this program knows.
+        known: u32,
+    },
+    /// Another server uses the same folder.
+    #[error("another server uses {0}")]
+    InUse(String),
+}
+
+/// The answer to a write: it comes when everything is on the disk, or has failed as a whole.
+pub type Written = oneshot::Receiver<Result<(), StoreError>>;
+
+/// Where tables, logs and people are kept. Reading blocks for as long as the disk takes.
+pub trait Store: Send + Sync + 'static {
+    /// Writes all of this or nothing. Writes take effect in the order of the calls.
+    fn write(&self, ops: Vec<Op>) -> Written;
+    /// The highest numbers given to people and tables so far.
+    fn highest(&self) -> Result<(PersonId, TableNum), StoreError>;
+    /// A person by number.
+    fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
+    /// The person whose key has this digest; the digests are compared in constant time.
+    fn person_by_key(&self, digest: &[u8; 32]) -> Result<Option<Person>, StoreError>;
+    /// A table by its public id.
+    fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError>;
+    /// The log of a table, in order.
+    fn log(&self, table: TableNum) -> Result<Vec<Chunk>, StoreError>;
+    /// The tables that a person belongs to, the last touched first.
+    fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// The public tables that have not ended, those not begun first, then the last touched first.
+    fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// All tables, the last touched first.
+    fn all_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// All people, the last seen first.
+    fn all_people(&self, limit: u32) -> Result<Vec<Person>, StoreError>;
+    /// The tables whose deadline has come, the oldest deadline first.
+    fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// The nearest deadline of all tables.
+    fn next_deadline(&self) -> Result<Option<Millis>, StoreError>;
+    /// The orders that nobody has carried out, the oldest first.
+    fn open_orders(&self) -> Result<Vec<Order>, StoreError>;
+    /// How an order ended, if it has.
+    fn outcome(&self, order: u64) -> Result<Option<String>, StoreError>;
+    /// How much there is.
+    fn counts(&self) -> Result<Counts, StoreError>;
+}

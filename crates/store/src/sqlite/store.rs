@@ -1,0 +1,74 @@
+//! The answers of [`SqliteStore`] to everything that a [`Store`] is asked.
+
+use super::{SqliteStore, logs, queries};
+use crate::{
+    Chunk, Counts, Millis, Op, Order, Person, PersonId, Store, StoreError, TableNum, TableRow,
+    Written,
+};
+
+impl Store for SqliteStore {
+    fn write(&self, ops: Vec<Op>) -> Written {
+        self.writer.write(ops)
+    }
+
+    fn highest(&self) -> Result<(PersonId, TableNum), StoreError> {
+        let reader = self.readers.take()?;
+        let [person, table] = ["people", "tables"].map(|of| queries::highest(&reader, of));
+        Ok((PersonId(person?), TableNum(table?)))
+    }
+
+    fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError> {
+        queries::person(&*self.readers.take()?, id)
+    }
+
+    fn person_by_key(&self, digest: &[u8; 32]) -> Result<Option<Person>, StoreError> {
+        queries::person_by_key(&*self.readers.take()?, digest)
+    }
+
+    fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        queries::table(&*self.readers.take()?, id)
+    }
+
+    fn log(&self, table: TableNum) -> Result<Vec<Chunk>, StoreError> {
+        let reader = self.readers.take()?;
+        // All chunks as of one moment.
+        let moment = reader.unchecked_transaction()?;
+        logs::read(&moment, table)
+    }
+
+    fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        queries::tables_of(&*self.readers.take()?, person, limit)
+    }
+
+    fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        queries::public_tables(&*self.readers.take()?, limit)
+    }
+
+    fn all_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        queries::all_tables(&*self.readers.take()?, limit)
+    }
+
+    fn all_people(&self, limit: u32) -> Result<Vec<Person>, StoreError> {
+        queries::all_people(&*self.readers.take()?, limit)
+    }
+
+    fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        queries::due(&*self.readers.take()?, now, limit)
+    }
+
+    fn next_deadline(&self) -> Result<Option<Millis>, StoreError> {
+        queries::next_deadline(&*self.readers.take()?)
+    }
+
+    fn open_orders(&self) -> Result<Vec<Order>, StoreError> {
+        queries::open_orders(&*self.readers.take()?)
+    }
+
+    fn outcome(&self, order: u64) -> Result<Option<String>, StoreError> {
+        queries::outcome(&*self.readers.take()?, order)
+    }
+
+    fn counts(&self) -> Result<Counts, StoreError> {
+        queries::counts(&*self.readers.take()?)
+    }
+}

@@ -1,0 +1,195 @@
+//! The store against the simplest one imaginable: whatever is done, both answer the same.
+
+mod ops;
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use proptest::prelude::*;
+use turlaj_store::{Chunk, Counts, Op, Order, Person, PersonId, Status, Store, TableNum, TableRow};
+
+use crate::samples::{done, folder, open};
+
+use ops::{FEW, digest, op};
+
+#[derive(Clone, Default)]
+struct Model {
+    people: BTreeMap<u64, Person>,
+    tables: BTreeMap<u64, TableRow>,
+    members: BTreeMap<u64, BTreeSet<u64>>,
+    logs: BTreeMap<u64, Vec<Chunk>>,
+    orders: BTreeMap<u64, (Order, Option<String>)>,
+    highest: (u64, u64),
+}
+
+impl Model {
+    /// Does it all, or says no.
+    fn write(&mut self, ops: &[Op]) -> Option<()> {
+        let mut next = self.clone();
+        ops.iter().try_for_each(|op| next.apply(op))?;
+        *self = next;
+        Some(())
+    }
+
+    fn apply(&mut self, op: &Op) -> Option<()> {
+        let fits = match op {
+            Op::PutPerson(new) => self
+                .people
+                .values()
+                .all(|person| person.id == new.id || person.key_digest != new.key_digest),
+            Op::PutTable(new) => {
+                self.people.contains_key(&new.owner.0)
+                    && self.tables.values().all(|table| table.num == new.num || table.id != new.id)
+            }
+            Op::PutMembers { table, people } => {
+                self.tables.contains_key(&table.0)
+                    && people.iter().all(|person| self.people.contains_key(&person.0))
+            }
+            Op::Append { table, chunk } => {
+                let last = self.logs.get(&table.0).and_then(|log| log.last());
+                self.tables.contains_key(&table.0) && last.is_none_or(|last| last.seq < chunk.seq)
+            }
+            Op::DropTable(_) => true,
+            Op::PutOrder(order) => !self.orders.contains_key(&order.id),
+            Op::FinishOrder { id, .. } => self.orders.contains_key(id),
+        };
+        fits.then(|| self.change(op))
+    }
+
+    fn change(&mut self, op: &Op) {
+        match op.clone() {
+            Op::PutPerson(person) => {
+                self.highest.0 = self.highest.0.max(person.id.0);
+                self.people.insert(person.id.0, person);
+            }
+            Op::PutTable(table) => {
+                self.highest.1 = self.highest.1.max(table.num.0);
+                self.tables.insert(table.num.0, table);
+            }
+            Op::PutMembers { table, people } => {
+                self.members.insert(table.0, people.iter().map(|person| person.0).collect());
+            }
+            Op::Append { table, chunk } => self.logs.entry(table.0).or_default().push(chunk),
+            Op::DropTable(table) => {
+                self.tables.remove(&table.0);
+                self.members.remove(&table.0);
+                self.logs.remove(&table.0);
+            }
+            Op::PutOrder(mut order) => {
+                if order.id == 0 {
+                    order.id = self.orders.keys().max().map_or(1, |id| id + 1);
+                }
+                self.orders.insert(order.id, (order, None));
+            }
+            Op::FinishOrder { id, outcome } => {
+                self.orders.entry(id).and_modify(|order| order.1 = Some(outcome));
+            }
+        }
+    }
+
+    /// The tables that pass, in an order.
+    fn tables<K: Ord>(
+        &self,
+        limit: u32,
+        keep: impl Fn(&TableRow) -> bool,
+        key: impl Fn(&TableRow) -> K,
+    ) -> Vec<TableRow> {
+        let mut tables: Vec<_> =
+            self.tables.values().filter(|table| keep(table)).cloned().collect();
+        tables.sort_by_key(key);
+        tables.truncate(limit as usize);
+        tables
+    }
+
+    fn assert_same(&self, store: &impl Store, limit: u32, now: i64) {
+        let latest = |table: &TableRow| (Reverse(table.touched), Reverse(table.num));
+        let is_open = |table: &TableRow| matches!(table.status, Status::Lobby | Status::Playing);
+        assert_eq!(store.all_tables(limit), Ok(self.tables(limit, |_| true, latest)));
+        assert_eq!(
+            store.public_tables(limit),
+            Ok(self.tables(
+                limit,
+                |table| table.public && is_open(table),
+                |table| { (table.status != Status::Lobby, latest(table)) }
+            ))
+        );
+        let is_due = |table: &TableRow| table.deadline.is_some_and(|deadline| deadline <= now);
+        let due = self.tables(limit, is_due, |table| (table.deadline, table.num));
+        assert_eq!(store.due(now, limit), Ok(due));
+        let deadlines = self.tables.values().filter_map(|table| table.deadline);
+        assert_eq!(store.next_deadline(), Ok(deadlines.min()));
+        for id in 0..=FEW {
+            self.assert_same_about(store, id, limit);
+        }
+        let mut people: Vec<_> = self.people.values().cloned().collect();
+        people.sort_by_key(|person| (Reverse(person.seen), Reverse(person.id)));
+        people.truncate(limit as usize);
+        assert_eq!(store.all_people(limit), Ok(people));
+        let open = self.orders.values().filter(|(_, outcome)| outcome.is_none());
+        assert_eq!(store.open_orders(), Ok(open.map(|(order, _)| order.clone()).collect()));
+        let (person, table) = self.highest;
+        assert_eq!(store.highest(), Ok((PersonId(person), TableNum(table))));
+        assert_eq!(store.counts(), Ok(self.counts()));
+    }
+
+    fn assert_same_about(&self, store: &impl Store, id: u64, limit: u32) {
+        assert_eq!(store.person(PersonId(id)), Ok(self.people.get(&id).cloned()));
+        let digest = digest(id);
+        let by_key = self.people.values().find(|person| person.key_digest == digest);
+        assert_eq!(store.person_by_key(&digest), Ok(by_key.cloned()));
+        let by_id = self.tables.values().find(|table| table.id == id.to_string());
+        assert_eq!(store.table(&id.to_string()), Ok(by_id.cloned()));
+        let log = self.logs.get(&id).cloned().unwrap_or_default();
+        assert_eq!(store.log(TableNum(id)), Ok(log));
+        let is_member = |table: &TableRow| {
+            self.members.get(&table.num.0).is_some_and(|people| people.contains(&id))
+        };
+        let latest = |table: &TableRow| (Reverse(table.touched), Reverse(table.num));
+        let tables = self.tables(limit, is_member, latest);
+        assert_eq!(store.tables_of(PersonId(id), limit), Ok(tables));
+        let outcome = self.orders.get(&id).and_then(|(_, outcome)| outcome.clone());
+        assert_eq!(store.outcome(id), Ok(outcome));
+    }
+
+    fn counts(&self) -> Counts {
+        let count =
+            |status| self.tables.values().filter(|table| table.status == status).count() as u64;
+        Counts {
+            people: self.people.len() as u64,
+            lobby: count(Status::Lobby),
+            playing: count(Status::Playing),
+            ended: count(Status::Over) + count(Status::Abandoned),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #[test]
+    fn the_store_answers_as_the_model_does(
+        jobs in prop::collection::vec(prop::collection::vec(op(), 1..4), 1..60),
+        limit in 0u32..5,
+        now in 0i64..5,
+    ) {
+        let folder = folder();
+        let store = open(folder.path());
+        let mut model = Model::default();
+        // Without people most of the rest would be refused.
+        let people = (1..=2).map(|id| Op::PutPerson(Person {
+            key_digest: digest(id),
+            ..crate::samples::person(id)
+        }));
+        let jobs: Vec<Vec<Op>> = std::iter::once(people.collect()).chain(jobs).collect();
+        let (first, second) = jobs.split_at(jobs.len() / 2);
+        for half in [first, second] {
+            let written: Vec<_> = half.iter().map(|ops| store.write(ops.clone())).collect();
+            for (ops, written) in half.iter().zip(written) {
+                let expected = model.write(ops);
+                prop_assert_eq!(done(written).ok(), expected, "{:?}", ops);
+            }
+            model.assert_same(&store, limit, now);
+        }
+        drop(store);
+        model.assert_same(&open(folder.path()), 9, now);
+    }
+}

@@ -1,0 +1,183 @@
+//! `turlaj serve`: a server until Ctrl-C.
+
+mod lan;
+mod open;
+
+use std::fs::File;
+use std::io::{IsTerminal, Read};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, bail};
+use sha2::{Digest, Sha256};
+use tokio::net::TcpListener;
+use tokio::signal;
+use tracing_subscriber::EnvFilter;
+use turlaj_server::{Config, Limits, Parts};
+use turlaj_store::SqliteStore;
+
+use crate::args::{Data, LogFormat, Serve};
+use crate::report;
+
+/// Serves until the process is asked to stop.
+pub(crate) fn serve(args: &Serve) -> Result<()> {
+    start_log(args.log_format);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(run(args))
+}
+
+async fn run(args: &Serve) -> Result<()> {
+    let folder = folder(&args.data)?;
+    let store = SqliteStore::open(&folder)
+        .with_context(|| format!("cannot use the data in {}", folder.display()))?;
+    let address = match args.lan {
+        true => lan::widened(args.listen),
+        false => args.listen,
+    };
+    let listener = TcpListener::bind(address).await.with_context(|| {
+        format!("cannot listen at {address}; `--listen` chooses another address")
+    })?;
+    let metrics = match args.metrics {
+        Some(at) => {
+            Some(TcpListener::bind(at).await.with_context(|| format!("cannot listen at {at}"))?)
+        }
+        None => None,
+    };
+    let config = config(args)?;
+    let running =
+        turlaj_server::start(listener, metrics, config, Parts::new(Arc::new(store))).await?;
+    let url = announce(args, &running, &folder)?;
+    if args.open {
+        open::open(&url);
+    }
+    asked_to_stop().await?;
+    say("Stopping …");
+    running.stop().await;
+    Ok(())
+}
+
+/// Tells something to whoever reads; a server goes on when nobody does any more.
+fn say(text: impl std::fmt::Display) {
+    let _ = report::say(text);
+}
+
+/// Says where the server is.
+fn announce(
+    args: &Serve,
+    running: &turlaj_server::Running,
+    folder: &std::path::Path,
+) -> Result<String> {
+    let port = running.address().port();
+    let near = match running.address().ip() {
+        ip if ip.is_unspecified() => format!("http://localhost:{port}"),
+        _ => format!("http://{}", running.address()),
+    };
+    let url = args.public_url.clone().unwrap_or(near);
+    say(format!("Turlaj is at {url}"));
+    if args.lan {
+        match lan::address() {
+            Some(ip) => {
+                let url = format!("http://{}", std::net::SocketAddr::new(ip, port));
+                say(format!("In your network: {url}"));
+                if std::io::stdout().is_terminal() {
+                    say(lan::qr(&url)?);
+                }
+            }
+            None => say("This machine has no address in a network."),
+        }
+    }
+    if let Some(at) = running.metrics_address() {
+        say(format!("Numbers for Prometheus: http://{at}/metrics"));
+    }
+    say(format!("Data: {}", folder.display()));
+    say("Ctrl-C stops it.");
+    Ok(url)
+}
+
+fn config(args: &Serve) -> Result<Config> {
+    let usual = Limits::default();
+    let given = &args.limits;
+    let many = |given: Option<u32>, usual: usize| given.map_or(usual, |given| given as usize);
+    let messages = given.messages_per_second.unwrap_or(usual.messages_per_second);
+    let requests = given.requests_per_second.unwrap_or(usual.requests_per_second);
+    Ok(Config {
+        build: build()?,
+        public_url: args.public_url.clone(),
+        hosts: args.hosts.clone(),
+        trusted_proxies: args.trusted_proxies.clone(),
+        limits: Limits {
+            connections: many(given.max_connections, usual.connections),
+            connections_per_address: many(
+                given.max_connections_per_address,
+                usual.connections_per_address,
+            ),
+            messages_per_second: messages,
+            message_burst: messages.saturating_mul(3),
+            requests_per_second: requests,
+            request_burst: requests.saturating_mul(5),
+            people_per_hour: given.people_per_hour.unwrap_or(usual.people_per_hour),
+            tables_per_hour: given.tables_per_hour.unwrap_or(usual.tables_per_hour),
+            watchers: many(given.max_watchers, usual.watchers),
+            message_bytes: many(given.max_message_bytes, usual.message_bytes),
+            ..usual
+        },
+        ..Config::default()
+    })
+}
+
+/// Which build of the program this is: a digest of the program itself.
+fn build() -> Result<String> {
+    let mut file = File::open(std::env::current_exe()?)?;
+    let mut digest = Sha256::new();
+    let mut bytes = vec![0; 1 << 16];
+    loop {
+        match file.read(&mut bytes)? {
+            0 => break,
+            read => digest.update(&bytes[..read]),
+        }
+    }
+    Ok(format!("{}-{}", env!("CARGO_PKG_VERSION"), &hex::encode(digest.finalize())[..12]))
+}
+
+/// The folder with all data.
+pub(crate) fn folder(data: &Data) -> Result<PathBuf> {
+    if let Some(folder) = &data.data {
+        return Ok(folder.clone());
+    }
+    let var =
+        |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = var("XDG_DATA_HOME").filter(|folder| folder.is_absolute()).or_else(|| {
+        match std::env::consts::OS {
+            "windows" => var("LOCALAPPDATA"),
+            "macos" => var("HOME").map(|home| home.join("Library/Application Support")),
+            _ => var("HOME").map(|home| home.join(".local/share")),
+        }
+    });
+    match base {
+        Some(base) => Ok(base.join("turlaj")),
+        None => bail!("no folder for data is known; `--data FOLDER` names one"),
+    }
+}
+
+fn start_log(format: LogFormat) {
+    let filter = EnvFilter::try_from_env("TURLAJ_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
+        LogFormat::Json => log.json().init(),
+    }
+}
+
+#[cfg(unix)]
+async fn asked_to_stop() -> Result<()> {
+    let mut term = signal::unix::signal(signal::unix::SignalKind::terminate())?;
+    tokio::select! {
+        done = signal::ctrl_c() => Ok(done?),
+        _ = term.recv() => Ok(()),
+    }
+}
+
+#[cfg(not(unix))]
+async fn asked_to_stop() -> Result<()> {
+    Ok(signal::ctrl_c().await?)
+}

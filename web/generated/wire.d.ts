@@ -1,0 +1,810 @@
+// The words between server and client, written from crates/proto by its tests.
+// Do not edit: `UPDATE_EXPECT=1 cargo test -p turlaj-proto` writes it anew.
+
+export type Request = { 
+/**
+ * A number that the client chooses.
+ */
+id: number, 
+/**
+ * What it wants.
+ */
+ask: Ask, };
+
+export type Ask = { "hello": Hello } | { "watch": { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * From where; a seat of one's own, or nothing for what all may see.
+ */
+eye: number | null, } } | { "unwatch": { 
+/**
+ * Which table.
+ */
+table: string, } } | { "at": { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * What.
+ */
+do: Deed, } } | "ping";
+
+export type Hello = { 
+/**
+ * The version of the protocol that the client speaks.
+ */
+protocol: number, 
+/**
+ * The person's key; without one a client can only watch.
+ */
+key: string | null, };
+
+export type Deed = { "sit": { 
+/**
+ * Where.
+ */
+seat: number | null, 
+/**
+ * Under which name; without one, under the person's own.
+ */
+name: string | null, } } | { "leave": { 
+/**
+ * Where.
+ */
+seat: number, } } | { "rename": { 
+/**
+ * Where.
+ */
+seat: number, 
+/**
+ * The new name.
+ */
+name: string, } } | { "seat-bot": { 
+/**
+ * Where.
+ */
+seat: number, 
+/**
+ * Which bot.
+ */
+bot: string, } } | { "kick": { 
+/**
+ * Where.
+ */
+seat: number, } } | "start" | { "commit": { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * SHA-256 of the nonce, in hex.
+ */
+digest: string, } } | { "open": { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * The nonce, in hex.
+ */
+nonce: string, } } | { "act": { 
+/**
+ * Who answers.
+ */
+seat: number, 
+/**
+ * The number of the question.
+ */
+prompt: number, 
+/**
+ * The answer, in the notation of the game.
+ */
+action: string, } } | { "take-back": { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * How many of those that could be taken back stay; said twice, it is done once.
+ */
+keep: number, } } | { "ask-undo": { 
+/**
+ * Who asks.
+ */
+seat: number, 
+/**
+ * The seat's `prompt` as last told; said twice, it is done once.
+ */
+prompt: number, } } | { "answer-undo": { 
+/**
+ * Yes or no.
+ */
+agree: boolean, } } | { "hold": { 
+/**
+ * Whose seat.
+ */
+seat: number, 
+/**
+ * Which bot.
+ */
+bot: string, } } | { "end": { 
+/**
+ * For or against.
+ */
+agree: boolean, } } | { "emote": { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Which.
+ */
+emote: Emote, } } | "rematch";
+
+export type Emote = "wave" | "clap" | "luck" | "ouch" | "think" | "knock" | "thanks" | "laugh";
+
+export type Message = { "type": "hello", 
+/**
+ * Which request this answers.
+ */
+id: number, 
+/**
+ * The version of the protocol that the server speaks.
+ */
+protocol: number, 
+/**
+ * Which build of the program answers: another one than the page was loaded from means
+ * that the page is stale.
+ */
+build: string, 
+/**
+ * Who the key belongs to.
+ */
+person: Me | null, } | { "type": "done" } & Answer | { "type": "refused", 
+/**
+ * Which one; nothing where it could not be read.
+ */
+id: number | null, 
+/**
+ * Why.
+ */
+why: Refusal, } | { "type": "update" } & Update | { "type": "gone", 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Why.
+ */
+why: Refusal, } | { "type": "bye", 
+/**
+ * Why.
+ */
+why: Refusal, };
+
+export type Answer = { 
+/**
+ * Which one.
+ */
+id: number, };
+
+export type Update = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * How many updates of this table this socket has got since it began to watch, this one
+ * included.
+ */
+n: number, 
+/**
+ * The requests that were carried out, as this update shows.
+ */
+done?: Array<number>, 
+/**
+ * The people around the table, if that has changed.
+ */
+room?: Room, 
+/**
+ * The game as this eye sees it, if that has changed.
+ */
+play?: Play, 
+/**
+ * What this eye is told of the facts since the last update, in order.
+ */
+news?: unknown[], 
+/**
+ * What happened around the game, in order.
+ */
+happened?: Array<Happening>, };
+
+export type Refusal = { 
+/**
+ * A stable code in kebab-case, for translations.
+ */
+code: string, 
+/**
+ * Named details, for translations.
+ */
+details?: Array<[string, string]>, 
+/**
+ * What it means, in English.
+ */
+text: string, };
+
+export type Play = { 
+/**
+ * Whose eye; nobody's sees what all may see.
+ */
+eye: number | null, 
+/**
+ * The seats that the game waits for.
+ */
+waiting: Array<number>, 
+/**
+ * The number of the seat's present question, or of its next one.
+ */
+prompt: number | null, 
+/**
+ * What the eye's own seat is asked.
+ */
+asked: Asked | null, 
+/**
+ * How many of its last acts the seat may take back on its own.
+ */
+free_undo: number, 
+/**
+ * Milliseconds until the clock runs out, when this was written, if one runs.
+ */
+clock: number | null, 
+/**
+ * The places, when the game is over.
+ */
+standings: Array<Place> | null, 
+/**
+ * What the eye sees, in the words of the game.
+ */
+view: unknown, };
+
+export type Asked = { 
+/**
+ * The number of the question, to be given back with the answer.
+ */
+prompt: number, 
+/**
+ * All that can be done, in a stable order; empty where anything may be tried.
+ */
+legal: Array<string>, };
+
+export type Place = { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * 1 is the best; equal seats share a place.
+ */
+place: number, 
+/**
+ * The points that decide first.
+ */
+points: number, 
+/**
+ * What decides between equal points, most important first.
+ */
+tie_breaks: Array<number>, };
+
+export type Happening = { "kind": "emote", 
+/**
+ * By whom.
+ */
+seat: number, 
+/**
+ * Which.
+ */
+emote: Emote, } | { "kind": "undone", 
+/**
+ * Who had asked for it.
+ */
+seat: number, } | { "kind": "undo-refused", 
+/**
+ * Who had asked for it.
+ */
+seat: number, } | { "kind": "dice-anew", 
+/**
+ * Which seats.
+ */
+seats: Array<number>, };
+
+export type Room = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * The options of the game, all of them.
+ */
+options: { [key in string]: string }, 
+/**
+ * `lobby`, `dice`, `playing`, `over` or `abandoned`.
+ */
+status: string, 
+/**
+ * Whether strangers find the table in a list.
+ */
+public: boolean, 
+/**
+ * Whether the table is the client's own.
+ */
+owned: boolean, 
+/**
+ * Whether hints may be asked for.
+ */
+hints: boolean, 
+/**
+ * Whether anything can be taken back.
+ */
+undo: boolean, 
+/**
+ * Whether seats know things that others at the same screen must not see.
+ */
+secrets: boolean, 
+/**
+ * The seats, in order.
+ */
+seats: Array<Chair>, 
+/**
+ * How many sockets watch without a seat.
+ */
+spectators: number, 
+/**
+ * The commitments behind the dice, from the start of the game on.
+ */
+dice: Dice | null, 
+/**
+ * A request to go back that is not decided.
+ */
+undo_request: UndoRequest | null, 
+/**
+ * Who is for ending the game.
+ */
+end_vote: EndVote | null, 
+/**
+ * The table on which the same people play again; told to those who sit here.
+ */
+rematch: string | null, };
+
+export type Chair = { 
+/**
+ * Who sits there.
+ */
+who: Who, 
+/**
+ * The name shown; empty for nobody, the bot's own name for bots.
+ */
+name: string, 
+/**
+ * Whether the name is the English name of an animal that the server has drawn by lot.
+ */
+generated: boolean, 
+/**
+ * Whether the seat is the client's own.
+ */
+yours: boolean, 
+/**
+ * Whether the person is connected.
+ */
+here: boolean, 
+/**
+ * Whether the person has been gone for so long that others need not wait.
+ */
+away: boolean, 
+/**
+ * The bot that plays for the person until they return.
+ */
+held_by: string | null, };
+
+export type Who = "nobody" | "person" | "bot";
+
+export type Dice = { 
+/**
+ * The id of the draw.
+ */
+draw: string, 
+/**
+ * SHA-256 of the host's secret.
+ */
+commitment: string, 
+/**
+ * The seats that still have to commit to a nonce.
+ */
+to_commit: Array<number>, 
+/**
+ * The seats that still have to open their nonce.
+ */
+to_open: Array<number>, 
+/**
+ * The commitments of the seats.
+ */
+nonces: Array<NonceCommitment>, 
+/**
+ * Earlier rounds, dropped because a seat did not open its nonce.
+ */
+aborted: Array<AbortedRound>, 
+/**
+ * The nonces that were opened.
+ */
+opened: Array<OpenNonce>, 
+/**
+ * The secret, when all is over.
+ */
+secret: string | null, };
+
+export type NonceCommitment = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * SHA-256 of the nonce.
+ */
+digest: string, };
+
+export type AbortedRound = { 
+/**
+ * The host's.
+ */
+commitment: string, 
+/**
+ * The seats'.
+ */
+nonces: Array<NonceCommitment>, };
+
+export type OpenNonce = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * The nonce.
+ */
+nonce: string, };
+
+export type UndoRequest = { 
+/**
+ * Who asks.
+ */
+seat: number, 
+/**
+ * Who has agreed.
+ */
+agreed: Array<number>, 
+/**
+ * Whose answer is missing.
+ */
+missing: Array<number>, };
+
+export type EndVote = { 
+/**
+ * For it.
+ */
+agreed: Array<number>, 
+/**
+ * Whose voice is missing.
+ */
+missing: Array<number>, };
+
+export type Failure = { 
+/**
+ * Why.
+ */
+error: Refusal, };
+
+export type NewPerson = { 
+/**
+ * The name to begin with; without one, a generated one.
+ */
+name: string | null, };
+
+export type Key = { 
+/**
+ * 128 bits as 32 hex digits. The server keeps a digest only and cannot tell it again.
+ */
+key: string, 
+/**
+ * The person.
+ */
+person: Me, };
+
+export type Me = { 
+/**
+ * A number that administrators use.
+ */
+number: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Whether the name is shown at public tables, to others who show theirs.
+ */
+open_names: boolean, };
+
+export type ChangeMe = { 
+/**
+ * A new name.
+ */
+name: string | null, 
+/**
+ * Whether names are open at public tables.
+ */
+open_names: boolean | null, };
+
+export type GameInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name on screen.
+ */
+title: string, 
+/**
+ * What it is, in one English sentence.
+ */
+about: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * The smallest number of players.
+ */
+players_min: number, 
+/**
+ * The largest number of players over all options.
+ */
+players_max: number, 
+/**
+ * Its options.
+ */
+options: Array<OptionInfo>, 
+/**
+ * The bots that play it, the weakest first.
+ */
+bots: Array<BotInfo>, };
+
+export type OptionInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its values; the first one is the default.
+ */
+values: Array<string>, 
+/**
+ * What it does, in one English line.
+ */
+about: string, };
+
+export type BotInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * How it chooses, in one English line.
+ */
+about: string, };
+
+export type NewTable = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The options that differ from the default.
+ */
+options?: { [key in string]: string }, 
+/**
+ * The seats, in order: their number is the number of players.
+ */
+seats: Array<SeatPlan>, 
+/**
+ * Whether strangers find the table in a list.
+ */
+public?: boolean, 
+/**
+ * Whether hints may be asked for; without a word, they may at tables that are not public.
+ */
+hints?: boolean, 
+/**
+ * Whether anything can be taken back; without a word, it can.
+ */
+undo?: boolean, 
+/**
+ * Whether the game begins at once; all seats must be taken then.
+ */
+start?: boolean, };
+
+export type SeatPlan = "open" | { "you": { 
+/**
+ * Under which name; without one, under the person's own.
+ */
+name?: string, } } | { "bot": { 
+/**
+ * Which.
+ */
+name: string, } };
+
+export type TableId = { 
+/**
+ * The id; the link is `/t/` and this.
+ */
+table: string, };
+
+export type TableCard = { 
+/**
+ * Its id.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The options of the game, all of them.
+ */
+options: { [key in string]: string }, 
+/**
+ * `lobby`, `playing`, `over` or `abandoned`.
+ */
+status: string, 
+/**
+ * Whether strangers find it in a list.
+ */
+public: boolean, 
+/**
+ * The names on its seats as this client may see them; nothing for a free seat.
+ */
+seats: Array<string | null>, 
+/**
+ * Whether the game waits for the one who asks, as far as is known without waking the table.
+ */
+your_turn: boolean, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When something last happened there, roughly.
+ */
+touched: number, };
+
+export type SeatAsk = { 
+/**
+ * Which seat.
+ */
+seat: number, };
+
+export type Hint = { 
+/**
+ * Which bot says so.
+ */
+bot: string, 
+/**
+ * The number of the question that this answers.
+ */
+prompt: number, 
+/**
+ * The best actions, the best first; at least one.
+ */
+actions: Array<string>, };
+
+export type WhyNot = { 
+/**
+ * The actions.
+ */
+refused: Array<RefusedAction>, };
+
+export type RefusedAction = { 
+/**
+ * What.
+ */
+action: string, 
+/**
+ * Why not.
+ */
+why: Refusal, };
+
+export type PreviewAsk = { 
+/**
+ * Which seat would act.
+ */
+seat: number, 
+/**
+ * The acts, in order.
+ */
+actions: Array<string>, };
+
+export type PreviewAnswer = { 
+/**
+ * How many of the acts the view shows; what a turned page would reveal is not shown.
+ */
+shown: number, 
+/**
+ * What could be done then.
+ */
+legal: Array<string>, 
+/**
+ * The view, in the words of the game.
+ */
+view: unknown, };
+
+export type Replay = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * The options of the game, all of them.
+ */
+options: { [key in string]: string }, 
+/**
+ * The day on which it was set up.
+ */
+date: string, 
+/**
+ * Whether it was given up before its end.
+ */
+abandoned: boolean, 
+/**
+ * The places, if the game came to its end.
+ */
+standings: Array<Place> | null, 
+/**
+ * The text record, with the proof of the dice.
+ */
+record: string, 
+/**
+ * The log, in the words of the game.
+ */
+log: unknown[], };
+
+export type QrAsk = { 
+/**
+ * What the code says.
+ */
+text: string, };
+
+export type Health = { 
+/**
+ * Whether everything works.
+ */
+ok: boolean, 
+/**
+ * Which build of the program answers.
+ */
+build: string, 
+/**
+ * The version of the protocol.
+ */
+protocol: number, };
