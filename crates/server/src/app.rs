@@ -15,6 +15,7 @@ use crate::limits::Addresses;
 use crate::metrics::Metrics;
 use crate::refusals;
 use crate::registry::Registry;
+use crate::sessions::Sessions;
 
 /// What a server is made of.
 pub struct Parts {
@@ -47,6 +48,8 @@ pub(crate) struct App {
     pub(crate) tables: Registry,
     pub(crate) addresses: Addresses,
     pub(crate) metrics: Metrics,
+    /// The sockets of people who have shown a key.
+    pub(crate) sessions: Sessions,
     /// Whether the last write failed.
     pub(crate) failing: AtomicBool,
     /// Tells that a deadline was made which may be the nearest.
@@ -64,6 +67,7 @@ impl App {
         let (person, table) = parts.store.highest()?;
         Ok(App {
             addresses: Addresses::new(&config),
+            sessions: Sessions::default(),
             failing: AtomicBool::new(false),
             deadline_made: Notify::new(),
             leaving: watch::Sender::new(false),

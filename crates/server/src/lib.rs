@@ -20,6 +20,7 @@ mod people;
 mod refusals;
 mod registry;
 mod retention;
+mod sessions;
 mod socket;
 mod table;
 

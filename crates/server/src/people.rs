@@ -62,8 +62,9 @@ pub(crate) async fn find(app: &App, key: &str) -> Result<Person, Refusal> {
 pub(crate) async fn new_key(app: &App, mut person: Person) -> Result<Key, Refusal> {
     let key = entropy::key(app.entropy());
     person.key_digest = digest(&key);
-    let known = me(&person);
+    let (id, known) = (person.id, me(&person));
     app.write(vec![Op::PutPerson(person)]).await?;
+    app.sessions.leave(id);
     Ok(Key { key, person: known })
 }
 

@@ -16,6 +16,14 @@ const QUEUE: usize = 256;
 /// The way to a table's task.
 pub(crate) type Handle = mpsc::Sender<Said>;
 
+/// A table that was asked for.
+enum Found {
+    /// It was in memory; it has not heard what was to be said.
+    Loaded(Handle, Said),
+    /// It is being loaded, and will hear it.
+    Loading(Handle),
+}
+
 /// The tables in memory.
 #[derive(Default)]
 pub(crate) struct Registry {
@@ -33,9 +41,29 @@ impl Registry {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The table of this id; it is loaded if it is not in memory. Whether it exists is known when
-    /// it answers.
-    pub(crate) fn get(app: &Arc<App>, id: &str) -> Result<Handle, Refusal> {
+    /// Says something to a table; it is loaded if it is not in memory. Whether it exists is known
+    /// when it answers.
+    pub(crate) async fn say(app: &Arc<App>, id: &str, mut said: Said) -> Result<Handle, Refusal> {
+        if !entropy::is_table_id(id) {
+            return Err(refusals::no_such_table());
+        }
+        loop {
+            let handle = match Registry::find_or_load(app, id, said)? {
+                Found::Loading(handle) => return Ok(handle),
+                Found::Loaded(handle, back) => {
+                    said = back;
+                    handle
+                }
+            };
+            match handle.send(said).await {
+                Ok(()) => return Ok(handle),
+                // It has left memory in this very moment.
+                Err(back) => said = back.0,
+            }
+        }
+    }
+
+    fn find_or_load(app: &Arc<App>, id: &str, said: Said) -> Result<Found, Refusal> {
         let mut loaded = app.tables.lock();
         if loaded.closed {
             return Err(refusals::shutting_down());
@@ -43,15 +71,18 @@ impl Registry {
         if let Some(handle) = loaded.tables.get(id)
             && !handle.is_closed()
         {
-            return Ok(handle.clone());
+            return Ok(Found::Loaded(handle.clone(), said));
         }
         let id: Arc<str> = id.into();
         let (sender, receiver) = mpsc::channel(QUEUE);
+        // The first words are there before anybody listens, so that they are heard in any case.
+        let sent = sender.try_send(said);
+        debug_assert!(sent.is_ok(), "a new queue has room");
         loaded.tables.insert(id.clone(), sender.clone());
         app.metrics.tables.set(loaded.tables.len() as i64);
         drop(loaded);
         table::spawn(app.clone(), id, receiver);
-        Ok(sender)
+        Ok(Found::Loading(sender))
     }
 
     /// Takes a table out of memory, unless somebody has just said something to it. Returns what was
@@ -76,21 +107,6 @@ impl Registry {
             left.push(said);
         }
         Some(left)
-    }
-
-    /// Says something to a table, loading it if need be.
-    pub(crate) async fn say(app: &Arc<App>, id: &str, mut said: Said) -> Result<Handle, Refusal> {
-        if !entropy::is_table_id(id) {
-            return Err(refusals::no_such_table());
-        }
-        for _ in 0..8 {
-            let handle = Registry::get(app, id)?;
-            match handle.send(said).await {
-                Ok(()) => return Ok(handle),
-                Err(back) => said = back.0,
-            }
-        }
-        Err(refusals::crashed())
     }
 
     /// Takes a table out of memory that has stopped.

@@ -70,7 +70,8 @@ pub(crate) async fn serve(
 impl Session {
     async fn run(&mut self, socket: &mut WebSocket) {
         let pace = self.app.config.pace.clone();
-        let first = Instant::now() + pace.hello_within.min(pace.ping_every);
+        let opened = Instant::now();
+        let first = opened + pace.hello_within.min(pace.ping_every);
         let mut timer = std::pin::pin!(sleep_until(first.into()));
         let mailbox = self.mailbox.clone();
         let mut leaving = self.app.leaving.subscribe();
@@ -95,7 +96,7 @@ impl Session {
                 _ = leaving.changed() => mailbox.close(refusals::shutting_down()),
                 () = &mut timer => {
                     let now = Instant::now();
-                    if !self.greeted {
+                    if !self.greeted && opened.elapsed() >= pace.hello_within {
                         mailbox.close(refusals::hello_first());
                     } else if now.duration_since(self.heard) >= pace.silence {
                         mailbox.close(refusals::silent());
@@ -175,7 +176,9 @@ impl Session {
             return Err(refusals::other_protocol());
         }
         if let Some(key) = hello.key {
-            self.person = Some(Arc::new(people::find(&self.app, &key).await?));
+            let person = people::find(&self.app, &key).await?;
+            self.app.sessions.came(person.id, &self.mailbox);
+            self.person = Some(Arc::new(person));
         }
         self.greeted = true;
         self.mailbox.say(&Message::Hello {
@@ -232,6 +235,9 @@ impl Session {
     }
 
     async fn leave(&mut self) {
+        if let Some(person) = &self.person {
+            self.app.sessions.went(person.id, &self.mailbox);
+        }
         let caller = self.caller();
         for (_, handle) in self.watched.drain(..) {
             let _ = handle.send(Said::Unwatch { caller: caller.clone(), id: None }).await;

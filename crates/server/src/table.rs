@@ -17,11 +17,11 @@ mod undo;
 use std::future::pending;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde_json::value::RawValue;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{sleep_until, timeout};
+use tokio::time::sleep_until;
 use turlaj_core::{Dice, Eye, Refusal, Seat, Seats, Tick};
 use turlaj_proto::http::{Hint, PreviewAnswer, WhyNot};
 use turlaj_proto::{Deed, Happening};
@@ -159,11 +159,7 @@ async fn run(app: Arc<App>, id: Arc<str>, mut inbox: mpsc::Receiver<Said>) {
     let mut task = match TableTask::load(app.clone(), id.clone()).await {
         Ok(task) => task,
         Err(why) => {
-            // Everything that was said so far gets the same answer; later ones load again. Whoever
-            // had this task started is about to say something.
-            if let Ok(Some(said)) = timeout(Duration::from_secs(1), inbox.recv()).await {
-                refuse(said, &why);
-            }
+            // Everything that was said so far gets the same answer; later ones load again.
             inbox.close();
             while let Some(said) = inbox.recv().await {
                 refuse(said, &why);

@@ -193,3 +193,17 @@ async fn only_the_right_key_opens() {
     let listed = world.http().with("Authorization", &wrong[2]).get("/api/v1/tables").await;
     assert_eq!(refusal(&listed), refused(401, "bad-key"));
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_key_that_was_replaced_opens_nothing_and_its_sockets_are_closed() {
+    let world = World::new().await;
+    let mut thief = world.person("Ala").await;
+    let old = thief.key.clone().unwrap();
+    let answer = world.http().key(&old).post("/api/v1/me/key", json!({})).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    let new = answer.json()["key"].as_str().unwrap().to_string();
+    thief.until(|thief| thief.bye.is_some()).await;
+    assert_eq!(thief.bye.as_ref().unwrap()["code"], "bad-key");
+    assert_eq!(world.http().key(&old).get("/api/v1/me").await.status, 401);
+    assert_eq!(world.http().key(&new).get("/api/v1/me").await.json()["name"], "Ala");
+}
