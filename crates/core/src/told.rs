@@ -102,6 +102,7 @@ pub trait Told: Game {
         text: &str,
         name: &dyn Fn(Seat) -> String,
     ) -> Option<Self::Action>;
-    /// Whether seats know things that others at the same screen must not see.
+    /// Whether a seat knows things that others must not see. Where this is false, all eyes see and
+    /// are told the same.
     fn has_secrets(&self) -> bool;
 }

@@ -12,7 +12,7 @@ mod room;
 pub mod typescript;
 
 pub use ask::{Ask, Deed, Emote, Hello, Request};
-pub use message::{Answer, Asked, Happening, Message, Place, Play, Refusal, Update};
+pub use message::{Answer, Asked, Happening, Message, Place, Play, PlayTold, Refusal, Update};
 pub use room::{
     AbortedRound, Chair, Dice, EndVote, NonceCommitment, OpenNonce, Room, UndoRequest, Who,
 };

@@ -1,6 +1,8 @@
 //! What the server says over a socket.
 
-use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
@@ -89,7 +91,7 @@ pub struct Update<'a> {
     /// The game as this eye sees it, if that has changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, as = "Option<Play>")]
-    pub play: Option<&'a RawValue>,
+    pub play: Option<&'a PlayTold>,
     /// What this eye is told of the facts since the last update, in order.
     #[serde(skip_serializing_if = "<[&RawValue]>::is_empty")]
     #[ts(optional, type = "unknown[]")]
@@ -100,8 +102,34 @@ pub struct Update<'a> {
     pub happened: &'a [Happening],
 }
 
-/// The game as one eye sees it. The server writes this by hand, since it is sent for every act; a
-/// test holds the two together.
+/// [`Play`] as the server writes it, with parts that are written out already. It is sent for every
+/// act, and several eyes may share a view.
+#[derive(Debug, Serialize)]
+pub struct PlayTold {
+    /// Whose eye.
+    pub eye: Option<u8>,
+    /// The seats that the game waits for.
+    pub waiting: Vec<u8>,
+    /// The number of the seat's present question, or of its next one.
+    pub prompt: Option<u32>,
+    /// What the eye's own seat is asked.
+    pub asked: Option<Box<RawValue>>,
+    /// How many of its last acts the seat may take back on its own.
+    pub free_undo: u64,
+    /// Milliseconds until the clock runs out.
+    pub clock: Option<u64>,
+    /// The places, when the game is over.
+    pub standings: Option<Vec<Place>>,
+    /// What the eye sees.
+    #[serde(serialize_with = "shared")]
+    pub view: Arc<RawValue>,
+}
+
+fn shared<S: Serializer>(view: &Arc<RawValue>, serializer: S) -> Result<S::Ok, S::Error> {
+    view.as_ref().serialize(serializer)
+}
+
+/// The game as one eye sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Play {

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use serde_json::value::RawValue;
 use tokio::sync::Notify;
 use turlaj_core::Refusal;
-use turlaj_proto::{Answer, Happening, Message, Update};
+use turlaj_proto::{Answer, Happening, Message, PlayTold, Update};
 
 use crate::refusals;
 
@@ -63,7 +63,7 @@ enum Item {
 pub(crate) struct Delta {
     pub(crate) done: Vec<u32>,
     pub(crate) room: Option<Arc<RawValue>>,
-    pub(crate) play: Option<Arc<RawValue>>,
+    pub(crate) play: Option<Arc<PlayTold>>,
     pub(crate) news: Vec<Arc<[Box<RawValue>]>>,
     pub(crate) happened: Vec<Happening>,
 }

@@ -1,12 +1,14 @@
 //! One WebSocket: it carries words between a client and tables.
 
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, close_code};
 use futures_util::SinkExt;
+use futures_util::future::poll_immediate;
 use tokio::sync::oneshot;
 use tokio::time::{sleep_until, timeout};
 use tokio_tungstenite::tungstenite;
@@ -72,7 +74,7 @@ impl Session {
         let pace = self.app.config.pace.clone();
         let opened = Instant::now();
         let first = opened + pace.hello_within.min(pace.ping_every);
-        let mut timer = std::pin::pin!(sleep_until(first.into()));
+        let mut timer = pin!(sleep_until(first.into()));
         let mailbox = self.mailbox.clone();
         let mut leaving = self.app.leaving.subscribe();
         let mut ready = Vec::new();
@@ -106,11 +108,14 @@ impl Session {
                 }
             }
             let closing = mailbox.take(&mut ready);
-            let sent =
-                timeout(pace.write_timeout, send(socket, &mut ready, ping, closing.as_ref()));
-            match sent.await {
-                Ok(Ok(())) if closing.is_none() => {}
-                _ => return,
+            let mut sending = pin!(send(socket, &mut ready, ping, closing.as_ref()));
+            // Most often it goes out at once, and no timer is needed.
+            let sent = match poll_immediate(&mut sending).await {
+                Some(sent) => sent.is_ok(),
+                None => matches!(timeout(pace.write_timeout, sending).await, Ok(Ok(()))),
+            };
+            if !sent || closing.is_some() {
+                return;
             }
         }
     }

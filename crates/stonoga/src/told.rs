@@ -201,7 +201,8 @@ impl Told for Stonoga {
         answer::answer(legal, text, name)
     }
 
+    /// Alone, too: whoever looks on does not know the tail.
     fn has_secrets(&self) -> bool {
-        self.tails && !self.is_solo()
+        self.tails
     }
 }

@@ -71,7 +71,8 @@ pub trait AnyTable: Send {
     fn raw_view(&self, eye: Eye) -> Box<RawValue>;
     /// What a seat is asked, written out, in the same words as [`AnyTable::asked`].
     fn raw_asked(&self, seat: Seat) -> Option<Box<RawValue>>;
-    /// Lets a seat act, if this answers its present prompt.
+    /// Lets a seat act, if this answers its present prompt. Its last accepted answer once more
+    /// changes nothing, and is accepted.
     fn act(
         &mut self,
         seat: Seat,
@@ -223,6 +224,9 @@ impl<G: Game> AnyTable for Table<G> {
         ears: &mut Ears,
     ) -> Result<(), Refusal> {
         let action = read_action::<G>(action)?;
+        if Table::repeats(self, seat, prompt, &action) {
+            return Ok(());
+        }
         let told = &mut |rules: &G, state: &G::State, event: &Event<G>| {
             ears.hear(rules, state, event);
         };

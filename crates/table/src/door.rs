@@ -152,12 +152,6 @@ impl<G: Game> Table<G> {
     }
 
     fn accept_event(&mut self, tick: Tick, event: &Event<G>) {
-        if let Event::Roll { roll } = event {
-            let fallen = &mut self.fallen;
-            self.rules.faces(&self.state, roll, &mut |at, _, face| {
-                fallen.insert(at, face);
-            });
-        }
         let live = matches!(self.node(), Node::Live { .. });
         let page = self.rules.page(&self.state);
         if let Event::Act { seat, .. } = event {

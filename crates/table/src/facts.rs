@@ -1,6 +1,6 @@
 //! Facts of the table around a game: dice, undo, seats, the end.
 
-use turlaj_core::{Game, Node, Refusal, Seat, Tick};
+use turlaj_core::{Event, Game, Node, Refusal, Seat, Tick};
 
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::{Ceremony, Digest, Fixed};
@@ -89,6 +89,20 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Keeps the faces of the dice that were undone, from the present state on.
+    fn remember_dice(&mut self, undone: &[Event<G>]) {
+        let mut state = self.state.clone();
+        for event in undone {
+            if let Event::Roll { roll } = event {
+                let fallen = &mut self.fallen;
+                self.rules.faces(&state, roll, &mut |at, _, face| {
+                    fallen.insert(at, face);
+                });
+            }
+            self.rules.apply(&mut state, event);
+        }
+    }
+
     fn check_open(&self) -> Result<(), Refusal> {
         match self.ending == Ending::Open && !matches!(self.node(), Node::Over(_)) {
             true => Ok(()),
@@ -108,8 +122,11 @@ impl<G: Game> Table<G> {
             }
             Fact::SecretRevealed { .. } => self.ending = Ending::SecretRevealed,
             Fact::Undo { to, .. } => {
+                let undone: Vec<Event<G>> =
+                    self.line.events(&self.log).skip(to as usize).cloned().collect();
                 self.line.cut(to as usize);
                 self.state = self.line.fold(&self.rules, &self.log);
+                self.remember_dice(&undone);
                 self.opened = tick;
                 self.prompts.page_turned();
                 self.answered.fill(None);

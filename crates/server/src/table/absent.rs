@@ -194,7 +194,10 @@ impl TableTask {
         if needed {
             self.idle_since = None;
         }
-        let idle = (!needed).then(|| since + pace.unload_after);
+        // Nobody comes back to a game that is over but to look at it.
+        let ended = matches!(self.row.status, Status::Over | Status::Abandoned);
+        let wait = if ended { pace.unload_after / 10 } else { pace.unload_after };
+        let idle = (!needed).then(|| since + wait);
         [draw, live, away, idle, self.room_later].into_iter().flatten().min()
     }
 
@@ -237,9 +240,11 @@ impl TableTask {
         if self.room_later.take_if(|later| moment >= *later).is_some() {
             self.room_changed = true;
         }
-        let idle = self.idle_since.is_some_and(|since| moment >= since + pace.unload_after);
         self.settle(ears, None).await?;
-        if idle { Err(End::Idle) } else { Ok(()) }
+        match self.alarm() {
+            Some(at) if self.idle_since.is_some() && moment >= at => Err(End::Idle),
+            _ => Ok(()),
+        }
     }
 
     /// The deadline of the table has come.

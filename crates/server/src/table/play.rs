@@ -55,13 +55,17 @@ impl TableTask {
         ears: &mut Ears,
     ) -> Result<(), Refusal> {
         let seat = self.own_seat(person.id, seat)?;
-        // Only the acknowledgement was lost: it is given again.
-        if self.game.table().repeats(seat, prompt, action) {
-            return Ok(());
+        if let Err(why) = self.in_play() {
+            // The act that ended the game may be said again too.
+            let again = self.game.table().repeats(seat, prompt, action);
+            return if again { Ok(()) } else { Err(why) };
         }
-        self.in_play()?;
         let tick = self.tick();
+        let before = self.game.table().len();
         self.game.table_mut().act(seat, prompt, action, tick, ears)?;
+        if self.game.table().len() == before {
+            return Ok(()); // Only the acknowledgement was lost: it is given again.
+        }
         self.acts += 1;
         self.advance(ears);
         Ok(())

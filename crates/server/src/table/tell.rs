@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use turlaj_core::{Eye, Refusal, Seats};
-use turlaj_proto::{Chair, EndVote, Place, Room, Who};
+use turlaj_proto::{Chair, EndVote, PlayTold, Room, Who};
 use turlaj_store::{Person, Status};
 use turlaj_table::Ears;
 
@@ -27,27 +27,26 @@ const TOGETHER: Duration = Duration::from_secs(1);
 pub(super) struct Told {
     eye: Eye,
     listeners: usize,
-    /// Without the clock, which moves by itself.
-    last: Option<Box<RawValue>>,
-    /// With it, as it was sent.
-    sent: Option<Arc<RawValue>>,
+    last: Option<Arc<PlayTold>>,
 }
 
 pub(super) fn nobody_told() -> Vec<Told> {
     Vec::new()
 }
 
-/// The words of [`turlaj_proto::Play`].
-#[derive(Serialize)]
-struct PlayTold<'a> {
-    eye: Option<u8>,
-    waiting: &'a [u8],
-    prompt: Option<u32>,
-    asked: Option<&'a RawValue>,
-    free_undo: u64,
-    clock: Option<u64>,
-    standings: Option<&'a [Place]>,
-    view: &'a RawValue,
+/// Whether the same is told, but for the clock, which moves by itself.
+fn same(a: &PlayTold, b: &PlayTold) -> bool {
+    fn text(raw: &Option<Box<RawValue>>) -> Option<&str> {
+        raw.as_deref().map(RawValue::get)
+    }
+    a.eye == b.eye
+        && a.waiting == b.waiting
+        && a.prompt == b.prompt
+        && a.free_undo == b.free_undo
+        && a.clock.is_some() == b.clock.is_some()
+        && a.view.get() == b.view.get()
+        && a.standings == b.standings
+        && text(&a.asked) == text(&b.asked)
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
@@ -57,7 +56,12 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
 impl TableTask {
     /// Ears for all eyes that somebody looks through.
     pub(super) fn ears(&self) -> Ears {
-        Ears::new(self.told.iter().filter(|told| told.listeners > 0).map(|told| told.eye))
+        let eyes = self.told.iter().filter(|told| told.listeners > 0).map(|told| told.eye);
+        match self.game.has_secrets() {
+            true => Ears::new(eyes),
+            // All hear the same.
+            false => Ears::new(eyes.take(1).map(|_| Eye::Nobody)),
+        }
     }
 
     /// A socket wants to be told.
@@ -138,7 +142,7 @@ impl TableTask {
         self.listeners.push(Listener { caller, eye, room: None, fresh: true });
         match self.told.iter_mut().find(|told| told.eye == eye) {
             Some(told) => told.listeners += 1,
-            None => self.told.push(Told { eye, listeners: 1, last: None, sent: None }),
+            None => self.told.push(Told { eye, listeners: 1, last: None }),
         }
     }
 
@@ -151,7 +155,6 @@ impl TableTask {
             told.listeners -= 1;
             if told.listeners == 0 {
                 told.last = None;
-                told.sent = None;
             }
         }
     }
@@ -179,7 +182,9 @@ impl TableTask {
             .collect();
         let room_changed = std::mem::take(&mut self.room_changed);
         let happened = std::mem::take(&mut self.happened);
-        let spectators = self.spectators();
+        let secrets = self.game.has_secrets();
+        let fresh = self.listeners.iter().any(|listener| listener.fresh);
+        let spectators = if room_changed || fresh { self.spectators() } else { 0 };
         let mut listeners = std::mem::take(&mut self.listeners);
         let mut answered = false;
         // Whoever asked hears last: when the answer is there, all others have been told.
@@ -200,7 +205,7 @@ impl TableTask {
             }
             if listener.fresh || changed.contains(&listener.eye) {
                 let told = self.told.iter().find(|told| told.eye == listener.eye);
-                delta.play = told.and_then(|told| told.sent.clone());
+                delta.play = told.and_then(|told| told.last.clone());
             }
             if listener.fresh || room_changed {
                 let room = raw(&self.room(listener.caller.person.as_deref(), spectators));
@@ -211,7 +216,8 @@ impl TableTask {
                 }
             }
             listener.fresh = false;
-            if let Some((_, news)) = heard.iter().find(|(eye, _)| *eye == listener.eye) {
+            let ear = if secrets { listener.eye } else { Eye::Nobody };
+            if let Some((_, news)) = heard.iter().find(|(eye, _)| *eye == ear) {
                 delta.news.push(news.clone());
             }
             if !delta.is_empty() {
@@ -228,43 +234,43 @@ impl TableTask {
 
     /// Looks through every eye again; returns those that see something new.
     fn look_again(&mut self) -> Vec<Eye> {
-        let begun = self.draw.is_none() && self.row.status != Status::Lobby;
+        let mut changed = Vec::new();
+        if self.draw.is_some() || self.row.status == Status::Lobby {
+            return changed;
+        }
         let table = self.game.table();
         let clock = table.due().map(|due| due.saturating_sub(self.tick()));
         let waiting = self.waiting();
         let standings = doc::standings(table);
-        let mut changed = Vec::new();
-        for told in self.told.iter_mut().filter(|told| told.listeners > 0 && begun) {
-            let table = self.game.table();
+        // Where nobody has secrets, all see the same, and it is written once.
+        let mut open: Option<Arc<RawValue>> = None;
+        let open_game = !self.game.has_secrets();
+        for told in self.told.iter_mut().filter(|told| told.listeners > 0) {
             let seat = match told.eye {
                 Eye::Nobody => None,
                 Eye::Seat(seat) => Some(seat),
             };
-            let asked = seat.and_then(|seat| table.raw_asked(seat));
-            let view = table.raw_view(told.eye);
-            let mut play = PlayTold {
-                eye: seat.map(|seat| seat.0),
-                waiting: &waiting,
-                prompt: seat.map(|seat| table.prompt_number(seat)),
-                asked: asked.as_deref(),
-                free_undo: seat.map_or(0, |seat| table.free_undo(seat)),
-                clock: None,
-                standings: standings.as_deref(),
-                view: &view,
+            let view = match open_game {
+                true => open.get_or_insert_with(|| table.raw_view(Eye::Nobody).into()).clone(),
+                false => table.raw_view(told.eye).into(),
             };
-            let words = raw(&play);
-            let same = told.last.as_ref().is_some_and(|last| last.get() == words.get());
-            if same && clock.is_none() {
+            let play = PlayTold {
+                eye: seat.map(|seat| seat.0),
+                waiting: waiting.clone(),
+                prompt: seat.map(|seat| table.prompt_number(seat)),
+                asked: seat.and_then(|seat| table.raw_asked(seat)),
+                free_undo: seat.map_or(0, |seat| table.free_undo(seat)),
+                clock,
+                standings: standings.clone(),
+                view,
+            };
+            if !told.last.as_ref().is_some_and(|last| same(last, &play)) {
+                changed.push(told.eye);
+            } else if clock.is_none() {
                 continue;
             }
-            // Also where nothing else has changed: whoever comes now wants to know the time.
-            play.clock = clock;
-            let sent = if clock.is_some() { raw(&play) } else { words.clone() };
-            told.sent = Some(sent.into());
-            if !same {
-                told.last = Some(words);
-                changed.push(told.eye);
-            }
+            // Also where only the clock has moved: whoever comes now wants to know the time.
+            told.last = Some(Arc::new(play));
         }
         changed
     }

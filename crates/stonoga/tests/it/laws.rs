@@ -16,6 +16,13 @@ const SUBJECT: Subject<Stonoga> = Subject {
 
 turlaj_testkit::laws!(SUBJECT, 384);
 
+#[test]
+fn without_secrets_all_see_the_same() {
+    turlaj_testkit::check_cases(128, SUBJECT.steps, |case| {
+        turlaj_testkit::laws::without_secrets_all_see_the_same(&SUBJECT, case);
+    });
+}
+
 fn universe(_: &Stonoga) -> Vec<Action> {
     let mut all = vec![Action::Pass];
     for dice in DiceSet::some() {

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use rusqlite::Connection;
 
@@ -13,6 +14,12 @@ use crate::{Op, StoreError, Written};
 
 /// The most jobs of one transaction.
 const GROUP: usize = 4096;
+
+/// A group of so many jobs tells that more are coming.
+const BUSY: usize = 8;
+
+/// So long jobs are gathered then.
+const GATHER: Duration = Duration::from_micros(700);
 
 enum Message {
     Write(Job),
@@ -76,7 +83,13 @@ impl Drop for Writer {
 }
 
 fn serve(connection: &Connection, inbox: &Receiver<Message>, mut checkpoints: Option<Checkpoints>) {
+    let mut busy = false;
     while let Ok(first) = inbox.recv() {
+        if busy {
+            // More are on their way: one commit for all of them is far cheaper than one for each
+            // few, and nobody waits noticeably longer.
+            thread::sleep(GATHER);
+        }
         let mut jobs = Vec::new();
         let mut asked = Vec::new();
         let waiting = std::iter::once(first).chain(inbox.try_iter()).take(GROUP);
@@ -86,6 +99,7 @@ fn serve(connection: &Connection, inbox: &Receiver<Message>, mut checkpoints: Op
                 Message::Ask(to) => asked.push(to),
             }
         }
+        busy = jobs.len() >= BUSY;
         if !jobs.is_empty() {
             group::write(connection, jobs);
         }

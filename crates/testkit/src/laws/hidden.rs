@@ -1,7 +1,7 @@
 //! What an eye may not know.
 
 use rand::RngExt;
-use turlaj_core::{Address, Determinize, Event, Eye, Game, Node};
+use turlaj_core::{Address, Determinize, Event, Eye, Game, Node, Told};
 use turlaj_table::{Body, Table};
 
 use crate::walk::{Case, Subject, Walk};
@@ -57,6 +57,29 @@ pub fn hidden_things_make_no_difference<G: Game>(subject: &Subject<G>, case: &Ca
         }
     }
     differed
+}
+
+/// Where a game says that nobody has secrets, all eyes see and hear the same: a server writes it once
+/// for all of them.
+pub fn without_secrets_all_see_the_same<G: Told>(subject: &Subject<G>, case: &Case) {
+    let mut walk = Walk::new(subject, case);
+    walk.play(case.steps);
+    let rules = walk.table.rules().clone();
+    if rules.has_secrets() {
+        return;
+    }
+    let mut state = rules.start();
+    for event in walk.table.line() {
+        for eye in walk.eyes() {
+            let (own, common) =
+                (rules.news(&state, event, eye), rules.news(&state, event, Eye::Nobody));
+            assert_eq!(own, common, "news to {eye:?}");
+        }
+        rules.apply(&mut state, event);
+        for eye in walk.eyes() {
+            assert_eq!(rules.view(&state, eye), rules.view(&state, Eye::Nobody), "{eye:?}");
+        }
+    }
 }
 
 fn compare<G: Game>(walk: &Walk<'_, G>, a: &Table<G>, b: &Table<G>, eye: Eye) {

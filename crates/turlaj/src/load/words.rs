@@ -123,17 +123,17 @@ mod tests {
 
     #[test]
     fn messages_are_read_as_the_protocol_writes_them() {
-        let play = proto::Play {
+        let asked = proto::Asked { prompt: 3, legal: vec!["x".to_string(), "y".to_string()] };
+        let play = proto::PlayTold {
             eye: Some(0),
             waiting: vec![0],
             prompt: Some(3),
-            asked: Some(proto::Asked { prompt: 3, legal: vec!["x".to_string(), "y".to_string()] }),
+            asked: Some(serde_json::value::to_raw_value(&asked).unwrap()),
             free_undo: 0,
             clock: None,
             standings: None,
-            view: serde_json::json!({ "a": [1] }),
+            view: serde_json::value::to_raw_value(&[1]).unwrap().into(),
         };
-        let play = serde_json::value::to_raw_value(&play).unwrap();
         let update = proto::Message::Update(proto::Update {
             table: "t",
             n: 1,
