@@ -11,6 +11,7 @@ use turlaj_store::{Millis, Op, PersonId, Store, StoreError, TableNum};
 use crate::config::Config;
 use crate::entropy::{Entropy, OsEntropy};
 use crate::games::{DiceBox, FairDiceBox, Games};
+use crate::http::Web;
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
 use crate::refusals;
@@ -46,6 +47,7 @@ pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) parts: Parts,
     pub(crate) tables: Registry,
+    pub(crate) web: Web,
     pub(crate) addresses: Addresses,
     pub(crate) metrics: Metrics,
     /// The sockets of people who have shown a key.
@@ -65,6 +67,7 @@ pub(crate) struct App {
 impl App {
     pub(crate) fn new(config: Config, parts: Parts) -> Result<App, StoreError> {
         let (person, table) = parts.store.highest()?;
+        let web = Web::new(config.web_dir.clone());
         Ok(App {
             addresses: Addresses::new(&config),
             sessions: Sessions::default(),
@@ -75,6 +78,7 @@ impl App {
             config,
             parts,
             tables: Registry::default(),
+            web,
             metrics: Metrics::new(),
             last_person: AtomicU64::new(person.0),
             last_table: AtomicU64::new(table.0),
@@ -104,6 +108,26 @@ impl App {
             Ok(Err(why)) => Err(self.not_saved(&why.to_string())),
             Err(_) => Err(self.not_saved("the writer is gone")),
         }
+    }
+
+    /// The same for what may not fit what is there; that is no failure of the disk.
+    pub(crate) async fn write_checked(
+        &self,
+        ops: Vec<Op>,
+        unfit: fn() -> Refusal,
+    ) -> Result<(), Refusal> {
+        match self.parts.store.write(ops).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(StoreError::Conflict(_))) => Err(unfit()),
+            Ok(Err(why)) => Err(self.not_saved(&why.to_string())),
+            Err(_) => Err(self.not_saved("the writer is gone")),
+        }
+    }
+
+    /// Whether writes work: where the last one failed, another one is tried.
+    pub(crate) async fn can_write(&self) -> bool {
+        let nobody = Op::SetSeen { person: PersonId(0), seen: now() };
+        !self.failing.load(Ordering::Relaxed) || self.write(vec![nobody]).await.is_ok()
     }
 
     fn not_saved(&self, why: &str) -> Refusal {

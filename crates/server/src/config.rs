@@ -1,6 +1,7 @@
 //! What an operator can choose.
 
 use std::net::IpAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// How a server listens, and what it lets strangers do.
@@ -10,6 +11,8 @@ pub struct Config {
     pub build: String,
     /// The address that people use, such as `https://play.example.org`; pages from there may call.
     pub public_url: Option<String>,
+    /// A folder with the files of the client, read anew for every request, for those who work on it.
+    pub web_dir: Option<PathBuf>,
     /// Names under which the server may be called, besides loopback and the public address.
     pub hosts: Vec<String>,
     /// Proxies whose word about the address of a client is believed.

@@ -81,7 +81,8 @@ fn client(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     if !trusted(&peer) {
         return peer;
     }
-    let lists = headers.get_all("x-forwarded-for").iter().filter_map(|list| list.to_str().ok());
+    // A line that is no text counts as a hop that cannot be read.
+    let lists = headers.get_all("x-forwarded-for").iter().map(|list| list.to_str().unwrap_or("?"));
     let hops: Vec<Option<IpAddr>> = lists.flat_map(|list| list.split(',')).map(address).collect();
     // From the nearest on. What cannot be read is no address, and whatever stands before the first
     // hop that is not trusted may be anybody's word.

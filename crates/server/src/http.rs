@@ -6,6 +6,7 @@ mod meta;
 mod people;
 mod replays;
 mod seats;
+mod web;
 
 use std::sync::Arc;
 
@@ -18,6 +19,7 @@ use crate::app::App;
 use crate::guard;
 
 pub(crate) use error::ApiError;
+pub(crate) use web::Web;
 
 /// Everything that can be asked for in plain requests.
 #[derive(OpenApi)]
@@ -57,7 +59,12 @@ pub fn openapi() -> String {
 pub(crate) fn router(app: Arc<App>) -> Router {
     let limit = app.config.limits.message_bytes;
     Router::new()
-        .route("/", get(meta::page))
+        .route("/", get(web::page))
+        .route("/t/{id}", get(web::page))
+        .route("/new/{game}", get(web::page))
+        .route("/rules/{game}", get(web::page))
+        .route("/settings", get(web::page))
+        .route("/s/{version}/{*path}", get(web::file))
         .route("/healthz", get(meta::health))
         .route("/api/openapi.json", get(meta::openapi))
         .route("/api/v1/socket", get(meta::socket))

@@ -53,19 +53,27 @@ pub(crate) async fn find(app: &App, key: &str) -> Result<Person, Refusal> {
     let mut person = found.ok_or_else(refusals::bad_key)?;
     if now() - person.seen > SEEN_EVERY {
         person.seen = now();
-        app.write(vec![Op::PutPerson(person.clone())]).await?;
+        app.write(vec![Op::SetSeen { person: person.id, seen: person.seen }]).await?;
     }
     Ok(person)
 }
 
 /// A new key for a person; the old one is nobody's from now on.
-pub(crate) async fn new_key(app: &App, mut person: Person) -> Result<Key, Refusal> {
+pub(crate) async fn new_key(app: &App, person: Person) -> Result<Key, Refusal> {
     let key = entropy::key(app.entropy());
-    person.key_digest = digest(&key);
-    let (id, known) = (person.id, me(&person));
-    app.write(vec![Op::PutPerson(person)]).await?;
-    app.sessions.leave(id);
-    Ok(Key { key, person: known })
+    let (old, new) = (person.key_digest, digest(&key));
+    let set = Op::SetKey { person: person.id, old, new };
+    // Somebody may have been faster: then the key that was shown here is nobody's any more.
+    app.write_checked(vec![set], refusals::bad_key).await?;
+    app.sessions.leave(person.id);
+    Ok(Key { key, person: me(&person) })
+}
+
+/// Whether the key that was shown is still this person's.
+pub(crate) async fn still(app: &App, person: &Person) -> bool {
+    let digest = person.key_digest;
+    let found = app.read(move |store| store.person_by_key(&digest)).await;
+    found.is_ok_and(|found| found.is_some_and(|found| found.id == person.id))
 }
 
 /// Changes a person's name or choices.
@@ -82,6 +90,7 @@ pub(crate) async fn change(
     if let Some(open) = change.open_names {
         person.open_names = open;
     }
-    app.write(vec![Op::PutPerson(person.clone())]).await?;
+    let (id, name, open_names) = (person.id, person.name.clone(), person.open_names);
+    app.write(vec![Op::SetPerson { person: id, name, open_names }]).await?;
     Ok(person)
 }

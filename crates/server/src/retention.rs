@@ -55,7 +55,7 @@ async fn look_after(app: &Arc<App>, row: &TableRow) -> Result<(), Refusal> {
     tracing::warn!(table = row.id, %why, "a table could not be looked after");
     match why.code() {
         // It cannot be opened, so nobody else writes it: it is left for somebody to look at.
-        "broken-table" | "other-rules" => {
+        "broken-table" | "other-rules" | "unknown-game" => {
             app.write(vec![Op::PutTable(TableRow { deadline: None, ..row.clone() })]).await
         }
         _ => Err(why),

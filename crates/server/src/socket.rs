@@ -183,6 +183,11 @@ impl Session {
         if let Some(key) = hello.key {
             let person = people::find(&self.app, &key).await?;
             self.app.sessions.came(person.id, &self.mailbox);
+            // Replaced in this very moment, before this socket was known to be there?
+            if !people::still(&self.app, &person).await {
+                self.app.sessions.went(person.id, &self.mailbox);
+                return Err(refusals::bad_key());
+            }
             self.person = Some(Arc::new(person));
         }
         self.greeted = true;

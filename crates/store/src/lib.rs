@@ -16,8 +16,33 @@ pub use sqlite::{Safety, SqliteStore, backup, restore};
 /// One thing to be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Op {
-    /// Adds a person, or replaces the one with the same id.
+    /// Adds a person, or replaces the one with the same id, key included.
     PutPerson(Person),
+    /// Changes what a person goes by; the key stays as it is.
+    SetPerson {
+        /// Who.
+        person: PersonId,
+        /// The name.
+        name: String,
+        /// Whether names are open at public tables.
+        open_names: bool,
+    },
+    /// Notes when a person was seen.
+    SetSeen {
+        /// Who.
+        person: PersonId,
+        /// When.
+        seen: Millis,
+    },
+    /// Replaces a person's key, if it is still the one that is known: else it is a conflict.
+    SetKey {
+        /// Who.
+        person: PersonId,
+        /// The digest of the key that was shown.
+        old: [u8; 32],
+        /// The digest of the new one.
+        new: [u8; 32],
+    },
     /// Adds a table, or replaces the one with the same number. Its log stays.
     PutTable(TableRow),
     /// Says anew which people belong to a table.

@@ -104,6 +104,7 @@ fn config(args: &Serve) -> Result<Config> {
         build: build()?,
         public_url: args.public_url.clone(),
         hosts: args.hosts.clone(),
+        web_dir: args.web_dir.clone(),
         trusted_proxies: args.trusted_proxies.clone(),
         limits: Limits {
             connections: many(given.max_connections, usual.connections),

@@ -1,7 +1,6 @@
 //! The server about itself, and the way to its sockets.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use axum::Extension;
 use axum::Json;
@@ -29,7 +28,7 @@ const SOCKET_BUFFER: usize = 1024;
     (status = 503, body = Failure)))]
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Health>, ApiError> {
     app.read(|store| store.next_deadline()).await?;
-    if app.failing.load(Ordering::Relaxed) {
+    if !app.can_write().await {
         return Err(refusals::not_saved().into());
     }
     Ok(Json(Health { ok: true, build: app.config.build.clone(), protocol: PROTOCOL }))
@@ -82,10 +81,4 @@ pub(super) async fn nothing() -> ApiError {
 
 pub(super) async fn other_method() -> ApiError {
     Refusal::new("other-method", "this address does not take requests of this kind").into()
-}
-
-/// What a browser shows until there is a client.
-pub(super) async fn page() -> Response {
-    let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
-    (headers, include_str!("page.html")).into_response()
 }

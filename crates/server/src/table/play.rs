@@ -113,11 +113,13 @@ impl TableTask {
 
     /// Ends the game: the secret is opened, and nothing follows.
     pub(super) fn finish(&mut self, status: Status) {
-        if let Some(secret) = self.row.secret
-            && self.game.table().ceremony().is_some()
+        // A round of dice that was dropped and not fixed anew has no secret to open.
+        let fixed = self.game.table().ceremony().map(|ceremony| ceremony.fixed().commitment);
+        if let Some(secret) = self.row.secret.map(Secret)
+            && fixed == Some(secret.commitment())
         {
             let tick = self.tick();
-            let fact = Fact::SecretRevealed { secret: Secret(secret) };
+            let fact = Fact::SecretRevealed { secret };
             self.game.table_mut().note(fact, tick).expect("the game has ended");
         }
         self.row.status = status;

@@ -75,7 +75,8 @@ impl TableTask {
         match self.try_watch(&caller, eye) {
             Ok(()) => {
                 let settled = self.settle(self.ears(), Some((&caller, id))).await;
-                drop(answer.send(super::saved(&settled)));
+                // What could not be saved has been refused there.
+                drop(answer.send(Ok(())));
                 settled
             }
             Err(why) => {
@@ -125,14 +126,18 @@ impl TableTask {
 
     /// Whoever has lost a seat looks through its eye no more.
     pub(super) fn lower_eyes(&mut self) {
-        for at in 0..self.listeners.len() {
-            let listener = &self.listeners[at];
-            let person = listener.caller.person.as_ref().map(|person| person.id);
-            let Eye::Seat(seat) = listener.eye else { continue };
-            if person.is_some_and(|person| self.own_seat(person, seat.0).is_ok()) {
-                continue;
-            }
-            let caller = listener.caller.clone();
+        let lost = |listener: &Listener| {
+            let Eye::Seat(seat) = listener.eye else { return false };
+            let person = listener.caller.person.as_ref();
+            person.is_none_or(|person| self.own_seat(person.id, seat.0).is_err())
+        };
+        let lost: Vec<Caller> = self
+            .listeners
+            .iter()
+            .filter(|listener| lost(listener))
+            .map(|listener| listener.caller.clone())
+            .collect();
+        for caller in lost {
             self.forget(caller.socket);
             self.listen(caller, Eye::Nobody);
         }

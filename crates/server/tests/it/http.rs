@@ -7,6 +7,7 @@ mod routes;
 mod seats;
 mod secrets;
 mod tables;
+mod web;
 
 use crate::client::Answer;
 

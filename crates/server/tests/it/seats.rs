@@ -265,3 +265,54 @@ async fn a_dropped_round_of_dice_stays_dropped_over_a_restart() {
     assert_ne!(late.room["dice"]["commitment"], first);
     assert_eq!(late.room["dice"]["aborted"][0]["commitment"], first);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_sockets_of_who_has_left_see_nothing_of_the_seat() {
+    let world = World::new().await;
+    let mut owner = world.person("Iza").await;
+    let wish =
+        json!({ "game": "stonoga", "options": { "tails": "on" }, "seats": ["open", "open"] });
+    let table = owner.create(wish).await;
+    let mut spy = world.person("Spy").await;
+    spy.join(&table).await.unwrap();
+    let mut spies = Vec::new();
+    for _ in 0..9 {
+        let mut socket = world.connect(spy.key.as_deref()).await;
+        socket.watch(&table, Some(0)).await.unwrap();
+        spies.push(socket);
+    }
+    spy.at(json!({ "leave": { "seat": 0 } })).await.unwrap();
+    let mut ala = world.person("Ala").await;
+    let mut ola = world.person("Ola").await;
+    assert_eq!((ala.join(&table).await, ola.join(&table).await), (Ok(0), Ok(1)));
+    owner.at(json!("start")).await.unwrap();
+    crate::play::draw(&mut [&mut ala, &mut ola]).await;
+    for socket in &mut spies {
+        socket.until(|socket| !socket.play.is_null()).await;
+        assert_eq!(socket.play["eye"], json!(null));
+        assert!(!socket.heard.iter().any(|words| words.contains("\"shown\":\"")), "no tail");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_can_be_ended_while_its_dice_are_drawn_anew() {
+    let usual = Making::default();
+    let pace = Pace { dice_wait: Duration::from_millis(300), ..Pace::default() };
+    let config = Config { pace, ..usual.config };
+    let world = World::made(Making { config, ..Making::default() }).await;
+    let (mut ala, mut ola, table) = two(&world, stonoga()).await;
+    ala.at(json!("start")).await.unwrap();
+    ala.give_dice().await.unwrap();
+    ola.until(|ola| ola.status() == "dice").await;
+    ola.give_dice().await.unwrap();
+    ala.until(|ala| ala.room["dice"]["to_open"] != json!([])).await;
+    ala.give_dice().await.unwrap();
+    ala.until(|ala| !ala.happened.is_empty()).await;
+    for client in [&mut ala, &mut ola] {
+        client.at(json!({ "end": { "agree": true } })).await.unwrap();
+    }
+    ala.catch_up().await;
+    assert_eq!(ala.status(), "abandoned");
+    let answer = world.http().get(&format!("/api/v1/replays/{table}")).await;
+    assert_eq!((answer.status, &answer.json()["abandoned"]), (200, &json!(true)));
+}

@@ -14,6 +14,10 @@ const PUT_PERSON: &str = "INSERT INTO people (id, key_digest, name, open_names, 
     ON CONFLICT (id) DO UPDATE SET key_digest = ?2, name = ?3, open_names = ?4, created = ?5,
     seen = ?6";
 
+const SET_PERSON: &str = "UPDATE people SET name = ?2, open_names = ?3 WHERE id = ?1";
+const SET_SEEN: &str = "UPDATE people SET seen = ?2 WHERE id = ?1";
+const SET_KEY: &str = "UPDATE people SET key_digest = ?3 WHERE id = ?1 AND key_digest = ?2";
+
 /// Most often a table is there, and was touched within the same minute. What has an index is
 /// compared and not set, where it can be: the index of a column that is set is written even if the
 /// value is the same, and that costs more than all the rest.
@@ -44,6 +48,9 @@ const FINISH_ORDER: &str = "UPDATE orders SET outcome = ?2 WHERE id = ?1";
 pub(super) const ALL: &[&str] = &[
     PERSON_WITH_SAME_KEY,
     PUT_PERSON,
+    SET_PERSON,
+    SET_SEEN,
+    SET_KEY,
     SET_STATE,
     TOUCH,
     PUT_TABLE,
@@ -60,6 +67,24 @@ pub(super) fn apply(connection: &Connection, op: &Op) -> Result<(), StoreError> 
         Op::Append { table, chunk } => logs::append(connection, *table, chunk),
         Op::PutTable(table) => put_table(connection, table),
         Op::PutPerson(person) => put_person(connection, person),
+        Op::SetPerson { person, name, open_names } => {
+            let id = to_kept(person.0, "the person")?;
+            let changed =
+                connection.prepare_cached(SET_PERSON)?.execute(params![id, name, open_names])?;
+            known(changed, "there is no such person")
+        }
+        Op::SetSeen { person, seen } => {
+            let id = to_kept(person.0, "the person")?;
+            connection.prepare_cached(SET_SEEN)?.execute(params![id, seen])?;
+            Ok(())
+        }
+        Op::SetKey { person, old, new } => {
+            let id = to_kept(person.0, "the person")?;
+            check_key_is_free(connection, id, new)?;
+            let values = params![id, old, new];
+            let changed = connection.prepare_cached(SET_KEY)?.execute(values)?;
+            known(changed, "the key was replaced meanwhile")
+        }
         Op::PutMembers { table, people } => put_members(connection, *table, people),
         Op::DropTable(table) => drop_table(connection, *table),
         Op::PutOrder(order) => put_order(connection, order),
@@ -67,15 +92,35 @@ pub(super) fn apply(connection: &Connection, op: &Op) -> Result<(), StoreError> 
     }
 }
 
-fn put_person(connection: &Connection, person: &Person) -> Result<(), StoreError> {
-    let id = to_kept(person.id.0, "the person")?;
+/// Whether anything was there to be changed.
+fn known(changed: usize, else_why: &str) -> Result<(), StoreError> {
+    match changed {
+        0 => Err(StoreError::Conflict(else_why.to_string())),
+        _ => Ok(()),
+    }
+}
+
+/// No two people have the same key.
+fn check_key_is_free(
+    connection: &Connection,
+    id: i64,
+    digest: &[u8; 32],
+) -> Result<(), StoreError> {
     let same: Option<i64> = connection
         .prepare_cached(PERSON_WITH_SAME_KEY)?
-        .query_row(params![id, person.key_digest], |row| row.get(0))
+        .query_row(params![id, digest], |row| row.get(0))
         .optional()?;
-    if let Some(same) = same {
-        return Err(StoreError::Conflict(format!("the person {same} has the same key as {id}")));
+    match same {
+        Some(same) => {
+            Err(StoreError::Conflict(format!("the person {same} has the same key as {id}")))
+        }
+        None => Ok(()),
     }
+}
+
+fn put_person(connection: &Connection, person: &Person) -> Result<(), StoreError> {
+    let id = to_kept(person.id.0, "the person")?;
+    check_key_is_free(connection, id, &person.key_digest)?;
     connection.prepare_cached(PUT_PERSON)?.execute(params![
         id,
         person.key_digest,

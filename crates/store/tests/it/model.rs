@@ -37,6 +37,16 @@ impl Model {
                 .people
                 .values()
                 .all(|person| person.id == new.id || person.key_digest != new.key_digest),
+            Op::SetPerson { person, .. } => self.people.contains_key(&person.0),
+            Op::SetSeen { .. } => true,
+            Op::SetKey { person, old, new } => {
+                let known = self.people.get(&person.0);
+                known.is_some_and(|known| known.key_digest == *old)
+                    && self
+                        .people
+                        .values()
+                        .all(|other| other.id == *person || other.key_digest != *new)
+            }
             Op::PutTable(new) => {
                 self.people.contains_key(&new.owner.0)
                     && self.tables.values().all(|table| table.num == new.num || table.id != new.id)
@@ -61,6 +71,18 @@ impl Model {
             Op::PutPerson(person) => {
                 self.highest.0 = self.highest.0.max(person.id.0);
                 self.people.insert(person.id.0, person);
+            }
+            Op::SetPerson { person, name, open_names } => {
+                self.people.entry(person.0).and_modify(|known| {
+                    known.name = name;
+                    known.open_names = open_names;
+                });
+            }
+            Op::SetSeen { person, seen } => {
+                self.people.entry(person.0).and_modify(|known| known.seen = seen);
+            }
+            Op::SetKey { person, new, .. } => {
+                self.people.entry(person.0).and_modify(|known| known.key_digest = new);
             }
             Op::PutTable(table) => {
                 self.highest.1 = self.highest.1.max(table.num.0);

@@ -1,8 +1,12 @@
 //! Everything that is put comes back as it was, in the order that was promised.
 
-use turlaj_store::{Chunk, Counts, Op, Person, PersonId, Status, Store, TableNum, TableRow};
+use turlaj_store::{
+    Chunk, Counts, Op, Person, PersonId, Status, Store, StoreError, TableNum, TableRow,
+};
 
-use crate::samples::{append, chunk, folder, furnished, members, nums, order, person, put, table};
+use crate::samples::{
+    append, chunk, done, folder, furnished, members, nums, order, person, put, table,
+};
 
 #[test]
 fn people_come_back_as_they_were() {
@@ -154,4 +158,28 @@ fn an_empty_store_has_nothing() {
     assert_eq!(store.next_deadline(), Ok(None));
     assert_eq!(store.all_people(9), Ok(Vec::new()));
     assert_eq!(store.open_orders(), Ok(Vec::new()));
+}
+
+#[test]
+fn a_key_is_replaced_only_by_who_knows_it_and_nothing_else_brings_it_back() {
+    let folder = folder();
+    let store = furnished(folder.path());
+    put(&store, vec![Op::PutPerson(person(9))]);
+    let set = |old: [u8; 32], new: [u8; 32]| Op::SetKey { person: PersonId(9), old, new };
+    put(&store, vec![set([9; 32], [77; 32])]);
+    let again = done(store.write(vec![set([9; 32], [78; 32])]));
+    assert!(matches!(again, Err(StoreError::Conflict(_))), "{again:?}");
+    put(
+        &store,
+        vec![
+            Op::SetPerson { person: PersonId(9), name: "Ola".into(), open_names: true },
+            Op::SetSeen { person: PersonId(9), seen: 5 },
+        ],
+    );
+    let expected =
+        Person { key_digest: [77; 32], name: "Ola".into(), open_names: true, seen: 5, ..person(9) };
+    assert_eq!(store.person_by_key(&[77; 32]), Ok(Some(expected)));
+    assert_eq!(store.person_by_key(&[9; 32]), Ok(None));
+    let nobody = Op::SetPerson { person: PersonId(404), name: "x".into(), open_names: false };
+    assert!(matches!(done(store.write(vec![nobody])), Err(StoreError::Conflict(_))));
 }

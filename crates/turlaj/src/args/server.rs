@@ -23,7 +23,7 @@ pub(crate) struct Serve {
     pub(crate) lan: bool,
     #[command(flatten)]
     pub(crate) data: Data,
-    /// The address that people use, such as https://play.example.org, when a proxy stands before.
+    /// The address that people use, such as `https://play.example.org`, when a proxy stands before.
     #[arg(long, env = "TURLAJ_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
     pub(crate) public_url: Option<String>,
     /// A name under which the server may be called, besides addresses and localhost; may be
@@ -33,6 +33,9 @@ pub(crate) struct Serve {
     /// Open the page in a browser.
     #[arg(long, env = "TURLAJ_OPEN")]
     pub(crate) open: bool,
+    /// Serve the client from this folder instead of the one in the binary, for those who work on it.
+    #[arg(long, env = "TURLAJ_WEB_DIR", value_name = "FOLDER")]
+    pub(crate) web_dir: Option<PathBuf>,
     /// Serve numbers for Prometheus here, at /metrics; keep it from strangers.
     #[arg(long, env = "TURLAJ_METRICS", value_name = "ADDRESS")]
     pub(crate) metrics: Option<SocketAddr>,
@@ -73,7 +76,7 @@ pub(crate) struct LimitArgs {
     /// New tables an hour from one address.
     #[arg(long, env = "TURLAJ_TABLES_PER_HOUR", value_name = "N", value_parser = positive)]
     pub(crate) tables_per_hour: Option<u32>,
-    /// Sockets that watch one table.
+    /// Sockets that watch one table without a seat there.
     #[arg(long, env = "TURLAJ_MAX_WATCHERS", value_name = "N", value_parser = positive)]
     pub(crate) max_watchers: Option<u32>,
     /// Bytes of one message or body.
@@ -132,7 +135,7 @@ pub(crate) struct Load {
     /// Which game; it is played with two seats.
     #[arg(long, default_value = "stonoga")]
     pub(crate) game: String,
-    /// Measure this server, such as http://127.0.0.1:7788; without it, one is started for the
+    /// Measure this server, such as `http://127.0.0.1:7788`; without it, one is started for the
     /// purpose on a temporary folder.
     #[arg(long)]
     pub(crate) url: Option<String>,

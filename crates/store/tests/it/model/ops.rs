@@ -53,6 +53,17 @@ pub(super) fn op() -> impl Strategy<Value = Op> {
     let people = prop::collection::vec(1..=FEW, 0..4);
     prop_oneof![
         2 => person().prop_map(Op::PutPerson),
+        1 => person().prop_map(|new| Op::SetPerson {
+            person: new.id,
+            name: new.name,
+            open_names: new.open_names,
+        }),
+        1 => person().prop_map(|new| Op::SetSeen { person: new.id, seen: new.seen }),
+        1 => (person(), person()).prop_map(|(one, other)| Op::SetKey {
+            person: one.id,
+            old: one.key_digest,
+            new: other.key_digest,
+        }),
         3 => table().prop_map(Op::PutTable),
         2 => (1..=FEW, people).prop_map(|(table, people)| Op::PutMembers {
             table: TableNum(table),

@@ -1,0 +1,135 @@
+//! The client: files in the binary, cached for ever under an address that changes with them.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
+
+use axum::extract::{Path as InPath, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use include_dir::{Dir, include_dir};
+use sha2::{Digest, Sha256};
+
+use super::error::ApiError;
+use crate::app::App;
+use crate::refusals;
+
+static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../web");
+
+/// What the browser gets; notes and types for checking stay here.
+const KINDS: &[(&str, &str)] = &[
+    ("html", "text/html; charset=utf-8"),
+    ("js", "text/javascript; charset=utf-8"),
+    ("css", "text/css; charset=utf-8"),
+    ("svg", "image/svg+xml"),
+    ("txt", "text/plain; charset=utf-8"),
+];
+
+const FOREVER: &str = "public, max-age=31536000, immutable";
+
+/// One file.
+#[derive(Clone)]
+struct File {
+    kind: &'static str,
+    plain: Bytes,
+    packed: Bytes,
+}
+
+/// All files of the client.
+pub(crate) struct Web {
+    /// Changes whenever a file does.
+    version: String,
+    files: BTreeMap<String, File>,
+    /// Where files are read anew for every request, while somebody works on them.
+    folder: Option<PathBuf>,
+}
+
+impl Web {
+    /// The files in the binary, or those of a folder.
+    pub(crate) fn new(folder: Option<PathBuf>) -> Web {
+        let mut files = BTreeMap::new();
+        collect(&FILES, &mut files);
+        let mut digest = Sha256::new();
+        for (path, file) in &files {
+            digest.update(path.as_bytes());
+            digest.update([0]);
+            digest.update(&file.plain);
+        }
+        let version = match folder {
+            Some(_) => "dev".to_string(),
+            None => hex::encode(digest.finalize())[..12].to_string(),
+        };
+        Web { version, files, folder }
+    }
+
+    fn find(&self, path: &str) -> Option<File> {
+        let Some(folder) = &self.folder else { return self.files.get(path).cloned() };
+        let inside = Path::new(path).components().all(|part| matches!(part, Component::Normal(_)));
+        let plain = if inside { fs::read(folder.join(path)).ok()? } else { return None };
+        Some(File { kind: kind(path)?, packed: Bytes::new(), plain: plain.into() })
+    }
+
+    /// The page, for every address that is not something else.
+    fn page(&self, build: &str) -> Option<String> {
+        let page = String::from_utf8(self.find("index.html")?.plain.to_vec()).ok()?;
+        let base = format!("/s/{}", self.version);
+        Some(page.replace("{{base}}", &base).replace("{{build}}", build))
+    }
+}
+
+fn kind(path: &str) -> Option<&'static str> {
+    let ending = path.rsplit_once('.')?.1;
+    KINDS.iter().find(|(known, _)| *known == ending).map(|(_, kind)| *kind)
+}
+
+fn collect(folder: &Dir<'static>, files: &mut BTreeMap<String, File>) {
+    for file in folder.files() {
+        let path = file.path().to_string_lossy().replace('\\', "/");
+        if let Some(kind) = kind(&path) {
+            let plain = Bytes::from_static(file.contents());
+            files.insert(path, File { kind, packed: pack(&plain), plain });
+        }
+    }
+    folder.dirs().for_each(|inner| collect(inner, files));
+}
+
+fn pack(plain: &[u8]) -> Bytes {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(plain).expect("a vector takes any bytes");
+    packer.finish().expect("a vector takes any bytes").into()
+}
+
+/// A file of the client.
+pub(super) async fn file(
+    State(app): State<Arc<App>>,
+    InPath((version, path)): InPath<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let found = app.web.find(&path).filter(|_| version == app.web.version);
+    let file = found.ok_or_else(refusals::not_found)?;
+    let takes = headers.get(header::ACCEPT_ENCODING).and_then(|list| list.to_str().ok());
+    let packed = takes.is_some_and(|list| list.contains("gzip")) && !file.packed.is_empty();
+    let cache = if app.web.folder.is_some() { "no-store" } else { FOREVER };
+    let mut response = if packed { file.packed } else { file.plain }.into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if packed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    Ok(response)
+}
+
+/// The page.
+pub(super) async fn page(State(app): State<Arc<App>>) -> Result<Response, ApiError> {
+    let page = app.web.page(&app.config.build).ok_or_else(refusals::not_found)?;
+    let headers =
+        [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+    Ok((headers, page).into_response())
+}

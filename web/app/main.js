@@ -1,0 +1,51 @@
+// The page: it hangs the art, learns the words, and shows the page of the address.
+
+import { hangArt } from "../art.js";
+import { html, nothing, render } from "../vendor/lit.js";
+import { applyLook } from "./look.js";
+import { speak } from "./words.js";
+import "./pages/home.js";
+import "./pages/new.js";
+import "./pages/rules.js";
+import "./pages/settings.js";
+import "./pages/table.js";
+
+/** @param {string} path */
+function page(path) {
+  const [, first, second] = path.split("/");
+  if (first === "t" && second) return html`<turlaj-table .table=${second}></turlaj-table>`;
+  if (first === "new" && second) return html`<turlaj-new .game=${second}></turlaj-new>`;
+  if (first === "rules" && second) return html`<turlaj-rules .game=${second}></turlaj-rules>`;
+  if (first === "settings") return html`<turlaj-settings></turlaj-settings>`;
+  return html`<turlaj-home></turlaj-home>`;
+}
+
+function show() {
+  const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+  delete document.body.dataset.game;
+  render(nothing, app);
+  render(page(location.pathname), app);
+  window.scrollTo(0, 0);
+}
+
+/** Goes to another page without loading. @param {string} path */
+export function go(path) {
+  history.pushState(null, "", path);
+  show();
+}
+
+document.addEventListener("click", (event) => {
+  const link = /** @type {HTMLElement} */ (event.target).closest?.("a[href]");
+  const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+  const href = link?.getAttribute("href");
+  if (!link || !plain || !href?.startsWith("/") || href.startsWith("/api/") || link.hasAttribute("download")) return;
+  event.preventDefault();
+  go(href);
+});
+window.addEventListener("popstate", show);
+window.addEventListener("go", (event) => go(/** @type {CustomEvent} */ (event).detail));
+
+applyLook();
+hangArt();
+await speak();
+show();

@@ -1,0 +1,76 @@
+// Plain requests. The key travels in a header, never in an address.
+
+import { keep, recall } from "./keep.js";
+
+/** @typedef {import("../../generated/wire.js").Refusal} Refusal */
+
+/** A refusal of the server, as an error. */
+export class Refused extends Error {
+  /** @param {Refusal} why */
+  constructor(why) {
+    super(why.text);
+    this.why = why;
+  }
+}
+
+const LOST = { code: "offline", text: "The server cannot be reached." };
+
+/**
+ * @param {string} method @param {string} path @param {unknown} [body]
+ * @returns {Promise<Response>}
+ */
+async function send(method, path, body) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  const key = recall("key");
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer;
+  try {
+    answer = await fetch(path, {
+      method, headers, body: body === undefined ? undefined : JSON.stringify(body), referrerPolicy: "no-referrer",
+    });
+  } catch {
+    throw new Refused(LOST);
+  }
+  if (answer.ok) return answer;
+  const failure = await answer.json().catch(() => null);
+  throw new Refused(failure?.error ?? LOST);
+}
+
+/** @param {string} path */
+export const get = async (path) => (await send("GET", path)).json();
+/** @param {string} path @param {unknown} body */
+export const post = async (path, body) => (await send("POST", path, body)).json();
+/** @param {string} path @param {unknown} body */
+export const patch = async (path, body) => (await send("PATCH", path, body)).json();
+
+/** A QR code as SVG text. @param {string} text */
+export const qr = async (text) => (await send("POST", "/api/v1/qr", { text })).text();
+
+/** @type {Promise<string> | null} */
+let asking = null;
+
+/** The key of this browser's person; the first time, a new one. @returns {Promise<string>} */
+export function myKey() {
+  const known = recall("key");
+  if (known) return Promise.resolve(known);
+  asking ??= post("/api/v1/people", {}).then((answer) => {
+    keep("key", answer.key);
+    return answer.key;
+  }).finally(() => { asking = null; });
+  return asking;
+}
+
+/** The person of this browser; a key that nobody has is forgotten. */
+export async function me() {
+  await myKey();
+  try {
+    return await get("/api/v1/me");
+  } catch (why) {
+    if (!(why instanceof Refused) || why.why.code !== "bad-key") throw why;
+    keep("key", null);
+    await myKey();
+    return get("/api/v1/me");
+  }
+}

@@ -1,0 +1,150 @@
+// The art of Turlaj: one sheet of SVG <symbol>s, put into the page before anything uses it.
+// Colours come from the place of use through custom properties (--c, --c-edge, --c-on, --ink …), so one drawing
+// serves every hue and both themes. Nothing here knows a rule, and nothing has inline styles (the policy forbids them).
+const symbol = (id, box, body) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
+const INK = "#2b2238", CREAM = "#fffaf0"; // on pieces: the same by day and by night
+
+// ---- Lettering: a one-stroke lower-case alphabet. Baseline 60, x-height 32, round caps. [width, path]
+const GLYPHS = {
+  a: [32, "M32 44a16 16 0 1 0-32 0a16 16 0 1 0 32 0M32 28v32"],
+  c: [28, "M28 33a16 16 0 1 0 0 22"],
+  e: [31, "M1 45h30a15.5 16 0 1 0-5 11"],
+  ę: [31, "M1 45h30a15.5 16 0 1 0-5 11c-8 5-10 16 2 17"],
+  g: [32, "M32 44a16 16 0 1 0-32 0a16 16 0 1 0 32 0M32 28v38a16 16 0 0 1-30 7"],
+  i: [0, "M0 28v32M0 8v.1"],
+  j: [12, "M12 28v40a13 13 0 0 1-13 13"],
+  k: [25, "M0 4v56M23 28L1 47M9 41l16 19"],
+  l: [9, "M0 4v47q0 9 9 9"],
+  m: [52, "M0 60V28M0 42a13 14 0 0 1 26 0v18M26 42a13 14 0 0 1 26 0v18"],
+  n: [30, "M0 60V28M0 44a15 16 0 0 1 30 0v16"],
+  o: [32, "M32 44a16 16 0 1 0-32 0a16 16 0 1 0 32 0"],
+  r: [18, "M0 60V28M0 46a17 18 0 0 1 18-17"],
+  s: [25, "M24 34c-3-8-22-8-22 2c0 11 23 5 23 16c0 11-21 11-25 2"],
+  t: [20, "M4 10v38q0 12 12 12h4M-6 29h25"],
+  u: [30, "M0 28v16a15 16 0 0 0 30 0v-16M30 44v16"],
+  v: [30, "M0 28l15 32l15-32"],
+  w: [44, "M0 28l11 32l11-28l11 28l11-32"],
+  z: [27, "M0 29h26L0 59h27"],
+  ż: [27, "M0 29h26L0 59h27M13 8v.1"],
+};
+const word = (id, text, tilts = [], extra = "") => {
+  let x = 8;
+  const letters = [...text].map((ch, i) => {
+    const [w, d] = GLYPHS[ch];
+    const g = `<path d="${d}" transform="translate(${x} 0) rotate(${tilts[i] ?? 0} ${w / 2} 44)"/>`;
+    x += w + 20;
+    return g;
+  });
+  return symbol(id, `0 -4 ${x - 10} 96`, `<g stroke-width="13">${letters.join("")}</g>${extra}`);
+};
+const words = [
+  word("w-turlaj", "turlaj", [-4, 2, -2, 3, -3, 4],
+    `<g transform="translate(228 2) rotate(18)"><rect x="-11" y="-11" width="23" height="26" rx="6" fill="var(--go-edge)" stroke="none"/>
+     <rect x="-11" y="-11" width="23" height="22" rx="6" fill="var(--go)" stroke="none"/>
+     <path d="M-5-5v.1M6 5v.1M.5 0v.1" stroke="${CREAM}" stroke-width="4.6"/></g>`),
+  word("w-stonoga", "stonoga", [0, -3, 2, 0, -2, 3, -2]),
+];
+
+// ---- Pips
+const SPOTS = { tl: [12, 12], tr: [36, 12], ml: [12, 24], mr: [36, 24], bl: [12, 36], br: [36, 36], c: [24, 24] };
+const FACES = { 1: "c", 2: "tl br", 3: "tl c br", 4: "tl tr bl br", 5: "tl tr c bl br", 6: "tl tr ml mr bl br" };
+const pips = Object.entries(FACES).map(([n, at]) => symbol(`pip-${n}`, "0 0 48 48",
+  at.split(" ").map((k) => `<circle cx="${SPOTS[k][0]}" cy="${SPOTS[k][1]}" r="${n === "1" ? 6.5 : 5}"/>`).join("")));
+
+// ---- Shoes: every colour is a different shoe, so the silhouette alone tells it. Toe to the right, 40 × 36.
+const SHOES = {
+  r: /* wellington */ `<path d="M8 2h14v13c0 4 4 5 8 6c6 1 9 4 9 11H8z" fill="var(--r)"/>
+    <rect x="6.5" y="0" width="17" height="6" rx="3" fill="var(--r-edge)"/><rect x="6.5" y="30" width="33" height="5" rx="2.5" fill="var(--r-edge)"/>
+    <path d="M13 10v12" stroke="#fff" stroke-opacity=".45" stroke-width="3"/>`,
+  y: /* trainer */ `<path d="M8 11c4 3 8 3 11-1l7 8c4 3 12 2 13 12H8z" fill="var(--y)" stroke="var(--y-edge)" stroke-width="1.4"/>
+    <path d="M30 20c5 1 8 3 9 8h-9z" fill="${CREAM}" stroke="var(--y-edge)" stroke-width="1.2"/>
+    <rect x="6.5" y="28" width="33" height="6.5" rx="3.2" fill="${CREAM}" stroke="var(--y-edge)" stroke-width="1.4"/><path d="M20 17l4-3M23 20l4-3" stroke="${INK}" stroke-width="2.2"/>`,
+  g: /* slipper with a pompom */ `<path d="M6 24c0-8 7-10 13-8c9 2 19 6 20 13c0 3-2 5-5 5H11c-4 0-5-5-5-10z" fill="var(--g)"/>
+    <path d="M8 33h29" stroke="var(--g-edge)" stroke-width="4"/><ellipse cx="14" cy="19" rx="6" ry="3.5" fill="var(--g-edge)"/>
+    <circle cx="30" cy="17" r="6.5" fill="${CREAM}"/><path d="M27 16l2 2M31 14l1 3M30 20h2" stroke="var(--g-edge)" stroke-width="1.6"/>`,
+  b: /* roller skate */ `<path d="M9 3h13v9c2 5 10 4 12 10v4H9z" fill="var(--b)"/><rect x="7.5" y="1" width="16" height="5" rx="2.5" fill="var(--b-edge)"/>
+    <path d="M19 12h5M20 16h6" stroke="${CREAM}" stroke-width="2.2"/><rect x="7" y="25" width="29" height="3.5" rx="1.7" fill="${INK}"/>
+    <circle cx="14" cy="31" r="5" fill="var(--b-edge)"/><circle cx="30" cy="31" r="5" fill="var(--b-edge)"/>
+    <circle cx="14" cy="31" r="1.8" fill="${CREAM}"/><circle cx="30" cy="31" r="1.8" fill="${CREAM}"/>`,
+  k: /* Sunday shoe */ `<path d="M8 9h11c2 7 7 8 12 10c6 2 8 5 8 11H8z" fill="#3a3048"/><rect x="7" y="28" width="33" height="4" rx="1.5" fill="#1d1728"/>
+    <rect x="7" y="28" width="11" height="7" rx="1.5" fill="#1d1728"/><path d="M30 20c5 1 8 4 8 8h-10z" fill="#5a4d6a"/>
+    <path d="M18 14l6-2M20 18l6-3M23 21l5-3" stroke="${CREAM}" stroke-width="2"/>`,
+  gold: `<path d="M16 12C8 12 1 8 0 1c5 1 7 1 9-1c1 3 4 5 8 5z" fill="${CREAM}" stroke="var(--gold-edge)" stroke-width="1.5"/>
+    <path d="M10 5h12v10c2 5 8 5 12 7c4 2 5 5 5 9H10z" fill="var(--gold)"/><rect x="8.5" y="29.5" width="31" height="5" rx="2.5" fill="var(--gold-edge)"/>
+    <path d="M19 15l1.7 3.4 3.8.6-2.8 2.6.7 3.8-3.4-1.8-3.4 1.8.7-3.8-2.8-2.6 3.8-.6z" fill="${CREAM}"/>`,
+  foot: `<path d="M11 0h11v14c1 6 9 6 13 9c5 4 3 11-3 11H17c-7 0-9-7-7-14z" fill="var(--skin)"/>
+    <path d="M12 33h22" stroke="var(--skin-2)" stroke-width="3"/><circle cx="37.5" cy="28.5" r="2.6" fill="var(--skin)"/><circle cx="38" cy="24" r="2.2" fill="var(--skin)"/>
+    <circle cx="35.5" cy="20" r="2" fill="var(--skin)"/><path d="M11 6h11" stroke="var(--skin-2)" stroke-width="2"/>`,
+};
+const shoes = Object.entries(SHOES).map(([k, d]) => symbol(`shoe-${k}`, "0 0 40 36", `<g stroke-linecap="round" stroke-linejoin="round">${d}</g>`));
+
+// ---- Shoe tiles are slices of the animal: laid edge to edge they make one body. 40 per shoe, 78 high.
+const slice = (n, feet) => {
+  const each = (f) => Array.from({ length: n }, (_, i) => f(i * 40)).join("");
+  return `${each((x) => `<path d="M${x + 24.5} 36v24" stroke="${CREAM}" stroke-width="8.5"/><path d="M${x + 24.5} 40v22" stroke="var(--c)" stroke-width="8.5" stroke-dasharray="3 4"/>`)}
+    <path d="M0 15${each(() => "a29 29 0 0 1 40 0")}V36${each(() => "a36 36 0 0 1-40 0")}z" fill="var(--skin)"/>
+    <path d="M0 29${each(() => "q20 9 40 0")}V36${each(() => "a36 36 0 0 1-40 0")}z" fill="var(--skin-2)"/>
+    ${each((x) => `<path d="M${x + 15} 9q-4 13 0 29h10q-4-16 0-29z" fill="var(--skin-2)"/>`)}${feet(each)}`;
+};
+const tiles = ["r", "y", "g", "b", "k"].flatMap((c) => [2, 3, 4].map((n) => symbol(`tile-${c}${n}`, `0 0 ${n * 40} 78`,
+  slice(n, (each) => each((x) => `<g transform="translate(${x + 39} 41) scale(-.95 .98)">${SHOES[c]}</g>`)))));
+
+const eye = (x, y, r = 6.5, dx = -1.5, dy = 0.5) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${CREAM}"/><circle cx="${x + dx}" cy="${y + dy}" r="${r * 0.52}" fill="${INK}"/>`;
+const cheeks = (x1, x2, y, r = 4.5) => `<circle cx="${x1}" cy="${y}" r="${r}" fill="var(--cheek)"/><circle cx="${x2}" cy="${y}" r="${r}" fill="var(--cheek)"/>`;
+const smile = (d, w = 3) => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+const centipede = [
+  symbol("head", "0 0 80 78", `<path d="M81 16Q66 4 50 14v24q16 4 31-2z" fill="var(--skin)"/><path d="M81 29q-12 6-25 4v7q14 1 25-4z" fill="var(--skin-2)"/>
+    <path d="M26 16C22 4 16 3 11 4M46 14c0-8 3-13 9-14" fill="none" stroke="var(--skin-2)" stroke-width="4" stroke-linecap="round"/><circle cx="10" cy="4" r="4.5" fill="var(--go)"/><circle cx="57" cy="0" r="4.5" fill="var(--go)"/>
+    <ellipse cx="36" cy="40" rx="31" ry="29" fill="var(--skin)"/>
+    <path d="M9 27C15 8 54 6 62 26c-17-7-36-6-53 1z" fill="var(--b)"/><path d="M5 31c18-11 42-12 60-2" stroke="var(--b-edge)" stroke-width="6" stroke-linecap="round" fill="none"/>
+    <circle cx="34" cy="8" r="6" fill="${CREAM}"/>${eye(24, 41, 7, -2)}${eye(45, 41, 7, -2)}${cheeks(15, 56, 52, 5)}${smile("M26 55q8 9 17 0", 3.4)}`),
+  symbol("tail-end", "0 0 34 78", `<path d="M0 16q12-6 20 2q8 8 12-8q6 27-17 27Q6 38 0 36z" fill="var(--skin)"/><path d="M0 29q10 4 16 3q8-1 13-8q-2 13-14 13Q6 38 0 36z" fill="var(--skin-2)"/>`),
+  symbol("tail-two", "0 0 60 60", ["var(--line-strong)", "var(--tail-1)", "var(--tail-2)"].map((c, i) => `<path d="M12 52C4 28 18 11 34 12c14 1 19 13 12 21c-5 6-13 3-12-4" fill="none" stroke="${c}"
+    stroke-width="${i ? 12 : 15}" stroke-linecap="${i === 2 ? "butt" : "round"}"${i === 2 ? ' stroke-dasharray="11 11" stroke-dashoffset="-8"' : ""}/>`).join("")),
+  symbol("star", "0 0 48 48", `<path d="M24 4l6 12.5 13.5 2-9.8 9.6 2.3 13.500L24 35.2 12 41.600l2.3-13.500L4.5 18.500l13.5-2z" fill="var(--gold)" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>
+    ${smile("M19 25v1M29 25v1M20 30q4 3.5 8 0", 2.4)}`),
+];
+
+// ---- Pictures, 300 × 240: one per game, for home, rules and the end. Built from the pieces above.
+const mixed = ["r", "y", "g", "b", "k", "y"];
+const die = (x, y, turn, hue, n) => `<g transform="translate(${x} ${y}) rotate(${turn})"><rect y="7" width="54" height="54" rx="13" fill="var(--${hue}-edge)"/><rect width="54" height="54" rx="13" fill="var(--${hue})"/><use href="#pip-${n}" x="6" y="6" width="42" height="42" fill="var(--${hue}-on)"/></g>`;
+const pictures = [
+  symbol("pic-stonoga", "0 0 300 240", `<circle cx="248" cy="46" r="28" fill="var(--go)"/><path d="M-10 206Q70 176 150 198T310 184V250H-10z" fill="var(--g)"/><path d="M-10 226Q90 204 170 222T310 212V250H-10z" fill="var(--g-edge)"/>
+    <g transform="translate(6 78) scale(1.62)" data-hue="b"><use href="#head" width="80" height="78"/><g transform="translate(79 0)">${slice(6, (each) => each((x) => `<g transform="translate(${x + 39} 41) scale(-.95 .98)">${SHOES[mixed[x / 40]]}</g>`))}</g></g>`),
+];
+
+// ---- Seats: four regulars and a bot
+const round = (fill, inner) => `<circle cx="24" cy="24" r="24" fill="${fill}"/>${inner}`;
+const faces = [
+  symbol("who-cat", "0 0 48 48", round("#f8c630", `<path d="M10 9l8 6h12l8-6 1 19c0 8-7 13-15 13S9 36 9 28z" fill="${INK}"/>${eye(18, 25, 5, 1)}${eye(30, 25, 5, 1)}<path d="M21 33q3 3 6 0" stroke="${CREAM}" stroke-width="2.2" fill="none" stroke-linecap="round"/>`)),
+  symbol("who-hedgehog", "0 0 48 48", round("#9fd6c0", `<path d="M6 30l4-5-3-5 6-2-1-6 6 1 2-6 5 4 5-4 2 6 6-1-1 6 5 3-3 5 3 5H6z" fill="#7a4a2b"/><path d="M11 31c0-9 6-12 13-12s13 3 13 12-6 11-13 11-13-3-13-11z" fill="#f6bd97"/>${eye(19, 28, 4, .5)}${eye(29, 28, 4, .5)}<circle cx="24" cy="34" r="3" fill="${INK}"/>${cheeks(14.5, 33.5, 34, 2.5)}`)),
+  symbol("who-owl", "0 0 48 48", round("#9db9ea", `<path d="M10 10q7 4 14 2q7 2 14-2v18c0 9-6 14-14 14s-14-5-14-14z" fill="#8e3a7c"/>${eye(17.5, 23, 7, 1)}${eye(30.5, 23, 7, -1)}<path d="M21 28h6l-3 6z" fill="#f8c630"/>`)),
+  symbol("who-bot", "0 0 48 48", round("#f2c9b0", `<path d="M24 12V7" stroke="${INK}" stroke-width="2.5"/><circle cx="24" cy="6" r="3" fill="#cb3a26"/><rect x="9" y="12" width="30" height="26" rx="8" fill="#2a66c4"/><rect x="13" y="17" width="22" height="11" rx="5" fill="${CREAM}"/><circle cx="19" cy="22.5" r="2.8" fill="${INK}"/><circle cx="29" cy="22.5" r="2.8" fill="${INK}"/><path d="M19 33h10" stroke="${CREAM}" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="1 3.5"/>`)),
+];
+
+// ---- Icons, 24 × 24, stroked by .ico
+const icon = (id, d) => symbol(`i-${id}`, "0 0 24 24", `<path d="${d}"/>`);
+const icons = [
+  icon("back", "M14 5l-7 7 7 7M8 12h11"), icon("menu", "M5 7h14M5 12h14M5 17h9"),
+  icon("hint", "M9 17a6.5 6.5 0 1 1 6 0v1.500H9zM10 21.500h4"), icon("undo", "M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3"),
+  icon("reroll", "M19 8A8 8 0 1 0 20 14M20 3v5.500h-5.5"), icon("eye", "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 14.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z"),
+  icon("emote", "M21 11.500a8.5 7.5 0 0 1-12.5 6.600L4 20l1.2-4A8.5 7.5 0 1 1 21 11.500zM9 10v.5M15 10v.5M9.5 13.500q2.5 2 5 0"),
+  icon("link", "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"),
+  icon("phone", "M8 3h8q1.5 0 1.5 1.500v15Q17.5 21 16 21H8q-1.5 0-1.5-1.500v-15Q6.5 3 8 3zM11 18h2"),
+  icon("dice", "M4.5 9l7-4 8 4v7l-8 4-7-4zM4.5 9l7.5 4 7.5-4M12 13v7"), icon("day", "M5 6h14v14H5zM5 10.500h14M9 3.500V7M15 3.500V7M12 14v2"),
+  icon("play", "M8 5l11 7-11 7z"), icon("prev", "M15 6l-7 6 7 6z"), icon("next", "M9 6l7 6-7 6z"), icon("first", "M18 6l-7 6 7 6zM6.5 6v12"), icon("last", "M6 6l7 6-7 6zM17.5 6v12"),
+  icon("check", "M5 13l5 5L19.5 7"), icon("no", "M6 6l12 12M18 6L6 18"), icon("lock", "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3"),
+  icon("left", "M9 5L4 10l5 5M4 10h8q7 0 7 9"), icon("right", "M15 5l5 5-5 5M20 10h-8q-7 0-7 9"), icon("flip", "M4 12h16M8 8l4-5 4 5zM8 16l4 5 4-5z"),
+  icon("turn", "M20 8c-2-3-5-4-8-4s-8 3-8 8M4 16c2 3 5 4 8 4s8-3 8-8M17 8h3.500V4M7 16H3.500v4"), icon("save", "M12 4v11M7 11l5 5 5-5M5 20h14"), icon("people", "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-8 13-8 13 0M16 4.500a3.5 3.5 0 0 1 0 6.500M18 14c2.5 1 3.5 3 3.5 6"),
+  icon("sun", "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.500v2M12 19.500v2M2.5 12h2M19.5 12h2M5.3 5.300l1.4 1.400M17.3 17.300l1.4 1.400M18.7 5.300l-1.4 1.400M6.7 17.300l-1.4 1.4"),
+  icon("steal", "M6 12h11M13 7l5 5-5 5M4 6v12"), icon("crown", "M4 18h16l1.5-11-5.5 4.500L12 4.5 8 11.5 2.5 7z"),
+];
+
+const all = [words, pips, shoes, tiles, centipede, pictures, faces, icons].flat().join("");
+
+/** Puts the sheet into the page. */
+export function hangArt() {
+  const sheet = `<svg class="art-sheet" width="0" height="0" aria-hidden="true">${all}</svg>`;
+  document.body.insertAdjacentHTML("afterbegin", sheet);
+}

@@ -1,0 +1,269 @@
+// Stonoga: everything the table says.
+//
+// Placeholders, by name:
+//   {who} {from}   names as people read them, always in the nominative; {names} a list of such names
+//   {tile} {label} the letters of a tile, such as R3
+//   {shoes}        the shoes of a tile in words: t("shoes.R", { n: 3 })
+//   {die}          one face in words: t("die.R"); {dice} {shown} lists of faces
+//   {a} {b}        two colours in words: t("colour.R")
+//   {n}            a number; where the value is an object, it chooses the form
+//
+// Which key gets what:
+//   shoes, shoes.*                   n
+//   die.kept, die.loose              die
+//   tile, tile.golden, tile.two      label shoes
+//   centipede, tail.hidden           who
+//   tail.yours                       a b                 tail.shown              who a b
+//   news.first-drawn                 who                 news.turn-begins        who
+//   news.tail-dealt                  who                 …you  a b               …known  who a b
+//   news.golden-rolled               die tile shoes      …again  die             (nobody's: no …you)
+//   news.rolled                      who dice            …again  who dice shown roll
+//   news.foot-spent                  who                 news.empty-handed       who
+//   news.took, news.took.golden      who tile shoes      news.lost, …golden      who tile shoes
+//   news.stole                       who from tile shoes (…from-you: the reader is the one robbed)
+//   news.ended, news.ended.tails     nothing             (nobody's: no …you)
+//   Every …you gets the same without {who}.
+//   ask.last.one                     shoes tile          ask.rolls               n
+//   ask.wait, ask.away               who                 ask.<roll|foot|last>.<…>  nothing
+//   action.roll, action.foot         n, the dice to roll
+//   action.take, action.lose         shoes tile          …golden: the copy with a golden shoe
+//   action.steal                     who shoes tile
+//   score.won                        who                 score.won.shared        names
+//   score.tiles                      n sum, such as 3 + 4 (n = 0: score.tiles.none)
+//   score.golden, score.lost         n (n = 0: ….none)   score.total.n           n
+//   score.ahead, score.tiebreak      n                   score.tail.both, …missing  a b
+//   score.place.shared               place, from score.place.1 to .6
+//   turn                             n
+//   refusal.too-few-dice             need have           refusal.steal-not-exact have
+//   refusal.first-seat               first
+//
+// ask.<when>.<what>, from the legal actions:
+//   when: `roll` if rolling is legal, `foot` if only the bare foot gives a roll, else `last`
+//   what: `take-steal`, `take`, `steal`, `lose`, or `none` if only passing is left beside rolling
+//   (`last.none` is never asked: such a turn ends by itself)
+
+export default {
+  "game.stonoga.title": "Stonoga",
+  "game.stonoga.subtitle": "The centipede that loves shoes",
+  "game.stonoga.about": "Roll the dice and collect the most shoes for your centipede.",
+
+  // Options.
+  "option.edition": "Edition",
+  "option.edition.about": "Polish: take exactly what you count, with extras to choose from. Russian: a smaller tile will do too.",
+  "option.edition.pl": "Polish",
+  "option.edition.ru": "Russian",
+  "option.steal": "Stealing",
+  "option.steal.about": "You may take the last tile of another centipede.",
+  "option.steal.off": "no",
+  "option.steal.on": "yes",
+  "option.barefoot": "Bare feet",
+  "option.barefoot.about": "Everyone has a bare foot: trade it for a fourth roll, or keep it as 1 shoe.",
+  "option.barefoot.off": "no",
+  "option.barefoot.on": "yes",
+  "option.tails": "Secret tails",
+  "option.tails.about": "Everyone gets two secret colours: collect both and get 2 extra shoes at the end.",
+  "option.tails.off": "no",
+  "option.tails.on": "yes",
+  "option.golden": "Golden shoes",
+  "option.golden.about": "Golden shoes wait on some of the tiles: each counts as 1 extra shoe.",
+  "option.golden.off": "no",
+  "option.golden.on": "yes",
+  "option.golden_guard": "Golden guard",
+  "option.golden_guard.about": "With stealing and golden shoes: a golden shoe at the very end keeps thieves away.",
+  "option.golden_guard.on": "yes",
+  "option.golden_guard.off": "no",
+  "option.first": "Who begins",
+  "option.first.about": "The seat that takes the first turn, or leave it to chance.",
+  "option.first.1": "seat 1",
+  "option.first.2": "seat 2",
+  "option.first.3": "seat 3",
+  "option.first.4": "seat 4",
+  "option.first.5": "seat 5",
+  "option.first.6": "seat 6",
+  "option.first.draw": "by lot",
+
+  // Why not.
+  "refusal.no-roll-left": "No rolls left this turn.",
+  "refusal.no-dice": "Choose at least one die to roll.",
+  "refusal.too-few-dice": "This takes {need} dice of its colour, stars included; you have {have}.",
+  "refusal.larger-first": "Too small: a bigger tile of this colour fits, and it's still there.",
+  "refusal.tile-gone": "This tile is no longer in the middle.",
+  "refusal.golden-shoe": "There's a golden shoe on this tile: the two go together.",
+  "refusal.no-golden-shoe": "There's no golden shoe on this tile.",
+  "refusal.must-take": "A tile in the middle fits, so you can't leave empty-handed.",
+  "refusal.steal-off": "No stealing in this game.",
+  "refusal.steal-own": "You can't steal from yourself.",
+  "refusal.steal-nothing": "This centipede has no tile to steal yet.",
+  "refusal.steal-guarded": "A golden shoe is guarding this centipede.",
+  "refusal.steal-not-last": "Only the last tile of a centipede can be stolen.",
+  "refusal.steal-not-exact": "To steal, you need exactly as many dice as there are shoes; you have {have}.",
+  "refusal.solo-pass": "Playing alone, you can't leave empty-handed: give up one of the smallest tiles.",
+  "refusal.lose-solo-only": "Tiles are given up only when you play alone.",
+  "refusal.lose-smallest": "Only one of the smallest tiles can be given up.",
+  "refusal.barefoot-off": "There are no bare feet in this game.",
+  "refusal.foot-spent": "Your bare foot has already been used.",
+  "refusal.foot-too-early": "The bare foot is for a fourth roll: roll three times first.",
+  "refusal.wrong-dice": "Those aren't the dice for this roll.",
+  "refusal.variant-not-in-edition": "The Russian edition has stealing as its only extra.",
+  "refusal.solo-steal": "Playing alone, there's nobody to steal from: switch stealing off.",
+  "refusal.first-seat": "There's no seat {first} at this table, so it can't begin.",
+
+  // Pieces.
+  "shoes": { one: "{n} shoe", other: "{n} shoes" },
+  "shoes.R": { one: "{n} red shoe", other: "{n} red shoes" },
+  "shoes.Y": { one: "{n} yellow shoe", other: "{n} yellow shoes" },
+  "shoes.G": { one: "{n} green shoe", other: "{n} green shoes" },
+  "shoes.B": { one: "{n} blue shoe", other: "{n} blue shoes" },
+  "shoes.K": { one: "{n} black shoe", other: "{n} black shoes" },
+  "colour.R": "red",
+  "colour.Y": "yellow",
+  "colour.G": "green",
+  "colour.B": "blue",
+  "colour.K": "black",
+  "die.R": "red",
+  "die.Y": "yellow",
+  "die.G": "green",
+  "die.B": "blue",
+  "die.K": "black",
+  "die.*": "star",
+  "die.kept": "{die}, kept",
+  "die.loose": "{die}, to be rolled",
+  "tile": "{label}: {shoes}",
+  "tile.golden": "{label}: {shoes} and a golden shoe",
+  "tile.two": "{label}: {shoes}, two tiles",
+  "piece.golden": "golden shoe",
+  "piece.foot": "bare foot",
+  "piece.foot.spent": "bare foot, used",
+  "middle": "The middle",
+  "middle.empty": "The middle is empty",
+  "lost": "Given up",
+  "centipede": "Centipede: {who}",
+  "centipede.you": "Your centipede",
+  "tail": "Secret tail",
+  "tail.hidden": "{who} has a secret tail",
+  "tail.yours": "Your secret tail: {a} and {b} shoes. Have both at the end: 2 extra shoes!",
+  "tail.shown": "{who}: a tail with {a} and {b} shoes",
+  "turn": "Turn {n}",
+
+  // The story.
+  "news.first-drawn": "By lot, {who} begins.",
+  "news.first-drawn.you": "By lot, you begin!",
+  "news.tail-dealt": "{who} gets a secret tail.",
+  "news.tail-dealt.you": "You get a secret tail: {a} and {b} shoes.",
+  "news.tail-dealt.known": "{who} gets a tail: {a} and {b} shoes.",
+  "news.golden-rolled": "The die says {die}: a golden shoe goes on {tile}.",
+  "news.golden-rolled.again": "The die says {die}: the golden shoe waits for another roll.",
+  "news.turn-begins": "It's {who}'s turn.",
+  "news.turn-begins.you": "Your turn!",
+  "news.rolled": "{who} rolls: {dice}.",
+  "news.rolled.you": "You roll: {dice}.",
+  "news.rolled.again": "{who} rolls again: {dice}. Now: {shown}.",
+  "news.rolled.again.you": "You roll again: {dice}. Now: {shown}.",
+  "news.foot-spent": "{who} trades the bare foot for one more roll.",
+  "news.foot-spent.you": "You trade your bare foot for one more roll.",
+  "news.took": "{who} takes {shoes}.",
+  "news.took.you": "You take {shoes}.",
+  "news.took.golden": "{who} takes {shoes} and a golden shoe!",
+  "news.took.golden.you": "You take {shoes} and a golden shoe!",
+  "news.stole": "{who} steals {shoes} from {from}!",
+  "news.stole.you": "You steal {shoes} from {from}!",
+  "news.stole.from-you": "{who} steals {shoes} from you!",
+  "news.lost": "Nothing fits: {who} gives up {shoes}.",
+  "news.lost.you": "Nothing fits: you give up {shoes}.",
+  "news.lost.golden": "Nothing fits: {who} gives up {shoes} and a golden shoe.",
+  "news.lost.golden.you": "Nothing fits: you give up {shoes} and a golden shoe.",
+  "news.empty-handed": "{who} ends the turn empty-handed.",
+  "news.empty-handed.you": "You end your turn empty-handed.",
+  "news.ended": "The middle is empty: the game is over!",
+  "news.ended.tails": "The middle is empty: the game is over! Time to show the tails.",
+
+  // The sentence above the dice.
+  "ask.you": "Your turn!",
+  "ask.wait": "{who} is thinking…",
+  "ask.away": "Waiting for {who}…",
+  "ask.setup": "Setting the table…",
+  "ask.rolling": "The dice are rolling…",
+  "ask.over": "The game is over.",
+  "ask.rolls": { one: "{n} more roll", other: "{n} more rolls" },
+  "ask.roll.take": "Take a lit tile, or tap the dice to keep and roll the rest.",
+  "ask.roll.take-steal": "Take or steal a lit tile, or keep some dice and roll the rest.",
+  "ask.roll.steal": "Steal a lit tile, or keep some dice and roll the rest.",
+  "ask.roll.none": "Nothing fits yet. Tap the dice to keep and roll the rest.",
+  "ask.roll.lose": "Nothing fits yet. Tap the dice to keep and roll the rest.",
+  "ask.foot.take": "Take a lit tile, or trade your bare foot for one more roll.",
+  "ask.foot.take-steal": "Take or steal a lit tile, or trade your bare foot for one more roll.",
+  "ask.foot.steal": "Steal a lit tile, trade your bare foot for a roll, or end your turn.",
+  "ask.foot.none": "Nothing fits. Trade your bare foot for one more roll, or end your turn.",
+  "ask.foot.lose": "Nothing fits. Trade your bare foot for one more roll, or give up a lit tile.",
+  "ask.last.one": "One tile fits: {shoes}. Take it!",
+  "ask.last.take": "Choose one of the lit tiles.",
+  "ask.last.take-steal": "Take a lit tile from the middle, or steal one.",
+  "ask.last.steal": "Nothing in the middle fits. Steal a lit tile, or end your turn.",
+  "ask.last.lose": "Nothing fits. Choose a lit tile to give up.",
+  "ask.golden": "With the golden shoe, or without?",
+
+  // Buttons.
+  "action.roll": { one: "Roll {n} die", other: "Roll {n} dice" },
+  "action.roll.short": "Roll",
+  "action.take": "Take {shoes}",
+  "action.take.golden": "Take {shoes} and the golden shoe",
+  "action.take.short": "take",
+  "action.steal": "Steal {shoes} from {who}",
+  "action.steal.short": "steal",
+  "action.pass": "End turn empty-handed",
+  "action.foot": { one: "Use the bare foot: roll {n} die", other: "Use the bare foot: roll {n} dice" },
+  "action.foot.short": "Bare foot",
+  "action.lose": "Give up {shoes}",
+  "action.lose.golden": "Give up {shoes} and the golden shoe",
+  "action.lose.short": "give up",
+
+  // The end.
+  "score.title": "Counting the shoes",
+  "score.won": "{who} wins!",
+  "score.won.you": "You win!",
+  "score.won.shared": "A shared win: {names}!",
+  "score.ahead": { one: "{n} shoe ahead", other: "{n} shoes ahead" },
+  "score.tiebreak": { one: "Equal on shoes; {n} of one colour decides", other: "Equal on shoes; {n} of one colour decide" },
+  "score.tiles": { one: "{n} tile: {sum}", other: "{n} tiles: {sum}" },
+  "score.tiles.none": "No tiles",
+  "score.golden": { one: "{n} golden shoe", other: "{n} golden shoes" },
+  "score.golden.none": "No golden shoe",
+  "score.foot.kept": "Bare foot, kept to the end",
+  "score.foot.spent": "Bare foot, traded for a roll",
+  "score.tail.both": "Secret tail, {a} and {b}: both are there",
+  "score.tail.missing": "Secret tail, {a} and {b}: not both",
+  "score.total": "Total",
+  "score.total.n": { one: "{n} shoe in all", other: "{n} shoes in all" },
+  "score.place.1": "1st place",
+  "score.place.2": "2nd place",
+  "score.place.3": "3rd place",
+  "score.place.4": "4th place",
+  "score.place.5": "5th place",
+  "score.place.6": "6th place",
+  "score.place.shared": "{place}, shared",
+  "score.lost": { one: "{n} tile given up", other: "{n} tiles given up" },
+  "score.lost.none": "Not a single tile given up",
+  "score.rating.fantastic": "Fantastic! There's no longer centipede!",
+  "score.rating.great": "Great! Just one tile short of the longest.",
+  "score.rating.really-good": "Really good!",
+  "score.rating.quite-ok": "Quite all right!",
+  "score.rating.not-bad": "Not bad!",
+  "score.rating.keep-fighting": "Keep at it: the next centipede will be longer!",
+
+  // The first game.
+  "first.roll": "You have three rolls: each time tap the dice to keep, then roll the rest.",
+  "first.again": "Kept dice aren't stuck: tap one again and it joins the next roll.",
+  "first.star": "A star is a joker: it counts as one shoe of any colour you like.",
+  "first.take.pl": "Count the shoes of one colour: take the tile with that number, or the next smaller one if it's gone.",
+  "first.take.ru": "Count the shoes of one colour: take a tile with that number of shoes or fewer.",
+  "first.must": "When you stop and a tile in the middle fits, you can't leave empty-handed.",
+  "first.empty": "Sometimes nothing fits: then the turn ends empty-handed. Better luck next time!",
+  "first.steal.pl": "You may take the last tile of another centipede if your dice make exactly its number.",
+  "first.steal.ru": "You may take the last tile of another centipede if your dice are enough for it.",
+  "first.foot": "After the third roll you may trade your bare foot for a fourth; kept, it counts as 1 shoe.",
+  "first.golden": "A golden shoe comes along with its tile: it counts as 1 shoe, and nobody can steal it.",
+  "first.guard": "While a golden shoe is the last thing on a centipede, nothing can be stolen from it.",
+  "first.tail": "Only you can see your tail: have shoes in both its colours at the end and get 2 more.",
+  "first.solo": "Playing alone, you give up a smallest tile whenever nothing fits. The fewer, the better!",
+  "first.end": "When the last tile leaves the middle, the game ends at once.",
+};
