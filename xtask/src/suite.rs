@@ -36,6 +36,7 @@ const STEPS: &[Step] = &[
         run: |setting| cargo(&setting.root, "test --no-run --workspace --profile ci"),
     },
     Step { name: "tests", run: |setting| cargo(&setting.root, "test --workspace --profile ci") },
+    Step { name: "browser", run: browser },
     Step {
         name: "benches",
         run: |setting| cargo(&setting.root, "bench --package turlaj-lab --profile ci -- --test"),
@@ -76,6 +77,21 @@ fn clippy(setting: &Setting) -> Result<()> {
     // The binary without its laboratory must stand too.
     let bare = "clippy --package turlaj --no-default-features --profile ci -- -D warnings";
     cargo(&setting.root, bare)
+}
+
+/// The client in a real browser, served by the program that the tests before have built.
+fn browser(setting: &Setting) -> Result<()> {
+    let target = std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| setting.root.join("target"), |folder| setting.root.join(folder));
+    // Named one by one: what a folder means to node has changed between its versions.
+    let mut tests: Vec<PathBuf> = std::fs::read_dir(setting.root.join("tests/browser"))?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    tests.sort();
+    let mut node = workspace::program(&setting.root, "node");
+    node.arg("--test").args(tests).env("TURLAJ_BIN", target.join("ci/turlaj"));
+    workspace::run(&mut node)
 }
 
 // rustdoc reads the metadata of dependencies that Clippy has left, if the profile is the same.

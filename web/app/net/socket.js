@@ -18,7 +18,8 @@ class Line extends EventTarget {
     this.wait = 250;
     /** `off`, `opening`, `on` or `lost`. */
     this.state = "off";
-    this.stopped = false;
+    /** Whether a socket is about to be opened. */
+    this.busy = false;
   }
 
   /** @param {string} state */
@@ -29,12 +30,15 @@ class Line extends EventTarget {
   }
 
   async connect() {
-    if (this.socket || this.stopped) return;
+    if (this.socket || this.busy) return;
+    this.busy = true;
     this.turn(this.state === "lost" ? "lost" : "opening");
     try {
       await me();
     } catch {
       return this.later();
+    } finally {
+      this.busy = false;
     }
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
@@ -52,7 +56,7 @@ class Line extends EventTarget {
   closed() {
     this.socket = null;
     this.turn("lost");
-    if (!this.stopped) this.later();
+    this.later();
   }
 
   later() {
@@ -88,10 +92,10 @@ class Line extends EventTarget {
     if (build && hello.build !== build && this.stale()) return;
     keep("reloaded", null);
     this.wait = 250;
-    this.turn("on");
-    this.dispatchEvent(new CustomEvent("on", { detail: hello.person }));
     // What was asked and never answered is asked again; said twice, it is done once.
     const unanswered = [...this.open.values()];
+    this.turn("on");
+    this.dispatchEvent(new CustomEvent("on", { detail: hello.person }));
     for (const asked of unanswered) this.say({ id: asked.id, ask: asked.ask });
   }
 

@@ -43,12 +43,12 @@ export class TablePage extends Part {
     this.choices = [];
     this.peeking = false;
     this.menu = false;
-    this.uncovered = false;
     /** @type {number | null} */
     this.fresh = null;
     /** @type {Element | null} */
     this.code = null;
-    this.busy = false;
+    this.goingOn = false;
+    this.playing = false;
     this.changed = () => this.follow();
     this.lineChanged = () => this.requestUpdate();
   }
@@ -78,7 +78,9 @@ export class TablePage extends Part {
     this.playing = true;
     while (this.link.news.length) {
       const news = this.link.news.shift();
-      const told = tell(news, (seat) => this.name(seat), (seat) => this.link.own().includes(seat));
+      // On a screen that several people share, nobody is "you".
+      const own = this.link.own();
+      const told = tell(news, (seat) => this.name(seat), (seat) => own.length === 1 && own[0] === seat);
       if (told) this.story = [...this.story.slice(-40), told];
       const mineToSee = this.link.own().length > 0 || this.link.play;
       const look = calm() || document.hidden || this.link.news.length > 60 ? 0 : LOOK[/** @type {keyof LOOK} */ (news.kind)] ?? 0;
@@ -154,6 +156,8 @@ export class TablePage extends Part {
     if (kept.has(at)) kept.delete(at);
     else kept.add(at);
     this.requestUpdate();
+    // The die has moved to another group: whoever uses the keyboard goes with it.
+    this.updateComplete.then(() => /** @type {HTMLElement | null} */ (this.querySelector(`.die[data-at="${at}"]`))?.focus());
   }
 
   /** @param {string[]} actions */
@@ -249,6 +253,7 @@ export class TablePage extends Part {
   async rematch() {
     this.goingOn = true;
     await this.do("rematch");
+    if (this.link.room.rematch) go(`/t/${this.link.room.rematch}`);
   }
 
   async copyLink() {
@@ -296,7 +301,13 @@ export class TablePage extends Part {
   cover() {
     const next = this.link.toAct() ?? 0;
     return html`<main class="page cover"><h2>${t("ui.hand-over", { who: this.name(next) })}</h2>
-      <button class="btn go big" @click=${() => this.link.watch(next)}>${t("ui.it-is-me", { who: this.name(next) })}</button></main>`;
+      <button class="btn go big" @click=${() => this.uncover(next)}>${t("ui.it-is-me", { who: this.name(next) })}</button></main>`;
+  }
+
+  /** @param {number} seat */
+  uncover(seat) {
+    this.peeking = false;
+    this.link.watch(seat);
   }
 
   storyList() {

@@ -77,7 +77,7 @@ function dice(page, view) {
   const kept = page.kept();
   const all = [0, 1, 2, 3];
   const die = (/** @type {number} */ at) => html`<button class="die t${(at % 3) + 1} ${asked && kept.has(at) ? "is-kept" : ""} ${page.stage?.rolled?.includes(at) ? "just-rolled" : ""}"
-    aria-pressed=${asked && kept.has(at)} ?disabled=${!asked || !page.canRoll()}
+    data-at=${at} aria-pressed=${asked && kept.has(at)} ?disabled=${!asked || !page.canRoll()}
     aria-label=${asked && page.canRoll() ? t(kept.has(at) ? "die.kept" : "die.loose", { die: dieName(shown[at]) }) : dieName(shown[at])}
     @click=${() => page.toggle(at)}>${dieFace(shown[at])}</button>`;
   return html`<div class="dice-row">

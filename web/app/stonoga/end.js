@@ -13,8 +13,9 @@ export function end(page, view) {
   return html`<section class="end" aria-label=${t("score.title")}>
     <h2 role="status">${headline(page, view, standings)}</h2>
     <div class="scores">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
+    ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
     <div class="row wrap next">
-      ${page.link.own().length ? html`<button class="btn go big" @click=${() => page.rematch()}>${icon("reroll")}${t("ui.rematch")}</button>` : nothing}
+      ${page.link.own().length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t("ui.rematch")}</button>` : nothing}
       <a class="btn" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
     </div>

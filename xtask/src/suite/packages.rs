@@ -1,4 +1,5 @@
-//! The Python packages that the system tests use, in an environment of their own under `target/`.
+//! The packages that the system and browser tests use: of Python, in an environment of their own
+//! under `target/`, and of npm.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -17,8 +18,28 @@ fn folder(root: &Path) -> PathBuf {
     root.join("target/python")
 }
 
-/// Fails when a package is missing; with `install` it first makes the environment and installs.
+/// Fails when a package is missing; with `install` it first installs it.
 pub(crate) fn ensure(root: &Path, install: bool) -> Result<()> {
+    ensure_python(root, install)?;
+    ensure_npm(root, install)
+}
+
+/// The npm packages of the browser tests, as their lock file says.
+fn ensure_npm(root: &Path, install: bool) -> Result<()> {
+    let folder = root.join("tests/browser");
+    let there = |name: &str| folder.join("node_modules").join(name).join("package.json").is_file();
+    if there("playwright-core") && there("axe-core") {
+        return Ok(());
+    }
+    if !install {
+        bail!("missing: npm packages of tests/browser; `cargo xtask test --install` installs them");
+    }
+    // No package runs anything while it is installed: browsers are not downloaded.
+    let words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+    workspace::run(workspace::program(&folder, "npm").args(words))
+}
+
+fn ensure_python(root: &Path, install: bool) -> Result<()> {
     let lacking: Vec<_> =
         NEEDED.iter().filter(|(name, version, _)| !is_there(root, name, version)).collect();
     if lacking.is_empty() {

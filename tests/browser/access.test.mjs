@@ -1,0 +1,67 @@
+// Everybody can use it: axe finds nothing serious, by day and by night, on a phone and on a desk.
+
+import assert from "node:assert/strict";
+import axe from "axe-core";
+import { make, newTable, play, solo, waits } from "./play.mjs";
+import { scene } from "./world.mjs";
+
+const SIZES = [{ width: 390, height: 844 }, { width: 1280, height: 800 }];
+
+async function examine(page, where) {
+  const found = new Set();
+  await page.evaluate(axe.source);
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    for (const size of SIZES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize(size);
+      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+      for (const one of violations.filter(({ impact }) => impact === "serious" || impact === "critical")) {
+        for (const node of one.nodes) {
+          const why = node.any.concat(node.all, node.none).map((check) => check.message).join("; ");
+          found.add(`${where}, ${colorScheme}, ${size.width}: ${one.id} (${one.impact}) ${node.target.join(" ")}: ${why}`);
+        }
+      }
+    }
+  }
+  assert.deepEqual([...found], []);
+}
+
+const pages = { home: ["/", ".poster .btn.go"], new: ["/new/stonoga?with=friends", ".option"], rules: ["/rules/stonoga", ".rules .card"], settings: ["/settings", "#name"] };
+for (const [name, [path, ready]] of Object.entries(pages)) {
+  scene(`nothing is in the way on the page ${name}`, async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto(path);
+    await page.locator(ready).last().waitFor();
+    await examine(page, name);
+  });
+}
+
+scene("nothing is in the way in the lobby", async ({ visit }) => {
+  const { page } = await visit();
+  await newTable(page, "friends", { tails: "on" });
+  await make(page);
+  await page.locator(".lobby .qr svg").waitFor();
+  await examine(page, "lobby");
+});
+
+scene("nothing is in the way at the table", async ({ visit }) => {
+  const { page } = await visit();
+  await newTable(page, "friends", { tails: "on", barefoot: "on" });
+  await page.locator(".seat-list select").nth(1).selectOption("bot");
+  await make(page);
+  await waits(page);
+  await page.locator(".loose .die").first().click();
+  await page.locator('.shelf button[aria-disabled="true"]').first().click({ force: true });
+  await page.locator(".dock .slip").waitFor();
+  await examine(page, "table");
+  await page.locator(".bar button").click();
+  await page.locator("nav.menu").waitFor();
+  await examine(page, "menu");
+});
+
+scene("nothing is in the way at the end", async ({ visit }) => {
+  const { page } = await visit();
+  await solo(page, { tails: "on", golden: "on" });
+  await play(page);
+  await examine(page, "end");
+});

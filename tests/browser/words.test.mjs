@@ -1,0 +1,147 @@
+// The words: the same keys in all languages, and all that the page uses are there.
+
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const WEB = fileURLToPath(new URL("../../web", import.meta.url));
+const LANGS = readdirSync(join(WEB, "i18n"), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
+const files = (lang) => readdirSync(join(WEB, "i18n", lang)).sort();
+const load = async (lang, file) => (await import(join(WEB, "i18n", lang, file))).default;
+const FILES = files("en");
+/** @type {Record<string, Record<string, Record<string, any>>>} */
+const words = {};
+for (const lang of LANGS) {
+  words[lang] = {};
+  for (const file of files(lang)) words[lang][file] = await load(lang, file);
+}
+const known = new Set(FILES.flatMap((file) => Object.keys(words.en[file])));
+const sources = readdirSync(join(WEB, "app"), { recursive: true }).filter((path) => path.endsWith(".js"))
+  .map((path) => ({ path, text: readFileSync(join(WEB, "app", path), "utf8") }));
+
+/** Texts of a piece of source: literals, and patterns of templates. Comments hold none. */
+function texts(source) {
+  const found = [];
+  let at = 0, inside = 0; // `inside` a template, a literal is a part of a key at most.
+  const literal = (quote) => {
+    let text = "";
+    while (at < source.length && source[at] !== quote && source[at] !== "\n") text += source[at] === "\\" ? source[++at] : source[at], at++;
+    at++;
+    return text;
+  };
+  const template = () => {
+    let pattern = "", head = "", open = false;
+    while (at < source.length && source[at] !== "`") {
+      if (source.startsWith("${", at)) {
+        at += 2;
+        inside++;
+        code("}");
+        inside--;
+        pattern += ".*";
+        open = true;
+      } else {
+        if (!open) head += source[at];
+        pattern += source[at].replace(/[.*+?^$()[\]{}|\\]/g, "\\$&");
+        at++;
+      }
+    }
+    at++;
+    found.push(open ? { head, pattern: new RegExp(`^${pattern}$`) } : { text: head });
+  };
+  const code = (end) => {
+    let deep = 0;
+    while (at < source.length) {
+      const sign = source[at++];
+      const next = source[at];
+      if (sign === "/" && next === "/") at = (source.indexOf("\n", at) + 1) || source.length;
+      else if (sign === "/" && next === "*") at = source.indexOf("*/", at) + 2;
+      else if (sign === "/" && /[(,=:]\s*$/.test(source.slice(Math.max(0, at - 12), at - 1))) {
+        for (let set = false; source[at] !== "/" || set; at++) { // A regular expression.
+          if (source[at] === "\\") at++;
+          else if (source[at] === "[") set = true;
+          else if (source[at] === "]") set = false;
+        }
+        at++;
+      } else if (sign === '"' || sign === "'") {
+        const compared = /([!=]==|startsWith\(|endsWith\(|includes\()\s*$/.test(source.slice(Math.max(0, at - 14), at - 1));
+        found.push({ text: literal(sign), part: compared || inside > 0 });
+      } else if (sign === "`") template();
+      else if (sign === "{" || sign === "(" ) deep++;
+      else if (sign === "}" || sign === ")") {
+        if (deep === 0 && sign === end) return;
+        deep--;
+      } else if (sign === "," && end === "," && deep === 0) return;
+      if (end === "," && deep < 0) return;
+    }
+  };
+  return { all: () => { code(""); return found; }, argument: (from) => { at = from; code(","); return found; } };
+}
+
+/** The texts of the first argument of every `t(…)`. */
+function asked({ path, text }) {
+  return [...text.matchAll(/(?<![\w.])t\(/g)].flatMap((call) => {
+    const line = text.slice(0, call.index).split("\n").length;
+    return texts(text).argument(call.index + 2).filter((one) => !one.part).map((one) => ({ ...one, place: `${path}:${line}` }));
+  });
+}
+
+const placeholders = (value) => {
+  const forms = typeof value === "string" ? [value] : Object.values(value);
+  return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
+};
+
+test("every language has the same files with the same keys", () => {
+  for (const lang of LANGS) {
+    assert.deepEqual(files(lang), FILES, lang);
+    for (const file of FILES) assert.deepEqual(Object.keys(words[lang][file]).sort(), Object.keys(words.en[file]).sort(), `${lang}/${file}`);
+  }
+});
+
+test("no key stands in two files", () => {
+  const all = FILES.flatMap((file) => Object.keys(words.en[file]));
+  assert.deepEqual(all.filter((key, at) => all.indexOf(key) !== at), []);
+});
+
+test("a value by number has all forms of its language, and no others", () => {
+  for (const lang of LANGS) {
+    const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.sort();
+    for (const [key, value] of FILES.flatMap((file) => Object.entries(words[lang][file]))) {
+      if (typeof value !== "string") assert.deepEqual(Object.keys(value).sort(), forms, `${lang}: ${key}`);
+    }
+  }
+});
+
+test("a text has the same placeholders in all languages", () => {
+  for (const lang of LANGS) {
+    for (const file of FILES) {
+      for (const [key, value] of Object.entries(words.en[file])) {
+        assert.deepEqual(placeholders(words[lang][file][key]), placeholders(value), `${lang}: ${key}`);
+      }
+    }
+  }
+});
+
+test("no text is empty", () => {
+  for (const lang of LANGS) {
+    for (const [key, value] of FILES.flatMap((file) => Object.entries(words[lang][file]))) {
+      for (const form of typeof value === "string" ? [value] : Object.values(value)) assert.ok(form.trim(), `${lang}: ${key}`);
+    }
+  }
+});
+
+test("every key that the page asks for is there", () => {
+  const calls = sources.flatMap(asked);
+  assert.ok(calls.length > 100, `only ${calls.length} calls of t() were found`);
+  const lost = calls.filter((one) => (one.pattern ? one.head && ![...known].some((key) => one.pattern.test(key)) : !known.has(one.text)));
+  assert.deepEqual(lost.map((one) => `${one.place} ${one.text ?? one.pattern}`), []);
+});
+
+test("every key of the page around the games is used", () => {
+  const used = sources.flatMap(({ text }) => texts(text).all());
+  const literal = new Set(used.map((one) => one.text));
+  const patterns = used.filter((one) => one.pattern && /^[a-z]+\./.test(one.head));
+  const unused = Object.keys(words.en["ui.js"]).filter((key) => !literal.has(key) && !patterns.some((one) => one.pattern.test(key)));
+  assert.deepEqual(unused, []);
+});

@@ -1,0 +1,150 @@
+// The world of a test: a real server, a real browser, visitors who complain about everything that goes wrong.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const BINARY = resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj");
+const LIMITS = [
+  "--messages-per-second", "1000000", "--requests-per-second", "100000", "--people-per-hour", "1000000",
+  "--tables-per-hour", "1000000", "--max-connections-per-address", "10000",
+];
+const FLAGS = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync",
+];
+/** The longest wait for anything on a page, and for a whole test. */
+const PATIENCE = 10_000;
+const LIMIT = 90_000;
+
+/** A server on a data folder of its own. It can be stopped and started again at the same address. */
+export class Server {
+  constructor() {
+    this.data = mkdtempSync(join(tmpdir(), "turlaj-browser-"));
+    this.listen = "127.0.0.1:0";
+    this.url = "";
+    this.last = () => this.child?.kill("SIGKILL");
+    process.once("exit", this.last);
+  }
+
+  async start() {
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("TURLAJ_")));
+    const web = process.env.TURLAJ_WEB_DIR ? ["--web-dir", resolve(process.env.TURLAJ_WEB_DIR)] : [];
+    const args = ["serve", "--listen", this.listen, "--data", this.data, ...LIMITS, ...web];
+    const child = spawn(BINARY, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+    this.child = child;
+    let log = "";
+    child.stderr.on("data", (text) => { log = (log + text).slice(-4000); });
+    this.over = new Promise((done) => { child.once("close", done).once("error", done); });
+    this.url = await new Promise((found, failed) => {
+      child.once("error", failed);
+      child.once("close", (code) => failed(new Error(`the server ended with ${code}\n${log}`)));
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        const at = line.match(/^Turlaj is at (http:\S+)/)?.[1];
+        if (at) found(at.replace(/\/$/, ""));
+      });
+    });
+    this.listen = new URL(this.url).host;
+  }
+
+  /** @param {NodeJS.Signals} [how] */
+  async stop(how = "SIGKILL") {
+    this.child?.kill(how);
+    await this.over;
+    this.child = undefined;
+  }
+
+  async remove() {
+    await this.stop();
+    process.removeListener("exit", this.last);
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+let browser, server;
+
+// One browser and one server for all tests of a file.
+before(async () => {
+  server = new Server();
+  await server.start();
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+});
+after(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1)); // "exit" ends the server
+
+/** A test with visitors: `visit(options)` opens a page in a context of its own. @param {string} name */
+export function scene(name, play) {
+  test(name, { timeout: LIMIT }, async (t) => {
+    const guests = [];
+    const visit = async (options) => {
+      const guest = await arrive(options);
+      guests.push(guest);
+      return guest;
+    };
+    try {
+      await play({ visit, server, t });
+      for (const guest of guests) guest.content();
+    } catch (error) {
+      await picture(guests, name);
+      const heard = guests.flatMap((guest, at) => guest.complaints.map((one) => `  visitor ${at + 1}: ${one}`));
+      if (heard.length) error.message += `\nvisitors complained:\n${heard.join("\n")}`;
+      throw error;
+    } finally {
+      await Promise.all(guests.map((guest) => guest.page.context().close()));
+    }
+  });
+}
+
+/** Where TURLAJ_SHOTS names a folder, a failed test leaves pictures there. */
+async function picture(guests, name) {
+  const folder = process.env.TURLAJ_SHOTS;
+  if (!folder) return;
+  const file = (at) => join(folder, `${name.replace(/\W+/g, "-")}-${at + 1}.png`);
+  await Promise.all(guests.map((guest, at) => guest.page.screenshot({ path: file(at), timeout: 5000 }).catch(() => {})));
+}
+
+/** @param {import("playwright-core").BrowserContextOptions} [options] */
+async function arrive(options = {}) {
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", baseURL: server.url, ...options });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const guest = {
+    page,
+    complaints: [],
+    /** The page's sockets, and the texts that came and went. */
+    sockets: [],
+    heard: [],
+    said: [],
+    /** While the server is away, its absence is no reason to complain. */
+    patient: false,
+    content: () => assert.deepEqual(guest.complaints, []),
+  };
+  const complain = (what) => { if (!guest.patient) guest.complaints.push(what); };
+  const { host } = new URL(server.url);
+  const foreign = (url) => { if (/^(http|ws)/.test(url) && new URL(url).host !== host) complain(`asked another host: ${url}`); };
+  page.on("console", (said) => { if (said.type() === "error") complain(`console: ${said.text()} (${said.location().url})`); });
+  page.on("pageerror", (error) => complain(`error: ${error.stack ?? error}`));
+  page.on("request", (request) => foreign(request.url()));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText; // ERR_ABORTED: the page itself went on before the answer came.
+    if (why !== "net::ERR_ABORTED") complain(`failed: ${request.url()} ${why}`);
+  });
+  page.on("response", (answer) => { if (answer.status() >= 400) complain(`${answer.status()}: ${answer.url()}`); });
+  page.on("websocket", (socket) => {
+    foreign(socket.url());
+    guest.sockets.push(socket);
+    socket.on("framesent", (frame) => guest.said.push(String(frame.payload)));
+    socket.on("framereceived", (frame) => guest.heard.push(String(frame.payload)));
+  });
+  return guest;
+}
