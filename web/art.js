@@ -1,3 +1,4 @@
+// @ts-nocheck: drawings, as strings
 // The art of Turlaj: one sheet of SVG <symbol>s, put into the page before anything uses it.
 // Colours come from the place of use through custom properties (--c, --c-edge, --c-on, --ink …), so one drawing
 // serves every hue and both themes. Nothing here knows a rule, and nothing has inline styles (the policy forbids them).

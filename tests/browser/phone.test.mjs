@@ -40,7 +40,7 @@ scene("on a small phone every other page fits too", async ({ visit }) => {
   for (const path of ["/new/stonoga?with=friends", "/rules/stonoga", "/settings"]) {
     await page.goto(path);
     await page.locator("main.page .card").first().waitFor();
-    if (path.startsWith("/new")) await page.locator(".option").nth(6).waitFor();
+    if (path.startsWith("/new")) await page.locator(".option").nth(5).waitFor();
     assert.deepEqual(await page.evaluate(misfits), [], path);
   }
   await page.goto("/new/stonoga?with=friends");

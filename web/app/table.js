@@ -44,7 +44,7 @@ export class TableLink extends EventTarget {
     if (line.state === "on") line.ask({ unwatch: { table: this.id } }, false).catch(() => {});
   }
 
-  /** @param {number | null} eye */
+  /** @param {number | null} eye @returns {Promise<void>} */
   async watch(eye) {
     this.eye = eye;
     if (line.state !== "on") return line.connect();

@@ -1,6 +1,6 @@
 // Home: the games that work today, the ways to play, one's own tables.
 
-import { Part, drawing, go, html, icon } from "../element.js";
+import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { get, me, post } from "../net/api.js";
 import { reason, t } from "../words.js";

@@ -36,7 +36,7 @@ function chair(page, seat, at) {
     <span class="push row">
       ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${() => page.do({ "seat-bot": { seat: at, bot: "greedy" } })}>${t("ui.seat.bot")}</button>` : nothing}
       ${owned && !seat.yours && seat.who !== "nobody" ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${page.name(at)}" @click=${() => page.do({ kick: { seat: at } })}>${icon("no")}</button>` : nothing}
-      ${seat.yours ? html`<button class="icon-btn" aria-label=${t("ui.get-up")} @click=${() => page.do({ leave: { seat: at } })}>${icon("back")}</button>` : nothing}
+      ${seat.yours ? html`<button class="btn" @click=${() => page.do({ leave: { seat: at } })}>${t("ui.get-up")}</button>` : nothing}
     </span></li>`;
 }
 

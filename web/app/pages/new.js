@@ -47,7 +47,7 @@ class NewTable extends Part {
     const start = !seats.includes("open");
     try {
       await me();
-      const wish = { game: this.game, options: this.options, seats, public: this.open, start };
+      const wish = { game: this.game, options: this.chosen(), seats, public: this.open, start };
       go(`/t/${(await post("/api/v1/tables", wish)).table}`);
     } catch (why) {
       this.said = why instanceof Refused ? reason(why.why) : String(why);
@@ -61,7 +61,6 @@ class NewTable extends Part {
     return html`${topBar("/")}
       <main class="page">
         <h1>${t("ui.new-table")}</h1>
-        ${this.said ? html`<p class="slip" role="alert">${this.said}</p>` : nothing}
         <section class="card"><h2>${t("ui.who-plays")}</h2>
           <ol class="seat-list">${this.seats.map((seat, at) => this.seat(seat, at))}</ol>
           <div class="row wrap">
@@ -71,10 +70,11 @@ class NewTable extends Part {
           </div>
         </section>
         <section class="card"><h2>${t("ui.variants")}</h2>
-          ${(this.info?.options ?? []).map((/** @type {any} */ option) => this.option(option))}
+          ${(this.info?.options ?? []).filter((/** @type {any} */ option) => this.applies(option.name)).map((/** @type {any} */ option) => this.option(option))}
         </section>
         <label class="tick"><input type="checkbox" .checked=${this.open}
           @change=${(/** @type {any} */ event) => { this.open = event.target.checked; }}> ${t("ui.make-public")}</label>
+        ${this.said ? html`<p class="slip" role="alert">${this.said}</p>` : nothing}
         <button class="btn go big" @click=${this.create}>${icon("play")}${t(this.seats.some((seat) => seat.kind === "open") ? "ui.invite" : "ui.start")}</button>
       </main>`;
   }
@@ -82,7 +82,7 @@ class NewTable extends Part {
   /** @param {any} seat @param {number} at */
   seat(seat, at) {
     const label = t("ui.seat-n", { n: at + 1 });
-    return html`<li>
+    return html`<li><b class="num seat-number">${at + 1}</b>
       <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {any} */ event) => this.change(at, { kind: event.target.value })}>
         ${KINDS.map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
       </select>
@@ -94,13 +94,25 @@ class NewTable extends Part {
     </li>`;
   }
 
+  /** Whether an option changes anything beside the others. @param {string} name */
+  applies(name) {
+    if (name === "golden_guard") return this.options.golden === "on" && this.options.steal === "on";
+    if (this.options.edition === "ru") return !["barefoot", "tails", "golden"].includes(name);
+    return true;
+  }
+
+  /** Options that apply, for the server. */
+  chosen() {
+    return Object.fromEntries(Object.entries(this.options).filter(([name]) => this.applies(name)));
+  }
+
   /** @param {any} option */
   option(option) {
     const value = this.options[option.name] ?? option.values[0];
     const label = (/** @type {string} */ one) => (has(`option.${option.name}.${one}`) ? t(`option.${option.name}.${one}`) : one);
     return html`<fieldset class="option"><legend>${t(`option.${option.name}`)}</legend>
       <p class="quiet">${t(`option.${option.name}.about`)}</p>
-      <div class="row wrap">${option.values.map((/** @type {string} */ one) => html`<label class="choice">
+      <div class="row wrap">${option.values.filter((/** @type {string} */ one) => option.name !== "first" || !(Number(one) > this.seats.length)).map((/** @type {string} */ one) => html`<label class="choice">
         <input type="radio" name=${option.name} value=${one} .checked=${one === value}
           @change=${() => { this.options = { ...this.options, [option.name]: one }; }}><span>${label(one)}</span></label>`)}</div>
     </fieldset>`;

@@ -4,6 +4,7 @@ import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { Refused, get, me, patch, qr } from "../net/api.js";
 import { keep, recall } from "../net/keep.js";
+import { setSounds, sounds } from "../sound.js";
 import { reason, t } from "../words.js";
 import { languageButtons, themeButton, topBar } from "./bar.js";
 import { shown } from "./lists.js";
@@ -112,7 +113,9 @@ class Settings extends Part {
             <button class="btn">${t("ui.use")}</button>
           </form>
         </section>
-        <section class="card"><h2>${t("ui.look")}</h2><div class="row">${languageButtons()}${themeButton()}</div></section>
+        <section class="card"><h2>${t("ui.look")}</h2><div class="row">${languageButtons()}${themeButton()}</div>
+          <label class="tick"><input type="checkbox" .checked=${sounds()} @change=${(/** @type {any} */ event) => setSounds(event.target.checked)}> ${t("ui.sound")}</label>
+        </section>
       </main>`;
   }
 }

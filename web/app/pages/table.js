@@ -5,6 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { Refused, post, qr } from "../net/api.js";
 import { line } from "../net/socket.js";
 import { calm } from "../look.js";
+import { play } from "../sound.js";
 import { TableLink } from "../table.js";
 import { reason, t } from "../words.js";
 import { dock } from "../stonoga/dock.js";
@@ -18,6 +19,7 @@ import { svgFrom } from "./qr.js";
 const FACES = ["who-cat", "who-hedgehog", "who-owl"];
 const EMOTES = ["wave", "clap", "luck", "ouch", "think", "knock", "thanks", "laugh"];
 /** How long a piece of news is looked at, in milliseconds. */
+/** @type {Record<string, number>} */
 const LOOK = { rolled: 750, took: 550, stole: 700, "empty-handed": 600, "turn-begins": 120 };
 
 export class TablePage extends Part {
@@ -47,6 +49,9 @@ export class TablePage extends Part {
     this.fresh = null;
     /** @type {Element | null} */
     this.code = null;
+    this.bubble = "";
+    this.bubbleTimer = 0;
+    this.ending = false;
     this.goingOn = false;
     this.playing = false;
     this.changed = () => this.follow();
@@ -82,8 +87,9 @@ export class TablePage extends Part {
       const own = this.link.own();
       const told = tell(news, (seat) => this.name(seat), (seat) => own.length === 1 && own[0] === seat);
       if (told) this.story = [...this.story.slice(-40), told];
+      play(news.kind === "turn-begins" && own.includes(news.seat) ? "your-turn" : news.kind);
       const mineToSee = this.link.own().length > 0 || this.link.play;
-      const look = calm() || document.hidden || this.link.news.length > 60 ? 0 : LOOK[/** @type {keyof LOOK} */ (news.kind)] ?? 0;
+      const look = calm() || document.hidden || this.link.news.length > 60 ? 0 : LOOK[news.kind] ?? 0;
       if (look && mineToSee && this.view) {
         this.stage = { text: told?.text ?? "" , dice: news.shown ?? this.stage?.dice, rolled: news.dice?.flatMap((/** @type {any} */ die, /** @type {number} */ at) => (die ? [at] : [])) };
         if (news.kind === "took" || news.kind === "stole") {
@@ -106,6 +112,10 @@ export class TablePage extends Part {
     const text = one.kind === "emote" ? `${this.name(one.seat)}: ${t(`emote.${one.emote}`)}`
       : t(`ui.happened.${one.kind}`, { who: one.seat === undefined ? "" : this.name(one.seat) });
     this.story = [...this.story.slice(-40), { text, seat: one.seat ?? null }];
+    // Said aloud: it stands above everything for a moment.
+    this.bubble = text;
+    clearTimeout(this.bubbleTimer);
+    this.bubbleTimer = setTimeout(() => { this.bubble = ""; this.requestUpdate(); }, 3500);
   }
 
   titled() {
@@ -155,6 +165,7 @@ export class TablePage extends Part {
     const kept = this.kept();
     if (kept.has(at)) kept.delete(at);
     else kept.add(at);
+    this.slip = "";
     this.requestUpdate();
     // The die has moved to another group: whoever uses the keyboard goes with it.
     this.updateComplete.then(() => /** @type {HTMLElement | null} */ (this.querySelector(`.die[data-at="${at}"]`))?.focus());
@@ -218,7 +229,9 @@ export class TablePage extends Part {
         const loose = [...action.split(":")[1]].map((digit) => Number(digit) - 1);
         this.keeping = new Set([0, 1, 2, 3].filter((at) => !loose.includes(at)));
       }
-      this.slip = t("ui.hint-says", { bot: this.shown(hint.bot), action: actionName(this, action) });
+      const staying = [...this.kept()].map((at) => t(`die.${this.link.play.view.dice[at]}`)).join(", ");
+      const advice = actionName(this, action) + (this.canRoll() && /^(roll|foot)/.test(action) && staying ? ` (${t("ui.kept-dice")}: ${staying})` : "");
+      this.slip = t("ui.hint-says", { bot: this.shown(hint.bot), action: advice });
     })());
   }
 
@@ -289,7 +302,9 @@ export class TablePage extends Part {
 
   abandoned() {
     if (this.link.room.status !== "abandoned") return nothing;
-    return html`<section class="dock"><p class="ask" role="status">${t("ui.abandoned")}</p><a class="btn go" href="/">${t("ui.home")}</a></section>`;
+    return html`<section class="dock"><p class="ask" role="status">${t("ui.abandoned")}</p><div class="row wrap">
+      ${this.link.own().length ? html`<button class="btn go" @click=${() => this.rematch()}>${icon("reroll")}${t("ui.rematch")}</button>` : nothing}
+      <a class="btn" href="/">${icon("back")}${t("ui.home")}</a></div></section>`;
   }
 
   /** Whether the screen is covered, because the one who has to act has secrets from the others. */
@@ -330,7 +345,7 @@ export class TablePage extends Part {
       ${this.link.room.seats.map((/** @type {any} */ chair, /** @type {number} */ at) => (chair.away && !chair.held_by && own.length && this.link.room.status === "playing"
         ? html`<div class="request card"><span>${t("ui.is-away", { who: this.name(at) })}</span>
           <button class="btn" @click=${() => this.do({ hold: { seat: at, bot: "greedy" } })}>${t("ui.let-bot-hold")}</button>
-          <button class="btn" @click=${() => this.do({ end: { agree: true } })}>${t("ui.end-game")}</button></div>` : nothing))}`;
+          <button class="btn" @click=${() => { this.ending = true; this.requestUpdate(); }}>${t("ui.end-game")}</button></div>` : nothing))}`;
   }
 
   bar() {
@@ -343,19 +358,23 @@ export class TablePage extends Part {
       ${room?.spectators ? html`<span class="pill" aria-label=${t("ui.spectators", { n: room.spectators })}>${icon("eye")}${room.spectators}</span>` : nothing}
       <button class="icon-btn ${state ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${this.menu} @click=${() => { this.menu = !this.menu; this.requestUpdate(); }}>${icon("menu")}</button>
     </header>
-    ${this.menu && room ? this.menuPanel() : nothing}`;
+    ${this.menu && room ? this.menuPanel() : nothing}
+    ${this.bubble ? html`<p class="bubble" aria-hidden="true">${this.bubble}</p>` : nothing}
+    ${this.ending ? html`<div class="request card" role="alertdialog" aria-label=${t("ui.end-game")}><span>${t("ui.end-sure")}</span>
+      <button class="btn" @click=${() => { this.ending = false; this.do({ end: { agree: true } }); }}>${t("ui.end-game")}</button>
+      <button class="btn go" @click=${() => { this.ending = false; this.requestUpdate(); }}>${t("ui.keep-playing")}</button></div>` : nothing}`;
   }
 
   menuPanel() {
     const me = this.me() ?? this.link.own()[0];
     const { play } = this.link;
     const playing = this.link.room.status === "playing";
-    return html`<nav class="card menu" aria-label=${t("ui.menu")}>
+    return html`<nav class="card menu" aria-label=${t("ui.menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") { this.menu = false; this.requestUpdate(); } }}>
       ${me !== undefined ? html`<div class="row wrap" role="group" aria-label=${t("ui.emotes")}>${EMOTES.map((emote) => html`<button class="btn" @click=${() => this.do({ emote: { seat: me, emote } })}>${t(`emote.${emote}`)}</button>`)}</div>` : nothing}
       ${playing && play?.eye !== null && this.link.room.undo ? html`<button class="btn" @click=${() => this.goBack()}>${icon("undo")}${t("ui.go-back")}</button>` : nothing}
-      ${playing && me !== undefined ? html`<button class="btn" @click=${() => this.do({ end: { agree: true } })}>${t("ui.end-game")}</button>` : nothing}
       <a class="btn" href="/rules/stonoga">${icon("hint")}${t("ui.rules")}</a>
       <button class="btn" @click=${() => this.copyLink()}>${icon("link")}${t("ui.copy")}</button>
+      ${playing && me !== undefined ? html`<button class="btn flat" @click=${() => { this.menu = false; this.ending = true; this.requestUpdate(); }}>${t("ui.end-game")}</button>` : nothing}
     </nav>`;
   }
 

@@ -53,6 +53,7 @@ function lines(page, view, seat) {
   const line = (/** @type {string} */ text, /** @type {string} */ art, /** @type {string} */ box, /** @type {number} */ n) =>
     html`<li class=${n ? "" : "zero"}><span class="mark">${drawing(art, box)}</span><span>${text}</span><b class="num">${n}</b></li>`;
   const shown = typeof seat.tail === "object" ? seat.tail.shown : null;
+  /** @type {Record<string, string>} */
   const colours = shown ? { a: t(`colour.${shown[0]}`), b: t(`colour.${shown[1]}`) } : {};
   return html`
     ${line(sizes.length ? t("score.tiles", { n: sizes.length, sum: sizes.join(" + ") }) : t("score.tiles.none"), "shoe-r", "0 0 40 36", count.tiles)}

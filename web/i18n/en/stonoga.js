@@ -80,7 +80,7 @@ export default {
   "option.first.4": "seat 4",
   "option.first.5": "seat 5",
   "option.first.6": "seat 6",
-  "option.first.draw": "by lot",
+  "option.first.draw": "at random",
 
   // Why not.
   "refusal.no-roll-left": "No rolls left this turn.",

@@ -1,0 +1,16 @@
+// What the client uses of Lit, for the checker.
+export type Shown = unknown;
+export class LitElement extends HTMLElement {
+  static properties: Record<string, object>;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  protected createRenderRoot(): HTMLElement | DocumentFragment;
+  protected firstUpdated(changed?: unknown): void;
+  protected render(): Shown;
+  requestUpdate(): void;
+  readonly updateComplete: Promise<boolean>;
+}
+export function html(strings: TemplateStringsArray, ...values: unknown[]): Shown;
+export function svg(strings: TemplateStringsArray, ...values: unknown[]): Shown;
+export function render(what: Shown, where: HTMLElement): void;
+export const nothing: unique symbol;
