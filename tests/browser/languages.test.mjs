@@ -35,7 +35,7 @@ for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]
     await make(page);
     await page.locator(".lobby .qr svg").waitFor();
     await read("lobby");
-    await page.locator(".lobby .seat-list .btn").click(); // a bot
+    await page.locator(".lobby .seat-list .btn").last().click(); // a bot
     await page.locator(".lobby section:first-child > .btn.go").click();
     await waits(page);
     await page.locator(".bar button").click();
