@@ -11,73 +11,31 @@ mod doc;
 mod lobby;
 mod play;
 mod queries;
+mod said;
 mod tell;
 mod undo;
 
 use std::future::pending;
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
 use serde_json::value::RawValue;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::sleep_until;
 use turlaj_core::{Dice, Eye, Refusal, Seat, Seats, Tick};
-use turlaj_proto::http::{Hint, PreviewAnswer, WhyNot};
 use turlaj_proto::{Deed, Happening};
 use turlaj_store::{Chunk, Millis, Op, Person, PersonId, Status, TableRow};
 use turlaj_table::Ears;
 
 use crate::app::{App, now};
 use crate::games::Playing;
-use crate::mailbox::Outlet;
 use crate::refusals;
 use crate::registry::Registry;
 
 pub(crate) use build::create;
 pub(crate) use doc::{Doc, card, replay};
-
-/// Who speaks to a table over a socket.
-#[derive(Clone)]
-pub(crate) struct Caller {
-    /// The socket's number.
-    pub(crate) socket: u64,
-    /// Who it is, if a key was shown.
-    pub(crate) person: Option<Arc<Person>>,
-    /// From where; new tables are counted by address.
-    pub(crate) address: IpAddr,
-    /// Where the answer goes.
-    pub(crate) mailbox: Arc<dyn Outlet>,
-}
-
-/// An answer that somebody waits for.
-pub(crate) type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
-
-/// All that can be said to a table.
-pub(crate) enum Said {
-    /// A socket wants to be told, from a seat or from nobody's.
-    Watch { caller: Caller, eye: Option<u8>, id: u32, answer: Answer<()> },
-    /// A socket wants to hear no more; without an id it is gone.
-    Unwatch { caller: Caller, id: Option<u32> },
-    /// Somebody wants something done.
-    Do { caller: Caller, deed: Deed, id: u32 },
-    /// The owner begins the game without a socket.
-    Begin { person: Arc<Person>, answer: Answer<()> },
-    /// Somebody asks for a hint.
-    Hint { person: PersonId, seat: u8, answer: Answer<Hint> },
-    /// Somebody asks why not.
-    WhyNot { person: PersonId, seat: u8, answer: Answer<WhyNot> },
-    /// Somebody asks what would be.
-    Preview { person: PersonId, seat: u8, actions: Vec<String>, answer: Answer<PreviewAnswer> },
-    /// Somebody asks whom the game waits for.
-    Waiting { answer: Answer<Vec<u8>> },
-    /// The table has to be looked after: its deadline has come.
-    Due { answer: Answer<()> },
-    /// An administrator closes the table.
-    Close { answer: Answer<()> },
-    /// The server stops.
-    Stop,
-}
+use said::refuse;
+pub(crate) use said::{Answer, Caller, Said};
 
 /// A socket that is told.
 struct Listener {
@@ -201,23 +159,6 @@ fn saved(done: &Result<(), End>) -> Result<(), Refusal> {
     match done {
         Err(End::NotSaved) => Err(refusals::not_saved()),
         Ok(()) | Err(End::Idle | End::Dropped | End::Stop) => Ok(()),
-    }
-}
-
-/// Answers what cannot be carried out.
-fn refuse(said: Said, why: &Refusal) {
-    match said {
-        Said::Do { caller, id, .. } => caller.mailbox.refuse(Some(id), why),
-        Said::Unwatch { caller, id: Some(id) } => caller.mailbox.done(id),
-        Said::Hint { answer, .. } => drop(answer.send(Err(why.clone()))),
-        Said::WhyNot { answer, .. } => drop(answer.send(Err(why.clone()))),
-        Said::Preview { answer, .. } => drop(answer.send(Err(why.clone()))),
-        Said::Waiting { answer } => drop(answer.send(Err(why.clone()))),
-        Said::Watch { answer, .. }
-        | Said::Begin { answer, .. }
-        | Said::Due { answer }
-        | Said::Close { answer } => drop(answer.send(Err(why.clone()))),
-        Said::Unwatch { id: None, .. } | Said::Stop => {}
     }
 }
 

@@ -11,7 +11,7 @@ use crate::ears::Ears;
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::{Ceremony, Draw};
 use crate::record::{DiceTag, Record};
-use crate::table::{Occupant, Table};
+use crate::table::Table;
 
 pub use preview::Preview;
 
@@ -49,12 +49,8 @@ pub trait AnyTable: Send {
     fn tick(&self) -> Tick;
     /// When the clock runs out, if one runs.
     fn due(&self) -> Option<Tick>;
-    /// Who sits where.
-    fn occupants(&self) -> &[Occupant];
     /// The seats on which persons sit.
     fn humans(&self) -> Seats;
-    /// Whether the game was given up.
-    fn is_abandoned(&self) -> bool;
     /// The commitments behind the dice, if there are any.
     fn ceremony(&self) -> Option<&Ceremony>;
     /// What is common to all dice of this game, once every nonce is opened.
@@ -157,16 +153,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::due(self)
     }
 
-    fn occupants(&self) -> &[Occupant] {
-        Table::occupants(self)
-    }
-
     fn humans(&self) -> Seats {
         Table::humans(self)
-    }
-
-    fn is_abandoned(&self) -> bool {
-        Table::is_abandoned(self)
     }
 
     fn ceremony(&self) -> Option<&Ceremony> {

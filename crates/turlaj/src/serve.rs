@@ -119,8 +119,10 @@ fn config(args: &Serve) -> Result<Config> {
             people_per_hour: given.people_per_hour.unwrap_or(usual.people_per_hour),
             tables_per_hour: given.tables_per_hour.unwrap_or(usual.tables_per_hour),
             watchers: many(given.max_watchers, usual.watchers),
+            watched: many(given.max_watched, usual.watched),
+            waiting_answers: many(given.max_waiting_answers, usual.waiting_answers),
+            log_entries: many(given.max_log_entries, usual.log_entries),
             message_bytes: many(given.max_message_bytes, usual.message_bytes),
-            ..usual
         },
         ..Config::default()
     })

@@ -1,7 +1,6 @@
 // A table in a list.
 
 import { html } from "../element.js";
-import { nothing } from "../../vendor/lit.js";
 import { has, lang, t } from "../words.js";
 
 /** A name as people read it: bots and animals have names in every language. @param {string} name */
@@ -17,6 +16,5 @@ export function tableLine(card) {
     ${card.your_turn
       ? html`<span class="pill now push">${t("ui.your-turn")}</span>`
       : html`<span class="quiet push">${t(`status.${card.status}`)} · ${day}</span>`}
-    ${nothing}
   </a>`;
 }

@@ -47,7 +47,7 @@ class NewTable extends Part {
     const start = !seats.includes("open");
     try {
       await me();
-      const wish = { game: this.game, options: this.chosen(), seats, public: this.open, start };
+      const wish = { game: this.game, options: this.options, seats, public: this.open, start };
       go(`/t/${(await post("/api/v1/tables", wish)).table}`);
     } catch (why) {
       this.said = why instanceof Refused ? reason(why.why) : String(why);
@@ -70,7 +70,7 @@ class NewTable extends Part {
           </div>
         </section>
         <section class="card"><h2>${t("ui.variants")}</h2>
-          ${(this.info?.options ?? []).filter((/** @type {any} */ option) => this.applies(option.name)).map((/** @type {any} */ option) => this.option(option))}
+          ${(this.info?.options ?? []).map((/** @type {any} */ option) => this.option(option))}
         </section>
         <label class="tick"><input type="checkbox" .checked=${this.open}
           @change=${(/** @type {any} */ event) => { this.open = event.target.checked; }}> ${t("ui.make-public")}</label>
@@ -94,25 +94,13 @@ class NewTable extends Part {
     </li>`;
   }
 
-  /** Whether an option changes anything beside the others. @param {string} name */
-  applies(name) {
-    if (name === "golden_guard") return this.options.golden === "on" && this.options.steal === "on";
-    if (this.options.edition === "ru") return !["barefoot", "tails", "golden"].includes(name);
-    return true;
-  }
-
-  /** Options that apply, for the server. */
-  chosen() {
-    return Object.fromEntries(Object.entries(this.options).filter(([name]) => this.applies(name)));
-  }
-
   /** @param {any} option */
   option(option) {
     const value = this.options[option.name] ?? option.values[0];
     const label = (/** @type {string} */ one) => (has(`option.${option.name}.${one}`) ? t(`option.${option.name}.${one}`) : one);
     return html`<fieldset class="option"><legend>${t(`option.${option.name}`)}</legend>
       <p class="quiet">${t(`option.${option.name}.about`)}</p>
-      <div class="row wrap">${option.values.filter((/** @type {string} */ one) => option.name !== "first" || !(Number(one) > this.seats.length)).map((/** @type {string} */ one) => html`<label class="choice">
+      <div class="row wrap">${option.values.map((/** @type {string} */ one) => html`<label class="choice">
         <input type="radio" name=${option.name} value=${one} .checked=${one === value}
           @change=${() => { this.options = { ...this.options, [option.name]: one }; }}><span>${label(one)}</span></label>`)}</div>
     </fieldset>`;

@@ -192,5 +192,4 @@ async fn a_server_that_stops_says_goodbye_and_keeps_everything() {
     let mut ala = world.connect(Some(&key)).await;
     ala.watch(&table, Some(0)).await.unwrap();
     assert_eq!(ala.play, play);
-    let _ = world.folder();
 }

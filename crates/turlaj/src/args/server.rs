@@ -79,6 +79,15 @@ pub(crate) struct LimitArgs {
     /// Sockets that watch one table without a seat there.
     #[arg(long, env = "TURLAJ_MAX_WATCHERS", value_name = "N", value_parser = positive)]
     pub(crate) max_watchers: Option<u32>,
+    /// Tables that one socket watches at the same time.
+    #[arg(long, env = "TURLAJ_MAX_WATCHED", value_name = "N", value_parser = positive)]
+    pub(crate) max_watched: Option<u32>,
+    /// Answers that wait for a socket that does not read, before it is closed.
+    #[arg(long, env = "TURLAJ_MAX_WAITING_ANSWERS", value_name = "N", value_parser = positive)]
+    pub(crate) max_waiting_answers: Option<u32>,
+    /// Facts in the log of one game; then it can only be ended.
+    #[arg(long, env = "TURLAJ_MAX_LOG_ENTRIES", value_name = "N", value_parser = positive)]
+    pub(crate) max_log_entries: Option<u32>,
     /// Bytes of one message or body.
     #[arg(long, env = "TURLAJ_MAX_MESSAGE_BYTES", value_name = "N", value_parser = positive)]
     pub(crate) max_message_bytes: Option<u32>,
