@@ -166,7 +166,7 @@ fn start_log(format: LogFormat) {
     let filter = EnvFilter::try_from_env("TURLAJ_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match format {
-        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
+        LogFormat::Text => log.with_ansi(false).init(),
         LogFormat::Json => log.json().init(),
     }
 }

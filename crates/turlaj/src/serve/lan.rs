@@ -23,8 +23,10 @@ pub(super) fn address() -> Option<IpAddr> {
     (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
 }
 
-/// A QR code in half blocks.
+/// A QR code in half blocks, for the dark ground that most terminals have.
 pub(super) fn qr(text: &str) -> Result<String> {
     let code = QrCode::new(text.as_bytes()).context("the address is too long for a QR code")?;
-    Ok(code.render::<unicode::Dense1x2>().quiet_zone(true).build())
+    let mut picture = code.render::<unicode::Dense1x2>();
+    picture.dark_color(unicode::Dense1x2::Light).light_color(unicode::Dense1x2::Dark);
+    Ok(picture.quiet_zone(true).build())
 }
