@@ -35,11 +35,31 @@ def stonoga(text, draw, options, before):
     return "".join("." if shown == "." else FACES[draw(die, 6)] for die, shown in dice)
 
 
+def clever(text, draw, options, before):
+    if text.startswith("first:"):
+        return f"first:{draw(1, int(options['players'])) + 1}"
+    if text.startswith("lot:"):
+        # Which of the equal dice belong to the three lowest of the roll before: all possible sets,
+        # counted in binary with W lowest, are drawn by a die with so many faces and that number.
+        fell = before[-1]
+        third = sorted(fell)[2]
+        wanted = 3 - sum(face < third for face in fell)
+        sets = ["".join(die for at, die in enumerate("WYBGOP") if bits >> at & 1) for bits in range(64)]
+        tied = {die for die, face in zip("WYBGOP", fell) if face == third}
+        sets = [dice for dice in sets if len(dice) == wanted and tied.issuperset(dice)]
+        return "lot:" + sets[draw(len(sets), len(sets))]
+    if not re.fullmatch(r"[1-6.]{6}", text) or text == "......":
+        raise ValueError("it is no roll of this game")
+    dice = enumerate(text, 1)  # a dot is a die that was left lying
+    return "".join("." if shown == "." else str(draw(die, 6) + 1) for die, shown in dice)
+
+
 # Of each game the names of its options, all of which enter the dice in this order, and a function:
 # the text that the dice give where the record says `text`. `draw(die, faces)` is a die of this
 # roll, its face counted from 0; `before` are the rolls that stand before it.
 GAMES = {
     "stonoga": ("players edition steal barefoot tails golden golden_guard first", stonoga),
+    "clever": ("players unusable passive_skip solo_fallback solo_extra first", clever),
 }
 
 

@@ -44,6 +44,7 @@ const words = [
      <rect x="-11" y="-11" width="23" height="22" rx="6" fill="var(--go)" stroke="none"/>
      <path d="M-5-5v.1M6 5v.1M.5 0v.1" stroke="${CREAM}" stroke-width="4.6"/></g>`),
   word("w-stonoga", "stonoga", [0, -3, 2, 0, -2, 3, -2]),
+  word("w-clever", "clever", [0, 2, -3, 3, 0, -3]),
 ];
 
 // ---- Pips
@@ -107,26 +108,46 @@ const centipede = [
     ${smile("M19 25v1M29 25v1M20 30q4 3.5 8 0", 2.4)}`),
 ];
 
+// ---- Clever: one seal a colour, and the fox
+const seals = [
+  symbol("seal-y", "0 0 20 20", `<circle cx="10" cy="10" r="4.6"/><path d="M10 1v2.500M10 16.500V19M1 10h2.500M16.5 10H19M3.6 3.600l1.8 1.800M14.6 14.600l1.8 1.800M16.4 3.600l-1.8 1.800M5.4 14.600l-1.8 1.8" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`),
+  symbol("seal-b", "0 0 20 20", `<path d="M10 1c4 6 6.5 8.5 6.5 12a6.5 6.5 0 0 1-13 0C3.5 9.5 6 7 10 1z"/>`),
+  symbol("seal-g", "0 0 20 20", `<path d="M17.5 2.500C7 2 2 7 3.6 15.200L2 18l1.5.6 1.6-2.500C14 18 18.5 12 17.5 2.500z"/>`),
+  symbol("seal-o", "0 0 20 20", `<path d="M1.5 6.500h17A8.5 9.5 0 0 1 1.5 6.500zM9 6V1.500L13 4z"/>`),
+  symbol("seal-p", "0 0 20 20", `<circle cx="6" cy="8.5" r="4.3"/><circle cx="14" cy="8.5" r="4.3"/><circle cx="10" cy="14.5" r="4.3"/><path d="M10 6V1" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`),
+  symbol("seal-w", "0 0 20 20", `<path d="M5.5 16a4 4 0 0 1-.6-8A5.2 5.2 0 0 1 15 7.500a4.3 4.3 0 0 1 .3 8.500z" fill="none" stroke="currentColor" stroke-width="2"/>`),
+  symbol("fox", "0 0 48 48", `<path d="M4 4l13 9h14L44 4l-2 22c-1 9-9 18-18 18S7 35 6 26z" fill="var(--go)"/><path d="M6 25c6-2 12 2 18 10c6-8 12-12 18-10c-1 10-9 19-18 19S7 35 6 25z" fill="${CREAM}"/>
+    <path d="M8 9l6 6-5 5zM40 9l-6 6 5 5z" fill="${INK}"/><circle cx="16" cy="25" r="2.8" fill="${INK}"/><circle cx="32" cy="25" r="2.8" fill="${INK}"/><path d="M20.5 36h7L24 40.500z" fill="${INK}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"/>`),
+];
+
 // ---- Pictures, 300 × 240: one per game, for home, rules and the end. Built from the pieces above.
 const mixed = ["r", "y", "g", "b", "k", "y"];
 const die = (x, y, turn, hue, n) => `<g transform="translate(${x} ${y}) rotate(${turn})"><rect y="7" width="54" height="54" rx="13" fill="var(--${hue}-edge)"/><rect width="54" height="54" rx="13" fill="var(--${hue})"/><use href="#pip-${n}" x="6" y="6" width="42" height="42" fill="var(--${hue}-on)"/></g>`;
 const pictures = [
   symbol("pic-stonoga", "0 0 300 240", `<circle cx="248" cy="46" r="28" fill="var(--go)"/><path d="M-10 206Q70 176 150 198T310 184V250H-10z" fill="var(--g)"/><path d="M-10 226Q90 204 170 222T310 212V250H-10z" fill="var(--g-edge)"/>
     <g transform="translate(6 78) scale(1.62)" data-hue="b"><use href="#head" width="80" height="78"/><g transform="translate(79 0)">${slice(6, (each) => each((x) => `<g transform="translate(${x + 39} 41) scale(-.95 .98)">${SHOES[mixed[x / 40]]}</g>`))}</g></g>`),
+  symbol("pic-clever", "0 0 300 240", `<use href="#fox" x="78" y="-2" width="146" height="146"/><g transform="translate(0 24) rotate(-5 150 170)"><rect x="40" y="112" width="220" height="150" rx="14" fill="${CREAM}"/>
+    ${["y", "b", "g", "o", "p"].map((hue, row) => Array.from({ length: 8 }, (_, n) => `<rect x="${54 + n * 24.5}" y="${126 + row * 25}" width="20" height="20" rx="6" fill="var(--${hue})" opacity="${(n * 7 + row * 5) % 4 ? 0.38 : 1}"/>`).join("")).join("")}
+    <path d="M58 130l12 12M70 130l-12 12M156 155l12 12M168 155l-12 12M82 180l12 12M94 180l-12 12M131 130l12 12M143 130l-12 12" stroke="${INK}" stroke-width="4" stroke-linecap="round"/></g>${die(222, 120, 14, "p", 5)}${die(20, 92, -12, "y", 6)}`),
 ];
 
-// ---- Seats: four regulars and a bot
+// ---- Seats: six regulars and a bot
 const round = (fill, inner) => `<circle cx="24" cy="24" r="24" fill="${fill}"/>${inner}`;
 const faces = [
   symbol("who-cat", "0 0 48 48", round("#f8c630", `<path d="M10 9l8 6h12l8-6 1 19c0 8-7 13-15 13S9 36 9 28z" fill="${INK}"/>${eye(18, 25, 5, 1)}${eye(30, 25, 5, 1)}<path d="M21 33q3 3 6 0" stroke="${CREAM}" stroke-width="2.2" fill="none" stroke-linecap="round"/>`)),
   symbol("who-hedgehog", "0 0 48 48", round("#9fd6c0", `<path d="M6 30l4-5-3-5 6-2-1-6 6 1 2-6 5 4 5-4 2 6 6-1-1 6 5 3-3 5 3 5H6z" fill="#7a4a2b"/><path d="M11 31c0-9 6-12 13-12s13 3 13 12-6 11-13 11-13-3-13-11z" fill="#f6bd97"/>${eye(19, 28, 4, .5)}${eye(29, 28, 4, .5)}<circle cx="24" cy="34" r="3" fill="${INK}"/>${cheeks(14.5, 33.5, 34, 2.5)}`)),
   symbol("who-owl", "0 0 48 48", round("#9db9ea", `<path d="M10 10q7 4 14 2q7 2 14-2v18c0 9-6 14-14 14s-14-5-14-14z" fill="#8e3a7c"/>${eye(17.5, 23, 7, 1)}${eye(30.5, 23, 7, -1)}<path d="M21 28h6l-3 6z" fill="#f8c630"/>`)),
+  symbol("who-frog", "0 0 48 48", round("#f4b6c2", `<circle cx="15" cy="15" r="8" fill="#3f8f5b"/><circle cx="33" cy="15" r="8" fill="#3f8f5b"/><ellipse cx="24" cy="28" rx="17" ry="13" fill="#3f8f5b"/>${eye(15, 15, 5, 1)}${eye(33, 15, 5, -1)}${cheeks(12, 36, 29, 3)}<path d="M14 31q10 7 20 0" stroke="${CREAM}" stroke-width="2.6" fill="none" stroke-linecap="round"/>`)),
+  symbol("who-fox", "0 0 48 48", round("#cdb9e8", `<path d="M7 8l11 8h12l11-8-1 20L24 42 8 28z" fill="#d9622b"/><path d="M8 28l11-3 5 9 5-9 11 3-16 14z" fill="${CREAM}"/>${eye(18, 23, 4, .5)}${eye(30, 23, 4, -.5)}<circle cx="24" cy="37" r="3" fill="${INK}"/>`)),
+  symbol("who-rabbit", "0 0 48 48", round("#f7b267", `<rect x="13" y="3" width="8" height="22" rx="4" fill="${CREAM}"/><rect x="27" y="3" width="8" height="22" rx="4" fill="${CREAM}"/><path d="M17 8v12M31 8v12" stroke="#f4b6c2" stroke-width="3" stroke-linecap="round"/><ellipse cx="24" cy="30" rx="14" ry="12" fill="${CREAM}"/><circle cx="18.500" cy="28" r="2.500" fill="${INK}"/><circle cx="29.500" cy="28" r="2.500" fill="${INK}"/>${cheeks(14.5, 33.5, 33, 2.5)}<path d="M24 32v3M21 37q3-2 6 0" stroke="${INK}" stroke-width="2" fill="none" stroke-linecap="round"/>`)),
   symbol("who-bot", "0 0 48 48", round("#f2c9b0", `<path d="M24 12V7" stroke="${INK}" stroke-width="2.5"/><circle cx="24" cy="6" r="3" fill="#cb3a26"/><rect x="9" y="12" width="30" height="26" rx="8" fill="#2a66c4"/><rect x="13" y="17" width="22" height="11" rx="5" fill="${CREAM}"/><circle cx="19" cy="22.5" r="2.8" fill="${INK}"/><circle cx="29" cy="22.5" r="2.8" fill="${INK}"/><path d="M19 33h10" stroke="${CREAM}" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="1 3.5"/>`)),
 ];
 
 // ---- Icons, 24 × 24, stroked by .ico
 const icon = (id, d) => symbol(`i-${id}`, "0 0 24 24", `<path d="${d}"/>`);
 const icons = [
+  icon("plus", "M12 5v14M5 12h14"), icon("minus", "M5 12h14"), icon("copy", "M9 8h10v12H9zM15 8V4H5v12h4"),
+  icon("gear", "M12 15.200a3.2 3.2 0 1 0 0-6.400 3.2 3.2 0 0 0 0 6.400zM12 3v2.600M12 18.400V21M3 12h2.600M18.400 12H21M5.600 5.600l1.900 1.900M16.500 16.500l1.900 1.900M18.400 5.600l-1.900 1.900M7.500 16.500l-1.900 1.900M12 18.400a6.4 6.4 0 1 0 0-12.800 6.4 6.4 0 0 0 0 12.800z"),
   icon("back", "M14 5l-7 7 7 7M8 12h11"), icon("menu", "M5 7h14M5 12h14M5 17h9"),
   icon("hint", "M9 17a6.5 6.5 0 1 1 6 0v1.500H9zM10 21.500h4"), icon("undo", "M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3"),
   icon("reroll", "M19 8A8 8 0 1 0 20 14M20 3v5.500h-5.5"), icon("eye", "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 14.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z"),
@@ -142,7 +163,7 @@ const icons = [
   icon("steal", "M6 12h11M13 7l5 5-5 5M4 6v12"), icon("crown", "M4 18h16l1.5-11-5.5 4.500L12 4.5 8 11.5 2.5 7z"),
 ];
 
-const all = [words, pips, shoes, tiles, centipede, pictures, faces, icons].flat().join("");
+const all = [words, pips, shoes, tiles, centipede, seals, pictures, faces, icons].flat().join("");
 
 /** Puts the sheet into the page. */
 export function hangArt() {

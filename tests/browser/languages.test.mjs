@@ -1,6 +1,8 @@
 // Three languages: no key and no placeholder is ever shown to a person.
 
 import assert from "node:assert/strict";
+import pl from "../../web/i18n/pl/stonoga.js";
+import ru from "../../web/i18n/ru/stonoga.js";
 import { make, newTable, play, solo, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
@@ -30,7 +32,10 @@ for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]
     }
     await newTable(page, "friends", {});
     await page.locator(".seat-list select").nth(1).selectOption("bot");
-    await read("a seat for a bot");
+    await page.locator(".more-options").click();
+    await page.locator('.choice:has(input[value="ru"])').click();
+    await page.locator(".why-not").first().waitFor();
+    await read("a seat for a bot, more options, reasons");
     await page.locator(".seat-list select").nth(1).selectOption("open");
     await make(page);
     await page.locator(".lobby .qr svg").waitFor();
@@ -66,6 +71,16 @@ for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]
     assert.deepEqual([...seen], []);
   });
 }
+
+scene("the language changes at once on a page of a game", async ({ visit }) => {
+  const { page } = await visit({ locale: "pl-PL" });
+  await newTable(page, "device", {});
+  const option = page.locator('.choice:has(input[name="tails"]) b');
+  assert.equal(await option.innerText(), pl["option.tails"]);
+  await page.locator('.langs button[lang="ru"]').click();
+  await page.locator('html[lang="ru"]').waitFor();
+  assert.equal(await option.innerText(), ru["option.tails"]);
+});
 
 scene("the language is chosen by a button and stays chosen", async ({ visit }) => {
   const { page } = await visit({ locale: "pl-PL" });

@@ -48,6 +48,36 @@ scene("two people play with tails and steals to the same end, and whoever watche
   assert.deepEqual(await totals(eye.page), scores);
 });
 
+/** Somebody who wants to be called, and looks elsewhere as soon as `away` is set. Runs in the page. */
+function wantsToBeCalled() {
+  localStorage.setItem("turlaj.notify", "on");
+  window.calls = [];
+  window.Notification = class {
+    static permission = "granted";
+    constructor(title) { window.calls.push(title); }
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
+}
+
+scene("who looks elsewhere and wants to know is called when it is their turn, once", async ({ visit }) => {
+  const ala = await visit(), ola = await visit();
+  await ola.page.addInitScript(wantsToBeCalled);
+  await newTable(ala.page, "friends", {});
+  await make(ala.page);
+  await ola.page.goto(await ala.page.locator("input.link").inputValue());
+  await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
+  await ala.page.getByRole("button", { name: ui["ui.start"] }).click();
+  assert.equal(await waits(ala.page), "asked");
+  await ola.page.locator(".table").waitFor();
+  await ola.page.evaluate(() => { window.away = true; });
+  while (await ala.page.locator(".dock .turn-dot").count()) await step(ala.page);
+  await waits(ola.page);
+  assert.deepEqual(await ola.page.evaluate(() => window.calls), [ui["ui.your-turn"]]);
+  await step(ola.page);
+  assert.equal(await ola.page.evaluate(() => window.calls.length), 1);
+});
+
 scene("after the end a rematch leads to a new table", async ({ visit }) => {
   const { page } = await visit();
   await solo(page);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
-import { play, tap, waits } from "./play.mjs";
+import { play, step, tap, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -40,24 +40,47 @@ scene("on a small phone every other page fits too", async ({ visit }) => {
   for (const path of ["/new/stonoga?with=friends", "/rules/stonoga", "/settings"]) {
     await page.goto(path);
     await page.locator("main.page .card").first().waitFor();
-    if (path.startsWith("/new")) await page.locator(".option").nth(5).waitFor();
+    if (path.startsWith("/new")) await page.locator(".option").nth(4).waitFor();
     assert.deepEqual(await page.evaluate(misfits), [], path);
   }
   await page.goto("/new/stonoga?with=friends");
   for (let n = 0; n < 4; n++) await tap(page, page.locator(".seat-list + .row .btn").first());
   assert.deepEqual(await page.evaluate(misfits), [], "six seats");
-  await tap(page, page.locator("main > .btn.go"));
+  await tap(page, page.locator(".create .btn.go"));
   await page.locator(".lobby .qr svg").waitFor();
   assert.deepEqual(await page.evaluate(misfits), [], "the lobby");
 });
 
-scene("on a small phone what is pressed is not hidden, and the dice stay in sight", async ({ visit }) => {
-  const { page } = await visit(PHONE);
-  await page.goto("/");
-  await tap(page, page.getByRole("button", { name: ui["ui.play-now"] }));
-  await waits(page);
-  const box = await page.locator(".dice-row").boundingBox();
-  assert.ok(box && box.y >= 0 && box.y + box.height <= 640, JSON.stringify(box));
-  const roll = await page.locator(".roll").boundingBox();
-  assert.ok(roll && roll.y + roll.height <= 640, JSON.stringify(roll));
-});
+/** What one needs in one's turn, as far as it is not whole on the screen or lies under something else. Runs in the page. */
+function unseen() {
+  const all = [...document.querySelectorAll(".ask p, .ask .icon-btn, .die, .roll, .go-row .btn, .shelf button, .lesson, .slip")];
+  return all.flatMap((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const name = `${one.className} ${one.textContent?.trim()}`;
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return [`${name}: ${[left, top, right, bottom]}`];
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return above && (one.contains(above) || above.contains(one)) ? [] : [`${name} lies under ${above?.outerHTML.slice(0, 80)}`];
+  });
+}
+
+for (const locale of ["pl-PL", "ru-RU", "en-GB"]) {
+  scene(`${locale}: on a small phone all that a turn needs is seen together, also while something is explained`, async ({ visit }) => {
+    const { page } = await visit({ ...PHONE, locale });
+    await page.goto("/");
+    await tap(page, page.locator(".poster .btn.go").first());
+    await waits(page);
+    await page.locator(".lesson").waitFor();
+    for (let n = 0; n < 8; n++) {
+      assert.deepEqual(await page.evaluate(unseen), []);
+      const small = await page.evaluate(() => [...document.querySelectorAll("main button, .dock button")].map((one) => one.getBoundingClientRect())
+        .filter((box) => box.width < 44 || box.height < 40).map((box) => `${box.width} × ${box.height}`));
+      assert.deepEqual(small, [], "targets for fingers");
+      assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), 640);
+      await step(page, tap);
+      await waits(page);
+    }
+    await page.locator('.shelf button[aria-disabled="true"]').last().tap({ force: true });
+    await page.locator(".dock .slip").waitFor();
+    assert.deepEqual(await page.evaluate(unseen), []);
+  });
+}

@@ -82,8 +82,21 @@ export async function newTable(page, way, options, press = click) {
 
 /** Makes the table, and waits for it. */
 export async function make(page, press = click) {
-  await press(page, page.locator("main > .btn.go"));
+  await press(page, page.locator(".create .btn.go"));
   await page.waitForURL(/\/t\/\w+$/);
+}
+
+/** On the page for new tables: everybody of these names sits at this device. */
+export async function sitHere(page, names) {
+  const seats = page.locator(".seat-list li");
+  for (let n = await seats.count(); n < names.length; n++) {
+    await page.locator(".seat-list + .row .btn").first().click();
+    await seats.nth(n).waitFor();
+  }
+  for (const [at, name] of names.entries()) {
+    await seats.nth(at).locator("select").first().selectOption("you");
+    await seats.nth(at).locator("input").fill(name);
+  }
 }
 
 /** A table for one, begun. */

@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
-import { key, make, play, solo, step, waits } from "./play.mjs";
+import common from "../../web/i18n/en/common.js";
+import stonoga from "../../web/i18n/en/stonoga.js";
+import { key, make, newTable, play, solo, step, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
 scene("a newcomer presses one button and is asked to act", async ({ visit }) => {
@@ -15,6 +17,76 @@ scene("a newcomer presses one button and is asked to act", async ({ visit }) => 
   assert.equal(await page.locator(".dock .die").first().isVisible(), true);
   assert.ok((await page.title()).includes(ui["ui.your-turn"]), await page.title());
   assert.match(await page.locator(".dock .ask").innerText(), /\w{3}/);
+});
+
+for (const [width, height] of [[360, 640], [390, 844], [1280, 800], [1440, 900]]) {
+  scene(`at ${width} × ${height} a newcomer sees the game, its picture and the button at once`, async ({ visit }) => {
+    const { page } = await visit({ viewport: { width, height } });
+    await page.goto("/");
+    for (const part of [".poster .pic", ".poster h2", ".poster .btn.go"]) {
+      const box = await page.locator(part).first().boundingBox();
+      assert.ok(box && box.height > 20 && box.y >= 0 && box.y + box.height <= height, `${part}: ${JSON.stringify(box)}`);
+    }
+  });
+}
+
+scene("what does not go together cannot be chosen, and the page says why", async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 } });
+  await newTable(page, "device", {});
+  const on = (/** @type {string} */ name) => page.locator(`input[name="${name}"][value="on"]`);
+  const choose = (/** @type {string} */ name, value = "on") => page.locator(`.choice:has(input[name="${name}"][value="${value}"])`).click();
+  const why = async (/** @type {import("playwright-core").Locator} */ one) => page.locator(`#${await one.getAttribute("aria-describedby")}`).innerText();
+  await choose("edition", "ru");
+  await page.locator('input[name="tails"]:disabled').waitFor();
+  assert.equal(await why(on("tails")), stonoga["refusal.variant-not-in-edition"]);
+  const less = page.getByRole("button", { name: ui["ui.remove-seat"] });
+  assert.equal(await less.isDisabled(), true);
+  assert.equal(await why(less), common["refusal.player-count"].replace("{least}", "2").replace("{most}", "4"));
+  await choose("edition", "pl");
+  await page.locator('input[name="tails"]:enabled').waitFor();
+  await choose("tails");
+  await page.locator('input[value="ru"]:disabled').waitFor();
+  // What changes nothing is not asked for.
+  await page.locator(".more-options").click();
+  assert.deepEqual([await on("golden_guard").count(), await page.locator('input[name="first"]').count()], [0, 3]);
+  await choose("golden");
+  await choose("steal");
+  await on("golden_guard").waitFor({ state: "attached" });
+  const box = await page.locator(".create .btn").boundingBox();
+  assert.ok(box && box.y + box.height <= 640, "the button stays in sight");
+  await make(page);
+  await waits(page);
+});
+
+scene("two people at one device have different names without a word", async ({ visit }) => {
+  const { page } = await visit();
+  await newTable(page, "device", {});
+  await make(page);
+  await waits(page);
+  await page.goto("/");
+  const [one, two] = (await page.locator(".list .names").first().innerText()).split(", ");
+  assert.ok(one && two && one !== two, `${one}, ${two}`);
+});
+
+scene("the menu of the bar is shut by Escape from anywhere, and by a press beside it", async ({ visit }) => {
+  const { page } = await visit();
+  await solo(page);
+  await waits(page);
+  const menu = page.locator("nav.menu");
+  const button = page.locator(".bar button[aria-expanded]");
+  const open = async () => { await button.click(); await menu.waitFor(); };
+  await open();
+  await page.locator(".bar a").focus();
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "detached" });
+  assert.equal(await button.evaluate((one) => one === document.activeElement), true);
+  await open();
+  await page.locator("nav.menu a").first().focus();
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "detached" });
+  await open();
+  await page.locator(".bar h1").click();
+  await menu.waitFor({ state: "detached" });
 });
 
 scene("a newcomer who comes back finds the table under the own ones", async ({ visit }) => {

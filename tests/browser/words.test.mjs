@@ -17,7 +17,12 @@ for (const lang of LANGS) {
   words[lang] = {};
   for (const file of files(lang)) words[lang][file] = await load(lang, file);
 }
-const known = new Set(FILES.flatMap((file) => Object.keys(words.en[file])));
+/** The page's own words are always there; a game's come and go with it, so games may have the same keys. */
+const SHELL = ["ui.js", "common.js"];
+const GAMES = FILES.filter((file) => !SHELL.includes(file) && !file.startsWith("rules-")).map((file) => file.replace(".js", ""));
+const filesOf = (game) => FILES.filter((file) => file === `${game}.js` || file === `rules-${game}.js`);
+const keysOf = (list) => list.flatMap((file) => Object.keys(words.en[file]));
+const knownTo = (game) => new Set(keysOf([...SHELL, ...filesOf(game)]));
 const sources = readdirSync(join(WEB, "app"), { recursive: true }).filter((path) => path.endsWith(".js"))
   .map((path) => ({ path, text: readFileSync(join(WEB, "app", path), "utf8") }));
 
@@ -99,9 +104,20 @@ test("every language has the same files with the same keys", () => {
   }
 });
 
-test("no key stands in two files", () => {
-  const all = FILES.flatMap((file) => Object.keys(words.en[file]));
-  assert.deepEqual(all.filter((key, at) => all.indexOf(key) !== at), []);
+test("every file belongs to the page or to one game", () => {
+  assert.deepEqual(FILES, [...SHELL, ...GAMES.flatMap(filesOf)].sort());
+  assert.ok(GAMES.includes("stonoga"));
+});
+
+test("no key stands twice among the words that are there together", () => {
+  for (const game of GAMES) {
+    const all = keysOf([...SHELL, ...filesOf(game)]);
+    assert.deepEqual(all.filter((key, at) => all.indexOf(key) !== at), [], game);
+  }
+});
+
+test("every game has a name and a sentence where all pages find them", () => {
+  for (const game of GAMES) for (const part of ["title", "about"]) assert.ok(`game.${game}.${part}` in words.en["common.js"], game);
 });
 
 test("a value by number has all forms of its language, and no others", () => {
@@ -134,7 +150,13 @@ test("no text is empty", () => {
 test("every key that the page asks for is there", () => {
   const calls = sources.flatMap(asked);
   assert.ok(calls.length > 100, `only ${calls.length} calls of t() were found`);
-  const lost = calls.filter((one) => (one.pattern ? one.head && ![...known].some((key) => one.pattern.test(key)) : !known.has(one.text)));
+  const sets = Object.fromEntries(GAMES.map((game) => [game, knownTo(game)]));
+  const lost = calls.filter((one) => {
+    // What draws a game has that game's words; the pages around have those of some game.
+    const own = GAMES.find((game) => one.place.startsWith(`${game}/`));
+    const answers = (known) => (one.pattern ? !one.head || [...known].some((key) => one.pattern.test(key)) : known.has(one.text));
+    return own ? !answers(sets[own]) : !GAMES.some((game) => answers(sets[game]));
+  });
   assert.deepEqual(lost.map((one) => `${one.place} ${one.text ?? one.pattern}`), []);
 });
 

@@ -26,7 +26,9 @@ const LIMIT = 90_000;
 
 /** A server on a data folder of its own. It can be stopped and started again at the same address. */
 export class Server {
-  constructor() {
+  /** @param {string[]} [more] words of the command line */
+  constructor(more = []) {
+    this.more = more;
     this.data = mkdtempSync(join(tmpdir(), "turlaj-browser-"));
     this.listen = "127.0.0.1:0";
     this.url = "";
@@ -37,7 +39,7 @@ export class Server {
   async start() {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("TURLAJ_")));
     const web = process.env.TURLAJ_WEB_DIR ? ["--web-dir", resolve(process.env.TURLAJ_WEB_DIR)] : [];
-    const args = ["serve", "--listen", this.listen, "--data", this.data, ...LIMITS, ...web];
+    const args = ["serve", "--listen", this.listen, "--data", this.data, ...LIMITS, ...web, ...this.more];
     const child = spawn(BINARY, args, { env, stdio: ["ignore", "pipe", "pipe"] });
     this.child = child;
     let log = "";
@@ -68,22 +70,31 @@ export class Server {
   }
 }
 
+/** The browser. @param {string[]} [more] flags */
+export function launch(more = []) {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: [...FLAGS, ...more] });
+}
+
 let browser, server;
 
-// One browser and one server for all tests of a file.
-before(async () => {
+/** One browser and one server for all tests of a file. */
+function prepare() {
+  if (server) return;
   server = new Server();
-  await server.start();
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
-});
-after(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+  before(async () => {
+    await server.start();
+    browser = await launch();
+  });
+  after(async () => {
+    await browser?.close();
+    await server.remove();
+  });
+}
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1)); // "exit" ends the server
 
 /** A test with visitors: `visit(options)` opens a page in a context of its own. @param {string} name */
 export function scene(name, play) {
+  prepare();
   test(name, { timeout: LIMIT }, async (t) => {
     const guests = [];
     const visit = async (options) => {

@@ -2,6 +2,7 @@
 
 import { hangArt } from "../art.js";
 import { html, nothing, render } from "../vendor/lit.js";
+import { speakOf } from "./games.js";
 import { applyLook } from "./look.js";
 import { speak } from "./words.js";
 import "./pages/home.js";
@@ -20,11 +21,21 @@ function page(path) {
   return html`<turlaj-home></turlaj-home>`;
 }
 
-function show() {
+/** What the page of an address needs before it is shown. @param {string} path @returns {Promise<void>} */
+async function prepare(path) {
+  const [, first, second] = path.split("/");
+  if (first === "new" && second) return speakOf(second);
+  if (first === "rules" && second) return speakOf(second, "rules");
+}
+
+async function show() {
+  const { pathname } = location;
+  await prepare(pathname).catch(() => {}); // Without words a page still shows its keys.
+  if (pathname !== location.pathname) return; // Somebody went on.
   const app = /** @type {HTMLElement} */ (document.getElementById("app"));
   delete document.body.dataset.game;
   render(nothing, app);
-  render(page(location.pathname), app);
+  render(page(pathname), app);
   window.scrollTo(0, 0);
 }
 
@@ -48,4 +59,4 @@ window.addEventListener("go", (event) => go(/** @type {CustomEvent} */ (event).d
 applyLook();
 hangArt();
 await speak();
-show();
+await show();

@@ -44,6 +44,7 @@ export function play(kind) {
   if (!sounds() || !SOUNDS[kind]) return;
   try {
     audio ??= new AudioContext();
+    if (audio.state === "suspended") audio.resume().catch(() => {}); // A page may sound after the first press only.
     SOUNDS[kind]();
   } catch { /* a browser without sound is silent */ }
 }

@@ -1,9 +1,12 @@
-// Words in three languages. A key that is missing shows itself, and a test finds it first.
+// Words in three languages: those of the page always, those of a game while it is on screen, so that two games may use
+// the same key. A key that is missing shows itself, and a test finds it first.
 
 import { keep, recall } from "./net/keep.js";
 
 const LANGS = /** @type {const} */ (["pl", "en", "ru"]);
-const FILES = ["ui", "common", "stonoga", "rules-stonoga"];
+const ALWAYS = ["ui", "common"];
+/** @type {string[]} The files of the game on screen; their keys win. */
+let ofGame = [];
 
 /** @type {Record<string, string | Record<string, string>>} */
 let words = {};
@@ -24,15 +27,43 @@ function wanted() {
   return "en";
 }
 
-/** @param {string} [next] */
-export async function speak(next) {
+let wish = "";
+let turns = 0;
+let learning = Promise.resolve();
+
+/** Learns what is wanted now; whoever asked before that waits for it too. @returns {Promise<void>} */
+function learn() {
+  const turn = ++turns;
+  const [speech, files] = [wish, [...ALWAYS, ...ofGame]];
+  learning = (async () => {
+    const found = await Promise.all(files.map((file) => import(`../i18n/${speech}/${file}.js`)));
+    if (turn !== turns) return learning;
+    words = Object.assign({}, ...found.map((file) => file.default));
+    lang = speech;
+    plural = new Intl.PluralRules(lang);
+    document.documentElement.lang = lang;
+    window.dispatchEvent(new Event("words"));
+  })();
+  learning.catch(() => { if (turn === turns) ofGame = []; }); // The next page asks again.
+  return learning;
+}
+
+/** Speaks a language from now on; without one, the one that fits the browser. @param {string} [next] */
+export function speak(next) {
   if (next) keep("lang", next);
-  lang = next ?? wanted();
-  const files = await Promise.all(FILES.map((file) => import(`../i18n/${lang}/${file}.js`)));
-  words = Object.assign({}, ...files.map((file) => file.default));
-  plural = new Intl.PluralRules(lang);
-  document.documentElement.lang = lang;
-  window.dispatchEvent(new Event("words"));
+  wish = next ?? wanted();
+  return learn();
+}
+
+/**
+ * Learns the words of a game that comes on screen, and of its rules page if that is what is shown.
+ * @param {string} game @param {"rules"} [also] @returns {Promise<void>}
+ */
+export function wordsOf(game, also) {
+  const rules = `rules-${game}`;
+  if (ofGame[0] === game && (!also || ofGame.includes(rules))) return learning;
+  ofGame = also ? [game, rules] : [game];
+  return learn();
 }
 
 /** Whether there are words for this. @param {string} key */

@@ -597,6 +597,54 @@ values: Array<string>,
  */
 about: string, };
 
+export type Choices = { 
+/**
+ * Why it cannot be played as chosen.
+ */
+why: Refusal | null, 
+/**
+ * Every number of players that the game knows, the smallest first.
+ */
+players: Array<PlayersChoice>, 
+/**
+ * The options that make a difference, in the order of the game; the others can be left out.
+ */
+options: Array<OptionChoice>, };
+
+export type PlayersChoice = { 
+/**
+ * How many.
+ */
+players: number, 
+/**
+ * Why not, with all options as chosen.
+ */
+why: Refusal | null, };
+
+export type OptionChoice = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What is chosen.
+ */
+value: string, 
+/**
+ * All its values, the default first.
+ */
+values: Array<ValueChoice>, };
+
+export type ValueChoice = { 
+/**
+ * The value.
+ */
+value: string, 
+/**
+ * Why not, with everything else as chosen.
+ */
+why: Refusal | null, };
+
 export type BotInfo = { 
 /**
  * Its name.

@@ -1,6 +1,7 @@
 //! Checks of this repository: `cargo xtask test` runs them all, `cargo xtask tidy` the ones
-//! that the compiler and Clippy cannot make.
+//! that the compiler and Clippy cannot make, and `cargo xtask gallery` takes pictures.
 
+mod gallery;
 mod suite;
 mod tidy;
 mod workspace;
@@ -12,13 +13,15 @@ usage: cargo xtask <command>
 
   test [--install]  run everything that must hold before a change is accepted;
                     --install first installs the tools that are missing
-  tidy              check what compilers do not: clauses, layers, layout, size, words";
+  tidy              check what compilers do not: clauses, layers, layout, size, words
+  gallery           take pictures of every screen, into docs/gallery";
 
 /// What the command line asks for.
 #[derive(Debug, PartialEq, Eq)]
 enum Command {
     Test { install: bool },
     Tidy,
+    Gallery,
 }
 
 fn main() -> ExitCode {
@@ -42,6 +45,7 @@ fn parse(words: &[&str]) -> Option<Command> {
         ["test"] => Some(Command::Test { install: false }),
         ["test", "--install"] => Some(Command::Test { install: true }),
         ["tidy"] => Some(Command::Tidy),
+        ["gallery"] => Some(Command::Gallery),
         _ => None,
     }
 }
@@ -51,6 +55,7 @@ fn run(command: &Command) -> anyhow::Result<()> {
     match *command {
         Command::Test { install } => suite::run(root, install),
         Command::Tidy => tidy::run(&root),
+        Command::Gallery => gallery::run(&root),
     }
 }
 
@@ -61,6 +66,7 @@ mod tests {
     #[test]
     fn commands_are_read() {
         assert_eq!(parse(&["tidy"]), Some(Command::Tidy));
+        assert_eq!(parse(&["gallery"]), Some(Command::Gallery));
         assert_eq!(parse(&["test"]), Some(Command::Test { install: false }));
         assert_eq!(parse(&["test", "--install"]), Some(Command::Test { install: true }));
     }

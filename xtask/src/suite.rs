@@ -50,6 +50,12 @@ pub(crate) fn run(root: PathBuf, install: bool) -> Result<()> {
     run_steps(STEPS, &Setting { root, install })
 }
 
+/// Fails when something is missing that a browser needs to play.
+pub(crate) fn ensure_browser(root: &Path) -> Result<()> {
+    tools::ensure(root, false)?;
+    packages::ensure_npm(root, false)
+}
+
 fn run_steps(steps: &[Step], setting: &Setting) -> Result<()> {
     let mut report = Report::default();
     for step in steps {
@@ -81,8 +87,6 @@ fn clippy(setting: &Setting) -> Result<()> {
 
 /// The client in a real browser, served by the program that the tests before have built.
 fn browser(setting: &Setting) -> Result<()> {
-    let target = std::env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| setting.root.join("target"), |folder| setting.root.join(folder));
     // Named one by one: what a folder means to node has changed between its versions.
     let mut tests: Vec<PathBuf> = std::fs::read_dir(setting.root.join("tests/browser"))?
         .filter_map(|entry| Some(entry.ok()?.path()))
@@ -90,7 +94,7 @@ fn browser(setting: &Setting) -> Result<()> {
         .collect();
     tests.sort();
     let mut node = workspace::program(&setting.root, "node");
-    node.arg("--test").args(tests).env("TURLAJ_BIN", target.join("ci/turlaj"));
+    node.arg("--test").args(tests).env("TURLAJ_BIN", workspace::binary(&setting.root));
     workspace::run(&mut node)
 }
 

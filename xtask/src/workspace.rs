@@ -27,6 +27,13 @@ pub(crate) fn program(root: &Path, name: &str) -> Command {
     command
 }
 
+/// Where the program lies that the profile of the tests builds.
+pub(crate) fn binary(root: &Path) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| root.join("target"), |folder| root.join(folder));
+    target.join("ci/turlaj")
+}
+
 /// Runs a command to its end with its output on ours; fails when the command fails.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start {}", shown(command)))?;

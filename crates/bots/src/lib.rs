@@ -1,6 +1,7 @@
 //! Choosers of actions. They see views, never a live state: what is hidden from a person in the
 //! same seat is hidden from them.
 
+pub mod clever;
 mod random;
 pub mod stonoga;
 

@@ -4,6 +4,9 @@
 //! so that everything behind it is compiled for that game.
 
 mod chances;
+mod clever;
+mod fast;
+mod scores;
 mod seats;
 mod stonoga;
 
@@ -11,6 +14,8 @@ use thiserror::Error;
 use turlaj_core::{Bot, Refusal, Told, excerpt};
 
 pub use chances::Chances;
+pub use fast::{Fast, Played};
+pub use scores::{Part, Rated, Score, Scores};
 pub use seats::{SeatWord, configure, parse_bots, parse_seats};
 
 /// A game that this project offers.
@@ -21,6 +26,11 @@ pub trait Listed: Told {
     /// A bot by its name; the same seed plays the same.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 
+    /// A faster way than the rules to play whole games of these bots, where there is one.
+    fn fast(&self, _seats: &[&'static str]) -> Option<Box<dyn Fast>> {
+        None
+    }
+
     /// The exact chances of a turn with so many rolls to reach each of these aims, for games where
     /// they are known.
     fn chances(
@@ -28,6 +38,11 @@ pub trait Listed: Told {
         _aims: &[String],
         _rolls: u32,
     ) -> Option<Result<Chances, Refusal>> {
+        None
+    }
+
+    /// The points of described sheets, one for each seat, for games that are written on sheets.
+    fn score(_sheets: &[String]) -> Option<Result<Scores, Refusal>> {
         None
     }
 }
@@ -57,12 +72,13 @@ pub struct UnknownGame {
 }
 
 /// The names of all games, in the order of every list.
-pub const GAMES: &[&str] = &["stonoga"];
+pub const GAMES: &[&str] = &["stonoga", "clever"];
 
 /// Visits the game of this name.
 pub fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, UnknownGame> {
     match name {
         "stonoga" => Ok(visit.game::<turlaj_stonoga::Stonoga>()),
+        "clever" => Ok(visit.game::<turlaj_clever::Clever>()),
         _ => Err(UnknownGame { name: excerpt(name) }),
     }
 }

@@ -27,6 +27,6 @@ pub use node::{Node, Tick};
 pub use notation::{NotationError, excerpt};
 pub use refusal::Refusal;
 pub use seat::{Eye, Seat, Seats};
-pub use settings::{OptionSpec, Settings};
+pub use settings::{OptionSpec, Settings, always};
 pub use standings::{Place, Standings};
 pub use told::{Ink, Line, Span, Told};

@@ -7,7 +7,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::{Refusal, excerpt};
 
 /// One option of a game: a name and the values it can take.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
     /// The name, as written in records and on the command line.
     pub name: &'static str,
@@ -15,6 +15,14 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
     /// What it does, in one English line.
     pub about: &'static str,
+    /// Whether its value makes a difference with the other settings as they are. It refuses nothing:
+    /// that is for [`Game::configure`](crate::Game::configure).
+    pub matters: fn(&Settings) -> bool,
+}
+
+/// For [`OptionSpec::matters`]: it always makes a difference.
+pub fn always(_: &Settings) -> bool {
+    true
 }
 
 impl OptionSpec {
@@ -116,6 +124,19 @@ impl Settings {
     pub fn get(&self, name: &str) -> &'static str {
         let found = self.values.iter().find(|(known, _)| *known == name);
         found.expect("only options of the game's own table are asked for").1
+    }
+
+    /// The same with one option of the table changed.
+    pub fn with_value(&self, name: &str, value: &'static str) -> Self {
+        let mut other = self.clone();
+        let found = other.values.iter_mut().find(|(known, _)| *known == name);
+        found.expect("only options of the game's own table are changed").1 = value;
+        other
+    }
+
+    /// The same for another number of players.
+    pub fn with_players(&self, players: u8) -> Self {
+        Self { players, ..self.clone() }
     }
 
     /// Whether an option of the table is `on`.

@@ -26,6 +26,12 @@ pub enum Ink {
     Black,
     /// In gold.
     Gold,
+    /// In orange.
+    Orange,
+    /// In purple.
+    Purple,
+    /// In white, on a ground that shows it.
+    White,
 }
 
 /// Text in one ink.

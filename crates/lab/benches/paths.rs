@@ -22,7 +22,7 @@ fn facts(c: &mut Criterion) {
         [("random", ["random"; 2], 93_400), ("greedy", ["greedy"; 2], 9_085)]
     {
         let facts = || {
-            let mut play = Play::new(&rules, &seats);
+            let mut play = Play::new(&rules, &seats, false);
             (0..100).map(|game| play.game(1, game).facts).sum::<u64>()
         };
         assert_eq!(facts(), expected, "the same seed plays the same games");

@@ -33,6 +33,8 @@ pub struct Plan<'a, G: Listed> {
     pub threads: usize,
     /// Which part of the run this is.
     pub shard: Shard,
+    /// Whether a faster way than the rules is taken, where there is one.
+    pub fast: bool,
 }
 
 /// A part of a run: `2/5` is the second of five.
@@ -100,7 +102,7 @@ pub fn simulate<G: Listed>(plan: &Plan<'_, G>, watch: Watch<'_>) -> Result<Tally
         for _ in 0..threads {
             let (send, next, games, stop) = (send.clone(), &next, &games, watch.stop);
             scope.spawn(move || {
-                let mut play = Play::new(plan.rules, plan.seats);
+                let mut play = Play::new(plan.rules, plan.seats, plan.fast);
                 loop {
                     let from = next.fetch_add(size, Ordering::Relaxed);
                     if from >= games.end || stop.load(Ordering::Relaxed) {

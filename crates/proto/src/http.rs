@@ -85,6 +85,46 @@ pub struct OptionInfo {
     pub about: String,
 }
 
+/// How a game can be set up, when so much is chosen already.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Choices {
+    /// Why it cannot be played as chosen.
+    pub why: Option<Refusal>,
+    /// Every number of players that the game knows, the smallest first.
+    pub players: Vec<PlayersChoice>,
+    /// The options that make a difference, in the order of the game; the others can be left out.
+    pub options: Vec<OptionChoice>,
+}
+
+/// A number of players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PlayersChoice {
+    /// How many.
+    pub players: u8,
+    /// Why not, with all options as chosen.
+    pub why: Option<Refusal>,
+}
+
+/// An option and what can be chosen there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OptionChoice {
+    /// Its name.
+    pub name: String,
+    /// What is chosen.
+    pub value: String,
+    /// All its values, the default first.
+    pub values: Vec<ValueChoice>,
+}
+
+/// A value of an option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ValueChoice {
+    /// The value.
+    pub value: String,
+    /// Why not, with everything else as chosen.
+    pub why: Option<Refusal>,
+}
+
 /// A bot of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct BotInfo {

@@ -1,8 +1,10 @@
 //! The games that a server offers, and one of them in play without its type.
 
+mod choices;
+
 use turlaj_catalog::{BotSpec, GAMES, Listed, Visit, visit};
 use turlaj_core::{Bot, Dice, Game, OptionSpec, Refusal, Seat, Settings};
-use turlaj_proto::http::{BotInfo, GameInfo, OptionInfo};
+use turlaj_proto::http::{BotInfo, Choices, GameInfo, OptionInfo};
 use turlaj_table::fair::{Draw, FairDice, Secret};
 use turlaj_table::{AnyTable, Occupant, Table, UndoPolicy};
 
@@ -52,6 +54,7 @@ pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 pub struct GameEntry {
     info: GameInfo,
     specs: &'static [OptionSpec],
+    check: fn(&Settings) -> Result<(), Refusal>,
     open: Open,
 }
 
@@ -90,6 +93,7 @@ impl GameEntry {
                 bots: bots.iter().map(bot_info).collect(),
             },
             specs: G::OPTIONS,
+            check: |settings| G::configure(settings).map(drop),
             open: Box::new(open),
         }
     }
@@ -111,6 +115,12 @@ impl GameEntry {
     /// Settings from their text.
     pub(crate) fn read_settings(&self, text: &str) -> Result<Settings, Refusal> {
         Settings::parse_text(self.specs, text)
+    }
+
+    /// What else can be chosen, and why not.
+    pub(crate) fn choices(&self, chosen: &Settings) -> Choices {
+        let players = (self.info.players_min, self.info.players_max);
+        choices::choices(self.specs, players, self.check, chosen)
     }
 
     /// A table of this game before its first fact.

@@ -32,6 +32,7 @@ pub(crate) use web::Web;
     paths(
         meta::health,
         lobby::games,
+        lobby::options,
         lobby::create,
         lobby::public,
         people::create,
@@ -69,6 +70,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/openapi.json", get(meta::openapi))
         .route("/api/v1/socket", get(meta::socket))
         .route("/api/v1/games", get(lobby::games))
+        .route("/api/v1/games/{game}/options", get(lobby::options))
         .route("/api/v1/people", post(people::create))
         .route("/api/v1/me", get(people::me).patch(people::change))
         .route("/api/v1/me/key", post(people::new_key))

@@ -1,6 +1,6 @@
 //! The options of the game, and which of them go together.
 
-use turlaj_core::{OptionSpec, Refusal, Seat, Settings};
+use turlaj_core::{OptionSpec, Refusal, Seat, Settings, always};
 
 /// The rules of Stonoga with options chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,38 +33,55 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         name: "edition",
         values: &["pl", "ru"],
         about: "which booklet holds: pl, 1 to 6 players with all variants; ru, 2 to 4 players",
+        matters: always,
     },
     OptionSpec {
         name: "steal",
         values: SWITCH,
         about: "the last tile of another centipede may be taken",
+        matters: always,
     },
     OptionSpec {
         name: "barefoot",
         values: SWITCH,
         about: "everyone has a bare foot: worth 1 shoe, or one extra roll (pl)",
+        matters: always,
     },
     OptionSpec {
         name: "tails",
         values: SWITCH,
         about: "everyone has a secret pair of colours, worth 2 shoes in the end (pl)",
+        matters: always,
     },
     OptionSpec {
         name: "golden",
         values: SWITCH,
         about: "golden shoes lie on some tiles, worth 1 shoe each (pl)",
+        matters: always,
     },
     OptionSpec {
         name: "golden_guard",
         values: &["on", "off"],
         about: "a golden shoe at the end of a centipede keeps thieves away",
+        matters: guard_matters,
     },
     OptionSpec {
         name: "first",
         values: &["1", "2", "3", "4", "5", "6", "draw"],
         about: "which seat begins, or a draw by lot",
+        matters: first_matters,
     },
 ];
+
+/// R2.6
+fn guard_matters(settings: &Settings) -> bool {
+    settings.is_on("steal") && settings.is_on("golden")
+}
+
+/// Who plays alone begins.
+fn first_matters(settings: &Settings) -> bool {
+    settings.players() > 1
+}
 
 impl Stonoga {
     /// Whether one player plays alone.

@@ -9,6 +9,9 @@ use crate::pieces::{Face, Piece, Tail, Tile};
 use crate::score::{Count, Rating, count, count_open};
 use crate::state::{Phase, State};
 
+/// How many rolls a turn has (R3.4); a bare foot gives one more.
+const ROLLS: u8 = 3;
+
 /// What one eye sees of a position: everything but the tails of others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
@@ -22,6 +25,8 @@ pub struct View {
     pub dice: [Face; 4],
     /// How many rolls of this turn have fallen.
     pub rolls: u8,
+    /// How many rolls this turn has: three, and four where a bare foot was given for one.
+    pub rolls_of: u8,
     /// The dice that were chosen to be rolled last, by position from 0.
     pub rolling: Vec<usize>,
     /// The kinds of tile in the middle, by colour and size.
@@ -92,6 +97,7 @@ pub(crate) fn view(rules: &Stonoga, state: &State, eye: Eye) -> View {
         seat: state.seat,
         dice: state.dice,
         rolls: state.rolls,
+        rolls_of: state.rolls.max(ROLLS),
         rolling: state.rolling.iter().collect(),
         middle: Tile::all()
             .filter(|&tile| state.middle.has(tile))

@@ -52,6 +52,8 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Count the points of sheets that a text describes, for games that are written on sheets.
+    Score(Score),
     /// Copy all data of a server into one file, also while it runs.
     Backup {
         /// The new file.
@@ -114,6 +116,10 @@ pub(crate) struct Simulate {
     /// Play one part of the run only, such as 2/5; `turlaj merge` adds parts up.
     #[arg(long, value_name = "I/N")]
     pub(crate) shard: Option<turlaj_lab::Shard>,
+    /// Play by the rules, one fact at a time, also where a faster way is proved equal to them; the
+    /// same seed then plays other games.
+    #[arg(long)]
+    pub(crate) by_rules: bool,
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
@@ -139,6 +145,22 @@ pub(crate) struct Odds {
     /// Which booklet holds: pl or ru.
     #[arg(long, default_value = "pl")]
     pub(crate) edition: String,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Score {
+    /// Which game (see `turlaj games`).
+    pub(crate) game: String,
+    /// The sheet in words, such as `blue=2,7 green=1-5`; `-` reads standard input. A word `--` in
+    /// the text begins the sheet of the next seat.
+    #[arg(required_unless_present = "file", conflicts_with = "file")]
+    pub(crate) text: Vec<String>,
+    /// Read the text from this file.
+    #[arg(long)]
+    pub(crate) file: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,

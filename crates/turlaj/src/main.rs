@@ -11,6 +11,7 @@ mod paint;
 mod play;
 mod replay;
 mod report;
+mod score;
 mod serve;
 mod verify;
 
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Command::Games { json } => report::run(json, || games::games(json)),
         Command::Replay { file, json } => report::run(json, || replay::replay(&file, json)),
         Command::Verify { file, json } => report::run(json, || verify::verify(&file, json)),
+        Command::Score(args) => report::run(args.json, || score::score(&args)),
         #[cfg(feature = "lab")]
         Command::Simulate(args) => report::run(args.json, || lab::simulate(&args)),
         #[cfg(feature = "lab")]

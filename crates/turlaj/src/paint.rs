@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use anstyle::{AnsiColor, Style};
+use anstyle::{Ansi256Color, AnsiColor, Style};
 use turlaj_core::{Ink, Line};
 
 /// Prints a line; colours are left out where the output is no terminal or does not want them.
@@ -29,5 +29,10 @@ fn style(ink: Ink) -> Style {
         // Black needs a light ground to be seen on a dark terminal.
         Ink::Black => colour(AnsiColor::Black).bg_color(Some(AnsiColor::White.into())),
         Ink::Gold => colour(AnsiColor::BrightYellow).underline(),
+        // The sixteen plain colours have no orange.
+        Ink::Orange => bold.fg_color(Some(Ansi256Color(208).into())),
+        Ink::Purple => colour(AnsiColor::BrightMagenta),
+        // White needs a ground of its own to be seen on a light terminal.
+        Ink::White => colour(AnsiColor::Black).bg_color(Some(AnsiColor::BrightWhite.into())),
     }
 }

@@ -1,28 +1,36 @@
-// Home: the games that work today, the ways to play, one's own tables.
+// Home: the games, the ways to play them, one's own tables.
 
 import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { bestBot, offered } from "../games.js";
 import { get, me, post } from "../net/api.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
-import { tableLine } from "./lists.js";
+import { gameName, tableLine } from "./lists.js";
 
 class Home extends Part {
-  static properties = { tables: { state: true }, open: { state: true }, error: { state: true }, busy: { state: true } };
+  static properties = {
+    games: { state: true }, tables: { state: true }, open: { state: true }, error: { state: true }, failed: { state: true }, busy: { state: true },
+  };
 
   constructor() {
     super();
+    /** @type {import("../../generated/wire.js").GameInfo[]} */
+    this.games = [];
     /** @type {any[] | null} */
     this.tables = null;
     /** @type {any[]} */
     this.open = [];
     this.error = "";
-    this.busy = false;
+    /** The game beside whose button the error stands. */
+    this.failed = "";
+    this.busy = "";
   }
 
   connectedCallback() {
     super.connectedCallback();
     document.title = "Turlaj";
+    offered().then((games) => { this.games = games; }).catch((why) => this.fail("", why));
     this.load();
   }
 
@@ -33,17 +41,24 @@ class Home extends Part {
     } catch { /* the rest of the page works without them */ }
   }
 
-  /** Against a bot, at once. */
-  async playNow() {
-    this.busy = true;
+  /** @param {string} game @param {unknown} why */
+  fail(game, why) {
+    this.failed = game;
+    this.error = reason(/** @type {any} */ (why).why ?? { code: "offline", text: String(why) });
+  }
+
+  /** Against a bot, at once. @param {string} game */
+  async playNow(game) {
+    this.busy = game;
+    this.error = "";
     try {
       await me();
-      const wish = { game: "stonoga", seats: [{ you: {} }, { bot: { name: "greedy" } }], start: true };
+      const wish = { game, seats: [{ you: {} }, { bot: { name: await bestBot(game) } }], start: true };
       go(`/t/${(await post("/api/v1/tables", wish)).table}`);
     } catch (why) {
-      this.error = reason(/** @type {any} */ (why).why ?? { code: "offline", text: String(why) });
-      this.busy = false;
+      this.fail(game, why);
     }
+    this.busy = "";
   }
 
   render() {
@@ -52,27 +67,29 @@ class Home extends Part {
         <h1><svg class="letters" viewBox="0 -4 251 96" role="img" aria-label="Turlaj"><use href="#w-turlaj"></use></svg></h1>
         <p>${t("ui.motto")}</p>
       </section>
-      <main>
-        ${this.error ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
-        <div class="posters">
-          <article class="poster p-stonoga">
-            <svg class="pic" viewBox="0 0 300 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#pic-stonoga"></use></svg>
-            <div class="text">
-              <h2><svg class="letters" viewBox="0 0 341 96" preserveAspectRatio="xMinYMid" role="img" aria-label="Stonoga"><use href="#w-stonoga"></use></svg></h2>
-              <p>${t("game.stonoga.about")}</p>
-              <button class="btn go big" ?disabled=${this.busy} @click=${this.playNow}>${icon("play")}${t("ui.play-now")}</button>
-              <div class="ways">
-                <a class="btn" href="/new/stonoga?with=friends">${icon("link")}${t("ui.with-friends")}</a>
-                <a class="btn" href="/new/stonoga?with=device">${icon("phone")}${t("ui.one-device")}</a>
-                <a class="btn" href="/rules/stonoga">${icon("hint")}${t("ui.rules")}</a>
-              </div>
-            </div>
-          </article>
-          <div class="lower">
-            ${this.mine()} ${this.public()}
-          </div>
-        </div>
+      <main class="home" data-games=${this.games.length}>
+        ${this.error && !this.failed ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
+        <div class="posters">${this.games.map((game) => this.poster(game.id))}</div>
+        <div class="lower">${this.mine()} ${this.public()}</div>
       </main>`;
+  }
+
+  /** @param {string} game */
+  poster(game) {
+    return html`<article class="poster" data-poster=${game} aria-label=${t(`game.${game}.title`)}>
+      <svg class="pic" viewBox="0 0 300 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#pic-${game}"></use></svg>
+      <div class="text">
+        <h2>${gameName(game)}</h2>
+        <p>${t(`game.${game}.about`)}</p>
+        <button class="btn go big" ?disabled=${this.busy === game} @click=${() => this.playNow(game)}>${icon("play")}${t("ui.play-now")}</button>
+        ${this.error && this.failed === game ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
+        <div class="ways">
+          <a class="btn" href="/new/${game}?with=friends">${icon("link")}${t("ui.with-friends")}</a>
+          <a class="btn" href="/new/${game}?with=device">${icon("phone")}${t("ui.one-device")}</a>
+          <a class="btn" href="/rules/${game}">${icon("hint")}${t("ui.rules")}</a>
+        </div>
+      </div>
+    </article>`;
   }
 
   mine() {

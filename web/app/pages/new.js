@@ -1,109 +1,204 @@
-// A new table: who sits where, which variants.
+// A new table: who sits where, which variants. What goes together, the server says at every change.
 
-import { Part, go, html, icon } from "../element.js";
+import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { canDraw, infoOf, titleBox } from "../games.js";
 import { Refused, get, me, post } from "../net/api.js";
-import { has, reason, t } from "../words.js";
+import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
+import { shown } from "./lists.js";
+import { optionRow, whyNot } from "./options.js";
+
+/** @typedef {import("../../generated/wire.js").Choices} Choices */
+/** @typedef {{ kind: string, bot: string, name: string }} Seat */
 
 /** What may sit on a seat. */
 const KINDS = ["you", "open", "bot"];
+/** Who sits at this device and says no name, after the faces of the seats. */
+const ANIMALS = ["Cat", "Hedgehog", "Owl", "Frog", "Fox", "Rabbit"];
+const FACES = ["who-cat", "who-hedgehog", "who-owl", "who-frog", "who-fox", "who-rabbit"];
+/** So many options are seen at once: a game lists those first that are used most. */
+const FIRST = 5;
 
 class NewTable extends Part {
   static properties = {
-    game: {}, info: { state: true }, seats: { state: true }, options: { state: true }, said: { state: true }, open: { state: true },
+    game: {}, info: { state: true }, choices: { state: true }, seats: { state: true }, options: { state: true },
+    said: { state: true }, open: { state: true }, more: { state: true }, person: { state: true }, busy: { state: true },
   };
 
   constructor() {
     super();
-    this.game = "stonoga";
-    /** @type {any} */
-    this.info = null;
+    this.game = "";
+    /** @type {import("../../generated/wire.js").GameInfo | undefined} */
+    this.info = undefined;
+    /** @type {Choices | null} */
+    this.choices = null;
     const way = new URLSearchParams(location.search).get("with");
-    /** @type {{ kind: string, bot: string, name: string }[]} */
-    this.seats = ["you", way === "device" ? "you" : "open"].map((kind) => ({ kind, bot: "greedy", name: "" }));
+    /** @type {Seat[]} */
+    this.seats = ["you", way === "device" ? "you" : "open"].map((kind) => ({ kind, bot: "", name: "" }));
     /** @type {Record<string, string>} */
     this.options = {};
     this.open = false;
+    this.more = false;
+    this.busy = false;
     this.said = "";
+    this.person = "";
+    this.asked = 0;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    get("/api/v1/games").then((games) => { this.info = games.find((/** @type {any} */ one) => one.id === this.game); }).catch(() => {});
+    if (!canDraw(this.game)) return;
+    infoOf(this.game).then((info) => { this.info = info; }).catch((why) => this.fail(why));
+    me().then((person) => { this.person = person.name; }).catch(() => {});
+    this.ask();
   }
 
-  /** @param {number} at @param {Partial<{ kind: string, bot: string, name: string }>} change */
+  /** Asks what goes together now; only the latest answer counts. */
+  async ask() {
+    const turn = ++this.asked;
+    const query = new URLSearchParams({ players: String(this.seats.length), ...this.options });
+    try {
+      const choices = await get(`/api/v1/games/${this.game}/options?${query}`);
+      if (turn === this.asked) this.choices = choices;
+    } catch { /* the server says it once more when the table is made */ }
+  }
+
+  /** @param {Seat[]} seats */
+  sit(seats) {
+    const asks = seats.length !== this.seats.length;
+    this.seats = seats;
+    this.said = "";
+    if (asks) this.ask();
+  }
+
+  /** @param {number} at @param {Partial<Seat>} change */
   change(at, change) {
-    this.seats = this.seats.map((seat, n) => (n === at ? { ...seat, ...change } : seat));
+    this.sit(this.seats.map((seat, n) => (n === at ? { ...seat, ...change } : seat)));
+  }
+
+  /** @param {string} name @param {string} value */
+  choose(name, value) {
+    this.options = { ...this.options, [name]: value };
+    this.said = "";
+    this.ask();
+  }
+
+  /** @param {unknown} why */
+  fail(why) {
+    this.said = why instanceof Refused ? reason(why.why) : String(why);
+  }
+
+  /** The name of somebody at this device who says none: nobody else here has it. @param {number} at @returns {string} */
+  byDefault(at) {
+    const here = this.seats.flatMap((seat, n) => (seat.kind === "you" ? [n] : []));
+    const taken = [this.person, ...this.seats.map((seat) => seat.name.trim())];
+    const free = ANIMALS.filter((name) => !taken.includes(name) && !taken.includes(shown(name)));
+    /** @type {Record<number, string>} */
+    const names = { [here[0]]: this.person };
+    for (const seat of here.slice(1)) {
+      const own = Math.max(free.indexOf(ANIMALS[seat % ANIMALS.length]), 0);
+      names[seat] = free.splice(own, 1)[0] ?? `${ANIMALS[0]} ${seat + 1}`;
+    }
+    return names[at];
+  }
+
+  bestBot() {
+    return this.info?.bots.at(-1)?.name ?? "";
   }
 
   async create() {
-    const seats = this.seats.map((seat) => {
-      if (seat.kind === "bot") return { bot: { name: seat.bot } };
+    const own = this.seats.findIndex((seat) => seat.kind === "you");
+    const seats = this.seats.map((seat, at) => {
+      if (seat.kind === "bot") return { bot: { name: seat.bot || this.bestBot() } };
       if (seat.kind === "open") return "open";
-      return { you: seat.name.trim() ? { name: seat.name.trim() } : {} };
+      const name = seat.name.trim() || (at === own ? "" : this.byDefault(at));
+      return { you: name ? { name } : {} };
     });
-    const start = !seats.includes("open");
+    this.busy = true;
     try {
       await me();
-      const wish = { game: this.game, options: this.options, seats, public: this.open, start };
+      const wish = { game: this.game, options: this.options, seats, public: this.open, start: !seats.includes("open") };
       go(`/t/${(await post("/api/v1/tables", wish)).table}`);
     } catch (why) {
-      this.said = why instanceof Refused ? reason(why.why) : String(why);
+      this.fail(why);
     }
+    this.busy = false;
   }
 
   render() {
     document.title = `${t("ui.new-table")} · Turlaj`;
-    document.body.dataset.game = "stonoga";
-    const most = this.info?.players_max ?? 6;
+    if (!canDraw(this.game)) return html`${topBar("/")}<main class="page"><p class="slip" role="alert">${t("refusal.unknown-game")}</p></main>`;
+    document.body.dataset.game = this.game;
+    const why = this.choices?.why;
+    const said = this.said || (why ? reason(why) : "");
+    const invites = this.seats.some((seat) => seat.kind === "open");
     return html`${topBar("/")}
-      <main class="page">
-        <h1>${t("ui.new-table")}</h1>
-        <section class="card"><h2>${t("ui.who-plays")}</h2>
-          <ol class="seat-list">${this.seats.map((seat, at) => this.seat(seat, at))}</ol>
-          <div class="row wrap">
-            <button class="btn" ?disabled=${this.seats.length >= most}
-              @click=${() => { this.seats = [...this.seats, { kind: "open", bot: "greedy", name: "" }]; }}>+ ${t("ui.add-seat")}</button>
-            <button class="btn" ?disabled=${this.seats.length <= 1} @click=${() => { this.seats = this.seats.slice(0, -1); }}>− ${t("ui.remove-seat")}</button>
-          </div>
-        </section>
-        <section class="card"><h2>${t("ui.variants")}</h2>
-          ${(this.info?.options ?? []).map((/** @type {any} */ option) => this.option(option))}
-        </section>
-        <label class="tick"><input type="checkbox" .checked=${this.open}
-          @change=${(/** @type {any} */ event) => { this.open = event.target.checked; }}> ${t("ui.make-public")}</label>
-        ${this.said ? html`<p class="slip" role="alert">${this.said}</p>` : nothing}
-        <button class="btn go big" @click=${this.create}>${icon("play")}${t(this.seats.some((seat) => seat.kind === "open") ? "ui.invite" : "ui.start")}</button>
+      <main class="page new-table">
+        <h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label=${t(`game.${this.game}.title`)}><use href="#w-${this.game}"></use></svg>
+          <span>${t("ui.new-table")}</span></h1>
+        ${this.whoPlays()}
+        ${this.variants()}
+        <div class="create">
+          ${said ? html`<p class="slip" role="alert">${said}</p>` : nothing}
+          <button class="btn go big" ?disabled=${Boolean(why) || this.busy} @click=${this.create}>${icon(invites ? "link" : "play")}${t(invites ? "ui.invite" : "ui.start")}</button>
+        </div>
       </main>`;
   }
 
-  /** @param {any} seat @param {number} at */
+  whoPlays() {
+    const count = this.seats.length;
+    const players = (/** @type {number} */ n) => this.choices?.players.find((one) => one.players === n);
+    const [more, less] = [players(count + 1), players(count - 1)];
+    // Until the answer is there, the limits over all options hold.
+    const most = this.info?.players_max ?? count;
+    const least = this.info?.players_min ?? count;
+    const unsure = Boolean(this.choices?.why);
+    const blocked = (/** @type {typeof more} */ one, /** @type {boolean} */ limit) => limit || (!unsure && Boolean(one?.why));
+    const reasonFor = (/** @type {typeof more} */ one, /** @type {boolean} */ limit) => (limit || unsure ? null : one?.why);
+    const [full, alone] = [count >= most, count <= least];
+    return html`<section class="card"><h2>${t("ui.who-plays")}</h2>
+      <ol class="seat-list">${this.seats.map((seat, at) => this.seat(seat, at))}</ol>
+      <div class="row wrap">
+        <button class="btn" aria-label=${t("ui.add-seat")} ?disabled=${blocked(more, full)} aria-describedby=${reasonFor(more, full) ? "why-more" : nothing}
+          @click=${() => this.sit([...this.seats, { kind: this.seats.at(-1)?.kind ?? "open", bot: "", name: "" }])}>${icon("plus")}${t("ui.add")}</button>
+        <button class="btn" aria-label=${t("ui.remove-seat")} ?disabled=${blocked(less, alone)} aria-describedby=${reasonFor(less, alone) ? "why-less" : nothing}
+          @click=${() => this.sit(this.seats.slice(0, -1))}>${icon("minus")}${t("ui.remove")}</button>
+      </div>
+      ${whyNot("why-more", reasonFor(more, full))}${whyNot("why-less", reasonFor(less, alone))}
+    </section>`;
+  }
+
+  /** @param {Seat} seat @param {number} at */
   seat(seat, at) {
     const label = t("ui.seat-n", { n: at + 1 });
-    return html`<li><b class="num seat-number">${at + 1}</b>
+    return html`<li>${drawing(seat.kind === "bot" ? "who-bot" : FACES[at % FACES.length], "0 0 48 48", `face ${seat.kind === "open" ? "is-free" : ""}`)}
       <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {any} */ event) => this.change(at, { kind: event.target.value })}>
         ${KINDS.map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
       </select>
-      ${seat.kind === "bot" ? html`<select aria-label=${t("ui.which-bot")} @change=${(/** @type {any} */ event) => this.change(at, { bot: event.target.value })}>
-        ${(this.info?.bots ?? []).map((/** @type {any} */ bot) => html`<option value=${bot.name} ?selected=${bot.name === seat.bot}>${t(`bot.${bot.name}`)}</option>`)}
+      ${seat.kind === "bot" ? html`<select aria-label="${label}: ${t("ui.which-bot")}" @change=${(/** @type {any} */ event) => this.change(at, { bot: event.target.value })}>
+        ${(this.info?.bots ?? []).map((bot) => html`<option value=${bot.name} ?selected=${bot.name === (seat.bot || this.bestBot())}>${shown(bot.name)}</option>`)}
       </select>` : nothing}
-      ${seat.kind === "you" ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${t("ui.name")} maxlength="40" .value=${seat.name}
-        @input=${(/** @type {any} */ event) => this.change(at, { name: event.target.value })}>` : nothing}
+      ${seat.kind === "you" ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${shown(this.byDefault(at)) || t("ui.name")} maxlength="40" .value=${seat.name}
+        autocomplete="off" @input=${(/** @type {any} */ event) => this.change(at, { name: event.target.value })}>` : nothing}
     </li>`;
   }
 
-  /** @param {any} option */
-  option(option) {
-    const value = this.options[option.name] ?? option.values[0];
-    const label = (/** @type {string} */ one) => (has(`option.${option.name}.${one}`) ? t(`option.${option.name}.${one}`) : one);
-    return html`<fieldset class="option"><legend>${t(`option.${option.name}`)}</legend>
-      <p class="quiet">${t(`option.${option.name}.about`)}</p>
-      <div class="row wrap">${option.values.map((/** @type {string} */ one) => html`<label class="choice">
-        <input type="radio" name=${option.name} value=${one} .checked=${one === value}
-          @change=${() => { this.options = { ...this.options, [option.name]: one }; }}><span>${label(one)}</span></label>`)}</div>
-    </fieldset>`;
+  variants() {
+    const all = this.choices?.options ?? [];
+    const free = Boolean(this.choices?.why);
+    const row = (/** @type {import("../../generated/wire.js").OptionChoice} */ option) =>
+      optionRow({ ...option, value: this.options[option.name] ?? option.value }, free, (name, value) => this.choose(name, value));
+    const names = new Set((this.info?.options ?? []).slice(0, FIRST).map((option) => option.name));
+    const first = all.filter((option) => names.has(option.name));
+    return html`<section class="card"><h2>${t("ui.variants")}</h2>
+      <div class="options">${first.map(row)}</div>
+      <button class="btn flat more-options" aria-expanded=${this.more} aria-controls="more" @click=${() => { this.more = !this.more; }}>${t("ui.more-options")}</button>
+      <div class="options" id="more">${this.more ? html`${all.filter((option) => !names.has(option.name)).map(row)}
+        <label class="option choice switch-row"><span class="words"><b>${t("ui.make-public")}</b><span class="quiet about" id="about-public">${t("ui.make-public.about")}</span></span>
+          <input type="checkbox" role="switch" aria-label=${t("ui.make-public")} aria-describedby="about-public" .checked=${this.open}
+            @change=${(/** @type {any} */ event) => { this.open = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>` : nothing}</div>
+    </section>`;
   }
 }
 customElements.define("turlaj-new", NewTable);

@@ -1,37 +1,93 @@
-// The rules of a game, short, with drawings.
+// The rules of a game, short: chapters with drawn examples, extras folded. What they are, the game's own module says.
 
-import { Part, drawing, html, icon } from "../element.js";
-import { has, t } from "../words.js";
-import { topBar } from "./bar.js";
+import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { canDraw, titleBox } from "../games.js";
+import { me, post } from "../net/api.js";
+import { reason, t } from "../words.js";
+import { topBar } from "./bar.js";
 
-const tile = (/** @type {string} */ hue, /** @type {number} */ n) =>
-  html`<span class="tile" data-hue=${hue} data-n=${n}>${drawing(`tile-${hue}${n}`, `0 0 ${40 * n} 78`)}<span class="lbl">${hue.toUpperCase()}${n}</span></span>`;
+/**
+ * A chapter: words `rules.<game>.<id>.title` and `.text`, and to every drawing a sentence `.1`, `.2` …
+ * An extra is folded, and its `sign` stands beside the title.
+ * @typedef {{ id: string, extra?: boolean, sign?: () => unknown, steps: (() => unknown)[] }} Chapter
+ * What the game's module has: its chapters, and the parameters of their words.
+ * @typedef {{ chapters: Chapter[], params?: () => Record<string, string> }} Book
+ */
 
 class Rules extends Part {
-  static properties = { game: {} };
+  static properties = { game: {}, book: { state: true }, said: { state: true }, busy: { state: true } };
 
   constructor() {
     super();
-    this.game = "stonoga";
+    this.game = "";
+    /** @type {Book | null} */
+    this.book = null;
+    this.said = "";
+    this.busy = false;
+    /** Folded chapters that were opened for the printer. @type {HTMLDetailsElement[]} */
+    this.unfolded = [];
+    this.unfold = () => {
+      this.unfolded = [.../** @type {NodeListOf<HTMLDetailsElement>} */ (this.querySelectorAll("details:not([open])"))];
+      for (const one of this.unfolded) one.open = true;
+    };
+    this.fold = () => { for (const one of this.unfolded) one.open = false; };
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener("beforeprint", this.unfold);
+    window.addEventListener("afterprint", this.fold);
+    if (!canDraw(this.game)) return;
+    document.body.dataset.game = this.game;
+    import(`../${this.game}/rules.js`).then((book) => { this.book = book; }, (why) => { this.said = String(why); });
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener("beforeprint", this.unfold);
+    window.removeEventListener("afterprint", this.fold);
+  }
+
+  /** Against a bot, at once. */
+  async playNow() {
+    this.busy = true;
+    try {
+      await me();
+      const wish = { game: this.game, seats: [{ you: {} }, { bot: { name: "greedy" } }], start: true };
+      go(`/t/${(await post("/api/v1/tables", wish)).table}`);
+    } catch (why) {
+      this.said = reason(/** @type {any} */ (why).why ?? { code: "offline", text: String(why) });
+      this.busy = false;
+    }
   }
 
   render() {
     document.title = `${t("ui.rules")} · Turlaj`;
-    document.body.dataset.game = "stonoga";
-    const sections = [];
-    for (let n = 1; has(`rules.stonoga.${n}.title`); n++) sections.push(n);
+    if (!canDraw(this.game)) return html`${topBar("/")}<main class="page"><h1>${t("ui.rules")}</h1><p>${t("refusal.unknown-game")}</p></main>`;
+    const chapters = this.book?.chapters ?? [];
+    const extras = chapters.filter((one) => one.extra);
     return html`${topBar("/")}
       <main class="page rules">
-        <h1><svg class="letters" viewBox="0 0 341 96" role="img" aria-label=${t("game.stonoga.title")}><use href="#w-stonoga"></use></svg></h1>
-        <p class="quiet">${t("game.stonoga.about")}</p>
-        <div class="centipede rules-animal" aria-hidden="true">
-          ${drawing("head", "0 0 80 78", "head")}${tile("r", 3)}${tile("y", 2)}${tile("b", 4)}${drawing("tail-end", "0 0 34 78", "tail-tip")}
-        </div>
-        ${sections.map((n) => html`<section class="card"><h2>${t(`rules.stonoga.${n}.title`)}</h2><p>${t(`rules.stonoga.${n}.text`)}</p></section>`)}
-        ${sections.length ? nothing : html`<p>${t("ui.none")}</p>`}
-        <a class="btn go" href="/">${icon("play")}${t("ui.play-now")}</a>
+        <header><h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label="${t(`game.${this.game}.title`)}: ${t("ui.rules")}"><use href="#w-${this.game}"></use></svg></h1>
+          ${drawing(`pic-${this.game}`, "0 0 300 240", "rules-pic")}</header>
+        ${chapters.filter((one) => !one.extra).map((one) => html`<section class="card chapter"><h2>${this.words(one, "title")}</h2>${this.inside(one)}</section>`)}
+        ${extras.length ? html`<header class="extras"><h2>${t(`rules.${this.game}.extras.title`)}</h2><p>${t(`rules.${this.game}.extras.text`)}</p></header>` : nothing}
+        ${extras.map((one) => html`<details class="card chapter"><summary><span class="sign" aria-hidden="true">${one.sign?.()}</span><h3>${this.words(one, "title")}</h3>${icon("next")}</summary>${this.inside(one)}</details>`)}
+        ${this.said ? html`<p class="slip" role="alert">${this.said}</p>` : nothing}
+        <button class="btn go big" ?disabled=${this.busy} @click=${this.playNow}>${icon("play")}${t("ui.play-now")}</button>
       </main>`;
+  }
+
+  /** @param {Chapter} chapter @param {string | number} part */
+  words(chapter, part) {
+    return t(`rules.${this.game}.${chapter.id}.${part}`, this.book?.params?.());
+  }
+
+  /** @param {Chapter} chapter */
+  inside(chapter) {
+    return html`<p>${this.words(chapter, "text")}</p>
+      <ol class="examples">${chapter.steps.map((draw, at) => html`<li><div class="drawn">${draw()}</div><p>${this.words(chapter, at + 1)}</p></li>`)}</ol>`;
   }
 }
 customElements.define("turlaj-rules", Rules);

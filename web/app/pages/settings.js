@@ -1,28 +1,33 @@
-// Settings: name, key, language, look.
+// Settings: name, being called, language and look, key.
 
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { Refused, get, me, patch, qr } from "../net/api.js";
 import { keep, recall } from "../net/keep.js";
+import { notifyState, setNotify, wantsNotify } from "../notify.js";
 import { setSounds, sounds } from "../sound.js";
 import { reason, t } from "../words.js";
 import { languageButtons, themeButton, topBar } from "./bar.js";
 import { shown } from "./lists.js";
 import { svgFrom } from "./qr.js";
 
+/** @typedef {"name" | "open" | "show" | "copy" | "use" | ""} Place */
+
 class Settings extends Part {
   static properties = {
-    person: { state: true }, said: { state: true }, code: { state: true }, shownKey: { state: true },
+    person: { state: true }, said: { state: true }, code: { state: true }, shownKey: { state: true }, calls: { state: true },
   };
 
   constructor() {
     super();
     /** @type {any} */
     this.person = null;
-    this.said = "";
+    /** What was said last, and beside which button. @type {{ at: Place, text: string, bad?: boolean }} */
+    this.said = { at: "", text: "" };
     /** @type {Element | null} */
     this.code = null;
     this.shownKey = false;
+    this.calls = wantsNotify();
   }
 
   connectedCallback() {
@@ -30,57 +35,78 @@ class Settings extends Part {
     me().then((person) => { this.person = person; }).catch(() => {});
   }
 
+  /** @param {Place} at @param {() => Promise<void>} work @param {string} done */
+  async tryTo(at, work, done) {
+    try {
+      await work();
+      this.said = { at, text: done };
+    } catch (why) {
+      this.said = { at, text: why instanceof Refused ? reason(why.why) : String(why), bad: true };
+    }
+  }
+
   /** @param {SubmitEvent} event */
-  async rename(event) {
+  rename(event) {
     event.preventDefault();
     const name = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name");
-    await this.tryTo(async () => { this.person = await patch("/api/v1/me", { name }); }, t("ui.saved"));
+    return this.tryTo("name", async () => { this.person = await patch("/api/v1/me", { name }); }, t("ui.saved"));
   }
 
   /** @param {Event} event */
   openNames(event) {
     const open_names = /** @type {HTMLInputElement} */ (event.target).checked;
-    this.tryTo(async () => { this.person = await patch("/api/v1/me", { open_names }); }, t("ui.saved"));
+    return this.tryTo("open", async () => { this.person = await patch("/api/v1/me", { open_names }); }, t("ui.saved"));
   }
 
   async showKey() {
     this.shownKey = !this.shownKey;
+    this.said = { at: "", text: "" };
     if (!this.shownKey) return;
     // In a fragment: it is never sent to a server.
     const link = `${location.origin}/settings#key=${recall("key")}`;
-    await this.tryTo(async () => { this.code = svgFrom(await qr(link)); }, "");
+    await this.tryTo("show", async () => { this.code = svgFrom(await qr(link)); }, "");
+  }
+
+  /** Copies the key; where there is no clipboard (plain http), marks it for copying by hand. */
+  async copyKey() {
+    const field = /** @type {HTMLInputElement} */ (this.querySelector(".key"));
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+      this.said = { at: "copy", text: t("ui.copied") };
+    } catch {
+      this.said = { at: "copy", text: t("ui.copy-key-by-hand") };
+    }
   }
 
   /** @param {SubmitEvent} event */
-  async useKey(event) {
+  useKey(event) {
     event.preventDefault();
-    const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("key") ?? "");
-    await this.adopt(text);
+    return this.adopt(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("key") ?? ""));
   }
 
   /** @param {string} text */
   async adopt(text) {
     const key = text.trim().match(/[0-9a-f]{32}/)?.[0];
-    if (!key) { this.said = t("refusal.bad-key"); return; }
     const before = recall("key");
-    keep("key", key);
-    try {
-      this.person = await get("/api/v1/me");
-      this.said = t("ui.key-taken");
-    } catch (why) {
-      keep("key", before);
-      this.said = why instanceof Refused ? reason(why.why) : String(why);
-    }
+    await this.tryTo("use", async () => {
+      if (!key) throw new Refused({ code: "bad-key", text: "" });
+      keep("key", key);
+      try {
+        this.person = await get("/api/v1/me");
+      } catch (why) {
+        keep("key", before);
+        throw why;
+      }
+      this.shownKey = false;
+    }, t("ui.key-taken"));
   }
 
-  /** @param {() => Promise<void>} work @param {string} done */
-  async tryTo(work, done) {
-    try {
-      await work();
-      this.said = done;
-    } catch (why) {
-      this.said = why instanceof Refused ? reason(why.why) : String(why);
-    }
+  /** @param {Event} event */
+  async call(event) {
+    this.calls = /** @type {HTMLInputElement} */ (event.target).checked;
+    await setNotify(this.calls);
+    this.requestUpdate();
   }
 
   firstUpdated() {
@@ -90,33 +116,68 @@ class Settings extends Part {
     this.adopt(key);
   }
 
+  /** What was said beside this button. @param {Place} at */
+  answer(at) {
+    const here = this.said.at === at && this.said.text;
+    return html`<p class="answer ${this.said.bad ? "is-bad" : ""}" role="status">${here ? html`${icon(this.said.bad ? "no" : "check")}${this.said.text}` : nothing}</p>`;
+  }
+
   render() {
     document.title = `${t("ui.settings")} · Turlaj`;
     return html`${topBar("/")}
-      <main class="page">
+      <main class="page settings">
         <h1>${t("ui.settings")}</h1>
-        <p class="slip-quiet" role="status">${this.said}</p>
-        <section class="card"><h2>${t("ui.name")}</h2>
-          <form class="row wrap" @submit=${this.rename}>
-            <label class="sr" for="name">${t("ui.name")}</label>
-            <input id="name" name="name" maxlength="40" required .value=${shown(this.person?.name ?? "")} autocomplete="nickname">
-            <button class="btn">${icon("check")}${t("ui.save")}</button>
+        <section class="card"><h2>${t("ui.about-me")}</h2>
+          <form class="field" @submit=${this.rename}>
+            <label for="name">${t("ui.name")}</label>
+            <div class="row"><input id="name" name="name" maxlength="40" required .value=${shown(this.person?.name ?? "")} autocomplete="nickname">
+              <button class="btn">${t("ui.save")}</button></div>
+            ${this.answer("name")}
           </form>
-          <label class="tick"><input type="checkbox" .checked=${this.person?.open_names ?? false} @change=${this.openNames}> ${t("ui.open-names")}</label>
+          ${this.toggle("ui.open-names", this.person?.open_names ?? false, (event) => this.openNames(event), t("ui.open-names.about"))}
+          ${this.answer("open")}
         </section>
-        <section class="card"><h2>${t("ui.my-key")}</h2><p>${t("ui.my-key.about")}</p>
-          <button class="btn" aria-expanded=${this.shownKey} @click=${this.showKey}>${icon("lock")}${t(this.shownKey ? "ui.hide" : "ui.show")}</button>
-          ${this.shownKey ? html`<p><code class="key">${recall("key")}</code></p><div class="qr" role="img" aria-label=${t("ui.qr")}>${this.code ?? nothing}</div>` : nothing}
-          <form class="row wrap" @submit=${this.useKey}>
-            <label for="key">${t("ui.other-key")}</label>
-            <input id="key" name="key" autocomplete="off" spellcheck="false">
-            <button class="btn">${t("ui.use")}</button>
-          </form>
+        <section class="card"><h2>${t("ui.calls")}</h2>
+          ${this.toggle("ui.notify", this.calls, (event) => this.call(event), this.aboutCalls())}
+          ${this.toggle("ui.sound", sounds(), (event) => setSounds(/** @type {HTMLInputElement} */ (event.target).checked), t("ui.sound.about"))}
         </section>
-        <section class="card"><h2>${t("ui.look")}</h2><div class="row">${languageButtons()}${themeButton()}</div>
-          <label class="tick"><input type="checkbox" .checked=${sounds()} @change=${(/** @type {any} */ event) => setSounds(event.target.checked)}> ${t("ui.sound")}</label>
+        <section class="card"><h2>${t("ui.look")}</h2>
+          <div class="row wrap spread"><span>${t("ui.language")}</span>${languageButtons()}</div>
+          <div class="row wrap spread"><span>${t("ui.switch-theme")}</span>${themeButton()}</div>
         </section>
+        ${this.key()}
       </main>`;
+  }
+
+  aboutCalls() {
+    const state = notifyState();
+    if (state === "none") return t("ui.notify.none");
+    return t(this.calls && state === "blocked" ? "ui.notify.blocked" : "ui.notify.about");
+  }
+
+  /** @param {string} key @param {boolean} on @param {(event: Event) => void} change @param {string} about */
+  toggle(key, on, change, about) {
+    const id = key.replace(".", "-");
+    return html`<label class="choice switch-row"><span class="words"><b>${t(key)}</b><span class="quiet about" id=${id}>${about}</span></span>
+      <input type="checkbox" role="switch" aria-label=${t(key)} aria-describedby=${id} .checked=${on} @change=${change}><i class="switch" aria-hidden="true"></i></label>`;
+  }
+
+  key() {
+    return html`<section class="card"><h2>${t("ui.my-key")}</h2><p class="quiet">${t("ui.my-key.about")}</p>
+      <button class="btn" aria-expanded=${this.shownKey} @click=${this.showKey}>${icon(this.shownKey ? "lock" : "eye")}${t(this.shownKey ? "ui.hide" : "ui.show")}</button>
+      ${this.answer("show")}
+      ${this.shownKey ? html`<div class="field">
+        <div class="row"><input class="key" readonly aria-label=${t("ui.my-key")} .value=${recall("key") ?? ""} @focus=${(/** @type {any} */ event) => event.target.select()}>
+          <button class="btn" @click=${this.copyKey}>${icon("copy")}${t("ui.copy-key")}</button></div>
+        ${this.answer("copy")}
+        <div class="qr" role="img" aria-label=${t("ui.qr")}>${this.code ?? nothing}</div></div>` : nothing}
+      <form class="field" @submit=${this.useKey}>
+        <label for="key">${t("ui.other-key")}</label>
+        <div class="row"><input id="key" name="key" required autocomplete="off" spellcheck="false" autocapitalize="none">
+          <button class="btn">${t("ui.use")}</button></div>
+        ${this.answer("use")}
+      </form>
+    </section>`;
   }
 }
 customElements.define("turlaj-settings", Settings);

@@ -5,22 +5,21 @@ import { nothing } from "../../vendor/lit.js";
 import { Refused, post, qr } from "../net/api.js";
 import { line } from "../net/socket.js";
 import { calm } from "../look.js";
+import { notice } from "../notice.js";
 import { play } from "../sound.js";
 import { TableLink } from "../table.js";
 import { reason, t } from "../words.js";
-import { dock } from "../stonoga/dock.js";
-import { mine, rivals, shop } from "../stonoga/board.js";
-import { end } from "../stonoga/end.js";
-import { tell } from "../stonoga/story.js";
+import { openGame, titleBox } from "../games.js";
+import { cover } from "./cover.js";
 import { lobby } from "./lobby.js";
 import { shown } from "./lists.js";
+import { requests } from "./requests.js";
 import { svgFrom } from "./qr.js";
 
-const FACES = ["who-cat", "who-hedgehog", "who-owl"];
+const FACES = ["who-cat", "who-hedgehog", "who-owl", "who-frog", "who-fox", "who-rabbit"];
 const EMOTES = ["wave", "clap", "luck", "ouch", "think", "knock", "thanks", "laugh"];
-/** How long a piece of news is looked at, in milliseconds. */
-/** @type {Record<string, number>} */
-const LOOK = { rolled: 750, took: 550, stole: 700, "empty-handed": 600, "turn-begins": 120 };
+/** So many pieces of news are shown at full length; more of them go faster. */
+const PATIENT = 8;
 
 export class TablePage extends Part {
   static properties = { table: {}, tick: { state: true } };
@@ -33,27 +32,29 @@ export class TablePage extends Part {
     this.link = /** @type {any} */ (null);
     /** @type {any} The view on screen: it follows the news. */
     this.view = null;
-    /** @type {{ text: string, dice?: string[], rolled?: number[] } | null} */
+    /** @type {{ text: string } | null} What somebody else does right now. */
     this.stage = null;
+    /** Ends the look at the present news. */
+    this.goOn = () => {};
+    this.hurried = false;
+    this.hurry = () => { this.hurried = this.playing; this.goOn(); };
     /** @type {{ text: string, seat: number | null }[]} */
     this.story = [];
-    /** @type {Set<number> | null} */
-    this.keeping = null;
-    this.prompt = -1;
+    /** @type {any} What draws this game: app/<game>/screen.js. */
+    this.screen = null;
+    /** @type {any} What the person at this screen is about to do in this game. */
+    this.hand = null;
     this.slip = "";
-    /** @type {string[]} */
-    this.choices = [];
-    this.peeking = false;
     this.menu = false;
-    /** @type {number | null} */
-    this.fresh = null;
-    /** @type {Element | null} */
-    this.code = null;
+    /** @type {Element | null | undefined} */
+    this.code = undefined;
     this.bubble = "";
     this.bubbleTimer = 0;
     this.ending = false;
     this.goingOn = false;
     this.playing = false;
+    this.opening = false;
+    this.wasAsked = false;
     this.changed = () => this.follow();
     this.lineChanged = () => this.requestUpdate();
   }
@@ -63,14 +64,39 @@ export class TablePage extends Part {
     this.link = new TableLink(this.table);
     this.link.addEventListener("change", this.changed);
     line.addEventListener("state", this.lineChanged);
-    qr(location.href).then((text) => { this.code = svgFrom(text); this.requestUpdate(); }).catch(() => {});
+    // Whoever presses anything has seen enough of the others.
+    for (const press of ["pointerdown", "keydown"]) window.addEventListener(press, this.hurry);
+  }
+
+  /** The QR code of this page, fetched when it is first shown. */
+  qrCode() {
+    if (this.code === undefined) {
+      this.code = null;
+      qr(location.href).then((text) => { this.code = svgFrom(text); this.requestUpdate(); }).catch(() => {});
+    }
+    return this.code;
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.link.removeEventListener("change", this.changed);
     line.removeEventListener("state", this.lineChanged);
+    for (const press of ["pointerdown", "keydown"]) window.removeEventListener(press, this.hurry);
     this.link.leave();
+  }
+
+  /** Fetches what draws this game, once. @param {string} game */
+  async open(game) {
+    if (this.opening) return;
+    this.opening = true;
+    try {
+      this.screen = await openGame(game);
+      this.hand = new this.screen.Hand(this);
+    } catch {
+      this.opening = false; // Whatever comes next tries again.
+      return;
+    }
+    this.follow();
   }
 
   /** Shows news one after the other, then the view that they led to. */
@@ -79,32 +105,41 @@ export class TablePage extends Part {
     const { room } = this.link;
     if (room?.rematch && this.goingOn) go(`/t/${room.rematch}`);
     this.requestUpdate();
-    if (this.playing) return;
+    if (room && !this.screen) return this.open(room.game);
+    if (!room || this.playing) return;
     this.playing = true;
-    while (this.link.news.length) {
-      const news = this.link.news.shift();
-      // On a screen that several people share, nobody is "you".
-      const own = this.link.own();
-      const told = tell(news, (seat) => this.name(seat), (seat) => own.length === 1 && own[0] === seat);
-      if (told) this.story = [...this.story.slice(-40), told];
-      play(news.kind === "turn-begins" && own.includes(news.seat) ? "your-turn" : news.kind);
-      const mineToSee = this.link.own().length > 0 || this.link.play;
-      const look = calm() || document.hidden || this.link.news.length > 60 ? 0 : LOOK[news.kind] ?? 0;
-      if (look && mineToSee && this.view) {
-        this.stage = { text: told?.text ?? "" , dice: news.shown ?? this.stage?.dice, rolled: news.dice?.flatMap((/** @type {any} */ die, /** @type {number} */ at) => (die ? [at] : [])) };
-        if (news.kind === "took" || news.kind === "stole") {
-          this.fresh = news.seat;
-          this.view = this.link.news.some((/** @type {any} */ later) => later.kind === "took" || later.kind === "stole") ? this.view : this.link.play?.view ?? this.view;
-        }
-        this.requestUpdate();
-        await new Promise((done) => { setTimeout(done, look); });
-      }
-    }
+    this.hurried = false;
+    const wasAsked = this.wasAsked;
+    while (this.link.news.length) await this.showNews(this.link.news.shift());
     this.stage = null;
     this.view = this.link.play?.view ?? null;
     this.playing = false;
     this.titled();
+    this.wasAsked = this.isAsked();
+    if (this.wasAsked && !wasAsked) notice(this.table, t("ui.your-turn"), this.gameName());
     this.requestUpdate();
+  }
+
+  /** One piece of news: what I did is there at once, what others do is looked at. @param {any} news */
+  async showNews(news) {
+    const own = this.link.own();
+    // On a screen that several people share, nobody is "you".
+    const told = this.screen.tell(news, (/** @type {number} */ seat) => this.name(seat), (/** @type {number} */ seat) => own.length === 1 && own[0] === seat);
+    if (told) this.story = [...this.story.slice(-40), told];
+    const rest = this.link.news.length;
+    const still = calm() || document.hidden || this.hurried || rest > 60 || !this.view;
+    if (!this.hurried) play(news.kind === "turn-begins" && own.includes(news.seat) ? "your-turn" : news.kind);
+    if (this.view) {
+      const from = still ? null : this.screen.before(this, news);
+      this.view = this.screen.withNews(this.view, news);
+      const others = news.seat !== undefined && !own.includes(news.seat);
+      this.stage = others && !still ? { text: told?.text ?? this.stage?.text ?? "" } : null;
+      this.requestUpdate();
+      await this.updateComplete;
+      this.screen.after(this, news, from, still);
+      const look = this.stage ? (this.screen.LOOK[news.kind] ?? 0) * Math.min(1, PATIENT / Math.max(rest, 1)) : 0;
+      if (look) await new Promise((done) => { this.goOn = () => done(undefined); setTimeout(done, look); });
+    }
   }
 
   /** @param {any} one */
@@ -119,7 +154,12 @@ export class TablePage extends Part {
   }
 
   titled() {
-    document.title = this.isAsked() ? `● ${t("ui.your-turn")} · Stonoga` : "Stonoga · Turlaj";
+    document.title = this.isAsked() ? `● ${t("ui.your-turn")} · ${this.gameName()}` : `${this.gameName()} · Turlaj`;
+  }
+
+  /** The name of the game. */
+  gameName() {
+    return t(`game.${this.link.room.game}.title`);
   }
 
   /** The own seat that is looked from. @returns {number | null} */
@@ -137,50 +177,8 @@ export class TablePage extends Part {
     return this.isAsked() ? this.link.play.asked.legal : [];
   }
 
-  /** The dice that stay. @returns {Set<number>} */
-  kept() {
-    const asked = this.link.play?.asked;
-    if (!asked) return new Set();
-    if (asked.prompt !== this.prompt || !this.keeping) {
-      this.prompt = asked.prompt;
-      const rolled = this.link.play.view.rolling;
-      this.keeping = new Set(this.link.play.view.rolls > 1 ? [0, 1, 2, 3].filter((at) => !rolled.includes(at)) : []);
-      this.choices = [];
-    }
-    return this.keeping;
-  }
-
-  canRoll() {
-    return this.legal().some((action) => action.startsWith("roll") || action.startsWith("foot"));
-  }
-
-  /** What the red button does now. @returns {string | undefined} */
-  rollAction() {
-    const loose = [0, 1, 2, 3].filter((at) => !this.kept().has(at)).map((at) => at + 1).join("");
-    return this.legal().find((action) => action === `roll:${loose}` || action === `foot:${loose}`);
-  }
-
-  /** @param {number} at */
-  toggle(at) {
-    const kept = this.kept();
-    if (kept.has(at)) kept.delete(at);
-    else kept.add(at);
-    this.slip = "";
-    this.requestUpdate();
-    // The die has moved to another group: whoever uses the keyboard goes with it.
-    this.updateComplete.then(() => /** @type {HTMLElement | null} */ (this.querySelector(`.die[data-at="${at}"]`))?.focus());
-  }
-
-  /** @param {string[]} actions */
-  choose(actions) {
-    if (actions.length === 1) return this.act(actions[0]);
-    this.choices = actions;
-    this.requestUpdate();
-  }
-
   /** @param {string} action */
   async act(action) {
-    this.choices = [];
     await this.tried(this.link.act(action));
   }
 
@@ -223,21 +221,8 @@ export class TablePage extends Part {
   async hint() {
     await this.tried((async () => {
       const hint = await post(`/api/v1/tables/${this.table}/hint`, { seat: this.me() });
-      const { actionName } = await import("../stonoga/dock.js");
-      const action = hint.actions[0];
-      if (/^(roll|foot)/.test(action)) {
-        const loose = [...action.split(":")[1]].map((digit) => Number(digit) - 1);
-        this.keeping = new Set([0, 1, 2, 3].filter((at) => !loose.includes(at)));
-      }
-      const staying = [...this.kept()].map((at) => t(`die.${this.link.play.view.dice[at]}`)).join(", ");
-      const advice = actionName(this, action) + (this.canRoll() && /^(roll|foot)/.test(action) && staying ? ` (${t("ui.kept-dice")}: ${staying})` : "");
-      this.slip = t("ui.hint-says", { bot: this.shown(hint.bot), action: advice });
+      this.slip = t("ui.hint-says", { bot: this.shown(hint.bot), action: this.hand.advised(hint.actions[0]) });
     })());
-  }
-
-  peek() {
-    this.peeking = !this.peeking;
-    this.requestUpdate();
   }
 
   /** @param {number} seat */
@@ -281,23 +266,22 @@ export class TablePage extends Part {
   }
 
   render() {
-    document.body.dataset.game = "stonoga";
     const { room, lost } = this.link ?? {};
+    if (room) document.body.dataset.game = room.game;
     if (lost) return html`${this.bar()}<main class="page"><p class="slip" role="alert">${reason(lost)}</p><a class="btn go" href="/">${t("ui.home")}</a></main>`;
-    if (!room) return html`${this.bar()}<main class="page"><p role="status">${t("ui.opening")}</p></main>`;
+    if (!room || !this.screen) return html`${this.bar()}<main class="page"><p role="status">${t("ui.opening")}</p></main>`;
     if (room.status === "lobby") return html`${this.bar()}${this.slip ? html`<p class="slip" role="alert">${this.slip}</p>` : nothing}${lobby(this)}`;
     const view = this.view ?? this.link.play?.view;
     if (room.status === "dice" || !view) return html`${this.bar()}<main class="page"><p role="status" class="ask">${t("ui.drawing-dice")}</p></main>`;
-    if (this.mustCover()) return html`${this.bar()}${this.cover()}`;
-    const me = this.me();
+    if (this.mustCover()) return html`${this.bar()}${cover(this, this.link.toAct() ?? 0)}`;
     const over = this.link.play.standings && !this.stage;
     return html`${this.bar()}
-      <main class="table ${over ? "is-over" : ""}">
-        ${over ? end(this, view) : html`${rivals(this, view, me)}${shop(this, view)}${me === null ? nothing : mine(this, view, me)}`}
+      <main class="table of-${view.seats.length} ${over ? "is-over" : ""}">
+        ${over ? this.screen.end(this, view) : this.screen.board(this, view)}
         ${this.storyList()}
       </main>
-      ${this.requests()}
-      ${over || room.status === "abandoned" ? this.abandoned() : dock(this, view)}`;
+      ${requests(this)}
+      ${over || room.status === "abandoned" ? this.abandoned() : this.screen.dock(this, view)}`;
   }
 
   abandoned() {
@@ -313,15 +297,9 @@ export class TablePage extends Part {
     return this.link.covered() && !this.link.play.standings && next !== undefined && this.link.play.eye !== next && !this.stage;
   }
 
-  cover() {
-    const next = this.link.toAct() ?? 0;
-    return html`<main class="page cover"><h2>${t("ui.hand-over", { who: this.name(next) })}</h2>
-      <button class="btn go big" @click=${() => this.uncover(next)}>${t("ui.it-is-me", { who: this.name(next) })}</button></main>`;
-  }
-
   /** @param {number} seat */
   uncover(seat) {
-    this.peeking = false;
+    this.hand.empty();
     this.link.watch(seat);
   }
 
@@ -332,37 +310,20 @@ export class TablePage extends Part {
     </ol>`;
   }
 
-  requests() {
-    const { undo_request: undo, end_vote: vote } = this.link.room;
-    const own = this.link.own();
-    const asks = (/** @type {any} */ one) => one && one.missing.some((/** @type {number} */ seat) => own.includes(seat));
-    return html`
-      ${undo && asks(undo) ? html`<div class="request card" role="alert"><span>${t("ui.undo-asked", { who: this.name(undo.seat) })}</span>
-        <button class="btn go" @click=${() => this.do({ "answer-undo": { agree: true } })}>${t("ui.yes")}</button>
-        <button class="btn" @click=${() => this.do({ "answer-undo": { agree: false } })}>${t("ui.no")}</button></div>` : nothing}
-      ${vote && asks(vote) ? html`<div class="request card" role="alert"><span>${t("ui.end-asked")}</span>
-        <button class="btn go" @click=${() => this.do({ end: { agree: true } })}>${t("ui.yes")}</button></div>` : nothing}
-      ${this.link.room.seats.map((/** @type {any} */ chair, /** @type {number} */ at) => (chair.away && !chair.held_by && own.length && this.link.room.status === "playing"
-        ? html`<div class="request card"><span>${t("ui.is-away", { who: this.name(at) })}</span>
-          <button class="btn" @click=${() => this.do({ hold: { seat: at, bot: "greedy" } })}>${t("ui.let-bot-hold")}</button>
-          <button class="btn" @click=${() => { this.ending = true; this.requestUpdate(); }}>${t("ui.end-game")}</button></div>` : nothing))}`;
-  }
-
   bar() {
     const state = line.state === "on" ? "" : t(line.state === "lost" ? "ui.line-lost" : "ui.opening");
     const room = this.link?.room;
+    const view = room?.status === "playing" ? this.view ?? this.link.play?.view : null;
     return html`<header class="bar">
       <a class="icon-btn" href="/" aria-label=${t("ui.leave")}>${icon("back")}</a>
-      <h1><svg class="letters" viewBox="0 0 341 96" role="img" aria-label="Stonoga"><use href="#w-stonoga"></use></svg></h1>
+      <h1>${room ? html`<svg class="letters" viewBox=${titleBox(room.game)} role="img" aria-label=${this.gameName()}><use href="#w-${room.game}"></use></svg>` : nothing}</h1>
+      ${view && this.screen?.status && !this.link.play?.standings ? this.screen.status(this, view) : nothing}
       <span class="pill line push" role="status" ?hidden=${!state}>${state}</span>
       ${room?.spectators ? html`<span class="pill" aria-label=${t("ui.spectators", { n: room.spectators })}>${icon("eye")}${room.spectators}</span>` : nothing}
       <button class="icon-btn ${state ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${this.menu} @click=${() => { this.menu = !this.menu; this.requestUpdate(); }}>${icon("menu")}</button>
     </header>
     ${this.menu && room ? this.menuPanel() : nothing}
-    ${this.bubble ? html`<p class="bubble" aria-hidden="true">${this.bubble}</p>` : nothing}
-    ${this.ending ? html`<div class="request card" role="alertdialog" aria-label=${t("ui.end-game")}><span>${t("ui.end-sure")}</span>
-      <button class="btn" @click=${() => { this.ending = false; this.do({ end: { agree: true } }); }}>${t("ui.end-game")}</button>
-      <button class="btn go" @click=${() => { this.ending = false; this.requestUpdate(); }}>${t("ui.keep-playing")}</button></div>` : nothing}`;
+    ${this.bubble ? html`<p class="bubble" aria-hidden="true">${this.bubble}</p>` : nothing}`;
   }
 
   menuPanel() {
@@ -372,7 +333,7 @@ export class TablePage extends Part {
     return html`<nav class="card menu" aria-label=${t("ui.menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") { this.menu = false; this.requestUpdate(); } }}>
       ${me !== undefined ? html`<div class="row wrap" role="group" aria-label=${t("ui.emotes")}>${EMOTES.map((emote) => html`<button class="btn" @click=${() => this.do({ emote: { seat: me, emote } })}>${t(`emote.${emote}`)}</button>`)}</div>` : nothing}
       ${playing && play?.eye !== null && this.link.room.undo ? html`<button class="btn" @click=${() => this.goBack()}>${icon("undo")}${t("ui.go-back")}</button>` : nothing}
-      <a class="btn" href="/rules/stonoga">${icon("hint")}${t("ui.rules")}</a>
+      <a class="btn" href="/rules/${this.link.room.game}">${icon("hint")}${t("ui.rules")}</a>
       <button class="btn" @click=${() => this.copyLink()}>${icon("link")}${t("ui.copy")}</button>
       ${playing && me !== undefined ? html`<button class="btn flat" @click=${() => { this.menu = false; this.ending = true; this.requestUpdate(); }}>${t("ui.end-game")}</button>` : nothing}
     </nav>`;

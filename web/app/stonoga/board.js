@@ -3,7 +3,7 @@
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
-import { centipede, face, grouped, shoes } from "./pieces.js";
+import { centipede, face, grouped, label, letter, shoes, tag } from "./pieces.js";
 
 const COLOURS = ["R", "Y", "G", "B", "K"];
 const SIZES = [2, 3, 4];
@@ -13,8 +13,6 @@ const SIZES = [2, 3, 4];
 /** The shop. @param {TablePage} page @param {any} view */
 export function shop(page, view) {
   const there = new Map(view.middle.map((/** @type {any} */ tile) => [tile.tile, tile]));
-  const kinds = new Set([...there.keys()].map((tile) => tile[1]));
-  SIZES.forEach((n) => kinds.add(String(n)));
   return html`<section class="shop" aria-label=${t("middle")}><div class="awning"></div><div class="shelf">
     ${COLOURS.map((colour) => html`${SIZES.map((n) => tileOnShelf(page, `${colour}${n}`, there.get(`${colour}${n}`)))}<i class="board"></i>`)}
   </div></section>`;
@@ -23,53 +21,67 @@ export function shop(page, view) {
 /** @param {TablePage} page @param {string} tile @param {any} there */
 function tileOnShelf(page, tile, there) {
   const hue = tile[0].toLowerCase();
-  if (!there) return html`<span class="tile is-gone" data-hue=${hue} data-n=${tile[1]}><span class="lbl">${tile}</span></span>`;
+  if (!there) return html`<span class="tile is-gone" data-hue=${hue} data-n=${tile[1]}>${tag(tile)}</span>`;
   const actions = page.legal().filter((action) => new RegExp(`^(take|lose):${tile}\\+?$`).test(action));
   const count = there.plain + there.golden;
   const many = count > 1 ? html`<span class="count">×${count}</span>` : nothing;
   const losing = actions.length > 0 && actions[0].startsWith("lose");
-  const name = t(there.golden > 0 ? "tile.golden" : "tile", { label: tile, shoes: shoes(tile) });
-  const label = `${name}${actions.length ? ", " + t(losing ? "action.lose.short" : "action.take.short") : ""}`;
-  return html`<button class="tile ${actions.length ? "is-possible" : ""} ${losing ? "is-losing" : ""}" data-hue=${hue} data-n=${tile[1]}
-    aria-label=${label} aria-disabled=${actions.length ? "false" : "true"}
-    @click=${() => (actions.length ? page.choose(actions) : page.whyNot(`take:${tile}`))}>${face(tile, there.golden > 0)}${many}</button>`;
+  const name = t(there.golden > 0 ? "tile.golden" : "tile", { label: label(tile), shoes: shoes(tile) });
+  const hint = `${name}${actions.length ? ", " + t(losing ? "action.lose.short" : "action.take.short") : ""}`;
+  return html`<button class="tile ${actions.length ? "is-possible" : ""} ${losing ? "is-losing" : ""}" data-hue=${hue} data-n=${tile[1]} data-tile=${tile}
+    aria-label=${hint} aria-disabled=${actions.length ? "false" : "true"}
+    @click=${() => (actions.length ? page.hand.choose(actions) : page.whyNot(`take:${tile}`))}>${face(tile, there.golden > 0)}${many}</button>`;
 }
 
 /** The others. @param {TablePage} page @param {any} view @param {number | null} me */
 export function rivals(page, view, me) {
   const others = view.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ seat, at })).filter((/** @type {any} */ one) => one.at !== me);
   if (!others.length) return nothing;
-  return html`<section class="rivals n${others.length}" aria-label=${t("ui.others")}>${others.map((/** @type {any} */ one) => rival(page, view, one.seat, one.at))}</section>`;
+  // Many of them scroll, so the keyboard has to get there too.
+  return html`<section class="rivals n${others.length}" aria-label=${t("ui.others")} tabindex=${others.length > 1 ? 0 : nothing}>
+    ${others.map((/** @type {any} */ one) => rival(page, view, one.seat, one.at))}</section>`;
 }
 
 /** @param {TablePage} page @param {any} view @param {any} seat @param {number} at */
 function rival(page, view, seat, at) {
   const last = grouped(seat.pieces).at(-1)?.tile;
   const steal = page.legal().find((action) => action.startsWith("steal:") && action.endsWith(`:${at + 1}`));
-  return html`<div class="rival">
-    ${who(page, at, seat, view.seat === at && view.phase !== "over")}
-    ${centipede(seat, { fresh: page.fresh === at })}
-    ${steal && last ? html`<button class="btn steal" @click=${() => page.choose([steal])}
-      aria-label=${t("action.steal", { who: page.name(at), shoes: shoes(last), tile: last })}>${icon("steal")}${last}</button>` : nothing}
-    ${keepsakes(page, seat, at)}
+  return html`<div class="player rival ${isTurn(view, at)}" data-seat=${at}>
+    ${who(page, at, seat)}
+    ${centipede(seat, { lit: Boolean(steal) })}
+    <div class="side">${keepsakes(page, seat, at)}</div>
+    ${page.link.room.options.steal === "on" ? html`<span class="steal-place">${theft(page, at, last, steal)}</span>` : nothing}
   </div>`;
 }
 
-/** A seat with its face. @param {TablePage} page @param {number} at @param {any} seat @param {boolean} turn */
-export function who(page, at, seat, turn) {
+/** The button that steals, or tells why not. @param {TablePage} page @param {number} at @param {string | undefined} last @param {string | undefined} steal */
+function theft(page, at, last, steal) {
+  if (!last || !page.isAsked()) return nothing;
+  const name = t("action.steal", { who: page.name(at), shoes: shoes(last), tile: label(last) });
+  return steal
+    ? html`<button class="btn steal" aria-label=${name} @click=${() => page.hand.choose([steal])}>${icon("steal")}${label(last)}</button>`
+    : html`<button class="icon-btn no-steal" aria-disabled="true" aria-label=${name} @click=${() => page.whyNot(`steal:${last}:${at + 1}`)}>${icon("steal")}</button>`;
+}
+
+/** @param {any} view @param {number} at */
+const isTurn = (view, at) => (view.seat === at && view.phase !== "over" ? "is-turn" : "");
+
+/** A seat with its face. @param {TablePage} page @param {number} at @param {any} seat */
+export function who(page, at, seat) {
   const chair = page.link.room.seats[at];
-  const count = seat.count;
-  const total = count.tiles + count.golden + count.bare_foot + count.tail;
+  const { tiles, golden, bare_foot: foot, tail: end } = seat.count;
   const state = chair.held_by ? t("ui.held", { bot: page.shown(chair.held_by) })
     : chair.away ? t("ui.away") : chair.who === "person" && !chair.here ? t("ui.gone") : chair.who === "nobody" ? t("ui.free-seat") : "";
-  return html`<div class="seat ${turn ? "is-turn" : ""}">${drawing(page.faceOf(at), "0 0 48 48", "face")}
-    <div><b>${page.name(at)}</b><span class="quiet">${t("shoes", { n: total })}${state ? html` · ${state}` : nothing}</span></div></div>`;
+  const name = page.name(at);
+  return html`<div class="seat">${drawing(page.faceOf(at), "0 0 48 48", "face")}
+    <div class="plate"><b class=${name.length > 14 ? "is-long" : ""}>${name}</b><span class="quiet">${t("shoes", { n: tiles + golden + foot + end })}${state ? html` · ${state}` : nothing}</span></div></div>`;
 }
 
 /** The bare foot and the tail of a seat. @param {TablePage} page @param {any} seat @param {number} at */
-export function keepsakes(page, seat, at) {
-  const foot = seat.bare_foot ? html`<span class="keepsake" role="img" aria-label=${t("piece.foot")}>${drawing("shoe-foot", "0 0 40 36")}</span>` : nothing;
-  return html`<div class="side">${foot}${tail(page, seat, at)}</div>`;
+function keepsakes(page, seat, at) {
+  const foot = seat.bare_foot ? html`<span class="keepsake" role="img" aria-label=${t("piece.foot")}>${drawing("shoe-foot", "0 0 40 36")}</span>`
+    : page.link.room.options.barefoot === "on" ? html`<span class="keepsake is-spent" role="img" aria-label=${t("piece.foot.spent")}></span>` : nothing;
+  return html`${foot}${tail(page, seat, at)}`;
 }
 
 /** @param {TablePage} page @param {any} seat @param {number} at */
@@ -77,19 +89,19 @@ function tail(page, seat, at) {
   if (seat.tail === "none") return nothing;
   if (seat.tail === "hidden") return html`<span class="keepsake tail-back" role="img" aria-label=${t("tail.hidden", { who: page.name(at) })}>?</span>`;
   const [one, two] = [...seat.tail.shown];
-  const open = page.peeking || page.link.play.standings;
+  const open = page.hand.peeking || page.link.play.standings;
   if (at === page.me() && !open) {
-    return html`<button class="keepsake tail-back" aria-label=${t("ui.peek")} @click=${() => page.peek()}>?${icon("eye")}</button>`;
+    return html`<button class="keepsake tail-back" aria-label=${t("ui.peek")} @click=${() => page.hand.peek()}>?${icon("eye")}</button>`;
   }
-  return html`<button class="keepsake tail-open t-${one.toLowerCase()} u-${two.toLowerCase()}" @click=${() => page.peek()}
-    aria-label=${t(at === page.me() ? "tail.yours" : "tail.shown", { who: page.name(at), a: t(`colour.${one}`), b: t(`colour.${two}`) })}>${drawing("tail-two", "0 0 60 60")}<span class="lbl">${one}${two}</span></button>`;
+  return html`<button class="keepsake tail-open t-${one.toLowerCase()} u-${two.toLowerCase()}" @click=${() => page.hand.peek()}
+    aria-label=${t(at === page.me() ? "tail.yours" : "tail.shown", { who: page.name(at), a: t(`colour.${one}`), b: t(`colour.${two}`) })}>${drawing("tail-two", "0 0 60 60")}<span class="lbl">${letter(one)}${letter(two)}</span></button>`;
 }
 
 /** One's own animal. @param {TablePage} page @param {any} view @param {number} me */
 export function mine(page, view, me) {
   const seat = view.seats[me];
-  return html`<section class="mine" aria-label=${t("centipede.you")}>
-    ${who(page, me, seat, view.seat === me && view.phase !== "over")}
-    ${centipede(seat, { fresh: page.fresh === me })}${keepsakes(page, seat, me)}
+  return html`<section class="player mine ${isTurn(view, me)}" data-seat=${me} aria-label=${t("centipede.you")}>
+    ${who(page, me, seat)}
+    ${centipede(seat)}<div class="side">${keepsakes(page, seat, me)}</div>
   </section>`;
 }

@@ -1,24 +1,27 @@
-// The hand: the dice, what is asked, and the one red button.
+// The hand: what is asked, the dice in their places, and the one red button. It never changes its size.
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
-import { firstWords, skipAll, understood } from "./first.js";
-import { dieFace, dieName, shoes } from "./pieces.js";
+import { voice } from "../first.js";
+import { lessons } from "./first.js";
+import { dieFace, dieName, label, shoes } from "./pieces.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+/** More tiles than this have no buttons of their own: they are lit where they lie. */
+const MANY = 5;
 
 /** @param {TablePage} page @param {any} view */
 export function dock(page, view) {
   const asked = page.isAsked();
   return html`<section class="dock" aria-label=${t("ui.your-dice")}>
-    <div class="ask" role="status">${asked ? html`<i class="turn-dot"></i>` : nothing}<span>${question(page, view)}</span>
-      ${asked && page.link.room.hints ? html`<button class="icon-btn push" aria-label=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
+    ${voice(page, lessons(page.legal(), view, page.link.room.options, view.seats[page.me() ?? -1]))}
+    <div class="ask"><p role="status">${asked ? html`<i class="turn-dot"></i>` : nothing}<span>${question(page, view)}</span></p>
+      ${asked && page.link.room.hints ? html`<button class="icon-btn" aria-label=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
     </div>
-    ${page.slip ? html`<p class="slip" role="alert">${page.slip}<button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>` : nothing}
-    ${asked ? lesson(page, view) : nothing}
-    ${page.choices.length ? choices(page) : nothing}
     ${dice(page, view)}
+    <div class="go-row">${page.hand.choices.length ? choices(page) : asked ? buttons(page, view) : rolls(view)}</div>
   </section>`;
 }
 
@@ -34,28 +37,17 @@ function question(page, view) {
   const tiles = new Set(legal.filter((action) => action.startsWith("take")).map((action) => action.slice(5, 7)));
   if (when === "last" && take && !steal && tiles.size === 1) {
     const [tile] = tiles;
-    return t("ask.last.one", { tile, shoes: shoes(tile) });
+    return t("ask.last.one", { tile: label(tile), shoes: shoes(tile) });
   }
   const what = take && steal ? "take-steal" : take ? "take" : steal ? "steal" : can("lose") ? "lose" : "none";
   return t(`ask.${when}.${what}`);
 }
 
-/** One sentence for whoever plays for the first time. @param {TablePage} page @param {any} view */
-function lesson(page, view) {
-  const me = page.me();
-  const key = firstWords(page.legal(), view, page.link.room.options, me === null ? null : view.seats[me]);
-  if (!key) return nothing;
-  const done = (/** @type {() => void} */ note) => () => { note(); page.requestUpdate(); };
-  return html`<p class="lesson"><span>${t(key)}</span>
-    <button class="btn flat" @click=${done(() => understood(key))}>${t("ui.got-it")}</button>
-    <button class="icon-btn" aria-label=${t("ui.skip-lessons")} @click=${done(skipAll)}>${icon("no")}</button></p>`;
-}
-
 /** A choice between several actions on the same tile. @param {TablePage} page */
 function choices(page) {
-  return html`<div class="row wrap choices" role="group" aria-label=${t("ui.choose")}>
-    ${page.choices.map((action) => html`<button class="btn" @click=${() => page.act(action)}>${actionName(page, action)}</button>`)}
-    <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.choose([])}>${icon("no")}</button>
+  return html`<div class="row choices" role="group" aria-label=${t("ui.choose")}>
+    ${page.hand.choices.map((/** @type {string} */ action) => html`<button class="btn" @click=${() => page.act(action)}>${actionName(page, action)}</button>`)}
+    <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.hand.choose([])}>${icon("no")}</button>
   </div>`;
 }
 
@@ -65,40 +57,64 @@ export function actionName(page, action) {
   if (kind === "roll" || kind === "foot") return t(`action.${kind}`, { n: what.length });
   if (kind === "pass") return t("action.pass");
   const tile = what.replace("+", "");
-  const params = { tile, shoes: shoes(tile), who: from ? page.name(Number(from) - 1) : "" };
+  const params = { tile: label(tile), shoes: shoes(tile), who: from ? page.name(Number(from) - 1) : "" };
   return t(`action.${kind}${what.endsWith("+") ? ".golden" : ""}`, params);
 }
 
-/** @param {TablePage} page @param {any} view */
+/** Four places; a die never leaves its own. @param {TablePage} page @param {any} view */
 function dice(page, view) {
-  const shown = page.stage?.dice ?? (view.rolls > 0 ? view.dice : null);
-  if (!shown) return nothing;
-  const asked = page.isAsked() && !page.stage;
-  const kept = page.kept();
-  const all = [0, 1, 2, 3];
-  const die = (/** @type {number} */ at) => html`<button class="die t${(at % 3) + 1} ${asked && kept.has(at) ? "is-kept" : ""} ${page.stage?.rolled?.includes(at) ? "just-rolled" : ""}"
-    data-at=${at} aria-pressed=${asked && kept.has(at)} ?disabled=${!asked || !page.canRoll()}
-    aria-label=${asked && page.canRoll() ? t(kept.has(at) ? "die.kept" : "die.loose", { die: dieName(shown[at]) }) : dieName(shown[at])}
-    @click=${() => page.toggle(at)}>${dieFace(shown[at])}</button>`;
-  return html`<div class="dice-row">
-    <div class="keep-row row">${asked && page.canRoll()
-      ? html`<div class="keep-well well" role="group" aria-label=${t("ui.kept-dice")}>${all.filter((at) => kept.has(at)).map(die)}${kept.size ? nothing : html`<span class="quiet empty">${t("ui.tap-to-keep")}</span>`}</div>
-        <div class="loose" role="group" aria-label=${t("ui.loose-dice")}>${all.filter((at) => !kept.has(at)).map(die)}</div>`
-      : html`<div class="loose">${all.map(die)}</div>`}</div>
-    ${asked ? buttons(page, view) : nothing}
+  const fell = view.rolls > 0;
+  const choosing = page.isAsked() && page.hand.canRoll();
+  const kept = choosing ? page.hand.kept() : new Set();
+  const name = choosing ? `${t("ui.loose-dice")}: ${view.dice.length - kept.size}` : t("ui.your-dice");
+  return html`<div class="dice-row ${choosing ? "is-choosing" : ""} ${fell ? "" : "is-old"}" role="group" aria-label=${name}>
+    ${view.dice.map((/** @type {string} */ face, /** @type {number} */ at) => {
+      const stays = kept.has(at);
+      const words = !fell ? t("ask.rolling") : choosing ? t(stays ? "die.kept" : "die.loose", { die: dieName(face) }) : dieName(face);
+      return html`<div class="slot ${choosing ? (stays ? "keep-well" : "loose") : ""}">
+        <button class="die t${(at % 3) + 1} ${stays ? "is-kept" : ""}" data-at=${at} aria-pressed=${stays} ?disabled=${!choosing} title=${choosing && !stays ? t("ui.tap-to-keep") : nothing}
+          aria-label=${words} @click=${() => page.hand.toggle(at)}>${fell ? dieFace(face) : nothing}</button>
+        <span class="fate" aria-hidden="true">${choosing ? html`${icon(stays ? "lock" : "reroll")}<span>${t(stays ? "die.stays" : "die.goes")}</span>` : nothing}</span>
+      </div>`;
+    })}
   </div>`;
+}
+
+/** How many rolls have fallen, of how many. @param {any} view */
+function pips(view) {
+  const left = Math.max(view.rolls_of - view.rolls, 0);
+  return html`<span class="rolls" role="img" aria-label=${t("ask.rolls", { n: left })}>${Array.from({ length: view.rolls_of }, (_, n) => html`<i class=${n < view.rolls ? "used" : ""}></i>`)}</span>`;
+}
+
+/** While others play. @param {any} view */
+function rolls(view) {
+  return view.rolls ? html`<p class="of-rolls quiet">${t("ask.roll-of", { roll: view.rolls, of: view.rolls_of })}${pips(view)}</p>` : nothing;
 }
 
 /** @param {TablePage} page @param {any} view */
 function buttons(page, view) {
-  const roll = page.rollAction();
-  const pass = page.legal().includes("pass");
-  const lit = page.legal().some((action) => /^(take|steal|lose)/.test(action));
-  const left = 3 - view.rolls;
-  return html`<div class="row go-row">
-    ${page.canRoll() ? html`<button class="btn go roll" ?disabled=${!roll} aria-label=${roll ? actionName(page, roll) : t("refusal.no-dice")} @click=${() => roll && page.act(roll)}>
-      <span>${t(page.legal().some((action) => action.startsWith("roll")) ? "action.roll.short" : "action.foot.short")}</span>
-      <span class="rolls" role="img" aria-label=${t("ask.rolls", { n: Math.max(left, 0) })}>${[1, 2, 3].map((n) => html`<i class=${n <= view.rolls ? "used" : ""}></i>`)}</span></button>` : nothing}
-    ${pass ? html`<button class="btn ${lit || page.canRoll() ? "" : "go"}" @click=${() => page.act("pass")}>${t("action.pass")}</button>` : nothing}
-  </div>`;
+  const legal = page.legal();
+  const roll = page.hand.rollAction();
+  const pass = legal.includes("pass");
+  const rolling = page.hand.canRoll();
+  const found = rolling ? [] : byTile(legal);
+  const tiles = found.length > MANY ? [] : found;
+  return html`
+    ${rolling ? html`<button class="btn go roll" ?disabled=${!roll} @click=${() => roll && page.act(roll)}>
+      <span>${roll ? actionName(page, roll) : t("refusal.no-dice")}</span>${pips(view)}</button>` : nothing}
+    ${tiles.length === 1 ? html`<button class="btn go" @click=${() => page.hand.choose(tiles[0])}>${actionName(page, tiles[0][0])}</button>`
+      : tiles.map((actions) => html`<button class="btn pick" aria-label=${actionName(page, actions[0])} @click=${() => page.hand.choose(actions)}>
+        ${actions[0].startsWith("steal") ? icon("steal") : nothing}${tiles.length === 2 ? actionName(page, actions[0]) : label(actions[0].split(":")[1])}</button>`)}
+    ${pass ? html`<button class="btn ${found.length || rolling ? "" : "go"}" @click=${() => page.act("pass")}>${t("action.pass")}</button>` : nothing}`;
+}
+
+/** The actions that take, steal or lose, by the tile they are about. @param {string[]} legal */
+function byTile(legal) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const action of legal.filter((one) => /^(take|steal|lose)/.test(one))) {
+    const about = action.replace("+", "");
+    found.set(about, [...(found.get(about) ?? []), action]);
+  }
+  return [...found.values()];
 }

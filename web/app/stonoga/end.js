@@ -7,19 +7,35 @@ import { centipede, grouped, lengthOf } from "./pieces.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
+const CONFETTI = Array.from({ length: 24 });
+
 /** @param {TablePage} page @param {any} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
+  const first = standings.filter((/** @type {any} */ place) => place.place === 1);
+  const own = page.link.own();
+  const glad = view.rating ? view.rating !== "keep-fighting" : !own.length || first.some((/** @type {any} */ place) => own.includes(place.seat));
+  const why = reasonOf(view, standings, first);
   return html`<section class="end" aria-label=${t("score.title")}>
-    <h2 role="status">${headline(page, view, standings)}</h2>
-    <div class="scores">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
-    ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
-    <div class="row wrap next">
-      ${page.link.own().length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t("ui.rematch")}</button>` : nothing}
-      <a class="btn" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>
+    ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
+    <header class="headline"><h2 role="status">${headline(page, view, standings)}</h2>${why ? html`<p>${why}</p>` : nothing}</header>
+    <div class="parade ${glad ? "is-glad" : ""}" aria-hidden="true">${centipede(view.seats[first[0]?.seat ?? 0])}</div>
+    <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
+    <div class="more"><a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div>
+    <div class="next">
+      ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
+      ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t("ui.rematch")}</button>` : nothing}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
     </div>
   </section>`;
+}
+
+/** By what the first one won: by shoes, or by the tie-break. @param {any} view @param {any[]} standings @param {any[]} first */
+function reasonOf(view, standings, first) {
+  const [winner, next] = standings;
+  if (view.rating) return view.lost.length ? t("score.lost", { n: view.lost.length }) : t("score.lost.none");
+  if (first.length !== 1 || !next) return "";
+  return winner.points > next.points ? t("score.ahead", { n: winner.points - next.points }) : t("score.tiebreak", { n: winner.tie_breaks[0] });
 }
 
 /** @param {TablePage} page @param {any} view @param {any[]} standings */
@@ -37,10 +53,10 @@ function score(page, view, place, standings) {
   const shared = standings.filter((other) => other.place === place.place).length > 1;
   const rank = t(`score.place.${place.place}`);
   return html`<article class="score card ${place.place === 1 ? "first" : ""}">
-    <header class="seat">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}<div><b>${page.name(place.seat)}</b>
-      <span class="quiet">${shared ? t("score.place.shared", { place: rank }) : rank}</span></div>
+    <header class="seat"><span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${place.place === 1 && view.seats.length > 1 ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>` : nothing}</span><div><b>${page.name(place.seat)}</b>
+      <span class="quiet">${view.seats.length === 1 ? t("score.total") : shared ? t("score.place.shared", { place: rank }) : rank}</span></div>
       <b class="num total" aria-label=${t("score.total.n", { n: place.points })}>${place.points}</b></header>
-    ${centipede(seat, { longest: Math.max(...view.seats.map(lengthOf)) })}
+    ${place.seat === standings[0].seat ? nothing : centipede(seat, { longest: Math.max(...view.seats.map(lengthOf)) })}
     <ol class="lines">${lines(page, view, seat)}</ol>
   </article>`;
 }
@@ -49,16 +65,15 @@ function score(page, view, place, standings) {
 function lines(page, view, seat) {
   const { golden, tails, barefoot } = page.link.room.options;
   const { count } = seat;
+  const shown = typeof seat.tail === "object" ? seat.tail.shown : null;
   const sizes = grouped(seat.pieces).map(({ tile }) => Number(tile[1]));
   const line = (/** @type {string} */ text, /** @type {string} */ art, /** @type {string} */ box, /** @type {number} */ n) =>
-    html`<li class=${n ? "" : "zero"}><span class="mark">${drawing(art, box)}</span><span>${text}</span><b class="num">${n}</b></li>`;
-  const shown = typeof seat.tail === "object" ? seat.tail.shown : null;
+    html`<li class=${n ? "" : "zero"}><span class="mark ${art === "tail-two" && shown ? `tail-mark t-${shown[0].toLowerCase()} u-${shown[1].toLowerCase()}` : ""}">${drawing(art, box)}</span><span>${text}</span><b class="num">+${n}</b></li>`;
   /** @type {Record<string, string>} */
   const colours = shown ? { a: t(`colour.${shown[0]}`), b: t(`colour.${shown[1]}`) } : {};
   return html`
     ${line(sizes.length ? t("score.tiles", { n: sizes.length, sum: sizes.join(" + ") }) : t("score.tiles.none"), "shoe-r", "0 0 40 36", count.tiles)}
     ${golden === "on" ? line(count.golden ? t("score.golden", { n: count.golden }) : t("score.golden.none"), "shoe-gold", "0 0 40 36", count.golden) : nothing}
     ${barefoot === "on" ? line(t(count.bare_foot ? "score.foot.kept" : "score.foot.spent"), "shoe-foot", "0 0 40 36", count.bare_foot) : nothing}
-    ${tails === "on" && shown ? line(t(count.tail ? "score.tail.both" : "score.tail.missing", colours), "tail-end", "0 0 34 78", count.tail) : nothing}
-    ${view.seats.length === 1 ? html`<li class="zero"><span class="mark"></span><span>${view.lost.length ? t("score.lost", { n: view.lost.length }) : t("score.lost.none")}</span></li>` : nothing}`;
+    ${tails === "on" && shown ? line(t(count.tail ? "score.tail.both" : "score.tail.missing", colours), "tail-two", "0 0 60 60", count.tail) : nothing}`;
 }

@@ -1,7 +1,7 @@
 // What happened, in one sentence each.
 
 import { has, t } from "../words.js";
-import { dieName, shoes } from "./pieces.js";
+import { dieName, label, shoes } from "./pieces.js";
 
 /** Which key tells a piece of news, before the choice between "you" and others. @param {any} news */
 function keyOf(news) {
@@ -25,7 +25,7 @@ export function tell(news, name, mine) {
   /** @type {Record<string, string | number>} */
   const params = { who: seat === null ? "" : name(seat), roll: news.roll ?? 0 };
   if (news.from !== undefined) params.from = name(news.from);
-  if (news.tile) Object.assign(params, { tile: news.tile, label: news.tile, shoes: shoes(news.tile) });
+  if (news.tile) Object.assign(params, { tile: label(news.tile), label: label(news.tile), shoes: shoes(news.tile) });
   if (news.dice) params.dice = news.dice.filter(Boolean).map(dieName).join(", ");
   if (news.shown) params.shown = news.shown.map(dieName).join(", ");
   if (news.face) params.die = dieName(news.face);

@@ -2,7 +2,7 @@
 //
 // Placeholders, by name:
 //   {who} {from}   names as people read them, always in the nominative; {names} a list of such names
-//   {tile} {label} the letters of a tile, such as R3
+//   {tile} {label} the letters of a tile, such as R3: letter.R and the number
 //   {shoes}        the shoes of a tile in words: t("shoes.R", { n: 3 })
 //   {die}          one face in words: t("die.R"); {dice} {shown} lists of faces
 //   {a} {b}        two colours in words: t("colour.R")
@@ -24,6 +24,7 @@
 //   news.ended, news.ended.tails     nothing             (nobody's: no …you)
 //   Every …you gets the same without {who}.
 //   ask.last.one                     shoes tile          ask.rolls               n
+//   ask.roll-of                      roll of
 //   ask.wait, ask.away               who                 ask.<roll|foot|last>.<…>  nothing
 //   action.roll, action.foot         n, the dice to roll
 //   action.take, action.lose         shoes tile          …golden: the copy with a golden shoe
@@ -43,17 +44,13 @@
 //   (`last.none` is never asked: such a turn ends by itself)
 
 export default {
-  "game.stonoga.title": "Stonoga",
-  "game.stonoga.subtitle": "The centipede that loves shoes",
-  "game.stonoga.about": "Roll the dice and collect the most shoes for your centipede.",
-
   // Options.
   "option.edition": "Edition",
   "option.edition.about": "Polish: take exactly what you count, with extras to choose from. Russian: a smaller tile will do too.",
   "option.edition.pl": "Polish",
   "option.edition.ru": "Russian",
   "option.steal": "Stealing",
-  "option.steal.about": "You may take the last tile of another centipede.",
+  "option.steal.about": "You may steal the last tile of another centipede.",
   "option.steal.off": "no",
   "option.steal.on": "yes",
   "option.barefoot": "Bare feet",
@@ -101,12 +98,12 @@ export default {
   "refusal.lose-solo-only": "Tiles are given up only when you play alone.",
   "refusal.lose-smallest": "Only one of the smallest tiles can be given up.",
   "refusal.barefoot-off": "There are no bare feet in this game.",
-  "refusal.foot-spent": "Your bare foot has already been used.",
+  "refusal.foot-spent": "You've already traded your bare foot.",
   "refusal.foot-too-early": "The bare foot is for a fourth roll: roll three times first.",
   "refusal.wrong-dice": "Those aren't the dice for this roll.",
   "refusal.variant-not-in-edition": "The Russian edition has stealing as its only extra.",
   "refusal.solo-steal": "Playing alone, there's nobody to steal from: switch stealing off.",
-  "refusal.first-seat": "There's no seat {first} at this table, so it can't begin.",
+  "refusal.first-seat": "There's no seat {first} at this table: choose another one to begin.",
 
   // Pieces.
   "shoes": { one: "{n} shoe", other: "{n} shoes" },
@@ -115,6 +112,12 @@ export default {
   "shoes.G": { one: "{n} green shoe", other: "{n} green shoes" },
   "shoes.B": { one: "{n} blue shoe", other: "{n} blue shoes" },
   "shoes.K": { one: "{n} black shoe", other: "{n} black shoes" },
+  // A letter for each colour, from its name: blacK.
+  "letter.R": "R",
+  "letter.Y": "Y",
+  "letter.G": "G",
+  "letter.B": "B",
+  "letter.K": "K",
   "colour.R": "red",
   "colour.Y": "yellow",
   "colour.G": "green",
@@ -126,6 +129,8 @@ export default {
   "die.B": "blue",
   "die.K": "black",
   "die.*": "star",
+  "die.stays": "stays",
+  "die.goes": "roll",
   "die.kept": "{die}, kept",
   "die.loose": "{die}, to be rolled",
   "tile": "{label}: {shoes}",
@@ -133,7 +138,7 @@ export default {
   "tile.two": "{label}: {shoes}, two tiles",
   "piece.golden": "golden shoe",
   "piece.foot": "bare foot",
-  "piece.foot.spent": "bare foot, used",
+  "piece.foot.spent": "bare foot, traded",
   "middle": "The middle",
   "middle.empty": "The middle is empty",
   "lost": "Given up",
@@ -141,13 +146,13 @@ export default {
   "centipede.you": "Your centipede",
   "tail": "Secret tail",
   "tail.hidden": "{who} has a secret tail",
-  "tail.yours": "Your secret tail: {a} and {b} shoes. Have both at the end: 2 extra shoes!",
+  "tail.yours": "Your secret tail: {a} and {b} shoes. Collect both and get 2 extra shoes at the end!",
   "tail.shown": "{who}: a tail with {a} and {b} shoes",
   "turn": "Turn {n}",
 
   // The story.
-  "news.first-drawn": "By lot, {who} begins.",
-  "news.first-drawn.you": "By lot, you begin!",
+  "news.first-drawn": "The draw decides: {who} begins.",
+  "news.first-drawn.you": "The draw decides: you begin!",
   "news.tail-dealt": "{who} gets a secret tail.",
   "news.tail-dealt.you": "You get a secret tail: {a} and {b} shoes.",
   "news.tail-dealt.known": "{who} gets a tail: {a} and {b} shoes.",
@@ -185,6 +190,7 @@ export default {
   "ask.rolling": "The dice are rolling…",
   "ask.over": "The game is over.",
   "ask.rolls": { one: "{n} more roll", other: "{n} more rolls" },
+  "ask.roll-of": "Roll {roll} of {of}",
   "ask.roll.take": "Take a lit tile, or tap the dice to keep and roll the rest.",
   "ask.roll.take-steal": "Take or steal a lit tile, or keep some dice and roll the rest.",
   "ask.roll.steal": "Steal a lit tile, or keep some dice and roll the rest.",
@@ -211,7 +217,7 @@ export default {
   "action.steal": "Steal {shoes} from {who}",
   "action.steal.short": "steal",
   "action.pass": "End turn empty-handed",
-  "action.foot": { one: "Use the bare foot: roll {n} die", other: "Use the bare foot: roll {n} dice" },
+  "action.foot": { one: "Trade the bare foot: roll {n} die", other: "Trade the bare foot: roll {n} dice" },
   "action.foot.short": "Bare foot",
   "action.lose": "Give up {shoes}",
   "action.lose.golden": "Give up {shoes} and the golden shoe",
@@ -223,7 +229,7 @@ export default {
   "score.won.you": "You win!",
   "score.won.shared": "A shared win: {names}!",
   "score.ahead": { one: "{n} shoe ahead", other: "{n} shoes ahead" },
-  "score.tiebreak": { one: "Equal on shoes; {n} of one colour decides", other: "Equal on shoes; {n} of one colour decide" },
+  "score.tiebreak": { one: "Level on shoes; {n} of one colour decides", other: "Level on shoes; {n} of one colour decide" },
   "score.tiles": { one: "{n} tile: {sum}", other: "{n} tiles: {sum}" },
   "score.tiles.none": "No tiles",
   "score.golden": { one: "{n} golden shoe", other: "{n} golden shoes" },
@@ -256,14 +262,15 @@ export default {
   "first.star": "A star is a joker: it counts as one shoe of any colour you like.",
   "first.take.pl": "Count the shoes of one colour: take the tile with that number, or the next smaller one if it's gone.",
   "first.take.ru": "Count the shoes of one colour: take a tile with that number of shoes or fewer.",
+  "first.why": "Tap a tile that isn't lit, and you'll read why it doesn't fit.",
   "first.must": "When you stop and a tile in the middle fits, you can't leave empty-handed.",
   "first.empty": "Sometimes nothing fits: then the turn ends empty-handed. Better luck next time!",
-  "first.steal.pl": "You may take the last tile of another centipede if your dice make exactly its number.",
-  "first.steal.ru": "You may take the last tile of another centipede if your dice are enough for it.",
+  "first.steal.pl": "You may steal the last tile of another centipede if your dice make exactly its number.",
+  "first.steal.ru": "You may steal the last tile of another centipede if your dice are enough for it.",
   "first.foot": "After the third roll you may trade your bare foot for a fourth; kept, it counts as 1 shoe.",
   "first.golden": "A golden shoe comes along with its tile: it counts as 1 shoe, and nobody can steal it.",
   "first.guard": "While a golden shoe is the last thing on a centipede, nothing can be stolen from it.",
-  "first.tail": "Only you can see your tail: have shoes in both its colours at the end and get 2 more.",
-  "first.solo": "Playing alone, you give up a smallest tile whenever nothing fits. The fewer, the better!",
+  "first.tail": "Only you can see your tail: collect shoes in both its colours and get 2 more at the end.",
+  "first.solo": "Playing alone, you give up one of the smallest tiles whenever nothing fits. The fewer, the better!",
   "first.end": "When the last tile leaves the middle, the game ends at once.",
 };

@@ -15,7 +15,7 @@ export default {
 
   // Dlaczego nie: stół, cofanie, zapis.
   "refusal.bad-action": "W tej grze nie ma takiego ruchu.",
-  "refusal.stale-prompt": "W międzyczasie coś się zmieniło. Spójrz jeszcze raz!",
+  "refusal.stale-prompt": "Tymczasem coś się zmieniło. Spójrz jeszcze raz!",
   "refusal.time-over": "Czas minął!",
   "refusal.time-not-due": "Czas jeszcze nie minął.",
   "refusal.time-backwards": "Kolejność zdarzeń się nie zgadza.",
@@ -33,7 +33,7 @@ export default {
   "refusal.log-full": "Ta gra trwa już za długo. Można ją tylko zakończyć.",
 
   // Dlaczego nie: kostki, które losują wszyscy razem.
-  "refusal.dice-first": "Mieszamy kostki: jeszcze parę sekund.",
+  "refusal.dice-first": "Potrząsamy kostkami: jeszcze parę sekund.",
   "refusal.dice-not-ready": "Kostki nie są jeszcze gotowe. Chwileczkę!",
   "refusal.dice-too-late": "Gra już trwa: za późno na nowe kostki.",
   "refusal.dice-fixed": "Kostki są już gotowe.",
@@ -63,12 +63,12 @@ export default {
   "refusal.not-owner": "To może zrobić tylko gospodarz stołu.",
   "refusal.not-watched": "Najpierw otwórz stół.",
   "refusal.seat-taken": "Tu już ktoś siedzi.",
-  "refusal.seats-free": "Jest jeszcze wolne miejsce: zaproś kogoś albo dodaj bota.",
+  "refusal.seats-free": "Jest jeszcze wolne miejsce: zaproś kogoś albo posadź bota.",
   "refusal.table-full": "Wszystkie miejsca są zajęte, ale możesz popatrzeć.",
-  "refusal.one-seat": "Przy publicznym stole każdy ma jedno miejsce.",
+  "refusal.one-seat": "Przy stole publicznym każdy ma jedno miejsce.",
   "refusal.too-many-seats": "To za dużo miejsc.",
   "refusal.secret-seat": "To miejsce zna tajemnicę: może je zająć tylko bot albo ten, kto stąd wstał.",
-  "refusal.kicked": "Gospodarz nie wpuszcza cię do tego stołu.",
+  "refusal.kicked": "Gospodarz nie pozwala ci usiąść przy tym stole.",
   "refusal.not-away": "Ta osoba wciąż tu jest.",
   "refusal.begun": "Gra już się zaczęła.",
   "refusal.not-begun": "Gra jeszcze się nie zaczęła.",
@@ -101,11 +101,11 @@ export default {
   "refusal.broken-table": "Ten stół się zepsuł i nie da się go otworzyć. Przepraszamy!",
   "refusal.crashed": "Stół się potknął, to nasza wina. Wszystko, co zapisane, jest bezpieczne.",
   "refusal.not-found": "Nic tu nie ma.",
-  "refusal.other-host": "Serwer nie jest znany pod tym adresem.",
+  "refusal.other-host": "Ten serwer nie działa pod tym adresem.",
   "refusal.other-origin": "Inna strona nie może korzystać z tego serwera.",
-  "refusal.other-method": "Ten adres nie przyjmuje takich próśb.",
+  "refusal.other-method": "Ten adres nie przyjmuje takich żądań.",
   "refusal.no-socket": "Ten adres służy tylko samej grze.",
-  "refusal.unknown-order": "Takie polecenie nie jest znane.",
+  "refusal.unknown-order": "Nieznane polecenie.",
 
   // Małe znaki.
   "emote.wave": "Cześć!",
@@ -119,16 +119,26 @@ export default {
 
   // Stany stołu.
   "status.lobby": "Czeka na graczy",
-  "status.dice": "Mieszanie kostek",
+  "status.dice": "Potrząsamy kostkami",
   "status.playing": "Gra trwa",
   "status.over": "Koniec gry",
   "status.abandoned": "Gra przerwana",
 
+  // Gry.
+  "game.stonoga.title": "Stonoga",
+  "game.stonoga.subtitle": "Ta, która kocha buty",
+  "game.stonoga.about": "Rzucaj kostkami i zbierz dla swojej stonogi jak najwięcej butów.",
+  "game.clever.title": "Clever",
+  "game.clever.subtitle": "Jeden krzyżyk pociąga następny",
+  "game.clever.about": "Wpisuj kolorowe kostki na arkusz i uruchamiaj całe łańcuszki bonusów.",
+
   // Boty; ich imiona stoją w zdaniach.
   "bot.random": "Roztrzepek",
-  "bot.random.about": "Buja w obłokach i gra, jak popadnie.",
+  "bot.random.about": "Buja w obłokach i gra jak popadnie.",
   "bot.greedy": "Łasuch",
   "bot.greedy.about": "Chce jak najwięcej już teraz, o następnej turze nie myśli.",
+  "bot.ahead": "Mądrala",
+  "bot.ahead.about": "Myśli naprzód i waży, co mogą przynieść następne rzuty.",
 
   // Imiona z losowania; klucze to słowa serwera.
   "animal.Badger": "Borsuk",

@@ -25,7 +25,7 @@ pub(crate) fn ensure(root: &Path, install: bool) -> Result<()> {
 }
 
 /// The npm packages of the browser tests, as their lock file says.
-fn ensure_npm(root: &Path, install: bool) -> Result<()> {
+pub(super) fn ensure_npm(root: &Path, install: bool) -> Result<()> {
     let folder = root.join("tests/browser");
     let there = |name: &str| folder.join("node_modules").join(name).join("package.json").is_file();
     if ["playwright-core", "axe-core", "typescript"].into_iter().all(there) {

@@ -2,4 +2,5 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
+mod clever;
 mod stonoga;

@@ -16,7 +16,7 @@ fn run(seats: &[&'static str], games: u64, threads: usize, shard: Shard) -> (Tal
         Ok(())
     };
     let watch = Watch { stop: &AtomicBool::new(false), progress: &|_| {}, rows: Some(&mut take) };
-    let plan = Plan { rules: &rules, seats, games, seed: 7, threads, shard };
+    let plan = Plan { rules: &rules, seats, games, seed: 7, threads, shard, fast: true };
     let tally = simulate(&plan, watch).expect("the run is played");
     (tally, rows)
 }
@@ -52,8 +52,15 @@ fn a_run_that_is_stopped_before_it_begins_says_so() {
     let rules: Stonoga = scenario::rules("players=2");
     let stop = AtomicBool::new(true);
     let watch = Watch { stop: &stop, progress: &|_| {}, rows: None };
-    let plan =
-        Plan { rules: &rules, seats: GREEDY, games: 10, seed: 7, threads: 2, shard: Shard::ALL };
+    let plan = Plan {
+        rules: &rules,
+        seats: GREEDY,
+        games: 10,
+        seed: 7,
+        threads: 2,
+        shard: Shard::ALL,
+        fast: true,
+    };
     assert_eq!(simulate(&plan, watch).unwrap_err().to_string(), "no game was played");
 }
 

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
-use turlaj_proto::http::{Failure, GameInfo, NewTable, TableCard, TableId};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, RawQuery, State};
+use turlaj_proto::http::{Choices, Failure, GameInfo, NewTable, TableCard, TableId};
 
 use super::error::{ApiError, Body, From, Known, MaybeKnown};
 use crate::app::App;
@@ -19,6 +20,23 @@ const MOST: u32 = 100;
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
     Json(app.parts.games.all().map(|game| game.info().clone()).collect())
+}
+
+/// How a game can be set up from here: which options matter, and what each value would be refused for.
+/// The query has `players` and the options that differ from the default, as `name=value`.
+#[utoipa::path(get, path = "/api/v1/games/{game}/options",
+    params(("game" = String, Path), ("players" = u8, Query)),
+    responses((status = 200, body = Choices), (status = "4XX", body = Failure)))]
+pub(super) async fn options(
+    State(app): State<Arc<App>>,
+    game: Result<Path<String>, PathRejection>,
+    RawQuery(query): RawQuery,
+) -> Result<Json<Choices>, ApiError> {
+    let game = game.map_or_else(|_| String::new(), |Path(game)| game);
+    let game = app.parts.games.find(&game)?;
+    // Names and values are plain words, so that nothing has to be decoded.
+    let text = query.unwrap_or_default().replace('&', " ");
+    Ok(Json(game.choices(&game.read_settings(&text)?)))
 }
 
 /// Sets up a table; with `start` the game begins at once.

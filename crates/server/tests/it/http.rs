@@ -1,6 +1,7 @@
 //! Plain requests: every route, every kind of refusal, what every answer carries.
 
 mod doors;
+mod options;
 mod people;
 mod replays;
 mod routes;

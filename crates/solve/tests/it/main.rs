@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
+mod clever;
+
 use turlaj_core::{Enumerable, Event, Game, Seat};
 use turlaj_solve::stonoga::{TurnValues, keep, odds};
 use turlaj_stonoga::{Action, COLOURS, Face, Roll, State, Stonoga, TAILS, Tile};

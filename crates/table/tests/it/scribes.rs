@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use turlaj_core::{
     Address, Dice, Event, Eye, Game, Node, NotationError, OptionSpec, Refusal, Seat, Seats,
-    Settings, Standings, Throw, notation_as_serde,
+    Settings, Standings, Throw, always, notation_as_serde,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,6 +59,7 @@ impl Game for Scribes {
         name: "second",
         values: &["2", "1", "3"],
         about: "the second roll's number",
+        matters: always,
     }];
     const PLAYERS: (u8, u8) = (2, 2);
 

@@ -9,7 +9,7 @@ use super::memory::eventful;
 use crate::walk::{Case, Subject, Walk};
 
 /// The most combinations of dice that are counted out.
-const MOST: u64 = 10_000;
+const MOST: u64 = 50_000;
 
 /// The listed outcomes of a chance node are exactly what all combinations of its dice give, with
 /// the listed weights; each is accepted as typed-in dice.

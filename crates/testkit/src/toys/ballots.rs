@@ -13,7 +13,7 @@ mod view;
 
 use turlaj_core::{
     Address, Dice, Enumerable, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Standings, Throw,
+    Standings, Throw, always,
 };
 
 use super::{Pips, ground};
@@ -43,8 +43,12 @@ pub struct State {
     chains: Vec<Chain>,
 }
 
-const OPTION: OptionSpec =
-    OptionSpec { name: "rounds", values: &["2", "1", "3"], about: "how many prizes there are" };
+const OPTION: OptionSpec = OptionSpec {
+    name: "rounds",
+    values: &["2", "1", "3"],
+    about: "how many prizes there are",
+    matters: always,
+};
 
 /// All actions that can be written.
 pub fn universe(_rules: &Ballots) -> Vec<Action> {

@@ -9,7 +9,7 @@ mod view;
 
 use turlaj_core::{
     Address, Dice, Enumerable, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Standings, Throw,
+    Standings, Throw, always,
 };
 
 use super::{Pips, ground};
@@ -44,6 +44,7 @@ const OPTION: OptionSpec = OptionSpec {
     name: "again",
     values: &["off", "on"],
     about: "a die may be rolled once more before it is kept",
+    matters: always,
 };
 
 /// All actions that can be written.

@@ -10,7 +10,7 @@ mod view;
 use serde::{Deserialize, Serialize};
 use turlaj_core::{
     Address, Dice, Enumerable, Event, Eye, Game, LiveGame, Node, OptionSpec, Refusal, Seat, Seats,
-    Settings, Throw, Tick,
+    Settings, Throw, Tick, always,
 };
 
 use super::{Pips, ground};
@@ -58,8 +58,12 @@ pub const RACE: Tick = 10_000;
 /// How far tracks go on behind the goal.
 const BEYOND: u8 = 3;
 
-const OPTION: OptionSpec =
-    OptionSpec { name: "clock", values: &["on", "off"], about: "the race ends after ten seconds" };
+const OPTION: OptionSpec = OptionSpec {
+    name: "clock",
+    values: &["on", "off"],
+    about: "the race ends after ten seconds",
+    matters: always,
+};
 
 /// All actions that can be written.
 pub fn universe(_rules: &Sprint) -> Vec<Action> {

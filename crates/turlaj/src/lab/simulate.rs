@@ -44,6 +44,7 @@ impl Visit for Run<'_> {
             seed: args.seed,
             threads,
             shard,
+            fast: !args.by_rules,
         };
         let games = shard.games(args.games);
         ensure!(!games.is_empty(), "this part of the run holds no game");

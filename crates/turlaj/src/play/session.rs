@@ -82,7 +82,7 @@ impl<'a, G: Listed> Session<'a, G> {
             let text = format!("Dice sealed: {}", ceremony.fixed().commitment);
             paint::print(&Line::inked(Ink::Faint, text))?;
         }
-        let text = "Type ? for help, w to hear why something is not possible, q to stop.";
+        let text = "Type ? for help, why to hear why something is not possible, q to stop.";
         Ok(paint::print(&Line::inked(Ink::Faint, text))?)
     }
 
@@ -186,7 +186,9 @@ impl<'a, G: Listed> Session<'a, G> {
                 }
                 "u" | "undo" => return Ok(Wish::Undo),
                 "?" | "h" | "help" => self.help(legal)?,
-                "w" | "why" => self.why(seat)?,
+                "why" => self.why(seat)?,
+                // A game may have something of this letter, as Clever its white die.
+                "w" if !self.is_possible(legal, &text) => self.why(seat)?,
                 _ => {
                     let Some(action) = rules.answer(legal, &text, &self.name()) else {
                         say(format!("`{}` is not understood; ? helps.", excerpt(&text)))?;
@@ -201,9 +203,15 @@ impl<'a, G: Listed> Session<'a, G> {
         }
     }
 
+    /// Whether the game knows this answer and it can be done now.
+    fn is_possible(&self, legal: &[G::Action], text: &str) -> bool {
+        let meant = self.table.rules().answer(legal, text, &self.name());
+        meant.is_some_and(|action| legal.contains(&action))
+    }
+
     fn help(&self, legal: &[G::Action]) -> Result<()> {
         self.table.rules().legend().iter().try_for_each(paint::print)?;
-        say("w says why something is not possible; u takes back the last decision of a")?;
+        say("why says why something is not possible; u takes back the last decision of a")?;
         say("person at the table, and the same dice fall again; q stops the game.")?;
         self.show(legal)
     }

@@ -15,6 +15,7 @@ mod play;
 mod program;
 mod refusals;
 mod replay;
+mod score;
 mod secrets;
 mod served;
 mod verify;

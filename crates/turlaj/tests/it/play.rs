@@ -70,6 +70,39 @@ fn all_variants_together_are_played_to_their_end() {
     assert!(!fs::read_to_string(&path).unwrap().contains("abandoned"));
 }
 
+/// Names every die, every field and doing nothing, so that something is always possible.
+const MARK: &str = "w1\ny\nb\ng\no\np\n6\n5.1\n5.2\n6.1\n6.4\n4.3\n4.4\n3.1\n3.4\n2.2\n2.3\n1.2\n1.3\n\
+                    b2\nb3\nb4\nb5\nb6\nb7\nb8\nb9\nb10\nb11\nb12\n.\n";
+
+#[test]
+fn a_solo_game_of_clever_is_played_to_its_end() {
+    let path = fresh("clever-solo.txt");
+    let words = ["play", "clever", "--seats", "human:Ala", "--record", word(&path)];
+    let run = answered(&words, &MARK.repeat(200));
+    sealed(&run, &path);
+    let told = run.succeeded();
+    for part in ["\n Round 6 of 6, passive turn", "\nThe last round is played.", "\n1. Ala: "] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    assert!(!told.contains('\x1b'), "no colours where the output is no terminal");
+    let wide =
+        told.lines().filter(|line| !line.starts_with("Ala> ")).map(|line| line.chars().count());
+    assert!(wide.max() <= Some(80), "{told}");
+    proved(&path, "1:1/");
+}
+
+#[test]
+fn a_game_of_clever_against_bots_is_played_to_its_end() {
+    let path = fresh("clever-bots.txt");
+    let words = ["play", "clever", "--seats", "human:Ala,random,random", "--record", word(&path)];
+    let told = answered(&words, &MARK.repeat(400)).succeeded();
+    for part in ["\nrandom (2) picks ", "\nAla picks ", "\n--- Round 5 of 5 ---", "\n3. "] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    proved(&path, "");
+    assert!(!fs::read_to_string(&path).unwrap().contains("abandoned"));
+}
+
 #[test]
 fn bots_alone_play_to_the_end() {
     let path = fresh("bots.txt");

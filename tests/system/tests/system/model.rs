@@ -39,7 +39,15 @@ fn greedy_play_agrees_with_its_exact_value() {
     let exact = exact["stop"]["first_share"].as_f64().unwrap_or_else(|| panic!("{told}"));
     let rules: Stonoga = scenario::rules("players=2");
     let seats = &["greedy", "greedy"];
-    let plan = Plan { rules: &rules, seats, games: 40_000, seed: 5, threads: 2, shard: Shard::ALL };
+    let plan = Plan {
+        rules: &rules,
+        seats,
+        games: 40_000,
+        seed: 5,
+        threads: 2,
+        shard: Shard::ALL,
+        fast: true,
+    };
     let watch = Watch { stop: &AtomicBool::new(false), progress: &|_| {}, rows: None };
     let tally = simulate(&plan, watch).unwrap();
     let share = summarise(&tally, &seats.map(str::to_string)).seats[0].win;

@@ -15,7 +15,15 @@ fn duckdb_reads_the_games_back() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("games.parquet");
     let rules: Stonoga = scenario::rules("players=3 steal=on");
     let seats = &["greedy", "random", "greedy"];
-    let plan = Plan { rules: &rules, seats, games: 6_000, seed: 3, threads: 2, shard: Shard::ALL };
+    let plan = Plan {
+        rules: &rules,
+        seats,
+        games: 6_000,
+        seed: 3,
+        threads: 2,
+        shard: Shard::ALL,
+        fast: true,
+    };
     let mut writer = RowWriter::create(&path, 3).unwrap();
     let mut rows = Vec::new();
     let mut take = |new: &[Row]| {

@@ -138,3 +138,19 @@ fn a_proved_roll_without_its_address_is_refused_here() {
     let text = without_an_address();
     assert!(proof(&text).is_err(), "accepted:\n{text}");
 }
+
+/// The golden records of every game: what is proved there is proved to Python too.
+#[test]
+fn golden_records_are_proved_to_python() {
+    let mut files: Vec<PathBuf> = std::fs::read_dir(crate::root().join("replays"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| std::fs::read_to_string(path).unwrap().contains("[Dice \"proved"))
+        .collect();
+    files.sort();
+    let of = |game: &str| files.iter().filter(|file| file.to_string_lossy().contains(game)).count();
+    assert!(of("clever-") >= 8, "{} proved records of Clever", of("clever-"));
+    for (file, Verdict { status, said }) in files.iter().zip(python::verify_all(&files)) {
+        assert_eq!(status, 0, "{}: {said}", file.display());
+    }
+}

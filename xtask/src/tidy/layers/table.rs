@@ -39,7 +39,7 @@ const TEST_ONLY: &str = "testkit";
 
 const LAYERS: &[Layer] = &[
     pure("core", &[], &["serde", "thiserror"]),
-    pure(ALL_GAMES, &["core"], &["arrayvec", "serde"]),
+    pure(ALL_GAMES, &["core"], &["arrayvec", "serde", "thiserror"]),
     pure("table", &["core"], &["hex", "hmac", "serde", "serde_json", "sha2", "thiserror"]),
     layer("bots", &["core", "solve", ALL_GAMES]),
     layer("solve", &["core", ALL_GAMES]),

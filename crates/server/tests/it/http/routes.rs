@@ -13,6 +13,7 @@ const ROUTES: &[(&str, &[&str], bool)] = &[
     ("/api/openapi.json", &["GET"], false),
     ("/api/v1/socket", &["GET"], false),
     ("/api/v1/games", &["GET"], true),
+    ("/api/v1/games/{game}/options", &["GET"], true),
     ("/api/v1/people", &["POST"], true),
     ("/api/v1/me", &["GET", "PATCH"], true),
     ("/api/v1/me/key", &["POST"], true),
@@ -70,7 +71,7 @@ async fn every_path_answers_its_methods_and_no_others() {
     let world = World::new().await;
     let (ala, table) = ended(&world).await;
     for (path, methods, _) in ROUTES {
-        let path = path.replace("{id}", &table);
+        let path = path.replace("{id}", &table).replace("{game}", "cups");
         for method in METHODS {
             let answer = ala.http().send(method, &path, "").await;
             match methods.contains(method) {

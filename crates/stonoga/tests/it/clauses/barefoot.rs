@@ -64,6 +64,7 @@ fn r7_2_it_is_discarded_for_a_fourth_roll_after_the_third() {
             ! RRRR wrong-dice
             =..RY
             told 2 {{"kind":"rolled","seat":0,"dice":[null,null,"R","Y"],"roll":4}}
+            see 2 /rolls_of 4
             1? take:R3
             1! roll:4 no-roll-left
             1! foot:4 foot-spent

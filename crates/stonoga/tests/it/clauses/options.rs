@@ -151,4 +151,13 @@ fn r2_6_the_guard_changes_nothing_unless_golden_and_steal_are_on() {
     });
     assert!(!on.contains(&"steal:R3:2".to_string()), "{on:?}");
     assert!(off.contains(&"steal:R3:2".to_string()), "{off:?}");
+    let guard = Stonoga::OPTIONS.iter().find(|spec| spec.name == "golden_guard").unwrap();
+    for (settings, matters) in [
+        ("players=2 steal=on", false),
+        ("players=2 golden=on", false),
+        ("players=2 steal=on golden=on", true),
+    ] {
+        let rules: Stonoga = scenario::rules(settings);
+        assert_eq!((guard.matters)(&rules.settings()), matters, "{settings}");
+    }
 }

@@ -106,6 +106,7 @@ fn r3_4_there_are_at_most_three_rolls_in_a_turn() {
         r#"
         =RRYG
         see - /rolls 1
+        see - /rolls_of 3
         1>roll:34
         =..YG
         see - /rolls 2
@@ -113,6 +114,7 @@ fn r3_4_there_are_at_most_three_rolls_in_a_turn() {
         =..YG
         told 1 {"kind":"rolled","seat":0,"dice":[null,null,"Y","G"],"roll":3}
         see - /rolls 3
+        see - /rolls_of 3
         1? take:R2
         1! roll:1 no-roll-left
         1! roll:1234 no-roll-left

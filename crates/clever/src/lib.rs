@@ -1,0 +1,141 @@
+//! The rules of Clever: write coloured dice into five areas, and let one mark bring the next.
+//!
+//! The numbered clauses, `R4.3` and so on, are those of `rules/clever.md`. [`Clever`] is the rules
+//! with options chosen; [`State`] is a position; [`SHEET`] is what is printed on every sheet.
+
+mod actions;
+mod apply;
+mod chain;
+mod course;
+mod fields;
+mod fits;
+mod guess;
+mod marks;
+mod news;
+mod notation;
+mod options;
+mod outcomes;
+mod pieces;
+mod position;
+mod prospects;
+mod refusals;
+mod score;
+mod sheet;
+mod state;
+mod told;
+mod view;
+
+use turlaj_core::{
+    Address, Dice, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings, Throw,
+};
+
+pub use actions::Action;
+pub use fields::{Field, FieldSet, ROW};
+pub use fits::Faces;
+pub use marks::{Sheet, Track};
+pub use news::{Mark, News};
+pub use options::{Clever, Unusable};
+pub use outcomes::Roll;
+pub use pieces::{AREAS, Area, Bonus, DICE, Die, DieSet, GIFTS, Gift};
+pub use position::SheetError;
+pub use prospects::Prospect;
+pub use score::{Count, Rating};
+pub use sheet::{
+    Blue, Green, LINES, Line, Orange, Printed, Purple, RoundGift, SHEET, Yellow, yellow_column,
+};
+pub use state::{Phase, State, Step};
+pub use view::{SeatView, SheetView, StepView, View};
+
+impl Game for Clever {
+    const ID: &'static str = "clever";
+    const RULES: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
+    const PLAYERS: (u8, u8) = (1, 4);
+
+    type State = State;
+    type Action = Action;
+    type Roll = Roll;
+    type View = View;
+    type News = News;
+
+    fn configure(settings: &Settings) -> Result<Self, Refusal> {
+        options::configure(settings)
+    }
+
+    fn settings(&self) -> Settings {
+        options::settings(self)
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn start(&self) -> State {
+        let mut state = State::blank(self);
+        if self.first.is_some() {
+            course::begin_round(self, &mut state, &mut |_, _| {});
+        }
+        state
+    }
+
+    fn node(&self, state: &State) -> Node {
+        match state.phase {
+            Phase::First | Phase::Rolling | Phase::Lot => Node::Chance,
+            Phase::Black | Phase::Picking | Phase::Closing => Node::Decide(state.asked()),
+            Phase::Over => Node::Over(score::standings(state)),
+        }
+    }
+
+    fn page(&self, state: &State) -> u32 {
+        state.page
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        actions::legal(self, state, seat, out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        refusals::check(self, state, seat, *action)
+    }
+
+    fn refused(&self, state: &State, seat: Seat) -> Vec<(Action, Refusal)> {
+        refusals::refused(self, state, seat)
+    }
+
+    fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
+        actions::fallback(self, state, seat)
+    }
+
+    fn throw(&self, state: &State) -> Throw {
+        outcomes::throw(state)
+    }
+
+    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
+        outcomes::roll(self, state, dice)
+    }
+
+    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
+        outcomes::check(self, state, roll)
+    }
+
+    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
+        outcomes::faces(self, state, roll, each);
+    }
+
+    fn apply(&self, state: &mut State, event: &Event<Self>) {
+        let ear = &mut |_: &State, _: News| {};
+        match event {
+            Event::Roll { roll } => apply::roll(self, state, *roll, ear),
+            Event::Act { seat, action } => apply::act(self, state, *seat, *action, ear),
+            Event::Time => {}
+        }
+    }
+
+    fn view(&self, state: &State, eye: Eye) -> View {
+        view::view(self, state, eye)
+    }
+
+    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
+        news::news(self, before, event, eye)
+    }
+}

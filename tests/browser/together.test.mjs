@@ -1,0 +1,126 @@
+// Two people who need each other: a step back, another game, a line that breaks for one of them.
+
+import assert from "node:assert/strict";
+import ui from "../../web/i18n/en/ui.js";
+import { make, newTable, play, step, waits } from "./play.mjs";
+import { scene } from "./world.mjs";
+
+/** Two people sit at a table that has begun; the first one is asked. */
+async function twoSit(visit, options = {}) {
+  const ala = await visit(), ola = await visit();
+  await newTable(ala.page, "friends", options);
+  await make(ala.page);
+  await ola.page.goto(new URL(ala.page.url()).pathname);
+  await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
+  await ala.page.getByRole("button", { name: ui["ui.start"] }).click();
+  assert.equal(await waits(ala.page), "asked");
+  await ola.page.locator(".table").waitFor();
+  return { ala, ola };
+}
+
+/** Plays this page's turn to its end, whatever it brings. */
+async function turn(page, other) {
+  while (!(await other.locator(".dock .turn-dot").count())) {
+    assert.equal(await waits(page), "asked");
+    await step(page);
+    await page.waitForFunction(() => document.querySelector(".dock"));
+    await Promise.race([waits(page), waits(other)]);
+  }
+}
+
+/** What both see alike: the middle, and the tiles that anybody has. */
+const board = (page) => page.evaluate(() => ({
+  shelf: [...document.querySelectorAll(".shelf button.tile")].map((tile) => `${tile.dataset.hue}${tile.dataset.n}`).sort(),
+  owned: [...document.querySelectorAll(".mine .tile, .rival .tile")].map((tile) => tile.textContent?.trim()).sort(),
+}));
+
+/** Asks for a step back through the menu. */
+async function askBack(page) {
+  await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
+  await page.getByRole("button", { name: ui["ui.go-back"] }).click();
+}
+
+for (const [answer, agreed] of /** @type {const} */ ([["yes", true], ["no", false]])) {
+  scene(`a step back is asked for, and the other one says ${answer}`, async ({ visit }) => {
+    const { ala, ola } = await twoSit(visit);
+    const before = await board(ala.page);
+    await turn(ala.page, ola.page);
+    const after = await board(ala.page);
+    await askBack(ala.page);
+    const request = ola.page.locator(".request");
+    await request.waitFor();
+    assert.equal(await ala.page.locator(".request").count(), 0, "who asks is not asked");
+    await request.getByRole("button", { name: ui[`ui.${answer}`], exact: true }).click();
+    await request.waitFor({ state: "detached" });
+    const told = ui[agreed ? "ui.happened.undone" : "ui.happened.undo-refused"];
+    await ala.page.locator(".story").getByText(told).waitFor();
+    await ola.page.locator(".story").getByText(told).waitFor();
+    assert.equal(await waits(agreed ? ala.page : ola.page), "asked");
+    assert.equal(await (agreed ? ola : ala).page.locator(".dock .turn-dot").count(), 0);
+    for (const { page } of [ala, ola]) assert.deepEqual(await board(page), agreed ? before : after);
+    await turn(agreed ? ala.page : ola.page, agreed ? ola.page : ala.page);
+  });
+}
+
+scene("a rematch takes both people to one new table, and it begins", async ({ visit }) => {
+  const { ala, ola } = await twoSit(visit);
+  const old = new URL(ala.page.url()).pathname;
+  await Promise.all([play(ala.page), play(ola.page)]);
+  await ala.page.getByRole("button", { name: ui["ui.rematch"] }).click();
+  await ala.page.waitForURL((url) => url.pathname !== old);
+  await ola.page.getByText(ui["ui.rematch-waits"]).waitFor();
+  await ola.page.getByRole("button", { name: ui["ui.rematch"] }).click();
+  await ola.page.waitForURL((url) => url.pathname !== old);
+  assert.equal(new URL(ola.page.url()).pathname, new URL(ala.page.url()).pathname);
+  const sit = ola.page.getByRole("button", { name: ui["ui.sit-down"] });
+  const seated = ola.page.locator(".lobby [role=status], .table");
+  await sit.or(seated).first().waitFor();
+  if (await sit.count()) await sit.click();
+  const start = ala.page.getByRole("button", { name: ui["ui.start"] });
+  await start.or(ala.page.locator(".table")).first().waitFor();
+  if (await start.count()) await start.click();
+  await Promise.race([waits(ala.page), waits(ola.page)]);
+  assert.equal(await ala.page.locator(".rival").count(), 1);
+  assert.equal(await ola.page.locator(".rival").count(), 1);
+});
+
+scene("whose line breaks in the middle of a turn comes back to the same dice, and misses nothing", async ({ visit }) => {
+  const { ala, ola } = await twoSit(visit);
+  const cut = await line(ala.page);
+  await ala.page.reload();
+  assert.equal(await waits(ala.page), "asked");
+  const dice = (page) => page.locator(".dock .die").evaluateAll((all) => all.map((die) => die.getAttribute("data-at") + die.innerHTML).sort());
+  await ala.page.locator(".roll").click();
+  await ala.page.locator(".rolls .used").nth(1).waitFor();
+  const before = { board: await board(ala.page), dice: await dice(ala.page) };
+  await cut.now();
+  await ala.page.locator(".bar .line").waitFor();
+  await cut.mend();
+  await ala.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
+  assert.equal(await waits(ala.page), "asked");
+  assert.deepEqual({ board: await board(ala.page), dice: await dice(ala.page) }, before);
+  await turn(ala.page, ola.page);
+  // Now the other one plays a whole turn that nobody tells this page of.
+  await cut.now();
+  await ala.page.locator(".bar .line").waitFor();
+  while (await ola.page.locator(".dock .turn-dot").count()) await step(ola.page);
+  await cut.mend();
+  await ala.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
+  assert.equal(await waits(ala.page), "asked");
+  assert.deepEqual(await board(ala.page), await board(ola.page));
+});
+
+/** A line that can be cut and mended, while the server goes on. */
+async function line(page) {
+  let broken = false;
+  const open = new Set();
+  await page.routeWebSocket(/\/api\/v1\/socket$/, (socket) => {
+    if (broken) return socket.close();
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    now: async () => { broken = true; await Promise.all([...open].map((socket) => socket.close())); open.clear(); },
+    mend: async () => { broken = false; },
+  };
+}

@@ -1,0 +1,29 @@
+// What the table asks all who sit at it: a step back, an early end, somebody who is away.
+
+import { html } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
+import { bestBot } from "../games.js";
+import { t } from "../words.js";
+
+/** @typedef {import("./table.js").TablePage} TablePage */
+
+/** @param {TablePage} page */
+export function requests(page) {
+  const { undo_request: undo, end_vote: vote, seats, status } = page.link.room;
+  const own = page.link.own();
+  const asks = (/** @type {any} */ one) => one && one.missing.some((/** @type {number} */ seat) => own.includes(seat));
+  return html`<div class="requests">
+    ${page.ending ? html`<div class="request card" role="alertdialog" aria-label=${t("ui.end-game")}><span>${t("ui.end-sure")}</span>
+      <button class="btn" @click=${() => { page.ending = false; page.do({ end: { agree: true } }); }}>${t("ui.end-game")}</button>
+      <button class="btn go" @click=${() => { page.ending = false; page.requestUpdate(); }}>${t("ui.keep-playing")}</button></div>` : nothing}
+    ${undo && asks(undo) ? html`<div class="request card" role="alert"><span>${t("ui.undo-asked", { who: page.name(undo.seat) })}</span>
+      <button class="btn go" @click=${() => page.do({ "answer-undo": { agree: true } })}>${t("ui.yes")}</button>
+      <button class="btn" @click=${() => page.do({ "answer-undo": { agree: false } })}>${t("ui.no")}</button></div>` : nothing}
+    ${vote && asks(vote) ? html`<div class="request card" role="alert"><span>${t("ui.end-asked")}</span>
+      <button class="btn go" @click=${() => page.do({ end: { agree: true } })}>${t("ui.yes")}</button></div>` : nothing}
+    ${seats.map((/** @type {any} */ chair, /** @type {number} */ at) => (chair.away && !chair.held_by && own.length && status === "playing"
+      ? html`<div class="request card"><span>${t("ui.is-away", { who: page.name(at) })}</span>
+        <button class="btn" @click=${async () => page.do({ hold: { seat: at, bot: await bestBot(page.link.room.game) } })}>${t("ui.let-bot-hold")}</button>
+        <button class="btn" @click=${() => { page.ending = true; page.requestUpdate(); }}>${t("ui.end-game")}</button></div>` : nothing))}
+  </div>`;
+}

@@ -1,0 +1,36 @@
+// All that a table of Stonoga needs besides what every table has.
+
+import { drawing, html } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
+import { mine, rivals, shop } from "./board.js";
+import { bringForward, fly, placeBefore, tumble } from "./motion.js";
+
+export { dock } from "./dock.js";
+export { end } from "./end.js";
+export { Hand } from "./hand.js";
+export { withNews } from "./shown.js";
+export { tell } from "./story.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+/** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
+export const LOOK = { rolled: 750, took: 650, stole: 750, lost: 650, "foot-spent": 600, "empty-handed": 600, "turn-begins": 150 };
+
+/** @param {TablePage} page @param {any} view */
+export function board(page, view) {
+  const me = page.me();
+  return html`${rivals(page, view, me)}${shop(page, view)}${me === null ? nothing : mine(page, view, me)}`;
+}
+
+/** What stands on the cover between two people at one device. */
+export const coverDrawing = () => html`${drawing("head", "0 0 80 78")}${drawing("tail-end", "0 0 34 78")}`;
+
+/** Where something lies before the news move it. @param {ParentNode} page @param {any} news */
+export const before = (page, news) => placeBefore(page, news);
+
+/** What moves once the news are on the screen. @param {TablePage} page @param {any} news @param {DOMRect | null} from @param {boolean} still */
+export function after(page, news, from, still) {
+  if (page.stage) bringForward(page, news.seat);
+  if (!still && news.kind === "rolled") tumble(page, news);
+  fly(page, news, from);
+}

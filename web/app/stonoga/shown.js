@@ -1,0 +1,39 @@
+// What the screen shows between two views: the older one, with one piece of news laid into it.
+
+/** A tile leaves the middle. @param {any} view @param {string} tile @param {boolean} golden */
+function leaves(view, tile, golden) {
+  const kind = view.middle.find((/** @type {any} */ one) => one.tile === tile);
+  if (!kind) return;
+  kind[golden ? "golden" : "plain"] -= 1;
+  view.middle = view.middle.filter((/** @type {any} */ one) => one.plain + one.golden > 0);
+}
+
+/** Pieces come to the end of a centipede. @param {any} seat @param {string} tile @param {boolean} golden */
+function comes(seat, tile, golden) {
+  seat.pieces.push(tile, ...(golden ? ["gold"] : []));
+  seat.count.tiles += Number(tile[1]);
+  seat.count.golden += golden ? 1 : 0;
+}
+
+/** The view with the news in it; what the news do not tell stays. @param {any} before @param {any} news */
+export function withNews(before, news) {
+  const view = structuredClone(before);
+  const seat = view.seats[news.seat];
+  if (news.kind === "turn-begins") Object.assign(view, { seat: news.seat, rolls: 0 });
+  else if (news.kind === "rolled") {
+    Object.assign(view, { seat: news.seat, dice: news.shown, rolls: news.roll, rolls_of: Math.max(view.rolls_of, news.roll) });
+  } else if (news.kind === "foot-spent") {
+    seat.bare_foot = false;
+    seat.count.bare_foot = 0;
+  } else if (news.kind === "took") {
+    leaves(view, news.tile, news.golden);
+    comes(seat, news.tile, news.golden);
+  } else if (news.kind === "lost") leaves(view, news.tile, news.golden);
+  else if (news.kind === "stole") {
+    const robbed = view.seats[news.from];
+    robbed.pieces.splice(robbed.pieces.lastIndexOf(news.tile), 1);
+    robbed.count.tiles -= Number(news.tile[1]);
+    comes(seat, news.tile, false);
+  }
+  return view;
+}
