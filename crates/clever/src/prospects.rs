@@ -46,9 +46,7 @@ fn begun_by(state: &State, seat: Seat, action: Action) -> Vec<Prospect> {
             (die_places(&player.sheet, &state.faces, die), state.face(die))
         }
         (Action::Bonus(gift), _) => (gift_places(&player.sheet, gift), gift.number()),
-        (Action::Mark(field), Step::Place(die)) => {
-            (FieldSet::NONE.with(field), state.face(die))
-        }
+        (Action::Mark(field), Step::Place(die)) => (FieldSet::NONE.with(field), state.face(die)),
         (Action::Mark(field), Step::Fill(gift)) => (FieldSet::NONE.with(field), gift.number()),
         _ => return Vec::new(),
     };

@@ -2,7 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use turlaj_lab::{Plan, Row, Shard, Tally, Watch, simulate, summarise};
+use turlaj_catalog::Listed;
+use turlaj_clever::Clever;
+use turlaj_lab::{Plan, Row, SeatTally, Shard, Tally, Watch, simulate, summarise};
 use turlaj_stonoga::Stonoga;
 use turlaj_testkit::scenario;
 
@@ -94,4 +96,41 @@ fn a_summary_agrees_with_the_rows() {
     let turns: u64 = rows.iter().map(|row| row.turns).sum();
     assert!((summary.turns_mean - turns as f64 / 500.0).abs() < 1e-9);
     assert!(summary.seats[0].win > summary.seats[1].win, "greedy beats random");
+}
+
+/// Points of all seats and facts, as means over games of Clever at random.
+fn clever(seats: &[&'static str], fast: bool) -> (Tally, f64, f64) {
+    let rules: Clever = scenario::rules(&format!("players={} unusable=tray", seats.len()));
+    let watch = Watch { stop: &AtomicBool::new(false), progress: &|_| {}, rows: None };
+    let games = 20_000;
+    let plan = Plan { rules: &rules, seats, games, seed: 3, threads: 2, shard: Shard::ALL, fast };
+    let tally = simulate(&plan, watch).expect("the run is played");
+    let points = |seat: &SeatTally| -> i64 {
+        seat.points.iter().map(|(points, games)| i64::from(*points) * *games as i64).sum()
+    };
+    let points: i64 = tally.seats.iter().map(points).sum();
+    let of = (games * seats.len() as u64) as f64;
+    (tally.clone(), points as f64 / of, tally.facts as f64 / games as f64)
+}
+
+/// The packed way is proved equal to the rules step by step; here whole runs have the same means.
+/// The seeds are fixed; the bounds are five times the error of a difference.
+#[test]
+fn the_fast_way_plays_like_the_rules() {
+    for seats in [&["random"][..], &["random", "random", "random"]] {
+        let (fast, rules) = (clever(seats, true), clever(seats, false));
+        assert_ne!(fast.0, rules.0, "they are different games");
+        assert_eq!(fast.0.turns, rules.0.turns);
+        let error = |mean: f64| mean * 5.0 * (2.0f64 / 20_000.0).sqrt() * 0.3;
+        assert!((fast.1 - rules.1).abs() < error(rules.1), "points {} {}", fast.1, rules.1);
+        assert!((fast.2 - rules.2).abs() < error(rules.2), "facts {} {}", fast.2, rules.2);
+    }
+}
+
+#[test]
+fn only_random_play_of_clever_has_a_fast_way() {
+    let rules: Clever = scenario::rules("players=2");
+    assert!(rules.fast(&["random", "random"]).is_some());
+    assert!(rules.fast(&["random", "greedy"]).is_none());
+    assert!(scenario::rules::<Stonoga>("players=2").fast(&["random", "random"]).is_none());
 }

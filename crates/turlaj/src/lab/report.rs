@@ -23,6 +23,9 @@ pub(super) struct Report {
     /// The parts of the run that this is, such as 1/3.
     pub(super) parts: Vec<String>,
     pub(super) interrupted: bool,
+    /// Whether a faster way than the rules was taken: it plays other games for the same seed.
+    #[serde(default)]
+    pub(super) fast: bool,
     pub(super) seconds: f64,
     pub(super) cpu_seconds: f64,
     pub(super) bots: Vec<String>,
@@ -118,8 +121,9 @@ pub(crate) fn merge(files: &[PathBuf], as_json: bool) -> Result<()> {
             merged = Some(part);
             continue;
         };
-        let same = (&all.game, all.rules, &all.options, all.seed, all.planned, &all.bots)
-            == (&part.game, part.rules, &part.options, part.seed, part.planned, &part.bots);
+        let played = |run: &Report| (run.rules, run.seed, run.planned, run.fast);
+        let same = (&all.game, &all.options, &all.bots, played(all))
+            == (&part.game, &part.options, &part.bots, played(&part));
         ensure!(same, "{name} is a part of another run");
         ensure!(divisor(all) == divisor(&part), "{name} is a part of a run divided differently");
         let twice = part.parts.iter().find(|shard| all.parts.contains(shard));

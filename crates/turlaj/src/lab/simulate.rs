@@ -44,7 +44,7 @@ impl Visit for Run<'_> {
             seed: args.seed,
             threads,
             shard,
-            fast: !args.by_rules,
+            fast: !args.by_rules && rules.fast(&seats).is_some(),
         };
         let games = shard.games(args.games);
         ensure!(!games.is_empty(), "this part of the run holds no game");
@@ -74,6 +74,7 @@ impl Visit for Run<'_> {
             planned: args.games,
             parts: vec![shard.to_string()],
             interrupted: stop.load(Ordering::Relaxed),
+            fast: plan.fast,
             seconds: clock.elapsed().as_secs_f64(),
             cpu_seconds: cpu.elapsed().as_secs_f64(),
             bots: seats.iter().map(|bot| (*bot).to_string()).collect(),
