@@ -8,6 +8,8 @@ use std::hint::black_box;
 use std::path::Path;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use turlaj_catalog::Listed;
+use turlaj_clever::Clever;
 use turlaj_core::{Event, Eye, Game, Look, Seat};
 use turlaj_lab::Play;
 use turlaj_stonoga::{State, Stonoga};
@@ -16,19 +18,31 @@ use turlaj_testkit::{golden, scenario};
 
 /// Facts a second through the `Game` trait, random and greedy play.
 fn facts(c: &mut Criterion) {
-    let rules: Stonoga = scenario::rules("players=2");
-    let mut group = c.benchmark_group("stonoga");
-    for (name, seats, expected) in
-        [("random", ["random"; 2], 93_400), ("greedy", ["greedy"; 2], 9_085)]
-    {
-        let facts = || {
-            let mut play = Play::new(&rules, &seats, false);
-            (0..100).map(|game| play.game(1, game).facts).sum::<u64>()
-        };
-        assert_eq!(facts(), expected, "the same seed plays the same games");
-        group.throughput(Throughput::Elements(expected));
-        group.bench_function(format!("facts/{name}"), |b| b.iter(|| black_box(facts())));
-    }
+    let stonoga: Stonoga = scenario::rules("players=2");
+    facts_of(c, "random", &stonoga, &["random"; 2], false, 93_400);
+    facts_of(c, "greedy", &stonoga, &["greedy"; 2], false, 9_085);
+    let clever: Clever = scenario::rules("players=1");
+    facts_of(c, "random", &clever, &["random"], false, 6_179);
+    facts_of(c, "random, packed", &clever, &["random"], true, 6_220);
+    facts_of(c, "greedy", &clever, &["greedy"], false, 5_352);
+}
+
+fn facts_of<G: Listed>(
+    c: &mut Criterion,
+    name: &str,
+    rules: &G,
+    seats: &[&'static str],
+    fast: bool,
+    expected: u64,
+) {
+    let facts = || {
+        let mut play = Play::new(rules, seats, fast);
+        (0..100).map(|game| play.game(1, game).facts).sum::<u64>()
+    };
+    assert_eq!(facts(), expected, "the same seed plays the same games");
+    let mut group = c.benchmark_group(G::ID);
+    group.throughput(Throughput::Elements(expected));
+    group.bench_function(format!("facts/{name}"), |b| b.iter(|| black_box(facts())));
     group.finish();
 }
 
@@ -47,7 +61,7 @@ fn greedy_turn(c: &mut Criterion) {
     let look = Look::new(&rules, &state, Eye::Seat(Seat(0)));
     c.bench_function("stonoga/greedy decision", |b| {
         b.iter_batched(
-            || <Stonoga as turlaj_catalog::Listed>::bot("greedy", 1).expect("greedy is listed"),
+            || <Stonoga as Listed>::bot("greedy", 1).expect("greedy is listed"),
             |mut bot| {
                 let action = bot.choose(&look, &legal);
                 assert_eq!(action.to_string(), "roll:3");

@@ -104,8 +104,8 @@ impl Default for Pace {
         Pace {
             away_after: Duration::from_secs(30),
             dice_wait: Duration::from_secs(10),
-            ping_every: Duration::from_secs(20),
-            silence: Duration::from_secs(50),
+            ping_every: Duration::from_secs(10),
+            silence: Duration::from_secs(25),
             write_timeout: Duration::from_secs(20),
             hello_within: Duration::from_secs(10),
             unload_after: Duration::from_secs(60),

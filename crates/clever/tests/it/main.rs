@@ -11,5 +11,6 @@ mod laws;
 mod model;
 mod play;
 mod properties;
+mod prospects;
 mod script;
 mod told;

@@ -87,9 +87,12 @@ impl TableTask {
             request.agreed = own.iter().fold(request.agreed, Seats::with);
             return self.undo_if_agreed(ears);
         }
-        let seat = request.seat.0;
+        let seat = request.seat;
         self.undo = None;
-        self.happened.push(Happening::UndoRefused { seat });
+        // Whoever asked may think better of it: nobody refused anything then.
+        if !own.contains(seat) {
+            self.happened.push(Happening::UndoRefused { seat: seat.0 });
+        }
         Ok(())
     }
 

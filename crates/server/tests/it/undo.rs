@@ -80,6 +80,12 @@ async fn a_request_is_turned_down_or_ends_with_the_page() {
     assert_eq!((ala.play["view"].clone(), &ala.room["undo_request"]), (after, &json!(null)));
     let asked = ask(&ala);
     ala.at(asked).await.unwrap();
+    ala.at(json!({ "answer-undo": { "agree": false } })).await.unwrap();
+    catch_up(&mut [&mut ala, &mut ola]).await;
+    assert_eq!(ola.room["undo_request"], json!(null), "withdrawn");
+    assert_eq!(ola.happened.len(), 1, "and nobody has refused it");
+    let asked = ask(&ala);
+    ala.at(asked).await.unwrap();
     let (prompt, legal) = ala.asked().unwrap();
     ala.act(0, prompt, &legal[0]).await.unwrap();
     catch_up(&mut [&mut ala, &mut ola]).await;
