@@ -2,8 +2,7 @@
 // The art of Turlaj: one sheet of SVG <symbol>s, put into the page before anything uses it.
 // Colours come from the place of use through custom properties (--c, --c-edge, --c-on, --ink …), so one drawing
 // serves every hue and both themes. Nothing here knows a rule, and nothing has inline styles (the policy forbids them).
-const symbol = (id, box, body) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
-const INK = "#2b2238", CREAM = "#fffaf0"; // on pieces: the same by day and by night
+import { CREAM, INK, cheeks, eye, faces, symbol } from "./faces.js";
 
 // ---- Lettering: a one-stroke lower-case alphabet. Baseline 60, x-height 32, round caps. [width, path]
 const GLYPHS = {
@@ -91,8 +90,6 @@ const slice = (n, feet) => {
 const tiles = ["r", "y", "g", "b", "k"].flatMap((c) => [2, 3, 4].map((n) => symbol(`tile-${c}${n}`, `0 0 ${n * 40} 78`,
   slice(n, (each) => each((x) => `<g transform="translate(${x + 39} 41) scale(-.95 .98)">${SHOES[c]}</g>`)))));
 
-const eye = (x, y, r = 6.5, dx = -1.5, dy = 0.5) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${CREAM}"/><circle cx="${x + dx}" cy="${y + dy}" r="${r * 0.52}" fill="${INK}"/>`;
-const cheeks = (x1, x2, y, r = 4.5) => `<circle cx="${x1}" cy="${y}" r="${r}" fill="var(--cheek)"/><circle cx="${x2}" cy="${y}" r="${r}" fill="var(--cheek)"/>`;
 const smile = (d, w = 3) => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 const centipede = [
@@ -131,18 +128,6 @@ const pictures = [
     <path d="M58 130l12 12M70 130l-12 12M156 155l12 12M168 155l-12 12M82 180l12 12M94 180l-12 12M131 130l12 12M143 130l-12 12" stroke="${INK}" stroke-width="4" stroke-linecap="round"/></g>${die(222, 120, 14, "p", 5)}${die(20, 92, -12, "y", 6)}`),
 ];
 
-// ---- Seats: six regulars and a bot
-const round = (fill, inner) => `<circle cx="24" cy="24" r="24" fill="${fill}"/>${inner}`;
-const faces = [
-  symbol("who-cat", "0 0 48 48", round("#f8c630", `<path d="M10 9l8 6h12l8-6 1 19c0 8-7 13-15 13S9 36 9 28z" fill="${INK}"/>${eye(18, 25, 5, 1)}${eye(30, 25, 5, 1)}<path d="M21 33q3 3 6 0" stroke="${CREAM}" stroke-width="2.2" fill="none" stroke-linecap="round"/>`)),
-  symbol("who-hedgehog", "0 0 48 48", round("#9fd6c0", `<path d="M6 30l4-5-3-5 6-2-1-6 6 1 2-6 5 4 5-4 2 6 6-1-1 6 5 3-3 5 3 5H6z" fill="#7a4a2b"/><path d="M11 31c0-9 6-12 13-12s13 3 13 12-6 11-13 11-13-3-13-11z" fill="#f6bd97"/>${eye(19, 28, 4, .5)}${eye(29, 28, 4, .5)}<circle cx="24" cy="34" r="3" fill="${INK}"/>${cheeks(14.5, 33.5, 34, 2.5)}`)),
-  symbol("who-owl", "0 0 48 48", round("#9db9ea", `<path d="M10 10q7 4 14 2q7 2 14-2v18c0 9-6 14-14 14s-14-5-14-14z" fill="#8e3a7c"/>${eye(17.5, 23, 7, 1)}${eye(30.5, 23, 7, -1)}<path d="M21 28h6l-3 6z" fill="#f8c630"/>`)),
-  symbol("who-frog", "0 0 48 48", round("#f4b6c2", `<circle cx="15" cy="15" r="8" fill="#3f8f5b"/><circle cx="33" cy="15" r="8" fill="#3f8f5b"/><ellipse cx="24" cy="28" rx="17" ry="13" fill="#3f8f5b"/>${eye(15, 15, 5, 1)}${eye(33, 15, 5, -1)}${cheeks(12, 36, 29, 3)}<path d="M14 31q10 7 20 0" stroke="${CREAM}" stroke-width="2.6" fill="none" stroke-linecap="round"/>`)),
-  symbol("who-fox", "0 0 48 48", round("#cdb9e8", `<path d="M7 8l11 8h12l11-8-1 20L24 42 8 28z" fill="#d9622b"/><path d="M8 28l11-3 5 9 5-9 11 3-16 14z" fill="${CREAM}"/>${eye(18, 23, 4, .5)}${eye(30, 23, 4, -.5)}<circle cx="24" cy="37" r="3" fill="${INK}"/>`)),
-  symbol("who-rabbit", "0 0 48 48", round("#f7b267", `<rect x="13" y="3" width="8" height="22" rx="4" fill="${CREAM}"/><rect x="27" y="3" width="8" height="22" rx="4" fill="${CREAM}"/><path d="M17 8v12M31 8v12" stroke="#f4b6c2" stroke-width="3" stroke-linecap="round"/><ellipse cx="24" cy="30" rx="14" ry="12" fill="${CREAM}"/><circle cx="18.500" cy="28" r="2.500" fill="${INK}"/><circle cx="29.500" cy="28" r="2.500" fill="${INK}"/>${cheeks(14.5, 33.5, 33, 2.5)}<path d="M24 32v3M21 37q3-2 6 0" stroke="${INK}" stroke-width="2" fill="none" stroke-linecap="round"/>`)),
-  symbol("who-bot", "0 0 48 48", round("#f2c9b0", `<path d="M24 12V7" stroke="${INK}" stroke-width="2.5"/><circle cx="24" cy="6" r="3" fill="#cb3a26"/><rect x="9" y="12" width="30" height="26" rx="8" fill="#2a66c4"/><rect x="13" y="17" width="22" height="11" rx="5" fill="${CREAM}"/><circle cx="19" cy="22.5" r="2.8" fill="${INK}"/><circle cx="29" cy="22.5" r="2.8" fill="${INK}"/><path d="M19 33h10" stroke="${CREAM}" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="1 3.5"/>`)),
-];
-
 // ---- Icons, 24 × 24, stroked by .ico
 const icon = (id, d) => symbol(`i-${id}`, "0 0 24 24", `<path d="${d}"/>`);
 const icons = [
@@ -160,6 +145,10 @@ const icons = [
   icon("left", "M9 5L4 10l5 5M4 10h8q7 0 7 9"), icon("right", "M15 5l5 5-5 5M20 10h-8q-7 0-7 9"), icon("flip", "M4 12h16M8 8l4-5 4 5zM8 16l4 5 4-5z"),
   icon("turn", "M20 8c-2-3-5-4-8-4s-8 3-8 8M4 16c2 3 5 4 8 4s8-3 8-8M17 8h3.500V4M7 16H3.500v4"), icon("save", "M12 4v11M7 11l5 5 5-5M5 20h14"), icon("people", "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-8 13-8 13 0M16 4.500a3.5 3.5 0 0 1 0 6.500M18 14c2.5 1 3.5 3 3.5 6"),
   icon("sun", "M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.500v2M12 19.500v2M2.5 12h2M19.5 12h2M5.3 5.300l1.4 1.400M17.3 17.300l1.4 1.400M18.7 5.300l-1.4 1.400M6.7 17.300l-1.4 1.4"),
+  icon("moon", "M20 14.500A8.500 8.500 0 1 1 10.500 4a7 7 0 0 0 9.500 10.500z"), icon("device", "M4 5h16v11H4zM9 20h6M12 16v4"),
+  icon("book", "M12 6.500C10 5 7 4.500 3.500 5v13.500c3.500-.5 6.500 0 8.500 1.500 2-1.500 5-2 8.500-1.500V5C17 4.500 14 5 12 6.500zM12 6.500V20"),
+  icon("sound", "M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15.500 9a4 4 0 0 1 0 6M18 6.500a7.500 7.500 0 0 1 0 11"), icon("mute", "M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM16 9.500l5 5M21 9.500l-5 5"),
+  icon("away", "M3 8.500a13 13 0 0 1 18 0M6.500 12.500a8 8 0 0 1 11 0M12 18v.1M4 3l16 18"),
   icon("steal", "M6 12h11M13 7l5 5-5 5M4 6v12"), icon("crown", "M4 18h16l1.5-11-5.5 4.500L12 4.5 8 11.5 2.5 7z"),
 ];
 

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
+import words from "../../web/i18n/en/stonoga.js";
 import { make, newTable, play, solo, step, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
@@ -11,7 +12,7 @@ const tails = (page) => page.locator(".tail-open");
 scene("two people play with tails and steals to the same end, and whoever watches sees no tail", async ({ visit }) => {
   const ala = await visit(), ola = await visit(), eye = await visit();
   await ala.page.goto("/");
-  await ala.page.getByRole("link", { name: ui["ui.with-friends"] }).click();
+  await ala.page.getByRole("link", { name: ui["ui.with-friends"] }).first().click();
   await ala.page.locator('.choice:has(input[name="tails"][value="on"])').click();
   await ala.page.locator('.choice:has(input[name="steal"][value="on"])').click();
   await make(ala.page);
@@ -83,7 +84,7 @@ scene("after the end a rematch leads to a new table", async ({ visit }) => {
   await solo(page);
   await play(page);
   const old = page.url();
-  await page.getByRole("button", { name: ui["ui.rematch"] }).click();
+  await page.getByRole("button", { name: ui["ui.again"] }).click();
   await page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && String(url) !== old);
   await page.locator(".lobby, .table:not(.is-over), .cover").first().waitFor();
 });
@@ -109,4 +110,74 @@ scene("one device goes around: between two people a cover hides the tail of the 
     assert.doesNotMatch(await page.locator("turlaj-table").innerText(), /\{\w+\}/);
     while ((await waits(page)) === "asked") await step(page);
   }
+});
+
+/** Rolls all dice as often as can be; answers what stood there when the turn was over, or "" if a tile fitted. */
+async function rollOut(page) {
+  for (let n = 0; n < 3 && (await page.locator(".roll").count()); n++) {
+    const used = await page.locator(".rolls .used").count();
+    await page.locator(".roll").click();
+    await page.waitForFunction((before) => document.querySelectorAll(".rolls .used").length !== before || document.querySelector(".cover"), used);
+  }
+  const text = await page.locator(".dock .question").innerText();
+  return text.startsWith(words["news.empty-handed"].split("{")[0]) ? text : "";
+}
+
+scene("a last throw that fits nothing stays in sight with its sentence, also before the cover, until it is read or tapped away", async ({ visit }) => {
+  const { page } = await visit();
+  await newTable(page, "device", { tails: "on" });
+  await page.locator(".seat-list input").nth(0).fill("Ala");
+  await page.locator(".seat-list input").nth(1).fill("Ola");
+  await make(page);
+  for (let turns = 0; turns < 40; turns++) {
+    if ((await waits(page)) === "cover") {
+      await page.locator(".cover .btn").click();
+      await page.locator(".cover").waitFor({ state: "detached" });
+    }
+    assert.equal(await waits(page), "asked");
+    const who = await page.locator(".mine .plate b").innerText();
+    const told = await rollOut(page);
+    if (!told) {
+      await step(page); // Something fits.
+      continue;
+    }
+    assert.match(told, new RegExp(who));
+    assert.deepEqual([await page.locator(".cover").count(), await page.locator(".die svg").count()], [0, 4], "the dice lie there, uncovered");
+    assert.equal(await page.locator(".mine .plate b").innerText(), who);
+    await page.locator(".bar h1").click(); // Whoever has read it goes on.
+    await page.locator(".cover").waitFor();
+    return;
+  }
+  assert.fail("every throw fitted");
+});
+
+scene("a turn with rolls left does not end by one tap, and the keyboard has its ways", async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto("/");
+  await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
+  for (let n = 0; n < 60; n++) {
+    assert.equal(await waits(page), "asked");
+    if (await page.locator(".stop").count()) break;
+    await step(page);
+  }
+  const used = () => page.locator(".rolls .used").count();
+  const before = await used();
+  await page.locator(".stop").click();
+  await page.getByRole("button", { name: words["action.pass.no"] }).click();
+  assert.deepEqual([await page.locator(".dock .turn-dot").count(), await used()], [1, before], "nothing has happened");
+  // Tab comes to few tiles, arrows to all.
+  assert.equal(await page.locator('.shelf button[tabindex="0"]').count(), 1);
+  await page.locator('.shelf button[tabindex="0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await page.evaluate(() => document.activeElement?.matches(".shelf button[tabindex='-1']")), true);
+  const kept = await page.locator(".die.is-kept").count();
+  await page.keyboard.press("2");
+  await page.waitForFunction((n) => document.querySelectorAll(".die.is-kept").length !== n, kept);
+  await page.locator(".roll").focus();
+  while (await page.locator(".roll").count()) {
+    const now = await used();
+    await page.keyboard.press("r");
+    await page.waitForFunction((n) => document.querySelectorAll(".rolls .used").length !== n, now);
+  }
+  await page.waitForFunction(() => document.activeElement?.matches(".dock, .dock *"), undefined);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
-import { play, step, tap, waits } from "./play.mjs";
+import { make, newTable, play, sitHere, step, tap, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -25,9 +25,9 @@ function misfits() {
 scene("on a small phone a game against a bot fits the screen at every step", async ({ visit }) => {
   const { page } = await visit(PHONE);
   await page.goto("/");
-  await page.locator(".poster .btn.go").waitFor();
+  await page.locator(".poster .btn.go").first().waitFor();
   assert.deepEqual(await page.evaluate(misfits), []);
-  await tap(page, page.getByRole("button", { name: ui["ui.play-now"] }));
+  await tap(page, page.getByRole("button", { name: ui["ui.play-now"] }).first());
   await waits(page);
   const seen = new Set();
   await play(page, { press: tap, look: async () => { for (const one of await page.evaluate(misfits)) seen.add(one); } });
@@ -53,8 +53,8 @@ scene("on a small phone every other page fits too", async ({ visit }) => {
 
 /** What one needs in one's turn, as far as it is not whole on the screen or lies under something else. Runs in the page. */
 function unseen() {
-  const all = [...document.querySelectorAll(".ask p, .ask .icon-btn, .die, .roll, .go-row .btn, .shelf button, .lesson, .slip")];
-  return all.flatMap((one) => {
+  const all = [...document.querySelectorAll(".ask:not(.has-tip) .question, .tip, .ask .icon-btn, .die, .roll, .go-row .btn, .shelf button")];
+  return all.filter((one) => one.getClientRects().length).flatMap((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const name = `${one.className} ${one.textContent?.trim()}`;
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return [`${name}: ${[left, top, right, bottom]}`];
@@ -82,5 +82,48 @@ for (const locale of ["pl-PL", "ru-RU", "en-GB"]) {
     await page.locator('.shelf button[aria-disabled="true"]').last().tap({ force: true });
     await page.locator(".dock .slip").waitFor();
     assert.deepEqual(await page.evaluate(unseen), []);
+  });
+}
+
+const EVERYTHING = { steal: "on", tails: "on", barefoot: "on", golden: "on" };
+
+/** What belongs to the table, as far as it is not whole on the screen, or others' cards lie over each other. Runs in the page. */
+function outside() {
+  const out = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) out.push(`the page is ${page.scrollWidth} × ${page.scrollHeight}`);
+  const parts = [...document.querySelectorAll(".table button, .dock button, .plate, .keepsake, .ask .tip, .rivals, .shop, .mine")];
+  for (const one of parts) {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (left < -8 || top < -1 || right > innerWidth + 8 || bottom > innerHeight + 1) out.push(`${one.className}: ${[left, top, right, bottom]}`);
+  }
+  const boxes = [...document.querySelectorAll(".rival, .shop, .mine, .dock")].map((one) => [one.className, one.getBoundingClientRect()]);
+  for (const [at, [name, one]] of boxes.entries()) {
+    for (const [other, two] of boxes.slice(at + 1)) {
+      if (one.left < two.right - 2 && two.left < one.right - 2 && one.top < two.bottom - 2 && two.top < one.bottom - 2) out.push(`${name} and ${other} lie over each other`);
+    }
+  }
+  for (const plate of document.querySelectorAll(".rival .plate b")) if (plate.scrollWidth > plate.clientWidth + 1) out.push(`cut: ${plate.textContent}`);
+  return out;
+}
+
+for (const people of [2, 4, 6]) {
+  scene(`with ${people} players and all extras nothing is cut or covered on phones, upright and on their side`, async ({ visit }) => {
+    const { page } = await visit(PHONE);
+    await newTable(page, "device", EVERYTHING);
+    await sitHere(page, ["Ala", "Maksymilian", "Celina", "Darek", "Elżbieta", "Franek"].slice(0, people));
+    await make(page);
+    for (let n = 0; n < 10; n++) {
+      if ((await waits(page)) === "cover") {
+        await page.locator(".cover .btn").click();
+        await page.locator(".cover").waitFor({ state: "detached" });
+        continue;
+      }
+      for (const [width, height] of [[360, 640], [390, 844], [740, 360], [844, 390]]) {
+        await page.setViewportSize({ width, height });
+        assert.deepEqual(await page.evaluate(outside), [], `${width} × ${height}`);
+      }
+      await step(page);
+    }
   });
 }

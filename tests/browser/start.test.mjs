@@ -10,7 +10,7 @@ import { scene } from "./world.mjs";
 scene("a newcomer presses one button and is asked to act", async ({ visit }) => {
   const { page } = await visit();
   await page.goto("/");
-  await page.getByRole("button", { name: ui["ui.play-now"] }).click();
+  await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
   await page.waitForURL(/\/t\/\w+$/);
   assert.equal(await waits(page), "asked");
   assert.equal(await page.locator(".dock .die").count(), 4);
@@ -92,7 +92,7 @@ scene("the menu of the bar is shut by Escape from anywhere, and by a press besid
 scene("a newcomer who comes back finds the table under the own ones", async ({ visit }) => {
   const { page } = await visit();
   await page.goto("/");
-  await page.getByRole("button", { name: ui["ui.play-now"] }).click();
+  await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
   await waits(page);
   const table = new URL(page.url()).pathname;
   await page.goto("/");
@@ -100,10 +100,82 @@ scene("a newcomer who comes back finds the table under the own ones", async ({ v
   assert.equal(await waits(page), "asked");
 });
 
+scene("home begins with the game that is going on, also on a small phone", async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 } });
+  await page.goto("/");
+  await page.locator(".poster").first().waitFor();
+  assert.equal(await page.locator(".running").count(), 0);
+  await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
+  await waits(page);
+  const table = new URL(page.url()).pathname;
+  await page.goto("/");
+  const running = page.locator(".running");
+  await running.waitFor();
+  const box = await running.boundingBox();
+  assert.ok(box && box.x >= 0 && box.x + box.width <= 360 && box.y + box.height <= 640, JSON.stringify(box));
+  assert.ok((await running.innerText()).includes(ui["ui.go-on"]));
+  await running.click();
+  assert.equal(new URL(page.url()).pathname, table);
+  assert.equal(await waits(page), "asked");
+});
+
+scene("whoever looks something up in the rules comes back to the game", async ({ visit }) => {
+  const { page } = await visit();
+  await solo(page);
+  await waits(page);
+  const table = page.url();
+  const look = async () => {
+    await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
+    await page.locator("nav.menu").getByRole("link", { name: ui["ui.rules"] }).click();
+    await page.locator(".rules .card").first().waitFor();
+  };
+  await look();
+  assert.equal(await page.getByRole("button", { name: ui["ui.play-now"] }).count(), 0);
+  await page.locator(".top a").click();
+  await waits(page);
+  assert.equal(page.url(), table);
+  await look();
+  await page.locator(".rules > .btn").click();
+  await waits(page);
+  assert.equal(page.url(), table);
+});
+
+scene("light, dark or as the device: the button says what is on, and it stays", async ({ visit }) => {
+  const { page } = await visit({ colorScheme: "light" });
+  await page.goto("/");
+  const look = (/** @type {string} */ kind) => page.getByRole("button", { name: `${ui["ui.look"]}: ${ui[`ui.look.${kind}`]}`, exact: true });
+  for (const [from, next] of [["device", "dark"], ["dark", "light"], ["light", "device"], ["device", "dark"]]) {
+    await look(from).click();
+    await look(next).waitFor();
+    assert.equal(await page.locator("html").getAttribute("data-theme"), next === "device" ? null : next);
+  }
+  await page.reload();
+  await look("dark").waitFor();
+});
+
+scene("the explanations are switched off and on in the settings", async ({ visit }) => {
+  const { page } = await visit();
+  const set = async (/** @type {boolean} */ on) => {
+    await page.goto("/settings");
+    const lessons = page.getByRole("switch", { name: ui["ui.explain"] });
+    assert.equal(await lessons.isChecked(), !on);
+    await page.locator(".switch-row", { has: lessons }).click();
+    assert.equal(await lessons.isChecked(), on);
+  };
+  await set(false);
+  await solo(page);
+  await waits(page);
+  assert.equal(await page.getByText(stonoga["first.roll"]).count(), 0);
+  await set(true);
+  await page.goBack();
+  await waits(page);
+  await page.getByText(stonoga["first.roll"]).first().waitFor();
+});
+
 scene("the keyboard alone is enough for a game to the end", async ({ visit }) => {
   const { page } = await visit();
   await page.goto("/");
-  await key(page, page.locator('a[href*="with=device"]'));
+  await key(page, page.locator('a[href*="with=device"]').first());
   await page.locator(".option").first().waitFor();
   await key(page, page.locator(".seat-list + .row .btn").nth(1)); // one seat less: alone
   await page.locator(".seat-list li").nth(1).waitFor({ state: "detached" });
@@ -115,7 +187,7 @@ scene("the keyboard alone is enough for a game to the end", async ({ visit }) =>
 scene("a die that is kept by the keyboard keeps the focus", async ({ visit }) => {
   const { page } = await visit();
   await page.goto("/");
-  await page.getByRole("button", { name: ui["ui.play-now"] }).click();
+  await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
   await waits(page);
   const face = await page.locator(".loose .die").nth(2).innerHTML();
   await key(page, page.locator(".loose .die").nth(2));
@@ -168,6 +240,23 @@ scene("a roll on a broken line is made once, when the line is back", async ({ vi
   const sent = guest.said.filter((text) => text.includes('"act"'));
   assert.equal(sent.length, 1, `the server was told once: ${sent}`);
   await play(page);
+});
+
+scene("a line that is gone is seen at once, and when it is back the move is made", async ({ visit }) => {
+  const guest = await visit();
+  const { page } = guest;
+  await solo(page);
+  await waits(page);
+  guest.patient = true;
+  await page.context().setOffline(true);
+  await page.locator(".bar .line").waitFor({ timeout: 1000 });
+  await page.locator(".roll").click();
+  await page.locator(".toast.is-on").getByText(ui["ui.move-waits"]).waitFor();
+  await page.context().setOffline(false);
+  await page.locator(".bar .line").waitFor({ state: "hidden" });
+  await page.locator(".rolls .used").nth(1).waitFor();
+  guest.patient = false;
+  assert.equal(await page.locator(".rolls .used").count(), 2);
 });
 
 scene("a page has one socket, and never says the same twice on it", async ({ visit, server }) => {

@@ -12,7 +12,7 @@ async function twoSit(visit, options = {}) {
   await make(ala.page);
   await ola.page.goto(new URL(ala.page.url()).pathname);
   await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
-  await ala.page.getByRole("button", { name: ui["ui.start"] }).click();
+  await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
   assert.equal(await waits(ala.page), "asked");
   await ola.page.locator(".table").waitFor();
   return { ala, ola };
@@ -49,9 +49,12 @@ for (const [answer, agreed] of /** @type {const} */ ([["yes", true], ["no", fals
     await askBack(ala.page);
     const request = ola.page.locator(".request");
     await request.waitFor();
-    assert.equal(await ala.page.locator(".request").count(), 0, "who asks is not asked");
+    const waiting = ala.page.locator(".request");
+    await waiting.waitFor();
+    assert.equal(await waiting.getByRole("button", { name: ui["ui.yes"], exact: true }).count(), 0, "who asks is not asked");
     await request.getByRole("button", { name: ui[`ui.${answer}`], exact: true }).click();
     await request.waitFor({ state: "detached" });
+    await waiting.waitFor({ state: "detached" });
     const told = ui[agreed ? "ui.happened.undone" : "ui.happened.undo-refused"];
     await ala.page.locator(".story").getByText(told).waitFor();
     await ola.page.locator(".story").getByText(told).waitFor();
@@ -61,6 +64,66 @@ for (const [answer, agreed] of /** @type {const} */ ([["yes", true], ["no", fals
     await turn(agreed ? ala.page : ola.page, agreed ? ola.page : ala.page);
   });
 }
+
+scene("whoever has asked for a step back can think better of it, and nobody has refused it", async ({ visit }) => {
+  const { ala, ola } = await twoSit(visit);
+  await turn(ala.page, ola.page);
+  await askBack(ala.page);
+  await ola.page.locator(".request").waitFor();
+  await ala.page.locator(".request").getByRole("button", { name: ui["ui.withdraw"] }).click();
+  await ola.page.locator(".request").waitFor({ state: "detached" });
+  await ala.page.locator(".request").waitFor({ state: "detached" });
+  assert.equal(await ola.page.getByText(ui["ui.happened.undo-refused"]).count(), 0);
+  assert.equal(await waits(ola.page), "asked");
+});
+
+scene("whoever comes by the link says a name, keeps it, and keeps the face through a rematch", async ({ visit }) => {
+  const ala = await visit(), ola = await visit();
+  await newTable(ala.page, "friends", {});
+  await make(ala.page);
+  await ola.page.goto(new URL(ala.page.url()).pathname);
+  const field = ola.page.getByLabel(ui["ui.your-name"]);
+  await ola.page.waitForFunction(() => /** @type {any} */ (document.querySelector("#sit-name"))?.value);
+  await field.fill("Ola");
+  await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
+  await ala.page.getByText("Ola", { exact: true }).waitFor();
+  const faceOf = (page, name) => page.evaluate((wanted) => [...document.querySelectorAll(".lobby .seat")]
+    .find((seat) => (seat.querySelector("input")?.value ?? seat.querySelector("b")?.textContent) === wanted)?.querySelector("use")?.getAttribute("href"), name);
+  const face = await faceOf(ala.page, "Ola");
+  assert.match(face, /^#who-[a-z]+$/);
+  await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
+  await ola.page.locator(".table").waitFor();
+  // An end by agreement, and the same people once more: another one begins.
+  await waits(ala.page);
+  for (const { page } of [ala, ola]) {
+    await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
+    await page.locator("nav.menu").getByRole("button", { name: ui["ui.end-game"] }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: ui["ui.end-game"] }).click();
+  }
+  await ala.page.getByRole("button", { name: ui["ui.rematch"] }).click();
+  await ala.page.locator(".lobby .late").getByText("Ola").waitFor();
+  assert.equal(await faceOf(ala.page, "Ola"), face);
+  await ola.page.getByRole("button", { name: ui["ui.rematch"] }).click();
+  await ala.page.locator(".lobby .late").waitFor({ state: "detached" });
+  await ola.page.locator(".lobby .seat.is-own").waitFor();
+  assert.equal(await faceOf(ola.page, "Ola"), face);
+});
+
+scene("the host starts without those who did not come: bots take the free seats", async ({ visit }) => {
+  const { page } = await visit();
+  await newTable(page, "friends", {});
+  await make(page);
+  await page.getByRole("button", { name: ui["ui.start-with-bots"] }).click();
+  await waits(page);
+  assert.equal(await page.locator(".rival").count(), 1);
+});
+
+scene("others are told whose line is gone", async ({ visit }) => {
+  const { ala, ola } = await twoSit(visit);
+  await turn(ala.page, ola.page);
+  await ola.page.close();
+  await ala.page.locator(".pill.gone").waitFor();
+});
 
 scene("a rematch takes both people to one new table, and it begins", async ({ visit }) => {
   const { ala, ola } = await twoSit(visit);
@@ -76,7 +139,7 @@ scene("a rematch takes both people to one new table, and it begins", async ({ vi
   const seated = ola.page.locator(".lobby [role=status], .table");
   await sit.or(seated).first().waitFor();
   if (await sit.count()) await sit.click();
-  const start = ala.page.getByRole("button", { name: ui["ui.start"] });
+  const start = ala.page.getByRole("button", { name: ui["ui.start"], exact: true });
   await start.or(ala.page.locator(".table")).first().waitFor();
   if (await start.count()) await start.click();
   await Promise.race([waits(ala.page), waits(ola.page)]);

@@ -11,7 +11,11 @@ import { wordsOf } from "./words.js";
  */
 const GAMES = {
   stonoga: { title: "0 0 341 96", sheets: ["stonoga", "stonoga-table"], code: () => import("./stonoga/screen.js") },
+  clever: { title: "0 0 265 96", sheets: ["clever", "clever-table"], code: () => import("./clever/screen.js") },
 };
+
+/** The names of all games that can be drawn. */
+export const DRAWN = Object.keys(GAMES);
 
 /** Whether there are drawings for this game. @param {string} game */
 export const canDraw = (game) => Object.hasOwn(GAMES, game);

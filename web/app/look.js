@@ -1,19 +1,36 @@
-// Light or dark, moving or still, sounding or silent: what this browser's person likes.
+// Light or dark, moving or still: what this browser's person likes.
 
 import { keep, recall } from "./net/keep.js";
 
-export function applyLook() {
-  const theme = recall("theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
+/** @typedef {"device" | "light" | "dark"} Look */
+
+/** As the device has it, or always the same. */
+export const LOOKS = /** @type {const} */ (["device", "light", "dark"]);
+
+/** What was chosen. @returns {Look} */
+export function look() {
+  const chosen = recall("theme");
+  return chosen === "light" || chosen === "dark" ? chosen : "device";
 }
 
-/** Switches between light and dark. */
-export function switchTheme() {
-  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  const now = document.documentElement.dataset.theme ?? system;
-  keep("theme", now === "dark" ? "light" : "dark");
+export function applyLook() {
+  const chosen = look();
+  if (chosen === "device") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = chosen;
+}
+
+/** @param {Look} next */
+export function setLook(next) {
+  keep("theme", next === "device" ? null : next);
   applyLook();
+  window.dispatchEvent(new Event("words")); // What is on screen says it, too.
+}
+
+/** The look after this one; every step but the last changes what is seen. @returns {Look} */
+export function nextLook() {
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const order = /** @type {Look[]} */ (dark ? ["device", "light", "dark"] : ["device", "dark", "light"]);
+  return order[(order.indexOf(look()) + 1) % order.length];
 }
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -6,10 +6,10 @@ import { speakOf } from "./games.js";
 import { applyLook } from "./look.js";
 import { speak } from "./words.js";
 import "./pages/home.js";
-import "./pages/new.js";
-import "./pages/rules.js";
-import "./pages/settings.js";
 import "./pages/table.js";
+
+/** Pages that few need in the first minute are fetched when somebody goes there. @type {Record<string, () => Promise<unknown>>} */
+const LATER = { new: () => import("./pages/new.js"), rules: () => import("./pages/rules.js"), settings: () => import("./pages/settings.js") };
 
 /** @param {string} path */
 function page(path) {
@@ -24,8 +24,10 @@ function page(path) {
 /** What the page of an address needs before it is shown. @param {string} path @returns {Promise<void>} */
 async function prepare(path) {
   const [, first, second] = path.split("/");
-  if (first === "new" && second) return speakOf(second);
-  if (first === "rules" && second) return speakOf(second, "rules");
+  const code = LATER[first]?.();
+  if (first === "new" && second) await speakOf(second);
+  if (first === "rules" && second) await speakOf(second, "rules");
+  await code;
 }
 
 async function show() {

@@ -35,6 +35,11 @@ const SOUNDS = {
   took: () => { tone(523, 0, 0.12); tone(784, 0.09, 0.2); },
   stole: () => { tone(660, 0, 0.1); tone(440, 0.09, 0.2); },
   "empty-handed": () => tone(196, 0, 0.25),
+  unusable: () => tone(196, 0, 0.25),
+  picked: () => tone(392, 0, 0.08, "triangle"),
+  marked: () => { tone(262, 0, 0.06, "triangle"); tone(330, 0.08, 0.08, "triangle"); },
+  opened: () => { tone(262, 0, 0.06, "triangle"); tone(330, 0.08, 0.08, "triangle"); },
+  earned: () => { tone(659, 0, 0.1); tone(988, 0.08, 0.18); },
   "your-turn": () => { tone(880, 0, 0.12); tone(1109, 0.12, 0.25); },
   ended: () => [523, 659, 784, 1047].forEach((pitch, n) => tone(pitch, n * 0.12, 0.3)),
 };

@@ -41,13 +41,13 @@ export class TableLink extends EventTarget {
     line.removeEventListener("update", this.heard);
     line.removeEventListener("on", this.back);
     line.removeEventListener("gone", this.gone);
-    if (line.state === "on") line.ask({ unwatch: { table: this.id } }, false).catch(() => {});
+    if (line.ready()) line.ask({ unwatch: { table: this.id } }, false).catch(() => {});
   }
 
   /** @param {number | null} eye @returns {Promise<void>} */
   async watch(eye) {
     this.eye = eye;
-    if (line.state !== "on") return line.connect();
+    if (!line.ready()) return line.connect();
     try {
       await line.ask({ watch: { table: this.id, eye } }, false);
       this.lost = null;

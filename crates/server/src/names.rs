@@ -4,30 +4,9 @@ use crate::entropy::{Entropy, number};
 
 /// The animals; clients translate and draw each of them.
 const ANIMALS: &[&str] = &[
-    "Bear",
-    "Bee",
-    "Cat",
-    "Chicken",
-    "Cow",
-    "Crab",
-    "Dog",
-    "Duck",
-    "Elephant",
-    "Fox",
-    "Frog",
-    "Hedgehog",
-    "Koala",
-    "Ladybird",
-    "Lion",
-    "Mouse",
-    "Octopus",
-    "Owl",
-    "Panda",
-    "Penguin",
-    "Rabbit",
-    "Raccoon",
-    "Sheep",
-    "Tiger",
+    "Bear", "Bee", "Cat", "Chicken", "Cow", "Crab", "Dog", "Duck", "Elephant", "Fox", "Frog",
+    "Hedgehog", "Koala", "Ladybird", "Lion", "Mouse", "Octopus", "Owl", "Panda", "Penguin",
+    "Rabbit", "Raccoon", "Sheep", "Tiger",
 ];
 
 /// The name of an animal that nobody else at the table has.

@@ -4,8 +4,14 @@ import { keep, recall } from "./keep.js";
 import { me } from "./api.js";
 
 const PROTOCOL = 1;
+/** Milliseconds: an answer that takes longer makes the line doubtful; a doubt that lasts longer, or a socket that does not greet, is given up. */
+const PATIENCE = 2000, DOUBT = 3000, GREETING = 6000;
+/** After so much silence somebody who looks at the page asks whether the line is there. */
+const SILENCE = 10_000;
+/** The first and the longest pause between two tries. */
+const FIRST_WAIT = 250, LONGEST_WAIT = 3000;
 
-/** @typedef {{ id: number, ask: unknown, done: () => void, refused: (why: any) => void }} Asked */
+/** @typedef {{ id: number, ask: unknown, at: number, doubted: boolean, done: () => void, refused: (why: any) => void }} Asked */
 
 class Line extends EventTarget {
   constructor() {
@@ -15,18 +21,34 @@ class Line extends EventTarget {
     /** @type {Map<number, Asked>} */
     this.open = new Map();
     this.next = 1;
-    this.wait = 250;
-    /** `off`, `opening`, `on` or `lost`. */
+    this.wait = FIRST_WAIT;
+    /** `off`, `opening`, `on`, `doubt` (it may be gone) or `lost`. */
     this.state = "off";
+    /** When the state began, and when something was heard last. */
+    this.since = 0;
+    this.heard = 0;
+    /** When a silence was broken by a question that still waits for its answer; 0 if none was. */
+    this.pinged = 0;
     /** Whether a socket is about to be opened. */
     this.busy = false;
+    this.timer = 0;
+    window.addEventListener("offline", () => this.doubt());
+    window.addEventListener("online", () => (this.state === "lost" ? this.again() : this.doubt()));
+    document.addEventListener("visibilitychange", () => { if (!document.hidden && this.state === "lost") this.again(); });
+    setInterval(() => this.look(), 500);
   }
 
   /** @param {string} state */
   turn(state) {
     if (this.state === state) return;
     this.state = state;
+    this.since = performance.now();
     this.dispatchEvent(new Event("state"));
+  }
+
+  /** Whether anything can be said now. */
+  ready() {
+    return this.state === "on" || this.state === "doubt";
   }
 
   async connect() {
@@ -34,7 +56,7 @@ class Line extends EventTarget {
     this.busy = true;
     this.turn(this.state === "lost" ? "lost" : "opening");
     try {
-      await me();
+      await Promise.race([me(), new Promise((_, late) => { setTimeout(late, GREETING); })]);
     } catch {
       return this.later();
     } finally {
@@ -43,9 +65,10 @@ class Line extends EventTarget {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
     this.socket = socket;
+    this.heard = performance.now();
     socket.onopen = () => this.say({ id: 0, ask: { hello: { protocol: PROTOCOL, key: recall("key") } } });
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    socket.onclose = () => this.closed();
+    socket.onmessage = (event) => { if (this.socket === socket) this.hear(JSON.parse(event.data)); };
+    socket.onclose = () => { if (this.socket === socket) this.closed(); };
   }
 
   /** @param {unknown} words */
@@ -55,17 +78,58 @@ class Line extends EventTarget {
 
   closed() {
     this.socket = null;
+    this.pinged = 0;
     this.turn("lost");
     this.later();
   }
 
   later() {
-    setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(this.wait * 2, 8000);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Tries at once, because something has changed. */
+  again() {
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.connect();
+  }
+
+  /** Gives up a socket that says nothing, without waiting for its farewell. */
+  drop() {
+    const { socket } = this;
+    this.closed();
+    socket?.close();
+  }
+
+  /** The line may be gone: people see it at once, and any answer ends the doubt. */
+  doubt() {
+    if (this.state !== "on") return;
+    this.turn("doubt");
+    this.say({ id: this.next++, ask: "ping" });
+  }
+
+  /** Twice a second: whether answers are late, and whether a doubt has lasted long enough. */
+  look() {
+    const now = performance.now();
+    if (this.state === "doubt" && now - this.since > DOUBT) return this.drop();
+    if (!this.ready() && this.socket && now - this.heard > GREETING) return this.drop();
+    if (this.state !== "on") return;
+    const late = [...this.open.values()].filter((asked) => !asked.doubted && now - asked.at > PATIENCE);
+    for (const asked of late) asked.doubted = true; // A slow answer on a good line is no news twice.
+    if (late.length) return this.doubt();
+    if (this.pinged && now - this.pinged > PATIENCE) return this.doubt();
+    if (this.pinged || document.hidden || now - this.heard < SILENCE) return;
+    this.pinged = now;
+    this.say({ id: this.next++, ask: "ping" });
   }
 
   /** @param {any} message */
   hear(message) {
+    this.heard = performance.now();
+    this.pinged = 0;
+    if (this.state === "doubt") this.turn("on");
     if (message.type === "hello") return this.greeted(message);
     for (const id of message.done ?? (message.type === "done" ? [message.id] : [])) {
       this.open.get(id)?.done();
@@ -91,12 +155,15 @@ class Line extends EventTarget {
     const build = document.querySelector('meta[name="turlaj-build"]')?.getAttribute("content");
     if (build && hello.build !== build && this.stale()) return;
     keep("reloaded", null);
-    this.wait = 250;
+    this.wait = FIRST_WAIT;
     // What was asked and never answered is asked again; said twice, it is done once.
     const unanswered = [...this.open.values()];
     this.turn("on");
     this.dispatchEvent(new CustomEvent("on", { detail: hello.person }));
-    for (const asked of unanswered) this.say({ id: asked.id, ask: asked.ask });
+    for (const asked of unanswered) {
+      Object.assign(asked, { at: this.heard, doubted: false });
+      this.say({ id: asked.id, ask: asked.ask });
+    }
   }
 
   /** A page from another build loads itself again, once. @returns {boolean} */
@@ -115,8 +182,8 @@ class Line extends EventTarget {
   ask(ask, again = true) {
     const id = this.next++;
     return new Promise((done, refused) => {
-      if (again || this.state === "on") this.open.set(id, { id, ask, done, refused });
-      if (this.state === "on") this.say({ id, ask });
+      if (again || this.ready()) this.open.set(id, { id, ask, at: performance.now(), doubted: false, done, refused });
+      if (this.ready()) this.say({ id, ask });
       else this.connect();
     });
   }

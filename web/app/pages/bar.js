@@ -1,7 +1,7 @@
 // The bars at the top.
 
 import { go, html, icon } from "../element.js";
-import { switchTheme } from "../look.js";
+import { LOOKS, look, nextLook, setLook } from "../look.js";
 import { lang, languages, speak, t } from "../words.js";
 
 const NAMES = { pl: "Polski", en: "English", ru: "Русский" };
@@ -11,7 +11,18 @@ export const languageButtons = () => html`<div class="langs" role="group" aria-l
     @click=${() => speak(code)}>${code.toUpperCase()}</button>`)}
 </div>`;
 
-export const themeButton = () => html`<button class="icon-btn" aria-label=${t("ui.switch-theme")} @click=${switchTheme}>${icon("sun")}</button>`;
+const SIGNS = { device: "device", light: "sun", dark: "moon" };
+
+/** The look that is on, by its sign; a press goes on to the next one. */
+const lookButton = () => {
+  const name = `${t("ui.look")}: ${t(`ui.look.${look()}`)}`;
+  return html`<button class="icon-btn" aria-label=${name} title=${name} @click=${() => setLook(nextLook())}>${icon(SIGNS[look()])}</button>`;
+};
+
+/** All looks side by side. */
+export const lookButtons = () => html`<div class="langs looks" role="group" aria-label=${t("ui.look")}>
+  ${LOOKS.map((one) => html`<button aria-pressed=${one === look()} @click=${() => setLook(one)}>${icon(SIGNS[one])}<span>${t(`ui.look.${one}`)}</span></button>`)}
+</div>`;
 
 /**
  * An open menu is shut by Escape wherever the focus is, and by a press beside it: through its own button, which knows how.
@@ -31,11 +42,11 @@ function shutMenu(event) {
 document.addEventListener("keydown", shutMenu, true); // Before the menu itself hears it, and shuts.
 document.addEventListener("click", shutMenu);
 
-/** The bar of pages that are no tables. @param {string} [back] */
-export const topBar = (back) => html`<header class="top">
-  ${back ? html`<a class="icon-btn" href="/" aria-label=${t("ui.home")}>${icon("back")}</a>` : ""}
+/** The bar of pages that are no tables. @param {string} [back] where the arrow leads @param {string} [name] */
+export const topBar = (back, name = t("ui.home")) => html`<header class="top">
+  ${back ? html`<a class="icon-btn" href=${back} aria-label=${name}>${icon("back")}</a>` : ""}
   ${languageButtons()}
   <span class="push"></span>
-  ${themeButton()}
+  ${lookButton()}
   <button class="icon-btn" aria-label=${t("ui.settings")} @click=${() => go("/settings")}>${icon("gear")}</button>
 </header>`;

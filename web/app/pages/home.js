@@ -4,9 +4,10 @@ import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { bestBot, offered } from "../games.js";
 import { get, me, post } from "../net/api.js";
+import { recall } from "../net/keep.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
-import { gameName, tableLine } from "./lists.js";
+import { gameName, shown, tableLine } from "./lists.js";
 
 class Home extends Part {
   static properties = {
@@ -18,7 +19,7 @@ class Home extends Part {
     /** @type {import("../../generated/wire.js").GameInfo[]} */
     this.games = [];
     /** @type {any[] | null} */
-    this.tables = null;
+    this.tables = recall("key") ? null : []; // Who comes for the first time has none.
     /** @type {any[]} */
     this.open = [];
     this.error = "";
@@ -38,7 +39,9 @@ class Home extends Part {
     try {
       await me();
       [this.tables, this.open] = await Promise.all([get("/api/v1/me/tables"), get("/api/v1/tables")]);
-    } catch { /* the rest of the page works without them */ }
+    } catch {
+      this.tables ??= []; // The rest of the page works without them.
+    }
   }
 
   /** @param {string} game @param {unknown} why */
@@ -69,9 +72,22 @@ class Home extends Part {
       </section>
       <main class="home" data-games=${this.games.length}>
         ${this.error && !this.failed ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
-        <div class="posters">${this.games.map((game) => this.poster(game.id))}</div>
-        <div class="lower">${this.mine()} ${this.public()}</div>
+        ${this.tables ? html`${this.running()}<div class="posters">${this.games.map((game) => this.poster(game.id))}</div>
+        <div class="lower">${this.mine()} ${this.public()}</div>` : nothing}
       </main>`;
+  }
+
+  /** The game that waits to be gone on with: where it is one's turn, or else the latest. */
+  running() {
+    const playing = (this.tables ?? []).filter((card) => card.status === "playing");
+    const card = playing.find((one) => one.your_turn) ?? playing[0];
+    if (!card) return nothing;
+    const names = card.seats.map((/** @type {string | null} */ name) => (name ? shown(name) : t("ui.free-seat"))).join(", ");
+    return html`<a class="card running" data-poster=${card.game} href="/t/${card.table}">
+      ${gameName(card.game)}
+      <span class="words"><b>${t("ui.go-on")}</b><span class="quiet names">${t(card.your_turn ? "ui.your-turn" : "ui.running")} · ${names}</span></span>
+      <span class="btn go" aria-hidden="true">${icon("play")}</span>
+    </a>`;
   }
 
   /** @param {string} game */
@@ -86,7 +102,7 @@ class Home extends Part {
         <div class="ways">
           <a class="btn" href="/new/${game}?with=friends">${icon("link")}${t("ui.with-friends")}</a>
           <a class="btn" href="/new/${game}?with=device">${icon("phone")}${t("ui.one-device")}</a>
-          <a class="btn" href="/rules/${game}">${icon("hint")}${t("ui.rules")}</a>
+          <a class="btn" href="/rules/${game}">${icon("book")}${t("ui.rules")}</a>
         </div>
       </div>
     </article>`;

@@ -1,11 +1,15 @@
 // A table in a list.
 
 import { html } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
 import { canDraw, titleBox } from "../games.js";
 import { has, lang, t } from "../words.js";
 
 /** A name as people read it: bots and animals have names in every language. @param {string} name */
 export const shown = (name) => (has(`bot.${name}`) ? t(`bot.${name}`) : has(`animal.${name}`) ? t(`animal.${name}`) : name);
+
+/** How strong a bot is, in a word; nothing where it is not known. @param {string} bot */
+export const strength = (bot) => (has(`bot.${bot}.level`) ? t(`bot.${bot}.level`) : "");
 
 /** The drawn name of a game; where it cannot be drawn, what the server calls it. @param {string} game */
 export const gameName = (game) => (canDraw(game)
@@ -18,9 +22,8 @@ export function tableLine(card) {
   const day = new Date(card.touched).toLocaleDateString(lang, { day: "numeric", month: "short" });
   return html`<a href="/t/${card.table}">
     ${gameName(card.game)}
-    <span class="names">${names}</span>
-    ${card.your_turn
-      ? html`<span class="pill now push">${t("ui.your-turn")}</span>`
-      : html`<span class="quiet push">${t(`status.${card.status}`)} · ${day}</span>`}
+    <span class="words"><span class="names">${names}</span>
+      <span class="quiet names">${card.your_turn ? day : `${t(`status.${card.status}`)} · ${day}`}</span></span>
+    ${card.your_turn ? html`<span class="pill now push">${t("ui.your-turn")}</span>` : nothing}
   </a>`;
 }

@@ -2,9 +2,10 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { get } from "../net/api.js";
+import { get, me, patch } from "../net/api.js";
 import { bestBot } from "../games.js";
 import { t } from "../words.js";
+import { shown, strength } from "./lists.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */
 
@@ -25,17 +26,74 @@ function variants(page) {
   return Object.entries(room.options);
 }
 
+/** The name that this browser's person goes by, once it is known. @type {string | null} */
+let known = null;
+
+/** The own name for the field, fetched when it is first shown. @param {TablePage} page */
+function ownName(page) {
+  if (known !== null) return known;
+  known = "";
+  me().then((person) => { known = person.name; page.requestUpdate(); }).catch(() => { known = null; });
+  return known;
+}
+
+/** Whoever says a name keeps it for the tables to come. @param {string} name */
+async function remember(name) {
+  known = (await patch("/api/v1/me", { name })).name;
+}
+
+/** Sits down under the name in the field; an untouched one stays what it is. @param {TablePage} page @param {SubmitEvent} event */
+function sit(page, event) {
+  event.preventDefault();
+  const said = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
+  const name = said && said !== shown(known ?? "") ? said : null;
+  return page.tried((async () => {
+    await page.link.do({ sit: { seat: null, name } });
+    if (name) await remember(name);
+  })());
+}
+
+/** Another name on an own seat. @param {TablePage} page @param {number} seat @param {HTMLInputElement} field */
+function rename(page, seat, field) {
+  const name = field.value.trim();
+  if (!name || name === page.nameOf(seat)) {
+    field.value = page.nameOf(seat);
+    return undefined;
+  }
+  return page.tried((async () => {
+    await page.link.do({ rename: { seat, name } });
+    if (page.link.own().length === 1) await remember(name);
+  })());
+}
+
+/** Bots take all free seats, and the game begins. @param {TablePage} page @param {number[]} free */
+function startWithBots(page, free) {
+  return page.tried((async () => {
+    const bot = await bestBot(page.link.room.game);
+    for (const seat of free) await page.link.do({ "seat-bot": { seat, bot } });
+    await page.link.do("start");
+  })());
+}
+
 /** @param {TablePage} page */
 export function lobby(page) {
   const { room } = page.link;
-  const free = room.seats.some((/** @type {any} */ seat) => seat.who === "nobody");
+  const where = (/** @type {(seat: any) => boolean} */ fits) => room.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ at) => (fits(seat) ? [at] : []));
+  const freeSeats = where((seat) => seat.who === "nobody");
+  const late = where((seat) => seat.who === "person" && !seat.here && !seat.yours);
+  const free = freeSeats.length > 0;
   const seated = page.link.own().length > 0;
   return html`<main class="page lobby">
     <section class="card"><h2>${t("ui.who-plays")}</h2>
       <ol class="seat-list">${room.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => chair(page, seat, at))}</ol>
-      ${!seated && free ? html`<button class="btn go big" @click=${() => page.do({ sit: { seat: null, name: null } })}>${t("ui.sit-down")}</button>` : nothing}
-      ${room.owned ? html`<button class="btn go big" ?disabled=${free} @click=${() => page.do("start")}>${icon("play")}${t("ui.start")}</button>
-        ${free ? html`<p class="quiet">${t("ui.wait-for-seats")}</p>` : nothing}`
+      ${!seated && free ? html`<form class="field sit" @submit=${(/** @type {SubmitEvent} */ event) => sit(page, event)}>
+        ${room.public ? nothing : html`<label for="sit-name">${t("ui.your-name")}</label>`}
+        <div class="row wrap">${room.public ? nothing : html`<input id="sit-name" name="name" maxlength="40" autocomplete="nickname" .value=${shown(ownName(page))}>`}
+          <button class="btn go big">${t("ui.sit-down")}</button></div></form>` : nothing}
+      ${late.length ? html`<p class="late" role="status">${icon("away")}<span>${t("ui.not-here-yet", { who: late.map((/** @type {number} */ seat) => page.nameOf(seat)).join(", ") })}</span></p>` : nothing}
+      ${room.owned ? html`<button class="btn ${late.length ? "" : "go"} big" ?disabled=${free} @click=${() => page.do("start")}>${icon("play")}${t("ui.start")}</button>
+        ${free ? html`<p class="quiet">${t("ui.wait-for-seats")}</p>
+          <button class="btn" @click=${() => startWithBots(page, freeSeats)}>${t("ui.start-with-bots")}</button>` : nothing}`
       : seated ? html`<p role="status">${t("ui.wait-for-owner")}</p>` : nothing}
     </section>
     ${free ? invite(page) : nothing}
@@ -45,17 +103,25 @@ export function lobby(page) {
   </main>`;
 }
 
+/** What is to be said of a seat besides the name. @param {any} seat */
+function about(seat) {
+  if (seat.yours) return t("ui.you");
+  if (seat.who === "bot") return [t("ui.seat.bot"), strength(seat.name)].filter(Boolean).join(" · ");
+  return seat.who === "person" && !seat.here ? t("ui.gone") : "";
+}
+
 /** @param {TablePage} page @param {any} seat @param {number} at */
 function chair(page, seat, at) {
-  const { owned } = page.link.room;
-  return html`<li class="seat">
+  const { owned, game, public: open } = page.link.room;
+  const name = page.nameOf(at);
+  return html`<li class="seat ${seat.yours ? "is-own" : ""}">
     ${drawing(page.faceOf(at), "0 0 48 48", seat.who === "nobody" ? "face is-free" : "face")}
-    <div><b>${seat.who === "nobody" ? t("ui.free-seat") : page.name(at)}</b>
-      <span class="quiet">${seat.yours && page.name(at) !== t("ui.you") ? t("ui.you") : seat.who === "bot" ? t("ui.seat.bot") : seat.who === "person" && !seat.here ? t("ui.gone") : ""}</span></div>
+    <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {any} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
+      <span class="quiet">${about(seat)}</span></div>
     <span class="push row">
-      ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${async () => page.do({ "seat-bot": { seat: at, bot: await bestBot(page.link.room.game) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
-      ${owned && !seat.yours && seat.who !== "nobody" ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${page.name(at)}" @click=${() => page.do({ kick: { seat: at } })}>${icon("no")}</button>` : nothing}
-      ${seat.yours ? html`<button class="btn" @click=${() => page.do({ leave: { seat: at } })}>${t("ui.get-up")}</button>` : nothing}
+      ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${async () => page.do({ "seat-bot": { seat: at, bot: await bestBot(game) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
+      ${owned && !seat.yours && seat.who !== "nobody" ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${name}" @click=${() => page.do({ kick: { seat: at } })}>${icon("no")}</button>` : nothing}
+      ${seat.yours ? html`<button class="icon-btn" aria-label="${t("ui.get-up")}: ${name}" title=${t("ui.get-up")} @click=${() => page.do({ leave: { seat: at } })}>${icon("no")}</button>` : nothing}
     </span></li>`;
 }
 

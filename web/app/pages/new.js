@@ -6,7 +6,8 @@ import { canDraw, infoOf, titleBox } from "../games.js";
 import { Refused, get, me, post } from "../net/api.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
-import { shown } from "./lists.js";
+import { ANIMALS, facesOf } from "./faces.js";
+import { shown, strength } from "./lists.js";
 import { optionRow, whyNot } from "./options.js";
 
 /** @typedef {import("../../generated/wire.js").Choices} Choices */
@@ -14,9 +15,6 @@ import { optionRow, whyNot } from "./options.js";
 
 /** What may sit on a seat. */
 const KINDS = ["you", "open", "bot"];
-/** Who sits at this device and says no name, after the faces of the seats. */
-const ANIMALS = ["Cat", "Hedgehog", "Owl", "Frog", "Fox", "Rabbit"];
-const FACES = ["who-cat", "who-hedgehog", "who-owl", "who-frog", "who-fox", "who-rabbit"];
 /** So many options are seen at once: a game lists those first that are used most. */
 const FIRST = 5;
 
@@ -157,27 +155,29 @@ class NewTable extends Part {
     const blocked = (/** @type {typeof more} */ one, /** @type {boolean} */ limit) => limit || (!unsure && Boolean(one?.why));
     const reasonFor = (/** @type {typeof more} */ one, /** @type {boolean} */ limit) => (limit || unsure ? null : one?.why);
     const [full, alone] = [count >= most, count <= least];
+    const faces = facesOf(this.seats.map((seat, at) => (seat.kind === "bot" ? { who: "bot", name: seat.bot || this.bestBot() }
+      : { who: seat.kind === "you" ? "person" : "nobody", name: seat.name.trim() || this.byDefault(at) || "" })));
     return html`<section class="card"><h2>${t("ui.who-plays")}</h2>
-      <ol class="seat-list">${this.seats.map((seat, at) => this.seat(seat, at))}</ol>
+      <ol class="seat-list">${this.seats.map((seat, at) => this.seat(seat, at, faces[at]))}</ol>
       <div class="row wrap">
-        <button class="btn" aria-label=${t("ui.add-seat")} ?disabled=${blocked(more, full)} aria-describedby=${reasonFor(more, full) ? "why-more" : nothing}
-          @click=${() => this.sit([...this.seats, { kind: this.seats.at(-1)?.kind ?? "open", bot: "", name: "" }])}>${icon("plus")}${t("ui.add")}</button>
-        <button class="btn" aria-label=${t("ui.remove-seat")} ?disabled=${blocked(less, alone)} aria-describedby=${reasonFor(less, alone) ? "why-less" : nothing}
-          @click=${() => this.sit(this.seats.slice(0, -1))}>${icon("minus")}${t("ui.remove")}</button>
+        <button class="btn" ?disabled=${blocked(more, full)} aria-describedby=${reasonFor(more, full) ? "why-more" : nothing}
+          @click=${() => this.sit([...this.seats, { kind: this.seats.at(-1)?.kind ?? "open", bot: "", name: "" }])}>${icon("plus")}${t("ui.add-seat")}</button>
+        <button class="btn" ?disabled=${blocked(less, alone)} aria-describedby=${reasonFor(less, alone) ? "why-less" : nothing}
+          @click=${() => this.sit(this.seats.slice(0, -1))}>${icon("minus")}${t("ui.remove-seat")}</button>
       </div>
       ${whyNot("why-more", reasonFor(more, full))}${whyNot("why-less", reasonFor(less, alone))}
     </section>`;
   }
 
-  /** @param {Seat} seat @param {number} at */
-  seat(seat, at) {
+  /** @param {Seat} seat @param {number} at @param {string} face */
+  seat(seat, at, face) {
     const label = t("ui.seat-n", { n: at + 1 });
-    return html`<li>${drawing(seat.kind === "bot" ? "who-bot" : FACES[at % FACES.length], "0 0 48 48", `face ${seat.kind === "open" ? "is-free" : ""}`)}
+    return html`<li>${drawing(face, "0 0 48 48", `face ${seat.kind === "open" ? "is-free" : ""}`)}
       <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {any} */ event) => this.change(at, { kind: event.target.value })}>
         ${KINDS.map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
       </select>
       ${seat.kind === "bot" ? html`<select aria-label="${label}: ${t("ui.which-bot")}" @change=${(/** @type {any} */ event) => this.change(at, { bot: event.target.value })}>
-        ${(this.info?.bots ?? []).map((bot) => html`<option value=${bot.name} ?selected=${bot.name === (seat.bot || this.bestBot())}>${shown(bot.name)}</option>`)}
+        ${(this.info?.bots ?? []).map((bot) => html`<option value=${bot.name} ?selected=${bot.name === (seat.bot || this.bestBot())}>${[shown(bot.name), strength(bot.name)].filter(Boolean).join(" · ")}</option>`)}
       </select>` : nothing}
       ${seat.kind === "you" ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${shown(this.byDefault(at)) || t("ui.name")} maxlength="40" .value=${seat.name}
         autocomplete="off" @input=${(/** @type {any} */ event) => this.change(at, { name: event.target.value })}>` : nothing}

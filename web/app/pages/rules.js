@@ -2,7 +2,7 @@
 
 import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, titleBox } from "../games.js";
+import { bestBot, canDraw, titleBox } from "../games.js";
 import { me, post } from "../net/api.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
@@ -25,6 +25,8 @@ class Rules extends Part {
     this.book = null;
     this.said = "";
     this.busy = false;
+    /** The table whose players look something up. */
+    this.from = new URLSearchParams(location.search).get("from")?.match(/^\w+$/)?.[0] ?? "";
     /** Folded chapters that were opened for the printer. @type {HTMLDetailsElement[]} */
     this.unfolded = [];
     this.unfold = () => {
@@ -54,7 +56,7 @@ class Rules extends Part {
     this.busy = true;
     try {
       await me();
-      const wish = { game: this.game, seats: [{ you: {} }, { bot: { name: "greedy" } }], start: true };
+      const wish = { game: this.game, seats: [{ you: {} }, { bot: { name: await bestBot(this.game) } }], start: true };
       go(`/t/${(await post("/api/v1/tables", wish)).table}`);
     } catch (why) {
       this.said = reason(/** @type {any} */ (why).why ?? { code: "offline", text: String(why) });
@@ -67,7 +69,7 @@ class Rules extends Part {
     if (!canDraw(this.game)) return html`${topBar("/")}<main class="page"><h1>${t("ui.rules")}</h1><p>${t("refusal.unknown-game")}</p></main>`;
     const chapters = this.book?.chapters ?? [];
     const extras = chapters.filter((one) => one.extra);
-    return html`${topBar("/")}
+    return html`${this.from ? topBar(`/t/${this.from}`, t("ui.back-to-game")) : topBar("/")}
       <main class="page rules">
         <header><h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label="${t(`game.${this.game}.title`)}: ${t("ui.rules")}"><use href="#w-${this.game}"></use></svg></h1>
           ${drawing(`pic-${this.game}`, "0 0 300 240", "rules-pic")}</header>
@@ -75,7 +77,8 @@ class Rules extends Part {
         ${extras.length ? html`<header class="extras"><h2>${t(`rules.${this.game}.extras.title`)}</h2><p>${t(`rules.${this.game}.extras.text`)}</p></header>` : nothing}
         ${extras.map((one) => html`<details class="card chapter"><summary><span class="sign" aria-hidden="true">${one.sign?.()}</span><h3>${this.words(one, "title")}</h3>${icon("next")}</summary>${this.inside(one)}</details>`)}
         ${this.said ? html`<p class="slip" role="alert">${this.said}</p>` : nothing}
-        <button class="btn go big" ?disabled=${this.busy} @click=${this.playNow}>${icon("play")}${t("ui.play-now")}</button>
+        ${this.from ? html`<a class="btn go big" href="/t/${this.from}">${icon("back")}${t("ui.back-to-game")}</a>`
+          : html`<button class="btn go big" ?disabled=${this.busy} @click=${this.playNow}>${icon("play")}${t("ui.play-now")}</button>`}
       </main>`;
   }
 

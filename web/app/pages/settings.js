@@ -3,11 +3,13 @@
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { Refused, get, me, patch, qr } from "../net/api.js";
+import { explains, setExplains } from "../first.js";
 import { keep, recall } from "../net/keep.js";
 import { notifyState, setNotify, wantsNotify } from "../notify.js";
 import { setSounds, sounds } from "../sound.js";
 import { reason, t } from "../words.js";
-import { languageButtons, themeButton, topBar } from "./bar.js";
+import { languageButtons, lookButtons, topBar } from "./bar.js";
+import { copyText } from "./copy.js";
 import { shown } from "./lists.js";
 import { svgFrom } from "./qr.js";
 
@@ -67,16 +69,12 @@ class Settings extends Part {
     await this.tryTo("show", async () => { this.code = svgFrom(await qr(link)); }, "");
   }
 
-  /** Copies the key; where there is no clipboard (plain http), marks it for copying by hand. */
+  /** Copies the key; where that cannot be done, marks it for copying by hand. */
   async copyKey() {
     const field = /** @type {HTMLInputElement} */ (this.querySelector(".key"));
+    const copied = await copyText(field.value);
     field.select();
-    try {
-      await navigator.clipboard.writeText(field.value);
-      this.said = { at: "copy", text: t("ui.copied") };
-    } catch {
-      this.said = { at: "copy", text: t("ui.copy-key-by-hand") };
-    }
+    this.said = { at: "copy", text: t(copied ? "ui.copied" : "ui.copy-key-by-hand") };
   }
 
   /** @param {SubmitEvent} event */
@@ -141,9 +139,12 @@ class Settings extends Part {
           ${this.toggle("ui.notify", this.calls, (event) => this.call(event), this.aboutCalls())}
           ${this.toggle("ui.sound", sounds(), (event) => setSounds(/** @type {HTMLInputElement} */ (event.target).checked), t("ui.sound.about"))}
         </section>
-        <section class="card"><h2>${t("ui.look")}</h2>
+        <section class="card"><h2>${t("ui.help")}</h2>
+          ${this.toggle("ui.explain", explains(), (event) => setExplains(/** @type {HTMLInputElement} */ (event.target).checked), t("ui.explain.about"))}
+        </section>
+        <section class="card"><h2>${t("ui.look-and-language")}</h2>
           <div class="row wrap spread"><span>${t("ui.language")}</span>${languageButtons()}</div>
-          <div class="row wrap spread"><span>${t("ui.switch-theme")}</span>${themeButton()}</div>
+          <div class="row wrap spread"><span>${t("ui.look")}</span>${lookButtons()}</div>
         </section>
         ${this.key()}
       </main>`;

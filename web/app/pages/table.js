@@ -10,14 +10,17 @@ import { play } from "../sound.js";
 import { TableLink } from "../table.js";
 import { reason, t } from "../words.js";
 import { openGame, titleBox } from "../games.js";
+import { copyText } from "./copy.js";
 import { cover } from "./cover.js";
+import { facesOf } from "./faces.js";
 import { lobby } from "./lobby.js";
 import { shown } from "./lists.js";
+import { menuPanel } from "./menu.js";
 import { requests } from "./requests.js";
 import { svgFrom } from "./qr.js";
 
-const FACES = ["who-cat", "who-hedgehog", "who-owl", "who-frog", "who-fox", "who-rabbit"];
-const EMOTES = ["wave", "clap", "luck", "ouch", "think", "knock", "thanks", "laugh"];
+/** How long a message stands in the bar, in milliseconds. */
+const MESSAGE = 4000;
 /** So many pieces of news are shown at full length; more of them go faster. */
 const PATIENT = 8;
 
@@ -32,12 +35,14 @@ export class TablePage extends Part {
     this.link = /** @type {any} */ (null);
     /** @type {any} The view on screen: it follows the news. */
     this.view = null;
-    /** @type {{ text: string } | null} What somebody else does right now. */
+    /** @type {{ text: string, own: boolean } | null} What is looked at right now: what somebody else does, or how the own turn ended. */
     this.stage = null;
+    /** @type {number | null} The seat that the view on screen is seen from. */
+    this.eye = null;
     /** Ends the look at the present news. */
     this.goOn = () => {};
     this.hurried = false;
-    this.hurry = () => { this.hurried = this.playing; this.goOn(); };
+    this.hurry = () => { this.hurried = this.playing && !this.stage?.own; this.goOn(); };
     /** @type {{ text: string, seat: number | null }[]} */
     this.story = [];
     /** @type {any} What draws this game: app/<game>/screen.js. */
@@ -48,15 +53,18 @@ export class TablePage extends Part {
     this.menu = false;
     /** @type {Element | null | undefined} */
     this.code = undefined;
-    this.bubble = "";
-    this.bubbleTimer = 0;
+    /** What stands in the bar for a moment; `told`, if the story tells it too. @type {{ text: string, told: boolean } | null} */
+    this.message = null;
+    this.messageTimer = 0;
     this.ending = false;
+    /** Whether the person here has heard that others want to end the game, and plays on. */
+    this.staying = false;
     this.goingOn = false;
     this.playing = false;
     this.opening = false;
     this.wasAsked = false;
     this.changed = () => this.follow();
-    this.lineChanged = () => this.requestUpdate();
+    this.lineChanged = () => { this.message = null; this.requestUpdate(); }; // The state of the line stands in the same place.
   }
 
   connectedCallback() {
@@ -113,6 +121,7 @@ export class TablePage extends Part {
     while (this.link.news.length) await this.showNews(this.link.news.shift());
     this.stage = null;
     this.view = this.link.play?.view ?? null;
+    this.eye = this.link.play?.eye ?? null;
     this.playing = false;
     this.titled();
     this.wasAsked = this.isAsked();
@@ -120,7 +129,7 @@ export class TablePage extends Part {
     this.requestUpdate();
   }
 
-  /** One piece of news: what I did is there at once, what others do is looked at. @param {any} news */
+  /** One piece of news: what I did is there at once, what others do and what ends my turn is looked at. @param {any} news */
   async showNews(news) {
     const own = this.link.own();
     // On a screen that several people share, nobody is "you".
@@ -133,24 +142,37 @@ export class TablePage extends Part {
       const from = still ? null : this.screen.before(this, news);
       this.view = this.screen.withNews(this.view, news);
       const others = news.seat !== undefined && !own.includes(news.seat);
-      this.stage = others && !still ? { text: told?.text ?? this.stage?.text ?? "" } : null;
+      // How the own turn ended stands for a moment also where nothing moves.
+      const stays = others || document.hidden || rest > 60 ? 0 : this.screen.stays?.(news, this.link.news[0], own.length > 1, still) ?? 0;
+      this.stage = stays || (others && !still) ? { text: told?.brief ?? told?.text ?? this.stage?.text ?? "", own: !others } : null;
       this.requestUpdate();
       await this.updateComplete;
       this.screen.after(this, news, from, still);
-      const look = this.stage ? (this.screen.LOOK[news.kind] ?? 0) * Math.min(1, PATIENT / Math.max(rest, 1)) : 0;
+      const look = stays ? stays : this.stage ? (this.screen.LOOK[news.kind] ?? 0) * Math.min(1, PATIENT / Math.max(rest, 1)) : 0;
       if (look) await new Promise((done) => { this.goOn = () => done(undefined); setTimeout(done, look); });
     }
   }
 
   /** @param {any} one */
   happened(one) {
-    const text = one.kind === "emote" ? `${this.name(one.seat)}: ${t(`emote.${one.emote}`)}`
-      : t(`ui.happened.${one.kind}`, { who: one.seat === undefined ? "" : this.name(one.seat) });
-    this.story = [...this.story.slice(-40), { text, seat: one.seat ?? null }];
-    // Said aloud: it stands above everything for a moment.
-    this.bubble = text;
-    clearTimeout(this.bubbleTimer);
-    this.bubbleTimer = setTimeout(() => { this.bubble = ""; this.requestUpdate(); }, 3500);
+    const emote = one.kind === "emote";
+    const key = one.kind === "undone" && !this.hasCompany() ? "ui.happened.undone.alone" : `ui.happened.${one.kind}`;
+    const text = emote ? `${this.name(one.seat)}: ${t(`emote.${one.emote}`)}` : t(key);
+    this.story = [...this.story.slice(-40), { text, seat: emote ? one.seat : null }];
+    this.say(text, true);
+  }
+
+  /** Says something in the bar, where it covers no question and moves nothing; it leaves by itself. @param {string} text */
+  say(text, told = false) {
+    this.message = { text, told };
+    clearTimeout(this.messageTimer);
+    this.messageTimer = setTimeout(() => { this.message = null; this.requestUpdate(); }, MESSAGE);
+    this.requestUpdate();
+  }
+
+  /** Whether other people sit at this table, at screens of their own. */
+  hasCompany() {
+    return (this.link.room?.seats ?? []).some((/** @type {any} */ chair) => chair.who === "person" && !chair.yours);
   }
 
   titled() {
@@ -165,7 +187,7 @@ export class TablePage extends Part {
   /** The own seat that is looked from. @returns {number | null} */
   me() {
     const own = this.link.own();
-    return this.link.play?.eye ?? (own.length === 1 ? own[0] : null);
+    return (this.stage ? this.eye : this.link.play?.eye) ?? (own.length === 1 ? own[0] : null);
   }
 
   isAsked() {
@@ -179,6 +201,7 @@ export class TablePage extends Part {
 
   /** @param {string} action */
   async act(action) {
+    if (line.state !== "on") this.say(t("ui.move-waits"));
     await this.tried(this.link.act(action));
   }
 
@@ -195,7 +218,8 @@ export class TablePage extends Part {
       await work;
     } catch (why) {
       const refused = why instanceof Refused ? why.why : /** @type {any} */ (why);
-      if (refused.code !== "stale-prompt") this.slip = reason(refused);
+      if (this.link.room?.status === "lobby") this.say(reason(refused));
+      else if (refused.code !== "stale-prompt") this.slip = reason(refused);
     }
     this.requestUpdate();
   }
@@ -221,16 +245,20 @@ export class TablePage extends Part {
   async hint() {
     await this.tried((async () => {
       const hint = await post(`/api/v1/tables/${this.table}/hint`, { seat: this.me() });
-      this.slip = t("ui.hint-says", { bot: this.shown(hint.bot), action: this.hand.advised(hint.actions[0]) });
+      this.slip = t("ui.hint-says", { action: this.hand.advised(hint.actions[0]) });
     })());
   }
 
   /** @param {number} seat */
   name(seat) {
+    return this.link.room?.seats[seat]?.yours && this.link.own().length === 1 ? t("ui.you") : this.nameOf(seat);
+  }
+
+  /** The name of whoever sits there, also one's own. @param {number} seat */
+  nameOf(seat) {
     const chair = this.link.room?.seats[seat];
     if (!chair) return t("ui.seat-n", { n: seat + 1 });
     if (chair.who === "nobody") return t("ui.free-seat");
-    if (chair.yours && this.link.own().length === 1) return t("ui.you");
     const plain = shown(chair.name);
     // Two bots of the same kind are told apart by a number.
     const alike = this.link.room.seats.slice(0, seat).filter((/** @type {any} */ other) => other.name === chair.name).length;
@@ -244,8 +272,7 @@ export class TablePage extends Part {
 
   /** @param {number} seat */
   faceOf(seat) {
-    const chair = this.link.room.seats[seat];
-    return chair.who === "bot" || chair.held_by ? "who-bot" : FACES[seat % FACES.length];
+    return facesOf(this.link.room.seats)[seat];
   }
 
   async rematch() {
@@ -255,14 +282,10 @@ export class TablePage extends Part {
   }
 
   async copyLink() {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      this.slip = t("ui.copied");
-    } catch {
-      /** @type {HTMLInputElement | null} */ (this.querySelector("input.link"))?.select();
-      this.slip = t("ui.copy-by-hand");
-    }
-    this.requestUpdate();
+    const field = /** @type {HTMLInputElement | null} */ (this.querySelector("input.link"));
+    if (await copyText(location.href)) return this.say(t("ui.copied"));
+    field?.select();
+    this.say(field ? t("ui.copy-by-hand") : location.href);
   }
 
   render() {
@@ -270,7 +293,7 @@ export class TablePage extends Part {
     if (room) document.body.dataset.game = room.game;
     if (lost) return html`${this.bar()}<main class="page"><p class="slip" role="alert">${reason(lost)}</p><a class="btn go" href="/">${t("ui.home")}</a></main>`;
     if (!room || !this.screen) return html`${this.bar()}<main class="page"><p role="status">${t("ui.opening")}</p></main>`;
-    if (room.status === "lobby") return html`${this.bar()}${this.slip ? html`<p class="slip" role="alert">${this.slip}</p>` : nothing}${lobby(this)}`;
+    if (room.status === "lobby") return html`${this.bar()}${lobby(this)}`;
     const view = this.view ?? this.link.play?.view;
     if (room.status === "dice" || !view) return html`${this.bar()}<main class="page"><p role="status" class="ask">${t("ui.drawing-dice")}</p></main>`;
     if (this.mustCover()) return html`${this.bar()}${cover(this, this.link.toAct() ?? 0)}`;
@@ -287,7 +310,7 @@ export class TablePage extends Part {
   abandoned() {
     if (this.link.room.status !== "abandoned") return nothing;
     return html`<section class="dock"><p class="ask" role="status">${t("ui.abandoned")}</p><div class="row wrap">
-      ${this.link.own().length ? html`<button class="btn go" @click=${() => this.rematch()}>${icon("reroll")}${t("ui.rematch")}</button>` : nothing}
+      ${this.link.own().length ? html`<button class="btn go" @click=${() => this.rematch()}>${icon("reroll")}${t(this.link.room.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>` : nothing}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a></div></section>`;
   }
 
@@ -304,39 +327,36 @@ export class TablePage extends Part {
   }
 
   storyList() {
-    const faces = (/** @type {number | null} */ seat) => (seat === null ? "who-owl" : this.faceOf(seat));
+    const faces = (/** @type {number | null} */ seat) => (seat === null ? "who-table" : this.faceOf(seat));
     return html`<ol class="story" aria-label=${t("ui.story")} aria-live="polite">
       ${this.story.slice(-8).map((one) => html`<li><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#${faces(one.seat)}"></use></svg><span>${one.text}</span></li>`)}
     </ol>`;
   }
 
   bar() {
-    const state = line.state === "on" ? "" : t(line.state === "lost" ? "ui.line-lost" : "ui.opening");
+    const state = line.state === "on" ? "" : t(line.state === "lost" || line.state === "doubt" ? "ui.line-lost" : "ui.opening");
     const room = this.link?.room;
+    const gone = this.missing();
     const view = room?.status === "playing" ? this.view ?? this.link.play?.view : null;
     return html`<header class="bar">
       <a class="icon-btn" href="/" aria-label=${t("ui.leave")}>${icon("back")}</a>
       <h1>${room ? html`<svg class="letters" viewBox=${titleBox(room.game)} role="img" aria-label=${this.gameName()}><use href="#w-${room.game}"></use></svg>` : nothing}</h1>
       ${view && this.screen?.status && !this.link.play?.standings ? this.screen.status(this, view) : nothing}
       <span class="pill line push" role="status" ?hidden=${!state}>${state}</span>
+      ${gone.length && !state ? html`<span class="pill gone push" role="status">${icon("away")}<span>${t("ui.is-gone", { who: gone.join(", ") })}</span></span>` : nothing}
       ${room?.spectators ? html`<span class="pill" aria-label=${t("ui.spectators", { n: room.spectators })}>${icon("eye")}${room.spectators}</span>` : nothing}
-      <button class="icon-btn ${state ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${this.menu} @click=${() => { this.menu = !this.menu; this.requestUpdate(); }}>${icon("menu")}</button>
+      <button class="icon-btn ${state || gone.length ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${this.menu} @click=${() => { this.menu = !this.menu; this.requestUpdate(); }}>${icon("menu")}</button>
     </header>
-    ${this.menu && room ? this.menuPanel() : nothing}
-    ${this.bubble ? html`<p class="bubble" aria-hidden="true">${this.bubble}</p>` : nothing}`;
+    ${this.menu && room ? menuPanel(this) : nothing}
+    <p class="toast ${this.message ? "is-on" : ""}" role="status" aria-hidden=${this.message?.told ? "true" : nothing}>${this.message?.text}</p>`;
   }
 
-  menuPanel() {
-    const me = this.me() ?? this.link.own()[0];
-    const { play } = this.link;
-    const playing = this.link.room.status === "playing";
-    return html`<nav class="card menu" aria-label=${t("ui.menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") { this.menu = false; this.requestUpdate(); } }}>
-      ${me !== undefined ? html`<div class="row wrap" role="group" aria-label=${t("ui.emotes")}>${EMOTES.map((emote) => html`<button class="btn" @click=${() => this.do({ emote: { seat: me, emote } })}>${t(`emote.${emote}`)}</button>`)}</div>` : nothing}
-      ${playing && play?.eye !== null && this.link.room.undo ? html`<button class="btn" @click=${() => this.goBack()}>${icon("undo")}${t("ui.go-back")}</button>` : nothing}
-      <a class="btn" href="/rules/${this.link.room.game}">${icon("hint")}${t("ui.rules")}</a>
-      <button class="btn" @click=${() => this.copyLink()}>${icon("link")}${t("ui.copy")}</button>
-      ${playing && me !== undefined ? html`<button class="btn flat" @click=${() => { this.menu = false; this.ending = true; this.requestUpdate(); }}>${t("ui.end-game")}</button>` : nothing}
-    </nav>`;
+  /** The names of those whom the game waits for, and who are not connected. @returns {string[]} */
+  missing() {
+    const { room, play } = this.link ?? {};
+    if (room?.status !== "playing" || !play) return [];
+    const gone = (/** @type {number} */ seat) => room.seats[seat].who === "person" && !room.seats[seat].here && !room.seats[seat].held_by && !room.seats[seat].yours;
+    return play.waiting.filter(gone).map((/** @type {number} */ seat) => this.name(seat));
   }
 
   goBack() {

@@ -3,7 +3,8 @@
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
-import { centipede, face, grouped, label, letter, shoes, tag } from "./pieces.js";
+import { walk } from "./keys.js";
+import { centipede, face, grouped, label, shoes, tag } from "./pieces.js";
 
 const COLOURS = ["R", "Y", "G", "B", "K"];
 const SIZES = [2, 3, 4];
@@ -13,33 +14,48 @@ const SIZES = [2, 3, 4];
 /** The shop. @param {TablePage} page @param {any} view */
 export function shop(page, view) {
   const there = new Map(view.middle.map((/** @type {any} */ tile) => [tile.tile, tile]));
-  return html`<section class="shop" aria-label=${t("middle")}><div class="awning"></div><div class="shelf">
-    ${COLOURS.map((colour) => html`${SIZES.map((n) => tileOnShelf(page, `${colour}${n}`, there.get(`${colour}${n}`)))}<i class="board"></i>`)}
+  // Of tiles that cannot be taken one is a stop for Tab, where no other is; arrows go to all.
+  const door = view.middle.some((/** @type {any} */ one) => actionsOn(page, one.tile).some((action) => !page.hand.isEarly(action))) ? "" : view.middle[0]?.tile;
+  return html`<section class="shop" aria-label=${t("middle")}><div class="awning"></div><div class="shelf" @keydown=${walk}>
+    ${COLOURS.map((colour) => html`${SIZES.map((n) => tileOnShelf(page, `${colour}${n}`, there.get(`${colour}${n}`), door))}<i class="board"></i>`)}
   </div></section>`;
 }
 
-/** @param {TablePage} page @param {string} tile @param {any} there */
-function tileOnShelf(page, tile, there) {
+/** What can be done with a tile of the middle. @param {TablePage} page @param {string} tile */
+const actionsOn = (page, tile) => page.legal().filter((action) => new RegExp(`^(take|lose):${tile}\\+?$`).test(action));
+
+/** @param {TablePage} page @param {string} tile @param {any} there @param {string} door */
+function tileOnShelf(page, tile, there, door) {
   const hue = tile[0].toLowerCase();
   if (!there) return html`<span class="tile is-gone" data-hue=${hue} data-n=${tile[1]}>${tag(tile)}</span>`;
-  const actions = page.legal().filter((action) => new RegExp(`^(take|lose):${tile}\\+?$`).test(action));
+  const actions = actionsOn(page, tile);
   const count = there.plain + there.golden;
   const many = count > 1 ? html`<span class="count">×${count}</span>` : nothing;
   const losing = actions.length > 0 && actions[0].startsWith("lose");
+  const lit = actions.length > 0 && !page.hand.isEarly(actions[0]);
   const name = t(there.golden > 0 ? "tile.golden" : "tile", { label: label(tile), shoes: shoes(tile) });
   const hint = `${name}${actions.length ? ", " + t(losing ? "action.lose.short" : "action.take.short") : ""}`;
-  return html`<button class="tile ${actions.length ? "is-possible" : ""} ${losing ? "is-losing" : ""}" data-hue=${hue} data-n=${tile[1]} data-tile=${tile}
-    aria-label=${hint} aria-disabled=${actions.length ? "false" : "true"}
+  return html`<button class="tile ${lit ? "is-possible" : ""} ${losing && lit ? "is-losing" : ""}" data-hue=${hue} data-n=${tile[1]} data-tile=${tile}
+    tabindex=${lit || tile === door ? 0 : -1} aria-label=${hint} aria-disabled=${actions.length ? "false" : "true"}
     @click=${() => (actions.length ? page.hand.choose(actions) : page.whyNot(`take:${tile}`))}>${face(tile, there.golden > 0)}${many}</button>`;
 }
 
 /** The others. @param {TablePage} page @param {any} view @param {number | null} me */
 export function rivals(page, view, me) {
   const others = view.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ seat, at })).filter((/** @type {any} */ one) => one.at !== me);
-  if (!others.length) return nothing;
-  // Many of them scroll, so the keyboard has to get there too.
-  return html`<section class="rivals n${others.length}" aria-label=${t("ui.others")} tabindex=${others.length > 1 ? 0 : nothing}>
+  if (!others.length) return alone(view);
+  return html`<section class="rivals n${others.length}" aria-label=${t("ui.others")}>
     ${others.map((/** @type {any} */ one) => rival(page, view, one.seat, one.at))}</section>`;
+}
+
+/** Nobody else: what it is about, how long, and what was given up so far. @param {any} view */
+function alone(view) {
+  const left = view.middle.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.plain + one.golden, 0);
+  return html`<section class="rivals alone" aria-label=${t("solo")}>
+    <p><b>${t("solo.aim")}</b></p>
+    <p class="quiet"><span>${t("solo.turns", { n: left })}</span> · <span>${view.lost.length ? t("score.lost", { n: view.lost.length }) : t("solo.none")}</span></p>
+    <div class="given" aria-hidden="true">${view.lost.map((/** @type {string} */ tile) => html`<span data-hue=${tile[0].toLowerCase()}>${tag(tile)}</span>`)}</div>
+  </section>`;
 }
 
 /** @param {TablePage} page @param {any} view @param {any} seat @param {number} at */
@@ -54,12 +70,13 @@ function rival(page, view, seat, at) {
   </div>`;
 }
 
-/** The button that steals, or tells why not. @param {TablePage} page @param {number} at @param {string | undefined} last @param {string | undefined} steal */
+/** The button that steals; where somebody can be robbed, the others' buttons tell why they cannot. @param {TablePage} page @param {number} at @param {string | undefined} last @param {string | undefined} steal */
 function theft(page, at, last, steal) {
   if (!last || !page.isAsked()) return nothing;
   const name = t("action.steal", { who: page.name(at), shoes: shoes(last), tile: label(last) });
+  if (!steal && !page.legal().some((action) => action.startsWith("steal"))) return nothing;
   return steal
-    ? html`<button class="btn steal" aria-label=${name} @click=${() => page.hand.choose([steal])}>${icon("steal")}${label(last)}</button>`
+    ? html`<button class="btn steal" aria-label=${name} @click=${() => page.hand.choose([steal])}><span class="loot">${icon("steal")}<b>${label(last)}</b></span></button>`
     : html`<button class="icon-btn no-steal" aria-disabled="true" aria-label=${name} @click=${() => page.whyNot(`steal:${last}:${at + 1}`)}>${icon("steal")}</button>`;
 }
 
@@ -73,13 +90,16 @@ export function who(page, at, seat) {
   const state = chair.held_by ? t("ui.held", { bot: page.shown(chair.held_by) })
     : chair.away ? t("ui.away") : chair.who === "person" && !chair.here ? t("ui.gone") : chair.who === "nobody" ? t("ui.free-seat") : "";
   const name = page.name(at);
+  const onlyFoot = at === page.me() && foot > 0 && tiles + golden === 0;
   return html`<div class="seat">${drawing(page.faceOf(at), "0 0 48 48", "face")}
-    <div class="plate"><b class=${name.length > 14 ? "is-long" : ""}>${name}</b><span class="quiet">${t("shoes", { n: tiles + golden + foot + end })}${state ? html` · ${state}` : nothing}</span></div></div>`;
+    <div class="plate"><b class=${name.length > 14 ? "is-long" : ""}>${name}</b><span class="quiet">${onlyFoot ? t("shoes.foot") : t("shoes", { n: tiles + golden + foot + end })}${state ? html`<span class="state"> · ${state}</span>` : nothing}</span></div></div>`;
 }
 
 /** The bare foot and the tail of a seat. @param {TablePage} page @param {any} seat @param {number} at */
 function keepsakes(page, seat, at) {
-  const foot = seat.bare_foot ? html`<span class="keepsake" role="img" aria-label=${t("piece.foot")}>${drawing("shoe-foot", "0 0 40 36")}</span>`
+  const art = drawing("shoe-foot", "0 0 40 36");
+  const foot = seat.bare_foot && at === page.me() ? html`<button class="keepsake foot" aria-label=${t("piece.foot")} @click=${() => page.hand.explain(t("foot.about"))}>${art}</button>`
+    : seat.bare_foot ? html`<span class="keepsake foot" role="img" aria-label=${t("piece.foot")}>${art}</span>`
     : page.link.room.options.barefoot === "on" ? html`<span class="keepsake is-spent" role="img" aria-label=${t("piece.foot.spent")}></span>` : nothing;
   return html`${foot}${tail(page, seat, at)}`;
 }
@@ -94,7 +114,7 @@ function tail(page, seat, at) {
     return html`<button class="keepsake tail-back" aria-label=${t("ui.peek")} @click=${() => page.hand.peek()}>?${icon("eye")}</button>`;
   }
   return html`<button class="keepsake tail-open t-${one.toLowerCase()} u-${two.toLowerCase()}" @click=${() => page.hand.peek()}
-    aria-label=${t(at === page.me() ? "tail.yours" : "tail.shown", { who: page.name(at), a: t(`colour.${one}`), b: t(`colour.${two}`) })}>${drawing("tail-two", "0 0 60 60")}<span class="lbl">${letter(one)}${letter(two)}</span></button>`;
+    aria-label=${t(at === page.me() ? "tail.yours" : "tail.shown", { who: page.name(at), a: t(`colour.${one}`), b: t(`colour.${two}`) })}>${drawing("tail-two", "0 0 60 60")}<span class="words"><span>${t(`colour.${one}`)}</span><span>${t(`colour.${two}`)}</span></span></button>`;
 }
 
 /** One's own animal. @param {TablePage} page @param {any} view @param {number} me */

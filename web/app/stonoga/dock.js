@@ -3,8 +3,8 @@
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
-import { voice } from "../first.js";
-import { lessons } from "./first.js";
+import { ask } from "./ask.js";
+import "./keys.js";
 import { dieFace, dieName, label, shoes } from "./pieces.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
@@ -15,32 +15,13 @@ const MANY = 5;
 /** @param {TablePage} page @param {any} view */
 export function dock(page, view) {
   const asked = page.isAsked();
-  return html`<section class="dock" aria-label=${t("ui.your-dice")}>
-    ${voice(page, lessons(page.legal(), view, page.link.room.options, view.seats[page.me() ?? -1]))}
-    <div class="ask"><p role="status">${asked ? html`<i class="turn-dot"></i>` : nothing}<span>${question(page, view)}</span></p>
-      ${asked && page.link.room.hints ? html`<button class="icon-btn" aria-label=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
-    </div>
+  const row = page.hand.choices.length ? choices(page) : !asked ? rolls(view) : page.hand.ending ? sure(page) : buttons(page, view);
+  return html`<section class="dock" tabindex="-1" aria-label=${t("ui.your-dice")}>
+    ${ask(page, view)}
     ${dice(page, view)}
-    <div class="go-row">${page.hand.choices.length ? choices(page) : asked ? buttons(page, view) : rolls(view)}</div>
+    <div class="go-row">${row}</div>
+    <stonoga-keys .page=${page} .view=${view}></stonoga-keys>
   </section>`;
-}
-
-/** @param {TablePage} page @param {any} view */
-function question(page, view) {
-  if (page.stage) return page.stage.text;
-  if (page.link.play.standings) return t("ask.over");
-  if (!page.isAsked()) return t("ask.wait", { who: page.name(view.seat) });
-  const legal = page.legal();
-  const can = (/** @type {string} */ kind) => legal.some((action) => action.startsWith(kind));
-  const when = can("roll") ? "roll" : can("foot") ? "foot" : "last";
-  const take = can("take"), steal = can("steal");
-  const tiles = new Set(legal.filter((action) => action.startsWith("take")).map((action) => action.slice(5, 7)));
-  if (when === "last" && take && !steal && tiles.size === 1) {
-    const [tile] = tiles;
-    return t("ask.last.one", { tile: label(tile), shoes: shoes(tile) });
-  }
-  const what = take && steal ? "take-steal" : take ? "take" : steal ? "steal" : can("lose") ? "lose" : "none";
-  return t(`ask.${when}.${what}`);
 }
 
 /** A choice between several actions on the same tile. @param {TablePage} page */
@@ -100,13 +81,23 @@ function buttons(page, view) {
   const found = rolling ? [] : byTile(legal);
   const tiles = found.length > MANY ? [] : found;
   return html`
-    ${rolling ? html`<button class="btn go roll" ?disabled=${!roll} @click=${() => roll && page.act(roll)}>
+    ${rolling ? html`<button class="btn go roll" ?disabled=${!roll} @click=${() => page.hand.roll()}>
       <span>${roll ? actionName(page, roll) : t("refusal.no-dice")}</span>${pips(view)}</button>` : nothing}
     ${tiles.length === 1 ? html`<button class="btn go" @click=${() => page.hand.choose(tiles[0])}>${actionName(page, tiles[0][0])}</button>`
       : tiles.map((actions) => html`<button class="btn pick" aria-label=${actionName(page, actions[0])} @click=${() => page.hand.choose(actions)}>
         ${actions[0].startsWith("steal") ? icon("steal") : nothing}${tiles.length === 2 ? actionName(page, actions[0]) : label(actions[0].split(":")[1])}</button>`)}
-    ${pass ? html`<button class="btn ${found.length || rolling ? "" : "go"}" @click=${() => page.act("pass")}>${t("action.pass")}</button>` : nothing}`;
+    ${pass ? ending(page, !found.length && !rolling) : nothing}`;
 }
+
+/** The end of the turn; while rolls are left it is small, and asked once more. @param {TablePage} page @param {boolean} only */
+function ending(page, only) {
+  if (page.hand.canRollFreely()) return html`<button class="btn flat stop" aria-label=${t("action.pass")} @click=${() => page.hand.wantEnd(true)}>${t("action.pass.short")}</button>`;
+  return html`<button class="btn ${only ? "go" : ""}" @click=${() => page.act("pass")}>${t("action.pass")}</button>`;
+}
+
+/** @param {TablePage} page */
+const sure = (page) => html`<button class="btn go" @click=${() => page.hand.wantEnd(false)}>${t("action.pass.no")}</button>
+  <button class="btn" @click=${() => page.act("pass")}>${t("action.pass.yes")}</button>`;
 
 /** The actions that take, steal or lose, by the tile they are about. @param {string[]} legal */
 function byTile(legal) {

@@ -7,6 +7,8 @@ import { centipede, grouped, lengthOf } from "./pieces.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
+/** From the best to the last: how many tiles were given up. */
+const RATINGS = ["fantastic", "great", "really-good", "quite-ok", "not-bad", "keep-fighting"];
 const CONFETTI = Array.from({ length: 24 });
 
 /** @param {TablePage} page @param {any} view */
@@ -18,16 +20,22 @@ export function end(page, view) {
   const why = reasonOf(view, standings, first);
   return html`<section class="end" aria-label=${t("score.title")}>
     ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
-    <header class="headline"><h2 role="status">${headline(page, view, standings)}</h2>${why ? html`<p>${why}</p>` : nothing}</header>
+    <header class="headline"><h2 role="status">${headline(page, view, standings)}</h2>${why ? html`<p>${why}</p>` : nothing}${view.rating ? scale(view.rating) : nothing}</header>
     <div class="parade ${glad ? "is-glad" : ""}" aria-hidden="true">${centipede(view.seats[first[0]?.seat ?? 0])}</div>
     <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
     <div class="more"><a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div>
     <div class="next">
       ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
-      ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t("ui.rematch")}</button>` : nothing}
+      ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t(view.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>` : nothing}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
     </div>
   </section>`;
+}
+
+/** All ratings, so that one's own has a measure. @param {string} reached */
+function scale(reached) {
+  return html`<ol class="scale" aria-label=${t("score.scale")}>${RATINGS.map((one, n) => html`<li class=${one === reached ? "here" : ""} aria-current=${one === reached ? "true" : nothing}>
+    <b class="num">${n}${one === RATINGS.at(-1) ? "+" : ""}</b><span>${t(`score.step.${one}`)}</span></li>`)}</ol>`;
 }
 
 /** By what the first one won: by shoes, or by the tie-break. @param {any} view @param {any[]} standings @param {any[]} first */

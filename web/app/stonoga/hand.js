@@ -1,5 +1,6 @@
 // What the person at this screen is about to do: which dice stay, which tile is meant, whether the tail is looked at.
 
+import { learned, next } from "../first.js";
 import { t } from "../words.js";
 import { actionName } from "./dock.js";
 
@@ -17,6 +18,10 @@ export class Hand {
     /** @type {string[]} Actions on one tile, of which one has to be chosen. */
     this.choices = [];
     this.peeking = false;
+    /** The question at which the turn is about to be ended although rolls are left. */
+    this.endingAt = -1;
+    /** @type {{ name: string, prompt: number } | null} The lesson that is told now. */
+    this.taught = null;
   }
 
   /** The dice that stay. @returns {Set<number>} */
@@ -35,6 +40,17 @@ export class Hand {
     return this.page.legal().some((action) => action.startsWith("roll") || action.startsWith("foot"));
   }
 
+  /** Whether a roll costs nothing. */
+  canRollFreely() {
+    return this.page.legal().some((action) => action.startsWith("roll"));
+  }
+
+  /** Rolls the loose dice. */
+  roll() {
+    const action = this.rollAction();
+    if (action && !this.ending) this.page.act(action);
+  }
+
   /** What the red button does now. @returns {string | undefined} */
   rollAction() {
     const loose = DICE.filter((at) => !this.kept().has(at)).map((at) => at + 1).join("");
@@ -46,18 +62,65 @@ export class Hand {
     const kept = this.kept();
     if (kept.has(at)) kept.delete(at);
     else kept.add(at);
+    this.endingAt = -1;
     this.page.clearSlip();
+  }
+
+  /** Whether a tile would be given up although rolls are left: that is asked once more. @param {string} action */
+  isEarly(action) {
+    return action.startsWith("lose") && this.canRollFreely();
   }
 
   /** @param {string[]} actions */
   choose(actions) {
-    this.choices = actions.length === 1 ? [] : actions;
-    if (actions.length === 1) return this.page.act(actions[0]);
+    const atOnce = actions.length === 1 && !this.isEarly(actions[0]);
+    this.choices = atOnce ? [] : actions;
+    if (atOnce) return this.page.act(actions[0]);
     this.page.requestUpdate();
   }
 
+  /** Whether it is asked once more if the turn shall end. */
+  get ending() {
+    return this.endingAt === this.page.link.play?.asked?.prompt;
+  }
+
+  /** Asks once more before a turn ends that has rolls left; or does not. @param {boolean} ending */
+  async wantEnd(ending) {
+    this.endingAt = ending ? this.page.link.play.asked.prompt : -1;
+    this.page.clearSlip();
+    await this.page.updateComplete;
+    /** @type {HTMLElement | null} */ (this.page.querySelector(".go-row .btn"))?.focus();
+  }
+
+  /** Looks at the tail, and reads what it is for; or shuts it. */
   peek() {
     this.peeking = !this.peeking;
+    const { shown } = this.page.view.seats[this.page.me() ?? 0].tail;
+    this.explain(this.peeking && shown ? t("tail.yours", { a: t(`colour.${shown[0]}`), b: t(`colour.${shown[1]}`) }) : "");
+  }
+
+  /** Says something where the question stands. @param {string} text */
+  explain(text) {
+    this.page.slip = text;
+    this.page.requestUpdate();
+  }
+
+  /** The lesson of this question; whoever has moved on has read the one before. @param {import("../first.js").Due} due */
+  lesson(due) {
+    const { game } = this.page.link.room;
+    const { prompt } = this.page.link.play.asked;
+    if (this.taught && this.taught.prompt !== prompt) {
+      learned(game, this.taught.name);
+      this.taught = null;
+    }
+    const name = next(game, due);
+    if (name) this.taught = { name, prompt };
+    return name;
+  }
+
+  skipLessons() {
+    this.taught = null;
+    learned(this.page.link.room.game);
     this.page.requestUpdate();
   }
 
@@ -66,6 +129,7 @@ export class Hand {
     this.peeking = false;
     this.keeping = null;
     this.choices = [];
+    this.page.slip = "";
   }
 
   /** Takes an advice into the hand; answers it in words. @param {string} action */

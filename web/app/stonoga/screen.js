@@ -14,7 +14,20 @@ export { tell } from "./story.js";
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
 /** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
-export const LOOK = { rolled: 750, took: 650, stole: 750, lost: 650, "foot-spent": 600, "empty-handed": 600, "turn-begins": 150 };
+export const LOOK = { rolled: 1500, took: 1400, stole: 1600, lost: 1400, "foot-spent": 1200, "empty-handed": 1600, "turn-begins": 400 };
+
+/** Until the dice lie, and until "nothing fits" is read. */
+const LAND = 620, READ = 1600;
+
+/**
+ * How long the end of the own turn stays in sight: the last throw lands and its sentence is read, before somebody else's
+ * dice, or the cover, take its place. @param {any} news @param {any} next @param {boolean} shared @param {boolean} still nothing moves
+ */
+export function stays(news, next, shared, still) {
+  if (news.kind === "empty-handed") return READ;
+  if (news.kind === "rolled" && next?.kind === "empty-handed") return still ? 1 : LAND;
+  return shared && !still && ["took", "stole"].includes(news.kind) ? LAND : 0;
+}
 
 /** @param {TablePage} page @param {any} view */
 export function board(page, view) {

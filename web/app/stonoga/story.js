@@ -15,7 +15,7 @@ function keyOf(news) {
 /**
  * The sentence for a piece of news; nothing for what needs no words.
  * @param {any} news @param {(seat: number) => string} name @param {(seat: number) => boolean} mine
- * @returns {{ text: string, seat: number | null } | null}
+ * @returns {{ text: string, brief?: string, seat: number | null } | null} `brief`: for who sees the dice
  */
 export function tell(news, name, mine) {
   // Only who plays alone loses tiles, and that is the first seat.
@@ -34,5 +34,7 @@ export function tell(news, name, mine) {
   const robbed = news.kind === "stole" && mine(news.from);
   const known = news.kind !== "tail-dealt" || news.tail;
   const chosen = own && known && has(`${key}.you`) ? `${key}.you` : robbed ? `${key}.from-you` : key;
-  return { text: t(chosen, params), seat };
+  const short = chosen.replace("news.", "brief.");
+  const brief = has(short) ? t(short, params) : undefined;
+  return { text: t(chosen, params), brief, seat };
 }

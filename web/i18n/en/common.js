@@ -135,10 +135,13 @@ export default {
 
   // Bots; the names stand in sentences.
   "bot.random": "Daydreamer",
+  "bot.random.level": "easy",
   "bot.random.about": "Head in the clouds: plays whatever comes to mind.",
   "bot.greedy": "Go-Getter",
+  "bot.greedy.level": "medium",
   "bot.greedy.about": "Wants as much as possible right now, and never thinks about the next turn.",
   "bot.ahead": "Thinker",
+  "bot.ahead.level": "strong",
   "bot.ahead.about": "Thinks ahead, and weighs what the rolls to come may bring.",
 
   // Names drawn by lot; the keys are the server's words.

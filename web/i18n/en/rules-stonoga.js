@@ -14,7 +14,7 @@ export default {
   "rules.stonoga.table.text":
     "15 tiles lie in the middle: in each of five colours there's one with 2, one with 3 and one with 4 shoes. " +
     "And there are four dice.",
-  "rules.stonoga.table.1": "The letter is the colour ({K} is black), the number counts the shoes: {R3} has 3 red ones.",
+  "rules.stonoga.table.1": "The letter is the colour ({G} is green, {K} is black), the number counts the shoes: {R3} has 3 red ones.",
   "rules.stonoga.table.2": "Every die has the five colours and a star. A star is a joker: it counts as one shoe of any colour.",
 
   "rules.stonoga.turn.title": "Your turn",
@@ -76,8 +76,8 @@ export default {
 
   "rules.stonoga.golden.title": "Golden shoes",
   "rules.stonoga.golden.text":
-    "There are as many golden shoes as players. Before the game a die shows each one its colour: " +
-    "it goes on the biggest tile there that has no golden shoe yet. On a star, or if all have one, the die is rolled again. " +
+    "There are as many golden shoes as players. Before the game a die picks a colour for each: " +
+    "the shoe goes on the biggest tile of that colour without one. On a star, or when all have one, roll again. " +
     "Whoever takes the tile from the middle gets the golden shoe too: it counts as 1 shoe, and nobody can steal it.",
   "rules.stonoga.golden.1": "The die says yellow: the golden shoe goes on {Y4}.",
   "rules.stonoga.golden.2": "Yellow again: {Y4} already has one, so this one goes on {Y3}.",
@@ -101,10 +101,10 @@ export default {
   "rules.stonoga.solo.1": "Nothing fits. {G2} and {K2} are the smallest here: choose which one to give up.",
   "rules.stonoga.solo.2": "The tile you gave up lies face down: no shoes from this one.",
 
-  "rules.stonoga.edition.title": "The Russian edition",
+  "rules.stonoga.edition.title": "The Russian box",
   "rules.stonoga.edition.text":
-    "All the rest of this page is the Polish edition. The Russian one is for 2 to 4 players, and stealing is its only extra. " +
-    "A smaller tile of the colour you count always fits too, also when you steal. " +
+    "Everything else on this page follows the Polish box. The Russian one is for 2 to 4 players, and stealing is its only extra. " +
+    "Any smaller tile of the colour you count fits too, and you may steal a smaller one just as well. " +
     "At a real table whoever's birthday comes next begins.",
   "rules.stonoga.edition.1": "Three blue shoes and a star: take {B4}, {B3} or {B2}, as you like.",
   "rules.stonoga.edition.2": "Four yellow shoes are enough to steal {Y3}.",

@@ -19,12 +19,14 @@
 //   news.golden-rolled               die tile shoes      …again  die             (nobody's: no …you)
 //   news.rolled                      who dice            …again  who dice shown roll
 //   news.foot-spent                  who                 news.empty-handed       who
+//   brief.rolled, …again             who
 //   news.took, news.took.golden      who tile shoes      news.lost, …golden      who tile shoes
 //   news.stole                       who from tile shoes (…from-you: the reader is the one robbed)
 //   news.ended, news.ended.tails     nothing             (nobody's: no …you)
 //   Every …you gets the same without {who}.
 //   ask.last.one                     shoes tile          ask.rolls               n
-//   ask.roll-of                      roll of
+//   ask.roll-of                      roll of             ask.pass-sure           n, the rolls left
+//   solo.turns                       n
 //   ask.wait, ask.away               who                 ask.<roll|foot|last>.<…>  nothing
 //   action.roll, action.foot         n, the dice to roll
 //   action.take, action.lose         shoes tile          …golden: the copy with a golden shoe
@@ -46,9 +48,9 @@
 export default {
   // Options.
   "option.edition": "Edition",
-  "option.edition.about": "Polish: take exactly what you count, with extras to choose from. Russian: a smaller tile will do too.",
-  "option.edition.pl": "Polish",
-  "option.edition.ru": "Russian",
+  "option.edition.about": "Polish box: take the tile with the number you count (the next smaller one if it's gone); all extras. Russian box: any smaller tile will do too; stealing is the only extra.",
+  "option.edition.pl": "Polish box",
+  "option.edition.ru": "Russian box",
   "option.steal": "Stealing",
   "option.steal.about": "You may steal the last tile of another centipede.",
   "option.steal.off": "no",
@@ -101,8 +103,8 @@ export default {
   "refusal.foot-spent": "You've already traded your bare foot.",
   "refusal.foot-too-early": "The bare foot is for a fourth roll: roll three times first.",
   "refusal.wrong-dice": "Those aren't the dice for this roll.",
-  "refusal.variant-not-in-edition": "The Russian edition has stealing as its only extra.",
-  "refusal.solo-steal": "Playing alone, there's nobody to steal from: switch stealing off.",
+  "refusal.variant-not-in-edition": "The Russian box has stealing as its only extra.",
+  "refusal.solo-steal": "Playing alone, there's nobody to steal from.",
   "refusal.first-seat": "There's no seat {first} at this table: choose another one to begin.",
 
   // Pieces.
@@ -112,6 +114,7 @@ export default {
   "shoes.G": { one: "{n} green shoe", other: "{n} green shoes" },
   "shoes.B": { one: "{n} blue shoe", other: "{n} blue shoes" },
   "shoes.K": { one: "{n} black shoe", other: "{n} black shoes" },
+  "shoes.foot": "1 shoe: the bare foot",
   // A letter for each colour, from its name: blacK.
   "letter.R": "R",
   "letter.Y": "Y",
@@ -139,6 +142,7 @@ export default {
   "piece.golden": "golden shoe",
   "piece.foot": "bare foot",
   "piece.foot.spent": "bare foot, traded",
+  "foot.about": "Your bare foot: after the third roll you may trade it for a fourth. Kept to the end, it counts as 1 shoe.",
   "middle": "The middle",
   "middle.empty": "The middle is empty",
   "lost": "Given up",
@@ -149,6 +153,10 @@ export default {
   "tail.yours": "Your secret tail: {a} and {b} shoes. Collect both and get 2 extra shoes at the end!",
   "tail.shown": "{who}: a tail with {a} and {b} shoes",
   "turn": "Turn {n}",
+  "solo": "Playing alone",
+  "solo.aim": "Give up as few of the 15 tiles as you can!",
+  "solo.turns": { one: "{n} turn left", other: "{n} turns left" },
+  "solo.none": "nothing given up yet",
 
   // The story.
   "news.first-drawn": "The draw decides: {who} begins.",
@@ -177,10 +185,16 @@ export default {
   "news.lost.you": "Nothing fits: you give up {shoes}.",
   "news.lost.golden": "Nothing fits: {who} gives up {shoes} and a golden shoe.",
   "news.lost.golden.you": "Nothing fits: you give up {shoes} and a golden shoe.",
-  "news.empty-handed": "{who} ends the turn empty-handed.",
-  "news.empty-handed.you": "You end your turn empty-handed.",
+  "news.empty-handed": "Nothing fits: {who} ends empty-handed.",
+  "news.empty-handed.you": "Nothing fits: your turn ends empty-handed.",
   "news.ended": "The middle is empty: the game is over!",
   "news.ended.tails": "The middle is empty: the game is over! Time to show the tails.",
+
+  // The same for who sees the dice.
+  "brief.rolled": "{who} rolls.",
+  "brief.rolled.you": "You roll.",
+  "brief.rolled.again": "{who} rolls again.",
+  "brief.rolled.again.you": "You roll again.",
 
   // The sentence above the dice.
   "ask.you": "Your turn!",
@@ -207,6 +221,7 @@ export default {
   "ask.last.steal": "Nothing in the middle fits. Steal a lit tile, or end your turn.",
   "ask.last.lose": "Nothing fits. Choose a lit tile to give up.",
   "ask.golden": "With the golden shoe, or without?",
+  "ask.pass-sure": { one: "End your turn with nothing? You still have {n} roll.", other: "End your turn with nothing? You still have {n} rolls." },
 
   // Buttons.
   "action.roll": { one: "Roll {n} die", other: "Roll {n} dice" },
@@ -217,11 +232,15 @@ export default {
   "action.steal": "Steal {shoes} from {who}",
   "action.steal.short": "steal",
   "action.pass": "End turn empty-handed",
+  "action.pass.short": "End turn",
+  "action.pass.yes": "Yes, end it",
+  "action.pass.no": "No, I’ll roll",
   "action.foot": { one: "Trade the bare foot: roll {n} die", other: "Trade the bare foot: roll {n} dice" },
   "action.foot.short": "Bare foot",
   "action.lose": "Give up {shoes}",
   "action.lose.golden": "Give up {shoes} and the golden shoe",
   "action.lose.short": "give up",
+  "keys": "Keys: 1–4 keep a die, R rolls",
 
   // The end.
   "score.title": "Counting the shoes",
@@ -236,8 +255,8 @@ export default {
   "score.golden.none": "No golden shoe",
   "score.foot.kept": "Bare foot, kept to the end",
   "score.foot.spent": "Bare foot, traded for a roll",
-  "score.tail.both": "Secret tail, {a} and {b}: both are there",
-  "score.tail.missing": "Secret tail, {a} and {b}: not both",
+  "score.tail.both": "Secret tail, {a} and {b}: you have both",
+  "score.tail.missing": "Secret tail, {a} and {b}: a colour is missing",
   "score.total": "Total",
   "score.total.n": { one: "{n} shoe in all", other: "{n} shoes in all" },
   "score.place.1": "1st place",
@@ -255,22 +274,29 @@ export default {
   "score.rating.quite-ok": "Quite all right!",
   "score.rating.not-bad": "Not bad!",
   "score.rating.keep-fighting": "Keep at it: the next centipede will be longer!",
+  "score.scale": "Tiles given up, and what that is worth",
+  "score.step.fantastic": "Fantastic",
+  "score.step.great": "Great",
+  "score.step.really-good": "Really good",
+  "score.step.quite-ok": "All right",
+  "score.step.not-bad": "Not bad",
+  "score.step.keep-fighting": "Keep at it",
 
   // The first game.
-  "first.roll": "You have three rolls: each time tap the dice to keep, then roll the rest.",
-  "first.again": "Kept dice aren't stuck: tap one again and it joins the next roll.",
-  "first.star": "A star is a joker: it counts as one shoe of any colour you like.",
-  "first.take.pl": "Count the shoes of one colour: take the tile with that number, or the next smaller one if it's gone.",
-  "first.take.ru": "Count the shoes of one colour: take a tile with that number of shoes or fewer.",
-  "first.why": "Tap a tile that isn't lit, and you'll read why it doesn't fit.",
-  "first.must": "When you stop and a tile in the middle fits, you can't leave empty-handed.",
+  "first.roll": "You have three rolls: tap the dice to keep, then roll the rest.",
+  "first.again": "Tap a kept die once more, and it joins the next roll.",
+  "first.star": "A star is a joker: one shoe of any colour you like.",
+  "first.take.pl": "Count one colour, take the tile with that number; if it's gone, the next smaller.",
+  "first.take.ru": "Count one colour: take a tile with that many shoes or fewer.",
+  "first.why": "Tap a tile that isn't lit to read why it doesn't fit.",
+  "first.must": "If a tile in the middle fits, you can't leave empty-handed.",
   "first.empty": "Sometimes nothing fits: then the turn ends empty-handed. Better luck next time!",
-  "first.steal.pl": "You may steal the last tile of another centipede if your dice make exactly its number.",
-  "first.steal.ru": "You may steal the last tile of another centipede if your dice are enough for it.",
-  "first.foot": "After the third roll you may trade your bare foot for a fourth; kept, it counts as 1 shoe.",
-  "first.golden": "A golden shoe comes along with its tile: it counts as 1 shoe, and nobody can steal it.",
+  "first.steal.pl": "You may steal someone's last tile if your dice make exactly its number.",
+  "first.steal.ru": "You may steal someone's last tile if your dice are enough for it.",
+  "first.foot": "Your bare foot buys a fourth roll. Kept to the end, it's 1 shoe.",
+  "first.golden": "A golden shoe comes with its tile: 1 shoe that nobody can steal.",
   "first.guard": "While a golden shoe is the last thing on a centipede, nothing can be stolen from it.",
-  "first.tail": "Only you can see your tail: collect shoes in both its colours and get 2 more at the end.",
-  "first.solo": "Playing alone, you give up one of the smallest tiles whenever nothing fits. The fewer, the better!",
+  "first.tail": "Only you see your tail: collect both its colours for 2 extra shoes.",
+  "first.solo": "When nothing fits, you give up a small tile. The fewer, the better!",
   "first.end": "When the last tile leaves the middle, the game ends at once.",
 };

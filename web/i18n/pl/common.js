@@ -134,10 +134,13 @@ export default {
 
   // Boty; ich imiona stoją w zdaniach.
   "bot.random": "Roztrzepek",
+  "bot.random.level": "łatwy",
   "bot.random.about": "Buja w obłokach i gra jak popadnie.",
   "bot.greedy": "Łasuch",
+  "bot.greedy.level": "średni",
   "bot.greedy.about": "Chce jak najwięcej już teraz, o następnej turze nie myśli.",
   "bot.ahead": "Mądrala",
+  "bot.ahead.level": "mocny",
   "bot.ahead.about": "Myśli naprzód i waży, co mogą przynieść następne rzuty.",
 
   // Imiona z losowania; klucze to słowa serwera.

@@ -4,7 +4,7 @@
 export default {
   // Opcje.
   "option.edition": "Wydanie",
-  "option.edition.about": "Polskie: bierzesz dokładnie tyle, ile policzysz, i masz dodatki do wyboru. Rosyjskie: możesz wziąć też mniejszą płytkę.",
+  "option.edition.about": "Polskie: bierzesz płytkę z liczbą, którą policzysz (a gdy jej nie ma, następną mniejszą); wszystkie dodatki. Rosyjskie: możesz wziąć też każdą mniejszą; jedyny dodatek to podbieranie.",
   "option.edition.pl": "polskie",
   "option.edition.ru": "rosyjskie",
   "option.steal": "Podbieranie butów",
@@ -60,7 +60,7 @@ export default {
   "refusal.foot-too-early": "Bosa stopa daje czwarty rzut: najpierw wykorzystaj trzy.",
   "refusal.wrong-dice": "To nie są kostki do tego rzutu.",
   "refusal.variant-not-in-edition": "W wydaniu rosyjskim jedyny dodatek to podbieranie butów.",
-  "refusal.solo-steal": "W grze solo nie ma komu podbierać: wyłącz podbieranie butów.",
+  "refusal.solo-steal": "W grze solo nie ma komu podbierać.",
   "refusal.first-seat": "Przy tym stole nie ma miejsca {first}: wybierz, kto inny zaczyna.",
 
   // Elementy gry.
@@ -70,6 +70,7 @@ export default {
   "shoes.G": { one: "{n} zielony but", few: "{n} zielone buty", many: "{n} zielonych butów", other: "{n} zielonego buta" },
   "shoes.B": { one: "{n} niebieski but", few: "{n} niebieskie buty", many: "{n} niebieskich butów", other: "{n} niebieskiego buta" },
   "shoes.K": { one: "{n} czarny but", few: "{n} czarne buty", many: "{n} czarnych butów", other: "{n} czarnego buta" },
+  "shoes.foot": "1 but: bosa stopa",
   // Litera każdego koloru, z jego nazwy; zieLony i czArny, bo Z myli się z Ż, a C jest już zajęte.
   "letter.R": "C",
   "letter.Y": "Ż",
@@ -97,6 +98,7 @@ export default {
   "piece.golden": "złoty but",
   "piece.foot": "bosa stopa",
   "piece.foot.spent": "bosa stopa, oddana",
+  "foot.about": "Twoja bosa stopa: po trzecim rzucie możesz ją oddać za czwarty. Zachowana do końca liczy się jako 1 but.",
   "middle": "Środek stołu",
   "middle.empty": "Środek stołu jest pusty",
   "lost": "Odrzucone",
@@ -107,6 +109,10 @@ export default {
   "tail.yours": "Twój tajny ogonek: buty {a} i {b}. Zbierz jedne i drugie, a na koniec dostaniesz 2 buty więcej!",
   "tail.shown": "{who}: ogonek, buty {a} i {b}",
   "turn": "Tura {n}",
+  "solo": "Gra solo",
+  "solo.aim": "Odrzuć jak najmniej z 15 płytek!",
+  "solo.turns": { one: "została {n} tura", few: "zostały {n} tury", many: "zostało {n} tur", other: "zostało {n} tury" },
+  "solo.none": "jeszcze nic nie odrzucone",
 
   // Opowieść.
   "news.first-drawn": "Los wybiera: zaczyna {who}.",
@@ -135,10 +141,16 @@ export default {
   "news.lost.you": "Nic nie pasuje: odrzucasz {shoes}.",
   "news.lost.golden": "Nic nie pasuje: {who} odrzuca {shoes} i złoty but.",
   "news.lost.golden.you": "Nic nie pasuje: odrzucasz {shoes} i złoty but.",
-  "news.empty-handed": "{who} kończy z pustymi rękami.",
-  "news.empty-handed.you": "Kończysz z pustymi rękami.",
+  "news.empty-handed": "Nic nie pasuje: {who} kończy z pustymi rękami.",
+  "news.empty-handed.you": "Nic nie pasuje: kończysz z pustymi rękami.",
   "news.ended": "Środek stołu jest pusty: koniec gry!",
   "news.ended.tails": "Środek stołu jest pusty: koniec gry! Czas pokazać ogonki.",
+
+  // To samo dla tych, którzy widzą kostki.
+  "brief.rolled": "{who} rzuca.",
+  "brief.rolled.you": "Rzucasz.",
+  "brief.rolled.again": "{who} rzuca jeszcze raz.",
+  "brief.rolled.again.you": "Rzucasz jeszcze raz.",
 
   // Zdanie nad kostkami.
   "ask.you": "Twoja kolej!",
@@ -165,6 +177,12 @@ export default {
   "ask.last.steal": "Na środku nic nie pasuje. Podbierz podświetloną płytkę albo zakończ turę.",
   "ask.last.lose": "Nic nie pasuje. Wybierz podświetloną płytkę do odrzucenia.",
   "ask.golden": "Ze złotym butem czy bez?",
+  "ask.pass-sure": {
+    one: "Kończysz z pustymi rękami? Został jeszcze {n} rzut.",
+    few: "Kończysz z pustymi rękami? Zostały jeszcze {n} rzuty.",
+    many: "Kończysz z pustymi rękami? Zostało jeszcze {n} rzutów.",
+    other: "Kończysz z pustymi rękami? Zostało jeszcze {n} rzutu.",
+  },
 
   // Przyciski.
   "action.roll": { one: "Rzuć {n} kostką", few: "Rzuć {n} kostkami", many: "Rzuć {n} kostkami", other: "Rzuć {n} kostki" },
@@ -175,6 +193,9 @@ export default {
   "action.steal": "Podbierz {shoes} (ma je {who})",
   "action.steal.short": "podbierz",
   "action.pass": "Zakończ z pustymi rękami",
+  "action.pass.short": "Koniec tury",
+  "action.pass.yes": "Tak, kończę",
+  "action.pass.no": "Nie, rzucam",
   "action.foot": {
     one: "Oddaj bosą stopę i rzuć {n} kostką",
     few: "Oddaj bosą stopę i rzuć {n} kostkami",
@@ -185,6 +206,7 @@ export default {
   "action.lose": "Odrzuć {shoes}",
   "action.lose.golden": "Odrzuć {shoes} i złoty but",
   "action.lose.short": "odrzuć",
+  "keys": "Klawisze: 1–4 zostawia kostkę, R rzuca",
 
   // Koniec.
   "score.title": "Liczymy buty",
@@ -223,22 +245,29 @@ export default {
   "score.rating.quite-ok": "Całkiem w porządku!",
   "score.rating.not-bad": "Nieźle!",
   "score.rating.keep-fighting": "Próbuj dalej: następna stonoga będzie dłuższa!",
+  "score.scale": "Odrzucone płytki i ocena",
+  "score.step.fantastic": "Fantastycznie",
+  "score.step.great": "Świetnie",
+  "score.step.really-good": "Bardzo dobrze",
+  "score.step.quite-ok": "W porządku",
+  "score.step.not-bad": "Nieźle",
+  "score.step.keep-fighting": "Próbuj dalej",
 
   // Pierwsza gra.
-  "first.roll": "Masz trzy rzuty: za każdym razem dotknij kostek, które zostają, i rzuć resztą.",
-  "first.again": "Zostawioną kostką też możesz rzucić: dotknij jej jeszcze raz przed rzutem.",
-  "first.star": "Gwiazdka to joker: liczy się jako jeden but w dowolnym kolorze.",
-  "first.take.pl": "Policz buty w jednym kolorze: bierzesz płytkę z taką liczbą, a gdy jej nie ma, następną mniejszą.",
-  "first.take.ru": "Policz buty w jednym kolorze: bierzesz płytkę z taką liczbą butów albo mniejszą.",
+  "first.roll": "Masz trzy rzuty: dotknij kostek, które zostają, i rzuć resztą.",
+  "first.again": "Dotknij zostawionej kostki jeszcze raz, a też nią rzucisz.",
+  "first.star": "Gwiazdka to joker: jeden but w dowolnym kolorze.",
+  "first.take.pl": "Policz jeden kolor: weź płytkę z tą liczbą, a gdy jej nie ma, następną mniejszą.",
+  "first.take.ru": "Policz jeden kolor: weź płytkę z tą liczbą butów albo mniejszą.",
   "first.why": "Dotknij niepodświetlonej płytki, a przeczytasz, czemu nie pasuje.",
-  "first.must": "Gdy przestajesz rzucać, a płytka na środku pasuje, nie możesz skończyć z pustymi rękami.",
+  "first.must": "Gdy płytka na środku pasuje, nie możesz skończyć z pustymi rękami.",
   "first.empty": "Czasem nic nie pasuje: wtedy tura kończy się z pustymi rękami. Następnym razem się uda!",
-  "first.steal.pl": "Możesz podebrać ostatnią płytkę cudzej stonogi, jeśli na kostkach masz dokładnie tyle samo butów.",
-  "first.steal.ru": "Możesz podebrać ostatnią płytkę cudzej stonogi, jeśli na kostkach masz na nią dość butów.",
-  "first.foot": "Po trzecim rzucie możesz oddać bosą stopę za czwarty; zachowana liczy się jako 1 but.",
-  "first.golden": "Złoty but bierze się razem z płytką: liczy się jako 1 but i nikt go nie podbierze.",
+  "first.steal.pl": "Możesz podebrać czyjąś ostatnią płytkę, gdy masz dokładnie tyle butów.",
+  "first.steal.ru": "Możesz podebrać czyjąś ostatnią płytkę, gdy masz na nią dość butów.",
+  "first.foot": "Bosa stopa daje czwarty rzut. Zachowana do końca to 1 but.",
+  "first.golden": "Złoty but idzie z płytką: to 1 but, którego nikt nie podbierze.",
   "first.guard": "Dopóki złoty but leży na samym końcu stonogi, nic nie można jej podebrać.",
-  "first.tail": "Twój ogonek widzisz tylko ty: zbierz buty w obu jego kolorach, a na koniec dostaniesz 2 więcej.",
-  "first.solo": "W grze solo, gdy nic nie pasuje, odrzucasz jedną z najmniejszych płytek. Im mniej odrzucisz, tym lepiej!",
+  "first.tail": "Ogonek widzisz tylko ty: zbierz oba kolory, a dostaniesz 2 buty więcej.",
+  "first.solo": "Gdy nic nie pasuje, odrzucasz małą płytkę. Im mniej, tym lepiej!",
   "first.end": "Gdy ze środka zniknie ostatnia płytka, gra od razu się kończy.",
 };

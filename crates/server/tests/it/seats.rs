@@ -17,7 +17,9 @@ fn refused(code: &str) -> Result<(), String> {
 async fn hasty() -> World {
     let usual = Making::default();
     let moment = Duration::from_millis(30);
-    let pace = Pace { away_after: moment, dice_wait: moment, ..Pace::default() };
+    // Long enough for a busy machine to answer in time, where somebody does.
+    let dice_wait = Duration::from_millis(600);
+    let pace = Pace { away_after: moment, dice_wait, ..Pace::default() };
     let config = Config { pace, ..usual.config };
     World::made(Making { config, ..Making::default() }).await
 }

@@ -1,0 +1,98 @@
+// Clever on a small phone: the whole sheet and the dice in one screen, large enough for fingers; and nothing jumps.
+
+import assert from "node:assert/strict";
+import { BOT, PHONE, begin, play } from "./clever-play.mjs";
+import { tap } from "./play.mjs";
+import { scene } from "./world.mjs";
+
+/** What is not whole on the screen, lies under something else, or is too small for a finger. Runs in the page. */
+function misfits() {
+  const out = [];
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) out.push(`the page is ${scrollWidth} × ${scrollHeight}`);
+  for (const one of document.querySelectorAll("turlaj-table :is(button, a[href]), .dock .say")) {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    if (!width) continue;
+    const name = `${one.className} ${one.getAttribute("aria-label") ?? one.textContent?.trim()}`;
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) out.push(`${name} is cut off: ${[left, top, right, bottom]}`);
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (one.tagName === "BUTTON" && !(above && one.contains(above)) && !above?.closest(".voice")) out.push(`${name} lies under ${above?.outerHTML.slice(0, 80)}`);
+    const field = one.matches("[data-field]"), live = one.matches('[aria-disabled="false"]');
+    if (one.tagName !== "BUTTON" || (!field && one.tabIndex < 0)) continue;
+    // Fields that do nothing now are as large as eleven in a row and seven rows can be; what a finger wants may be hit beside it too.
+    const half = live ? 17 : 22;
+    const inwards = (/** @type {number} */ middle, /** @type {number} */ way) => (way > 0 ? Math.floor(middle + way - 0.5) : way < 0 ? Math.ceil(middle + way + 0.5) : middle); // only whole points can be asked for
+    const hits = (/** @type {number} */ dx, /** @type {number} */ dy) => {
+      const hit = document.elementFromPoint(inwards((left + right) / 2, dx), inwards((top + bottom) / 2, dy));
+      return hit && (one.contains(hit) || hit.closest(".voice"));
+    };
+    const least = field && !live ? [27, 32] : field ? [34, 34] : [44, 44];
+    const large = (width >= least[0] && height >= least[1]) || (hits(-half, 0) && hits(half, 0) && hits(0, -half) && hits(0, half));
+    if (!large) out.push(`${name} is small: ${width} × ${height}`);
+  }
+  const under = document.querySelector(".sheet").getBoundingClientRect().bottom - document.querySelector(".dock").getBoundingClientRect().top;
+  if (under > 0) out.push(`the sheet reaches ${under} under the dock`);
+  return out;
+}
+
+for (const [what, others] of /** @type {const} */ ([["alone", []], ["against three", [BOT, BOT, BOT]]])) {
+  scene(`on a small phone ${what}: sheet, dice and buttons are all there at every step`, async (stage) => {
+    const guest = await stage.visit(PHONE);
+    await begin(stage, guest, { others, lessons: what === "alone" });
+    const seen = new Set();
+    let steps = 0;
+    await play(guest.page, {
+      press: tap,
+      look: async ({ kind }) => {
+        for (const one of await guest.page.evaluate(misfits)) seen.add(`${kind}: ${one}`);
+        return ++steps > 14;
+      },
+    });
+    assert.deepEqual([...seen], []);
+  });
+}
+
+/** Notes where everything stands, in every frame. Runs in the page. */
+function watch() {
+  const PLACES = [".bar", ".strip", ".strip .tracks", ".sheet", ".sheet .area", ".sheet [data-field]", ".dock", ".dock .ask", ".dock .rack", ".dock .cup"];
+  window.seen = {};
+  const note = () => {
+    for (const place of document.querySelector(".end") ? [] : PLACES) {
+      document.querySelectorAll(place).forEach((one, at) => {
+        // What is lit may be lifted: its place is what the layout gave it.
+        const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (one);
+        (window.seen[`${place} ${at}`] ??= new Set()).add([offsetLeft, offsetTop, offsetWidth, offsetHeight].join(" "));
+      });
+    }
+    requestAnimationFrame(note);
+  };
+  note();
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    // Dice, discs and words come and go in their boxes: that is all that may shift.
+    const nodes = list.getEntries().flatMap((/** @type {any} */ one) => one.sources.map((/** @type {any} */ source) => source.node));
+    for (const node of nodes) {
+      const one = /** @type {Element | null} */ (node?.closest ? node : node?.parentElement);
+      if (one?.isConnected && !one.matches(".cup *, .rack *, .ask *, .voice *, .story *, .toast")) window.shifts.push(`${one.tagName} ${one.className}`);
+    }
+  }).observe({ type: "layout-shift", buffered: false });
+}
+
+for (const [width, height] of [[360, 640], [1280, 800]]) {
+  scene(`at ${width} × ${height} sheet and dock keep their places while a round goes by, with everything that moves`, async (stage) => {
+    const guest = await stage.visit({ viewport: { width, height }, reducedMotion: "no-preference" });
+    const { page } = guest;
+    await begin(stage, guest, { others: [BOT], lessons: true });
+    await page.evaluate(watch);
+    let steps = 0;
+    await play(page, { look: async () => ++steps > 5 });
+    // A field that cannot be marked says why, and moves nothing either.
+    const dull = page.locator('.sheet button[data-field][aria-disabled="true"]').first();
+    await dull.click({ force: true });
+    await page.getByRole("alert").waitFor();
+    const { seen, shifts } = await page.evaluate(() => ({ seen: Object.entries(window.seen).map(([name, boxes]) => [name, [...boxes]]), shifts: window.shifts }));
+    assert.ok(seen.length > 65, `${seen.length} places were watched`);
+    assert.deepEqual(seen.filter(([, boxes]) => boxes.length > 1), []);
+    assert.deepEqual([...new Set(shifts)], []);
+  });
+}

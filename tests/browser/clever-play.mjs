@@ -1,0 +1,161 @@
+// A player of Clever who knows nothing but what the page shows: dice, lit fields, gifts, buttons.
+
+import assert from "node:assert/strict";
+import ui from "../../web/i18n/en/ui.js";
+import { click } from "./play.mjs";
+
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** What can be pressed now: a lit field; a die or a gift that fits; a button that is none of these. */
+export const LIT = '.sheet button[data-field][aria-disabled="false"]';
+export const SOURCE = ".dock button[aria-pressed].is-possible";
+export const PLAIN = ".dock .tools .btn:not(.again)";
+const BOT = { bot: { name: "greedy" } };
+export { BOT };
+
+/** @param {import("./world.mjs").Server} server @param {string} path @param {object} body @param {string} [key] */
+export async function post(server, path, body, key) {
+  const headers = { "content-type": "application/json", ...(key ? { authorization: `Bearer ${key}` } : {}) };
+  const answer = await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  assert.ok(answer.ok, `${path}: ${answer.status}`);
+  return answer.json();
+}
+
+/** Somebody with a name, who has played before or wants it all explained. */
+export async function known(server, guest, name, lessons = false) {
+  const { key } = await post(server, "/api/v1/people", { name });
+  await guest.page.addInitScript(([mine, quiet]) => {
+    localStorage["turlaj.key"] ??= mine;
+    if (quiet) localStorage["turlaj.lessons"] ??= "off";
+  }, [key, !lessons]);
+  return key;
+}
+
+/** A table that one person begins alone or with bots. Answers the person's key. */
+export async function begin({ server }, guest, { others = [], options = {}, lessons = false } = {}) {
+  const key = await known(server, guest, "Ala", lessons);
+  const { table } = await post(server, "/api/v1/tables", { game: "clever", seats: [{ you: {} }, ...others], options, start: true }, key);
+  await guest.page.goto(`/t/${table}`);
+  await wants(guest.page);
+  return { key, table };
+}
+
+/** People with a browser each sit at one table, bots beside them, and the game begins. */
+export async function together({ server }, guests, { bots = 0, options = {} } = {}) {
+  const names = ["Ala", "Ola", "Jan", "Ela"];
+  const keys = [];
+  for (const [at, guest] of guests.entries()) keys.push(await known(server, guest, names[at]));
+  const seats = [{ you: {} }, ...guests.slice(1).map(() => "open"), ...Array(bots).fill(BOT)];
+  const { table } = await post(server, "/api/v1/tables", { game: "clever", seats, options }, keys[0]);
+  for (const [at, { page }] of guests.entries()) {
+    await page.goto(`/t/${table}`);
+    if (at) await page.getByRole("button", { name: ui["ui.sit-down"] }).click();
+    if (at) await guests[0].page.getByText(names[at], { exact: true }).waitFor();
+  }
+  await guests[0].page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
+  await wants(guests[0].page);
+  return { keys, table };
+}
+
+/** What the page wants: `over`, `cover`, or the kind and number of what it asks; nothing yet. Runs in the page. */
+function wish(/** @type {string} */ after) {
+  if (document.querySelector(".end")) return { kind: "over", prompt: "" };
+  if (document.querySelector(".cover")) return { kind: "cover", prompt: "" };
+  const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock[data-prompt]"));
+  return dock && dock.dataset.prompt !== after ? { kind: dock.dataset.step, prompt: dock.dataset.prompt } : null;
+}
+
+/** Waits until the page wants something, and something else than before. @returns {Promise<{ kind: string, prompt: string }>} */
+export const wants = async (page, after = "") => (await page.waitForFunction(wish, after, { timeout: 30_000 })).jsonValue();
+
+/** What it wants right now, or null. */
+export const wantsNow = (page) => page.evaluate(wish, "");
+
+/** The lit fields, each with what its badge promises. */
+export const lit = (page) => page.locator(LIT).evaluateAll((all) => all.map((one) => {
+  const badge = /** @type {HTMLElement | null} */ (one.querySelector(".gain"))?.dataset.n ?? "";
+  return { field: one.dataset.field, gain: parseInt(badge, 10) || 0, more: badge.includes("✦") };
+}));
+
+export const fieldAt = (page, field) => page.locator(`.sheet button[data-field="${field}"]`);
+
+/** The field that brings most; one that brings a bonus comes first. */
+export const best = (fields) => fields.reduce((one, two) => (two.gain + (two.more ? 50 : 0) > one.gain + (one.more ? 50 : 0) ? two : one)).field;
+
+/** Answers one question: by a lit field, or first by a die or a gift; and by a button where nothing is lit. Answers its number. */
+export async function step(page, press = click, sourceFirst = false) {
+  const { prompt } = await wantsNow(page);
+  if (sourceFirst) {
+    const sources = page.locator(`${SOURCE}[aria-pressed="false"]`);
+    if (await sources.count()) await press(page, sources.first());
+  }
+  const fields = await lit(page);
+  if (!fields.length) {
+    await press(page, page.locator(`${SOURCE}, ${PLAIN}`).first());
+    return prompt;
+  }
+  const field = best(fields);
+  await press(page, fieldAt(page, field));
+  // Several dice fit: the dock asks which one is meant, and only those are lit.
+  const asks = await page.waitForFunction(([prompt, field]) => {
+    const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
+    if (!dock || dock.dataset.prompt !== prompt || document.querySelector(".cover")) return "on";
+    return document.querySelector("turlaj-table")?.hand.field === field ? "which" : "";
+  }, [prompt, field]);
+  if ((await asks.jsonValue()) === "which") await press(page, page.locator(SOURCE).first());
+  return prompt;
+}
+
+/** Plays on; `look` sees every question, and ends it by answering true. Every other step begins with a die. */
+export async function play(page, { press = click, look = async (_asked) => /** @type {unknown} */ (false), most = 400 } = {}) {
+  let after = "";
+  for (let n = 0; n < most; n++) {
+    const asked = await wants(page, after);
+    if (asked.kind === "over" || (await look(asked))) return asked;
+    if (asked.kind === "cover") {
+      await press(page, page.locator(".cover .btn"));
+      await page.locator(".cover").waitFor({ state: "detached" });
+      after = "";
+    } else after = await step(page, press, n % 2 === 1);
+  }
+  throw new Error("the game does not end");
+}
+
+/** Plays until the page asks one of these kinds of questions. */
+export const until = (page, kinds, { press = click } = {}) => play(page, { press, look: async ({ kind }) => kinds.includes(kind) });
+
+/** All marks of a seat as they are drawn on this page. */
+export const drawn = (page, seat) => page.locator(`.sheet[data-seat="${seat}"]`).first().locator("[data-field]:has(svg)")
+  .evaluateAll((all) => all.map((one) => one.dataset.field).sort());
+
+/** The points of a seat as the page says them. */
+export const points = async (page, seat) => Number(await page.locator(`.rival[data-seat="${seat}"] .num`).textContent());
+
+/** The updates that came since, as the server said them. */
+export const updates = (guest, since = 0) => guest.heard.slice(since).map((text) => JSON.parse(text)).filter((one) => one.type === "update");
+
+/** The last play that the page was told. */
+export const lastPlay = (guest) => updates(guest).findLast((one) => one.play).play;
+
+/** Waits until the page asks something new or says that it waits for others; answers the question, or null. */
+export async function settled(page, after) {
+  const heard = await page.waitForFunction((after) => {
+    const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
+    const table = /** @type {any} */ (document.querySelector("turlaj-table"));
+    if (!dock) return document.querySelector(".end") ? "over" : "";
+    if (dock.dataset.prompt) return dock.dataset.prompt !== after ? "asked" : "";
+    return !table.playing && !table.hand.busy && !table.link.play.asked ? "waits" : "";
+  }, after, { timeout: 30_000 });
+  return (await heard.jsonValue()) === "waits" ? null : wantsNow(page);
+}
+
+/** Plays all these people's games at once, until `moment` (which is told who is asked) answers true, or to the end. */
+export async function drive(guests, moment = async (_asked) => /** @type {unknown} */ (false)) {
+  for (let n = 0; n < 600; n++) {
+    const states = await Promise.all(guests.map(({ page }) => settled(page, "")));
+    if (states.some((state) => state?.kind === "over")) return;
+    const asked = guests.filter((_, at) => states[at]);
+    if (asked.length && (await moment(asked))) return;
+    for (const guest of asked.slice(0, 1)) await settled(guest.page, await step(guest.page, click, n % 2 === 1));
+  }
+  throw new Error("the moment never comes");
+}

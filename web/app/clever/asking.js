@@ -1,0 +1,62 @@
+// What is asked, and what can be answered, in words.
+
+import { t } from "../words.js";
+import { dieName, placeName } from "./pieces.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+/** What a seat has to decide, and with which die or gift. @param {any} seat @returns {{ kind: string, what: string }} */
+export function stepOf(seat) {
+  const known = seat?.step?.known;
+  if (!known) return { kind: seat?.step === "choosing" ? "choosing" : "ready", what: "" };
+  if (typeof known === "string") return { kind: known, what: "" };
+  const [[kind, what]] = Object.entries(known);
+  return { kind, what };
+}
+
+/** An action in words. @param {string} action */
+export function actionName(action) {
+  const [kind, what] = action.split(":");
+  if (kind === "mark") return t("action.mark", { field: placeName(what) });
+  if (kind === "bonus") return t("action.bonus", { bonus: t(`bonus.${what}`) });
+  return what ? t(`action.${kind}`, { die: t(`die.${what}`) }) : t(`action.${kind}`);
+}
+
+/** Names in a row. @param {string[]} names */
+const listed = (names) => names.join(", ");
+
+/** The sentence of the dock. @param {TablePage} page @param {any} view */
+export function question(page, view) {
+  if (page.stage) return page.stage.text;
+  const me = page.me();
+  if (!page.isAsked() || me === null) return waiting(page, view);
+  const { hand } = page;
+  const legal = page.legal();
+  const { kind, what } = stepOf(page.link.play.view.seats[me]);
+  if (hand.field) return t("ask.which", { field: placeName(hand.field) });
+  if (kind === "pick") {
+    if (legal.some((action) => action.startsWith("drop"))) return t("ask.drop");
+    if (legal.includes("pass")) return t("ask.pass");
+    return hand.source ? t("ask.place", { die: dieOf(view, hand.source.slice(-1)) }) : t("ask.pick", { roll: view.rolls });
+  }
+  if (kind === "place") return t("ask.place", { die: dieOf(view, what) });
+  if (kind === "fill") return t("ask.fill", { bonus: t(`bonus.${what}`) });
+  if (kind === "bonus" || kind === "black") return hand.source ? t("ask.fill", { bonus: t(`bonus.${hand.source.split(":")[1]}`) }) : t(`ask.${kind}`);
+  if (hand.source) return t("ask.place", { die: dieOf(view, hand.source.slice(-1)) });
+  if (kind === "extra") return t("ask.extra", { n: left(view.seats[me].sheet.extras) });
+  return t(legal.some((action) => action.startsWith("take") && view.tray.includes(action.slice(-1))) ? "ask.take" : "ask.take.beside");
+}
+
+/** How many are left on a track. @param {{ unlocked: number, spent: number }} track */
+export const left = (track) => track.unlocked - track.spent;
+
+/** @param {any} view @param {string} die */
+const dieOf = (view, die) => dieName(die, view.faces["WYBGOP".indexOf(die)]);
+
+/** Who is waited for. @param {TablePage} page @param {any} view */
+function waiting(page, view) {
+  const who = page.link.play.waiting.filter((/** @type {number} */ seat) => seat !== page.me()).map((/** @type {number} */ seat) => page.name(seat));
+  if (view.phase === "closing" && who.length) return t("ask.wait.tray", { names: listed(who) });
+  if (view.phase === "black" && who.length) return t("ask.wait.black", { names: listed(who) });
+  return who.length ? t("ask.wait", { who: listed(who) }) : t("ask.wait", { who: page.name(view.seat) });
+}

@@ -1,0 +1,97 @@
+// The end: who won, the five areas and the foxes line by line beside each other, and the sheet to keep.
+
+import { drawing, html, icon } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
+import { t } from "../words.js";
+import { AREAS, hue, seal } from "./pieces.js";
+import { savePng, saveSvg } from "./picture.js";
+import { sheet } from "./sheet.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+const CONFETTI = Array.from({ length: 24 });
+const KEYS = ["yellow", "blue", "green", "orange", "purple"];
+/** The ratings, the best first, as the server calls them. */
+const RATINGS = ["legend", "master", "brilliant", "clever", "sharp", "solid", "promising", "learning", "beginner"];
+
+/** @param {TablePage} page @param {any} view */
+export function end(page, view) {
+  const standings = page.link.play.standings ?? [];
+  const first = standings.filter((/** @type {any} */ place) => place.place === 1);
+  const own = page.link.own();
+  const glad = view.rating ? RATINGS.indexOf(view.rating) < 6 : !own.length || first.some((/** @type {any} */ place) => own.includes(place.seat));
+  const why = reasonOf(view, standings, first);
+  const on = page.hand.visiting ?? (own.length === 1 ? own[0] : first[0]?.seat ?? 0);
+  return html`<section class="end" aria-label=${t("score.title")}>
+    ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
+    <header class="headline">${drawing("fox", "0 0 48 48", `end-fox ${glad ? "is-glad" : ""}`)}<div role="status"><h2>${headline(page, view, standings)}</h2></div>${why ? html`<p>${why}</p>` : nothing}</header>
+    <div class="results">
+      ${tally(page, view, standings)}
+      ${view.rating ? scale(view.rating) : nothing}
+      <div class="keepsake-sheet card"><h3>${t("sheet.of", { who: page.name(on), n: view.seats[on].points })}</h3>
+        ${view.seats.length > 1 ? html`<div class="row wrap" role="group" aria-label=${t("sheet.whose")}>${view.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<button class="btn" aria-pressed=${at === on}
+          @click=${() => { page.hand.visiting = at; page.requestUpdate(); }}>${drawing(page.faceOf(at), "0 0 48 48", "face")}${page.name(at)}</button>`)}</div>` : nothing}
+        ${sheet(page, view, on)}
+        <div class="row wrap"><button class="btn flat" @click=${() => savePng(page, view.seats[on], on)}>${icon("save")}${t("sheet.png")}</button>
+          <button class="btn flat" @click=${() => saveSvg(page, view.seats[on], on)}>${icon("save")}${t("sheet.svg")}</button>
+          <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div></div>
+    </div>
+    <div class="next">
+      ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
+      ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t(view.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>` : nothing}
+      <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
+    </div>
+  </section>`;
+}
+
+/** By what the first one won. @param {any} view @param {any[]} standings @param {any[]} first */
+function reasonOf(view, standings, first) {
+  const [winner, next] = standings;
+  if (view.rating) return t("score.total.n", { n: winner.points });
+  if (first.length !== 1 || !next) return "";
+  return winner.points > next.points ? t("score.ahead", { n: winner.points - next.points }) : t("score.tiebreak", { n: winner.tie_breaks[0] });
+}
+
+/** @param {TablePage} page @param {any} view @param {any[]} standings */
+function headline(page, view, standings) {
+  if (view.rating) return t(`score.rating.${view.rating}`);
+  const first = standings.filter((place) => place.place === 1).map((place) => place.seat);
+  if (first.length > 1) return t("score.won.shared", { names: first.map((seat) => page.name(seat)).join(", ") });
+  const own = page.link.own();
+  return own.length === 1 && own[0] === first[0] ? t("score.won.you") : t("score.won", { who: page.name(first[0] ?? 0) });
+}
+
+/** Every area in a line of its own, everybody in a column. @param {TablePage} page @param {any} view @param {any[]} standings */
+function tally(page, view, standings) {
+  const seats = standings.map((place) => ({ ...view.seats[place.seat], at: place.seat, place: place.place, points: place.points }));
+  const areas = (/** @type {any} */ seat) => KEYS.map((key) => seat.count[key]);
+  return html`<div class="card tally-card"><table class="tally n${seats.length}"><caption class="sr">${t("score.title")}</caption>
+    <thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class=${seat.place === 1 && seats.length > 1 ? "is-first" : ""}><span class="crowned">${drawing(page.faceOf(seat.at), "0 0 48 48", "face")}${seat.place === 1 && seats.length > 1
+      ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>` : nothing}</span><span>${page.name(seat.at)}</span></th>`)}</tr></thead>
+    <tbody>${AREAS.map((area, at) => {
+      const best = Math.max(...seats.map((seat) => areas(seat)[at]));
+      return html`<tr data-hue=${hue(area)}><th scope="row"><div class="line"><span class="stamp">${seal(area)}</span><span>${t(`area.${area}`)}<small>${t(`score.${area}`)}</small></span></div></th>${seats.map((seat) => {
+        const low = seat.count.foxes > 0 && areas(seat)[at] === Math.min(...areas(seat));
+        return html`<td class=${best > 0 && areas(seat)[at] === best && seats.length > 1 ? "is-best" : ""}><span class="num">${areas(seat)[at]}</span><small>${detail(area, seat)}</small>${low ? html`<span class="low" title=${t("score.lowest")}>${drawing("fox", "0 0 48 48")}<span class="sr">${t("score.lowest")}</span></span>` : nothing}</td>`;
+      })}</tr>`;
+    })}
+      <tr class="fox-line"><th scope="row"><div class="line"><span class="stamp plain">${drawing("fox", "0 0 48 48")}</span><span>${t("score.foxes")}<small>${t("score.fox")}</small></span></div></th>${seats.map((seat) => {
+        const all = seat.points - areas(seat).reduce((sum, one) => sum + one, 0);
+        return html`<td><span class="num">${all}</span><small>${seat.count.foxes ? `${seat.count.foxes} × ${all / seat.count.foxes}` : t("score.none")}</small></td>`;
+      })}</tr></tbody>
+    <tfoot><tr><th scope="row">${t("score.total")}</th>${seats.map((seat) => html`<td><b class="num total">${seat.points}</b><small>${seats.length > 1 ? t(`score.place.${seat.place}`) : nothing}</small></td>`)}</tr></tfoot>
+  </table></div>`;
+}
+
+/** How the points of an area came about. @param {string} area @param {any} seat */
+function detail(area, seat) {
+  const { marks } = seat.sheet;
+  const n = marks.filter((/** @type {string} */ id) => id[0] === area).length;
+  if (area === "O" || area === "P") return t("score.numbers", { n });
+  return t("score.crosses", { n });
+}
+
+/** All ratings, with the one that was reached. @param {string} rating */
+function scale(rating) {
+  return html`<ol class="card scale" aria-label=${t("score.scale")}>${RATINGS.map((one) => html`<li class=${one === rating ? "is-now" : ""} aria-current=${one === rating ? "true" : nothing}><span>${t(`score.rating.${one}`)}</span></li>`)}</ol>`;
+}

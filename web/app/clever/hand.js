@@ -1,0 +1,148 @@
+// What the person at this screen is about to do: which die or gift is chosen, which field is looked at, whose sheet lies on top.
+// It knows no rules: the server tells what can be marked now and where that leads (`prospects`).
+
+import { post } from "../net/api.js";
+import { line } from "../net/socket.js";
+import { reason, t } from "../words.js";
+import { actionName } from "./asking.js";
+import { numberOf } from "./pieces.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+export class Hand {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+    this.prompt = -1;
+    /** @type {string | null} The first act of what is chosen, such as `pick:Y` or `bonus:BX`. */
+    this.source = null;
+    /** @type {string | null} The field that several dice could mark, and that was tapped. */
+    this.field = null;
+    /** @type {string | null} */
+    this.looking = null;
+    /** @type {number | null} Whose sheet is looked at instead of one's own. */
+    this.visiting = null;
+    this.busy = false;
+    /** How many marks of one chain were drawn already. */
+    this.drawn = 0;
+    /** @type {Map<string | undefined, string>} Where each die was seen last. */
+    this.zones = new Map();
+  }
+
+  /** All that can be marked now. @returns {any[]} */
+  prospects() {
+    const { page } = this;
+    if (!page.isAsked() || page.playing || this.busy) return [];
+    const { asked, view } = page.link.play;
+    if (asked.prompt !== this.prompt) {
+      this.empty();
+      this.prompt = asked.prompt;
+      this.visiting = null; // What is asked is asked on one's own sheet.
+      const sources = new Set(view.prospects.map((/** @type {any} */ one) => one.acts[0]));
+      if (sources.size === 1) this.source = [...sources][0].startsWith("mark") ? null : [...sources][0];
+    }
+    return view.prospects;
+  }
+
+  /** Those of the chosen die or gift. */
+  chosen() {
+    const all = this.prospects();
+    return this.source ? all.filter((one) => one.acts[0] === this.source) : all;
+  }
+
+  /** The fields that are lit, each with the ways to mark it. @returns {Map<string, any[]>} */
+  lit() {
+    const found = new Map();
+    for (const one of this.chosen()) found.set(one.marks[0].field, [...(found.get(one.marks[0].field) ?? []), one]);
+    return found;
+  }
+
+  /** The chain that is looked at: of the field under the finger, or of the only one that is left. */
+  chain() {
+    const lit = this.lit();
+    const ways = this.looking ? lit.get(this.looking) : this.source && lit.size === 1 ? [...lit.values()][0] : undefined;
+    const alike = new Set(ways?.map((/** @type {any} */ one) => JSON.stringify(one.marks)));
+    return alike.size === 1 ? ways?.[0] ?? null : null;
+  }
+
+  /** @param {string | null} id */
+  look(id) {
+    if (this.looking === id) return;
+    this.looking = id;
+    this.page.requestUpdate();
+  }
+
+  /** A die or a gift is chosen, or put back. @param {string} source */
+  choose(source) {
+    const way = this.field && this.lit().get(this.field)?.find((one) => one.acts[0] === source);
+    this.page.slip = "";
+    if (way) return this.send(way.acts);
+    this.source = this.source === source ? null : source;
+    this.field = null;
+    this.page.requestUpdate();
+  }
+
+  /** A field is tapped. @param {string} id */
+  tap(id) {
+    const ways = this.lit().get(id) ?? [];
+    if (ways.length === 1) return this.send(ways[0].acts);
+    if (!ways.length) return this.whyNot(id);
+    this.field = id;
+    this.page.slip = "";
+    this.page.requestUpdate();
+  }
+
+  /** Acts one after the other; the next one waits for the answer to the last. @param {string[]} acts */
+  async send(acts) {
+    if (this.busy) return;
+    this.busy = true;
+    this.empty();
+    if (line.state !== "on") this.page.say(t("ui.move-waits"));
+    await this.page.tried((async () => { for (const act of acts) await this.page.link.act(act); })());
+    this.busy = false;
+    this.page.requestUpdate();
+  }
+
+  /** Why a field cannot be marked: as the server says it of the field, or of the die of its colour. @param {string} id */
+  async whyNot(id) {
+    const { page } = this;
+    if (!page.isAsked()) return page.whyNot(`mark:${id}`);
+    await page.tried((async () => {
+      const { refused } = await post(`/api/v1/tables/${page.table}/why-not`, { seat: page.me() });
+      const said = (/** @type {RegExp} */ like) => refused.find((/** @type {any} */ one) => like.test(one.action))?.why;
+      const why = said(new RegExp(`^mark:${id.replace(".", "\\.")}$`)) ?? said(new RegExp(`^(pick|take|extra):${id[0]}$`));
+      const marked = page.link.play.view.seats[page.me() ?? 0].sheet.marks.includes(id);
+      page.slip = marked ? t("refusal.marked") : why ? reason(why) : this.elsewhere(id);
+    })());
+  }
+
+  /** The die of this colour goes into another field: which one, its number says. @param {string} id */
+  elsewhere(id) {
+    const { faces } = this.page.link.play.view;
+    const other = this.prospects().some((one) => one.marks[0].field[0] === id[0]);
+    if (this.source && !this.chosen().some((one) => one.marks[0].field[0] === id[0])) return t("why.other-field");
+    if (!other) return t("why.field");
+    const face = faces["WYBGOP".indexOf(this.source ? this.source.slice(-1) : id[0])];
+    if (id[0] === "Y") return t("refusal.other-number", { need: numberOf(id), face });
+    return id[0] === "B" ? t("refusal.other-sum", { need: numberOf(id), sum: faces[0] + faces[2] }) : t("refusal.not-next");
+  }
+
+  /** Looks at the sheet of somebody else, or back at one's own. @param {number | null} seat */
+  visit(seat) {
+    this.visiting = seat === null || this.visiting === seat ? null : seat;
+    this.page.requestUpdate();
+  }
+
+  /** Nothing of what the one before was about to do. */
+  empty() {
+    this.source = null;
+    this.field = null;
+    this.looking = null;
+  }
+
+  /** Takes an advice into the hand; answers it in words. @param {string} action */
+  advised(action) {
+    if (this.prospects().some((one) => one.acts[0] === action && !action.startsWith("mark"))) this.source = action;
+    return actionName(action);
+  }
+}

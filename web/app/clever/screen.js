@@ -1,0 +1,45 @@
+// All that a table of Clever needs besides what every table has.
+
+import { drawing } from "../element.js";
+import { draw, tumble } from "./motion.js";
+
+export { board, status } from "./board.js";
+export { dock } from "./dock.js";
+export { end } from "./end.js";
+export { Hand } from "./hand.js";
+export { withNews } from "./shown.js";
+export { tell } from "./story.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+/** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
+export const LOOK = { rolled: 800, picked: 450, marked: 600, took: 600, opened: 900, unusable: 1200, "reroll-spent": 700, "extra-used": 600, "turn-begins": 200 };
+
+/** Until the dice lie and a mark is drawn, and until "nothing fits" is read. */
+const LAND = 620, READ = 1600;
+
+/**
+ * How long what one did stays in sight, before other dice or the cover take its place.
+ * @param {any} news @param {any} next @param {boolean} shared @param {boolean} still nothing moves
+ */
+export function stays(news, next, shared, still) {
+  if (news.kind === "unusable") return READ;
+  if (news.kind === "rolled" && next?.kind === "unusable") return still ? 1 : LAND;
+  return shared && !still && news.kind === "marked" ? LAND : 0;
+}
+
+/** What stands on the cover between two people at one device. */
+export const coverDrawing = () => drawing("fox", "0 0 48 48");
+
+/** Nothing has to be measured before the news: dice remember where they lay. */
+export const before = () => null;
+
+/** What moves once the news are on the screen. @param {TablePage} page @param {any} news @param {null} _from @param {boolean} still */
+export function after(page, news, _from, still) {
+  const { hand } = page;
+  if (!["marked", "earned"].includes(news.kind)) hand.drawn = 0;
+  if (still) return;
+  if (news.kind === "rolled") tumble(page, news);
+  if (news.kind === "marked") draw(page, news.seat, news.field, page.stage ? 0 : hand.drawn++);
+  if (news.kind === "opened") news.marks.forEach((/** @type {any} */ mark, /** @type {number} */ at) => draw(page, news.seat, mark.field, at));
+}

@@ -1,0 +1,65 @@
+// What the screen shows between two views: the older one, with one piece of news laid into it.
+
+import { DICE } from "./pieces.js";
+
+/** @param {any} seat @param {string} field @param {number} number */
+function mark(seat, field, number) {
+  if (seat.sheet.marks.includes(field)) return;
+  seat.sheet.marks.push(field);
+  if (field[0] === "O") seat.sheet.orange.push(number);
+  if (field[0] === "P") seat.sheet.purple.push(number);
+}
+
+/** All dice that are not on the dice fields lie on the tray. @param {any} view */
+function clear(view) {
+  view.rolled = [];
+  view.tray = view.passive ? view.tray : DICE.filter((die) => !view.picked.includes(die));
+}
+
+/** What each kind of news does to a view. @type {Record<string, (view: any, news: any, seat: any) => void>} */
+const CHANGES = {
+  "round-begins": (view, { round }) => { view.round = round; },
+  "turn-begins": (view, { seat, passive }) => Object.assign(view, { phase: "rolling", seat, passive, rolls: 0, rolled: [...DICE], tray: [], picked: [] }),
+  rolled: (view, { dice, roll }) => {
+    dice.forEach((/** @type {number | null} */ face, /** @type {number} */ at) => { if (face) view.faces[at] = face; });
+    const rolled = DICE.filter((_, at) => dice[at]);
+    // Whatever was neither rolled nor picked has gone to the tray.
+    Object.assign(view, { phase: "picking", rolls: roll, rolled, tray: DICE.filter((die) => !rolled.includes(die) && !view.picked.includes(die)) });
+  },
+  picked: (view, { die }) => {
+    view.rolled = view.rolled.filter((/** @type {string} */ one) => one !== die);
+    view.picked.push(die);
+  },
+  unusable: (view, { dropped }) => {
+    view.rolled = view.rolled.filter((/** @type {string} */ one) => one !== dropped);
+    if (dropped) view.tray.push(dropped);
+  },
+  marked: (_view, { field, number }, seat) => mark(seat, field, number),
+  earned: (_view, { bonus }, seat) => {
+    if (bonus === "reroll") seat.sheet.rerolls.unlocked += 1;
+    if (bonus === "extra") seat.sheet.extras.unlocked += 1;
+    if (bonus === "fox") seat.count.foxes += 1;
+  },
+  "reroll-spent": (_view, _news, seat) => { seat.sheet.rerolls.spent += 1; },
+  "extra-used": (view, { die }, seat) => {
+    clear(view);
+    seat.sheet.extras.spent += 1;
+    seat.extra.push(die);
+  },
+  took: (view, { die }, seat) => {
+    clear(view);
+    seat.took = die;
+  },
+  skipped: clear,
+  opened: (view, { marks }, seat) => {
+    clear(view);
+    for (const { field, number } of marks) mark(seat, field, number);
+  },
+};
+
+/** The view with the news in it; what the news do not tell stays. @param {any} before @param {any} news */
+export function withNews(before, news) {
+  const view = structuredClone(before);
+  CHANGES[news.kind]?.(view, news, view.seats[news.seat]);
+  return view;
+}

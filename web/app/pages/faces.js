@@ -1,0 +1,41 @@
+// Who has which face: it follows from the name, so that it stays with its person from table to table.
+
+import { shown } from "./lists.js";
+
+/** The animals that are drawn; the server gives these names by lot, in these words. */
+export const ANIMALS = [
+  "Cat", "Hedgehog", "Owl", "Frog", "Fox", "Rabbit", "Bear", "Bee", "Chicken", "Cow", "Crab", "Dog", "Duck", "Elephant",
+  "Koala", "Ladybird", "Lion", "Mouse", "Octopus", "Panda", "Penguin", "Raccoon", "Sheep", "Tiger",
+];
+/** The tempers of bots that are drawn, and in how many coats. */
+const TEMPERS = ["random", "greedy", "ahead"], COATS = 6;
+
+/** A number that is the same for the same name everywhere. @param {string} name */
+const numberOf = (name) => [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7);
+
+/**
+ * The faces of all seats, as symbols of the sheet; no two people have the same.
+ * @param {{ who: string, name: string, held_by?: string | null }[]} seats
+ * @returns {string[]}
+ */
+export function facesOf(seats) {
+  /** @type {string[]} */
+  const faces = seats.map(() => "who-nobody");
+  let bots = 0;
+  seats.forEach(({ who, name, held_by: held }, at) => {
+    const bot = held ?? (who === "bot" ? name : null);
+    if (bot) faces[at] = `who-bot-${TEMPERS.includes(bot) ? bot : "greedy"}-${bots++ % COATS}`;
+  });
+  const people = seats.map((seat, at) => ({ ...seat, at })).filter(({ who, held_by: held }) => who === "person" && !held);
+  // Animals first, then by name and not by seat: another order around the table changes nobody's face.
+  const animal = (/** @type {{ name: string }} */ { name }) => ANIMALS.findIndex((one) => one === name || shown(one) === name);
+  people.sort((one, two) => Number(animal(two) >= 0) - Number(animal(one) >= 0) || (one.name < two.name ? -1 : Number(one.name > two.name)));
+  const taken = new Set();
+  for (const one of people) {
+    let n = animal(one) >= 0 ? animal(one) : numberOf(one.name) % ANIMALS.length;
+    while (taken.has(n) && taken.size < ANIMALS.length) n = (n + 1) % ANIMALS.length;
+    taken.add(n);
+    faces[one.at] = `who-${ANIMALS[n].toLowerCase()}`;
+  }
+  return faces;
+}
