@@ -59,13 +59,12 @@ scene("inside a chain the menu takes back one mark after the other", async (stag
   const guest = await stage.visit();
   const { page } = guest;
   await begin(stage, guest);
-  let before = null, prompt = "";
+  let before = null;
   // The question before the one that has a chain, as it was.
   await play(page, {
-    look: async ({ kind, prompt: now }) => {
+    look: async ({ kind }) => {
       if (CHAIN.includes(kind) && before && lastPlay(guest).free_undo > 0) return true;
       before = await asked(page);
-      prompt = now;
       return false;
     },
   });
@@ -81,9 +80,6 @@ scene("inside a chain the menu takes back one mark after the other", async (stag
   for (let n = 0; n < 2 && (await drawn(page, 0)).length > before.marks.length; n++) await goBack();
   if ((await asked(page)).dock !== before.dock) await goBack();
   assert.deepEqual({ ...(await asked(page)), lit: null, question: "" }, { ...before, lit: null, question: "" });
-  assert.notEqual(prompt, "");
-  // Forward again, another way: the game goes on to its end.
-  const other = (await lit(page)).at(-1).field;
-  await fieldAt(page, other).click();
-  await play(page, { look: async ({ kind }) => kind === "take" });
+  // Forward again: the game goes on.
+  assert.notEqual((await until(page, ["take"])).kind, "over");
 });

@@ -69,11 +69,11 @@ function watch() {
   note();
   window.shifts = [];
   new PerformanceObserver((list) => {
-    // Dice, discs and words come and go in their boxes: that is all that may shift.
+    // Dice, numbers and words come and go in their boxes: that is all that may shift.
     const nodes = list.getEntries().flatMap((/** @type {any} */ one) => one.sources.map((/** @type {any} */ source) => source.node));
     for (const node of nodes) {
       const one = /** @type {Element | null} */ (node?.closest ? node : node?.parentElement);
-      if (one?.isConnected && !one.matches(".cup *, .rack *, .ask *, .voice *, .story *, .toast")) window.shifts.push(`${one.tagName} ${one.className}`);
+      if (one?.isConnected && !one.matches(".cup *, .rack *, .ask *, .voice, .voice *, .story *, .toast, .ladder *, .num")) window.shifts.push(`${one.tagName} ${one.className}`);
     }
   }).observe({ type: "layout-shift", buffered: false });
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/clever.js";
-import { drawn, drive, lastPlay, play, settled, step, together, updates, wantsNow } from "./clever-play.mjs";
+import { begin, drawn, drive, examine, lastPlay, play, settled, step, together, updates, wantsNow } from "./clever-play.mjs";
 import { scene } from "./world.mjs";
 
 /** What a page shows of a seat besides its sheet. */
@@ -78,8 +78,7 @@ scene("two people and one who watches: nobody sees what is chosen behind a seale
     const [first, second] = phase === "closing" ? [ola, ala] : [ala, ola];
     const made = await decides(first, first === ola ? 1 : 0, [second, eye]);
     assert.ok(made.length, "something was marked");
-    const back = await decidesLast(second);
-    assert.equal(back, true);
+    await decidesLast(second);
     for (const guest of [ala, ola, eye]) await turned(guest, page);
     await allAlike([ala, ola, eye], 2);
   }
@@ -89,7 +88,7 @@ scene("two people and one who watches: nobody sees what is chosen behind a seale
 async function decidesLast(guest) {
   const { page } = lastPlay(guest).view;
   for (let n = 0; n < 50 && lastPlay(guest).view.page === page; n++) await settled(guest.page, await step(guest.page));
-  return lastPlay(guest).view.page > page;
+  assert.ok(lastPlay(guest).view.page > page, "the page has turned");
 }
 
 scene("four people: each takes from the tray in secret, and the last one opens all of it", async (stage) => {
@@ -122,4 +121,27 @@ scene("two people and two bots play to the end and read the same count", async (
     assert.equal(await guest.page.getByRole("table").getByRole("columnheader").count(), 4);
   }
   assert.equal(view.rounds, 4);
+  await examine(ala.page, "end");
+});
+
+scene("at one device a cover hides everything between two people, and each finds their own sheet", async (stage) => {
+  const [ala, eye] = [await stage.visit(), await stage.visit()];
+  await begin(stage, ala, { others: [{ you: { name: "Ola" } }] });
+  await eye.page.goto(ala.page.url());
+  let covers = 0, next = "";
+  await play(ala.page, {
+    look: async ({ kind, prompt }) => {
+      if (kind === "cover") {
+        next = (await ala.page.locator(".cover").innerText()).includes("Ola") ? "1" : "0";
+        assert.equal(await ala.page.locator(".sheet, .die, .story, .dock").count(), 0, "the cover hides everything");
+        return ++covers > 6;
+      }
+      assert.equal(prompt.split(".")[0], next, "whom the cover called is asked");
+      assert.equal(await ala.page.locator(".paper .sheet").getAttribute("data-seat"), next);
+      return false;
+    },
+  });
+  assert.equal(covers, 7);
+  const { seats } = lastPlay(eye).view;
+  for (const seat of [0, 1]) await eye.page.waitForFunction(([seat, n]) => document.querySelector(`.sheet[data-seat="${seat}"]`)?.querySelectorAll("[data-field] svg").length === n, [seat, seats[seat].sheet.marks.length]);
 });

@@ -33,7 +33,7 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
   const { page } = guest;
   await begin(stage, guest);
   const kinds = new Set();
-  let rerolls = 0;
+  let rerolls = 0, chains = 0;
   await play(page, {
     look: async ({ kind, prompt }) => {
       kinds.add(kind);
@@ -41,6 +41,14 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
       if (kind === "bonus" || kind === "black") {
         assert.ok(await page.getByRole("group", { name: words.gifts }).getByRole("button").count() > 1, "gifts to choose from");
         assert.ok(await page.locator(LIT).count() > 1, "and where they go is lit");
+      }
+      // What a mark would start is shown on the sheet before it is made.
+      const spark = page.locator(`${LIT}:has(.gain[data-n*="✦"])`);
+      if (!chains && (await spark.count())) {
+        await spark.first().hover();
+        await page.evaluate(() => document.querySelector("turlaj-table").updateComplete);
+        chains += await page.getByRole("list", { name: words.chain }).getByRole("listitem").count();
+        if (chains) assert.ok(await page.locator(".sheet .is-lit").count(), "the bonus is lit");
       }
       const again = page.getByRole("button", { name: /^Reroll/ });
       if (kind === "pick" && !rerolls && (await again.count())) {
@@ -56,6 +64,7 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
   });
   for (const kind of ["pick", "take", "extra", "black", "fill"]) assert.ok(kinds.has(kind), `${kind} was never asked: ${[...kinds]}`);
   assert.equal(rerolls, 1);
+  assert.ok(chains, "a chain was shown");
 
   const { view, standings } = lastPlay(guest);
   const [{ count, points, sheet }] = view.seats;

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import around from "./gallery/around.mjs";
+import clever from "./gallery/clever.mjs";
 import stonoga from "./gallery/stonoga.mjs";
 import { Server, launch } from "./world.mjs";
 
@@ -22,7 +23,7 @@ import { Server, launch } from "./world.mjs";
  */
 
 /** A game adds its list here. @type {{ title: string, scenes: Scene[] }[]} */
-const CHAPTERS = [around, stonoga];
+const CHAPTERS = [around, stonoga, clever];
 
 /** A screen is as wide as the pictures; `scale` says how many dots there are to a point. */
 const SCREENS = [
@@ -30,9 +31,9 @@ const SCREENS = [
   { name: "desktop", size: { width: 1280, height: 800 }, scale: 1 },
 ];
 const LOOKS = /** @type {const} */ (["light", "dark"]);
-const QUALITY = 78;
+const QUALITY = 52;
 /** The most bytes of all pictures together. */
-const MOST = 3_000_000;
+const MOST = 4_000_000;
 
 /** A name instead of a number that differs every time; it leads to the throwaway server. */
 const HOST = "play.example.org";

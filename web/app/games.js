@@ -1,6 +1,6 @@
 // The games that this client can draw. What belongs to one alone is fetched when it comes on screen.
 
-import { get } from "./net/api.js";
+import { get, me, post } from "./net/api.js";
 import { wordsOf } from "./words.js";
 
 /** @typedef {import("../generated/wire.js").GameInfo} GameInfo */
@@ -38,6 +38,13 @@ export const infoOf = async (game) => (await offered()).find((one) => one.id ===
 
 /** The bot that plays it best. @param {string} game @returns {Promise<string>} */
 export const bestBot = async (game) => (await infoOf(game))?.bots.at(-1)?.name ?? "random";
+
+/** A new table that begins at once, against the best bot or alone; answers its address. @param {string} game @param {boolean} [alone] */
+export async function newGame(game, alone = false) {
+  await me();
+  const rivals = alone ? [] : [{ bot: { name: await bestBot(game) } }];
+  return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], start: true })).table}`;
+}
 
 /** The look of a game, and of no other one: two games may use the same names. @param {string} game @returns {Promise<unknown>} */
 function dress(game) {

@@ -41,6 +41,7 @@ export class TableLink extends EventTarget {
     line.removeEventListener("update", this.heard);
     line.removeEventListener("on", this.back);
     line.removeEventListener("gone", this.gone);
+    if (location.pathname.startsWith("/rules/")) return; // Whoever looks something up is still there.
     if (line.ready()) line.ask({ unwatch: { table: this.id } }, false).catch(() => {});
   }
 

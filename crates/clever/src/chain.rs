@@ -50,10 +50,9 @@ fn one_or_ask(
 
 /// Marks a field and goes on with the gifts that wait (R5.1).
 pub(crate) fn mark(state: &mut State, seat: Seat, field: Field, number: u8, ear: Ear<'_>) -> Chain {
-    ear(state, News::Marked { seat, field, number: Sheet::written(field, number) });
-    let player = state.player_mut(seat);
     let mut earned = arrayvec::ArrayVec::<Bonus, 3>::new();
-    player.sheet.mark(field, number, |bonus| earned.push(bonus));
+    state.player_mut(seat).sheet.mark(field, number, |bonus| earned.push(bonus));
+    ear(state, News::marked(seat, field, Sheet::written(field, number)));
     for bonus in earned {
         if let Bonus::Gift(gift) = bonus {
             state.player_mut(seat).pending.add(gift);

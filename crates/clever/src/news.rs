@@ -91,6 +91,10 @@ pub enum News {
         field: Field,
         /// The number that stands there now; 0 for a cross.
         number: u8,
+        /// The points of the sheet since then, by where they come from.
+        count: Count,
+        /// All of them, with what the foxes bring.
+        points: u16,
     },
     /// A bonus was earned.
     Earned {
@@ -121,6 +125,10 @@ pub enum News {
         extra: Vec<Die>,
         /// What it marked.
         marks: Vec<Mark>,
+        /// The points of the sheet since then, by where they come from.
+        count: Count,
+        /// All of them, with what the foxes bring.
+        points: u16,
     },
     /// The game is over.
     Ended {
@@ -139,6 +147,11 @@ pub struct Mark {
 }
 
 impl News {
+    /// A mark, not counted yet: only who listens pays for that.
+    pub(crate) fn marked(seat: Seat, field: Field, number: u8) -> News {
+        News::Marked { seat, field, number, count: Count::default(), points: 0 }
+    }
+
     /// What a seat did in the sealed phase that ends.
     pub(crate) fn opened(state: &State, seat: Seat) -> News {
         let player = state.player(seat);
@@ -152,7 +165,20 @@ impl News {
             took: player.took,
             extra: player.extra.iter().collect(),
             marks: new.iter().map(|field| Mark { field, number: number(field) }).collect(),
+            count: Count::default(),
+            points: 0,
         }
+    }
+
+    /// The same, with the points of the sheet that it tells of.
+    fn counted(mut self, state: &State) -> News {
+        if let News::Marked { seat, ref mut count, ref mut points, .. }
+        | News::Opened { seat, ref mut count, ref mut points, .. } = self
+        {
+            *count = Count::of(&state.player(seat).sheet);
+            *points = count.total();
+        }
+        self
     }
 
     pub(crate) fn ended(state: &State) -> News {
@@ -199,7 +225,7 @@ pub(crate) fn news(rules: &Clever, before: &State, event: &Event<Clever>, eye: E
     let mut news = Vec::new();
     let mut ear = |state: &State, one: News| {
         if one.is_for(eye, state.phase.is_sealed()) {
-            news.push(one);
+            news.push(one.counted(state));
         }
     };
     match *event {

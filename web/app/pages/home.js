@@ -2,8 +2,8 @@
 
 import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { bestBot, offered } from "../games.js";
-import { get, me, post } from "../net/api.js";
+import { newGame, offered } from "../games.js";
+import { get, me } from "../net/api.js";
 import { recall } from "../net/keep.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
@@ -50,14 +50,12 @@ class Home extends Part {
     this.error = reason(/** @type {any} */ (why).why ?? { code: "offline", text: String(why) });
   }
 
-  /** Against a bot, at once. @param {string} game */
-  async playNow(game) {
+  /** Against a bot or alone, at once. @param {string} game @param {boolean} [alone] */
+  async playNow(game, alone) {
     this.busy = game;
     this.error = "";
     try {
-      await me();
-      const wish = { game, seats: [{ you: {} }, { bot: { name: await bestBot(game) } }], start: true };
-      go(`/t/${(await post("/api/v1/tables", wish)).table}`);
+      go(await newGame(game, alone));
     } catch (why) {
       this.fail(game, why);
     }
@@ -72,7 +70,7 @@ class Home extends Part {
       </section>
       <main class="home" data-games=${this.games.length}>
         ${this.error && !this.failed ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
-        ${this.tables ? html`${this.running()}<div class="posters">${this.games.map((game) => this.poster(game.id))}</div>
+        ${this.tables ? html`${this.running()}<div class="posters">${this.games.map((game) => this.poster(game.id, game.players_min === 1))}</div>
         <div class="lower">${this.mine()} ${this.public()}</div>` : nothing}
       </main>`;
   }
@@ -90,8 +88,8 @@ class Home extends Part {
     </a>`;
   }
 
-  /** @param {string} game */
-  poster(game) {
+  /** @param {string} game @param {boolean} alone whether one can play it alone */
+  poster(game, alone) {
     return html`<article class="poster" data-poster=${game} aria-label=${t(`game.${game}.title`)}>
       <svg class="pic" viewBox="0 0 300 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#pic-${game}"></use></svg>
       <div class="text">
@@ -100,6 +98,7 @@ class Home extends Part {
         <button class="btn go big" ?disabled=${this.busy === game} @click=${() => this.playNow(game)}>${icon("play")}${t("ui.play-now")}</button>
         ${this.error && this.failed === game ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
         <div class="ways">
+          ${alone ? html`<button class="btn" ?disabled=${this.busy === game} @click=${() => this.playNow(game, true)}>${icon("one")}${t("ui.alone")}</button>` : nothing}
           <a class="btn" href="/new/${game}?with=friends">${icon("link")}${t("ui.with-friends")}</a>
           <a class="btn" href="/new/${game}?with=device">${icon("phone")}${t("ui.one-device")}</a>
           <a class="btn" href="/rules/${game}">${icon("book")}${t("ui.rules")}</a>

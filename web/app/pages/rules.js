@@ -2,8 +2,7 @@
 
 import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { bestBot, canDraw, titleBox } from "../games.js";
-import { me, post } from "../net/api.js";
+import { canDraw, newGame, titleBox } from "../games.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
 
@@ -55,9 +54,7 @@ class Rules extends Part {
   async playNow() {
     this.busy = true;
     try {
-      await me();
-      const wish = { game: this.game, seats: [{ you: {} }, { bot: { name: await bestBot(this.game) } }], start: true };
-      go(`/t/${(await post("/api/v1/tables", wish)).table}`);
+      go(await newGame(this.game));
     } catch (why) {
       this.said = reason(/** @type {any} */ (why).why ?? { code: "offline", text: String(why) });
       this.busy = false;

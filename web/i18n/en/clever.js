@@ -57,7 +57,6 @@ export default {
   "refusal.wrong-bonus-area": "This bonus doesn't go in that area.",
   "refusal.must-take": "A die on the tray fits: take one.",
   "refusal.not-on-tray": "This die isn't on the tray, and one that's there fits.",
-  "refusal.not-takeable": "This die can't be taken now.",
   "refusal.extra-twice": "You've already used this die as an extra die this turn.",
   "refusal.wrong-dice": "Those aren't the dice for this roll.",
   "refusal.first-seat": "There's no seat {first} at this table: choose another one to begin.",

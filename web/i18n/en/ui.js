@@ -6,6 +6,7 @@ export default {
   "ui.running": "Game in progress",
   "ui.go-on": "Continue",
   "ui.with-friends": "With friends",
+  "ui.alone": "Solo",
   "ui.one-device": "On one device",
   "ui.rules": "Rules",
   "ui.back-to-game": "Back to the game",

@@ -48,7 +48,6 @@ export default {
   "refusal.wrong-bonus-area": "Ten bonus nie pasuje do tego obszaru.",
   "refusal.must-take": "Jakaś kostka z tacy pasuje: weź jedną.",
   "refusal.not-on-tray": "Tej kostki nie ma na tacy, a któraś z tacy pasuje.",
-  "refusal.not-takeable": "Tej kostki nie można teraz wziąć.",
   "refusal.extra-twice": "W tej turze ta kostka była już twoją dodatkową.",
   "refusal.wrong-dice": "To nie są kostki do tego rzutu.",
   "refusal.first-seat": "Przy tym stole nie ma miejsca {first}: wybierz, kto inny zaczyna.",

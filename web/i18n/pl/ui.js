@@ -6,6 +6,7 @@ export default {
   "ui.running": "Gra w toku",
   "ui.go-on": "Graj dalej",
   "ui.with-friends": "Ze znajomymi",
+  "ui.alone": "Solo",
   "ui.one-device": "Na jednym ekranie",
   "ui.rules": "Zasady",
   "ui.back-to-game": "Wróć do gry",

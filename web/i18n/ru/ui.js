@@ -6,6 +6,7 @@ export default {
   "ui.running": "Игра идёт",
   "ui.go-on": "Продолжить",
   "ui.with-friends": "С друзьями",
+  "ui.alone": "Одному",
   "ui.one-device": "На одном экране",
   "ui.rules": "Правила",
   "ui.back-to-game": "Вернуться к игре",
