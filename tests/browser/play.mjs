@@ -29,8 +29,17 @@ function wanted() {
   return document.querySelector(".dock .turn-dot") ? "asked" : "";
 }
 
+/** The same, for who has seen enough of the others: any key goes on at once. Runs in the page. */
+function wantedSoon() {
+  if (document.querySelector(".end")) return "over";
+  if (document.querySelector(".cover")) return "cover";
+  if (document.querySelector(".dock .turn-dot")) return "asked";
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+  return "";
+}
+
 /** Waits until the page wants something of the player. */
-export const waits = async (page) => (await page.waitForFunction(wanted, undefined, { timeout: 30_000 })).jsonValue();
+export const waits = async (page, patient = true) => (await page.waitForFunction(patient ? wanted : wantedSoon, undefined, { timeout: 30_000 })).jsonValue();
 
 /** What to press: a lit tile, else dice to keep and the roll, else a theft, else the end of the turn. Runs in the page. */
 function plan() {
@@ -62,7 +71,7 @@ export async function step(page, press = click) {
 /** Plays to the end; `look` sees the page before each step. */
 export async function play(page, { press = click, look = async () => {} } = {}) {
   for (let n = 0; n < 2000; n++) {
-    const state = await waits(page);
+    const state = await waits(page, false);
     await look(state);
     if (state === "over") return;
     if (state === "cover") await press(page, page.locator(".cover .btn"));

@@ -6,7 +6,7 @@ import { step, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
 const SIZES = [[360, 640], [390, 844], [768, 1024], [1280, 800]];
-const STEPS = 5;
+const STEPS = 4;
 
 /** Notes where things stand, in every frame. Runs in the page. */
 function watch() {

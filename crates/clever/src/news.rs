@@ -125,10 +125,6 @@ pub enum News {
         extra: Vec<Die>,
         /// What it marked.
         marks: Vec<Mark>,
-        /// The points of the sheet since then, by where they come from.
-        count: Count,
-        /// All of them, with what the foxes bring.
-        points: u16,
     },
     /// The game is over.
     Ended {
@@ -165,17 +161,13 @@ impl News {
             took: player.took,
             extra: player.extra.iter().collect(),
             marks: new.iter().map(|field| Mark { field, number: number(field) }).collect(),
-            count: Count::default(),
-            points: 0,
         }
     }
 
     /// The same, with the points of the sheet that it tells of.
     fn counted(mut self, state: &State) -> News {
-        if let News::Marked { seat, ref mut count, ref mut points, .. }
-        | News::Opened { seat, ref mut count, ref mut points, .. } = self
-        {
-            *count = Count::of(&state.player(seat).sheet);
+        if let News::Marked { seat, ref mut count, ref mut points, .. } = self {
+            *count = Count::of(state.sheet(seat));
             *points = count.total();
         }
         self

@@ -33,16 +33,16 @@ export function question(page, view) {
   const { hand } = page;
   const legal = page.legal();
   const { kind, what } = stepOf(page.link.play.view.seats[me]);
-  if (hand.field) return t("ask.which", { field: placeName(hand.field) });
+  if (hand.field) return t("ask.which");
   if (kind === "pick") {
-    if (legal.some((action) => action.startsWith("drop"))) return t("ask.drop");
-    if (legal.includes("pass")) return t("ask.pass");
-    return hand.source ? t("ask.place", { die: dieOf(view, hand.source.slice(-1)) }) : t("ask.pick", { roll: view.rolls });
+    if (legal.some((action) => action.startsWith("drop"))) return t("ask.drop", { roll: view.rolls });
+    if (legal.includes("pass")) return t("ask.pass", { roll: view.rolls });
+    return hand.source ? where(page, view, hand.source.slice(-1)) : t("ask.pick", { roll: view.rolls });
   }
-  if (kind === "place") return t("ask.place", { die: dieOf(view, what) });
+  if (kind === "place") return where(page, view, what);
   if (kind === "fill") return t("ask.fill", { bonus: t(`bonus.${what}`) });
   if (kind === "bonus" || kind === "black") return hand.source ? t("ask.fill", { bonus: t(`bonus.${hand.source.split(":")[1]}`) }) : t(`ask.${kind}`);
-  if (hand.source) return t("ask.place", { die: dieOf(view, hand.source.slice(-1)) });
+  if (hand.source) return where(page, view, hand.source.slice(-1));
   if (kind === "extra") return t("ask.extra", { n: left(view.seats[me].sheet.extras) });
   return t(legal.some((action) => action.startsWith("take") && view.tray.includes(action.slice(-1))) ? "ask.take" : "ask.take.beside");
 }
@@ -53,10 +53,18 @@ export const left = (track) => track.unlocked - track.spent;
 /** @param {any} view @param {string} die */
 const dieOf = (view, die) => dieName(die, view.faces["WYBGOP".indexOf(die)]);
 
+/** Where a die goes; blue is told as the sum that it is. @param {TablePage} page @param {any} view @param {string} die */
+function where(page, view, die) {
+  const fields = [...page.hand.lit().keys()];
+  if (fields.length !== 1) return t("ask.place", { die: dieOf(view, die) });
+  if (fields[0][0] === "B") return t("ask.place.sum", { blue: dieOf(view, "B"), white: dieOf(view, "W"), sum: view.faces[0] + view.faces[2] });
+  return t("ask.place.one", { die: dieOf(view, die) });
+}
+
 /** Who is waited for. @param {TablePage} page @param {any} view */
 function waiting(page, view) {
   const who = page.link.play.waiting.filter((/** @type {number} */ seat) => seat !== page.me()).map((/** @type {number} */ seat) => page.name(seat));
-  if (view.phase === "closing" && who.length) return t("ask.wait.tray", { names: listed(who) });
-  if (view.phase === "black" && who.length) return t("ask.wait.black", { names: listed(who) });
+  if (view.phase === "closing" && who.length) return t("ask.wait.tray", { names: listed(who), n: who.length });
+  if (view.phase === "black" && who.length) return t("ask.wait.black", { names: listed(who), n: who.length });
   return who.length ? t("ask.wait", { who: listed(who) }) : t("ask.wait", { who: page.name(view.seat) });
 }

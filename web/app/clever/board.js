@@ -19,9 +19,7 @@ export function board(page, view) {
       <div class="rivals n${others.length}" role="group" aria-label=${t("sheet.whose")}>${me === null ? nothing : rival(page, view, me, on)}${others.map((/** @type {number} */ at) => rival(page, view, at, on))}</div>
       ${tracks(page, view.seats[on], on)}
     </div>
-    <div class="paper ${on === me ? "" : "is-visit"}">
-      ${on === me || me === null ? nothing : html`<button class="back btn" @click=${() => page.hand.visit(null)}>${icon("back")}${t("sheet.back")}</button>`}
-      ${sheet(page, view, on)}</div>
+    <div class="paper ${on === me ? "" : "is-visit"}">${sheet(page, view, on)}</div>
     ${others.length ? html`<div class="minis n${others.length}">${others.map((/** @type {number} */ at) => mini(page, view, at, on))}</div>` : nothing}`;
 }
 
@@ -70,7 +68,7 @@ function tracks(page, seat, at) {
 
 /** The rounds with what each of them brings, for the bar. @param {TablePage} _page @param {any} view */
 export function status(_page, view) {
-  const gift = (/** @type {any} */ one) => (one === "black" ? html`<span aria-hidden="true">×6</span>` : one.bonus ? bare(one.bonus) : nothing);
+  const gift = (/** @type {any} */ one) => (one === "black" ? html`<span class="either" aria-hidden="true"><i>×</i><i>6</i></span>` : one.bonus ? bare(one.bonus) : nothing);
   return html`<div class="rounds push" role="img" aria-label=${t("round", { round: view.round, rounds: view.rounds })} title=${t("round", { round: view.round, rounds: view.rounds })}>
     ${SHEET.rounds.slice(0, view.rounds).map((one, at) => html`<span class="round ${at + 1 === view.round ? "is-now" : at + 1 < view.round ? "is-past" : ""}"><b class="num">${at + 1}</b><small>${gift(one)}</small></span>`)}</div>`;
 }

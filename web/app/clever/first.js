@@ -15,6 +15,7 @@ export function lessons(view, own, hand) {
   return [
     ["pick", kind === "pick"],
     ["write", kind === "pick" && hand.source],
+    ["chain", ahead.some((/** @type {any} */ one) => one.earned.length > 0)],
     ["tray", kind === "pick" && ahead.some((/** @type {any} */ one) => one.swept.length)],
     ["take", kind === "take" && !view.passive],
     ["solo", kind === "take" && view.passive],
@@ -27,7 +28,6 @@ export function lessons(view, own, hand) {
     ["blue", colours.has("B")],
     ["green", colours.has("G")],
     ["purple", own.sheet.purple.length > 0],
-    ["chain", ahead.some((/** @type {any} */ one) => one.earned.length > 0)],
     ["fox", ahead.some((/** @type {any} */ one) => one.earned.includes("fox"))],
     ["why", view.round > 1],
   ];

@@ -1,11 +1,12 @@
 // What the person at this screen is about to do: which die or gift is chosen, which field is looked at, whose sheet lies on top.
 // It knows no rules: the server tells what can be marked now and where that leads (`prospects`).
 
+import { learned, next } from "../first.js";
 import { post } from "../net/api.js";
 import { line } from "../net/socket.js";
 import { reason, t } from "../words.js";
 import { actionName } from "./asking.js";
-import { numberOf } from "./pieces.js";
+import { dieName, numberOf } from "./pieces.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
@@ -23,6 +24,8 @@ export class Hand {
     /** @type {number | null} Whose sheet is looked at instead of one's own. */
     this.visiting = null;
     this.busy = false;
+    /** @type {{ name: string, prompt: number } | null} The lesson that is told now. */
+    this.taught = null;
     /** How many marks of one chain were drawn already. */
     this.drawn = 0;
     /** @type {Map<string | undefined, string>} Where each die was seen last. */
@@ -60,9 +63,21 @@ export class Hand {
   /** The chain that is looked at: of the field under the finger, or of the only one that is left. */
   chain() {
     const lit = this.lit();
-    const ways = this.looking ? lit.get(this.looking) : this.source && lit.size === 1 ? [...lit.values()][0] : undefined;
+    const ways = this.looking ? lit.get(this.looking) : this.field ? lit.get(this.field) : this.source && lit.size === 1 ? [...lit.values()][0] : undefined;
     const alike = new Set(ways?.map((/** @type {any} */ one) => JSON.stringify(one.marks)));
     return alike.size === 1 ? ways?.[0] ?? null : null;
+  }
+
+  /** The dice that go to the tray for what is chosen or looked at, where that is one die's doing. @returns {string[]} */
+  swept() {
+    const at = this.looking ?? this.field;
+    const ways = (at && this.lit().get(at)) || (this.source ? this.chosen() : []);
+    return new Set(ways.map((/** @type {any} */ one) => one.acts[0])).size === 1 ? ways[0].swept : [];
+  }
+
+  /** What a die would bring in the field that was tapped. @param {string} source */
+  worth(source) {
+    return this.field ? this.lit().get(this.field)?.find((one) => one.acts[0] === source)?.gain ?? null : null;
   }
 
   /** @param {string | null} id */
@@ -77,6 +92,7 @@ export class Hand {
     const way = this.field && this.lit().get(this.field)?.find((one) => one.acts[0] === source);
     this.page.slip = "";
     if (way) return this.send(way.acts);
+    if (this.taught?.name === "pick") this.understood();
     this.source = this.source === source ? null : source;
     this.field = null;
     this.page.requestUpdate();
@@ -87,8 +103,28 @@ export class Hand {
     const ways = this.lit().get(id) ?? [];
     if (ways.length === 1) return this.send(ways[0].acts);
     if (!ways.length) return this.whyNot(id);
-    this.field = id;
+    this.field = this.field === id ? null : id;
     this.page.slip = "";
+    this.page.requestUpdate();
+  }
+
+  /** The lesson of this question; whoever has moved on has read the one before. @param {import("../first.js").Due} due */
+  lesson(due) {
+    const { prompt } = this.page.link.play.asked;
+    if (this.taught && this.taught.prompt !== prompt) this.understood();
+    const name = next(this.page.link.room.game, due);
+    if (name) this.taught = { name, prompt };
+    return name;
+  }
+
+  understood() {
+    if (this.taught) learned(this.page.link.room.game, this.taught.name);
+    this.taught = null;
+  }
+
+  skipLessons() {
+    this.taught = null;
+    learned(this.page.link.room.game);
     this.page.requestUpdate();
   }
 
@@ -110,21 +146,26 @@ export class Hand {
     await page.tried((async () => {
       const { refused } = await post(`/api/v1/tables/${page.table}/why-not`, { seat: page.me() });
       const said = (/** @type {RegExp} */ like) => refused.find((/** @type {any} */ one) => like.test(one.action))?.why;
-      const why = said(new RegExp(`^mark:${id.replace(".", "\\.")}$`)) ?? said(new RegExp(`^(pick|take|extra):${id[0]}$`));
-      const marked = page.link.play.view.seats[page.me() ?? 0].sheet.marks.includes(id);
-      page.slip = marked ? t("refusal.marked") : why ? reason(why) : this.elsewhere(id);
+      const { marks } = page.link.play.view.seats[page.me() ?? 0].sheet;
+      const next = marks.filter((/** @type {string} */ one) => one[0] === id[0]).length + 1;
+      const exact = said(new RegExp(`^mark:${id.replace(".", "\\.")}$`));
+      // What is said of a die of this colour is about the next field, not about any other one, and not about a number.
+      const near = id[0] === "Y" || ("GOP".includes(id[0]) && id !== `${id[0]}${next}`) ? null : said(new RegExp(`^(pick|take|extra):${id[0]}$`));
+      page.slip = marks.includes(id) ? t("refusal.marked") : exact ?? near ? reason(exact ?? near) : this.elsewhere(id);
     })());
   }
 
-  /** The die of this colour goes into another field: which one, its number says. @param {string} id */
+  /** Why this field cannot be marked now: by what the dice show that could go there. @param {string} id */
   elsewhere(id) {
     const { faces } = this.page.link.play.view;
-    const other = this.prospects().some((one) => one.marks[0].field[0] === id[0]);
+    const face = (/** @type {string} */ die) => faces["WYBGOP".indexOf(die)];
+    const dice = new Set(this.prospects().map((one) => one.acts[0]).filter((act) => /^(pick|take|extra):/.test(act)).map((act) => act.slice(-1)));
     if (this.source && !this.chosen().some((one) => one.marks[0].field[0] === id[0])) return t("why.other-field");
-    if (!other) return t("why.field");
-    const face = faces["WYBGOP".indexOf(this.source ? this.source.slice(-1) : id[0])];
-    if (id[0] === "Y") return t("refusal.other-number", { need: numberOf(id), face });
-    return id[0] === "B" ? t("refusal.other-sum", { need: numberOf(id), sum: faces[0] + faces[2] }) : t("refusal.not-next");
+    if ("GOP".includes(id[0])) return this.prospects().some((one) => one.marks[0].field[0] === id[0]) ? t("refusal.not-next") : t("why.field");
+    const able = [id[0], "W"].filter((die) => (this.source ? this.source.endsWith(die) : dice.has(die)));
+    if (!able.length) return t("why.field");
+    if (id[0] === "B") return t("refusal.other-sum", { need: numberOf(id), sum: face("W") + face("B") });
+    return t("why.number", { need: numberOf(id), dice: able.map((die) => dieName(die, face(die))).join(", ") });
   }
 
   /** Looks at the sheet of somebody else, or back at one's own. @param {number | null} seat */

@@ -30,22 +30,21 @@ export const row = (area) => SHEET.green.least.map((_, at) => `${area}${at + 1}`
 /** The number printed in a yellow or blue field. @param {string} id */
 export const numberOf = (id) => (id[0] === "Y" ? id[1] : id.slice(1));
 
-/** What is printed in a field, for people. @param {string} id @param {boolean} brief */
-function printed(id, brief) {
+/** What is printed in a field, for people. @param {string} id */
+function printed(id) {
   const [area, at] = [id[0], Number(id.slice(1)) - 1];
   if (area === "Y") return t("field.Y", { number: numberOf(id), row: id[3] });
   if (area === "B") return t("field.B", { number: numberOf(id) });
-  if (area === "G" && !brief) return t("field.G", { at: at + 1, least: SHEET.green.least[at], points: SHEET.green.points[at] });
-  if (brief) return t("field.row", { at: at + 1 });
+  if (area === "G") return t("field.G", { at: at + 1, least: SHEET.green.least[at], points: SHEET.green.points[at] });
   const times = area === "O" ? SHEET.orange.times[at] : 1;
   return t(times > 1 ? "field.times" : "field.row", { at: at + 1, times });
 }
 
 /** A field by name: "yellow, row 2, 5". @param {string} id */
-export const fieldName = (id) => `${t(`colour.${id[0]}`)}, ${printed(id, false)}`;
+export const fieldName = (id) => `${t(`colour.${id[0]}`)}, ${printed(id)}`;
 
-/** The same in a sentence: without what it needs. @param {string} id */
-export const placeName = (id) => `${t(`colour.${id[0]}`)}, ${printed(id, true)}`;
+/** The same in a sentence: "yellow 5 in row 2". @param {string} id */
+export const placeName = (id) => t(`place.${id[0]}`, { number: numberOf(id), row: id[3] ?? "", at: id.slice(1) });
 
 /** What is read on the sheet where a chain passes: a number, or which one in its row. @param {string} id @param {number} number */
 export const markLabel = (id, number) => (id[0] === "Y" || id[0] === "B" ? numberOf(id) : number ? String(number) : `${id.slice(1)}.`);

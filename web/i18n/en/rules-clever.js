@@ -111,7 +111,7 @@ export default {
   "rules.clever.end.2": "An area with 0, and the foxes bring nothing: {poor} points. Look after all five!",
 
   "rules.clever.extras.title": "Good to know",
-  "rules.clever.extras.text": "For the questions that come up sooner or later.",
+  "rules.clever.extras.text": "Answers to questions that come up sooner or later.",
 
   "rules.clever.nothing.title": "When no die fits",
   "rules.clever.nothing.text":

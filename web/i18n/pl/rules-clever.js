@@ -3,7 +3,7 @@
 export default {
   // Rysunki dla uszu.
   "rules.clever.sheet": "Pusty arkusz",
-  "rules.clever.places": "pola na kostki",
+  "rules.clever.places": "wybrane kostki",
   "rules.clever.tray": "taca",
   "rules.clever.fox": "lisy",
   "rules.clever.kinds.cross": "Krzyżyki: żółty, niebieski i zielony",
@@ -22,7 +22,7 @@ export default {
   "rules.clever.turn.title": "Twoja tura",
   "rules.clever.turn.text":
     "Masz najwyżej trzy rzuty i po każdym wybierasz jedną kostkę. Najpierw rzucasz wszystkimi sześcioma. " +
-    "Wybrana kostka trafia na pole na kostki i od razu wpisujesz ją na arkusz. " +
+    "Wybraną kostkę odkładasz i od razu wpisujesz na arkusz. " +
     "Rzucone kostki, które pokazują mniej od niej, lądują na srebrnej tacy, a resztą rzucasz znowu. " +
     "Po trzecim wyborze wszystko, co zostało, trafia na tacę.",
   "rules.clever.turn.1": "Wybierasz zieloną 3. Żółta 2 i pomarańczowa 1 są mniejsze, więc jadą na tacę. Fioletowa 3 jest równa i zostaje.",
@@ -111,7 +111,7 @@ export default {
   "rules.clever.end.2": "Gdzieś jest 0, więc lisy nic nie dają: razem {poor} pkt. Dbaj o wszystkie pięć!",
 
   "rules.clever.extras.title": "Warto wiedzieć",
-  "rules.clever.extras.text": "Na pytania, które prędzej czy później się pojawią.",
+  "rules.clever.extras.text": "Odpowiedzi na pytania, które prędzej czy później się pojawią.",
 
   "rules.clever.nothing.title": "Gdy żadna kostka nie pasuje",
   "rules.clever.nothing.text":

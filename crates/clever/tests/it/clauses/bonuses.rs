@@ -65,6 +65,19 @@ fn r5_1_other_fields_bring_nothing() {
 }
 
 #[test]
+fn r5_1_every_mark_of_a_chain_tells_the_points_since_then() {
+    let state =
+        at("players=2", "1.yellow=6.1,5.1 1.blue=2,3,4,5,6,7,8,9,10,11", "=235111\n1>pick:Y");
+    let news = told("players=2", &state, 1, "mark:Y3.1", Eye::Nobody);
+    let points = news.iter().filter_map(|news| match news {
+        News::Marked { count, points, .. } => Some((count.blue, count.foxes, *points)),
+        _ => None,
+    });
+    // Row 1 brings the last blue cross, and that one a fox; no column is full.
+    assert_eq!(points.collect::<Vec<_>>(), [(46, 0, 46), (56, 1, 56)]);
+}
+
+#[test]
 fn r5_1_marks_make_chains() {
     // Orange 5: a yellow cross; it ends row 1: a blue cross; it ends a column: a green cross, the
     // sixth: a blue cross again.
