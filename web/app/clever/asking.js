@@ -25,14 +25,15 @@ export function actionName(action) {
 /** Names in a row. @param {string[]} names */
 const listed = (names) => names.join(", ");
 
-/** The sentence of the dock. @param {TablePage} page @param {any} view */
-export function question(page, view) {
+/** The sentence of the dock. @param {TablePage} page @param {any} shown */
+export function question(page, shown) {
   if (page.stage) return page.stage.text;
   const me = page.me();
-  if (!page.isAsked() || me === null) return waiting(page, view);
+  if (!page.isAsked() || me === null) return waiting(page, shown);
+  const { view } = page.link.play; // What is asked is about the newest position, also while news are still shown.
   const { hand } = page;
   const legal = page.legal();
-  const { kind, what } = stepOf(page.link.play.view.seats[me]);
+  const { kind, what } = stepOf(view.seats[me]);
   if (hand.field) return t("ask.which");
   if (kind === "pick") {
     if (legal.some((action) => action.startsWith("drop"))) return t("ask.drop", { roll: view.rolls });

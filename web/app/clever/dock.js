@@ -2,12 +2,11 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { voice } from "../first.js";
 import { t } from "../words.js";
 import { actionName, left, question, stepOf } from "./asking.js";
-import { lessons } from "./first.js";
 import { slide } from "./motion.js";
 import { DICE, dieFace, dieName, disc, fieldName, hue, markLabel, seal } from "./pieces.js";
+import { tip } from "./tip.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
@@ -18,11 +17,11 @@ export function dock(page, view) {
   const chain = page.hand.chain();
   const own = me === null ? null : page.link.play.view.seats[me];
   // What can be answered now: its kind and its number.
+  const said = tip(page, view, own);
   const ready = page.isAsked() && !page.playing && !page.hand.busy;
   return html`<section class="dock" aria-label=${t("ui.your-dice")} data-step=${ready ? stepOf(own).kind : nothing} data-prompt=${ready ? `${page.me()}.${page.link.play.asked.prompt}` : nothing}>
-    ${voice(page, lessons(view, own, page.hand))}
-    <div class="ask"><p class="say" role="status">${page.isAsked() ? html`<i class="turn-dot"></i>` : nothing}<span>${question(page, view)}</span></p>
-      ${ribbon(chain)}${tools(page, view)}</div>
+    <div class="ask ${said === nothing ? "" : "has-tip"}"><p class="say" role="status">${page.isAsked() ? html`<i class="turn-dot"></i>` : nothing}<span>${question(page, view)}</span>${page.hand.field ? html`<span class="sr">${fieldName(page.hand.field)}</span>` : nothing}</p>
+      ${ribbon(chain)}${said}${tools(page)}</div>
     ${rack(page, view)}
     ${table(page, view, own)}
   </section>`;
@@ -40,19 +39,30 @@ function ribbon(chain) {
   </ol>`;
 }
 
-/** Beside the question: a step back, an advice, and what is no die. @param {TablePage} page @param {any} view */
-function tools(page, view) {
+/** @param {TablePage} page @param {string} action @param {boolean} go @param {string} [words] */
+const plain = (page, action, go, words = actionName(action)) => (page.legal().includes(action)
+  ? html`<button class="btn ${go ? "go" : ""}" @click=${() => page.hand.send([action])}>${words}</button>` : nothing);
+
+/** Beside the question: a step back, an advice, and going on where nothing fits. @param {TablePage} page */
+function tools(page) {
+  if (page.hand.visiting !== null && page.me() !== null) return html`<div class="tools"><button class="back btn" @click=${() => page.hand.visit(null)}>${icon("back")}${t("sheet.back")}</button></div>`;
+  const { play, room } = page.link;
+  return html`<div class="tools">
+    ${room.undo && play.eye !== null ? html`<button class="icon-btn undo" aria-label=${t("ui.go-back")} title=${t("ui.go-back")} @click=${() => page.hand.back()}>${icon("undo")}</button>` : nothing}
+    ${page.isAsked() && room.hints ? html`<button class="icon-btn hint" aria-label=${t("ui.hint")} title=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
+    ${plain(page, "pass", !page.legal().includes("reroll"))}
+  </div>`;
+}
+
+/** Beside the dice: what can be done instead of taking one. @param {TablePage} page @param {any} view */
+function deeds(page, view) {
   const legal = page.legal();
   const rerolls = left(view.seats[page.me() ?? 0].sheet.rerolls);
-  const plain = (/** @type {string} */ action, /** @type {boolean} */ go) => (legal.includes(action)
-    ? html`<button class="btn ${go ? "go" : ""}" @click=${() => page.hand.send([action])}>${actionName(action)}</button>` : nothing);
-  const alone = legal.length === 1;
-  return html`<div class="tools">
-    ${page.link.play.free_undo > 0 && page.link.room.undo && !page.stage ? html`<button class="icon-btn" aria-label=${t("ui.go-back")} title=${t("ui.go-back")} @click=${() => page.goBack()}>${icon("undo")}</button>` : nothing}
-    ${page.isAsked() && page.link.room.hints ? html`<button class="icon-btn" aria-label=${t("ui.hint")} title=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
+  const last = view.round === view.rounds;
+  return html`<div class="tools deeds">
     ${legal.includes("reroll") ? html`<button class="btn again" title=${actionName("reroll")} @click=${() => page.hand.send(["reroll"])}><span class="sr">${t("action.reroll.left", { n: rerolls })}</span>
       ${icon("reroll")}<span class="word" aria-hidden="true">${actionName("reroll")}</span><b class="num" aria-hidden="true">${rerolls}</b></button>` : nothing}
-    ${plain("pass", !legal.includes("reroll"))}${plain("skip", alone)}${plain("done", alone)}
+    ${plain(page, "skip", legal.length === 1)}${plain(page, "done", legal.length === 1, t(last ? "action.done.last" : "action.done"))}
   </div>`;
 }
 
@@ -64,8 +74,9 @@ function rack(page, view) {
   const next = view.phase === "picking" || view.phase === "rolling" ? view.picked.length : -1;
   return html`<div class="rack">
     <div class="picked" role="group" aria-label=${t(beside ? "dice.beside" : "dice.picked")}>${places.map((die, at) => (die
-      ? dieButton(page, view, die) : html`<span class="slot ${at === next ? "is-next" : ""}" aria-hidden="true">${at + 1}</span>`))}</div>
-    ${closing ? html`<span class="quiet">${beside ? t("dice.beside") : page.link.own().length === 1 && page.me() === view.seat ? t("ask.tray-of.you") : t("ask.tray-of", { who: page.name(view.seat) })}</span>` : tray(page, view)}
+      ? dieButton(page, view, die) : html`<span class="slot ${at === next ? "is-next" : ""}" aria-hidden="true"></span>`))}</div>
+    ${closing ? html`<span class="quiet">${beside ? t("dice.beside") : page.me() === view.seat ? nothing : t("ask.tray-of", { who: page.name(view.seat) })}</span>` : tray(page, view)}
+    ${deeds(page, view)}
   </div>`;
 }
 
@@ -111,12 +122,14 @@ function dieButton(page, view, die, fell = true) {
   const wanted = action && (!hand.field || hand.lit().get(hand.field)?.some((/** @type {any} */ one) => one.acts[0] === action));
   const verb = ["pick", "take", "extra"].find((one) => legal.some((other) => other.startsWith(`${one}:`)));
   const on = Boolean(action) && hand.source === action;
-  const swept = hand.source?.startsWith("pick") && hand.chosen()[0]?.swept.includes(die);
+  const swept = hand.swept().includes(die);
+  const worth = action ? hand.worth(action) : null;
   const gone = Boolean(verb) && !action && view.rolled.includes(die);
-  const name = [dieName(die, face), on ? t("die.chosen") : wanted ? t("field.possible") : "", swept ? t("die.swept") : ""].filter(Boolean).join(", ");
+  const name = [dieName(die, face), on ? t("die.chosen") : wanted ? t("field.possible") : "", swept ? t("die.swept") : "", worth === null ? "" : t("gain", { n: worth })].filter(Boolean).join(", ");
   const tap = () => (!action ? page.whyNot(`${verb ?? "pick"}:${die}`) : action.startsWith("drop") ? hand.send([action]) : hand.choose(action));
-  return html`<button class="die ${wanted ? "is-possible" : ""} ${on ? "is-selected" : ""} ${gone ? "is-disabled" : ""} ${swept ? "is-swept" : ""}" data-hue=${hue(die)} data-die=${die}
+  return html`<button class="die ${wanted ? "is-possible" : ""} ${on ? "is-selected" : ""} ${gone || (hand.field && action && !wanted) ? "is-disabled" : ""} ${swept ? "is-swept" : ""}" data-hue=${hue(die)} data-die=${die}
     aria-pressed=${action ? String(on) : nothing} aria-disabled=${action ? nothing : "true"} tabindex=${action || gone ? 0 : -1} aria-label=${name} @click=${tap}>${dieFace(die, face)}
+    ${worth === null ? nothing : html`<small class="worth num" aria-hidden="true">+${worth}</small>`}
     ${swept ? html`<small class="swept" aria-hidden="true">${icon("steal")}</small>` : nothing}</button>`;
 }
 

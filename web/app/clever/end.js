@@ -13,6 +13,8 @@ const CONFETTI = Array.from({ length: 24 });
 const KEYS = ["yellow", "blue", "green", "orange", "purple"];
 /** The ratings, the best first, as the server calls them. */
 const RATINGS = ["legend", "master", "brilliant", "clever", "sharp", "solid", "promising", "learning", "beginner"];
+/** From how many points on (R10.6). */
+const SINCE = [281, 260, 240, 220, 200, 180, 160, 140, 0];
 
 /** @param {TablePage} page @param {any} view */
 export function end(page, view) {
@@ -93,5 +95,5 @@ function detail(area, seat) {
 
 /** All ratings, with the one that was reached. @param {string} rating */
 function scale(rating) {
-  return html`<ol class="card scale" aria-label=${t("score.scale")}>${RATINGS.map((one) => html`<li class=${one === rating ? "is-now" : ""} aria-current=${one === rating ? "true" : nothing}><span>${t(`score.rating.${one}`)}</span></li>`)}</ol>`;
+  return html`<ol class="card scale" aria-label=${t("score.scale")}>${RATINGS.map((one, at) => html`<li class=${one === rating ? "is-now" : ""} aria-current=${one === rating ? "true" : nothing}><span class="num">${at ? `${SINCE[at]}–${SINCE[at - 1] - 1}` : `${SINCE[at]}+`}</span><span>${t(`score.rating.${one}`)}</span></li>`)}</ol>`;
 }

@@ -12,23 +12,24 @@ export function lessons(view, own, hand) {
   const { kind } = stepOf(own);
   const ahead = hand.prospects();
   const colours = new Set(ahead.map((/** @type {any} */ one) => one.marks[0].field[0]));
+  const picks = kind === "pick"; // Elsewhere the question itself has to be read: only what it is about is explained.
   return [
-    ["pick", kind === "pick"],
-    ["write", kind === "pick" && hand.source],
-    ["chain", ahead.some((/** @type {any} */ one) => one.earned.length > 0)],
-    ["tray", kind === "pick" && ahead.some((/** @type {any} */ one) => one.swept.length)],
+    ["pick", picks],
+    ["write", picks && hand.source],
     ["take", kind === "take" && !view.passive],
     ["solo", kind === "take" && view.passive],
     ["fill", kind === "fill"],
     ["bonus", kind === "bonus"],
     ["black", kind === "black"],
     ["extra", kind === "extra"],
-    ["reroll", kind === "pick" && left(own.sheet.rerolls) > 0 && view.rolls > 1],
-    ["white", kind === "pick" && ahead.some((/** @type {any} */ one) => one.acts[0].endsWith(":W"))],
-    ["blue", colours.has("B")],
-    ["green", colours.has("G")],
-    ["purple", own.sheet.purple.length > 0],
-    ["fox", ahead.some((/** @type {any} */ one) => one.earned.includes("fox"))],
-    ["why", view.round > 1],
+    ["chain", picks && ahead.some((/** @type {any} */ one) => one.earned.length > 0)],
+    ["tray", picks && ahead.some((/** @type {any} */ one) => one.swept.length)],
+    ["reroll", picks && left(own.sheet.rerolls) > 0 && view.rolls > 1],
+    ["white", picks && ahead.some((/** @type {any} */ one) => one.acts[0].endsWith(":W"))],
+    ["blue", picks && colours.has("B")],
+    ["green", picks && colours.has("G")],
+    ["purple", picks && own.sheet.purple.length > 0],
+    ["fox", picks && ahead.some((/** @type {any} */ one) => one.earned.includes("fox"))],
+    ["why", picks && view.round > 1],
   ];
 }

@@ -5,8 +5,8 @@ import { learned, next } from "../first.js";
 import { post } from "../net/api.js";
 import { line } from "../net/socket.js";
 import { reason, t } from "../words.js";
-import { actionName } from "./asking.js";
-import { dieName, numberOf } from "./pieces.js";
+import { actionName, stepOf } from "./asking.js";
+import { DICE, dieName, numberOf } from "./pieces.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
@@ -24,6 +24,8 @@ export class Hand {
     /** @type {number | null} Whose sheet is looked at instead of one's own. */
     this.visiting = null;
     this.busy = false;
+    /** Of how many acts the last tap was made. */
+    this.sent = 1;
     /** @type {{ name: string, prompt: number } | null} The lesson that is told now. */
     this.taught = null;
     /** How many marks of one chain were drawn already. */
@@ -132,11 +134,20 @@ export class Hand {
   async send(acts) {
     if (this.busy) return;
     this.busy = true;
+    this.sent = acts.length;
     this.empty();
     if (line.state !== "on") this.page.say(t("ui.move-waits"));
     await this.page.tried((async () => { for (const act of acts) await this.page.link.act(act); })());
     this.busy = false;
     this.page.requestUpdate();
+  }
+
+  /** Takes back what the last tap did, also where that were two acts; or asks the others for it. */
+  back() {
+    const { eye, free_undo: free, view } = this.page.link.play;
+    const steps = stepOf(view.seats[eye]).kind === "place" ? 1 : Math.min(this.sent, free); // "Where?" is half a tap.
+    this.sent = 1;
+    return free > 0 ? this.page.do({ "take-back": { seat: eye, keep: free - steps } }) : this.page.goBack();
   }
 
   /** Why a field cannot be marked: as the server says it of the field, or of the die of its colour. @param {string} id */
@@ -157,12 +168,15 @@ export class Hand {
 
   /** Why this field cannot be marked now: by what the dice show that could go there. @param {string} id */
   elsewhere(id) {
-    const { faces } = this.page.link.play.view;
+    const { view } = this.page.link.play;
+    const { kind } = stepOf(view.seats[this.page.me() ?? 0]);
+    if (["bonus", "black", "fill"].includes(kind)) return t("refusal.wrong-bonus-area");
+    const { faces } = view;
     const face = (/** @type {string} */ die) => faces["WYBGOP".indexOf(die)];
-    const dice = new Set(this.prospects().map((one) => one.acts[0]).filter((act) => /^(pick|take|extra):/.test(act)).map((act) => act.slice(-1)));
+    const dice = kind === "pick" ? view.rolled : kind === "take" ? view.tray : DICE;
     if (this.source && !this.chosen().some((one) => one.marks[0].field[0] === id[0])) return t("why.other-field");
     if ("GOP".includes(id[0])) return this.prospects().some((one) => one.marks[0].field[0] === id[0]) ? t("refusal.not-next") : t("why.field");
-    const able = [id[0], "W"].filter((die) => (this.source ? this.source.endsWith(die) : dice.has(die)));
+    const able = [id[0], "W"].filter((die) => (this.source ? this.source.endsWith(die) : dice.includes(die)));
     if (!able.length) return t("why.field");
     if (id[0] === "B") return t("refusal.other-sum", { need: numberOf(id), sum: face("W") + face("B") });
     return t("why.number", { need: numberOf(id), dice: able.map((die) => dieName(die, face(die))).join(", ") });

@@ -1,9 +1,12 @@
 // All that a table of Clever needs besides what every table has.
 
 import { drawing } from "../element.js";
+import { t } from "../words.js";
+import { board as drawBoard } from "./board.js";
 import { draw, tumble } from "./motion.js";
+import { endsEarly } from "./story.js";
 
-export { board, status } from "./board.js";
+export { status } from "./board.js";
 export { dock } from "./dock.js";
 export { end } from "./end.js";
 export { Hand } from "./hand.js";
@@ -15,8 +18,25 @@ export { tell } from "./story.js";
 /** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
 export const LOOK = { rolled: 800, picked: 450, marked: 600, took: 600, opened: 900, unusable: 1200, "reroll-spent": 700, "extra-used": 600, "turn-begins": 200 };
 
-/** Until the dice lie and a mark is drawn, and until "nothing fits" is read. */
-const LAND = 620, READ = 1600;
+/** Until the dice lie and a mark is drawn; until the next mark of a chain; until the last one of the game is seen; until a sentence is read. */
+const LAND = 620, HOP = 280, SEEN = 800, READ = 1600;
+const CHAIN = ["marked", "earned", "gift-lost"];
+
+/** @type {TablePage | null} The table on screen: what ends a turn is known by where it has come to. */
+let table = null;
+
+/** @param {TablePage} page @param {any} view */
+export function board(page, view) {
+  table = page;
+  return drawBoard(page, view);
+}
+
+/** Whether this was the last mark of an own turn that ends before its third roll. @param {any} news @param {any} next */
+function isEarlyEnd(news, next) {
+  if (!CHAIN.includes(news.kind) || CHAIN.includes(next?.kind) || !table?.link.own().includes(news.seat) || !endsEarly(news.seat)) return false;
+  const { view, standings } = table.link.play;
+  return !standings && (view.phase !== "picking" || view.seat !== news.seat);
+}
 
 /**
  * How long what one did stays in sight, before other dice or the cover take its place.
@@ -25,6 +45,9 @@ const LAND = 620, READ = 1600;
 export function stays(news, next, shared, still) {
   if (news.kind === "unusable") return READ;
   if (news.kind === "rolled" && next?.kind === "unusable") return still ? 1 : LAND;
+  if (news.kind === "ended") return SEEN;
+  if (isEarlyEnd(news, next)) return READ;
+  if (!still && news.kind === "marked" && CHAIN.includes(next?.kind) && table?.link.news.some((one) => one.kind === "marked")) return HOP;
   return shared && !still && news.kind === "marked" ? LAND : 0;
 }
 
@@ -37,6 +60,11 @@ export const before = () => null;
 /** What moves once the news are on the screen. @param {TablePage} page @param {any} news @param {null} _from @param {boolean} still */
 export function after(page, news, _from, still) {
   const { hand } = page;
+  if (page.stage?.own && isEarlyEnd(news, page.link.news[0])) {
+    page.stage = { text: t("news.no-dice.you"), own: true };
+    page.story = [...page.story, { text: page.stage.text, seat: news.seat }];
+    page.requestUpdate();
+  }
   if (!["marked", "earned"].includes(news.kind)) hand.drawn = 0;
   if (still) return;
   if (news.kind === "rolled") tumble(page, news);

@@ -23,7 +23,7 @@ export function sheet(page, view, at, how = {}) {
   const drawn = { page, seat, at, marks, steps, live, ahead: new Set([...marks, ...steps.keys()]), lit: live ? page.hand.lit() : new Map() };
   const { count } = seat;
   const title = t("sheet.of", { who: page.name(at), n: seat.points });
-  return html`<div class="sheet ${how.small ? "is-small" : ""} ${live && page.hand.source ? "is-choosing" : ""}" data-seat=${at} role=${how.small ? nothing : "group"} aria-hidden=${how.small ? "true" : nothing} aria-label=${how.small ? nothing : title}
+  return html`<div class="sheet ${how.small ? "is-small" : ""} ${live && page.hand.source ? "is-choosing" : ""} ${live && page.hand.field ? "is-narrowed" : ""}" data-seat=${at} role=${how.small ? nothing : "group"} aria-hidden=${how.small ? "true" : nothing} aria-label=${how.small ? nothing : title}
     @keydown=${live ? walk : nothing}>
     ${yellow(drawn, count.yellow)}${blue(drawn, count.blue)}
     ${long(drawn, "G", count.green)}${long(drawn, "O", count.orange)}${long(drawn, "P", count.purple)}
@@ -89,18 +89,19 @@ function cell(drawn, id, number) {
   const marked = marks.has(id);
   const ways = lit.get(id) ?? [];
   const step = steps.get(id);
+  const tapped = live && page.hand.field === id;
   const value = { O: seat.sheet.orange, P: seat.sheet.purple }[id[0]]?.[Number(id.slice(1)) - 1];
   const state = marked ? (value ? t("field.written", { number: value }) : t("field.crossed")) : ways.length ? t("field.possible") : "";
   const gain = ways.length && !marked ? Math.max(...ways.map((way) => way.gain)) : 0;
-  const kind = `cell ${marked ? (value ? "is-written" : "is-marked") : ""} ${ways.length ? "is-possible" : ""} ${step ? (step === 1 ? "is-chosen" : "is-preview") : ""}`;
+  const kind = `cell ${marked ? (value ? "is-written" : "is-marked") : ""} ${ways.length ? "is-possible" : ""} ${step ? (step === 1 ? "is-chosen" : "is-preview") : ""} ${tapped ? "is-tapped" : ""}`;
   // A spark beside the points: this mark brings something more.
   const earned = [...new Set(ways.flatMap((way) => way.earned))];
   const badge = `${gain ? `+${gain}` : ""}${earned.length ? "✦" : ""}`;
   const brings = [gain ? t("gain", { n: gain }) : "", earned.length ? t("earns", { bonuses: earned.map((bonus) => t(`bonus.${bonus}`)).join(", ") }) : ""];
   const label = [fieldName(id), state, ...brings].filter(Boolean).join(", ");
-  const body = html`${inside(drawn, id, number)}${badge ? html`<small class="gain" data-n=${badge}></small>` : nothing}${step ? html`<b class="step" data-n=${step}></b>` : nothing}`;
+  const body = html`${inside(drawn, id, number)}${badge && !tapped ? html`<small class="gain" data-n=${badge}></small>` : nothing}${step && steps.size > 1 ? html`<b class="step" data-n=${step}></b>` : nothing}`;
   if (!live) return html`<span class=${kind} data-field=${id}>${body}</span>`;
-  return html`<button class=${kind} data-field=${id} aria-label=${label} aria-disabled=${ways.length ? "false" : "true"} tabindex=${ways.length ? 0 : -1}
+  return html`<button class=${kind} data-field=${id} aria-label=${label} aria-pressed=${tapped ? "true" : nothing} aria-disabled=${ways.length ? "false" : "true"} tabindex=${ways.length ? 0 : -1}
     @click=${() => page.hand.tap(id)} @pointerenter=${() => page.hand.look(id)} @pointerleave=${() => page.hand.look(null)}
     @focus=${() => page.hand.look(id)} @blur=${() => page.hand.look(null)}>${body}</button>`;
 }

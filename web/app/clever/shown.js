@@ -34,11 +34,13 @@ const CHANGES = {
     view.rolled = view.rolled.filter((/** @type {string} */ one) => one !== dropped);
     if (dropped) view.tray.push(dropped);
   },
-  marked: (_view, { field, number }, seat) => mark(seat, field, number),
+  marked: (_view, { field, number, count, points }, seat) => {
+    mark(seat, field, number);
+    Object.assign(seat, { count, points });
+  },
   earned: (_view, { bonus }, seat) => {
     if (bonus === "reroll") seat.sheet.rerolls.unlocked += 1;
     if (bonus === "extra") seat.sheet.extras.unlocked += 1;
-    if (bonus === "fox") seat.count.foxes += 1;
   },
   "reroll-spent": (_view, _news, seat) => { seat.sheet.rerolls.spent += 1; },
   "extra-used": (view, { die }, seat) => {
