@@ -94,7 +94,10 @@ fn browser(setting: &Setting) -> Result<()> {
         .collect();
     tests.sort();
     let mut node = workspace::program(&setting.root, "node");
-    node.arg("--test").args(tests).env("TURLAJ_BIN", workspace::binary(&setting.root));
+    // Two files at a time: they wait more than they work.
+    node.args(["--test", "--test-concurrency=2"])
+        .args(tests)
+        .env("TURLAJ_BIN", workspace::binary(&setting.root));
     workspace::run(&mut node)
 }
 
