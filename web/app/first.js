@@ -1,12 +1,8 @@
-// The first game explains every new kind of question in one sentence, once; and the place where such words stand.
+// The first game explains every new kind of question in one sentence, once.
 
-import { html, icon } from "./element.js";
 import { DRAWN } from "./games.js";
-import { nothing } from "../vendor/lit.js";
 import { keep, recall } from "./net/keep.js";
-import { t } from "./words.js";
 
-/** @typedef {import("./pages/table.js").TablePage} TablePage */
 /** @typedef {[string, unknown][]} Due the names of lessons in their order, each with whether it fits now */
 
 const ALL = "*";
@@ -35,20 +31,3 @@ export function next(game, due) {
 
 /** Remembers that a lesson was read; without a name, that none is wanted. @param {string} game @param {string} [read] */
 export const learned = (game, read = ALL) => (read === ALL ? setExplains(false) : keep(shelf(game), [...new Set([...told(game), read])].join(" ")));
-
-/** One sentence for whoever plays for the first time. @param {TablePage} page @param {Due} due */
-function lesson(page, due) {
-  const { game } = page.link.room;
-  const name = next(game, due);
-  if (!name) return nothing;
-  const note = (/** @type {string} */ read) => () => { learned(game, read); page.requestUpdate(); };
-  return html`<p class="lesson"><span>${t(`first.${name}`)}</span>
-    <button class="btn flat" @click=${note(name)}>${icon("check")}<span>${t("ui.got-it")}</span></button>
-    <button class="icon-btn" aria-label=${t("ui.skip-lessons")} @click=${note(ALL)}>${icon("no")}</button></p>`;
-}
-
-/** Words over the edge of the hand: what cannot be done, a piece of advice, or a lesson. @param {TablePage} page @param {Due} due */
-export function voice(page, due) {
-  const slip = () => html`<p class="slip" role="alert"><span>${page.slip}</span><button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
-  return html`<div class="voice">${page.slip ? slip() : page.isAsked() ? lesson(page, due) : nothing}</div>`;
-}

@@ -39,7 +39,7 @@ pub use outcomes::Roll;
 pub use pieces::{AREAS, Area, Bonus, DICE, Die, DieSet, GIFTS, Gift};
 pub use position::SheetError;
 pub use prospects::Prospect;
-pub use score::{Count, Rating};
+pub use score::{Count, RATINGS, Rating};
 pub use sheet::{
     Blue, Green, LINES, Line, Orange, Printed, Purple, RoundGift, SHEET, Yellow, yellow_column,
 };

@@ -95,19 +95,23 @@ pub enum Rating {
     Beginner,
 }
 
+/// The fewest points of each rating (R10.6), the best first.
+pub const RATINGS: [(Rating, u16); 9] = [
+    (Rating::Legend, 281),
+    (Rating::Master, 260),
+    (Rating::Brilliant, 240),
+    (Rating::Clever, 220),
+    (Rating::Sharp, 200),
+    (Rating::Solid, 180),
+    (Rating::Promising, 160),
+    (Rating::Learning, 140),
+    (Rating::Beginner, 0),
+];
+
 impl Rating {
     /// The rating for so many points.
     pub fn of(points: u16) -> Rating {
-        match points {
-            281.. => Rating::Legend,
-            260.. => Rating::Master,
-            240.. => Rating::Brilliant,
-            220.. => Rating::Clever,
-            200.. => Rating::Sharp,
-            180.. => Rating::Solid,
-            160.. => Rating::Promising,
-            140.. => Rating::Learning,
-            _ => Rating::Beginner,
-        }
+        let reached = RATINGS.iter().find(|(_, least)| points >= *least);
+        reached.map_or(Rating::Beginner, |(rating, _)| *rating)
     }
 }

@@ -2,6 +2,8 @@
 
 use turlaj_core::{Enumerable, Event, Game, Node, Seats};
 
+use crate::scenario;
+
 /// How many lines of so many facts there are from a position; each outcome of dice counts once.
 pub fn count<G: Enumerable>(rules: &G, state: &G::State, depth: u32) -> u64 {
     if depth == 0 {
@@ -39,4 +41,53 @@ fn next<G: Game>(rules: &G, state: &G::State, event: &Event<G>) -> G::State {
     let mut state = state.clone();
     rules.apply(&mut state, event);
     state
+}
+
+/// Plays one fact, such as `RRRY` or `1>take:R3`, after checking it.
+pub fn play<G: Game>(rules: &G, state: &mut G::State, fact: &str) {
+    let broken = |why: &dyn std::fmt::Display| -> ! { panic!("`{fact}`: {why}") };
+    let event = match fact.split_once('>') {
+        Some((seat, action)) => {
+            let seat = seat.parse().unwrap_or_else(|why| broken(&why));
+            let action = action.parse().unwrap_or_else(|why| broken(&why));
+            rules.check(state, seat, &action).unwrap_or_else(|why| broken(&why));
+            Event::Act { seat, action }
+        }
+        None => {
+            let roll = fact.parse().unwrap_or_else(|why| broken(&why));
+            rules.check_roll(state, &roll).unwrap_or_else(|why| broken(&why));
+            Event::Roll { roll }
+        }
+    };
+    rules.apply(state, &event);
+}
+
+/// Compares counts with those of a file: blocks of `settings …`, `facts …` that lead to the
+/// position, and lines `depth count`. Says how many counts there were.
+pub fn check<G: Enumerable>(data: &str) -> usize {
+    let mut counted = 0;
+    let mut at: Option<(G, G::State)> = None;
+    for line in data.lines().filter(|line| !line.starts_with('#')) {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match (word, &mut at) {
+            ("", _) => {}
+            ("settings", at) => {
+                let rules: G = scenario::rules(rest);
+                let state = rules.start();
+                *at = Some((rules, state));
+            }
+            ("facts", Some((rules, state))) => {
+                *state = rules.start();
+                rest.split_whitespace().for_each(|fact| play(rules, state, fact));
+            }
+            (depth, Some((rules, state))) => {
+                let depth = depth.parse().unwrap_or_else(|why| panic!("`{line}`: {why}"));
+                let found = count(rules, state, depth).to_string();
+                assert_eq!(found, rest, "{rules:?} to depth {depth} from {state:?}");
+                counted += 1;
+            }
+            (_, None) => panic!("`{line}` stands before any settings"),
+        }
+    }
+    counted
 }

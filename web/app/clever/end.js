@@ -3,6 +3,7 @@
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
+import { RATINGS } from "../../generated/clever-sheet.js";
 import { AREAS, hue, seal } from "./pieces.js";
 import { savePng, saveSvg } from "./picture.js";
 import { sheet } from "./sheet.js";
@@ -11,17 +12,13 @@ import { sheet } from "./sheet.js";
 
 const CONFETTI = Array.from({ length: 24 });
 const KEYS = ["yellow", "blue", "green", "orange", "purple"];
-/** The ratings, the best first, as the server calls them. */
-const RATINGS = ["legend", "master", "brilliant", "clever", "sharp", "solid", "promising", "learning", "beginner"];
-/** From how many points on (R10.6). */
-const SINCE = [281, 260, 240, 220, 200, 180, 160, 140, 0];
 
 /** @param {TablePage} page @param {any} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
   const first = standings.filter((/** @type {any} */ place) => place.place === 1);
   const own = page.link.own();
-  const glad = view.rating ? RATINGS.indexOf(view.rating) < 6 : !own.length || first.some((/** @type {any} */ place) => own.includes(place.seat));
+  const glad = view.rating ? RATINGS.findIndex(([one]) => one === view.rating) < 6 : !own.length || first.some((/** @type {any} */ place) => own.includes(place.seat));
   const why = reasonOf(view, standings, first);
   const on = page.hand.visiting ?? (own.length === 1 ? own[0] : first[0]?.seat ?? 0);
   return html`<section class="end" aria-label=${t("score.title")}>
@@ -95,5 +92,5 @@ function detail(area, seat) {
 
 /** All ratings, with the one that was reached. @param {string} rating */
 function scale(rating) {
-  return html`<ol class="card scale" aria-label=${t("score.scale")}>${RATINGS.map((one, at) => html`<li class=${one === rating ? "is-now" : ""} aria-current=${one === rating ? "true" : nothing}><span class="num">${at ? `${SINCE[at]}–${SINCE[at - 1] - 1}` : `${SINCE[at]}+`}</span><span>${t(`score.rating.${one}`)}</span></li>`)}</ol>`;
+  return html`<ol class="card scale" aria-label=${t("score.scale")}>${RATINGS.map(([one, least], at) => html`<li class=${one === rating ? "is-now" : ""} aria-current=${one === rating ? "true" : nothing}><span class="num">${at ? `${least}–${RATINGS[at - 1][1] - 1}` : `${least}+`}</span><span>${t(`score.rating.${one}`)}</span></li>`)}</ol>`;
 }

@@ -88,7 +88,6 @@ export default {
   "ui.tap-to-keep": "tap to keep",
   "ui.choose": "Choose",
   "ui.close": "Close",
-  "ui.got-it": "Got it",
   "ui.skip-lessons": "No more explanations",
   "ui.hint": "Ask for a hint",
   "ui.hint-says": "Hint: {action}",

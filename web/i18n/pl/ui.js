@@ -88,7 +88,6 @@ export default {
   "ui.tap-to-keep": "dotknij, by zostawić",
   "ui.choose": "Wybierz",
   "ui.close": "Zamknij",
-  "ui.got-it": "Jasne",
   "ui.skip-lessons": "Bez objaśnień",
   "ui.hint": "Poproś o podpowiedź",
   "ui.hint-says": "Podpowiedź: {action}",

@@ -88,7 +88,6 @@ export default {
   "ui.tap-to-keep": "нажми, чтобы оставить",
   "ui.choose": "Выбери",
   "ui.close": "Закрыть",
-  "ui.got-it": "Понятно",
   "ui.skip-lessons": "Без пояснений",
   "ui.hint": "Попросить подсказку",
   "ui.hint-says": "Подсказка: {action}",

@@ -4,9 +4,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use turlaj_clever::{Clever, Count, Sheet, State};
 use turlaj_core::{Game, Node, Seat};
-use turlaj_testkit::scenario;
-
-use crate::census::apply;
+use turlaj_testkit::{census, scenario};
 
 /// What each asked seat may do, as the model writes it: `1? pick:W reroll | 3? skip`.
 fn legal(rules: &Clever, state: &State, sorted: bool) -> String {
@@ -65,7 +63,7 @@ fn whole_games_agree_with_the_model() {
                 assert_eq!(legal(&rules, &state, true), expected, "{words:?} {state:?}");
                 in_order.push(legal(&rules, &state, false));
             }
-            apply(&rules, &mut state, fact.as_str().unwrap());
+            census::play(&rules, &mut state, fact.as_str().unwrap());
         }
         assert_eq!(decisions.next(), None);
         let order = hex::encode(Sha256::digest(in_order.join("\n")));

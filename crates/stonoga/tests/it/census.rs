@@ -1,54 +1,9 @@
 //! Counts of all ways to go on, from a data file that an independent model has written.
 
-use turlaj_core::{Event, Game};
-use turlaj_stonoga::{State, Stonoga};
-use turlaj_testkit::{census, scenario};
-
-const DATA: &str = include_str!("../data/census.perft");
-
-/// Plays facts such as `RRRY` and `1>take:R3`.
-pub(crate) fn play(rules: &Stonoga, facts: impl IntoIterator<Item = impl AsRef<str>>) -> State {
-    let mut state = rules.start();
-    for fact in facts {
-        apply(rules, &mut state, fact.as_ref());
-    }
-    state
-}
-
-/// Plays one fact, after checking it.
-pub(crate) fn apply(rules: &Stonoga, state: &mut State, fact: &str) {
-    let event = match fact.split_once('>') {
-        Some((seat, action)) => {
-            let (seat, action) = (seat.parse().unwrap(), action.parse().unwrap());
-            rules.check(state, seat, &action).unwrap();
-            Event::Act { seat, action }
-        }
-        None => {
-            let roll = fact.parse().unwrap();
-            rules.check_roll(state, &roll).unwrap();
-            Event::Roll { roll }
-        }
-    };
-    rules.apply(state, &event);
-}
+use turlaj_stonoga::Stonoga;
+use turlaj_testkit::census;
 
 #[test]
 fn the_census_agrees_with_the_independent_model() {
-    let mut counted = 0;
-    let mut rules: Stonoga = scenario::rules("players=2");
-    let mut state = rules.start();
-    for line in DATA.lines().filter(|line| !line.starts_with('#')) {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
-            "" => {}
-            "settings" => rules = scenario::rules(rest),
-            "facts" => state = play(&rules, rest.split_whitespace()),
-            depth => {
-                let found = census::count(&rules, &state, depth.parse().unwrap());
-                assert_eq!(found, rest.parse::<u64>().unwrap(), "{rules:?} to depth {depth}");
-                counted += 1;
-            }
-        }
-    }
-    assert_eq!(counted, 102);
+    assert_eq!(census::check::<Stonoga>(include_str!("../data/census.perft")), 102);
 }

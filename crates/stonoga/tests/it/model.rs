@@ -4,9 +4,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use turlaj_core::{Event, Game, Node, Seat};
 use turlaj_stonoga::{Action, FACES, State, Stonoga};
-use turlaj_testkit::scenario;
-
-use crate::census::apply;
+use turlaj_testkit::{census, scenario};
 
 /// The tiles that can be taken with these dice, as text.
 fn takes(rules: &Stonoga, start: &State, dice: &str) -> Vec<String> {
@@ -92,7 +90,7 @@ fn whole_games_agree_with_the_model() {
                 let expected = decisions.next().unwrap().as_str().unwrap();
                 assert_eq!(legal(&rules, &state, seat), expected, "{words:?} {state:?}");
             }
-            apply(&rules, &mut state, fact.as_str().unwrap());
+            census::play(&rules, &mut state, fact.as_str().unwrap());
         }
         let Node::Over(standings) = rules.node(&state) else { panic!("not over: {words:?}") };
         for (at, (points, place)) in (0u8..)
