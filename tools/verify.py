@@ -54,12 +54,33 @@ def clever(text, draw, options, before):
     return "".join("." if shown == "." else str(draw(die, 6) + 1) for die, shown in dice)
 
 
+def snakes(text, draw, options, before):
+    if text.startswith("first:"):
+        return f"first:{draw(1, int(options['players'])) + 1}"
+    # A roll shows a face; which die it was, green (1) or orange (2), is what was decided before it.
+    if not (chosen := re.fullmatch(r"[1-4]>roll:([go])", before[-1] if before else "")):
+        raise ValueError("no die was chosen for it")
+    die = "go".index(chosen[1]) + 1
+    return options["faces"].split("/")[die - 1][draw(die, 6)]
+
+
+def ziomek(text, draw, options, before):
+    if text.startswith("first:"):
+        return f"first:{draw(1, int(options['players'])) + 1}"
+    thrown = [die[:1] for die in text.split(",")]  # the others were left lying
+    if not re.fullmatch("r?w?b?g?", "".join(thrown)) or not all(thrown):
+        raise ValueError("it is no roll of this game")
+    return ",".join(f"{colour}{draw('rwbg'.index(colour) + 1, 10) + 1}" for colour in thrown)
+
+
 # Of each game the names of its options, all of which enter the dice in this order, and a function:
 # the text that the dice give where the record says `text`. `draw(die, faces)` is a die of this
-# roll, its face counted from 0; `before` are the rolls that stand before it.
+# roll, its face counted from 0; `before` are the facts of the game that stand before it.
 GAMES = {
     "stonoga": ("players edition steal barefoot tails golden golden_guard first", stonoga),
     "clever": ("players unusable passive_skip solo_fallback solo_extra first", clever),
+    "snakes": ("players faces first", snakes),
+    "ziomek": ("players pairs clock first round dice", ziomek),
 }
 
 
@@ -173,7 +194,7 @@ def follow(words, expect):
             if at not in ((turn, number + 1), (turn + 1, 1)):
                 raise Wrong(line, f"{word}: turns and the rolls in them count 1, 2, 3, ...")
             try:
-                before = [text for _, where, text in facts if where]
+                before = [text for _, _, text in facts]
                 expected = expect(f"{whose}/{at[0]}/{at[1]}", roll[5], before)
             except (ArithmeticError, LookupError, ValueError) as why:
                 raise Wrong(line, f"{word} cannot fall here: {why}") from why
@@ -207,7 +228,7 @@ def verify(text):
         raise Wrong(line, f"the game {game} is not known here; known: {', '.join(GAMES)}")
     names, shown = GAMES[game]
     line, options = only(tags, "Options")
-    if not re.fullmatch(" ".join(f"{name}=[a-z0-9]+" for name in names.split()), options):
+    if not re.fullmatch(" ".join(rf"{name}=[^\s=]+" for name in names.split()), options):
         raise Wrong(line, f"proved dice need all options in this order: {names}")
     values = dict(option.split("=") for option in options.split())
     kind, face = dice(tags)

@@ -26,6 +26,9 @@ const GLYPHS = {
   w: [44, "M0 28l11 32l11-28l11 28l11-32"],
   z: [27, "M0 29h26L0 59h27"],
   ż: [27, "M0 29h26L0 59h27M13 8v.1"],
+  з: [26, "M2 34c3-8 21-8 21 2c0 7-6 8-12 8c7 0 15 1 15 8c0 11-22 11-26 2"],
+  м: [36, "M0 60V28l18 24l18-24v32"],
+  и: [30, "M0 28v32l30-32v32"],
 };
 const word = (id, text, tilts = [], extra = "") => {
   let x = 8;
@@ -44,6 +47,10 @@ const words = [
      <path d="M-5-5v.1M6 5v.1M.5 0v.1" stroke="${CREAM}" stroke-width="4.6"/></g>`),
   word("w-stonoga", "stonoga", [0, -3, 2, 0, -2, 3, -2]),
   word("w-clever", "clever", [0, 2, -3, 3, 0, -3]),
+  word("w-snakes", "snakes", [-3, 2, 0, -2, 3, -2]),
+  word("w-weze", "węże", [-2, 3, -3, 2]),
+  word("w-zmei", "змeи", [-3, 2, -2, 3]),
+  word("w-ziomek", "ziomek", [-4, 0, 3, -2, 2, -3]),
 ];
 
 // ---- Pips
@@ -117,16 +124,59 @@ const seals = [
     <path d="M8 9l6 6-5 5zM40 9l-6 6 5 5z" fill="${INK}"/><circle cx="16" cy="25" r="2.8" fill="${INK}"/><circle cx="32" cy="25" r="2.8" fill="${INK}"/><path d="M20.5 36h7L24 40.500z" fill="${INK}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"/>`),
 ];
 
+// ---- Snakes: pieces 64 × 64, open at the bottom (a curve: bottom and right); cubes first, then pieces, and the dice become one animal.
+// --cap, --dash and --off are the pattern of the scales: the two kinds of dice differ in it, too.
+const back = (d, more = "") => `<path d="${d}" ${more} fill="none" stroke="var(--c-edge)" stroke-width="9" stroke-linecap="var(--cap,butt)" stroke-dasharray="var(--dash,8 8)" stroke-dashoffset="var(--off,-4)"/>`;
+const body = (d) => `<path d="${d}" fill="none" stroke="var(--c-edge)" stroke-width="36"/><path d="${d}" fill="none" stroke="var(--c)" stroke-width="30"/>`;
+const skin = (d) => `<path d="${d}" fill="var(--c)" stroke="var(--c-edge)" stroke-width="3" stroke-linejoin="round"/>`;
+const snakes = [
+  symbol("snake-straight", "0 0 64 64", body("M32 0v64") + back("M32 0v64")),
+  symbol("snake-curve", "0 0 64 64", body("M32 64A32 32 0 0 1 64 32") + back("M32 64A32 32 0 0 1 64 32", 'pathLength="48"')),
+  symbol("snake-tail", "0 0 64 64", `${skin("M15.5 64V48C15.5 31 33 34 30 20C29 15 24 12 26 8C28 4 34 5 37 9C49 24 48.500 38 48.5 48V64")}${back("M32 64V34")}`),
+  symbol("snake-head", "0 0 64 64", `<path d="M32 12V2M32 2l-5-5M32 2l5-5" stroke="#cb3a26" stroke-width="3.5" stroke-linecap="round"/>
+    ${skin("M15.5 64V52C6 46 8 30 16 21C20 13 24 8 32 8S44 13 48 21C56 30 58 46 48.5 52V64")}${eye(20, 34, 8.5, 1, -2.5)}${eye(44, 34, 8.5, -1, -2.5)}${cheeks(23, 41, 20.5, 2.8)}${smile("M28.500 14.500v.1M35.500 14.500v.1")}${back("M32 64V46")}`),
+  symbol("snake-lids", "0 0 64 64", `<path d="M10.500 34a9.500 9.500 0 0 1 19 0a9.500 9.500 0 0 1-19 0zM34.500 34a9.500 9.500 0 0 1 19 0a9.500 9.500 0 0 1-19 0z" fill="var(--c)"/>${smile("M12.500 35q7.500 6 15 0M36.500 35q7.500 6 15 0")}`),
+  symbol("snake-plus", "0 0 64 64", `<path d="M32 15v34M15 32h34" stroke="var(--c)" stroke-width="14" stroke-linecap="round"/>`),
+  symbol("snake-minus", "0 0 64 64", `<path d="M15 32h34" stroke="var(--c)" stroke-width="14" stroke-linecap="round"/>`),
+  symbol("cell", "0 0 64 64", `<path d="M15 1.500h35c8 0 12.500 5 12.500 12v36c0 9-4 13-13 13H14C6 62.500 1.500 57 1.500 50V15C1.500 6 7 1.500 15 1.500z"/>`),
+];
+
+// ---- Ziomek: 1 unit = 1 mm. A block is 90 × 18, a ziomek 25 or 38 wide; its face looks to the right of the line. Lines are data, drawn in place.
+const guy = (id, w, hair) => {
+  const m = w / 2 + (w > 30 ? 5.5 : 4);
+  return symbol(`ziomek-${id}`, `0 0 ${w} 18`, `<rect width="${w}" height="17.8" rx="3.2" fill="var(--c)" stroke="var(--c-edge)" stroke-width=".5"/>${hair}<g stroke="${INK}" stroke-width=".4">${eye(m - 4, 7.6, 2.8, .4, .3)}${eye(m + 4, 7.6, 2.8, .4, .3)}</g>${cheeks(m - 6.6, m + 6.6, 11.8, 1.5)}${smile(`M${m - 3.2} 12.200q3.200 3.200 6.400 0`, 1.2)}`);
+};
+const ziomki = [
+  symbol("block", "0 0 90 20", `<rect y="2" width="90" height="17.6" rx="2.6" fill="var(--c-edge)"/><rect width="90" height="17.600" rx="2.600" fill="var(--c)"/><path d="M6 5h16M12 8h9M70 13h14M66 10h8" stroke="var(--c-edge)" stroke-width=".5" stroke-linecap="round" opacity=".5"/>`),
+  guy("r", 25, `<path d="M3.200 0h18.600A3.200 3.200 0 0 1 25 3.200H0A3.200 3.200 0 0 1 3.200 0z" fill="${INK}"/>`),
+  guy("w", 38, smile("M16 3l2-1.600 2 1.600 2-1.600 2 1.600 2-1.600 2 1.600 2-1.600 2 1.600", 1.1)),
+  guy("b", 25, smile("M10 3.600q7-4 13 0", 1.3)),
+  guy("g", 38, smile("M18 4l5-1.500M32 4l-5-1.500", 1.3)),
+];
+
 // ---- Pictures, 300 × 240: one per game, for home, rules and the end. Built from the pieces above.
 const mixed = ["r", "y", "g", "b", "k", "y"];
 const die = (x, y, turn, hue, n) => `<g transform="translate(${x} ${y}) rotate(${turn})"><rect y="7" width="54" height="54" rx="13" fill="var(--${hue}-edge)"/><rect width="54" height="54" rx="13" fill="var(--${hue})"/><use href="#pip-${n}" x="6" y="6" width="42" height="42" fill="var(--${hue}-on)"/></g>`;
+const nest = (plan) => {
+  const dice = plan.split(",").map((one) => one.split(" ")).map(([x, y, ...rest]) => [22 + x * 64, 22 + y * 64, ...rest]);
+  const use = (id, x, y, more) => `<use href="#${id}" x="${x}" y="${y}" width="64" height="64" ${more}/>`;
+  return dice.map(([x, y]) => use("cell", x, y + 6, 'fill="#cdbfa4"')).join("") + dice.map(([x, y]) => use("cell", x, y, `fill="${CREAM}"`)).join("")
+    + dice.map(([x, y, kind, turn, hue]) => use(`snake-${kind}`, x, y, `data-hue="${hue}" transform="rotate(${turn} ${x + 32} ${y + 32})"`)).join("");
+};
+const plank = (x, y, hue, d, turn = 0) => `<g data-hue="${hue}" transform="translate(${x} ${y}) rotate(${turn} 45 9)"><use href="#block" width="90" height="20"/><path d="${d}" fill="none" stroke="${INK}" stroke-width="5"/><path d="${d}" fill="none" stroke="#fff0b3" stroke-width="2.200"/></g>`;
+const pal = (x, y, id, hue, w, d, turn = 0) => `<g data-hue="${hue}" transform="translate(${x} ${y}) rotate(${turn} ${w / 2} 9)"><rect y="2" width="${w}" height="17.600" rx="3.200" fill="var(--c-edge)"/><use href="#ziomek-${id}" width="${w}" height="18"/><path d="${d}" stroke="${INK}" stroke-width="5"/><path d="${d}" stroke="#fff0b3" stroke-width="2.200"/></g>`;
 const pictures = [
   symbol("pic-stonoga", "0 0 300 240", `<circle cx="248" cy="46" r="28" fill="var(--go)"/><path d="M-10 206Q70 176 150 198T310 184V250H-10z" fill="var(--g)"/><path d="M-10 226Q90 204 170 222T310 212V250H-10z" fill="var(--g-edge)"/>
     <g transform="translate(6 78) scale(1.62)" data-hue="b"><use href="#head" width="80" height="78"/><g transform="translate(79 0)">${slice(6, (each) => each((x) => `<g transform="translate(${x + 39} 41) scale(-.95 .98)">${SHOES[mixed[x / 40]]}</g>`))}</g></g>`),
   symbol("pic-clever", "0 0 300 240", `<use href="#fox" x="78" y="-2" width="146" height="146"/><g transform="translate(0 24) rotate(-5 150 170)"><rect x="40" y="112" width="220" height="150" rx="14" fill="${CREAM}"/>
     ${["y", "b", "g", "o", "p"].map((hue, row) => Array.from({ length: 8 }, (_, n) => `<rect x="${54 + n * 24.5}" y="${126 + row * 25}" width="20" height="20" rx="6" fill="var(--${hue})" opacity="${(n * 7 + row * 5) % 4 ? 0.38 : 1}"/>`).join("")).join("")}
     <path d="M58 130l12 12M70 130l-12 12M156 155l12 12M168 155l-12 12M82 180l12 12M94 180l-12 12M131 130l12 12M143 130l-12 12" stroke="${INK}" stroke-width="4" stroke-linecap="round"/></g>${die(222, 120, 14, "p", 5)}${die(20, 92, -12, "y", 6)}`),
+  symbol("pic-snakes", "0 0 300 240", nest("0 0 head 270 g,1 0 curve 90 g,1 1 curve 270 g,2 1 straight 90 g,3 1 curve 90 g,3 2 tail 180 o,0 2 tail 270 g,1 2 straight 90 g,2 2 head 90 o")),
 ];
+
+pictures.push(symbol("pic-ziomek", "0 0 300 240", `<path d="M40 222h220v30H40z" fill="var(--b)" opacity=".3"/><g transform="translate(66 22) scale(1.86)">
+  ${plank(0, 90, "y", "M30 18C30 12 58 14 58 9S50 6 50 0")}${pal(44, 72, "w", "w", 38, "M6 19.700V0")}${plank(-4, 54, "g", "M54 19.700V18C54 12 28 14 28 9S36 6 36 0")}${pal(27, 36, "r", "r", 25, "M5 19.700V0")}${plank(-8, 18, "y", "M40 19.700V18C40 12 70 14 70 9S58 6 58 0", -3)}${pal(43, -3, "g", "s", 38, "M7 18V0", -8)}</g>
+  <path d="M30 40q-10 12-6 26M276 36q10 12 6 26M44 50q-6 7-4 16M262 46q6 7 4 16" stroke="var(--ink)" stroke-width="4" fill="none" stroke-linecap="round"/>`));
 
 // ---- Icons, 24 × 24, stroked by .ico
 const icon = (id, d) => symbol(`i-${id}`, "0 0 24 24", `<path d="${d}"/>`);
@@ -152,7 +202,7 @@ const icons = [
   icon("steal", "M6 12h11M13 7l5 5-5 5M4 6v12"), icon("crown", "M4 18h16l1.5-11-5.5 4.500L12 4.5 8 11.5 2.5 7z"),
 ];
 
-const all = [words, pips, shoes, tiles, centipede, seals, pictures, faces, icons].flat().join("");
+const all = [words, pips, shoes, tiles, centipede, seals, snakes, ziomki, pictures, faces, icons].flat().join("");
 
 /** Puts the sheet into the page. */
 export function hangArt() {

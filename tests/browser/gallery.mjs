@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import around from "./gallery/around.mjs";
 import clever from "./gallery/clever.mjs";
+import snakes from "./gallery/snakes.mjs";
 import stonoga from "./gallery/stonoga.mjs";
 import { Server, launch } from "./world.mjs";
 
@@ -23,7 +24,7 @@ import { Server, launch } from "./world.mjs";
  */
 
 /** A game adds its list here. @type {{ title: string, scenes: Scene[] }[]} */
-const CHAPTERS = [around, stonoga, clever];
+const CHAPTERS = [around, stonoga, clever, snakes];
 
 /** A screen is as wide as the pictures; `scale` says how many dots there are to a point. */
 const SCREENS = [
@@ -31,7 +32,7 @@ const SCREENS = [
   { name: "desktop", size: { width: 1280, height: 800 }, scale: 1 },
 ];
 const LOOKS = /** @type {const} */ (["light", "dark"]);
-const QUALITY = 52;
+const QUALITY = 35;
 /** The most bytes of all pictures together. */
 const MOST = 4_000_000;
 

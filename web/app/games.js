@@ -1,17 +1,24 @@
 // The games that this client can draw. What belongs to one alone is fetched when it comes on screen.
 
 import { get, me, post } from "./net/api.js";
-import { wordsOf } from "./words.js";
+import { lang, wordsOf } from "./words.js";
 
 /** @typedef {import("../generated/wire.js").GameInfo} GameInfo */
 
 /**
- * `code` is what draws a table of the game; `sheets` are its style sheets; `title` is the box of its drawn name.
- * @type {Record<string, { title: string, sheets: string[], code: () => Promise<any> }>}
+ * `code` is what draws a table of the game; `sheets` are its style sheets; `title` is the box of its drawn name;
+ * `names` are its other drawn names, by language, each with its box;
+ * `rival` is the bot for a quick game where the best one would be too quick for hands;
+ * `editors` draw options that are written freely, where a text field would be too little.
+ * @type {Record<string, { title: string, sheets: string[], code: () => Promise<any>, names?: Record<string, [string, string]>, rival?: string, editors?: Record<string, () => Promise<any>> }>}
  */
 const GAMES = {
   stonoga: { title: "0 0 341 96", sheets: ["stonoga", "stonoga-table"], code: () => import("./stonoga/screen.js") },
   clever: { title: "0 0 265 96", sheets: ["clever", "clever-table"], code: () => import("./clever/screen.js") },
+  snakes: { title: "0 0 286 96", sheets: ["snakes", "snakes-table", "snakes-pages"], code: () => import("./snakes/screen.js"),
+    names: { pl: ["w-weze", "0 0 211 96"], ru: ["w-zmei", "0 0 201 96"] }, editors: { faces: () => import("./snakes/faces-editor.js") } },
+  ziomek: { title: "0 0 285 96", sheets: ["ziomek", "ziomek-table", "ziomek-pages"], code: () => import("./ziomek/screen.js"), rival: "casual",
+    editors: { clock: () => import("./ziomek/clock-editor.js"), dice: () => import("./ziomek/dice-editor.js") } },
 };
 
 /** The names of all games that can be drawn. */
@@ -20,8 +27,18 @@ export const DRAWN = Object.keys(GAMES);
 /** Whether there are drawings for this game. @param {string} game */
 export const canDraw = (game) => Object.hasOwn(GAMES, game);
 
+/** The game's drawn name in the language of the page. @param {string} game */
+export const titleArt = (game) => GAMES[game].names?.[lang]?.[0] ?? `w-${game}`;
+
 /** The box of the game's drawn name. @param {string} game */
-export const titleBox = (game) => GAMES[game].title;
+export const titleBox = (game) => GAMES[game].names?.[lang]?.[1] ?? GAMES[game].title;
+
+/**
+ * Draws an option that is written freely, if the game has something for it: the option, and what to call with a new value.
+ * @typedef {(option: import("../generated/wire.js").OptionChoice, choose: (value: string) => void) => unknown} Editor
+ */
+/** @param {string} game @param {string} option @returns {Promise<{ editor: Editor }> | undefined} */
+export const editorOf = (game, option) => GAMES[game].editors?.[option]?.();
 
 /** @type {Promise<GameInfo[]> | null} */
 let offers = null;
@@ -39,10 +56,10 @@ export const infoOf = async (game) => (await offered()).find((one) => one.id ===
 /** The bot that plays it best. @param {string} game @returns {Promise<string>} */
 export const bestBot = async (game) => (await infoOf(game))?.bots.at(-1)?.name ?? "random";
 
-/** A new table that begins at once, against the best bot or alone; answers its address. @param {string} game @param {boolean} [alone] */
+/** A new table that begins at once, against a good bot or alone; answers its address. @param {string} game @param {boolean} [alone] */
 export async function newGame(game, alone = false) {
   await me();
-  const rivals = alone ? [] : [{ bot: { name: await bestBot(game) } }];
+  const rivals = alone ? [] : [{ bot: { name: GAMES[game].rival ?? await bestBot(game) } }];
   return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], start: true })).table}`;
 }
 

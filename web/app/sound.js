@@ -16,7 +16,7 @@ export function setSounds(on) {
 /**
  * One tone that fades. @param {number} pitch @param {number} after @param {number} length @param {OscillatorType} [kind]
  */
-function tone(pitch, after, length, kind = "sine") {
+export function tone(pitch, after, length, kind = "sine") {
   if (!audio) return;
   const start = audio.currentTime + after;
   const source = new OscillatorNode(audio, { type: kind, frequency: pitch });
@@ -29,7 +29,7 @@ function tone(pitch, after, length, kind = "sine") {
   source.stop(start + length + 0.02);
 }
 
-/** What each kind of news sounds like. @type {Record<string, () => void>} */
+/** What each kind of news sounds like. @type {Record<string, (audio: AudioContext) => void>} */
 const SOUNDS = {
   rolled: () => [0, 0.07, 0.13, 0.2, 0.3].forEach((at, n) => tone(150 + 37 * ((n * 5) % 4), at, 0.05, "triangle")),
   took: () => { tone(523, 0, 0.12); tone(784, 0.09, 0.2); },
@@ -39,10 +39,17 @@ const SOUNDS = {
   picked: () => tone(392, 0, 0.08, "triangle"),
   marked: () => { tone(262, 0, 0.06, "triangle"); tone(330, 0.08, 0.08, "triangle"); },
   opened: () => { tone(262, 0, 0.06, "triangle"); tone(330, 0.08, 0.08, "triangle"); },
+  placed: () => tone(330, 0, 0.09, "triangle"),
+  began: () => tone(262, 0, 0.12, "triangle"),
+  completed: () => [523, 659, 880].forEach((pitch, n) => tone(pitch, n * 0.09, 0.22)),
+  gave: () => { tone(294, 0, 0.12); tone(196, 0.1, 0.25); },
   earned: () => { tone(659, 0, 0.1); tone(988, 0.08, 0.18); },
   "your-turn": () => { tone(880, 0, 0.12); tone(1109, 0.12, 0.25); },
   ended: () => [523, 659, 784, 1047].forEach((pitch, n) => tone(pitch, n * 0.12, 0.3)),
 };
+
+/** Sounds of one game, which come with it; each gets the loudspeaker. @param {Record<string, (audio: AudioContext) => void>} more */
+export const addSounds = (more) => void Object.assign(SOUNDS, more);
 
 /** Plays a sound, if sounds are wanted and there is one. @param {string} kind */
 export function play(kind) {
@@ -50,6 +57,6 @@ export function play(kind) {
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") audio.resume().catch(() => {}); // A page may sound after the first press only.
-    SOUNDS[kind]();
+    SOUNDS[kind](audio);
   } catch { /* a browser without sound is silent */ }
 }

@@ -18,6 +18,8 @@ export class TableLink extends EventTarget {
     this.room = null;
     /** @type {any} */
     this.play = null;
+    /** When the play was heard, for clocks. */
+    this.heardAt = 0;
     /** @type {any[]} News that no one has shown yet. */
     this.news = [];
     /** @type {any[]} */
@@ -52,7 +54,9 @@ export class TableLink extends EventTarget {
     try {
       await line.ask({ watch: { table: this.id, eye } }, false);
       this.lost = null;
-    } catch (why) {
+    } catch (/** @type {any} */ why) {
+      // A server that goes will be back; the line watches again then.
+      if (why?.code === "shutting-down") return;
       if (eye !== null) return this.watch(null);
       this.lost = why;
       this.changed();
@@ -63,7 +67,7 @@ export class TableLink extends EventTarget {
   hear(update) {
     if (update.table !== this.id) return;
     if (update.room) this.room = update.room;
-    if (update.play) this.play = update.play;
+    if (update.play) [this.play, this.heardAt] = [update.play, performance.now()];
     this.news.push(...(update.news ?? []));
     this.happened.push(...(update.happened ?? []));
     this.giveDice();

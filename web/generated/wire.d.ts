@@ -263,6 +263,11 @@ free_undo: number,
  */
 clock: number | null, 
 /**
+ * Milliseconds until time goes on, when this was written, if it stands still: so it is for a
+ * moment when a live phase is taken up again after a restart.
+ */
+resumes_in: number | null, 
+/**
  * The places, when the game is over.
  */
 standings: Array<Place> | null, 
@@ -411,7 +416,12 @@ away: boolean,
 /**
  * The bot that plays for the person until they return.
  */
-held_by: string | null, };
+held_by: string | null, 
+/**
+ * How many milliseconds a message to the person's client and back takes, roughly; in games with
+ * live phases, where it matters, and only where it is known.
+ */
+lag: number | null, };
 
 export type Who = "nobody" | "person" | "bot";
 
@@ -595,7 +605,11 @@ values: Array<string>,
 /**
  * What it does, in one English line.
  */
-about: string, };
+about: string, 
+/**
+ * Whether other values may be written too; the game says whether it takes them.
+ */
+free: boolean, };
 
 export type Choices = { 
 /**
@@ -631,9 +645,13 @@ name: string,
  */
 value: string, 
 /**
- * All its values, the default first.
+ * All its listed values, the default first.
  */
-values: Array<ValueChoice>, };
+values: Array<ValueChoice>, 
+/**
+ * Whether other values may be written too.
+ */
+free: boolean, };
 
 export type ValueChoice = { 
 /**

@@ -3,7 +3,9 @@
 
 pub mod clever;
 mod random;
+pub mod snakes;
 pub mod stonoga;
+pub mod ziomek;
 
 pub use random::Random;
 

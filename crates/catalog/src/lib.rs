@@ -8,15 +8,19 @@ mod clever;
 mod fast;
 mod scores;
 mod seats;
+mod snakes;
+mod solve;
 mod stonoga;
+mod ziomek;
 
 use thiserror::Error;
-use turlaj_core::{Bot, Refusal, Told, excerpt};
+use turlaj_core::{Bot, LiveBot, Look, Refusal, Told, excerpt};
 
 pub use chances::Chances;
 pub use fast::{Fast, Played};
 pub use scores::{Part, Rated, Score, Scores};
 pub use seats::{SeatWord, configure, parse_bots, parse_seats};
+pub use solve::{Checked, Counted, SOLVED, Solved, Solves, Words, solver};
 
 /// A game that this project offers.
 pub trait Listed: Told {
@@ -25,6 +29,17 @@ pub trait Listed: Told {
 
     /// A bot by its name; the same seed plays the same.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// The same bot at live nodes, for games that have them; without one the bot does nothing there.
+    fn live_bot(_name: &str, _seed: u64) -> Option<Box<dyn LiveBot<Self>>> {
+        None
+    }
+
+    /// All that is left to do for a solution, for puzzles that one person plays alone; nothing where
+    /// no help is given.
+    fn solution(_look: &Look<'_, Self>) -> Option<Vec<Self::Action>> {
+        None
+    }
 
     /// A faster way than the rules to play whole games of these bots, where there is one.
     fn fast(&self, _seats: &[&'static str]) -> Option<Box<dyn Fast>> {
@@ -72,13 +87,15 @@ pub struct UnknownGame {
 }
 
 /// The names of all games, in the order of every list.
-pub const GAMES: &[&str] = &["stonoga", "clever"];
+pub const GAMES: &[&str] = &["stonoga", "clever", "snakes", "ziomek"];
 
 /// Visits the game of this name.
 pub fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, UnknownGame> {
     match name {
         "stonoga" => Ok(visit.game::<turlaj_stonoga::Stonoga>()),
         "clever" => Ok(visit.game::<turlaj_clever::Clever>()),
+        "snakes" => Ok(visit.game::<turlaj_snakes::Snakes>()),
+        "ziomek" => Ok(visit.game::<turlaj_ziomek::Ziomek>()),
         _ => Err(UnknownGame { name: excerpt(name) }),
     }
 }

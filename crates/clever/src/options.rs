@@ -34,30 +34,35 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         values: &["reroll", "tray"],
         about: "a roll of which nothing can be written: all is rolled again, or one die goes to the tray",
         matters: always,
+        free: None,
     },
     OptionSpec {
         name: "passive_skip",
         values: &["allowed", "forbidden"],
         about: "whether one may decline all dice of the tray though one fits",
         matters: always,
+        free: None,
     },
     OptionSpec {
         name: "solo_fallback",
         values: &["others", "none"],
         about: "alone, with no fitting die on the tray: one of the other three, or nothing",
         matters: solo,
+        free: None,
     },
     OptionSpec {
         name: "solo_extra",
         values: &["forbidden", "allowed"],
         about: "alone: whether extra dice may be used in a passive turn",
         matters: solo,
+        free: None,
     },
     OptionSpec {
         name: "first",
         values: &["1", "2", "3", "4", "draw"],
         about: "which seat begins, or a draw by lot",
         matters: |settings| !solo(settings),
+        free: None,
     },
 ];
 

@@ -72,7 +72,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
     /// Actions that a player could expect to be possible now, and why they are not.
     fn refused(&self, state: &Self::State, seat: Seat) -> Vec<(Self::Action, Refusal)>;
-    /// What is played for a seat whose clock ran out; nothing at a `Live` node.
+    /// What is played for a seat whose clock ran out or, at a `Live` node, what is done for a seat
+    /// whose person has left; nothing where nothing needs to be done.
     fn fallback(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
     /// Where the roll that a `Chance` node waits for stands in the game; elsewhere any address.
     fn throw(&self, state: &Self::State) -> Throw;
@@ -123,8 +124,13 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action;
 }
 
-/// A chooser at `Live` nodes.
-pub trait LiveBot<G: LiveGame>: Send {
-    /// The next thing it does, and when.
-    fn next(&mut self, look: &Look<'_, G>, now: Tick) -> (Tick, G::Action);
+/// A chooser at `Live` nodes. It is asked when a page with a live node opens and after each of its
+/// own acts; where it waits, after any fact. What it has planned stands until the page turns.
+pub trait LiveBot<G: Game>: Send {
+    /// The next thing it does, and when: ticks since the page opened, not before `now`; nothing if
+    /// it waits for a fact of others.
+    fn next(&mut self, look: &Look<'_, G>, now: Tick) -> Option<(Tick, G::Action)>;
 }
+
+/// A live bot whose act was refused does nothing for so long, or it could be refused without end.
+pub const PAUSE_AFTER_REFUSAL: Tick = 100;

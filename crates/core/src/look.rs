@@ -21,6 +21,11 @@ impl<'a, G: Game> Look<'a, G> {
         self.rules
     }
 
+    /// Whose look it is.
+    pub fn eye(&self) -> Eye {
+        self.eye
+    }
+
     /// What the eye sees.
     pub fn view(&self) -> G::View {
         self.rules.view(self.state, self.eye)

@@ -1,5 +1,6 @@
 //! Options of a game as data.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
@@ -18,6 +19,17 @@ pub struct OptionSpec {
     /// Whether its value makes a difference with the other settings as they are. It refuses nothing:
     /// that is for [`Game::configure`](crate::Game::configure).
     pub matters: fn(&Settings) -> bool,
+    /// Whether a player may also write a value that the table does not list.
+    pub free: Option<Free>,
+}
+
+/// Values that cannot be listed.
+#[derive(Clone, Copy, Debug)]
+pub struct Free {
+    /// Some such values, for tests and for help.
+    pub samples: &'static [&'static str],
+    /// Whether a value is one, and why not; a value has no white space in it.
+    pub check: fn(&str) -> Result<(), Refusal>,
 }
 
 /// For [`OptionSpec::matters`]: it always makes a difference.
@@ -39,13 +51,13 @@ impl OptionSpec {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     players: u8,
-    values: Vec<(&'static str, &'static str)>,
+    values: Vec<(&'static str, Cow<'static, str>)>,
 }
 
 impl Settings {
     /// Every option at its default.
     pub fn defaults(specs: &[OptionSpec], players: u8) -> Self {
-        let values = specs.iter().map(|spec| (spec.name, spec.default_value())).collect();
+        let values = specs.iter().map(|spec| (spec.name, spec.default_value().into())).collect();
         Self { players, values }
     }
 
@@ -71,16 +83,7 @@ impl Settings {
                 return Err(Refusal::new("option-twice", text).with("option", name));
             }
             seen.push(at);
-            let Some(value) = specs[at].values.iter().find(|&&known| known == value) else {
-                let known = names(specs[at].values.iter().copied());
-                let text =
-                    format!("option `{name}` cannot be `{}`; it can be: {known}", excerpt(value));
-                return Err(Refusal::new("unknown-value", text)
-                    .with("option", name)
-                    .with("value", excerpt(value))
-                    .with("known", known));
-            };
-            settings.values[at].1 = value;
+            settings.values[at].1 = read(&specs[at], value)?;
         }
         Ok(settings)
     }
@@ -121,16 +124,16 @@ impl Settings {
     }
 
     /// The value of an option of the table.
-    pub fn get(&self, name: &str) -> &'static str {
+    pub fn get(&self, name: &str) -> &str {
         let found = self.values.iter().find(|(known, _)| *known == name);
-        found.expect("only options of the game's own table are asked for").1
+        &found.expect("only options of the game's own table are asked for").1
     }
 
     /// The same with one option of the table changed.
     pub fn with_value(&self, name: &str, value: &'static str) -> Self {
         let mut other = self.clone();
         let found = other.values.iter_mut().find(|(known, _)| *known == name);
-        found.expect("only options of the game's own table are changed").1 = value;
+        found.expect("only options of the game's own table are changed").1 = value.into();
         other
     }
 
@@ -145,9 +148,27 @@ impl Settings {
     }
 
     /// All options with their values, in the order of the table.
-    pub fn values(&self) -> &[(&'static str, &'static str)] {
-        &self.values
+    pub fn values(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        self.values.iter().map(|(name, value)| (*name, value.as_ref()))
     }
+}
+
+/// A value of an option: one that is listed, or a free one that its check accepts.
+fn read(spec: &OptionSpec, value: &str) -> Result<Cow<'static, str>, Refusal> {
+    if let Some(listed) = spec.values.iter().find(|&&known| known == value) {
+        return Ok(Cow::Borrowed(listed));
+    }
+    if let Some(free) = spec.free {
+        (free.check)(value)?;
+        return Ok(Cow::Owned(value.to_string()));
+    }
+    let (option, known) = (spec.name, names(spec.values.iter().copied()));
+    let value = excerpt(value);
+    let text = format!("option `{option}` cannot be `{value}`; it can be: {known}");
+    Err(Refusal::new("unknown-value", text)
+        .with("option", option)
+        .with("value", value)
+        .with("known", known))
 }
 
 fn names<'a>(list: impl Iterator<Item = &'a str>) -> String {

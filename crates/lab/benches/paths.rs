@@ -12,9 +12,12 @@ use turlaj_catalog::Listed;
 use turlaj_clever::Clever;
 use turlaj_core::{Event, Eye, Game, Look, Seat};
 use turlaj_lab::Play;
+use turlaj_snakes::Snakes;
+use turlaj_solve::ziomek::{Solver, Task};
 use turlaj_stonoga::{State, Stonoga};
 use turlaj_table::record::read;
 use turlaj_testkit::{golden, scenario};
+use turlaj_ziomek::{Requirement, Ziomek};
 
 /// Facts a second through the `Game` trait, random and greedy play.
 fn facts(c: &mut Criterion) {
@@ -25,6 +28,11 @@ fn facts(c: &mut Criterion) {
     facts_of(c, "random", &clever, &["random"], false, 6_179);
     facts_of(c, "random, packed", &clever, &["random"], true, 6_220);
     facts_of(c, "greedy", &clever, &["greedy"], false, 5_352);
+    let snakes: Snakes = scenario::rules("players=2");
+    facts_of(c, "random", &snakes, &["random"; 2], false, 5_641);
+    facts_of(c, "greedy", &snakes, &["greedy"; 2], false, 5_481);
+    let ziomek: Ziomek = scenario::rules("players=2");
+    facts_of(c, "casual", &ziomek, &["casual"; 2], false, 17_888);
 }
 
 fn facts_of<G: Listed>(
@@ -112,5 +120,20 @@ fn views(c: &mut Criterion) {
     });
 }
 
-criterion_group!(paths, facts, greedy_turn, records, views);
+/// The roll of Ziomek that takes the longest search for a stack in which all smile.
+fn worst_roll(c: &mut Criterion) {
+    let (asked, solver) = (Requirement::of(7, [1, 4, 6, 2]), Solver::default());
+    let mut group = c.benchmark_group("ziomek");
+    group.throughput(Throughput::Elements(76_100));
+    group.bench_function("worst roll", |b| {
+        b.iter(|| {
+            let (answer, nodes) = solver.first(&Task::new(&asked).smiling());
+            assert_eq!((answer.stack().map(<[_]>::len), nodes), (Some(12), 76_100));
+            answer
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(paths, facts, greedy_turn, records, views, worst_roll);
 criterion_main!(paths);

@@ -5,6 +5,8 @@ use rand::{RngExt, SeedableRng};
 use turlaj_catalog::{Fast, Listed};
 use turlaj_core::{Address, Bot, Event, Eye, Look, Node, Seat, Standings, Throw};
 
+use crate::live::Live;
+
 /// A game that has not ended after so many facts is cut off and counted apart.
 pub const FACT_CAP: u64 = 1_000_000;
 
@@ -28,7 +30,7 @@ pub struct Row {
     pub turns: u64,
     /// Whose turn was the first.
     pub first: Option<Seat>,
-    /// The end; nothing if it was cut off.
+    /// The end; nothing if it was cut off, or if nobody did anything at a live node any more.
     pub end: Option<Standings>,
 }
 
@@ -70,6 +72,7 @@ impl<'a, G: Listed> Play<'a, G> {
         let rules = self.rules;
         let mut state = rules.start();
         let (mut facts, mut turns, mut first) = (0, 0, None);
+        let mut live: Option<Live<G>> = None;
         let end = loop {
             let event = match rules.node(&state) {
                 Node::Over(standings) => break Some(standings),
@@ -90,7 +93,16 @@ impl<'a, G: Listed> Play<'a, G> {
                     let action = bots[seat.index()].choose(&look, &self.legal);
                     Event::Act { seat, action }
                 }
-                Node::Live { .. } => unreachable!("games with live nodes are not simulated yet"),
+                Node::Live { seats, until } => {
+                    let live = live.get_or_insert_with(|| {
+                        let names = self.seats.iter();
+                        Live::new(names.map(|name| G::live_bot(name, chance.random())).collect())
+                    });
+                    match live.next(rules, &state, seats, until) {
+                        Some(event) => event,
+                        None => break None,
+                    }
+                }
             };
             rules.apply(&mut state, &event);
             facts += 1;

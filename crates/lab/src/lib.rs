@@ -4,6 +4,7 @@
 //! integers, so every way to divide the work gives the same result.
 
 mod game;
+mod live;
 mod plot;
 mod rows;
 mod simulate;

@@ -21,6 +21,10 @@ pub struct Summary {
     pub turns_sd: f64,
     /// The fewest and the most turns.
     pub turns_range: [u64; 2],
+    /// Turns that at most 5%, 25%, 50%, 75% and 95% of all games stay below or reach.
+    pub turns_quantiles: [u64; 5],
+    /// The mean of the points of all seats together.
+    pub points_together_mean: f64,
     /// Games with a shared victory.
     pub ties: u64,
     /// The share of victories of whoever began, above an even share.
@@ -48,6 +52,9 @@ pub struct SeatSummary {
     pub quantiles: [i32; 5],
 }
 
+/// Where quantiles are taken.
+const PARTS: [f64; 5] = [0.05, 0.25, 0.5, 0.75, 0.95];
+
 /// Summarises a tally; `bots` names the seats.
 pub fn summarise(tally: &Tally, bots: &[String]) -> Summary {
     let seats: Vec<SeatSummary> = tally
@@ -70,6 +77,8 @@ pub fn summarise(tally: &Tally, bots: &[String]) -> Summary {
         turns_mean,
         turns_sd,
         turns_range: range(&tally.turns),
+        turns_quantiles: PARTS.map(|part| quantile(&tally.turns, part, tally.games)),
+        points_together_mean: seats.iter().map(|seat| seat.mean).sum(),
         ties: tally.ties,
         first_seat_edge: first - even,
         first_seat_edge_ci: wilson(first, tally.games).map(|end| end - even),
@@ -86,7 +95,7 @@ fn summarise_seat(seat: &SeatTally, bot: &str, games: u64) -> SeatSummary {
         sd,
         win,
         win_ci: wilson(win, games),
-        quantiles: [0.05, 0.25, 0.5, 0.75, 0.95].map(|part| quantile(&seat.points, part, games)),
+        quantiles: PARTS.map(|part| quantile(&seat.points, part, games)),
     }
 }
 
@@ -118,7 +127,7 @@ fn wilson(share: f64, games: u64) -> [f64; 2] {
     [((centre - half) / scale).max(0.0).min(share), ((centre + half) / scale).min(1.0).max(share)]
 }
 
-fn quantile(counts: &BTreeMap<i32, u64>, part: f64, games: u64) -> i32 {
+fn quantile<K: Copy + Default + Ord>(counts: &BTreeMap<K, u64>, part: f64, games: u64) -> K {
     let mut left = (part * games as f64).ceil().max(1.0) as u64;
     for (&value, &count) in counts {
         if left <= count {
@@ -126,5 +135,5 @@ fn quantile(counts: &BTreeMap<i32, u64>, part: f64, games: u64) -> i32 {
         }
         left -= count;
     }
-    counts.last_key_value().map_or(0, |(&value, _)| value)
+    counts.last_key_value().map_or_else(K::default, |(&value, _)| value)
 }

@@ -83,6 +83,8 @@ pub struct OptionInfo {
     pub values: Vec<String>,
     /// What it does, in one English line.
     pub about: String,
+    /// Whether other values may be written too; the game says whether it takes them.
+    pub free: bool,
 }
 
 /// How a game can be set up, when so much is chosen already.
@@ -112,8 +114,10 @@ pub struct OptionChoice {
     pub name: String,
     /// What is chosen.
     pub value: String,
-    /// All its values, the default first.
+    /// All its listed values, the default first.
     pub values: Vec<ValueChoice>,
+    /// Whether other values may be written too.
+    pub free: bool,
 }
 
 /// A value of an option.

@@ -118,6 +118,8 @@ pub struct PlayTold {
     pub free_undo: u64,
     /// Milliseconds until the clock runs out.
     pub clock: Option<u64>,
+    /// Milliseconds until time goes on.
+    pub resumes_in: Option<u64>,
     /// The places, when the game is over.
     pub standings: Option<Vec<Place>>,
     /// What the eye sees.
@@ -145,6 +147,9 @@ pub struct Play {
     pub free_undo: u64,
     /// Milliseconds until the clock runs out, when this was written, if one runs.
     pub clock: Option<u64>,
+    /// Milliseconds until time goes on, when this was written, if it stands still: so it is for a
+    /// moment when a live phase is taken up again after a restart.
+    pub resumes_in: Option<u64>,
     /// The places, when the game is over.
     pub standings: Option<Vec<Place>>,
     /// What the eye sees, in the words of the game.

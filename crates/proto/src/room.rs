@@ -59,6 +59,9 @@ pub struct Chair {
     pub away: bool,
     /// The bot that plays for the person until they return.
     pub held_by: Option<String>,
+    /// How many milliseconds a message to the person's client and back takes, roughly; in games with
+    /// live phases, where it matters, and only where it is known.
+    pub lag: Option<u32>,
 }
 
 /// Who sits on a seat.

@@ -81,6 +81,9 @@ pub struct Pace {
     pub away_after: Duration,
     /// A seat has this long to commit to its nonce, and as long again to open it.
     pub dice_wait: Duration,
+    /// The time of a live phase that is taken up again stands still for so long, once somebody is
+    /// there.
+    pub resume_wait: Duration,
     /// A socket is pinged this often.
     pub ping_every: Duration,
     /// A socket that says nothing for this long is closed.
@@ -104,6 +107,7 @@ impl Default for Pace {
         Pace {
             away_after: Duration::from_secs(30),
             dice_wait: Duration::from_secs(10),
+            resume_wait: Duration::from_secs(3),
             ping_every: Duration::from_secs(10),
             silence: Duration::from_secs(25),
             write_timeout: Duration::from_secs(20),

@@ -2,8 +2,8 @@
 
 mod choices;
 
-use turlaj_catalog::{BotSpec, GAMES, Listed, Visit, visit};
-use turlaj_core::{Bot, Dice, Game, OptionSpec, Refusal, Seat, Settings};
+use turlaj_catalog::{BotSpec, GAMES, Listed, UnknownGame, Visit, visit};
+use turlaj_core::{Bot, Dice, Game, LiveBot, Look, OptionSpec, Refusal, Seat, Settings, Tick};
 use turlaj_proto::http::{BotInfo, Choices, GameInfo, OptionInfo};
 use turlaj_table::fair::{Draw, FairDice, Secret};
 use turlaj_table::{AnyTable, Occupant, Table, UndoPolicy};
@@ -32,10 +32,24 @@ pub(crate) trait Playing: Send {
     fn table_mut(&mut self) -> &mut dyn AnyTable;
     /// What the bot of this name, seeded so, chooses for the seat; it sees what the seat sees.
     fn choose(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<String>;
-    /// What a bot that has just come would choose; the same one every time.
-    fn advise(&self, seat: Seat, bot: &str, seed: u64) -> Option<String>;
+    /// What a bot that has just come would choose, the same one every time; or, for a puzzle, all
+    /// that is left to do.
+    fn advise(&self, seat: Seat, bot: &str, seed: u64) -> Option<Vec<String>>;
+    /// What the bot of this name, seeded so, does next at a live node, in ticks of the table.
+    fn plan(&mut self, seat: Seat, bot: &str, seed: u64, now: Tick) -> Planned;
     /// Whether seats know things that others at the same screen must not see.
     fn has_secrets(&self) -> bool;
+}
+
+/// What a bot does next at a live node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Planned {
+    /// This, at this tick of the table.
+    Act(Tick, String),
+    /// Nothing before others do something.
+    Waits,
+    /// Nothing ever: this bot does not play live.
+    Never,
 }
 
 /// How a table of this game is set up.
@@ -49,6 +63,30 @@ type Open = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Send + 
 
 /// Makes a bot by its name and a seed.
 pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
+
+/// Makes the same bot for live nodes, if it plays there.
+pub type MakeLiveBot<G> = fn(&str, u64) -> Option<Box<dyn LiveBot<G>>>;
+
+/// All that is left to do for a solution of a puzzle.
+pub type Solution<G> = fn(&Look<'_, G>) -> Option<Vec<<G as Game>::Action>>;
+
+/// Who can play or help at a game.
+pub struct Minds<G: Game> {
+    /// Makes a bot.
+    pub bot: MakeBot<G>,
+    /// Makes it for live nodes.
+    pub live_bot: MakeLiveBot<G>,
+    /// Solves a puzzle.
+    pub solution: Solution<G>,
+}
+
+impl<G: Game> Clone for Minds<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Minds<G> {}
 
 /// A game on offer.
 pub struct GameEntry {
@@ -64,13 +102,14 @@ impl GameEntry {
         title: &str,
         about: &str,
         bots: &[BotSpec],
-        bot: MakeBot<G>,
+        minds: Minds<G>,
         secrets: fn(&G) -> bool,
     ) -> GameEntry {
         let option = |spec: &OptionSpec| OptionInfo {
             name: spec.name.to_string(),
             values: spec.values.iter().map(ToString::to_string).collect(),
             about: spec.about.to_string(),
+            free: spec.free.is_some(),
         };
         let bot_info =
             |bot: &BotSpec| BotInfo { name: bot.name.to_string(), about: bot.about.to_string() };
@@ -79,7 +118,8 @@ impl GameEntry {
             for (at, who) in setup.seats.into_iter().enumerate() {
                 table = table.seated(Seat(at as u8), who);
             }
-            Ok(Box::new(Played { table, bots: Vec::new(), bot, secrets }))
+            let (bots, live_bots) = (Vec::new(), Vec::new());
+            Ok(Box::new(Played { table, bots, live_bots, minds, secrets }))
         };
         GameEntry {
             info: GameInfo {
@@ -96,6 +136,19 @@ impl GameEntry {
             check: |settings| G::configure(settings).map(drop),
             open: Box::new(open),
         }
+    }
+
+    /// A game of the catalogue.
+    pub fn listed(name: &str) -> Result<GameEntry, UnknownGame> {
+        struct Entry;
+        impl Visit for Entry {
+            type Out = GameEntry;
+            fn game<G: Listed>(self) -> GameEntry {
+                let minds = Minds { bot: G::bot, live_bot: G::live_bot, solution: G::solution };
+                GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets)
+            }
+        }
+        visit(name, Entry)
     }
 
     /// What clients are told of the game.
@@ -144,10 +197,14 @@ impl GameEntry {
 /// A bot on a seat, by its name.
 type Seated<G> = (Seat, String, Box<dyn Bot<G>>);
 
+/// A bot on a seat that plays at live nodes, by its name.
+type SeatedLive<G> = (Seat, String, Box<dyn LiveBot<G>>);
+
 struct Played<G: Game> {
     table: Table<G>,
     bots: Vec<Seated<G>>,
-    bot: MakeBot<G>,
+    live_bots: Vec<SeatedLive<G>>,
+    minds: Minds<G>,
     secrets: fn(&G) -> bool,
 }
 
@@ -165,7 +222,7 @@ impl<G: Game> Playing for Played<G> {
         let known = match known {
             Some(at) => at,
             None => {
-                self.bots.push((seat, bot.to_string(), (self.bot)(bot, seed)?));
+                self.bots.push((seat, bot.to_string(), (self.minds.bot)(bot, seed)?));
                 self.bots.len() - 1
             }
         };
@@ -177,10 +234,35 @@ impl<G: Game> Playing for Played<G> {
         Some(action.to_string())
     }
 
-    fn advise(&self, seat: Seat, bot: &str, seed: u64) -> Option<String> {
-        let legal = self.table.legal(seat);
-        let mut bot = (self.bot)(bot, seed)?;
-        (!legal.is_empty()).then(|| bot.choose(&self.table.look(seat), &legal).to_string())
+    fn advise(&self, seat: Seat, bot: &str, seed: u64) -> Option<Vec<String>> {
+        let (look, legal) = (self.table.look(seat), self.table.legal(seat));
+        if legal.is_empty() {
+            let solution = (self.minds.solution)(&look)?;
+            return Some(solution.iter().map(ToString::to_string).collect());
+        }
+        let mut bot = (self.minds.bot)(bot, seed)?;
+        Some(vec![bot.choose(&look, &legal).to_string()])
+    }
+
+    fn plan(&mut self, seat: Seat, bot: &str, seed: u64, now: Tick) -> Planned {
+        let known = self.live_bots.iter().position(|(at, name, _)| *at == seat && name == bot);
+        let known = match known {
+            Some(at) => at,
+            None => {
+                let Some(made) = (self.minds.live_bot)(bot, seed) else { return Planned::Never };
+                self.live_bots.push((seat, bot.to_string(), made));
+                self.live_bots.len() - 1
+            }
+        };
+        // Bots count from the opening of the page, tables from the beginning.
+        let opened = self.table.opened();
+        let look = self.table.look(seat);
+        match self.live_bots[known].2.next(&look, now.saturating_sub(opened)) {
+            Some((tick, action)) => {
+                Planned::Act(opened.saturating_add(tick).max(now), action.to_string())
+            }
+            None => Planned::Waits,
+        }
     }
 
     fn has_secrets(&self) -> bool {
@@ -199,15 +281,9 @@ impl Games {
 
     /// All games of the catalogue.
     pub fn catalogue() -> Games {
-        struct Entry;
-        impl Visit for Entry {
-            type Out = GameEntry;
-            fn game<G: Listed>(self) -> GameEntry {
-                GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, G::bot, G::has_secrets)
-            }
-        }
-        let entry = |name: &&str| visit(name, Entry).expect("the catalogue knows its own names");
-        Games(GAMES.iter().map(entry).collect())
+        let entry = |name: &&str| GameEntry::listed(name);
+        let entries = GAMES.iter().map(entry).collect::<Result<_, _>>();
+        Games(entries.expect("the catalogue knows its own names"))
     }
 
     pub(crate) fn find(&self, id: &str) -> Result<&GameEntry, Refusal> {

@@ -27,7 +27,7 @@ mod table;
 pub use app::Parts;
 pub use config::{Config, Limits, Pace};
 pub use entropy::{Entropy, OsEntropy};
-pub use games::{DiceBox, FairDiceBox, GameEntry, Games, MakeBot};
+pub use games::{DiceBox, FairDiceBox, GameEntry, Games, MakeBot, MakeLiveBot, Minds, Solution};
 pub use http::openapi;
 pub use listen::{Running, start};
 pub use orders::carry_out_orders;

@@ -4,7 +4,9 @@
 //! view with all news collected since, so what waits stays small.
 
 use std::mem;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use serde_json::value::RawValue;
 use tokio::sync::Notify;
@@ -32,6 +34,8 @@ pub(crate) trait Outlet: Send + Sync {
     fn gone(&self, table: &str, why: &Refusal);
     /// Begins anew with a table: of what waits, only answers are still told.
     fn forget(&self, table: &str);
+    /// How many milliseconds a message and its answer take, roughly, if that is known.
+    fn lag(&self) -> Option<u32>;
 }
 
 /// What waits for one socket.
@@ -39,6 +43,8 @@ pub(crate) struct Mailbox {
     inner: Mutex<Inner>,
     filled: Notify,
     limit: usize,
+    /// The lag in milliseconds; 0 is not known.
+    lag: AtomicU32,
 }
 
 #[derive(Default)]
@@ -94,11 +100,17 @@ impl Delta {
 
 impl Mailbox {
     pub(crate) fn new(limit: usize) -> Mailbox {
-        Mailbox { inner: Mutex::default(), filled: Notify::new(), limit }
+        let (inner, filled, lag) = (Mutex::default(), Notify::new(), AtomicU32::new(0));
+        Mailbox { inner, filled, limit, lag }
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A ping took so long to be answered.
+    pub(crate) fn measured(&self, trip: Duration) {
+        self.lag.store(coarse(trip), Ordering::Relaxed);
     }
 
     /// Adds a whole message.
@@ -215,6 +227,18 @@ impl Outlet for Mailbox {
             }
         }
     }
+
+    fn lag(&self) -> Option<u32> {
+        Some(self.lag.load(Ordering::Relaxed)).filter(|lag| *lag > 0)
+    }
+}
+
+/// A lag as people think of it: the next of a few round numbers. Finer ones would change all the
+/// time, and everybody would have to be told.
+fn coarse(trip: Duration) -> u32 {
+    let steps = [20, 50, 100, 150, 200, 300, 500, 1000, 2000];
+    let trip = trip.as_millis();
+    steps.into_iter().find(|step| trip <= u128::from(*step)).unwrap_or(5000)
 }
 
 fn update(table: &str, n: u64, delta: &Delta) -> String {

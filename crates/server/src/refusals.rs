@@ -46,6 +46,7 @@ refusals! {
     unknown_bot: "unknown-bot", "this game has no such bot";
     not_away: "not-away", "this person is not away";
     dice_first: "dice-first", "the dice are being drawn: that takes some seconds at most";
+    resuming: "resuming", "the game goes on in a moment: time stands still until then";
     no_dice_due: "no-nonce-due", "no nonce is due from this seat";
     no_hints: "no-hints", "this table allows no hints";
     undo_asked: "undo-asked", "a request to go back waits for an answer already";

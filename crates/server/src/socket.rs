@@ -38,6 +38,8 @@ struct Session {
     /// How often it was told to slow down.
     warned: u32,
     heard: Instant,
+    /// When it was pinged, until it answers.
+    pinged: Option<Instant>,
 }
 
 /// Serves one socket until either side closes it.
@@ -61,6 +63,7 @@ pub(crate) async fn serve(
         bucket: Bucket::new(limits.message_burst, f64::from(limits.messages_per_second), opened),
         warned: 0,
         heard: opened,
+        pinged: None,
         app: app.clone(),
     };
     session.run(&mut socket).await;
@@ -104,6 +107,7 @@ impl Session {
                         mailbox.close(refusals::silent());
                     }
                     ping = true;
+                    self.pinged = Some(now);
                     timer.as_mut().reset((now + pace.ping_every).into());
                 }
             }
@@ -138,6 +142,11 @@ impl Session {
         self.warned = self.warned.saturating_sub(1);
         match (text, &frame) {
             (Some(text), _) => self.hear(text).await,
+            (None, Frame::Pong(_)) => {
+                if let Some(pinged) = self.pinged.take() {
+                    self.mailbox.measured(self.heard.duration_since(pinged));
+                }
+            }
             (None, Frame::Binary(_)) => self.mailbox.refuse(None, &refusals::not_text()),
             (None, _) => {}
         }

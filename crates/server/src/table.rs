@@ -6,8 +6,10 @@
 
 mod absent;
 mod build;
+mod clock;
 mod dice;
 mod doc;
+mod live;
 mod lobby;
 mod play;
 mod queries;
@@ -84,8 +86,10 @@ pub(crate) struct TableTask {
     members: Vec<PersonId>,
     /// How many entries of the log are on the disk.
     saved: usize,
-    /// The tick of the last fact when the table was loaded, and when that was.
-    clock: (Tick, Instant),
+    /// Time goes on from the last fact when the table is loaded.
+    clock: clock::Clock,
+    /// What is planned in a live phase.
+    live: live::Live,
     /// The deadline that was written last.
     deadline: Option<Millis>,
     /// Acts of people that are not on the disk yet.
@@ -343,10 +347,8 @@ impl TableTask {
 
     /// The time at this table.
     fn tick(&self) -> Tick {
-        let (tick, since) = self.clock;
-        let passed = u64::try_from(since.elapsed().as_millis()).unwrap_or(u64::MAX);
         // The last logged tick may be ahead by a hair after a reload.
-        tick.saturating_add(passed).max(self.game.table().tick())
+        self.clock.tick().max(self.game.table().tick())
     }
 
     /// A seat that exists.

@@ -2,3 +2,4 @@
 
 pub mod clever;
 pub mod stonoga;
+pub mod ziomek;

@@ -47,6 +47,8 @@ pub trait AnyTable: Send {
     fn page(&self) -> u32;
     /// The time of the last fact.
     fn tick(&self) -> Tick;
+    /// When the present page was opened.
+    fn opened(&self) -> Tick;
     /// When the clock runs out, if one runs.
     fn due(&self) -> Option<Tick>;
     /// The seats on which persons sit.
@@ -85,7 +87,7 @@ pub trait AnyTable: Send {
     fn roll(&mut self, dice: &mut dyn Dice, tick: Tick, ears: &mut Ears) -> Result<(), Refusal>;
     /// Tells that the clock has run out.
     fn time(&mut self, tick: Tick, ears: &mut Ears) -> Result<(), Refusal>;
-    /// What is played for a seat whose clock ran out.
+    /// What is played for a seat whose clock ran out, or whose person has left a live node.
     fn fallback(&self, seat: Seat) -> Option<String>;
     /// How many of its last acts the seat may take back on its own.
     fn free_undo(&self, seat: Seat) -> u64;
@@ -147,6 +149,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn tick(&self) -> Tick {
         Table::tick(self)
+    }
+
+    fn opened(&self) -> Tick {
+        Table::opened(self)
     }
 
     fn due(&self) -> Option<Tick> {

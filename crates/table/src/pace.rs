@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use turlaj_core::{Refusal, Seat, Tick};
 
-/// The most acts of one seat within a second of table time: far above what hands can do.
-const MOST: usize = 40;
+/// The most acts of one seat within a second of table time: more than hands can do for long.
+const MOST: usize = 10;
 const SECOND: Tick = 1000;
 
 /// When each seat acted last at live nodes.

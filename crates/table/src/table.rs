@@ -154,6 +154,11 @@ impl<G: Game> Table<G> {
         self.log.last().map_or(0, |entry| entry.tick)
     }
 
+    /// When the present page was opened.
+    pub fn opened(&self) -> Tick {
+        self.opened
+    }
+
     /// When [`Event::Time`] is due, if the clock runs.
     pub fn due(&self) -> Option<Tick> {
         match self.node() {

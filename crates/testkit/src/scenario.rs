@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `=RRY*` | dice fall (the notation of the game) |
 //! | `1>take:R3` | seat 1 acts |
+//! | `time` | the clock that the game waits for ends; `until 3000` says how long it runs, `until -` that none does |
 //! | `1? take:R3 roll:*` | exactly these are legal for seat 1; `x*` stands for one or more that begin with `x` |
 //! | `1! take:R4 too-few-dice` | seat 1 may not do this, and that is why (the refusal's code) |
 //! | `! RRY* wrong-dice` | dice cannot fall like this |
@@ -70,6 +71,15 @@ fn statement<G: Game>(
         return Ok(Some(apply(rules, state, Event::Act { seat, action })));
     }
     match word {
+        "time" => {
+            equal(until(&rules.node(state)).is_some(), || "no clock runs".to_string())?;
+            return Ok(Some(apply(rules, state, Event::Time)));
+        }
+        "until" => {
+            let found =
+                until(&rules.node(state)).map_or("-".to_string(), |until| until.to_string());
+            equal(found == rest, || found.clone())?;
+        }
         "asks" | "chance" | "over" => waits(&rules.node(state), word, rest)?,
         "points" => ends(&rules.node(state), rest, |place| place.points)?,
         "places" => ends(&rules.node(state), rest, |place| i32::from(place.place))?,
@@ -103,6 +113,14 @@ fn parse<T: std::str::FromStr<Err = turlaj_core::NotationError>>(text: &str) -> 
 
 fn equal(holds: bool, found: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(format!("found: {}", found())) }
+}
+
+/// How long the clock runs that the game waits for, if there is one.
+fn until(node: &Node) -> Option<turlaj_core::Tick> {
+    match node {
+        Node::Live { until, .. } => *until,
+        Node::Chance | Node::Decide(_) | Node::Over(_) => None,
+    }
 }
 
 fn waits(node: &Node, word: &str, rest: &str) -> Result<(), String> {

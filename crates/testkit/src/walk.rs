@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Address, Dice, Event, Eye, Game, Node, Seat, Settings};
+use turlaj_core::{Address, Dice, Event, Eye, Game, Node, OptionSpec, Seat, Settings};
 use turlaj_table::{Body, Table};
 
 /// What the laws must know about a game besides its rules.
@@ -77,7 +77,7 @@ pub fn all_settings<G: Game>() -> Vec<Settings> {
         given = given
             .iter()
             .flat_map(|chosen| {
-                option.values.iter().map(move |value| {
+                values(option).map(move |value| {
                     chosen.iter().copied().chain([(option.name, *value)]).collect()
                 })
             })
@@ -92,6 +92,11 @@ pub fn all_settings<G: Game>() -> Vec<Settings> {
         })
         .filter(|settings| G::configure(settings).is_ok())
         .collect()
+}
+
+/// The values of an option that are tried: those listed, and samples of free ones.
+fn values(option: &OptionSpec) -> impl Iterator<Item = &'static &'static str> {
+    option.values.iter().chain(option.free.iter().flat_map(|free| free.samples))
 }
 
 /// A random game in play.

@@ -91,6 +91,9 @@ pub(crate) enum Command {
     /// The exact chances of a turn, under best play for each aim.
     #[cfg(feature = "lab")]
     Odds(Odds),
+    /// Solve a puzzle of a game: find a solution, count them, or check that every roll has one.
+    #[cfg(feature = "lab")]
+    Solve(Solve),
 }
 
 #[cfg(feature = "lab")]
@@ -145,6 +148,40 @@ pub(crate) struct Odds {
     /// Which booklet holds: pl or ru.
     #[arg(long, default_value = "pl")]
     pub(crate) edition: String,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[cfg(feature = "lab")]
+#[derive(clap::Args)]
+pub(crate) struct Solve {
+    /// Which game; today only ziomek.
+    pub(crate) game: String,
+    /// The round.
+    #[arg(long)]
+    pub(crate) round: Option<String>,
+    /// The dice, such as r4,w1,b9,g6.
+    #[arg(long)]
+    pub(crate) dice: Option<String>,
+    /// Which of two equal dice counts; without it, either.
+    #[arg(long, value_name = "COLOUR")]
+    pub(crate) pick: Option<String>,
+    /// Only solutions in which every ziomek smiles.
+    #[arg(long)]
+    pub(crate) smiling: bool,
+    /// Count the solutions.
+    #[arg(long)]
+    pub(crate) count: bool,
+    /// Count no further than this.
+    #[arg(long, default_value_t = 1_000_000, requires = "count")]
+    pub(crate) limit: u64,
+    /// Look for a solution for every roll and every choice.
+    #[arg(long, conflicts_with_all = ["round", "dice", "pick", "smiling", "count"])]
+    pub(crate) check: bool,
+    /// The rounds to check, such as 1,2; without it, all.
+    #[arg(long, requires = "check")]
+    pub(crate) rounds: Option<String>,
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,

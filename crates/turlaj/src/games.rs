@@ -33,7 +33,9 @@ impl Visit for AsText {
         ];
         let width = G::OPTIONS.iter().map(|o| o.name.len()).max().unwrap_or(0);
         for option in G::OPTIONS {
-            let values = option.values.join("|");
+            let samples = option.free.iter().flat_map(|free| free.samples);
+            let samples: String = samples.map(|value| format!("|{value}|…")).collect();
+            let values = option.values.join("|") + &samples;
             let line = Line::plain(format!("    {:width$} = {values}", option.name));
             lines.push(line.then(Ink::Faint, format!("  {}", option.about)));
         }
@@ -53,7 +55,7 @@ impl Visit for AsJson {
 
     fn game<G: Listed>(self) -> Value {
         let (least, most) = G::PLAYERS;
-        let option = |o: &turlaj_core::OptionSpec| json!({ "name": o.name, "values": o.values, "default": o.default_value(), "about": o.about });
+        let option = |o: &turlaj_core::OptionSpec| json!({ "name": o.name, "values": o.values, "default": o.default_value(), "about": o.about, "free": o.free.is_some() });
         let bot = |b: &turlaj_catalog::BotSpec| json!({ "name": b.name, "about": b.about });
         json!({
             "id": G::ID,

@@ -50,5 +50,7 @@ fn main() -> ExitCode {
         Command::Merge { files, json } => report::run(json, || lab::merge(&files, json)),
         #[cfg(feature = "lab")]
         Command::Odds(args) => report::run(args.json, || lab::odds(&args)),
+        #[cfg(feature = "lab")]
+        Command::Solve(args) => report::run(args.json, || lab::solve(&args)),
     }
 }

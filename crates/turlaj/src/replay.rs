@@ -54,7 +54,6 @@ pub(crate) fn title<G: Listed>(settings: &Settings) -> String {
     };
     let options: Vec<String> = settings
         .values()
-        .iter()
         .filter(|pair| changed(pair))
         .map(|(name, value)| format!(", {name}={value}"))
         .collect();

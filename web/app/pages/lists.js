@@ -2,7 +2,7 @@
 
 import { html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, titleBox } from "../games.js";
+import { canDraw, titleArt, titleBox } from "../games.js";
 import { has, lang, t } from "../words.js";
 
 /** A name as people read it: bots and animals have names in every language. @param {string} name */
@@ -11,9 +11,15 @@ export const shown = (name) => (has(`bot.${name}`) ? t(`bot.${name}`) : has(`ani
 /** How strong a bot is, in a word; nothing where it is not known. @param {string} bot */
 export const strength = (bot) => (has(`bot.${bot}.level`) ? t(`bot.${bot}.level`) : "");
 
+/** The value of an option in words; one that nobody could foresee is `other`. @param {string} name @param {string} value */
+export function valueName(name, value) {
+  const key = [value, "other"].map((one) => `option.${name}.${one}`).find(has);
+  return key ? t(key) : value;
+}
+
 /** The drawn name of a game; where it cannot be drawn, what the server calls it. @param {string} game */
 export const gameName = (game) => (canDraw(game)
-  ? html`<svg class="letters" viewBox=${titleBox(game)} preserveAspectRatio="xMinYMid" role="img" aria-label=${t(`game.${game}.title`)}><use href="#w-${game}"></use></svg>`
+  ? html`<svg class="letters" viewBox=${titleBox(game)} preserveAspectRatio="xMinYMid" role="img" aria-label=${t(`game.${game}.title`)}><use href="#${titleArt(game)}"></use></svg>`
   : html`<b class="letters">${game}</b>`);
 
 /** @param {any} card */

@@ -5,7 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { get, me, patch } from "../net/api.js";
 import { bestBot } from "../games.js";
 import { t } from "../words.js";
-import { shown, strength } from "./lists.js";
+import { shown, strength, valueName } from "./lists.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */
 
@@ -98,7 +98,7 @@ export function lobby(page) {
     </section>
     ${free ? invite(page) : nothing}
     <section class="card"><h2>${t("ui.variants")}</h2><dl class="variants">
-      ${variants(page).map(([name, value]) => html`<div><dt>${t(`option.${name}`)}</dt><dd>${t(`option.${name}.${value}`)}</dd></div>`)}
+      ${variants(page).map(([name, value]) => html`<div><dt>${t(`option.${name}`)}</dt><dd>${valueName(name, value)}</dd></div>`)}
     </dl></section>
   </main>`;
 }

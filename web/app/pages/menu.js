@@ -17,7 +17,7 @@ export function menuPanel(page) {
   const playing = room.status === "playing";
   const shut = () => { page.menu = false; page.requestUpdate(); };
   return html`<nav class="card menu" aria-label=${t("ui.menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") shut(); }}>
-    ${playing && play?.eye !== null && room.undo ? html`<button class="item" @click=${() => page.goBack()}>${icon("undo")}${t("ui.go-back")}</button>` : nothing}
+    ${playing && play?.eye !== null && room.undo && !page.screen?.live ? html`<button class="item" @click=${() => page.goBack()}>${icon("undo")}${t("ui.go-back")}</button>` : nothing}
     <a class="item" href="/rules/${room.game}?from=${id}">${icon("book")}${t("ui.rules")}</a>
     <button class="item" @click=${() => { shut(); page.copyLink(); }}>${icon("link")}${t("ui.copy")}</button>
     <button class="item" role="switch" aria-checked=${sounds()} @click=${() => { setSounds(!sounds()); page.requestUpdate(); }}>${icon(sounds() ? "sound" : "mute")}${t("ui.sound")}<i class="switch" aria-hidden="true"></i></button>

@@ -2,12 +2,12 @@
 
 import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, infoOf, titleBox } from "../games.js";
+import { canDraw, editorOf, infoOf, titleArt, titleBox } from "../games.js";
 import { Refused, get, me, post } from "../net/api.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
 import { ANIMALS, facesOf } from "./faces.js";
-import { shown, strength } from "./lists.js";
+import { shown, strength, valueName } from "./lists.js";
 import { optionRow, whyNot } from "./options.js";
 
 /** @typedef {import("../../generated/wire.js").Choices} Choices */
@@ -42,6 +42,8 @@ class NewTable extends Part {
     this.said = "";
     this.person = "";
     this.asked = 0;
+    /** What the game draws its free options with, by their names. @type {Record<string, import("../games.js").Editor>} */
+    this.editors = {};
   }
 
   connectedCallback() {
@@ -58,8 +60,22 @@ class NewTable extends Part {
     const query = new URLSearchParams({ players: String(this.seats.length), ...this.options });
     try {
       const choices = await get(`/api/v1/games/${this.game}/options?${query}`);
+      await this.learn(choices);
       if (turn === this.asked) this.choices = choices;
-    } catch { /* the server says it once more when the table is made */ }
+    } catch (why) {
+      // A free value that the game does not take; whatever else it is, the server says it once more when the table is made.
+      const wrote = this.choices?.options.some((option) => option.free && option.name in this.options);
+      if (turn === this.asked && this.choices && wrote && why instanceof Refused) this.choices = { ...this.choices, why: why.why };
+    }
+  }
+
+  /** Fetches what the game draws its free options with; without that, they are fields to write in. @param {Choices} choices */
+  learn(choices) {
+    const fresh = choices.options.filter((option) => option.free && !this.editors[option.name]);
+    return Promise.allSettled(fresh.map(async ({ name }) => {
+      const module = await editorOf(this.game, name);
+      if (module) this.editors[name] = module.editor;
+    }));
   }
 
   /** @param {Seat[]} seats */
@@ -101,6 +117,16 @@ class NewTable extends Part {
     return names[at];
   }
 
+  /** The value of an option in words: whoever sits there, where a seat is chosen. @param {string} option @param {string} value */
+  nameOf(option, value) {
+    const seat = option === "first" ? this.seats[Number(value) - 1] : undefined;
+    if (!seat || seat.kind === "open") return valueName(option, value);
+    const at = Number(value) - 1;
+    const name = seat.kind === "bot" ? shown(seat.bot || this.bestBot()) : seat.name.trim() || shown(this.byDefault(at)) || t("ui.you");
+    const alike = this.seats.slice(0, at).filter((one) => one.kind === "bot" && seat.kind === "bot" && (one.bot || this.bestBot()) === (seat.bot || this.bestBot())).length;
+    return alike ? `${name} ${alike + 1}` : name;
+  }
+
   bestBot() {
     return this.info?.bots.at(-1)?.name ?? "";
   }
@@ -133,7 +159,7 @@ class NewTable extends Part {
     const invites = this.seats.some((seat) => seat.kind === "open");
     return html`${topBar("/")}
       <main class="page new-table">
-        <h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label=${t(`game.${this.game}.title`)}><use href="#w-${this.game}"></use></svg>
+        <h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label=${t(`game.${this.game}.title`)}><use href="#${titleArt(this.game)}"></use></svg>
           <span>${t("ui.new-table")}</span></h1>
         ${this.whoPlays()}
         ${this.variants()}
@@ -185,10 +211,11 @@ class NewTable extends Part {
   }
 
   variants() {
-    const all = this.choices?.options ?? [];
+    // What few people write stands after what many choose.
+    const all = [...(this.choices?.options ?? [])].sort((one, two) => Number(one.free) - Number(two.free));
     const free = Boolean(this.choices?.why);
     const row = (/** @type {import("../../generated/wire.js").OptionChoice} */ option) =>
-      optionRow({ ...option, value: this.options[option.name] ?? option.value }, free, (name, value) => this.choose(name, value));
+      optionRow({ ...option, value: this.options[option.name] ?? option.value }, free, (name, value) => this.choose(name, value), this.editors[option.name], (name, value) => this.nameOf(name, value));
     const names = new Set((this.info?.options ?? []).slice(0, FIRST).map((option) => option.name));
     const first = all.filter((option) => names.has(option.name));
     return html`<section class="card"><h2>${t("ui.variants")}</h2>

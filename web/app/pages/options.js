@@ -3,6 +3,7 @@
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { has, reason, t } from "../words.js";
+import { valueName } from "./lists.js";
 
 /** @typedef {import("../../generated/wire.js").OptionChoice} OptionChoice */
 /** @typedef {import("../../generated/wire.js").ValueChoice} ValueChoice */
@@ -13,21 +14,17 @@ const FEW = 4;
 /** Why something cannot be chosen, beside it. @param {string} id @param {{ code: string, text: string } | null | undefined} why */
 export const whyNot = (id, why) => (why ? html`<span class="why-not" id=${id}>${icon("lock")}<span>${reason(why)}</span></span>` : nothing);
 
-/** @param {OptionChoice} option @param {string} value */
-export function valueName(option, value) {
-  const key = `option.${option.name}.${value}`;
-  return has(key) ? t(key) : value;
-}
-
 /**
  * One option; `free` lets everything be chosen, to find a way out of what does not go together.
- * @param {OptionChoice} option @param {boolean} free @param {(name: string, value: string) => void} choose
+ * `editor` draws an option that is written freely; `nameOf` knows a better name for some values.
+ * @param {OptionChoice} option @param {boolean} free @param {(name: string, value: string) => void} choose @param {import("../games.js").Editor} [editor] @param {(name: string, value: string) => string} [nameOf]
  */
-export function optionRow(option, free, choose) {
+export function optionRow(option, free, choose, editor = aText, nameOf = valueName) {
+  if (option.free) return editor(option, (value) => choose(option.name, value));
   const names = option.values.map((one) => one.value);
   return names.length === 2 && names.includes("on") && names.includes("off")
     ? aSwitch(option, free, choose)
-    : aList(option, free, choose);
+    : aList(option, free, choose, nameOf);
 }
 
 /** @param {OptionChoice} option */
@@ -51,8 +48,8 @@ function aSwitch(option, free, choose) {
   </label>`;
 }
 
-/** @param {OptionChoice} option @param {boolean} free @param {(name: string, value: string) => void} choose */
-function aList(option, free, choose) {
+/** @param {OptionChoice} option @param {boolean} free @param {(name: string, value: string) => void} choose @param {(name: string, value: string) => string} nameOf */
+function aList(option, free, choose, nameOf) {
   const { name, value, values } = option;
   const chosen = (/** @type {ValueChoice} */ one) => one.value === value;
   const shown = values.length > FEW ? values.filter((one) => !one.why || chosen(one)) : values;
@@ -65,7 +62,16 @@ function aList(option, free, choose) {
     <div class="row wrap">${shown.map((one) => html`<label class="choice ${blocked(one) ? "is-off" : ""}">
       <input type="radio" name=${name} value=${one.value} .checked=${chosen(one)} ?disabled=${blocked(one)}
         aria-describedby=${blocked(one) ? idOf(one) : nothing}
-        @change=${() => choose(name, one.value)}><span>${valueName(option, one.value)}</span></label>`)}</div>
+        @change=${() => choose(name, one.value)}><span>${nameOf(name, one.value)}</span></label>`)}</div>
     ${reasons.map((one) => whyNot(idOf(one), one.why))}
   </fieldset>`;
+}
+
+/** Whatever can be written. @param {OptionChoice} option @param {(value: string) => void} choose */
+function aText(option, choose) {
+  const { name, value } = option;
+  return html`<div class="option field"><label for="free-${name}">${t(`option.${name}`)}</label>
+    ${about(option)}
+    <input id="free-${name}" name=${name} autocomplete="off" spellcheck="false" maxlength="60" aria-describedby="about-${name}" .value=${value}
+      @change=${(/** @type {any} */ event) => choose(event.target.value.trim())}></div>`;
 }

@@ -2,7 +2,7 @@
 
 import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, newGame, titleBox } from "../games.js";
+import { canDraw, newGame, titleArt, titleBox } from "../games.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
 
@@ -68,7 +68,7 @@ class Rules extends Part {
     const extras = chapters.filter((one) => one.extra);
     return html`${this.from ? topBar(`/t/${this.from}`, t("ui.back-to-game")) : topBar("/")}
       <main class="page rules">
-        <header><h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label="${t(`game.${this.game}.title`)}: ${t("ui.rules")}"><use href="#w-${this.game}"></use></svg></h1>
+        <header><h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label="${t(`game.${this.game}.title`)}: ${t("ui.rules")}"><use href="#${titleArt(this.game)}"></use></svg></h1>
           ${drawing(`pic-${this.game}`, "0 0 300 240", "rules-pic")}</header>
         ${chapters.filter((one) => !one.extra).map((one) => html`<section class="card chapter"><h2>${this.words(one, "title")}</h2>${this.inside(one)}</section>`)}
         ${extras.length ? html`<header class="extras"><h2>${t(`rules.${this.game}.extras.title`)}</h2><p>${t(`rules.${this.game}.extras.text`)}</p></header>` : nothing}

@@ -9,7 +9,7 @@ import { notice } from "../notice.js";
 import { play } from "../sound.js";
 import { TableLink } from "../table.js";
 import { reason, t } from "../words.js";
-import { openGame, titleBox } from "../games.js";
+import { openGame, titleArt, titleBox } from "../games.js";
 import { copyText } from "./copy.js";
 import { cover } from "./cover.js";
 import { facesOf } from "./faces.js";
@@ -42,7 +42,14 @@ export class TablePage extends Part {
     /** Ends the look at the present news. */
     this.goOn = () => {};
     this.hurried = false;
-    this.hurry = () => { this.hurried = this.playing && !this.stage?.own; this.goOn(); };
+    /** When somebody last pressed to see what comes next. */
+    this.pressedAt = -Infinity;
+    this.hurry = (/** @type {Event} */ event) => {
+      if (this.playing && event.type === "pointerdown") this.pressedAt = performance.now();
+      // Where every step counts, a press shows the next one and does not end them all.
+      this.hurried = this.playing && !this.stage?.own && !this.screen?.STEP;
+      this.goOn();
+    };
     /** @type {{ text: string, seat: number | null }[]} */
     this.story = [];
     /** @type {any} What draws this game: app/<game>/screen.js. */
@@ -114,6 +121,7 @@ export class TablePage extends Part {
     if (room?.rematch && this.goingOn) go(`/t/${room.rematch}`);
     this.requestUpdate();
     if (room && !this.screen) return this.open(room.game);
+    if (this.screen?.live) return this.followLive();
     if (!room || this.playing) return;
     this.playing = true;
     this.hurried = false;
@@ -126,6 +134,24 @@ export class TablePage extends Part {
     this.titled();
     this.wasAsked = this.isAsked();
     if (this.wasAsked && !wasAsked) notice(this.table, t("ui.your-turn"), this.gameName());
+    this.requestUpdate();
+  }
+
+  /** Where all act at once nothing waits for what was: the view is shown as it is, and the screen moves what it likes. */
+  followLive() {
+    const before = this.view;
+    const news = this.link.news.splice(0);
+    const own = this.link.own();
+    for (const one of news) {
+      const told = this.screen.tell(one, (/** @type {number} */ seat) => this.name(seat), (/** @type {number} */ seat) => own.length === 1 && own[0] === seat);
+      if (told) this.story = [...this.story.slice(-40), told];
+    }
+    this.view = this.link.play?.view ?? null;
+    this.eye = this.link.play?.eye ?? null;
+    this.screen.happened(this, news, before);
+    this.titled();
+    if (this.isAsked() && !this.wasAsked) notice(this.table, t("ui.your-turn"), this.gameName());
+    this.wasAsked = this.isAsked();
     this.requestUpdate();
   }
 
@@ -149,7 +175,8 @@ export class TablePage extends Part {
       await this.updateComplete;
       this.screen.after(this, news, from, still);
       const look = stays ? stays : this.stage ? (this.screen.LOOK[news.kind] ?? 0) * Math.min(1, PATIENT / Math.max(rest, 1)) : 0;
-      if (look) await new Promise((done) => { this.goOn = () => done(undefined); setTimeout(done, look); });
+      const least = performance.now() + (this.screen.STEP ?? 0);
+      if (look) await new Promise((done) => { this.goOn = () => (this.screen.STEP ? setTimeout(done, least - performance.now()) : done(undefined)); setTimeout(done, look); });
     }
   }
 
@@ -157,7 +184,8 @@ export class TablePage extends Part {
   happened(one) {
     const emote = one.kind === "emote";
     const key = one.kind === "undone" && !this.hasCompany() ? "ui.happened.undone.alone" : `ui.happened.${one.kind}`;
-    const text = emote ? `${this.name(one.seat)}: ${t(`emote.${one.emote}`)}` : t(key);
+    const undone = one.kind === "undone" && !this.hasCompany() && this.view ? this.screen?.undone?.(this) : "";
+    const text = emote ? `${this.name(one.seat)}: ${t(`emote.${one.emote}`)}` : undone || t(key);
     this.story = [...this.story.slice(-40), { text, seat: emote ? one.seat : null }];
     this.say(text, true);
   }
@@ -340,7 +368,7 @@ export class TablePage extends Part {
     const view = room?.status === "playing" ? this.view ?? this.link.play?.view : null;
     return html`<header class="bar">
       <a class="icon-btn" href="/" aria-label=${t("ui.leave")}>${icon("back")}</a>
-      <h1>${room ? html`<svg class="letters" viewBox=${titleBox(room.game)} role="img" aria-label=${this.gameName()}><use href="#w-${room.game}"></use></svg>` : nothing}</h1>
+      <h1>${room ? html`<svg class="letters" viewBox=${titleBox(room.game)} role="img" aria-label=${this.gameName()}><use href="#${titleArt(room.game)}"></use></svg>` : nothing}</h1>
       ${view && this.screen?.status && !this.link.play?.standings ? this.screen.status(this, view) : nothing}
       <span class="pill line push" role="status" ?hidden=${!state}>${state}</span>
       ${gone.length && !state ? html`<span class="pill gone push" role="status">${icon("away")}<span>${t("ui.is-gone", { who: gone.join(", ") })}</span></span>` : nothing}

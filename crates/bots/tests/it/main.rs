@@ -3,4 +3,6 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod clever;
+mod snakes;
 mod stonoga;
+mod ziomek;

@@ -1,3 +1,5 @@
 //! Tests of the laboratory.
 
+mod live;
+mod race;
 mod runs;

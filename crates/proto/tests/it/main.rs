@@ -43,6 +43,7 @@ fn what_the_server_writes_is_what_is_promised() {
         asked: Some(raw(json!({ "prompt": 4, "legal": ["pass"] }))),
         free_undo: 2,
         clock: Some(10),
+        resumes_in: Some(3000),
         standings: Some(vec![place.clone()]),
         view: raw(json!({ "any": "thing" })).into(),
     };
@@ -53,6 +54,7 @@ fn what_the_server_writes_is_what_is_promised() {
         asked: Some(Asked { prompt: 4, legal: vec!["pass".to_string()] }),
         free_undo: 2,
         clock: Some(10),
+        resumes_in: Some(3000),
         standings: Some(vec![place]),
         view: json!({ "any": "thing" }),
     };

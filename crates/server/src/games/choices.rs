@@ -23,6 +23,7 @@ pub(super) fn choices(
         name: spec.name.to_string(),
         value: chosen.get(spec.name).to_string(),
         values: spec.values.iter().map(|value| value_of(spec, value)).collect(),
+        free: spec.free.is_some(),
     };
     let matter = specs.iter().filter(|spec| (spec.matters)(chosen));
     Choices { why: why(chosen), players: players.collect(), options: matter.map(option).collect() }

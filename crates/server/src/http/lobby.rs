@@ -34,9 +34,10 @@ pub(super) async fn options(
 ) -> Result<Json<Choices>, ApiError> {
     let game = game.map_or_else(|_| String::new(), |Path(game)| game);
     let game = app.parts.games.find(&game)?;
-    // Names and values are plain words, so that nothing has to be decoded.
-    let text = query.unwrap_or_default().replace('&', " ");
-    Ok(Json(game.choices(&game.read_settings(&text)?)))
+    let query = query.unwrap_or_default();
+    let words = form_urlencoded::parse(query.as_bytes());
+    let words: Vec<String> = words.map(|(name, value)| format!("{name}={value}")).collect();
+    Ok(Json(game.choices(&game.read_settings(&words.join(" "))?)))
 }
 
 /// Sets up a table; with `start` the game begins at once.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use turlaj_core::{Node, Refusal, Seat, Seats};
+use turlaj_core::{Refusal, Seat, Seats};
 use turlaj_store::{Op, Person, Status};
 use turlaj_table::{Ears, Fact};
 
@@ -92,6 +92,7 @@ impl TableTask {
                 self.game.table_mut().note(fact, tick)?;
             }
             self.doc.seats[at].held_by = None;
+            self.live.forget(Seat(at as u8));
             self.doc.changed = true;
             self.room_changed = true;
         }
@@ -122,6 +123,7 @@ impl TableTask {
         let tick = self.tick();
         self.game.table_mut().note(Fact::BotTakes { seat, bot: bot.clone() }, tick)?;
         self.doc.seats[seat.index()].held_by = Some(bot);
+        self.live.forget(seat);
         self.doc.changed = true;
         self.room_changed = true;
         self.undo_if_agreed(ears)?;
@@ -184,7 +186,7 @@ impl TableTask {
     pub(super) fn alarm(&mut self) -> Option<Instant> {
         let pace = &self.app.config.pace;
         let draw = self.draw.as_ref().map(|draw| draw.deadline);
-        let live = self.live_due();
+        let live = self.live_alarm();
         let away = match self.listeners.is_empty() {
             true => None,
             false => self.absent.next(pace.away_after),
@@ -201,16 +203,6 @@ impl TableTask {
         [draw, live, away, idle, self.room_later].into_iter().flatten().min()
     }
 
-    /// When the clock of a live phase runs out.
-    fn live_due(&self) -> Option<Instant> {
-        if self.row.status != Status::Playing || self.draw.is_some() {
-            return None;
-        }
-        let due = self.game.table().due()?;
-        let left = due.saturating_sub(self.tick());
-        Some(Instant::now() + Duration::from_millis(left))
-    }
-
     /// Does what has to be done although nobody says anything.
     pub(super) async fn ring(&mut self) -> Result<(), End> {
         let moment = Instant::now();
@@ -222,21 +214,11 @@ impl TableTask {
             tracing::error!(table = &*self.id, %why, "the drawing of the dice is stuck");
             return Err(End::NotSaved);
         }
-        if self.draw.is_none()
-            && self.row.status == Status::Playing
-            && let Some(due) = self.game.table().due()
-            && self.tick() >= due
-        {
-            // The clock of the machine may be ahead; the fact happens when it is due.
-            if matches!(self.game.table().node(), Node::Live { .. }) {
-                let _ = self.game.table_mut().time(due, &mut ears);
-                self.advance(&mut ears);
-            }
-        }
         if self.absent.mark(pace.away_after, moment) {
             self.room_changed = true;
             self.end_if_agreed();
         }
+        self.advance(&mut ears);
         if self.room_later.take_if(|later| moment >= *later).is_some() {
             self.room_changed = true;
         }

@@ -10,8 +10,10 @@ use turlaj_table::check_name;
 use turlaj_table::fair::Secret;
 
 use super::absent::Absent;
+use super::clock::Clock;
 use super::dice::Drawing;
 use super::doc::{Doc, SeatDoc};
+use super::live::Live;
 use super::{TableTask, tell};
 use crate::app::{App, now};
 use crate::{entropy, names, refusals};
@@ -147,7 +149,8 @@ impl TableTask {
         let mut task = TableTask {
             id,
             saved: playing.table().len(),
-            clock: (playing.table().tick(), Instant::now()),
+            clock: Clock::running(playing.table().tick()),
+            live: Live::new(players),
             absent: Absent::new(&doc, Instant::now()),
             deadline: row.deadline,
             row,
@@ -183,6 +186,7 @@ impl TableTask {
         match secret {
             Some(secret) if drawn => {
                 self.take_dice(&secret);
+                self.wait_for_somebody();
                 self.more = true; // A bot may have been about to play.
             }
             secret => self.draw = Some(Drawing::resume(&self.app, &*self.game, &self.id, secret)),

@@ -10,6 +10,7 @@ use turlaj_table::fair::{Ceremony, Digest, Nonce, Secret};
 use turlaj_table::{Ears, Fact};
 
 use super::TableTask;
+use super::clock::Clock;
 use crate::app::App;
 use crate::games::Playing;
 use crate::{entropy, refusals};
@@ -131,7 +132,7 @@ impl TableTask {
             return;
         };
         self.take_dice(&draw.secret);
-        self.clock = (0, Instant::now());
+        self.clock = Clock::running(0);
         self.room_changed = true;
         self.app.metrics.games_begun.inc();
         self.advance(ears);

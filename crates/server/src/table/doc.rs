@@ -125,8 +125,7 @@ impl Doc {
 
 /// The options of a game, all of them.
 pub(crate) fn options(settings: &Settings) -> BTreeMap<String, String> {
-    let values = settings.values().iter();
-    values.map(|(name, value)| (name.to_string(), value.to_string())).collect()
+    settings.values().map(|(name, value)| (name.to_string(), value.to_string())).collect()
 }
 
 pub(crate) fn status(status: Status) -> &'static str {

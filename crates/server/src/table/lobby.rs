@@ -136,6 +136,8 @@ impl TableTask {
         };
         self.doc.seats[seat.index()] = SeatDoc { former, ..SeatDoc::default() };
         self.undo = None;
+        self.live.forget(seat);
+        self.more = true; // A live phase may go on without the seat.
         self.enders = self.enders.without(seat);
         self.seats_changed();
         self.end_if_agreed();
@@ -173,6 +175,7 @@ impl TableTask {
         self.app.parts.games.find(&self.row.game)?.check_bot(bot)?;
         self.note_if_begun(Fact::BotTakes { seat, bot: bot.to_string() })?;
         self.doc.seats[seat.index()] = SeatDoc::of_bot(bot);
+        self.live.forget(seat);
         self.seats_changed();
         self.advance(ears);
         Ok(())

@@ -1,4 +1,4 @@
-//! The game itself: acts of people, dice, bots, the end.
+//! The game itself: acts of people, dice, bots, the end; `live.rs` has live phases.
 
 use turlaj_core::{Node, Refusal, Seat};
 use turlaj_store::{Op, Person, Status};
@@ -55,7 +55,7 @@ impl TableTask {
         ears: &mut Ears,
     ) -> Result<(), Refusal> {
         let seat = self.own_seat(person.id, seat)?;
-        if let Err(why) = self.in_play() {
+        if let Err(why) = self.in_play().and_then(|()| self.check_resumed()) {
             // The act that ended the game may be said again too.
             let again = self.game.table().repeats(seat, prompt, action);
             return if again { Ok(()) } else { Err(why) };
@@ -81,6 +81,7 @@ impl TableTask {
             match self.game.table().node() {
                 Node::Chance => self.roll(ears),
                 Node::Over(_) => self.finish(Status::Over),
+                Node::Live { seats, .. } if self.live(seats, ears) => {}
                 Node::Live { .. } => return,
                 Node::Decide(seats) => {
                     let mut bots = seats.iter().filter(|seat| self.bot_on(*seat).is_some());
@@ -92,7 +93,7 @@ impl TableTask {
         self.more = true;
     }
 
-    fn bot_on(&self, seat: Seat) -> Option<&str> {
+    pub(super) fn bot_on(&self, seat: Seat) -> Option<&str> {
         self.doc.seats[seat.index()].playing_bot()
     }
 

@@ -18,7 +18,7 @@ fn text(value: &serde_json::Value) -> String {
 }
 
 impl TableTask {
-    /// What the strongest bot would do.
+    /// What the strongest bot would do; all that is left to do for a solution, where there is one.
     pub(super) fn hint(&self, person: PersonId, seat: u8) -> Result<Hint, Refusal> {
         let seat = self.own_seat(person, seat)?;
         self.in_play()?;
@@ -28,8 +28,8 @@ impl TableTask {
         let asked = self.game.table().asked(seat).ok_or_else(Refusal::not_asked)?;
         let game = self.app.parts.games.find(&self.row.game)?;
         let bot = game.strongest().ok_or_else(refusals::unknown_bot)?.to_string();
-        let action = self.game.advise(seat, &bot, HINT_SEED).ok_or_else(Refusal::not_asked)?;
-        Ok(Hint { bot, prompt: asked.prompt, actions: vec![action] })
+        let actions = self.game.advise(seat, &bot, HINT_SEED).ok_or_else(Refusal::not_asked)?;
+        Ok(Hint { bot, prompt: asked.prompt, actions })
     }
 
     /// What a seat could expect to be possible, and why it is not.

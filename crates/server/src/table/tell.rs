@@ -30,6 +30,13 @@ pub(super) struct Told {
     last: Option<Arc<PlayTold>>,
 }
 
+/// What the listeners bring into the room, the same for all of them.
+struct Around {
+    spectators: usize,
+    /// For each seat, the milliseconds to its person's client and back.
+    lags: Vec<Option<u32>>,
+}
+
 pub(super) fn nobody_told() -> Vec<Told> {
     Vec::new()
 }
@@ -44,6 +51,7 @@ fn same(a: &PlayTold, b: &PlayTold) -> bool {
         && a.prompt == b.prompt
         && a.free_undo == b.free_undo
         && a.clock.is_some() == b.clock.is_some()
+        && a.resumes_in.is_some() == b.resumes_in.is_some()
         && a.view.get() == b.view.get()
         && a.standings == b.standings
         && text(&a.asked) == text(&b.asked)
@@ -100,6 +108,7 @@ impl TableTask {
         self.forget(caller.socket);
         caller.mailbox.forget(&self.id);
         self.listen(caller.clone(), eye);
+        self.somebody_came();
         if let Some(person) = &caller.person {
             for chair in &mut self.doc.seats {
                 if chair.person == Some(person.id.0) && chair.open_names != person.open_names {
@@ -189,7 +198,7 @@ impl TableTask {
         let happened = std::mem::take(&mut self.happened);
         let secrets = self.game.has_secrets();
         let fresh = self.listeners.iter().any(|listener| listener.fresh);
-        let spectators = if room_changed || fresh { self.spectators() } else { 0 };
+        let around = (room_changed || fresh).then(|| self.around());
         let mut listeners = std::mem::take(&mut self.listeners);
         let mut answered = false;
         // Whoever asked hears last: when the answer is there, all others have been told.
@@ -212,8 +221,10 @@ impl TableTask {
                 let told = self.told.iter().find(|told| told.eye == listener.eye);
                 delta.play = told.and_then(|told| told.last.clone());
             }
-            if listener.fresh || room_changed {
-                let room = raw(&self.room(listener.caller.person.as_deref(), spectators));
+            if let Some(around) = &around
+                && (listener.fresh || room_changed)
+            {
+                let room = raw(&self.room(listener.caller.person.as_deref(), around));
                 if listener.room.as_ref().is_none_or(|last| last.get() != room.get()) {
                     let room: Arc<RawValue> = room.into();
                     listener.room = Some(room.clone());
@@ -245,6 +256,9 @@ impl TableTask {
         }
         let table = self.game.table();
         let clock = table.due().map(|due| due.saturating_sub(self.tick()));
+        let resumes = self.clock.resumes();
+        let left = |at: Instant| at.saturating_duration_since(Instant::now()).as_millis();
+        let resumes_in = resumes.map(|at| u64::try_from(left(at)).unwrap_or(u64::MAX));
         let waiting = self.waiting();
         let standings = doc::standings(table);
         // Where nobody has secrets, all see the same, and it is written once.
@@ -266,12 +280,13 @@ impl TableTask {
                 asked: seat.and_then(|seat| table.raw_asked(seat)),
                 free_undo: seat.map_or(0, |seat| table.free_undo(seat)),
                 clock,
+                resumes_in,
                 standings: standings.clone(),
                 view,
             };
             if !told.last.as_ref().is_some_and(|last| same(last, &play)) {
                 changed.push(told.eye);
-            } else if clock.is_none() {
+            } else if clock.is_none() && resumes_in.is_none() {
                 continue;
             }
             // Also where only the clock has moved: whoever comes now wants to know the time.
@@ -281,7 +296,7 @@ impl TableTask {
     }
 
     /// The table around its game, as one client sees it.
-    fn room(&self, viewer: Option<&Person>, spectators: usize) -> Room {
+    fn room(&self, viewer: Option<&Person>, around: &Around) -> Room {
         let settings = self.game.table().settings();
         let voters = self.voters();
         let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect::<Vec<u8>>();
@@ -302,8 +317,14 @@ impl TableTask {
             hints: self.doc.hints,
             undo: self.doc.undo,
             secrets: self.game.has_secrets(),
-            seats: self.doc.seats.iter().map(|chair| self.chair(chair, viewer)).collect(),
-            spectators: u32::try_from(spectators).unwrap_or(u32::MAX),
+            seats: self
+                .doc
+                .seats
+                .iter()
+                .zip(&around.lags)
+                .map(|(chair, lag)| Chair { lag: *lag, ..self.chair(chair, viewer) })
+                .collect(),
+            spectators: u32::try_from(around.spectators).unwrap_or(u32::MAX),
             dice: self.dice_told(),
             undo_request: self.undo_told(),
             end_vote: (!self.enders.is_empty())
@@ -326,7 +347,19 @@ impl TableTask {
             here: chair.person.is_some_and(|person| self.absent.is_here(person)),
             away: chair.person.is_some_and(|person| self.absent.is_away(person)),
             held_by: chair.held_by.clone(),
+            lag: None,
         }
+    }
+
+    fn around(&self) -> Around {
+        let lag = |chair: &doc::SeatDoc| -> Option<u32> {
+            let person = chair.person.filter(|_| self.live.is_known())?;
+            let of = |listener: &&Listener| {
+                listener.caller.person.as_ref().is_some_and(|who| who.id.0 == person)
+            };
+            self.listeners.iter().filter(of).filter_map(|here| here.caller.mailbox.lag()).min()
+        };
+        Around { spectators: self.spectators(), lags: self.doc.seats.iter().map(lag).collect() }
     }
 
     /// How many watch without a seat.

@@ -105,6 +105,7 @@ impl TableTask {
         let tick = self.tick();
         let fact = Fact::Undo { to: request.to, agreed: request.agreed };
         self.game.table_mut().note(fact, tick)?;
+        self.live.forget_all();
         self.happened.push(Happening::Undone { seat: request.seat.0 });
         self.room_changed = true;
         self.advance(ears);

@@ -7,6 +7,7 @@ mod durable;
 mod hidden;
 mod http;
 mod limits;
+mod live;
 mod lobby;
 mod operate;
 mod play;

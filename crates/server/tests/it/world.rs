@@ -6,16 +6,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use turlaj_bots::Random;
-use turlaj_catalog::{BotSpec, Listed};
-use turlaj_core::{Bot, Game, Told};
+use turlaj_catalog::BotSpec;
+use turlaj_core::{Bot, Game};
 use turlaj_server::{
-    Config, DiceBox, Entropy, FairDiceBox, GameEntry, Games, Limits, Parts, Running,
+    Config, DiceBox, Entropy, FairDiceBox, GameEntry, Games, Limits, Minds, Parts, Running,
 };
-use turlaj_stonoga::Stonoga;
 use turlaj_store::{SqliteStore, Store};
 use turlaj_testkit::toys::ballots::Ballots;
 use turlaj_testkit::toys::cups::Cups;
-use turlaj_testkit::toys::sprint::Sprint;
 
 use crate::client::{Client, Http};
 
@@ -34,30 +32,26 @@ impl Entropy for Seeded {
     }
 }
 
-fn random<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+pub(crate) fn random<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     (name == "random").then(|| Box::new(Random::new(seed)) as Box<dyn Bot<G>>)
 }
 
 const BOTS: &[BotSpec] = &[BotSpec { name: "random", about: "anything" }];
 
 fn toy<G: Game>(secrets: fn(&G) -> bool) -> GameEntry {
-    GameEntry::new::<G>("Toy", "A toy.", BOTS, random::<G>, secrets)
+    let minds = Minds { bot: random::<G>, live_bot: |_, _| None, solution: |_| None };
+    GameEntry::new::<G>("Toy", "A toy.", BOTS, minds, secrets)
 }
 
-/// Stonoga and the toys.
+/// Games of the catalogue with words of their own to test, and the toys.
 pub(crate) fn games() -> Games {
-    let stonoga = GameEntry::new::<Stonoga>(
-        Stonoga::TITLE,
-        Stonoga::ABOUT,
-        Stonoga::BOTS,
-        Stonoga::bot,
-        Stonoga::has_secrets,
-    );
     Games::new(vec![
-        stonoga,
+        GameEntry::listed("stonoga").unwrap(),
+        GameEntry::listed("snakes").unwrap(),
+        GameEntry::listed("ziomek").unwrap(),
         toy::<Cups>(|_| true),
         toy::<Ballots>(|_| true),
-        toy::<Sprint>(|_| false),
+        crate::live::sprint(),
         crate::rude::trap(),
     ])
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod clever;
+mod ziomek;
 
 use turlaj_core::{Enumerable, Event, Game, Seat};
 use turlaj_solve::stonoga::{TurnValues, keep, odds};

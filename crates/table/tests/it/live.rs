@@ -1,6 +1,6 @@
 //! Time: the clock of a live phase, driven by ticks alone.
 
-use turlaj_core::Eye;
+use turlaj_core::{Eye, Game};
 use turlaj_table::{Body, Fact, Table};
 use turlaj_testkit::toys::sprint::{COUNTDOWN, Phase, RACE, Sprint};
 
@@ -111,18 +111,18 @@ fn an_undo_into_a_live_phase_gives_its_time_anew() {
     assert_eq!(table.due(), Some(7000 + COUNTDOWN));
 }
 
-/// A word forty times, forth and back so that the track is long enough.
-fn forty(table: &mut Table<Sprint>, seat: u8, tick: u64) {
-    for act in 0..40 {
+/// A word ten times, forth and back so that the track is long enough.
+fn ten(table: &mut Table<Sprint>, seat: u8, tick: u64) {
+    for act in 0..10 {
         let word = if act % 2 == 0 { "step" } else { "back" };
         table.push(tick, body(&format!("{seat}>{word}"))).unwrap();
     }
 }
 
 #[test]
-fn forty_acts_in_a_second_are_the_most() {
+fn ten_acts_in_a_second_are_the_most() {
     let mut table = race();
-    forty(&mut table, 1, 4000);
+    ten(&mut table, 1, 4000);
     assert_eq!(refused(&mut table, "1>step"), "too-fast");
     assert_eq!(refused_at(&mut table, 4999, "1>step"), "too-fast");
     play(&mut table, "@4999 2>step");
@@ -133,7 +133,7 @@ fn forty_acts_in_a_second_are_the_most() {
 fn the_second_slides_along() {
     let mut table = race();
     play(&mut table, "@4000 1>step @4100 1>back");
-    for at in 0..38 {
+    for at in 0..8 {
         let word = if at % 2 == 0 { "step" } else { "back" };
         play(&mut table, &format!("@4900 1>{word}"));
     }
@@ -151,13 +151,13 @@ fn what_is_refused_does_not_count_as_an_act() {
     for _ in 0..100 {
         assert_eq!(refused(&mut table, "1>back"), "track-empty");
     }
-    forty(&mut table, 1, 4000);
+    ten(&mut table, 1, 4000);
 }
 
 #[test]
 fn who_is_too_fast_cannot_get_rid_of_it_by_an_undo() {
     let mut table = race();
-    forty(&mut table, 1, 4000);
+    ten(&mut table, 1, 4000);
     play(&mut table, "!undo:2:1:2");
     assert_eq!(refused(&mut table, "1>step"), "too-fast");
 }
@@ -169,6 +169,35 @@ fn the_end_of_time_is_no_panic() {
     assert_eq!(phase(&table), Phase::Race, "a clock cannot run beyond the last tick");
     let mut table = two_persons("players=2 clock=off");
     play(&mut table, "@18446744073709551615 =goal:1 time");
-    forty(&mut table, 1, u64::MAX);
+    ten(&mut table, 1, u64::MAX);
     assert_eq!(refused_at(&mut table, u64::MAX, "1>step"), "too-fast");
+}
+
+#[test]
+fn a_page_knows_when_it_was_opened() {
+    let mut table = race();
+    assert_eq!(table.opened(), 4000);
+    play(&mut table, "@5000 1>step");
+    assert_eq!(table.opened(), 4000, "an act turns no page");
+    play(&mut table, "@6000 !undo:1:1:2");
+    assert_eq!(table.opened(), 6000, "an undo opens the page anew");
+}
+
+#[test]
+fn acts_of_one_tick_count_in_the_order_of_the_log() {
+    let mut table = race();
+    play(&mut table, "@14000 2>step 1>shout");
+    assert_eq!(table.view(Eye::Nobody).shouter, Some(ALA), "in the very tick of the clock's end");
+    assert_eq!(refused_at(&mut table, 14_000, "2>shout"), "over");
+    assert_eq!(refused_at(&mut table, 14_000, "time"), "time-not-due");
+}
+
+#[test]
+fn what_is_done_for_a_seat_that_left_is_accepted() {
+    let mut table = race();
+    assert_eq!(table.rules().fallback(table.state(), ALA), None, "there is nothing to take back");
+    play(&mut table, "@5000 1>step");
+    let back = table.rules().fallback(table.state(), ALA).unwrap();
+    play(&mut table, &format!("@5001 1>{back}"));
+    assert_eq!(table.view(Eye::Nobody).tracks, [0, 0]);
 }

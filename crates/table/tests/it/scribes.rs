@@ -60,6 +60,7 @@ impl Game for Scribes {
         values: &["2", "1", "3"],
         about: "the second roll's number",
         matters: always,
+        free: None,
     }];
     const PLAYERS: (u8, u8) = (2, 2);
 

@@ -8,7 +8,7 @@ use crate::walk::{Case, Subject, Walk};
 /// At a decision an action is in `legal` if and only if `check` accepts it; asked seats have one,
 /// others none. At a live node `legal` is empty, samples of asked seats pass and others are
 /// refused. Nothing is accepted anywhere else. What `refused` names is refused for that reason, and
-/// a fallback is legal.
+/// a fallback is accepted; at a live node there need not be one.
 pub fn legal_is_what_check_accepts<G: Game>(subject: &Subject<G>, case: &Case) {
     let mut walk = Walk::new(subject, case);
     let universe = (subject.universe)(walk.table.rules());
@@ -61,6 +61,10 @@ fn look<G: Game>(walk: &mut Walk<'_, G>, universe: &[G::Action]) {
             assert_eq!(rules.check(state, seat, &action), Err(why), "{action} by seat {seat}");
         }
         match rules.fallback(state, seat) {
+            Some(action) if live => {
+                let checked = rules.check(state, seat, &action);
+                assert_eq!(checked, Ok(()), "fallback {action} of seat {seat}");
+            }
             Some(action) => assert!(legal.contains(&action), "fallback {action} is not legal"),
             None => assert!(!asked || live, "seat {seat} is asked and has no fallback"),
         }

@@ -48,6 +48,7 @@ const OPTION: OptionSpec = OptionSpec {
     values: &["2", "1", "3"],
     about: "how many prizes there are",
     matters: always,
+    free: None,
 };
 
 /// All actions that can be written.

@@ -45,6 +45,7 @@ const OPTION: OptionSpec = OptionSpec {
     values: &["off", "on"],
     about: "a die may be rolled once more before it is kept",
     matters: always,
+    free: None,
 };
 
 /// All actions that can be written.

@@ -3,6 +3,7 @@
 //! A die sets the goal. After a countdown all step forth and back as fast as they can, until
 //! somebody shouts or the clock runs out. Tracks are open to all.
 
+mod bots;
 mod notation;
 mod score;
 mod view;
@@ -15,6 +16,7 @@ use turlaj_core::{
 
 use super::{Pips, ground};
 
+pub use bots::{Follower, Runner};
 pub use notation::{Action, Roll};
 pub use view::{News, View};
 
@@ -23,6 +25,7 @@ pub use view::{News, View};
 pub struct Sprint {
     players: u8,
     clock: bool,
+    hasty: bool,
 }
 
 /// What the game is waiting for.
@@ -55,14 +58,18 @@ pub const COUNTDOWN: Tick = 3_000;
 /// How long the race lasts at most, if there is a clock.
 pub const RACE: Tick = 10_000;
 
+/// In haste all this lasts so many times less.
+const HASTE: Tick = 100;
+
 /// How far tracks go on behind the goal.
 const BEYOND: u8 = 3;
 
 const OPTION: OptionSpec = OptionSpec {
     name: "clock",
-    values: &["on", "off"],
-    about: "the race ends after ten seconds",
+    values: &["on", "off", "hasty", "hasty-off"],
+    about: "the race ends after ten seconds; in haste it is a tenth of one, and the countdown is short",
     matters: always,
+    free: None,
 };
 
 /// All actions that can be written.
@@ -93,11 +100,20 @@ impl Game for Sprint {
     type News = News;
 
     fn configure(settings: &Settings) -> Result<Self, Refusal> {
-        Ok(Sprint { players: ground::players(settings)?, clock: settings.is_on("clock") })
+        let players = ground::players(settings)?;
+        let clock = settings.get("clock");
+        let hasty = clock.starts_with("hasty");
+        Ok(Sprint { players, clock: !clock.ends_with("off"), hasty })
     }
 
     fn settings(&self) -> Settings {
-        let given = [("clock", if self.clock { "on" } else { "off" })];
+        let clock = match (self.clock, self.hasty) {
+            (true, false) => "on",
+            (false, false) => "off",
+            (true, true) => "hasty",
+            (false, true) => "hasty-off",
+        };
+        let given = [("clock", clock)];
         Settings::parse(Self::OPTIONS, self.players, given).expect("rules hold only listed values")
     }
 
@@ -113,9 +129,12 @@ impl Game for Sprint {
     fn node(&self, state: &State) -> Node {
         match state.phase {
             Phase::Goal => Node::Chance,
-            Phase::Countdown => Node::Live { seats: Seats::NONE, until: Some(COUNTDOWN) },
+            Phase::Countdown => {
+                Node::Live { seats: Seats::NONE, until: Some(self.lasting(COUNTDOWN)) }
+            }
             Phase::Race => {
-                Node::Live { seats: Seats::first(self.players), until: self.clock.then_some(RACE) }
+                let until = self.clock.then(|| self.lasting(RACE));
+                Node::Live { seats: Seats::first(self.players), until }
             }
             Phase::Over => Node::Over(score::standings(state)),
         }
@@ -150,8 +169,9 @@ impl Game for Sprint {
         ground::refused(self, state, seat, universe(self))
     }
 
-    fn fallback(&self, _state: &State, _seat: Seat) -> Option<Action> {
-        None
+    /// Who leaves the track goes a step back.
+    fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
+        Some(Action::Back).filter(|back| self.check(state, seat, back).is_ok())
     }
 
     fn throw(&self, _state: &State) -> Throw {
@@ -193,6 +213,12 @@ impl Game for Sprint {
 
     fn news(&self, before: &State, event: &Event<Self>, _eye: Eye) -> Vec<News> {
         view::news(self, before, event)
+    }
+}
+
+impl Sprint {
+    fn lasting(&self, usual: Tick) -> Tick {
+        if self.hasty { usual / HASTE } else { usual }
     }
 }
 

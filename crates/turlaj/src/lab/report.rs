@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use turlaj_lab::{Tally, summarise};
+use turlaj_lab::{Summary, Tally, summarise};
 
 use crate::report::say;
 
@@ -68,12 +68,19 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
     }
     let [shortest, longest] = summary.turns_range;
     say(format!(
-        "turns: mean {:.2}, deviation {:.2}, from {shortest} to {longest}; shared victories: {} ({:.2}%)",
+        "turns: mean {:.2}, deviation {:.2}, from {shortest} to {longest}; at 5 25 50 75 95%: {}",
         summary.turns_mean,
         summary.turns_sd,
-        summary.ties,
-        100.0 * summary.ties as f64 / summary.games.max(1) as f64
+        summary.turns_quantiles.map(|turns| turns.to_string()).join(" ")
     ))?;
+    if summary.seats.len() > 1 {
+        say(format!(
+            "points of all seats together: mean {:.2}; shared victories: {} ({:.2}%)",
+            summary.points_together_mean,
+            summary.ties,
+            100.0 * summary.ties as f64 / summary.games.max(1) as f64
+        ))?;
+    }
     say("")?;
     say("seat  bot          mean     sd    wins   95% interval   points at 5 25 50 75 95%")?;
     for (at, seat) in summary.seats.iter().enumerate() {
@@ -89,14 +96,26 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
             quantiles.join(" ")
         ))?;
     }
+    if summary.seats.len() > 1 {
+        beginning(report, &summary)?;
+    }
+    Ok(())
+}
+
+/// What it is worth to begin, also where the beginner was drawn.
+fn beginning(report: &Report, summary: &Summary) -> Result<()> {
+    let [low, high] = summary.first_seat_edge_ci.map(|share| 100.0 * share);
+    let edge = 100.0 * summary.first_seat_edge;
+    say("")?;
+    say(format!(
+        "beginning is worth {edge:+.2} percentage points of victory ({low:+.2} to {high:+.2})"
+    ))?;
     let same_bots = report.bots.iter().all(|bot| *bot == report.bots[0]);
-    if summary.seats.len() > 1 && same_bots {
-        // Of whoever began, also where that was drawn.
-        let [low, high] = summary.first_seat_edge_ci.map(|share| 100.0 * share);
-        let edge = 100.0 * summary.first_seat_edge;
-        say("")?;
+    let first = report.options.split(' ').find_map(|option| option.strip_prefix("first="));
+    if let Some(seat) = first.and_then(|first| first.parse::<u8>().ok()).filter(|_| !same_bots) {
         say(format!(
-            "beginning is worth {edge:+.2} percentage points of victory ({low:+.2} to {high:+.2})"
+            "(seat {seat} always begins here, so this is not the worth of beginning alone: \
+             --option first=draw separates them)"
         ))?;
     }
     Ok(())

@@ -131,6 +131,7 @@ mod tests {
             asked: Some(serde_json::value::to_raw_value(&asked).unwrap()),
             free_undo: 0,
             clock: None,
+            resumes_in: None,
             standings: None,
             view: serde_json::value::to_raw_value(&[1]).unwrap().into(),
         };

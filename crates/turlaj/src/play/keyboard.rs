@@ -1,18 +1,89 @@
 //! What a person types, and what stays on the screen.
 
+use std::cell::OnceCell;
 use std::io::{self, BufRead, IsTerminal, Write, stdout};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::Duration;
 
-/// One line from the keyboard; nothing at the end of input.
-pub(super) fn ask(prompt: &str) -> io::Result<Option<String>> {
-    print(prompt)?;
+/// A line as it was read; nothing at the end of input.
+type Read = io::Result<Option<String>>;
+
+/// Where people type. As soon as somebody must be interrupted while typing, a thread reads all lines.
+#[derive(Default)]
+pub(super) struct Keyboard {
+    reader: OnceCell<Receiver<Read>>,
+}
+
+/// What came of waiting for a line.
+pub(super) enum Typed {
+    Line(String),
+    /// The end of input.
+    End,
+    /// Nothing in this time.
+    Nothing,
+}
+
+impl Keyboard {
+    /// One line from the keyboard; nothing at the end of input.
+    pub(super) fn ask(&self, prompt: &str) -> Read {
+        print(prompt)?;
+        self.line()
+    }
+
+    pub(super) fn prompt(&self, prompt: &str) -> io::Result<()> {
+        print(prompt)
+    }
+
+    /// Waits for a line, and not longer than this where it is said.
+    pub(super) fn wait(&self, patience: Option<Duration>) -> io::Result<Typed> {
+        let typed = |line: Option<String>| line.map_or(Typed::End, Typed::Line);
+        let Some(patience) = patience else { return self.line().map(typed) };
+        let reader = self.reader.get_or_init(read_apart);
+        match reader.recv_timeout(patience) {
+            Ok(line) => echoed(line).map(typed),
+            Err(RecvTimeoutError::Timeout) => Ok(Typed::Nothing),
+            Err(RecvTimeoutError::Disconnected) => Ok(Typed::End),
+        }
+    }
+
+    fn line(&self) -> Read {
+        match self.reader.get() {
+            Some(reader) => echoed(reader.recv().unwrap_or(Ok(None))),
+            None => echoed(read()),
+        }
+    }
+}
+
+/// A thread that reads line by line, the next one when the last was taken. It ends with the input or
+/// with the program.
+fn read_apart() -> Receiver<Read> {
+    let (sender, receiver) = sync_channel(0);
+    thread::spawn(move || {
+        loop {
+            let line = read();
+            let last = !matches!(line, Ok(Some(_)));
+            if sender.send(line).is_err() || last {
+                return;
+            }
+        }
+    });
+    receiver
+}
+
+fn read() -> Read {
     let mut line = Vec::new();
     if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
     }
     // Whatever is no text is no answer either, and will be asked again.
-    let line = String::from_utf8_lossy(&line);
+    Ok(Some(String::from_utf8_lossy(&line).into_owned()))
+}
+
+/// A piped answer is not echoed by a terminal; print it, so that a transcript can be read.
+fn echoed(line: Read) -> Read {
+    let Some(line) = line? else { return Ok(None) };
     if !io::stdin().is_terminal() {
-        // A piped answer is not echoed by a terminal; print it, so that a transcript can be read.
         print(&line)?;
     }
     Ok(Some(line.trim().to_string()))

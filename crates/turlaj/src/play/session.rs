@@ -6,12 +6,14 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use turlaj_catalog::Listed;
-use turlaj_core::{Bot, Event, Eye, Ink, Line, Node, Seat, excerpt};
-use turlaj_table::fair::{FairDice, Secret};
+use turlaj_core::{Event, Eye, Ink, Line, Node, Refusal, Seat, Tick, excerpt};
 use turlaj_table::record::{DiceTag, Record};
 use turlaj_table::{Body, Fact, Table};
 
-use super::keyboard::{SharedScreen, ask};
+use super::clock::Clock;
+use super::keyboard::{Keyboard, SharedScreen};
+use super::plans::Plans;
+use super::{Choosers, Sealed};
 use crate::report::say;
 use crate::{paint, replay};
 
@@ -19,17 +21,27 @@ use crate::{paint, replay};
 const RECENT: usize = 12;
 
 pub(super) struct Session<'a, G: Listed> {
-    table: Table<G>,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
-    dice: FairDice,
-    secret: Secret,
+    pub(super) table: Table<G>,
+    bots: Vec<Option<Box<dyn turlaj_core::Bot<G>>>>,
+    sealed: Sealed,
     record: Option<(File, &'a Path)>,
+    pub(super) keyboard: Keyboard,
     /// Whose things may stand on the screen.
-    eye: Eye,
+    pub(super) eye: Eye,
     /// The screen of several people who have secrets from each other.
     guarded: Option<SharedScreen>,
     /// The last lines of the story that all may hear.
     recent: Vec<Line>,
+    /// Table time, from the first live phase on; without one a record has no times.
+    pub(super) clock: Option<Clock>,
+    /// What bots do next in a live phase.
+    pub(super) plans: Plans<G>,
+    /// What happened while a person typed, and is not told yet.
+    pub(super) held: Vec<Line>,
+    /// The last page with a live phase that was shown.
+    pub(super) said: Option<u32>,
+    /// Who typed last in a live phase.
+    pub(super) speaker: Option<Seat>,
 }
 
 /// What a person wants.
@@ -42,9 +54,8 @@ enum Wish<G: Listed> {
 impl<'a, G: Listed> Session<'a, G> {
     pub(super) fn new(
         table: Table<G>,
-        bots: Vec<Option<Box<dyn Bot<G>>>>,
-        dice: FairDice,
-        secret: Secret,
+        choosers: Choosers<G>,
+        sealed: Sealed,
         record: Option<(File, &'a Path)>,
     ) -> Result<Session<'a, G>> {
         let people = table.humans();
@@ -52,7 +63,21 @@ impl<'a, G: Listed> Session<'a, G> {
         let eye = alone.map_or(Eye::Nobody, Eye::Seat);
         let secrets = table.rules().has_secrets() && people.len() > 1;
         let guarded = secrets.then(SharedScreen::enter).transpose()?;
-        Ok(Session { table, bots, dice, secret, record, eye, guarded, recent: Vec::new() })
+        Ok(Session {
+            table,
+            bots: choosers.bots,
+            sealed,
+            record,
+            keyboard: Keyboard::default(),
+            eye,
+            guarded,
+            recent: Vec::new(),
+            clock: None,
+            plans: Plans::new(choosers.live),
+            held: Vec::new(),
+            said: None,
+            speaker: None,
+        })
     }
 
     pub(super) fn run(mut self) -> Result<()> {
@@ -64,14 +89,27 @@ impl<'a, G: Listed> Session<'a, G> {
                 Node::Decide(seats) => {
                     let seat = seats.iter().next().context("a decision asks somebody")?;
                     if !self.decide(seat)? {
-                        self.table.push(0, Body::Table(Fact::Abandoned))?;
-                        break;
+                        return self.give_up();
                     }
                 }
-                Node::Live { .. } => anyhow::bail!("live games are not played in a terminal"),
+                Node::Live { seats, .. } => {
+                    if !self.live(seats)? {
+                        return self.give_up();
+                    }
+                }
             }
         }
         self.finish()
+    }
+
+    fn give_up(mut self) -> Result<()> {
+        self.table.push(self.tick(), Body::Table(Fact::Abandoned))?;
+        self.finish()
+    }
+
+    /// The time of what happens now.
+    pub(super) fn tick(&self) -> Tick {
+        self.clock.as_ref().map_or(0, Clock::now).max(self.table.tick())
     }
 
     fn greet(&self) -> Result<()> {
@@ -86,27 +124,34 @@ impl<'a, G: Listed> Session<'a, G> {
         Ok(paint::print(&Line::inked(Ink::Faint, text))?)
     }
 
-    fn name(&self) -> impl Fn(Seat) -> String + use<G> {
+    pub(super) fn name(&self) -> impl Fn(Seat) -> String + use<G> {
         replay::names(self.table.occupants())
     }
 
     /// Logs a fact of the game and tells it; between guarded people only what all may hear.
     fn happen(&mut self, event: Event<G>) -> Result<()> {
+        let lines = self.log(self.tick(), event)?;
+        lines.iter().try_for_each(paint::print)?;
+        self.recent.extend(lines);
+        self.recent.drain(..self.recent.len().saturating_sub(RECENT));
+        Ok(())
+    }
+
+    /// Logs a fact of the game, if it can be true; its story.
+    pub(super) fn log(&mut self, tick: Tick, event: Event<G>) -> Result<Vec<Line>, Refusal> {
         let name = self.name();
         let ear = if self.guarded.is_some() { Eye::Nobody } else { self.eye };
-        for news in self.table.rules().news(self.table.state(), &event, ear) {
-            if let Some(line) = self.table.rules().story(&news, &name) {
-                paint::print(&line)?;
-                self.recent.push(line);
-            }
-        }
-        self.recent.drain(..self.recent.len().saturating_sub(RECENT));
-        Ok(self.table.push(0, Body::Game(event))?)
+        let mut lines = Vec::new();
+        self.table.push_told(tick, Body::Game(event), &mut |rules, state, event| {
+            let news = rules.news(state, event, ear);
+            lines.extend(news.iter().filter_map(|news| rules.story(news, &name)));
+        })?;
+        Ok(lines)
     }
 
     fn roll(&mut self) -> Result<()> {
         // The same address gives the same dice, so a look ahead changes nothing.
-        let roll = self.table.rules().roll(self.table.state(), &mut self.dice);
+        let roll = self.table.rules().roll(self.table.state(), &mut self.sealed.dice);
         self.happen(Event::Roll { roll })
     }
 
@@ -142,7 +187,7 @@ impl<'a, G: Listed> Session<'a, G> {
         // A number, not Enter alone: a key pressed twice must not show somebody's secret.
         let prompt = format!("\n{name}, when nobody else looks, type your seat number, {seat}: ");
         loop {
-            match ask(&prompt)? {
+            match self.keyboard.ask(&prompt)? {
                 Some(text) if text == seat.to_string() => break,
                 Some(text) if !is_quit(&text) => {}
                 Some(_) if !self.confirms_quit()? => {}
@@ -153,16 +198,22 @@ impl<'a, G: Listed> Session<'a, G> {
         Ok(true)
     }
 
-    fn confirms_quit(&self) -> Result<bool> {
-        let answer = ask("Give up the game for everybody (y/n)? ")?;
+    pub(super) fn confirms_quit(&self) -> Result<bool> {
+        let answer = self.keyboard.ask("Give up the game for everybody (y/n)? ")?;
         Ok(answer.is_none_or(|text| text.eq_ignore_ascii_case("y")))
     }
 
-    fn show(&self, legal: &[G::Action]) -> Result<()> {
-        let name = self.name();
+    pub(super) fn show(&self, legal: &[G::Action]) -> Result<()> {
         let view = self.table.view(self.eye);
         say("")?;
-        self.table.rules().board(&view, self.eye, &name).iter().try_for_each(paint::print)?;
+        let board = self.table.rules().board(&view, self.eye, &self.name());
+        board.iter().try_for_each(paint::print)?;
+        self.show_question(legal)
+    }
+
+    pub(super) fn show_question(&self, legal: &[G::Action]) -> Result<()> {
+        let name = self.name();
+        let view = self.table.view(self.eye);
         for line in self.table.rules().ask(&view, legal, &name) {
             paint::print(&Line::inked(Ink::Strong, "  > ").join(line))?;
         }
@@ -174,7 +225,7 @@ impl<'a, G: Listed> Session<'a, G> {
         let rules = self.table.rules();
         self.show(legal)?;
         loop {
-            let Some(text) = ask(&format!("{}> ", self.name()(seat)))? else {
+            let Some(text) = self.keyboard.ask(&format!("{}> ", self.name()(seat)))? else {
                 return Ok(Wish::Quit);
             };
             match text.to_lowercase().as_str() {
@@ -216,7 +267,7 @@ impl<'a, G: Listed> Session<'a, G> {
         self.show(legal)
     }
 
-    fn why(&self, seat: Seat) -> Result<()> {
+    pub(super) fn why(&self, seat: Seat) -> Result<()> {
         for (_, why) in self.table.rules().refused(self.table.state(), seat) {
             paint::print(&Line::inked(Ink::Faint, format!("    {why}")))?;
         }
@@ -225,6 +276,9 @@ impl<'a, G: Listed> Session<'a, G> {
 
     /// Goes back to the last decision of a person, if all people agree.
     fn undo(&mut self) -> Result<()> {
+        if self.clock.is_some() {
+            return say("Against the clock nothing is taken back.");
+        }
         let people = self.table.humans();
         let by_person = |event: &Event<G>| match event {
             Event::Act { seat, .. } => people.contains(*seat),
@@ -235,7 +289,7 @@ impl<'a, G: Listed> Session<'a, G> {
             return say("There is nothing to take back.");
         };
         if people.len() > 1 {
-            let answer = ask("Do all people at the table agree (y/n)? ")?;
+            let answer = self.keyboard.ask("Do all people at the table agree (y/n)? ")?;
             if !answer.is_some_and(|text| text.eq_ignore_ascii_case("y")) {
                 return say("Nothing is taken back.");
             }
@@ -246,8 +300,8 @@ impl<'a, G: Listed> Session<'a, G> {
 
     /// Opens the secret, tells the result, writes the record.
     fn finish(mut self) -> Result<()> {
-        let secret = self.secret;
-        self.table.push(0, Body::Table(Fact::SecretRevealed { secret }))?;
+        let secret = self.sealed.secret;
+        self.table.push(self.tick(), Body::Table(Fact::SecretRevealed { secret }))?;
         self.keep()?;
         self.guarded = None; // Back to the first screen: all is shown now.
         say("")?;
@@ -260,7 +314,7 @@ impl<'a, G: Listed> Session<'a, G> {
     }
 
     /// Writes the record as far as the game has come, so that nothing is lost if it is broken off.
-    fn keep(&mut self) -> Result<()> {
+    pub(super) fn keep(&mut self) -> Result<()> {
         let Some((file, path)) = &mut self.record else { return Ok(()) };
         let mut record = Record::new(self.table.clone(), DiceTag::HostOnly);
         record.date = Some(time::OffsetDateTime::now_utc().date().to_string());
@@ -272,6 +326,6 @@ impl<'a, G: Listed> Session<'a, G> {
     }
 }
 
-fn is_quit(text: &str) -> bool {
+pub(super) fn is_quit(text: &str) -> bool {
     matches!(text.to_lowercase().as_str(), "q" | "quit")
 }

@@ -12,6 +12,10 @@ fn every_game_is_listed_with_its_options_and_bots() {
         "\n    golden_guard = on|off",
         "\n    random ",
         "\n    greedy ",
+        "\nsnakes: Snakes\n",
+        "2 to 4 players.\n",
+        "\n    faces = HTSSCC/HHTT+-|HTSCCC/HTSC+-",
+        "\n    taker",
     ] {
         assert!(text.contains(part), "{part}\n{text}");
     }
@@ -28,4 +32,8 @@ fn json_is_one_object_with_numbers_as_numbers() {
     assert_eq!(stonoga["options"][0]["values"], serde_json::json!(["pl", "ru"]));
     assert_eq!(stonoga["options"][0]["default"], "pl");
     assert_eq!(stonoga["bots"][0]["name"], "random");
+    let snakes = &json["games"][2];
+    assert_eq!(snakes["id"], "snakes");
+    assert_eq!(snakes["options"][0]["free"], true);
+    assert_eq!(snakes["options"][1]["free"], false);
 }

@@ -59,6 +59,52 @@ fn the_same_seed_plays_the_same_and_parts_add_up() {
     assert!(!turlaj(&["merge", word(&empty)]).succeeded().contains('\u{1b}'));
 }
 
+/// Beside seats of their own, the numbers of all seats together and of the length of games.
+#[test]
+fn points_of_all_seats_and_quantiles_of_turns_are_told() {
+    let run = simulated(&[]);
+    let quantiles: Vec<u64> = run["turns_quantiles"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|turns| turns.as_u64().unwrap())
+        .collect();
+    assert!(quantiles.len() == 5 && quantiles.is_sorted(), "{run}");
+    let [least, most] = [0, 1].map(|end| run["turns_range"][end].as_u64().unwrap());
+    assert!(least <= quantiles[0] && quantiles[4] <= most, "{run}");
+    let means: f64 =
+        run["seats"].as_array().unwrap().iter().map(|s| s["mean"].as_f64().unwrap()).sum();
+    assert!((run["points_together_mean"].as_f64().unwrap() - means).abs() < 1e-9, "{run}");
+
+    let words = ["simulate", "snakes", "--games", "500", "--seats", "greedy,random"];
+    let text = turlaj(&words).succeeded();
+    let quantiles = "; at 5 25 50 75 95%: 16 ";
+    for part in [quantiles, "\npoints of all seats together: mean ", "; shared victories: "] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    let alone = turlaj(&["simulate", "clever", "--games", "20", "--seats", "random"]).succeeded();
+    assert!(!alone.contains("together") && !alone.contains("beginning"), "{alone}");
+}
+
+/// What is worth to begin and what is worth to be the better bot are told apart.
+#[test]
+fn a_bot_that_always_begins_is_named() {
+    let told = |more: &[&str]| {
+        let words = ["simulate", "snakes", "--games", "200", "--seats"];
+        turlaj(&[&words[..], more].concat()).succeeded()
+    };
+    let worth = "\nbeginning is worth ";
+    let alone = " always begins here, so this is not the worth of beginning alone: \
+                 --option first=draw separates them)\n";
+    let fixed = told(&["greedy,random"]);
+    assert!(fixed.contains(worth) && fixed.contains(&format!("\n(seat 1{alone}")), "{fixed}");
+    let second = told(&["greedy,random", "--option", "first=2"]);
+    assert!(second.contains(&format!("\n(seat 2{alone}")), "{second}");
+    for same in [told(&["greedy,random", "--option", "first=draw"]), told(&["random,random"])] {
+        assert!(same.contains(worth) && !same.contains(alone), "{same}");
+    }
+}
+
 /// The edge belongs to whoever begins, chosen or drawn.
 #[test]
 fn beginning_is_worth_the_same_on_every_seat() {

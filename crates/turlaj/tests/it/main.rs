@@ -18,4 +18,6 @@ mod replay;
 mod score;
 mod secrets;
 mod served;
+#[cfg(feature = "lab")]
+mod solve;
 mod verify;

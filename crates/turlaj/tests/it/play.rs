@@ -104,6 +104,184 @@ fn a_game_of_clever_against_bots_is_played_to_its_end() {
     assert!(!fs::read_to_string(&path).unwrap().contains("abandoned"));
 }
 
+/// Names every die, the ends of many snakes, every seat, a new snake and a stop.
+fn laying() -> String {
+    let ends = (1..=12)
+        .flat_map(|snake| ["a", "b", "al", "ar", "bl", "br"].map(|end| format!("{snake}{end}\n")));
+    format!("o\ng\n3\n{}n\ns\n", ends.collect::<String>())
+}
+
+#[test]
+fn a_game_of_snakes_against_a_bot_is_played_to_its_end() {
+    let path = fresh("snakes.txt");
+    let words = ["play", "snakes", "--seats", "human:Ala,greedy", "--record", word(&path)];
+    let run = answered(&words, &laying().repeat(200));
+    sealed(&run, &path);
+    let told = run.succeeded();
+    for part in
+        ["\nAla rolls green: ", "\n  it begins snake 1\n", "\nAll dice lie on the table: ", "\n1. "]
+    {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    // What is typed and where the record lies is not for the game to keep short.
+    let own = |line: &&str| !line.starts_with("Ala> ") && !line.starts_with("Recorded in ");
+    let wide = told.lines().filter(own).map(|line| line.chars().count());
+    assert!(wide.max() <= Some(80), "{told}");
+    proved(&path, "");
+    assert!(!fs::read_to_string(&path).unwrap().contains("abandoned"));
+}
+
+#[test]
+fn a_game_of_snakes_for_three_is_played_to_its_end() {
+    let path = fresh("snakes-three.txt");
+    let words = ["play", "snakes", "--seats", "human:Ala,taker,random", "--record", word(&path)];
+    let words = [&words[..], &["--option", "first=draw"]].concat();
+    let told = answered(&words, &laying().repeat(300)).succeeded();
+    for part in ["The lot falls on ", "\ntaker rolls ", "\nrandom rolls ", "\n1. "] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    proved(&path, "");
+    assert!(!fs::read_to_string(&path).unwrap().contains("abandoned"));
+}
+
+#[test]
+fn answers_of_snakes_that_cannot_be_done_are_refused() {
+    let words = ["play", "snakes", "--seats", "human:Ala,human:Ola"];
+    let told = answered(&words, "o\n1b\nwhat\ng\nstop\n7a\nn\nq\ny\n").succeeded();
+    for part in [
+        "Not now: the first turn is with a green die.\n",
+        "Not now: this is not what has to be decided now.\n",
+        "`what` is not understood; ? helps.\n",
+        "Not now: there is no snake 7.\n",
+        "\n  it begins snake 1\n",
+        "The game was given up.",
+    ] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+}
+
+/// The answers that build the stack which the solver finds for these dice.
+#[cfg(feature = "lab")]
+fn building(round: &str, dice: &str) -> String {
+    let words = ["solve", "ziomek", "--json", "--smiling", "--round", round, "--dice", dice];
+    let found = turlaj(&words).json();
+    let stack = found["solution"].as_array().unwrap().iter();
+    // A pose without its place is laid where the line meets.
+    stack.map(|laid| format!("{}\n", laid.as_str().unwrap().split_once('@').unwrap().0)).collect()
+}
+
+/// What is told but not typed stays within 80 columns.
+fn is_narrow(told: &str) {
+    let own = |line: &&str| !line.starts_with("Ala> ") && !line.starts_with("Recorded in ");
+    for line in told.lines().filter(own) {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+}
+
+#[cfg(feature = "lab")]
+#[test]
+fn a_round_of_ziomek_is_practised_to_its_end() {
+    let path = fresh("ziomek-practice.txt");
+    let dice = "r4,w1,b9,g6";
+    let option = format!("dice={dice}");
+    let words = ["play", "ziomek", "--seats", "human:Ala", "--record", word(&path)];
+    let words = [&words[..], &["--option", "round=7", "--option", &option]].concat();
+    let run = answered(&words, &(building("7", dice) + "z\n"));
+    sealed(&run, &path);
+    let told = run.succeeded();
+    for part in [
+        "START in 3 seconds",
+        " START of round 7! Dice: red 4, white 1, blue 9, grey 6\n",
+        "    0:00 gone, 6:00 left\n",
+        "\n 0:12  Ala lays ",
+        "\n 0:13  Ala: ZIOMEK! The stack is right.\n",
+        "\n1. Ala: 20 points",
+    ] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    is_narrow(&told);
+    assert!(!told.contains('\x1b'), "no colours where the output is no terminal");
+    proved(&path, "1:1/20");
+}
+
+#[test]
+fn bots_of_ziomek_act_while_a_person_types() {
+    let path = fresh("ziomek-bot.txt");
+    let words = ["play", "ziomek", "--seats", "human:Ala,casual", "--record", word(&path)];
+    // A piece, half a minute, and so long that the round is over; then ready for the next one.
+    let round = "3b\n+30\n\n+400\nr\n";
+    let told = answered(&words, &round.repeat(7)).succeeded();
+    for part in [
+        "\n 0:01  Ala lays 3b@155 on level 1.\n",
+        "  casual lays ",
+        "  casual: ZIOMEK! ",
+        "casual: ZIOMEK!",
+        " is ready.\n",
+        "--- Round 7: 12 levels. Ala rolls. ---\n",
+        "  The game is over.\n",
+        "\n2. Ala: ",
+    ] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+    is_narrow(&told);
+    proved(&path, "");
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(!text.contains("abandoned"), "{text}");
+}
+
+#[test]
+fn lines_of_ziomek_that_cannot_be_done_are_refused() {
+    let words = ["play", "ziomek", "--seats", "human:Ala,human:Ola", "--option", "clock=2"];
+    let lines = "what\nr\n3b 400\n3b\n3b 0\nd 2\nu\nwhy\n2: 4a\n?\n+20\nz\nq\nn\nq\ny\n";
+    let told = answered(&words, lines).succeeded();
+    for part in [
+        "`what` is not understood; ? helps.\n",
+        "Not now: this cannot be done now.\n",
+        "Not now: the left edge of piece 3 must be from 0 to 310.\n",
+        "Not now: piece 3 is in the stack already.\n",
+        "Not now: the stack has only 1 levels.\n",
+        "Against the clock nothing is taken back.\n",
+        "Ola lays 4a@155 on level 1.\n",
+        "A line is for who spoke last; 2: before it makes it seat 2's.\n",
+        " 0:12  Round 1 ends. The time is over. Ala 1, Ola 1\n",
+        "The game was given up.",
+    ] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+}
+
+#[test]
+fn what_comes_after_a_round_has_ended_is_too_late() {
+    let words = ["play", "ziomek", "--seats", "human:Ala", "--option", "clock=1"];
+    let told = answered(&words, "3b\n4a\nd\nf\nf\nf\nf\n").succeeded();
+    assert!(told.contains(" 0:06  Round 1 ends. The time is over. Ala "), "{told}");
+    assert!(told.contains("`f` came too late.\n"), "{told}");
+}
+
+#[test]
+fn the_end_of_input_ends_a_race_and_writes_the_record() {
+    for (name, input) in
+        [("race-at-once.txt", ""), ("race-later.txt", "3b\n"), ("race-word.txt", "3")]
+    {
+        let path = fresh(name);
+        let words = ["play", "ziomek", "--seats", "human,expert", "--record", word(&path)];
+        let told = answered(&words, input).succeeded();
+        assert!(told.contains("The game was given up."), "{told}");
+        proved(&path, "abandoned");
+    }
+}
+
+#[test]
+fn bots_of_ziomek_alone_play_to_the_end_without_waiting() {
+    let path = fresh("ziomek-bots.txt");
+    let words = ["play", "ziomek", "--seats", "strong,beginner,casual", "--record", word(&path)];
+    let told = turlaj(&[&words[..], &["--option", "pairs=roller"]].concat()).succeeded();
+    assert!(told.contains("--- Round 7: 12 levels. ") && told.contains("\n3. "), "{told}");
+    assert!(!told.contains("> "), "nobody is asked\n{told}");
+    is_narrow(&told);
+    proved(&path, "");
+}
+
 #[test]
 fn bots_alone_play_to_the_end() {
     let path = fresh("bots.txt");

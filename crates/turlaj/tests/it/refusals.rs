@@ -78,7 +78,10 @@ fn what_does_not_exist_is_refused_with_what_does() {
         let why = turlaj(words).failed();
         assert!(why.contains("there are: human, random, greedy"), "{why}");
     }
-    refused("chess", &expect!["turlaj: there is no game `chess`; there are: stonoga, clever"]);
+    refused(
+        "chess",
+        &expect!["turlaj: there is no game `chess`; there are: stonoga, clever, snakes, ziomek"],
+    );
 }
 
 #[test]

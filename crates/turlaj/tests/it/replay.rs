@@ -151,7 +151,7 @@ fn what_is_no_record_is_told_with_its_place_and_reason() {
 fn another_game_or_an_empty_file_is_told_with_its_place_and_reason() {
     let other = mistake("chess.txt", "[Game \"chess\"]\n");
     expect![[r#"
-        turlaj: line 1, column 1: there is no game `chess`; there are: stonoga, clever
+        turlaj: line 1, column 1: there is no game `chess`; there are: stonoga, clever, snakes, ziomek
     "#]]
     .assert_eq(&other.stderr);
     let empty = mistake("empty.txt", "");

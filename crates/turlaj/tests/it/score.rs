@@ -262,7 +262,7 @@ fn a_game_without_sheets_says_so() {
     expect!["turlaj: stonoga is not written on sheets; score knows: clever"]
         .assert_eq(run.failed().trim_end());
     let run = turlaj(&["score", "chess", "blue=2"]);
-    expect!["turlaj: there is no game `chess`; there are: stonoga, clever"]
+    expect!["turlaj: there is no game `chess`; there are: stonoga, clever, snakes, ziomek"]
         .assert_eq(run.failed().trim_end());
 }
 

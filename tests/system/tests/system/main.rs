@@ -9,6 +9,7 @@ mod pages;
 mod parquet;
 mod proofs;
 mod python;
+mod snakes;
 mod tamper;
 
 use std::path::PathBuf;

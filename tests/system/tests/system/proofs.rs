@@ -150,6 +150,8 @@ fn golden_records_are_proved_to_python() {
     files.sort();
     let of = |game: &str| files.iter().filter(|file| file.to_string_lossy().contains(game)).count();
     assert!(of("clever-") >= 8, "{} proved records of Clever", of("clever-"));
+    assert!(of("snakes-") >= 8, "{} proved records of Snakes", of("snakes-"));
+    assert!(of("ziomek-") >= 8, "{} proved records of Ziomek", of("ziomek-"));
     for (file, Verdict { status, said }) in files.iter().zip(python::verify_all(&files)) {
         assert_eq!(status, 0, "{}: {said}", file.display());
     }

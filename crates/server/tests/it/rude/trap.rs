@@ -9,7 +9,7 @@ use tokio::sync::Notify;
 use turlaj_core::{
     Address, Dice, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings, Throw,
 };
-use turlaj_server::{DiceBox, GameEntry};
+use turlaj_server::{DiceBox, GameEntry, Minds};
 use turlaj_store::Store;
 use turlaj_table::fair::{Draw, Secret};
 use turlaj_testkit::toys::cups::{Action, Cups};
@@ -24,7 +24,8 @@ use crate::world::{Making, World};
 struct Trap(Cups);
 
 pub(crate) fn trap() -> GameEntry {
-    GameEntry::new::<Trap>("Toy", "A toy.", &[], |_, _| None, |_| true)
+    let minds = Minds { bot: |_, _| None, live_bot: |_, _| None, solution: |_| None };
+    GameEntry::new::<Trap>("Toy", "A toy.", &[], minds, |_| true)
 }
 
 fn in_cups(event: &Event<Trap>) -> Event<Cups> {

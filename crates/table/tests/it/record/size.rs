@@ -44,7 +44,7 @@ fn fifty_thousand_tags_are_read() {
 fn fifty_thousand_words_are_read_and_undone() {
     let mut words = "=goal:1 @3000 time".to_string();
     for at in 0..20_000u64 {
-        let tick = 3000 + 60 * at;
+        let tick = 3000 + 240 * at;
         write!(words, "\n@{tick} 1>step 1>back").unwrap();
         if at % 4 == 3 {
             write!(words, " !undo:{}", 2 + at / 4 * 2).unwrap();

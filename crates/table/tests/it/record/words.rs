@@ -23,8 +23,8 @@ pub(super) fn facts() -> Vec<Mistake> {
     all.extend(SPRINT.iter().map(at_line_3(sprint)));
     all.extend(BALLOTS.iter().map(at_line_3(ballots)));
     all.extend(SCRIBES.iter().map(at_line_3(scribes)));
-    let fast = format!("=goal:1 @3000 time\n{}", "1>step 1>back ".repeat(21));
-    all.push((sprint(&fast), 4, 40 * 7 + 1, "too-fast"));
+    let fast = format!("=goal:1 @3000 time\n{}", "1>step 1>back ".repeat(6));
+    all.push((sprint(&fast), 4, 10 * 7 + 1, "too-fast"));
     all
 }
 

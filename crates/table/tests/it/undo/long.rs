@@ -22,7 +22,7 @@ fn run(table: &mut Table<Sprint>, acts: usize) {
         let tracks = table.view(turlaj_core::Eye::Nobody).tracks;
         let seat = at % 2;
         let word = if step == "back" && tracks[seat] == 0 { "step" } else { step };
-        play(table, &format!("@{} {}>{word}", table.tick() + 30, seat + 1));
+        play(table, &format!("@{} {}>{word}", table.tick() + 110, seat + 1));
     }
 }
 

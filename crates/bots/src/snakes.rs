@@ -1,0 +1,8 @@
+//! Choosers for Snakes.
+
+mod greedy;
+mod needs;
+mod taker;
+
+pub use greedy::Greedy;
+pub use taker::Taker;

@@ -1,0 +1,132 @@
+//! A chooser that builds as people do.
+
+use rand::{RngExt, SeedableRng};
+use turlaj_core::{Bot, Eye, LiveBot, Look, Seat, Tick};
+use turlaj_solve::ziomek::Solver;
+use turlaj_ziomek::{Action, Laid, Phase, Pose, Requirement, SIDES, View, Ziomek};
+
+use super::levels::{LEVELS, Level};
+use super::plan::plan;
+use crate::Chance;
+
+/// Plans a stack when it sees the dice, and lays it piece by piece at its level's pace. A slip puts a
+/// piece a little aside, shows a wrong side or stands it on its head; it may see that at once and
+/// take the piece down, or see it when the stack is complete, or not at all.
+#[derive(Clone)]
+pub struct Builder {
+    level: &'static Level,
+    chance: Chance,
+    solver: Solver,
+    /// The page for which it has planned.
+    page: Option<u32>,
+    plan: Vec<Laid>,
+    /// The level with a slip that it has overlooked.
+    overlooked: Option<usize>,
+}
+
+impl Builder {
+    /// A chooser of this level that plays the same for the same seed; none if there is no such level.
+    pub fn new(level: &str, seed: u64) -> Option<Builder> {
+        let level = LEVELS.iter().find(|known| known.name == level)?;
+        let chance = Chance::seed_from_u64(seed);
+        let (solver, plan) = (Solver::default(), Vec::new());
+        Some(Builder { level, chance, solver, page: None, plan, overlooked: None })
+    }
+
+    fn within(&mut self, [from, to]: [Tick; 2]) -> Tick {
+        self.chance.random_range(from..=to)
+    }
+
+    fn happens(&mut self, in_a_thousand: u32) -> bool {
+        self.chance.random_range(0..1000) < in_a_thousand
+    }
+
+    /// The next thing to do while all build, and how long it takes.
+    fn build(&mut self, view: &View, seat: Seat) -> Option<(Tick, Action)> {
+        let dice = view.dice?;
+        let asked = Requirement::of(view.round, dice);
+        let asked = view.chosen.and_then(|colour| asked.choosing(colour)).unwrap_or(asked);
+        let mut before = 0;
+        if self.page != Some(view.page) {
+            let smiling = self.happens(self.level.smiles);
+            self.plan = plan(&self.solver, &asked, smiling, &mut self.chance);
+            (self.page, self.overlooked) = (Some(view.page), None);
+            before = self.within(self.level.look);
+        }
+        let own = &view.seats[seat.index()];
+        let others_agree = view.seats.iter().any(|other| other.agreed);
+        if !own.agreed && (others_agree || self.plan.is_empty()) {
+            return Some((before + self.within(self.level.shout), Action::Agree));
+        }
+        let (wait, action) = self.go_on(&own.stack)?;
+        Some((before + wait, action))
+    }
+
+    fn go_on(&mut self, stack: &[Laid]) -> Option<(Tick, Action)> {
+        let differs = stack.iter().zip(&self.plan).position(|(laid, planned)| laid != planned);
+        self.overlooked = self.overlooked.filter(|slip| differs == Some(*slip));
+        if let Some(slip) = differs
+            && self.overlooked.is_none()
+        {
+            if self.happens(self.level.notices) {
+                return Some(self.undo(stack, slip));
+            }
+            self.overlooked = Some(slip);
+        }
+        if let Some(&next) = self.plan.get(stack.len()) {
+            let laid = if self.happens(self.level.slips) { self.slip(next) } else { next };
+            return Some((self.within(self.level.piece), Action::Drop(laid)));
+        }
+        if self.plan.is_empty() {
+            return None;
+        }
+        if let Some(slip) = self.overlooked
+            && self.happens(self.level.looks_again)
+        {
+            return Some(self.undo(stack, slip));
+        }
+        Some((self.within(self.level.shout), Action::Shout))
+    }
+
+    /// Takes down all from a slip on.
+    fn undo(&mut self, stack: &[Laid], slip: usize) -> (Tick, Action) {
+        self.overlooked = None;
+        (self.within(self.level.down), Action::Down((stack.len() - slip) as u8))
+    }
+
+    /// The piece as it is laid by mistake.
+    fn slip(&mut self, planned: Laid) -> Laid {
+        let (piece, side, flipped) = (planned.piece(), planned.pose.side(), planned.pose.flipped());
+        let pose = match self.chance.random_range(0..4) {
+            0 => Pose::new(piece, side, !flipped),
+            1 => Pose::new(piece, SIDES[self.chance.random_range(0..SIDES.len())], flipped),
+            _ => None,
+        };
+        if let Some(pose) = pose {
+            return Laid { pose, ..planned };
+        }
+        let aside = self.chance.random_range(3..=8);
+        let x = if self.chance.random() { planned.x + aside } else { planned.x - aside };
+        Laid { x, ..planned }
+    }
+}
+
+impl LiveBot<Ziomek> for Builder {
+    fn next(&mut self, look: &Look<'_, Ziomek>, now: Tick) -> Option<(Tick, Action)> {
+        let Eye::Seat(seat) = look.eye() else { return None };
+        let view = look.view();
+        let (wait, action) = match view.phase {
+            Phase::Building => self.build(&view, seat)?,
+            Phase::Checked => (self.within([2_500, 5_000]), Action::Ready),
+            _ => return None,
+        };
+        Some((now + wait, action))
+    }
+}
+
+/// Which ziomek of a pair is used: any.
+impl Bot<Ziomek> for Builder {
+    fn choose(&mut self, _: &Look<'_, Ziomek>, legal: &[Action]) -> Action {
+        legal[self.chance.random_range(0..legal.len())]
+    }
+}

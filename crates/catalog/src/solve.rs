@@ -1,0 +1,83 @@
+//! Exact solutions, for games that are puzzles too.
+//!
+//! A question is a list of named words, such as `round` and `7`: each game knows its own.
+
+mod picture;
+mod ziomek;
+
+use turlaj_core::{Line, Refusal};
+
+use crate::{GAMES, UnknownGame, excerpt};
+
+/// A question: names and what was said to them.
+pub type Words<'a> = [(&'static str, &'a str)];
+
+/// A solution.
+#[derive(Clone, Debug)]
+pub struct Solved {
+    /// What it consists of, in the game's notation; nothing where there is no solution.
+    pub solution: Option<Vec<String>>,
+    /// The same for people.
+    pub picture: Vec<Line>,
+    /// How many places the search looked at.
+    pub nodes: u64,
+}
+
+/// How many solutions there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counted {
+    /// So many were found.
+    pub found: u64,
+    /// There are more than were counted.
+    pub more: bool,
+    /// How many places the search looked at.
+    pub nodes: u64,
+}
+
+/// One roll in a check of all.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// The round.
+    pub round: u8,
+    /// The roll.
+    pub roll: String,
+    /// How many choices it leaves, each of which must have a solution.
+    pub choices: u32,
+    /// How many of them have none.
+    pub unsolved: u32,
+    /// Those that no roll before asked for in the same way.
+    pub new: u32,
+    /// How many places the search looked at.
+    pub nodes: u64,
+}
+
+/// A game whose puzzles can be solved.
+pub trait Solves: Sync {
+    /// A solution.
+    fn one(&self, words: &Words<'_>) -> Result<Solved, Refusal>;
+
+    /// The number of solutions, counted up to a limit.
+    fn count(&self, words: &Words<'_>, limit: u64) -> Result<Counted, Refusal>;
+
+    /// How many rolls a check goes through.
+    fn rolls(&self, words: &Words<'_>) -> Result<u64, Refusal>;
+
+    /// Looks for solutions for every roll that is possible, and tells of each.
+    fn check(&self, words: &Words<'_>, each: &mut dyn FnMut(&Checked)) -> Result<(), Refusal>;
+}
+
+/// The games that can be solved.
+pub const SOLVED: &[&str] = &["ziomek"];
+
+/// The solver of this game.
+pub fn solver(game: &str) -> Result<Result<&'static dyn Solves, Refusal>, UnknownGame> {
+    match game {
+        "ziomek" => Ok(Ok(&ziomek::Stacks)),
+        known if GAMES.contains(&known) => {
+            let solved = SOLVED.join(", ");
+            let text = format!("{known} is no puzzle; solve knows: {solved}");
+            Ok(Err(Refusal::new("no-solver", text).with("known", solved)))
+        }
+        _ => Err(UnknownGame { name: excerpt(game) }),
+    }
+}

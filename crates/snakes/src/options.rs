@@ -1,0 +1,102 @@
+//! The options of the game, and which of them go together.
+
+use turlaj_core::{Free, OptionSpec, Refusal, Seat, Settings, always, excerpt};
+
+use crate::pieces::{FACES, Face, Faces, Piece};
+
+/// The rules of Snakes with options chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Snakes {
+    pub(crate) players: u8,
+    pub(crate) faces: Faces,
+    /// `None`: drawn by lot.
+    pub(crate) first: Option<Seat>,
+}
+
+/// All options, defaults first.
+pub(crate) const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "faces",
+        values: &["HTSSCC/HHTT+-"],
+        about: "the faces of every green die / of every orange die: Head, Tail, Straight, Curve, + and -",
+        matters: always,
+        free: Some(Free {
+            samples: &["HTSCCC/HTSC+-", "SSSSCC/HHTT++", "HTTSSC/HT+---"],
+            check: |text| faces(text).map(drop),
+        }),
+    },
+    OptionSpec {
+        name: "first",
+        values: &["1", "2", "3", "4", "draw"],
+        about: "which seat begins, or a draw by lot",
+        matters: always,
+        free: None,
+    },
+];
+
+impl Snakes {
+    /// What the dice show.
+    pub fn faces(&self) -> &Faces {
+        &self.faces
+    }
+}
+
+/// Reads a table of faces (R1.4).
+fn faces(text: &str) -> Result<Faces, Refusal> {
+    let wrong = |code, why: &str| {
+        let shown = excerpt(text);
+        let text = format!("`{shown}` are no faces for these dice: {why}");
+        Refusal::new(code, text).with("faces", shown)
+    };
+    let form = || wrong("faces-form", "six letters of HTSC, a stroke, six letters of HTSC+-");
+    let (green, orange) = text.split_once('/').ok_or_else(form)?;
+    let faces = Faces {
+        green: green.parse().map_err(|_| form())?,
+        orange: orange.parse().map_err(|_| form())?,
+    };
+    let is_piece = |face: &Face| matches!(face, Face::Piece(_));
+    if !faces.green.0.iter().all(is_piece) {
+        return Err(wrong("faces-green", "a green die has pieces only"));
+    }
+    if !faces.orange.0.iter().any(is_piece) {
+        return Err(wrong("faces-orange", "an orange die has at least one piece"));
+    }
+    let occurs =
+        |piece| faces.green.0.iter().chain(&faces.orange.0).any(|&face| face == Face::Piece(piece));
+    if !(occurs(Piece::H) && occurs(Piece::T)) {
+        return Err(wrong("faces-ends", "there must be a head and a tail"));
+    }
+    Ok(faces)
+}
+
+pub(crate) fn configure(settings: &Settings) -> Result<Snakes, Refusal> {
+    let players = settings.players();
+    if !(2..=4).contains(&players) {
+        // R2.1
+        let text = format!("Snakes is for 2 to 4 players, not for {players}");
+        return Err(Refusal::new("player-count", text)
+            .with("players", players)
+            .with("least", 2)
+            .with("most", 4));
+    }
+    let rules = Snakes {
+        players,
+        faces: faces(settings.get("faces"))?,
+        first: settings.get("first").parse().ok(),
+    };
+    match rules.first {
+        Some(first) if first.0 >= players => {
+            // R2.2
+            let text = format!("seat {first} cannot begin: there are {players} players");
+            Err(Refusal::new("first-seat", text).with("first", first).with("players", players))
+        }
+        _ => Ok(rules),
+    }
+}
+
+pub(crate) fn settings(rules: &Snakes) -> Settings {
+    let first = rules.first.map_or("draw".to_string(), |seat| seat.to_string());
+    let faces = if rules.faces == FACES { OPTIONS[0].values[0] } else { &rules.faces.to_string() };
+    let given = [("faces", faces), ("first", &first)];
+    Settings::parse(OPTIONS, rules.players, given).expect("rules hold only valid values")
+}

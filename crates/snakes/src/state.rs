@@ -1,0 +1,169 @@
+//! A position of the game.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use turlaj_core::Seat;
+
+use crate::Snakes;
+use crate::pieces::{DICE, Die, EACH, Face, MOST};
+use crate::snake::Snake;
+
+/// What the game is waiting for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The lot that says who begins (R2.2).
+    First,
+    /// Which die is rolled (R3.2).
+    Choose,
+    /// What it shows.
+    Rolling,
+    /// Where the piece goes (R3.3).
+    Place,
+    /// What is done with a `+` (R6.2).
+    Plus,
+    /// Who gets the die after a `−` (R7.2).
+    Give,
+    /// Nothing.
+    Over,
+}
+
+/// A position of the game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) phase: Phase,
+    pub(crate) page: u32,
+    /// By number.
+    pub(crate) snakes: ArrayVec<Lying, MOST>,
+    pub(crate) seats: ArrayVec<Hand, 4>,
+    /// Whose turn it is.
+    pub(crate) seat: Seat,
+    /// The die that is rolled, or was rolled last in this turn.
+    pub(crate) die: Option<Die>,
+    /// What it shows.
+    pub(crate) face: Option<Face>,
+    /// How many rolls of this turn have fallen.
+    pub(crate) rolls: u32,
+    /// Whether a die was taken since the last `+` (R6.2).
+    pub(crate) taken: bool,
+}
+
+/// A snake on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Lying {
+    /// Its number (R3.6).
+    pub number: u8,
+    /// Its pieces.
+    pub snake: Snake,
+    /// Who finished it last, while it is complete.
+    pub done: Option<Seat>,
+}
+
+/// What one seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Hand {
+    /// Green dice.
+    pub green: u8,
+    /// Orange dice.
+    pub orange: u8,
+    /// How many snakes it has finished.
+    pub points: u32,
+    /// How many turns it has begun.
+    pub turns: u32,
+}
+
+impl Hand {
+    /// How many dice of a kind are in it.
+    pub fn dice(&self, die: Die) -> u8 {
+        match die {
+            Die::G => self.green,
+            Die::O => self.orange,
+        }
+    }
+
+    /// Whether there is no die in it.
+    pub fn is_empty(&self) -> bool {
+        self.green + self.orange == 0
+    }
+
+    fn dice_mut(&mut self, die: Die) -> &mut u8 {
+        match die {
+            Die::G => &mut self.green,
+            Die::O => &mut self.orange,
+        }
+    }
+
+    pub(crate) fn set(&mut self, die: Die, dice: u8) {
+        *self.dice_mut(die) = dice;
+    }
+
+    pub(crate) fn gain(&mut self, die: Die) {
+        *self.dice_mut(die) += 1;
+    }
+
+    pub(crate) fn lose(&mut self, die: Die) {
+        *self.dice_mut(die) -= 1;
+    }
+}
+
+impl State {
+    pub(crate) fn new(rules: &Snakes) -> State {
+        let [green, orange] = EACH;
+        let hand = Hand { green, orange, ..Hand::default() };
+        let mut state = State {
+            phase: Phase::First,
+            page: 0,
+            snakes: ArrayVec::new(),
+            seats: (0..rules.players).map(|_| hand).collect(),
+            seat: rules.first.unwrap_or_default(),
+            die: None,
+            face: None,
+            rolls: 0,
+            taken: false,
+        };
+        if rules.first.is_some() {
+            state.begin_turn();
+        }
+        state
+    }
+
+    /// The seat whose turn it is begins it.
+    pub(crate) fn begin_turn(&mut self) {
+        self.seats[self.seat.index()].turns += 1;
+        (self.die, self.face) = (None, None);
+        (self.rolls, self.taken) = (0, false);
+        self.phase = Phase::Choose;
+    }
+
+    /// The hand of the seat whose turn it is.
+    pub(crate) fn hand(&self) -> &Hand {
+        &self.seats[self.seat.index()]
+    }
+
+    pub(crate) fn hand_mut(&mut self) -> &mut Hand {
+        &mut self.seats[self.seat.index()]
+    }
+
+    /// The dice that the seat may roll now: in its first turn only green ones (R3.1).
+    pub(crate) fn rollable(&self) -> impl Iterator<Item = Die> {
+        let hand = *self.hand();
+        DICE.into_iter().filter(move |&die| hand.dice(die) > 0 && (die == Die::G || hand.turns > 1))
+    }
+
+    /// Where a snake lies in the list.
+    pub(crate) fn find(&self, number: u8) -> Option<usize> {
+        self.snakes.iter().position(|lying| lying.number == number)
+    }
+
+    /// The lowest number that no snake has (R3.6), and where such a snake belongs in the list.
+    pub(crate) fn free_number(&self) -> (u8, usize) {
+        let taken = self.snakes.iter().zip(1u8..).take_while(|(lying, n)| lying.number == *n);
+        let at = taken.count();
+        (at as u8 + 1, at)
+    }
+
+    /// The snakes on the table, by number.
+    pub fn snakes(&self) -> &[Lying] {
+        &self.snakes
+    }
+}

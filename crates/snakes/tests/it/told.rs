@@ -1,0 +1,62 @@
+//! The game in words: what the table shows, what is asked and told, what answers mean.
+
+mod answers;
+mod board;
+mod story;
+
+use turlaj_core::{Event, Game, Line, Node, Seat};
+use turlaj_snakes::{Action, Snakes, State};
+use turlaj_testkit::scenario;
+
+const TWO: &str = "players=2";
+const THREE: &str = "players=3";
+
+fn name(seat: Seat) -> String {
+    ["Ala", "Ola", "Olek", "Ula"][seat.index()].to_string()
+}
+
+fn rules(settings: &str) -> Snakes {
+    scenario::rules(settings)
+}
+
+/// A position after these facts, rolls and actions of whoever is asked.
+fn after(rules: &Snakes, position: &str, facts: &str) -> State {
+    let mut state = rules.position(position).unwrap();
+    for fact in facts.split_whitespace() {
+        let event = read(rules, &state, fact);
+        rules.apply(&mut state, &event);
+    }
+    state
+}
+
+fn read(rules: &Snakes, state: &State, fact: &str) -> Event<Snakes> {
+    match rules.node(state) {
+        Node::Chance => {
+            let roll = fact.parse().unwrap();
+            rules.check_roll(state, &roll).unwrap();
+            Event::Roll { roll }
+        }
+        node => {
+            let seat = node.asked().iter().next().unwrap();
+            let action: Action = fact.parse().unwrap();
+            rules.check(state, seat, &action).unwrap_or_else(|why| panic!("{why}\n{state}"));
+            Event::Act { seat, action }
+        }
+    }
+}
+
+fn legal(rules: &Snakes, state: &State) -> Vec<Action> {
+    let mut legal = Vec::new();
+    for seat in rules.node(state).asked().iter() {
+        rules.legal(state, seat, &mut legal);
+    }
+    legal
+}
+
+fn text(lines: &[Line]) -> String {
+    for line in lines {
+        let wide = line.to_string().chars().count();
+        assert!(wide <= 80, "{wide} columns: {line}");
+    }
+    lines.iter().map(|line| format!("{}\n", line.to_string().trim_end())).collect()
+}

@@ -1,0 +1,42 @@
+//! Bots that run: one at its own pace, one only behind others.
+
+use turlaj_core::{Eye, LiveBot, Look, Seat, Tick};
+
+use super::{Action, Sprint};
+
+/// Steps at an even pace and shouts on the goal.
+#[derive(Clone, Copy, Debug)]
+pub struct Runner {
+    /// How long a step takes.
+    pub pace: Tick,
+}
+
+/// Waits until another seat is ahead, and steps after it; it never shouts.
+#[derive(Clone, Copy, Debug)]
+pub struct Follower {
+    /// How long a step takes.
+    pub pace: Tick,
+}
+
+fn seat(look: &Look<'_, Sprint>) -> Seat {
+    match look.eye() {
+        Eye::Seat(seat) => seat,
+        Eye::Nobody => panic!("a bot looks from its seat"),
+    }
+}
+
+impl LiveBot<Sprint> for Runner {
+    fn next(&mut self, look: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
+        let view = look.view();
+        let done = Some(view.tracks[seat(look).index()]) == view.goal;
+        Some((now + self.pace, if done { Action::Shout } else { Action::Step }))
+    }
+}
+
+impl LiveBot<Sprint> for Follower {
+    fn next(&mut self, look: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
+        let tracks = look.view().tracks;
+        let own = tracks[seat(look).index()];
+        tracks.iter().any(|steps| *steps > own).then_some((now + self.pace, Action::Step))
+    }
+}

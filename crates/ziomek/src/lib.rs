@@ -1,0 +1,140 @@
+//! The rules of Ziomek: stack blocks along one line, keep them standing, and be first.
+//!
+//! The numbered clauses, `R4.3` and so on, are those of `rules/ziomek.md`. [`Ziomek`] is the rules
+//! with options chosen; [`State`] is a position. What wood does is apart: pieces and their lines,
+//! what stands, and what the dice ask for know nothing of rounds, seats or clocks.
+
+mod actions;
+mod apply;
+mod balance;
+mod blocks;
+mod guess;
+mod line;
+mod news;
+mod notation;
+mod options;
+mod outcomes;
+mod pieces;
+mod position;
+mod refusals;
+mod requirement;
+mod score;
+mod state;
+mod told;
+mod view;
+
+use turlaj_core::{
+    Address, Dice, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings, Throw,
+};
+
+pub use actions::Action;
+pub use balance::{contact, lowest_failing, standing};
+pub use blocks::{
+    BLOCKS, Blocks, Curve, DESIGN_MARGIN, Face, HEIGHT, LANE, Point, SNAP, TOLERANCE,
+};
+pub use line::{gap, joined};
+pub use news::News;
+pub use options::Ziomek;
+pub use outcomes::{Roll, Throwing};
+pub use pieces::{COLOURS, Colour, Laid, Piece, Pose, SIDES, Side};
+pub use requirement::{MOST_LEVELS, ROUNDS, Requirement, Want, levels, may_stand};
+pub use score::{RoundScore, SMILE, Verdict, is_correct, verdicts};
+pub use state::{COUNTDOWN, EndedBy, PAUSE, Phase, State};
+pub use view::{CheckView, SeatView, View};
+
+impl Game for Ziomek {
+    const ID: &'static str = "ziomek";
+    const RULES: u32 = 1;
+    const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
+    const PLAYERS: (u8, u8) = (1, 4);
+
+    type State = State;
+    type Action = Action;
+    type Roll = Roll;
+    type View = View;
+    type News = News;
+
+    fn configure(settings: &Settings) -> Result<Self, Refusal> {
+        options::configure(settings)
+    }
+
+    fn settings(&self) -> Settings {
+        options::settings(self)
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn start(&self) -> State {
+        State::new(self)
+    }
+
+    fn node(&self, state: &State) -> Node {
+        let seats = Seats::first(self.players);
+        match state.phase {
+            Phase::First | Phase::Rolling => Node::Chance,
+            Phase::Pair => Node::Decide(Seats::one(state.roller)),
+            Phase::Countdown => Node::Live { seats: Seats::NONE, until: Some(COUNTDOWN) },
+            Phase::Building => Node::Live { seats, until: self.round_time(state.round) },
+            Phase::Checked => {
+                let waits = seats.iter().filter(|seat| !state.seats[seat.index()].ready);
+                let seats = waits.fold(Seats::NONE, Seats::with);
+                Node::Live { seats, until: Some(PAUSE) }
+            }
+            Phase::Over => Node::Over(score::standings(state)),
+        }
+    }
+
+    fn page(&self, state: &State) -> u32 {
+        state.page
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        actions::legal(state, seat, out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        refusals::check(self, state, seat, *action)
+    }
+
+    fn refused(&self, state: &State, seat: Seat) -> Vec<(Action, Refusal)> {
+        refusals::refused(self, state, seat)
+    }
+
+    fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
+        actions::fallback(state, seat)
+    }
+
+    fn throw(&self, state: &State) -> Throw {
+        outcomes::throw(state)
+    }
+
+    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
+        outcomes::roll(self, state, dice)
+    }
+
+    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
+        outcomes::check(self, state, roll)
+    }
+
+    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
+        outcomes::faces(self, state, roll, each);
+    }
+
+    fn apply(&self, state: &mut State, event: &Event<Self>) {
+        match event {
+            Event::Roll { roll } => apply::roll(self, state, *roll),
+            Event::Act { seat, action } => apply::act(self, state, *seat, *action),
+            Event::Time => apply::time(self, state),
+        }
+    }
+
+    fn view(&self, state: &State, _eye: Eye) -> View {
+        view::view(self, state)
+    }
+
+    fn news(&self, before: &State, event: &Event<Self>, _eye: Eye) -> Vec<News> {
+        news::news(self, before, event)
+    }
+}

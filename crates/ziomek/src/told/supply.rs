@@ -1,0 +1,60 @@
+//! The pieces that are not in a stack yet, and where each of them goes on with the line.
+
+use turlaj_core::{Ink, Line};
+
+use super::words::ink;
+use crate::blocks::LANE;
+use crate::pieces::{Laid, Piece, Pose};
+
+/// One way to lay a piece takes so many columns: `3b~ 140>163  `.
+const CELL: usize = 13;
+
+/// Every way to lay a piece that is left, with the place where its line meets the stack and where the
+/// line leaves it then. What is strong can be typed as it stands, or cut before its place.
+pub(super) fn supply(stack: &[Laid]) -> Vec<Line> {
+    let used = |piece: Piece| stack.iter().any(|laid| laid.piece() == piece);
+    Piece::all().filter(|piece| !used(*piece)).flat_map(|piece| rows(stack, piece)).collect()
+}
+
+/// A ziomek in one row; a long block in two, upright and on its head.
+fn rows(stack: &[Laid], piece: Piece) -> Vec<Line> {
+    let poses: Vec<Pose> = Pose::all().filter(|pose| pose.piece() == piece).collect();
+    let head = |first: bool| {
+        let text = if first { piece.to_string() } else { String::new() };
+        Line::plain("  ")
+            .then(ink(piece), text.clone())
+            .then(Ink::Plain, " ".repeat(4 - text.len()))
+    };
+    let row = |first: bool, poses: &[Pose]| {
+        poses.iter().fold(head(first), |line, pose| line.join(cell(stack, *pose)))
+    };
+    if piece.colour().is_some() {
+        return vec![row(true, &poses)];
+    }
+    let (upright, turned): (Vec<Pose>, Vec<Pose>) =
+        poses.into_iter().partition(|pose| !pose.flipped());
+    vec![row(true, &upright), row(false, &turned)]
+}
+
+fn cell(stack: &[Laid], pose: Pose) -> Line {
+    let laid = meeting(stack, pose);
+    let answer = format!("{pose} {}", laid.x);
+    let leads = format!(">{}", laid.leaves());
+    let pad = " ".repeat(CELL.saturating_sub(answer.len() + leads.len()));
+    // Off the ground there is no place where the line meets.
+    let ink = if (0..=LANE - laid.width()).contains(&laid.x) { Ink::Strong } else { Ink::Faint };
+    Line::inked(ink, answer).then(Ink::Faint, leads + &pad)
+}
+
+/// The piece laid where its line meets that of the stack; the first one in the middle of the ground.
+pub(super) fn meeting(stack: &[Laid], pose: Pose) -> Laid {
+    let middle = Laid { pose, x: (LANE - pose.piece().width()) / 2 };
+    let x = stack.last().map_or(middle.x, |top| middle.x + top.leaves() - middle.enters());
+    Laid { pose, x }
+}
+
+/// How the table of pieces is read.
+pub(super) fn head() -> Line {
+    Line::plain(" Your pieces: ")
+        .then(Ink::Faint, "the left edge where the line meets > where it leaves then")
+}

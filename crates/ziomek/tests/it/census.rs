@@ -1,0 +1,9 @@
+//! Counts of all ways to go on, from a data file that an independent model has written.
+
+use turlaj_testkit::census;
+use turlaj_ziomek::Ziomek;
+
+#[test]
+fn the_census_agrees_with_the_independent_model() {
+    assert_eq!(census::check::<Ziomek>(include_str!("../data/census.perft")), 30);
+}

@@ -1,0 +1,170 @@
+// A player of Ziomek: finds a stack that the dice allow, and builds it with keys, mouse or fingers.
+
+import assert from "node:assert/strict";
+import ui from "../../web/i18n/en/ui.js";
+import { COLOURS, LONG, joints, meets, read, widthOf, write } from "../../web/app/ziomek/wood.js";
+import { known, lastPlay, post } from "./clever-play.mjs";
+
+/** @typedef {import("../../web/app/ziomek/wood.js").Laid} Laid */
+
+/** A table that has begun, with this visitor on the first seat; waits until hands may build. Answers its id. */
+export async function begin({ server }, guest, { others = ["beginner"], options = {}, lessons = false } = {}) {
+  const key = await known(server, guest, "Ala", lessons);
+  const seats = [{ you: {} }, ...others.map((name) => ({ bot: { name } }))];
+  const { table } = await post(server, "/api/v1/tables", { game: "ziomek", seats, options, start: true }, key);
+  await guest.page.goto(`/t/${table}`);
+  await phase(guest.page, "building");
+  return table;
+}
+
+/** People with a browser each sit at one table, others watch, and the first one starts. */
+export async function together({ server }, guests, watchers = [], options = {}) {
+  const names = ["Ala", "Ola", "Jan", "Ela"];
+  const keys = await Promise.all(guests.map((guest, at) => known(server, guest, names[at])));
+  const { table } = await post(server, "/api/v1/tables", { game: "ziomek", seats: [{ you: {} }, ...guests.slice(1).map(() => "open")], options }, keys[0]);
+  for (const [at, { page }] of guests.entries()) {
+    await page.goto(`/t/${table}`);
+    if (at) await page.getByRole("button", { name: ui["ui.sit-down"] }).click();
+    if (at) await guests[0].page.getByText(names[at], { exact: true }).waitFor();
+  }
+  for (const { page } of watchers) {
+    await page.goto(`/t/${table}`);
+    await page.getByText(names[0], { exact: true }).waitFor();
+  }
+  await guests[0].page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
+}
+
+/** Waits for a phase of the round, and until nothing but it holds hands back. */
+export async function phase(page, name) {
+  await page.waitForSelector(`.dock[data-phase="${name}"]`, { timeout: 30_000 });
+  if (name === "building") await page.waitForSelector(".stage:not(.is-own), .agree", { timeout: 30_000 });
+}
+
+/** Waits for the building of this round. */
+export const round = async (page, n) => {
+  await page.locator(".pill.round", { hasText: `Round ${n}` }).waitFor({ timeout: 75_000 });
+  await phase(page, "building");
+};
+
+/** The levels of the large stack as they are drawn, from the bottom. */
+export const drawn = (page) => page.locator("ziomek-stage .level").evaluateAll((all) => all.map((one) => one.dataset.laid));
+
+/** The small stack of another seat as it is drawn. */
+export const small = (page, seat) => page.locator(`.mini[data-seat="${seat}"] .level`).evaluateAll((all) => all.map((one) => one.dataset.laid));
+
+/** Waits until a stack is drawn so: the large one, or the small one of a seat. @param {string[]} levels @param {number} [seat] */
+export async function shows(page, levels, seat) {
+  const where = seat === undefined ? "ziomek-stage .level" : `.mini[data-seat="${seat}"] .level`;
+  await page.waitForFunction(([where, levels]) => [...document.querySelectorAll(where)].map((one) => /** @type {HTMLElement} */ (one).dataset.laid).join() === levels, /** @type {const} */ ([where, levels.join()]))
+    .catch(async () => assert.deepEqual(await page.locator(where).evaluateAll((all) => all.map((one) => one.dataset.laid)), levels));
+}
+
+/** What the server has said last of the stack of a seat. */
+export const told = (guest, seat = 0) => lastPlay(guest).view.seats[seat].stack;
+
+/** Waits until the server has answered everything. */
+export const answered = (page) => page.waitForFunction(() => !document.querySelector("turlaj-table").hand.waiting.length);
+
+/** What the hands have: the stack, what is held, what each level asks for. */
+export const look = (page) => page.evaluate(() => {
+  const { hand, view, slip } = document.querySelector("turlaj-table");
+  return { stack: hand.stack(), held: hand.held, wants: view.wants, waiting: hand.waiting.length, slip };
+});
+
+const poses = (piece) => (COLOURS.includes(piece) ? ["a", "b"] : ["a", "b", "c", "d"]).flatMap((side) => [false, true].map((flipped) => ({ piece, side, flipped })));
+
+/**
+ * A stack that the dice allow: every line meets, every height stands, every ziomek smiles.
+ * @param {string[]} wants @param {{ margin?: number, plain?: boolean, first?: Laid }} [how] `plain`: upright, as pieces lie in the supply; `first`: what lies already
+ * @returns {Laid[]}
+ */
+export function solve(wants, { margin = 3, plain = false, first } = {}) {
+  const grow = (stack) => {
+    const want = wants[stack.length];
+    if (want === undefined) return stack;
+    const free = (want ? [...want] : LONG).filter((piece) => !stack.some((one) => one.piece === piece));
+    for (const pose of free.flatMap((piece) => (want ? [{ piece, side: "a", flipped: false }] : poses(piece)))) {
+      if (plain && pose.flipped) continue;
+      const x = stack.length ? meets(stack.at(-1), pose) : 200 - Math.round(widthOf(pose.piece) / 2);
+      const next = [...stack, { ...pose, x }];
+      const found = joints(next).every((joint) => joint.margin > margin) ? grow(next) : null;
+      if (found) return found;
+    }
+    return null;
+  };
+  const found = grow(first ? [first] : []);
+  assert.ok(found, `no stack for ${JSON.stringify(wants)}`);
+  return found;
+}
+
+/** What the round asks for, as the page was told. */
+export const wants = (guest) => lastPlay(guest).view.wants;
+
+export const texts = (stack) => stack.map(write);
+
+/** The key of a piece; ziomki have one that is the same in all languages. */
+export const keyOf = (piece) => (COLOURS.includes(piece) ? ["9", "0", "-", "="][COLOURS.indexOf(piece)] : piece);
+
+/** Lays a level with the keyboard alone. */
+export async function layByKeys(page, laid) {
+  await page.keyboard.press(keyOf(laid.piece));
+  const { side, flipped } = (await look(page)).held;
+  const sides = COLOURS.includes(laid.piece) ? 2 : 4;
+  const turns = ("abcd".indexOf(laid.side) - "abcd".indexOf(side) + sides) % sides;
+  for (let n = 0; n < turns; n++) await page.keyboard.press("Space");
+  if (flipped !== laid.flipped) await page.keyboard.press("ArrowUp");
+  for (let n = 0; n < 120; n++) {
+    const by = laid.x - (await look(page)).held.x;
+    if (!by) break;
+    // With Shift the line does not draw it: the last steps are millimetres.
+    const [key, steps] = Math.abs(by) < 12 ? ["Shift+Arrow", Math.abs(by)] : ["Arrow", Math.floor((Math.abs(by) - 6) / 6)];
+    for (let step = 0; step < steps; step++) await page.keyboard.press(`${key}${by > 0 ? "Right" : "Left"}`);
+  }
+  await page.keyboard.press("Enter");
+}
+
+/** Builds a whole stack by keys, and waits until the server has it. */
+export async function buildByKeys(guest, stack) {
+  for (const laid of stack) await layByKeys(guest.page, laid);
+  await answered(guest.page);
+  assert.deepEqual(await drawn(guest.page), texts(stack));
+}
+
+/** The shout as a person presses it: a moment after the last drop, and twice where the stack has another height. */
+export async function shouts(page) {
+  const shout = page.locator(".shout");
+  await page.waitForFunction(() => performance.now() - document.querySelector("turlaj-table").hand.droppedAt > 320);
+  await page.keyboard.press("z");
+  const twice = await page.waitForFunction(() => (document.querySelector(".dock[data-phase=building]") ? document.querySelector(".shout.is-armed") && "twice" : "once"));
+  if ((await twice.jsonValue()) === "twice") await shout.press("z");
+}
+
+/** Where on the screen a place of the table is. @param {{ x: number, y: number }} at millimetres, upwards negative */
+export const onScreen = (page, at) => page.evaluate(({ x, y }) => {
+  const world = /** @type {SVGGElement} */ (document.querySelector("ziomek-stage .world"));
+  const place = new DOMPoint(x, y).matrixTransform(world.getScreenCTM() ?? undefined);
+  return { x: place.x, y: place.y };
+}, at);
+
+/** The middle of a locator on the screen. */
+export async function middle(locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Where the middle of a piece is held so that it lies there. */
+export const place = async (page, laid, above = 16) => onScreen(page, { x: laid.x + widthOf(laid.piece) / 2, y: -18 * (await drawn(page)).length - above });
+
+/** Drags a piece of the supply over its place with the mouse, as it lies in the supply, and lets go. */
+export async function layByHand(page, laid, before = async () => {}) {
+  const from = await middle(page.locator(`.piece[data-piece="${laid.piece}"]`));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 40, { steps: 3 });
+  const to = await place(page, laid);
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await before();
+  await page.mouse.up();
+}
+
+export { read };

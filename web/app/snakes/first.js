@@ -1,0 +1,23 @@
+// What the first game of Snakes explains, in this order.
+
+/**
+ * The lessons, each with whether it fits now.
+ * @param {string[]} legal @param {any} view @param {any} hand
+ * @returns {import("../first.js").Due}
+ */
+export function lessons(legal, view, hand) {
+  const can = (/** @type {string} */ kind) => legal.some((action) => action.startsWith(kind));
+  const places = can("put");
+  return [
+    ["roll", view.phase === "choose" && can("roll:g")],
+    ["plus", view.phase === "plus" && can("take")],
+    ["again", view.phase === "plus" && can("roll") && !can("take")],
+    ["give", can("give")],
+    ["new", can("new") && view.snakes.length > 0],
+    ["turn", places && view.face === "C" && hand.chosen !== null],
+    ["finish", places && hand.finishes().size > 0],
+    ["place", places],
+    ["orange", view.phase === "choose" && can("roll:o")],
+    ["why", places && hand.targets().size < view.snakes.flatMap((/** @type {any} */ one) => one.ends).length],
+  ];
+}

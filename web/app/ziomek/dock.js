@@ -1,0 +1,168 @@
+// The hand: what is asked, the pieces that are left, and the tools. It never changes its size while the blocks fly.
+
+import { drawing, html, icon } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
+import { explains } from "../first.js";
+import { t } from "../words.js";
+import { account } from "./account.js";
+import { onStage, pad } from "./board.js";
+import { press } from "./drag.js";
+import { lessons } from "./first.js";
+import "./keys.js";
+import { letter, pieceName, portrait } from "./pieces.js";
+import { COLOURS, LONG, isZiomek, read } from "./wood.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+/** @param {TablePage} page @param {any} view */
+export function dock(page, view) {
+  const seat = page.hand.seat();
+  const inner = view.phase === "checked" || view.phase === "over" ? result(page, view) : view.phase === "pair" ? pair(page, view)
+    : seat === null ? html`<p class="ask" role="status">${t("ask.watching", { n: view.round, levels: view.levels })}</p>` : build(page, view, seat);
+  return html`<section class="dock" tabindex="-1" aria-label=${t("dock.title")} data-phase=${view.phase}>
+    ${inner}<ziomek-keys .page=${page} .view=${view}></ziomek-keys></section>`;
+}
+
+// ---- Building
+
+/** @param {TablePage} page @param {any} view @param {number} seat */
+function build(page, view, seat) {
+  const { hand } = page;
+  const on = hand.builds();
+  const stack = hand.stack();
+  const many = view.seats.length;
+  const agreed = view.seats.filter((/** @type {any} */ one) => one.agreed).length;
+  const mine = view.seats[seat].agreed;
+  const why = many === 1 ? t("agree.alone") : mine ? t("agree.withdraw", { n: agreed, of: many }) : t("agree", { n: agreed, of: many });
+  return html`<div class="ask-row">${page.slip ? slip(page) : lesson(page, view) ?? html`<p class="ask"><span>${question(page, view)}</span></p>`}
+      ${on ? html`<button class="icon-btn agree ${agreed ? "is-asked" : ""}" aria-pressed=${mine} aria-label=${why} title=${why} @click=${() => hand.agree()}>${icon("last")}${agreed && many > 1 ? html`<span class="num" aria-hidden="true">${agreed}/${many}</span>` : nothing}</button>` : nothing}</div>
+    <p class="sr" role="status">${hand.spoken}</p>
+    <div class="supply" role="group" aria-label=${t("supply.title")}>${[...LONG, ...COLOURS].map((piece) => slot(page, view, seat, piece, on))}</div>
+    ${tools(page, on, stack.length)}`;
+}
+
+/** A place in the supply; it stays where it is, also empty. @param {TablePage} page @param {any} view @param {number} seat @param {string} piece @param {boolean} on */
+function slot(page, view, seat, piece, on) {
+  const { hand } = page;
+  const held = hand.held?.piece === piece;
+  const used = !held && !hand.isFree(piece);
+  const out = view.out?.includes(piece);
+  const level = hand.stack().length;
+  const due = on && !used && !held && (hand.ghost.length ? hand.ghost[level]?.piece === piece : (view.wants?.[level] ?? "").includes(piece));
+  const name = `${pieceName(piece)}${held ? `, ${t("supply.held")}` : used ? `, ${t("supply.used")}` : out ? `, ${t("supply.out")}` : due ? `, ${t("supply.due", { n: level + 1 })}` : ""}`;
+  const take = (/** @type {MouseEvent} */ event) => {
+    if (event.detail !== 0) return; // Pointers have done it already; this is a key.
+    if (held) hand.putBack();
+    else hand.take(piece);
+  };
+  return html`<button class="piece ${isZiomek(piece) ? "is-ziomek" : ""} ${held ? "is-held" : used ? "is-used" : ""} ${out ? "is-out" : ""} ${due ? "is-due" : ""}" data-piece=${piece} aria-label=${name} aria-disabled=${on && !used ? "false" : "true"}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => { if (!used) press(hand, event, { piece }); }} @click=${take} @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}>
+    ${portrait(hand.pose(piece), seat)}<span class="tag" aria-hidden="true">${isZiomek(piece) ? letter(piece) : piece}</span></button>`;
+}
+
+/** @param {TablePage} page @param {boolean} on @param {number} levels */
+function tools(page, on, levels) {
+  const { hand } = page;
+  const held = Boolean(hand.held);
+  const any = on && (held || levels > 0);
+  // While one finger drags, another one on a tool is not told as a click.
+  const tool = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {boolean} */ can, /** @type {() => void} */ does, kind = "") =>
+    html`<button class="btn tool ${kind}" data-tool=${name} ?disabled=${!can} @pointerdown=${(/** @type {PointerEvent} */ event) => { if (!event.isPrimary) does(); }} @click=${does}>${icon(sign)}<span>${t(`tool.${name}`)}</span></button>`;
+  return html`<div class="tools" role="group" aria-label=${t("tool.title")}>
+    ${slideTool(page, "left", "prev", on && held, -1)}
+    ${tool("turn", "turn", any, () => hand.turn())}
+    ${tool("flip", "flip", any, () => hand.flip())}
+    ${slideTool(page, "right", "next", on && held, 1)}
+    ${held ? tool("drop", "save", on, () => hand.drop(), "go") : tool("down", "undo", on && levels > 0, () => hand.takeDown())}
+  </div>`;
+}
+
+/** A button that slides as long as it is pressed. @param {TablePage} page @param {string} name @param {string} sign @param {boolean} can @param {number} way */
+function slideTool(page, name, sign, can, way) {
+  const { hand } = page;
+  const begin = (/** @type {PointerEvent} */ event) => {
+    let step = 1;
+    const go = () => { hand.slide(way * step, true); step = Math.min(5, step + 0.25); };
+    go();
+    const timer = setInterval(go, 70);
+    const end = () => { clearInterval(timer); for (const name of ["pointerup", "pointercancel"]) window.removeEventListener(name, end); };
+    for (const name of ["pointerup", "pointercancel"]) window.addEventListener(name, end);
+    event.preventDefault();
+  };
+  return html`<button class="btn tool slide" data-tool=${name} ?disabled=${!can} aria-label=${t(`tool.${name}`)} @pointerdown=${begin} @click=${(/** @type {MouseEvent} */ event) => { if (event.detail === 0) hand.slide(way); }}>${icon(sign)}</button>`;
+}
+
+/** @param {TablePage} page */
+const slip = (page) => html`<p class="ask slip" role="alert"><span>${page.slip}</span><button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
+
+/** What whoever plays for the first time should know now; it is learned by doing it. @param {TablePage} page @param {any} view */
+function lesson(page, view) {
+  const name = explains() ? page.hand.teach(lessons(page, view)) : null;
+  if (!name) return undefined;
+  const level = page.hand.stack().length + 1;
+  return html`<p class="ask lesson"><span role="status">${t(`first.${name}`, { level })}</span><button class="btn flat" @click=${() => page.hand.skipLessons()}>${t("ui.skip-lessons")}</button></p>`;
+}
+
+/** @param {TablePage} page @param {any} view */
+function question(page, view) {
+  const { hand } = page;
+  if (view.phase === "countdown") return t("ask.countdown", { n: view.round, levels: view.levels });
+  if (view.phase !== "building") return t("ask.rolling", { n: view.round, levels: view.levels });
+  if (hand.answer) return hand.answer;
+  if (hand.held) return hand.stack().length ? t("ask.slide") : t("ask.base");
+  const missing = view.levels - hand.stack().length;
+  if (missing > 0) return t("ask.build", { n: missing });
+  return missing ? t("ask.high", { n: -missing }) : t("ask.shout");
+}
+
+// ---- Which of two
+
+/** @param {TablePage} page @param {any} view */
+function pair(page, view) {
+  const asked = page.isAsked();
+  return html`<p class="ask" role="status">${asked ? t("ask.pair") : t("ask.pair.wait", { who: page.name(view.roller) })}</p>
+    <div class="row pair">${(view.pair ?? []).map((/** @type {string} */ colour) => {
+      const inner = html`${portrait({ piece: colour, side: "a", flipped: false }, 0)}<span>${t(`ziomek.${colour}`)}</span>`;
+      return asked ? html`<button class="btn choose" @click=${() => page.act(`use:${colour}`)}>${inner}</button>` : html`<span class="choose">${inner}</span>`;
+    })}</div>`;
+}
+
+// ---- After the round
+
+/** @param {TablePage} page @param {any} view */
+function result(page, view) {
+  const { hand } = page;
+  const seat = hand.seat();
+  const shown = onStage(page, view);
+  const done = view.phase === "over";
+  const ready = seat !== null && view.seats[seat].ready;
+  const waits = view.seats.flatMap((/** @type {any} */ one, /** @type {number} */ at) => (one.ready ? [] : [page.name(at)]));
+  return html`<p class="ask outcome" role="status"><span>${outcome(page, view)}</span></p>
+    <div class="row looks-at" role="group" aria-label=${t("check.of")}>${view.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<button class="look" aria-pressed=${at === shown} @click=${() => { hand.looking = at; page.requestUpdate(); }}>
+      ${drawing(page.faceOf(at), "0 0 48 48", "face")}<b>${page.name(at)}</b><span class="num">+${view.check[at].points + view.check[at].bonus}${view.check[at].bonus ? html`<small aria-label=${t("pad.bonus", { n: view.check[at].bonus })}>${view.check[at].points}+${view.check[at].bonus}</small>` : nothing}</span></button>`)}</div>
+    <p class="finding ${view.check[shown].correct ? "is-right" : ""}">${icon(view.check[shown].correct ? "check" : "no")}<span>${finding(page, view, shown)}</span></p>
+    ${view.seats.length > 1 ? html`<div class="pad-here">${pad(page, view)}</div>` : nothing}
+    ${done ? html`<button class="btn go next-round" @click=${() => { page.stage = null; page.requestUpdate(); }}>${t("result.end")}</button>`
+      : seat === null ? nothing : html`<button class="btn go next-round" ?disabled=${ready} @click=${() => hand.ready()}>${ready ? t("ready.waits", { who: waits.join(", ") }) : html`${t("ready", { n: view.round + 1 })} <ziomek-clock .page=${page}></ziomek-clock>`}</button>`}`;
+}
+
+/** How the round ended. @param {TablePage} page @param {any} view */
+function outcome(page, view) {
+  const by = view.shouter;
+  if (by === null || by === undefined) return t(view.ended_by === "clock" ? "outcome.clock" : "outcome.agreed");
+  const mine = page.hand.seat() === by;
+  const right = view.check[by].correct;
+  return t(`outcome.${right ? "right" : "wrong"}${mine ? ".you" : ""}`, { who: page.name(by), n: view.check[by].points + view.check[by].bonus });
+}
+
+/** What the check found in a stack: the first thing that is wrong, or that all is right. @param {TablePage} page @param {any} view @param {number} seat */
+export function finding(page, view, seat) {
+  const { verdicts, points, bonus, correct } = view.check[seat];
+  const stack = view.seats[seat].stack.map(read);
+  const wrong = verdicts.findIndex((/** @type {string} */ verdict) => verdict !== "right");
+  if (correct) return t(bonus ? "check.right.bonus" : "check.right", { n: points, bonus });
+  if (!stack.length) return t("check.empty");
+  if (wrong >= 0) return account.verdict(view, stack, wrong, verdicts[wrong]);
+  return t("check.short", { n: view.levels - stack.length });
+}
+

@@ -1,0 +1,381 @@
+// What the person at this screen does with their hands: what is held, what is on its way to the server, and how the own stack
+// looks meanwhile. Dragging is nobody else's business; only finished acts are sent, and the server decides.
+
+import { Refused } from "../net/api.js";
+import { play } from "../sound.js";
+import { reason, t } from "../words.js";
+import { learned, next } from "../first.js";
+import { after, contact, isZiomek, joined, lineUpTo, meets, nextSide, onGround, read, widthOf, write } from "./wood.js";
+import { account, gapWords } from "./account.js";
+import { pause } from "./clock.js";
+import { SNAP } from "../../generated/ziomek-blocks.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./wood.js").Laid} Laid */
+/** @typedef {{ prompt: number, action: string }} Waiting an act that the server has not answered yet */
+
+/** The rules allow ten acts a second: more wait for their turn. In milliseconds. */
+const MOST = 9, SECOND = 1100;
+/** How long a shout stays unlocked that came too early, and how long after a drop a press is taken for a slip of the hand. */
+const ARMED = 2600, SLIP = 300;
+/** How long a check is new, in milliseconds. */
+const FRESH = 4200;
+/** Answers that only say that the round went on without us. */
+const QUIET = ["stale-prompt", "resuming", "time-over", "over", "not-now", "not-asked"];
+
+export class Hand {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {Waiting[]} */
+    this.waiting = [];
+    /** @type {Laid | null} */
+    this.held = null;
+    /** @type {Record<string, { side: string, flipped: boolean }>} How pieces lie in the supply: as they were held last. */
+    this.poses = {};
+    /** @type {import("./stage.js").Stage | null} */
+    this.stage = null;
+    /** @type {number | null} Whose stack is looked at, if not the usual one. */
+    this.looking = null;
+    /** When the last acts were sent, and until when a shout that came too early is unlocked. @type {number[]} */
+    this.sent = [];
+    this.armed = 0;
+    this.droppedAt = 0;
+    /** @type {{ stack: Laid[], key: string } | null} */
+    this.known = null;
+    /** @type {Laid[]} A solution that is shown in practice. */
+    this.ghost = [];
+    /** What the solver said. */
+    this.answer = "";
+    /** What is told to those who listen, after a pause. */
+    this.spoken = "";
+    this.speaking = 0;
+    this.round = 0;
+    /** Whether a pointer drags the held piece, and when the wheel turned it last. */
+    this.dragging = false;
+    this.wheeled = 0;
+    /** When this phase began before our eyes. */
+    this.turnedAt = -Infinity;
+    /** Whether the last drop brought something down. */
+    this.hasFallen = false;
+    /** @type {string | null} The lesson on screen. */
+    this.taught = null;
+  }
+
+  /** The own seat, if this person builds. @returns {number | null} */
+  seat() {
+    return this.page.me();
+  }
+
+  /** Whether the check has just begun, and is shown level by level. */
+  isFresh() {
+    return performance.now() - this.turnedAt < FRESH;
+  }
+
+  /** @returns {any} */
+  view() {
+    return this.page.view;
+  }
+
+  builds() {
+    return this.seat() !== null && this.view()?.phase === "building" && !this.page.stage && !pause(this.page);
+  }
+
+  /** The own stack as the hands left it: what the server has, and what is still on its way there. @returns {Laid[]} */
+  stack() {
+    const seat = this.seat();
+    if (seat === null) return [];
+    /** @type {string[]} */
+    const told = this.view().seats[seat].stack;
+    const key = [...told, "|", ...this.waiting.map((one) => one.action)].join();
+    if (this.known?.key !== key) this.known = { key, stack: this.waiting.reduce((stack, one) => after(stack, one.action), told.map(read)) };
+    return this.known.stack;
+  }
+
+  /** The stack of any seat: the own one as the hands left it. @param {number} seat @returns {Laid[]} */
+  stackOf(seat) {
+    return seat === this.seat() && this.view().phase === "building" ? this.stack() : this.view().seats[seat].stack.map(read);
+  }
+
+  /** The stack as it would be, if the held piece were let go. @returns {Laid[]} */
+  tried() {
+    return this.held ? [...this.stack(), this.held] : this.stack();
+  }
+
+  /** Whether a piece lies in the supply. @param {string} piece */
+  isFree(piece) {
+    return this.held?.piece !== piece && !this.stack().some((one) => one.piece === piece);
+  }
+
+  /** @param {string} piece */
+  pose(piece) {
+    return { piece, ...(this.poses[piece] ?? { side: "a", flipped: false }) };
+  }
+
+  // ---- What hands do
+
+  /** A piece comes into the hand; another one that was there goes back. @param {string} piece @param {number} [x] its left edge */
+  take(piece, x) {
+    if (!this.builds() || !this.isFree(piece)) return;
+    this.putBack();
+    const pose = this.pose(piece);
+    const top = this.stack().at(-1);
+    const middle = top ? top.x + widthOf(top.piece) / 2 : 200;
+    this.held = { ...pose, x: onGround(pose, x ?? middle - widthOf(piece) / 2) };
+    for (const name of ["take", "next", "fell", "sway", isZiomek(piece) ? "ziomek" : ""]) this.lesson(name);
+    this.hasFallen = false;
+    this.changed();
+    // The keys that turn and slide are the stack's: a button under the pointer would take them.
+    /** @type {HTMLElement | null} */ (this.stage?.closest(".stage"))?.focus({ preventScroll: true });
+    this.say(account.held(this));
+  }
+
+  /** The held piece goes back to the supply. */
+  putBack() {
+    if (!this.held) return;
+    const { piece, side, flipped } = this.held;
+    this.poses[piece] = { side, flipped };
+    this.held = null;
+    this.changed();
+  }
+
+  /** The next side comes to the front: of the held piece, or of the top level. @param {number} [by] */
+  turn(by = 1) {
+    if (!this.builds()) return;
+    const one = this.held ?? this.stack().at(-1);
+    if (!one) return;
+    const side = nextSide(one, by);
+    play("scrape");
+    this.lesson("turn");
+    if (!this.held) return this.act(`turn:${side}`);
+    this.reposed({ ...this.held, side });
+  }
+
+  /** Puts the held piece, or the top level, on its head. */
+  flip() {
+    if (!this.builds()) return;
+    play("scrape");
+    if (!this.held) return this.stack().length ? this.act("flip") : undefined;
+    this.reposed({ ...this.held, flipped: !this.held.flipped });
+  }
+
+  /** @param {Laid} held */
+  reposed(held) {
+    this.held = held;
+    this.poses[held.piece] = { side: held.side, flipped: held.flipped };
+    this.changed();
+    this.say(account.held(this));
+  }
+
+  /** Slides the held piece; near the line it is drawn to it. @param {number} by millimetres @param {boolean} [free] */
+  slide(by, free = false) {
+    if (!this.held || !this.builds()) return;
+    const was = this.held.x;
+    this.held.x = this.drawn(was + by, free ? 0 : SNAP);
+    // A step that the line holds back would never leave it.
+    if (this.held.x === was) this.held.x = onGround(this.held, was + by);
+    this.stage?.moved();
+    this.say(gapWords(this));
+  }
+
+  /** Where a piece let go at x lies: the line draws it, from so far. @param {number} x @param {number} snap */
+  drawn(x, snap) {
+    const held = /** @type {Laid} */ (this.held);
+    const top = this.stack().at(-1);
+    const exact = top ? meets(top, held) : NaN;
+    return onGround(held, Math.abs(x - exact) <= snap ? exact : x);
+  }
+
+  /** Whether the held piece is over the stack at all. */
+  touches() {
+    const top = this.stack().at(-1);
+    if (!this.held || !top) return true;
+    const [left, right] = contact(top, this.held);
+    return left < right;
+  }
+
+  /** Lets go. */
+  drop() {
+    const { held } = this;
+    if (!held || !this.builds()) return;
+    if (!this.touches()) return this.say(t("say.beside"), true);
+    const before = this.stack();
+    const tried = [...before, held];
+    this.poses[held.piece] = { side: held.side, flipped: held.flipped };
+    this.held = null;
+    this.droppedAt = performance.now();
+    this.act(`drop:${write(held)}`);
+    const stack = this.stack();
+    const fell = stack.length < tried.length;
+    this.hasFallen = fell;
+    play(fell ? "tumble" : "knock");
+    if (before.length && joined(before[before.length - 1], held)) this.lesson("line");
+    if (!before.length) this.lesson("drop");
+    if (fell) this.stage?.fall(tried, stack.length);
+    else this.stage?.land(held);
+    this.say(fell ? t("say.fell", { n: tried.length - stack.length, left: stack.length }) : account.level(stack, stack.length - 1), true);
+  }
+
+  /** The top levels go to the supply. @param {number} [levels] */
+  takeDown(levels = 1) {
+    const stack = this.stack();
+    if (!this.builds() || !stack.length || this.held) return;
+    for (const { piece, side, flipped } of stack.slice(-levels)) this.poses[piece] = { side, flipped };
+    play("lift");
+    this.act(`down:${Math.min(levels, stack.length)}`);
+    this.say(t("say.down", { n: this.stack().length }), true);
+  }
+
+  /** Lifts a level into the hand; all above it go to the supply. @param {number} level from 0 */
+  lift(level) {
+    const stack = this.stack();
+    const one = stack[level];
+    if (!one || !this.builds()) return;
+    this.putBack();
+    this.stage?.scatter(stack.slice(level + 1), level + 1);
+    this.takeDown(stack.length - level);
+    this.take(one.piece, one.x);
+  }
+
+  /** A shout ends the round for all: with a stack of another height it wants to be pressed twice. */
+  shout() {
+    if (!this.builds() || this.held) return;
+    const now = performance.now();
+    const full = this.stack().length === this.view().levels;
+    if (now - this.droppedAt < SLIP) return;
+    if (!full && now > this.armed) {
+      this.armed = now + ARMED;
+      setTimeout(() => this.page.requestUpdate(), ARMED + 20);
+      return this.changed();
+    }
+    this.armed = 0;
+    this.lesson("shout");
+    this.act("shout");
+  }
+
+  isArmed() {
+    return performance.now() < this.armed;
+  }
+
+  agree() {
+    const seat = this.seat();
+    if (seat !== null && this.builds()) this.act(this.view().seats[seat].agreed ? "withdraw" : "agree");
+  }
+
+  ready() {
+    this.act("ready");
+  }
+
+  // ---- The way to the server and back
+
+  /** Does something: here at once, there as soon as the line carries it. @param {string} action */
+  act(action) {
+    const { link } = this.page;
+    const seat = this.seat();
+    if (seat === null || !link.play) return;
+    const last = this.waiting.at(-1)?.prompt ?? -1;
+    const one = { prompt: Math.max(link.play.prompt ?? 0, last + 1), action };
+    this.waiting.push(one);
+    this.page.slip = "";
+    this.answer = "";
+    // A solution that was left is none any more.
+    if (this.stack().some((laid, n) => this.ghost[n] && write(laid) !== write(this.ghost[n]))) this.ghost = [];
+    this.changed();
+    const send = () => link.do({ act: { seat, prompt: one.prompt, action } }).catch((why) => this.refused(one, why));
+    const wait = this.pace();
+    if (wait) setTimeout(send, wait);
+    else send();
+  }
+
+  /** How long the next act waits, so that no more than the rules allow are sent within a second. */
+  pace() {
+    const now = performance.now();
+    const first = this.sent.length >= MOST ? this.sent[this.sent.length - MOST] + SECOND : 0;
+    const at = Math.max(now, first, this.sent.at(-1) ?? 0);
+    this.sent = [...this.sent.slice(1 - MOST), at];
+    return at - now;
+  }
+
+  /** The server said no: what was built on it goes back, and the person is told unless the round itself is over. @param {Waiting} one @param {any} why */
+  refused(one, why) {
+    const at = this.waiting.indexOf(one);
+    if (at >= 0) {
+      const was = this.stack();
+      this.waiting = this.waiting.slice(0, at);
+      this.stage?.undone(was, this.stack());
+      this.keepHonest();
+    }
+    const refusal = why instanceof Refused ? why.why : why;
+    if (refusal?.code && !QUIET.includes(refusal.code)) this.page.slip = reason(refusal);
+    this.changed();
+  }
+
+  /** What the server has now; what it has answered is not awaited any more. @param {any} before the view that was there */
+  told(before) {
+    const { play: now } = this.page.link;
+    const view = this.view();
+    const turned = before?.page !== view?.page;
+    this.waiting = turned ? [] : this.waiting.filter((one) => one.prompt >= (now?.prompt ?? 0));
+    this.keepHonest();
+    if (!turned) return;
+    if (before) this.turnedAt = performance.now();
+    this.armed = 0;
+    this.looking = null;
+    this.ghost = [];
+    this.answer = "";
+    if (view?.phase !== "building") this.held = null;
+    if (this.round !== view?.round) this.poses = {};
+    this.round = view?.round ?? 0;
+  }
+
+  /** Nothing is held that stands in the stack. */
+  keepHonest() {
+    const { held } = this;
+    if (held && this.stack().some((one) => one.piece === held.piece)) this.held = null;
+  }
+
+  changed() {
+    this.page.requestUpdate();
+    this.stage?.changed();
+  }
+
+  // ---- Words
+
+  /** Tells those who listen; while something slides only what it comes to. @param {string} text @param {boolean} [now] */
+  say(text, now = false) {
+    clearTimeout(this.speaking);
+    this.speaking = setTimeout(() => { this.spoken = text; this.page.requestUpdate(); }, now ? 60 : 450);
+  }
+
+  /** A lesson is learned by doing it. @param {string} name */
+  lesson(name) {
+    if (this.taught === name) learned("ziomek", name);
+  }
+
+  /** The lesson that fits now. @param {import("../first.js").Due} due @returns {string | null} */
+  teach(due) {
+    this.taught = next("ziomek", due);
+    return this.taught;
+  }
+
+  skipLessons() {
+    learned("ziomek");
+    this.page.requestUpdate();
+  }
+
+  /** Nothing of what the one before was about to do. */
+  empty() {
+    this.held = null;
+  }
+
+  /** An advice in words; there is none at live nodes. @param {string} action */
+  advised(action) {
+    return action;
+  }
+
+  /** Whether the line runs from the floor through the whole stack. */
+  isWhole() {
+    const stack = this.stack();
+    return lineUpTo(stack) === stack.length;
+  }
+}

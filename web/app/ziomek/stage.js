@@ -1,0 +1,271 @@
+// The table top with one stack: what lies is drawn when it changes; what moves under the hand changes two transforms a frame.
+
+import { Part, svg } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
+import { HEIGHT } from "../../generated/ziomek-blocks.js";
+import { calm } from "../look.js";
+import { dye, letter, mark, topOf, wood } from "./pieces.js";
+import { fallDown, flyOff, landOn } from "./fall.js";
+import { Sway } from "./sway.js";
+import { joined, leaves, lineUpTo, widthOf, write } from "./wood.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./wood.js").Laid} Laid */
+
+/** The middle of the ground; how far a held piece hovers; the room above it and below the floor. In millimetres. */
+const MIDDLE = 200, HOVER = 7, HEADROOM = 36, CELLAR = 9;
+/** The narrowest look at the table in millimetres, and the largest scale in pixels a millimetre. */
+const NARROW = 168, LARGEST = 3.6;
+/** From this width on, in pixels, the table keeps the height of the shout free above the levels. */
+const WIDE = 520, SHOUT = 146;
+
+export class Stage extends Part {
+  static properties = { page: { attribute: false }, view: { attribute: false }, seat: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {TablePage} */
+    this.page = /** @type {any} */ (null);
+    /** @type {any} */
+    this.view = null;
+    this.seat = 0;
+    /** The size in pixels, pixels a millimetre, and where the middle of the stack is. */
+    this.box = { width: 0, height: 0, left: 0, top: 0 };
+    this.scale = 1;
+    this.middle = MIDDLE;
+    /** Where the held piece is drawn, and where the hand wants it. */
+    this.at = { x: 0, y: 0 };
+    this.tilt = 0;
+    /** @type {number | null} The height of the pointer over the floor while it is away from the table. */
+    this.away = null;
+    /** @type {number | undefined} Where the pointer has it, without the line's pull. */
+    this.goalX = undefined;
+    this.dragging = false;
+    this.sway = new Sway();
+    this.frame = 0;
+    this.last = 0;
+    this.heldKey = "";
+    this.watcher = new ResizeObserver((seen) => this.sized(seen[0].contentRect));
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watcher.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    if (this.page?.hand.stage === this) this.page.hand.stage = null;
+  }
+
+  /** @param {{ width: number, height: number }} rect */
+  sized({ width, height }) {
+    if (width === this.box.width && height === this.box.height) return;
+    this.box = { ...this.box, width, height };
+    this.requestUpdate();
+  }
+
+  /** Whether this is the stack of the person at the screen. */
+  isOwn() {
+    return this.page.hand.seat() === this.seat;
+  }
+
+  /** @returns {Laid[]} */
+  stack() {
+    return this.page.hand.stackOf(this.seat);
+  }
+
+  willUpdate() {
+    const { hand } = this.page;
+    if (this.isOwn()) hand.stage = this;
+    const stack = this.stack();
+    const tall = Math.max(this.view.levels, stack.length + (hand.held ? 1 : 0)) * HEIGHT + CELLAR;
+    const { width, height } = this.box;
+    // Where there is room, no level stands behind the shout.
+    const clear = width > WIDE ? (height - SHOUT) / tall : Infinity;
+    if (!this.dragging) this.scale = Math.max(0.1, Math.min(height / (tall + HEADROOM), clear, width / NARROW, LARGEST));
+    const stamps = this.view.check ? 10 : 0;
+    if (!this.dragging) this.middle = stamps + (stack.length ? (Math.min(...stack.map((one) => one.x)) + Math.max(...stack.map((one) => one.x + widthOf(one.piece)))) / 2 : MIDDLE);
+    this.sway.weigh(this.isOwn() ? hand.tried() : stack, this.isOwn() ? hand.held : null);
+  }
+
+  /** What can be seen: left, top, width and height in millimetres. */
+  seen() {
+    const wide = this.box.width / this.scale, high = this.box.height / this.scale;
+    return [MIDDLE - wide / 2, CELLAR - high, wide, high];
+  }
+
+  render() {
+    const { hand } = this.page;
+    if (!this.box.width) return svg`<svg class="tower"></svg>`;
+    const own = this.isOwn();
+    const stack = this.stack();
+    const held = own ? hand.held : null;
+    const lit = lineUpTo(stack);
+    const loose = this.sway.joint + 1;
+    const check = this.view.check?.[this.seat];
+    const [left, top, wide, high] = this.seen();
+    const level = (/** @type {Laid} */ laid, /** @type {number} */ n) => svg`<g class="level ${n < lit ? "is-lit" : ""}" data-level=${n} data-laid=${write(laid)} transform="translate(${laid.x} ${topOf(n)})">${wood(laid, this.seat)}${n >= lit && n > 0 && !joined(stack[n - 1], laid) ? svg`<circle class="joint broken" cx=${leaves(stack[n - 1]) - laid.x} cy="18" r="3.4"></circle>` : nothing}${check ? mark(check.verdicts[n], widthOf(laid.piece) + 9) : nothing}</g>`;
+    return svg`<svg class="tower ${own && held ? "has-held" : ""}" viewBox="${left} ${top} ${wide} ${high}">
+      ${this.ruler(left, wide)}
+      <rect class="floor" x=${left + 4} y="0" width=${wide - 8} height="6" rx="3"></rect>
+      <g class="world" data-shift=${MIDDLE - this.middle}>
+        ${own && hand.ghost.length ? svg`<g class="ghost">${hand.ghost.map((/** @type {Laid} */ laid, /** @type {number} */ n) => (n < stack.length ? nothing : svg`<g data-laid=${write(laid)} transform="translate(${laid.x} ${topOf(n)})">${wood(laid, this.seat)}</g>`))}</g>` : nothing}
+        <g class="firm ${check && hand.isFresh() ? "is-checked" : ""}">${stack.slice(0, loose).map(level)}</g>
+        <g class="loose ${check && hand.isFresh() ? "is-checked" : ""}">${stack.slice(loose).map((laid, n) => level(laid, n + loose))}</g>
+        <path class="snap" d="M0 0v-${HOVER}"></path>
+        <g class="held-place">${held ? svg`<g class="held">${wood(held, this.seat)}<rect class="grip" x="-6" y="-10" width=${widthOf(held.piece) + 12} height="38"></rect></g>` : nothing}</g>
+        <g class="falling"></g>
+      </g></svg>`;
+  }
+
+  /** Levels and the ziomki they ask for, at the left edge, of a size that can be read at every scale. @param {number} left @param {number} wide */
+  ruler(left, wide) {
+    const px = 1 / this.scale;
+    const stack = this.stack();
+    return svg`<g class="ruler" font-size=${12.5 * px}>${Array.from({ length: this.view.levels }, (_, n) => {
+      const want = [...(this.view.wants?.[n] ?? "")];
+      const y = topOf(n) + HEIGHT / 2;
+      const done = stack[n] && (want.length ? want.includes(stack[n].piece) : !"rwbg".includes(stack[n].piece));
+      const next = n === stack.length && this.view.phase === "building";
+      return svg`<g class="rung ${next ? "is-next" : ""} ${stack[n] ? (done ? "is-done" : "is-wrong") : ""}"><path d="M${left + 26 * px} ${topOf(n)}H${left + wide - 8 * px}" stroke-width=${px}></path>
+        ${next ? svg`<rect class="here" x=${left + 4 * px} y=${y - 9 * px} width=${22 * px} height=${18 * px} rx=${8 * px}></rect>` : nothing}
+        <text class="n" x=${left + 15 * px} y=${y + 4.5 * px}>${n + 1}</text>
+        ${want.map((colour, k) => svg`<g class="want" data-hue=${dye(colour)} transform="translate(${left + (30 + 19 * k) * px} ${y - 8.5 * px}) scale(${px})"><rect width="18" height="17" rx="5"></rect><text x="9" y="12.8">${letter(colour)}</text></g>`)}</g>`;
+    })}</g>`;
+  }
+
+  updated() {
+    const world = /** @type {SVGGElement | null} */ (this.querySelector(".world"));
+    if (world && !this.dragging) world.style.transform = `translateX(${MIDDLE - this.middle}px)`;
+    const { held } = this.page.hand;
+    const key = this.isOwn() && held ? held.piece : "";
+    if (key && key !== this.heldKey && !this.dragging && held) this.at = { x: held.x, y: this.hover() };
+    this.heldKey = key;
+    this.place();
+    this.wake();
+  }
+
+  /** How high the held piece's upper edge hovers. */
+  hover() {
+    return topOf(this.stack().length) - HOVER;
+  }
+
+  // ---- The hand's way: no layout is read and nothing is rendered while it moves.
+
+  /** Remembers where the table is on the screen, once for a drag. */
+  measure() {
+    const { left, top } = this.getBoundingClientRect();
+    this.box = { ...this.box, left, top };
+  }
+
+  /** A place on the screen in millimetres of the world. @param {{ clientX: number, clientY: number }} at */
+  toWorld({ clientX, clientY }) {
+    const [left, top] = this.seen();
+    return { x: left + (clientX - this.box.left) / this.scale - (MIDDLE - this.middle), y: top + (clientY - this.box.top) / this.scale };
+  }
+
+  /** Whether a place on the screen is over the table. @param {{ clientX: number, clientY: number }} at */
+  isOver({ clientX, clientY }) {
+    const { left, top, width, height } = this.box;
+    return clientX > left - 20 && clientX < left + width + 20 && clientY > top - 60 && clientY < top + height;
+  }
+
+  /** The held piece has another place: what is weighed changes, and perhaps what rocks. */
+  moved() {
+    const { hand } = this.page;
+    const was = this.sway.joint;
+    this.sway.weigh(hand.tried(), hand.held);
+    if (this.sway.joint !== was) this.requestUpdate();
+    this.wake();
+  }
+
+  changed() {
+    this.requestUpdate();
+  }
+
+  wake() {
+    if (!this.frame) { this.last = performance.now(); this.frame = requestAnimationFrame((now) => this.step(now)); }
+  }
+
+  /** @param {number} now */
+  step(now) {
+    this.frame = 0;
+    const dt = Math.min(0.05, Math.max(0.001, (now - this.last) / 1000));
+    this.last = now;
+    const { held } = this.page.hand;
+    let busy = this.sway.step(dt, calm());
+    if (held && this.isOwn()) {
+      const goal = { x: this.away === null ? held.x : this.goalX ?? held.x, y: this.away ?? this.hover() };
+      const quick = calm() ? 1 : 1 - Math.exp(-dt * 34), soft = calm() ? 1 : 1 - Math.exp(-dt * 17);
+      const was = this.at.x;
+      this.at.x += (goal.x - this.at.x) * (this.dragging ? quick : soft);
+      // It hangs in the hand: swung aside it lags behind, and comes to rest level.
+      const swing = calm() || !this.dragging ? 0 : Math.max(-5, Math.min(5, (this.at.x - was) / dt / 90));
+      this.tilt += (swing - this.tilt) * soft;
+      this.at.y += (goal.y - this.at.y) * soft;
+      busy ||= this.dragging || Math.abs(goal.x - this.at.x) + Math.abs(goal.y - this.at.y) + Math.abs(this.tilt) > 0.05;
+      if (!this.dragging && !busy) [this.at, this.tilt] = [goal, 0];
+    }
+    this.place();
+    if (busy) this.wake();
+  }
+
+  /** Puts the loose part and the held piece where they are now. */
+  place() {
+    const loose = this.querySelector(".loose");
+    const place = this.querySelector(".held-place");
+    if (!loose || !place) return;
+    const { hand } = this.page;
+    const rock = this.away === null ? this.sway.transform() : "";
+    loose.setAttribute("transform", rock);
+    const held = this.isOwn() ? hand.held : null;
+    const snap = this.querySelector(".snap");
+    if (!held) { place.removeAttribute("transform"); snap?.classList.remove("is-on"); return; }
+    place.setAttribute("transform", `${rock} translate(${this.at.x.toFixed(2)} ${this.at.y.toFixed(2)}) rotate(${this.tilt.toFixed(2)} ${widthOf(held.piece) / 2} -4)`);
+    const top = hand.stack().at(-1);
+    const meets = this.away === null && (!top || joined(top, held));
+    place.classList.toggle("is-lit", meets && hand.isWhole());
+    place.classList.toggle("is-away", this.away !== null);
+    snap?.classList.toggle("is-on", Boolean(top) && meets);
+    if (top && meets) snap?.setAttribute("transform", `${rock} translate(${leaves(top)} ${topOf(hand.stack().length - 1)})`);
+  }
+
+  // ---- What falls, lands and goes back
+
+  /** @returns {SVGGElement | null} */
+  ground() {
+    return calm() ? null : this.querySelector(".falling");
+  }
+
+  /** Everything from a level on falls. @param {Laid[]} tried @param {number} left */
+  fall(tried, left) {
+    const ground = this.ground();
+    if (ground) fallDown(ground, tried, left, this.seat, this.box.height / this.scale);
+    this.sway.kick(1.2);
+  }
+
+  /** A piece was let go. @param {Laid} held */
+  land(held) {
+    this.sway.kick(widthOf(held.piece) > 60 ? 0.9 : 0.45);
+    const from = this.at.y - topOf(this.stack().length - 1);
+    this.updateComplete.then(() => landOn(this.querySelector(`.level[data-level="${this.stack().length - 1}"]`), from, calm()));
+  }
+
+  /** Levels leave the stack for the supply. @param {Laid[]} levels @param {number} from */
+  scatter(levels, from) {
+    const ground = this.ground();
+    if (ground) flyOff(ground, levels, from, this.seat);
+  }
+
+  /** The server did not take it: what went too far comes back calmly. @param {Laid[]} was @param {Laid[]} now */
+  undone(was, now) {
+    const from = now.length;
+    if (was.length > from) this.scatter(was.slice(from), from);
+    this.sway.kick(0.5);
+  }
+}
+customElements.define("ziomek-stage", Stage);

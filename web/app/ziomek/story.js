@@ -1,0 +1,29 @@
+// What happened, in one sentence each. Of the building only what matters to all: it would be a flood otherwise.
+
+import { has, t } from "../words.js";
+
+/** Which key tells a piece of news, before the choice between "you" and others. @param {any} news */
+function keyOf(news) {
+  const key = `news.${news.kind}`;
+  if (news.kind === "shouted") return `${key}.${news.correct ? "right" : "wrong"}`;
+  if (news.kind === "round-ended") return `${key}.${news.by}`;
+  if (news.kind === "dropped") return news.fell.length > 1 ? "news.fell" : "";
+  return key;
+}
+
+/**
+ * The sentence for a piece of news; nothing for what needs no words.
+ * @param {any} news @param {(seat: number) => string} name @param {(seat: number) => boolean} mine
+ * @returns {{ text: string, seat: number | null } | null}
+ */
+export function tell(news, name, mine) {
+  const seat = news.seat ?? news.roller ?? null;
+  const key = keyOf(news);
+  const own = seat !== null && mine(seat);
+  const chosen = own && has(`${key}.you`) ? `${key}.you` : key;
+  if (!key || !has(chosen)) return null;
+  /** @type {Record<string, string | number>} */
+  const params = { who: seat === null ? "" : name(seat), round: news.round ?? 0, levels: news.levels ?? 0, n: news.fell?.length ?? news.levels ?? 0 };
+  if (news.colour) params.ziomek = t(`ziomek.${news.colour}`);
+  return { text: t(chosen, params), seat };
+}
