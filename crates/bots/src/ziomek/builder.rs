@@ -22,6 +22,8 @@ pub struct Builder {
     plan: Vec<Laid>,
     /// The level with a slip that it has overlooked.
     overlooked: Option<usize>,
+    /// How high its stack will be if the piece in hand stays.
+    expected: usize,
 }
 
 impl Builder {
@@ -30,7 +32,7 @@ impl Builder {
         let level = LEVELS.iter().find(|known| known.name == level)?;
         let chance = Chance::seed_from_u64(seed);
         let (solver, plan) = (Solver::default(), Vec::new());
-        Some(Builder { level, chance, solver, page: None, plan, overlooked: None })
+        Some(Builder { level, chance, solver, page: None, plan, overlooked: None, expected: 0 })
     }
 
     fn within(&mut self, [from, to]: [Tick; 2]) -> Tick {
@@ -50,7 +52,7 @@ impl Builder {
         if self.page != Some(view.page) {
             let smiling = self.happens(self.level.smiles);
             self.plan = plan(&self.solver, &asked, smiling, &mut self.chance);
-            (self.page, self.overlooked) = (Some(view.page), None);
+            (self.page, self.overlooked, self.expected) = (Some(view.page), None, 0);
             before = self.within(self.level.look);
         }
         let own = &view.seats[seat.index()];
@@ -64,17 +66,21 @@ impl Builder {
 
     fn go_on(&mut self, stack: &[Laid]) -> Option<(Tick, Action)> {
         let differs = stack.iter().zip(&self.plan).position(|(laid, planned)| laid != planned);
-        self.overlooked = self.overlooked.filter(|slip| differs == Some(*slip));
+        // Whoever sees pieces fall looks for the reason: on a slip below nothing planned would stand.
+        let fell = stack.len() < self.expected;
+        self.overlooked = self.overlooked.filter(|slip| differs == Some(*slip) && !fell);
+        self.expected = stack.len();
         if let Some(slip) = differs
             && self.overlooked.is_none()
         {
-            if self.happens(self.level.notices) {
+            if fell || self.happens(self.level.notices) {
                 return Some(self.undo(stack, slip));
             }
             self.overlooked = Some(slip);
         }
         if let Some(&next) = self.plan.get(stack.len()) {
             let laid = if self.happens(self.level.slips) { self.slip(next) } else { next };
+            self.expected = stack.len() + 1;
             return Some((self.within(self.level.piece), Action::Drop(laid)));
         }
         if self.plan.is_empty() {
@@ -90,7 +96,7 @@ impl Builder {
 
     /// Takes down all from a slip on.
     fn undo(&mut self, stack: &[Laid], slip: usize) -> (Tick, Action) {
-        self.overlooked = None;
+        (self.overlooked, self.expected) = (None, slip);
         (self.within(self.level.down), Action::Down((stack.len() - slip) as u8))
     }
 

@@ -153,6 +153,18 @@ fn they_play_all_settings() {
     }
 }
 
+/// Who overlooks a slip on which nothing more can stand looks for it when pieces fall.
+#[test]
+fn without_a_clock_every_round_comes_to_a_shout() {
+    for level in LEVELS {
+        for game in 0..70 {
+            let settings = format!("clock=off round={}", game % 7 + 1);
+            let (_, rounds) = play(&settings, &[level.name], game);
+            assert_eq!(rounds[0].by, EndedBy::Shout, "{} {settings}", level.name);
+        }
+    }
+}
+
 #[test]
 fn a_short_clock_ends_rounds() {
     let (_, rounds) = play("clock=1", &["beginner", "casual"], 1);
