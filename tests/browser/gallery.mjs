@@ -7,6 +7,7 @@ import around from "./gallery/around.mjs";
 import clever from "./gallery/clever.mjs";
 import snakes from "./gallery/snakes.mjs";
 import stonoga from "./gallery/stonoga.mjs";
+import ziomek from "./gallery/ziomek.mjs";
 import { Server, launch } from "./world.mjs";
 
 /**
@@ -24,15 +25,15 @@ import { Server, launch } from "./world.mjs";
  */
 
 /** A game adds its list here. @type {{ title: string, scenes: Scene[] }[]} */
-const CHAPTERS = [around, stonoga, clever, snakes];
+const CHAPTERS = [around, stonoga, clever, snakes, ziomek];
 
 /** A screen is as wide as the pictures; `scale` says how many dots there are to a point. */
 const SCREENS = [
-  { name: "phone", size: { width: 390, height: 844 }, scale: 1.5 },
+  { name: "phone", size: { width: 390, height: 844 }, scale: 1.2 },
   { name: "desktop", size: { width: 1280, height: 800 }, scale: 1 },
 ];
 const LOOKS = /** @type {const} */ (["light", "dark"]);
-const QUALITY = 35;
+const QUALITY = 28;
 /** The most bytes of all pictures together. */
 const MOST = 4_000_000;
 

@@ -76,11 +76,6 @@ scene("seven rounds against a bot: one stack falls, one is right and smiles, one
       assert.deepEqual(lastPlay(guest).view.seats[0].rounds.at(-1), { levels: n + 5, bonus: smiled });
       assert.equal(await page.locator(".outcome").innerText(), words["outcome.right.you"].replace("{n}", String(n + 5 + smiled)));
     } else if (n === 2) await shoutsWrongly(guest);
-    else if (n === 3) {
-      await page.getByRole("button", { name: words.agree.replace("{n}", "0").replace("{of}", "2") }).click();
-      await phase(page, "checked");
-      assert.equal(await page.locator(".outcome").innerText(), words["outcome.agreed"]);
-    }
     else {
       await layByKeys(page, read("1a@155"));
       await shows(page, ["1a@155"]);

@@ -75,16 +75,15 @@ const poses = (piece) => (COLOURS.includes(piece) ? ["a", "b"] : ["a", "b", "c",
 
 /**
  * A stack that the dice allow: every line meets, every height stands, every ziomek smiles.
- * @param {string[]} wants @param {{ margin?: number, plain?: boolean, first?: Laid }} [how] `plain`: upright, as pieces lie in the supply; `first`: what lies already
+ * @param {string[]} wants @param {{ margin?: number, first?: Laid }} [how] `first`: what lies already
  * @returns {Laid[]}
  */
-export function solve(wants, { margin = 3, plain = false, first } = {}) {
+export function solve(wants, { margin = 3, first } = {}) {
   const grow = (stack) => {
     const want = wants[stack.length];
     if (want === undefined) return stack;
     const free = (want ? [...want] : LONG).filter((piece) => !stack.some((one) => one.piece === piece));
     for (const pose of free.flatMap((piece) => (want ? [{ piece, side: "a", flipped: false }] : poses(piece)))) {
-      if (plain && pose.flipped) continue;
       const x = stack.length ? meets(stack.at(-1), pose) : 200 - Math.round(widthOf(pose.piece) / 2);
       const next = [...stack, { ...pose, x }];
       const found = joints(next).every((joint) => joint.margin > margin) ? grow(next) : null;
@@ -105,8 +104,8 @@ export const texts = (stack) => stack.map(write);
 /** The key of a piece; ziomki have one that is the same in all languages. */
 export const keyOf = (piece) => (COLOURS.includes(piece) ? ["9", "0", "-", "="][COLOURS.indexOf(piece)] : piece);
 
-/** Lays a level with the keyboard alone. */
-export async function layByKeys(page, laid) {
+/** Lays a level with the keyboard alone; or keeps it in the hand. */
+export async function layByKeys(page, laid, lets = true) {
   await page.keyboard.press(keyOf(laid.piece));
   const { side, flipped } = (await look(page)).held;
   const sides = COLOURS.includes(laid.piece) ? 2 : 4;
@@ -120,7 +119,7 @@ export async function layByKeys(page, laid) {
     const [key, steps] = Math.abs(by) < 12 ? ["Shift+Arrow", Math.abs(by)] : ["Arrow", Math.floor((Math.abs(by) - 6) / 6)];
     for (let step = 0; step < steps; step++) await page.keyboard.press(`${key}${by > 0 ? "Right" : "Left"}`);
   }
-  await page.keyboard.press("Enter");
+  if (lets) await page.keyboard.press("Enter");
 }
 
 /** Builds a whole stack by keys, and waits until the server has it. */
@@ -130,10 +129,13 @@ export async function buildByKeys(guest, stack) {
   assert.deepEqual(await drawn(guest.page), texts(stack));
 }
 
+/** Right after a drop a press on the shout is taken for a slip of the hand: waits until it counts. */
+export const steady = (page) => page.waitForFunction(() => performance.now() - document.querySelector("turlaj-table").hand.droppedAt > 320);
+
 /** The shout as a person presses it: a moment after the last drop, and twice where the stack has another height. */
 export async function shouts(page) {
   const shout = page.locator(".shout");
-  await page.waitForFunction(() => performance.now() - document.querySelector("turlaj-table").hand.droppedAt > 320);
+  await steady(page);
   await page.keyboard.press("z");
   const twice = await page.waitForFunction(() => (document.querySelector(".dock[data-phase=building]") ? document.querySelector(".shout.is-armed") && "twice" : "once"));
   if ((await twice.jsonValue()) === "twice") await shout.press("z");

@@ -66,7 +66,8 @@ scene("with dice of one's own: is it still possible, a solution in pale wood, an
   assert.equal(await page.locator(".headline h2").innerText(), words["score.solo.right"].other.replace("{n}", "13"));
 });
 
-scene("by hand: a piece is dragged and lies; what is out of balance falls; a lower level takes all above it", async (stage) => {
+/** A piece is dragged and lies; what is out of balance falls; a lower level takes all above it. */
+async function drags(stage) {
   const guest = await stage.visit({ viewport: { width: 390, height: 844 } });
   const { page } = guest;
   await begin(stage, guest, { others: [], options: { round: "3", clock: "off" } });
@@ -97,9 +98,10 @@ scene("by hand: a piece is dragged and lies; what is out of balance falls; a low
   await page.mouse.up();
   await answered(page);
   assert.deepEqual(await drawn(page), told(guest));
-});
+}
 
-scene("what the server does not take goes back, with all that was built on it", async (stage) => {
+/** What the server does not take goes back, with all that was built on it. */
+async function goesBack(stage) {
   const guest = await stage.visit();
   const { page } = guest;
   await begin(stage, guest, { others: [], options: { clock: "60" } });
@@ -116,4 +118,7 @@ scene("what the server does not take goes back, with all that was built on it", 
   await page.getByRole("alert").getByText(words["refusal.same-side"]).waitFor();
   await answered(page);
   await shows(page, texts([first]));
-});
+}
+
+// At the same time: most of it is waiting for START.
+scene("wood is dragged, falls and is taken apart by hand; what the server does not take goes back", (stage) => Promise.all([drags(stage), goesBack(stage)]));

@@ -8,16 +8,16 @@ import { lang, wordsOf } from "./words.js";
 /**
  * `code` is what draws a table of the game; `sheets` are its style sheets; `title` is the box of its drawn name;
  * `names` are its other drawn names, by language, each with its box;
- * `rival` is the bot for a quick game where the best one would be too quick for hands;
+ * `rival` is the bot for a quick game; `race`: all play at once, each needs a screen; `solo`: how it is played alone;
  * `editors` draw options that are written freely, where a text field would be too little.
- * @type {Record<string, { title: string, sheets: string[], code: () => Promise<any>, names?: Record<string, [string, string]>, rival?: string, editors?: Record<string, () => Promise<any>> }>}
+ * @type {Record<string, { title: string, sheets: string[], code: () => Promise<any>, names?: Record<string, [string, string]>, rival?: string, race?: boolean, solo?: Record<string, string>, editors?: Record<string, () => Promise<any>> }>}
  */
 const GAMES = {
   stonoga: { title: "0 0 341 96", sheets: ["stonoga", "stonoga-table"], code: () => import("./stonoga/screen.js") },
   clever: { title: "0 0 265 96", sheets: ["clever", "clever-table"], code: () => import("./clever/screen.js") },
   snakes: { title: "0 0 286 96", sheets: ["snakes", "snakes-table", "snakes-pages"], code: () => import("./snakes/screen.js"),
     names: { pl: ["w-weze", "0 0 211 96"], ru: ["w-zmei", "0 0 201 96"] }, editors: { faces: () => import("./snakes/faces-editor.js") } },
-  ziomek: { title: "0 0 285 96", sheets: ["ziomek", "ziomek-table", "ziomek-pages"], code: () => import("./ziomek/screen.js"), rival: "casual",
+  ziomek: { title: "0 0 285 96", sheets: ["ziomek", "ziomek-table", "ziomek-pages"], code: () => import("./ziomek/screen.js"), rival: "beginner", race: true, solo: { clock: "off" },
     editors: { clock: () => import("./ziomek/clock-editor.js"), dice: () => import("./ziomek/dice-editor.js") } },
 };
 
@@ -26,6 +26,9 @@ export const DRAWN = Object.keys(GAMES);
 
 /** Whether there are drawings for this game. @param {string} game */
 export const canDraw = (game) => Object.hasOwn(GAMES, game);
+
+/** @param {string} game */
+export const isRace = (game) => GAMES[game].race;
 
 /** The game's drawn name in the language of the page. @param {string} game */
 export const titleArt = (game) => GAMES[game].names?.[lang]?.[0] ?? `w-${game}`;
@@ -60,7 +63,7 @@ export const bestBot = async (game) => (await infoOf(game))?.bots.at(-1)?.name ?
 export async function newGame(game, alone = false) {
   await me();
   const rivals = alone ? [] : [{ bot: { name: GAMES[game].rival ?? await bestBot(game) } }];
-  return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], start: true })).table}`;
+  return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options: alone ? GAMES[game].solo : {}, start: true })).table}`;
 }
 
 /** The look of a game, and of no other one: two games may use the same names. @param {string} game @returns {Promise<unknown>} */

@@ -773,7 +773,8 @@ bot: string,
  */
 prompt: number, 
 /**
- * The best actions, the best first; at least one.
+ * The best actions, the best first, at least one; or, where one person practises a puzzle, all that
+ * is left to do, in order, which may be nothing.
  */
 actions: Array<string>, };
 

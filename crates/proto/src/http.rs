@@ -233,7 +233,8 @@ pub struct Hint {
     pub bot: String,
     /// The number of the question that this answers.
     pub prompt: u32,
-    /// The best actions, the best first; at least one.
+    /// The best actions, the best first, at least one; or, where one person practises a puzzle, all that
+    /// is left to do, in order, which may be nothing.
     pub actions: Vec<String>,
 }
 

@@ -2,7 +2,7 @@
 
 import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, editorOf, infoOf, titleArt, titleBox } from "../games.js";
+import { canDraw, editorOf, infoOf, isRace, titleArt, titleBox } from "../games.js";
 import { Refused, get, me, post } from "../net/api.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
@@ -49,6 +49,7 @@ class NewTable extends Part {
   connectedCallback() {
     super.connectedCallback();
     if (!canDraw(this.game)) return;
+    if (isRace(this.game)) this.seats = this.seats.map((seat, at) => (at && seat.kind === "you" ? { ...seat, kind: "open" } : seat));
     infoOf(this.game).then((info) => { this.info = info; }).catch((why) => this.fail(why));
     me().then((person) => { this.person = person.name; }).catch(() => {});
     this.ask();
@@ -187,12 +188,19 @@ class NewTable extends Part {
       <ol class="seat-list">${this.seats.map((seat, at) => this.seat(seat, at, faces[at]))}</ol>
       <div class="row wrap">
         <button class="btn" ?disabled=${blocked(more, full)} aria-describedby=${reasonFor(more, full) ? "why-more" : nothing}
-          @click=${() => this.sit([...this.seats, { kind: this.seats.at(-1)?.kind ?? "open", bot: "", name: "" }])}>${icon("plus")}${t("ui.add-seat")}</button>
+          @click=${() => this.sit([...this.seats, { kind: this.kinds(this.seats.length).find((kind) => kind === this.seats.at(-1)?.kind) ?? "open", bot: "", name: "" }])}>${icon("plus")}${t("ui.add-seat")}</button>
         <button class="btn" ?disabled=${blocked(less, alone)} aria-describedby=${reasonFor(less, alone) ? "why-less" : nothing}
           @click=${() => this.sit(this.seats.slice(0, -1))}>${icon("minus")}${t("ui.remove-seat")}</button>
       </div>
+      ${isRace(this.game) && count > 1 ? html`<p class="quiet">${t(`seats.${this.game}`)}</p>` : nothing}
       ${whyNot("why-more", reasonFor(more, full))}${whyNot("why-less", reasonFor(less, alone))}
     </section>`;
+  }
+
+  /** What may sit on this seat: in a race nobody shares a screen. @param {number} at */
+  kinds(at) {
+    const taken = isRace(this.game) && this.seats.some((seat, n) => n !== at && seat.kind === "you");
+    return KINDS.filter((kind) => kind !== "you" || !taken);
   }
 
   /** @param {Seat} seat @param {number} at @param {string} face */
@@ -200,7 +208,7 @@ class NewTable extends Part {
     const label = t("ui.seat-n", { n: at + 1 });
     return html`<li>${drawing(face, "0 0 48 48", `face ${seat.kind === "open" ? "is-free" : ""}`)}
       <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {any} */ event) => this.change(at, { kind: event.target.value })}>
-        ${KINDS.map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
+        ${this.kinds(at).map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
       </select>
       ${seat.kind === "bot" ? html`<select aria-label="${label}: ${t("ui.which-bot")}" @change=${(/** @type {any} */ event) => this.change(at, { bot: event.target.value })}>
         ${(this.info?.bots ?? []).map((bot) => html`<option value=${bot.name} ?selected=${bot.name === (seat.bot || this.bestBot())}>${[shown(bot.name), strength(bot.name)].filter(Boolean).join(" · ")}</option>`)}

@@ -8,6 +8,7 @@ import "./clock.js";
 import { press, wheel } from "./drag.js";
 import { COLOURS, d10, letter, mini, wantName } from "./pieces.js";
 import { practice } from "./practice.js";
+import { sides } from "./sides.js";
 import "./stage.js";
 import { lineUpTo, read } from "./wood.js";
 
@@ -86,9 +87,10 @@ function stage(page, view, seat) {
   return html`<section class="stage ${own ? "is-own" : ""} ${view.phase}" tabindex=${own && view.phase === "building" ? "0" : "-1"} role="application" aria-label=${label(page, view, seat, stack.length)} aria-describedby="stack-account"
       @pointerdown=${down} @wheel=${(/** @type {WheelEvent} */ event) => wheel(hand, event)} @contextmenu=${(/** @type {Event} */ event) => { if (hand.builds()) { event.preventDefault(); if (hand.held) hand.flip(); } }}>
     <ziomek-stage .page=${page} .view=${view} .seat=${seat}></ziomek-stage>
-    ${own ? nothing : html`<p class="whose">${drawing(page.faceOf(seat), "0 0 48 48", "face")}<b>${page.name(seat)}</b></p>`}
+    ${own && page.link.own().length < 2 ? nothing : html`<p class="whose">${drawing(page.faceOf(seat), "0 0 48 48", "face")}<b>${page.name(seat)}</b></p>`}
     ${view.phase === "countdown" || page.link.play?.resumes_in ? html`<ziomek-countdown .page=${page}></ziomek-countdown>` : nothing}
-    ${view.phase === "building" && own ? html`<p class="start-flash" aria-hidden="true">${t("start")}</p>` : nothing}
+    ${view.phase === "building" && own ? html`<p class="start-flash" aria-hidden="true"><b>${t("start")}</b></p>` : nothing}
+    ${own ? sides(page, seat) : nothing}
     ${shout(page, view)}
     ${view.check && view.shouter !== null && page.hand.isFresh() ? yell(page, view) : nothing}
     <ol class="sr" id="stack-account" aria-label=${t("account.title")}>${stack.map((_, n) => html`<li>${account.level(stack, n)}${view.check ? `. ${account.verdict(view, stack, n, view.check[seat].verdicts[n])}` : ""}</li>`)}
@@ -130,6 +132,6 @@ export function pad(page, view) {
   return html`<table class="pad"><thead><tr><td></td>${rounds.map((n) => html`<th scope="col" class=${n === view.round && view.phase !== "over" ? "now" : ""}>${n}</th>`)}<th scope="col">${t("pad.total")}</th></tr></thead>
     <tbody>${view.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<tr><th scope="row">${page.name(at)}</th>${rounds.map((n) => {
       const one = seat.rounds[n - first];
-      return html`<td class=${n === view.round && view.phase !== "over" ? "now" : ""}>${one ? html`${one.levels + one.bonus}${one.bonus ? html`<small class="bonus" aria-label=${t("pad.bonus", { n: one.bonus })}>+${one.bonus}</small>` : nothing}` : nothing}</td>`;
+      return html`<td class=${n === view.round && view.phase !== "over" ? "now" : ""}>${one ? html`${one.levels + one.bonus}${one.bonus ? html` <small class="bonus" title=${t("pad.bonus", { n: one.bonus })} aria-label=${t("pad.bonus", { n: one.bonus })}>${one.bonus}</small>` : nothing}` : nothing}</td>`;
     })}<td class="sum">${seat.total}</td></tr>`)}</tbody></table>`;
 }

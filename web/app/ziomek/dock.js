@@ -3,13 +3,13 @@
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { explains } from "../first.js";
-import { t } from "../words.js";
+import { has, t } from "../words.js";
 import { account } from "./account.js";
 import { onStage, pad } from "./board.js";
 import { press } from "./drag.js";
 import { lessons } from "./first.js";
 import "./keys.js";
-import { letter, pieceName, portrait } from "./pieces.js";
+import { letter, pieceName, portrait, wantName } from "./pieces.js";
 import { COLOURS, LONG, isZiomek, read } from "./wood.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
@@ -34,8 +34,8 @@ function build(page, view, seat) {
   const agreed = view.seats.filter((/** @type {any} */ one) => one.agreed).length;
   const mine = view.seats[seat].agreed;
   const why = many === 1 ? t("agree.alone") : mine ? t("agree.withdraw", { n: agreed, of: many }) : t("agree", { n: agreed, of: many });
-  return html`<div class="ask-row">${page.slip ? slip(page) : lesson(page, view) ?? html`<p class="ask"><span>${question(page, view)}</span></p>`}
-      ${on ? html`<button class="icon-btn agree ${agreed ? "is-asked" : ""}" aria-pressed=${mine} aria-label=${why} title=${why} @click=${() => hand.agree()}>${icon("last")}${agreed && many > 1 ? html`<span class="num" aria-hidden="true">${agreed}/${many}</span>` : nothing}</button>` : nothing}</div>
+  return html`<div class="ask-row">${page.slip ? slip(page) : note(page, view, seat, agreed) ?? lesson(page, view) ?? html`<p class="ask"><span>${question(page, view, agreed)}</span></p>`}
+      ${on ? html`<button class="icon-btn agree ${agreed ? "is-asked" : ""}" aria-pressed=${mine} aria-label=${why} title=${why} @click=${() => hand.agree()}>${icon("last")}<span aria-hidden="true">${agreed && many > 1 ? `${agreed}/${many}` : t("agree.short")}</span></button>` : nothing}</div>
     <p class="sr" role="status">${hand.spoken}</p>
     <div class="supply" role="group" aria-label=${t("supply.title")}>${[...LONG, ...COLOURS].map((piece) => slot(page, view, seat, piece, on))}</div>
     ${tools(page, on, stack.length)}`;
@@ -65,13 +65,14 @@ function tools(page, on, levels) {
   const { hand } = page;
   const held = Boolean(hand.held);
   const any = on && (held || levels > 0);
+  const goal = hand.ghost[levels];
   // While one finger drags, another one on a tool is not told as a click.
   const tool = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {boolean} */ can, /** @type {() => void} */ does, kind = "") =>
     html`<button class="btn tool ${kind}" data-tool=${name} ?disabled=${!can} @pointerdown=${(/** @type {PointerEvent} */ event) => { if (!event.isPrimary) does(); }} @click=${does}>${icon(sign)}<span>${t(`tool.${name}`)}</span></button>`;
   return html`<div class="tools" role="group" aria-label=${t("tool.title")}>
     ${slideTool(page, "left", "prev", on && held, -1)}
-    ${tool("turn", "turn", any, () => hand.turn())}
-    ${tool("flip", "flip", any, () => hand.flip())}
+    ${tool("turn", "flip", any, () => hand.turn())}
+    ${tool("flip", "turn", any, () => hand.flip(), goal && goal.piece === hand.held?.piece && goal.flipped !== hand.held.flipped ? "is-due" : "")}
     ${slideTool(page, "right", "next", on && held, 1)}
     ${held ? tool("drop", "save", on, () => hand.drop(), "go") : tool("down", "undo", on && levels > 0, () => hand.takeDown())}
   </div>`;
@@ -89,29 +90,43 @@ function slideTool(page, name, sign, can, way) {
     for (const name of ["pointerup", "pointercancel"]) window.addEventListener(name, end);
     event.preventDefault();
   };
-  return html`<button class="btn tool slide" data-tool=${name} ?disabled=${!can} aria-label=${t(`tool.${name}`)} @pointerdown=${begin} @click=${(/** @type {MouseEvent} */ event) => { if (event.detail === 0) hand.slide(way); }}>${icon(sign)}</button>`;
+  return html`<button class="btn tool slide" data-tool=${name} ?disabled=${!can} aria-label=${t(`tool.${name}`)} @pointerdown=${begin} @click=${(/** @type {MouseEvent} */ event) => { if (event.detail === 0) hand.slide(way); }}>${icon(sign)}<span aria-hidden="true">${t(`tool.${name}.short`)}</span></button>`;
 }
 
 /** @param {TablePage} page */
 const slip = (page) => html`<p class="ask slip" role="alert"><span>${page.slip}</span><button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
+
+/** What comes before lessons: the answer to a press, a piece in the wrong place, the own wish to end the round. @param {TablePage} page @param {any} view @param {number} seat @param {number} agreed */
+function note(page, view, seat, agreed) {
+  const { hand } = page;
+  if (view.phase !== "building") return undefined;
+  const told = (/** @type {string} */ text, /** @type {string} */ sign, kind = "") => html`<p class="ask note ${kind}" role=${hand.answer ? nothing : "status"}>${icon(sign)}<span>${text}</span></p>`;
+  if (hand.answer) return told(hand.answer, "hint");
+  if (view.seats[seat].agreed) return told(t("agree.waits", { n: agreed, of: view.seats.length }), "last");
+  const level = hand.holdsWrong() ? hand.stack().length : hand.wrongLevel();
+  if (level >= 0) return told(t(hand.holdsWrong() ? "wrong.held" : "wrong.level", { level: level + 1, want: wantName(view.wants[level]) }), "no", "is-wrong");
+  return undefined;
+}
 
 /** What whoever plays for the first time should know now; it is learned by doing it. @param {TablePage} page @param {any} view */
 function lesson(page, view) {
   const name = explains() ? page.hand.teach(lessons(page, view)) : null;
   if (!name) return undefined;
   const level = page.hand.stack().length + 1;
-  return html`<p class="ask lesson"><span role="status">${t(`first.${name}`, { level })}</span><button class="btn flat" @click=${() => page.hand.skipLessons()}>${t("ui.skip-lessons")}</button></p>`;
+  const key = page.hand.byKeys && has(`first.${name}.keys`) ? `first.${name}.keys` : `first.${name}`;
+  return html`<p class="ask lesson"><span role="status">${t(key, { level })}</span><button class="icon-btn" aria-label=${t("ui.skip-lessons")} title=${t("ui.skip-lessons")} @click=${() => page.hand.skipLessons()}>${icon("no")}</button></p>`;
 }
 
-/** @param {TablePage} page @param {any} view */
-function question(page, view) {
+/** @param {TablePage} page @param {any} view @param {number} agreed */
+function question(page, view, agreed) {
   const { hand } = page;
   if (view.phase === "countdown") return t("ask.countdown", { n: view.round, levels: view.levels });
   if (view.phase !== "building") return t("ask.rolling", { n: view.round, levels: view.levels });
-  if (hand.answer) return hand.answer;
+  if (agreed) return t("agree.asked", { n: agreed, of: view.seats.length });
   if (hand.held) return hand.stack().length ? t("ask.slide") : t("ask.base");
-  const missing = view.levels - hand.stack().length;
-  if (missing > 0) return t("ask.build", { n: missing });
+  const levels = hand.stack().length;
+  const missing = view.levels - levels;
+  if (missing > 0) return t("ask.build", { level: levels + 1, of: view.levels, want: wantName(view.wants?.[levels] ?? "") });
   return missing ? t("ask.high", { n: -missing }) : t("ask.shout");
 }
 
@@ -139,8 +154,9 @@ function result(page, view) {
   const waits = view.seats.flatMap((/** @type {any} */ one, /** @type {number} */ at) => (one.ready ? [] : [page.name(at)]));
   return html`<p class="ask outcome" role="status"><span>${outcome(page, view)}</span></p>
     <div class="row looks-at" role="group" aria-label=${t("check.of")}>${view.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<button class="look" aria-pressed=${at === shown} @click=${() => { hand.looking = at; page.requestUpdate(); }}>
-      ${drawing(page.faceOf(at), "0 0 48 48", "face")}<b>${page.name(at)}</b><span class="num">+${view.check[at].points + view.check[at].bonus}${view.check[at].bonus ? html`<small aria-label=${t("pad.bonus", { n: view.check[at].bonus })}>${view.check[at].points}+${view.check[at].bonus}</small>` : nothing}</span></button>`)}</div>
+      ${drawing(page.faceOf(at), "0 0 48 48", "face")}<b>${page.name(at)}</b><span class="num">+${view.check[at].points + view.check[at].bonus}${view.check[at].bonus ? html`<small aria-label=${t("pad.bonus", { n: view.check[at].bonus })}>${view.check[at].points}+${view.check[at].bonus}</small>` : nothing}<i class="so-far">${t("pad.total")} ${view.seats[at].total}</i></span></button>`)}</div>
     <p class="finding ${view.check[shown].correct ? "is-right" : ""}">${icon(view.check[shown].correct ? "check" : "no")}<span>${finding(page, view, shown)}</span></p>
+    ${seat !== null && seat !== view.shouter && view.shouter !== null && view.check[seat].points ? html`<p class="quiet mine">${t("check.mine", { n: view.check[seat].points })}</p>` : nothing}
     ${view.seats.length > 1 ? html`<div class="pad-here">${pad(page, view)}</div>` : nothing}
     ${done ? html`<button class="btn go next-round" @click=${() => { page.stage = null; page.requestUpdate(); }}>${t("result.end")}</button>`
       : seat === null ? nothing : html`<button class="btn go next-round" ?disabled=${ready} @click=${() => hand.ready()}>${ready ? t("ready.waits", { who: waits.join(", ") }) : html`${t("ready", { n: view.round + 1 })} <ziomek-clock .page=${page}></ziomek-clock>`}</button>`}`;

@@ -1,6 +1,7 @@
 // Hands on wood: pointer events of mouse and touch. A press that does not move takes a piece into the hand; one that moves drags it.
 
 import { SNAP } from "../../generated/ziomek-blocks.js";
+import { t } from "../words.js";
 import { onGround, widthOf } from "./wood.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
@@ -21,6 +22,7 @@ export function press(hand, down, what) {
   const { stage } = hand;
   if (!stage) return;
   document.body.classList.add("by-hand");
+  hand.byKeys = false;
   const id = down.pointerId;
   const top = hand.stack().length - 1;
   const far = what.level !== undefined && what.level < top ? PULLS : MOVES;
@@ -67,7 +69,8 @@ export function press(hand, down, what) {
     stage.away = over ? null : world.y - lifted;
     stage.goalX = world.x - grip;
     const before = hand.held.x;
-    hand.held.x = over ? hand.drawn(world.x - grip, free(event) ? 0 : Math.max(SNAP, MAGNET / stage.scale)) : onGround(hand.held, world.x - grip);
+    const wish = over ? stage.inside(world.x - grip, widthOf(hand.held.piece)) : world.x - grip;
+    hand.held.x = over ? hand.drawn(wish, free(event) ? 0 : Math.max(SNAP, MAGNET / stage.scale)) : onGround(hand.held, wish);
     if (hand.held.x !== before) stage.moved();
     stage.wake();
   };
@@ -82,7 +85,8 @@ export function press(hand, down, what) {
     if (!was) return cancelled ? undefined : tap();
     if (!hand.held) return;
     if (away) hand.putBack();
-    else if (cancelled || !hand.touches()) hand.changed(); // Nothing falls by mistake: it stays in the hand.
+    else if (cancelled) hand.changed();
+    else if (!hand.touches()) hand.reply(t("say.beside")); // Nothing falls by mistake: it stays in the hand.
     else hand.drop();
   };
 

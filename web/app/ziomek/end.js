@@ -66,6 +66,6 @@ function score(page, view, place, standings) {
     <header class="seat"><span class="crowned">${drawing(page.faceOf(seat), "0 0 48 48", "face")}${place.place === 1 && standings.length > 1 ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>` : nothing}</span><div><b>${page.name(seat)}</b>
       <span class="quiet">${standings.length === 1 ? t("score.bonus", { n: view.seats[seat].bonus }) : `${shared ? t("score.place.shared", { place: rank }) : rank}, ${t("score.bonus", { n: view.seats[seat].bonus })}`}</span></div>
       <b class="num total" aria-label=${t("points.n", { n: place.points })}>${place.points}</b></header>
-    ${view.check ? html`${stack.length ? html`<div class="last-stack">${mini(stack, seat, view.levels, lineUpTo(stack), view.check[seat].verdicts)}</div>` : nothing}<p class="quiet">${finding(page, view, seat)}</p>` : nothing}
+    ${view.check ? html`${stack.length ? html`<div class="last-stack">${mini(stack, seat, view.levels, lineUpTo(stack), view.check[seat].verdicts)}</div>` : nothing}<p class="quiet">${view.seats.length > 1 ? `${t("score.last")} ` : ""}${finding(page, view, seat)}</p>` : nothing}
   </article>`;
 }

@@ -1,6 +1,6 @@
 // What the first game of Ziomek explains, in this order; each sentence goes when it was done.
 
-import { joints } from "./wood.js";
+import { isZiomek, joints } from "./wood.js";
 import { UNSURE } from "./account.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
@@ -16,13 +16,13 @@ export function lessons(page, view) {
   const more = on && !held && stack.length > 0 && stack.length < view.levels;
   return [
     ["ziomek", on && want && !(held && want.includes(held.piece))],
-    ["take", on && !held && !stack.length],
+    ["take", on && !held && !want && !stack.length],
     ["drop", on && held && !stack.length],
     ["line", on && held && stack.length],
+    ["turn", on && held && stack.length && !isZiomek(held.piece)],
     ["fell", on && !held && hand.hasFallen],
     ["sway", on && !held && stack.length > 1 && unsure],
     ["next", more],
-    ["turn", more],
     ["shout", on && !held && stack.length === view.levels],
   ];
 }

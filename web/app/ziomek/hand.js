@@ -4,10 +4,10 @@
 import { Refused } from "../net/api.js";
 import { play } from "../sound.js";
 import { reason, t } from "../words.js";
-import { learned, next } from "../first.js";
-import { after, contact, isZiomek, joined, lineUpTo, meets, nextSide, onGround, read, widthOf, write } from "./wood.js";
+import { after, contact, isZiomek, joined, lineUpTo, meets, nextSide, onGround, read, suits, widthOf, write } from "./wood.js";
 import { account, gapWords } from "./account.js";
 import { pause } from "./clock.js";
+import { Speech } from "./speech.js";
 import { SNAP } from "../../generated/ziomek-blocks.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
@@ -23,10 +23,10 @@ const FRESH = 4200;
 /** Answers that only say that the round went on without us. */
 const QUIET = ["stale-prompt", "resuming", "time-over", "over", "not-now", "not-asked"];
 
-export class Hand {
+export class Hand extends Speech {
   /** @param {TablePage} page */
   constructor(page) {
-    this.page = page;
+    super(page);
     /** @type {Waiting[]} */
     this.waiting = [];
     /** @type {Laid | null} */
@@ -45,11 +45,8 @@ export class Hand {
     this.known = null;
     /** @type {Laid[]} A solution that is shown in practice. */
     this.ghost = [];
-    /** What the solver said. */
-    this.answer = "";
-    /** What is told to those who listen, after a pause. */
-    this.spoken = "";
-    this.speaking = 0;
+    /** Until when a second press ends a practice. */
+    this.ending = 0;
     this.round = 0;
     /** Whether a pointer drags the held piece, and when the wheel turned it last. */
     this.dragging = false;
@@ -58,8 +55,6 @@ export class Hand {
     this.turnedAt = -Infinity;
     /** Whether the last drop brought something down. */
     this.hasFallen = false;
-    /** @type {string | null} The lesson on screen. */
-    this.taught = null;
   }
 
   /** The own seat, if this person builds. @returns {number | null} */
@@ -107,6 +102,18 @@ export class Hand {
     return this.held?.piece !== piece && !this.stack().some((one) => one.piece === piece);
   }
 
+  /** The lowest level that holds what the dice do not ask for, from 0; or -1. */
+  wrongLevel() {
+    const { wants } = this.view();
+    return wants ? this.stack().findIndex((one, n) => n < wants.length && !suits(wants[n], one.piece)) : -1;
+  }
+
+  /** Whether the next level asks for something else than what is held. */
+  holdsWrong() {
+    const want = this.view().wants?.[this.stack().length];
+    return Boolean(this.held) && want !== undefined && !suits(want, /** @type {Laid} */ (this.held).piece);
+  }
+
   /** @param {string} piece */
   pose(piece) {
     return { piece, ...(this.poses[piece] ?? { side: "a", flipped: false }) };
@@ -124,10 +131,15 @@ export class Hand {
     this.held = { ...pose, x: onGround(pose, x ?? middle - widthOf(piece) / 2) };
     for (const name of ["take", "next", "fell", "sway", isZiomek(piece) ? "ziomek" : ""]) this.lesson(name);
     this.hasFallen = false;
+    this.answer = "";
     this.changed();
     // The keys that turn and slide are the stack's: a button under the pointer would take them.
-    /** @type {HTMLElement | null} */ (this.stage?.closest(".stage"))?.focus({ preventScroll: true });
+    this.focus();
     this.say(account.held(this));
+  }
+
+  focus() {
+    /** @type {HTMLElement | null} */ (this.stage?.closest(".stage"))?.focus({ preventScroll: true });
   }
 
   /** The held piece goes back to the supply. */
@@ -136,7 +148,16 @@ export class Hand {
     const { piece, side, flipped } = this.held;
     this.poses[piece] = { side, flipped };
     this.held = null;
+    this.answer = "";
     this.changed();
+  }
+
+  /** A side of the held piece comes to the front. @param {string} side */
+  show(side) {
+    if (!this.held || !this.builds() || this.held.side === side) return;
+    play("scrape");
+    this.lesson("turn");
+    this.reposed({ ...this.held, side });
   }
 
   /** The next side comes to the front: of the held piece, or of the top level. @param {number} [by] */
@@ -155,6 +176,7 @@ export class Hand {
   flip() {
     if (!this.builds()) return;
     play("scrape");
+    this.lesson("turn");
     if (!this.held) return this.stack().length ? this.act("flip") : undefined;
     this.reposed({ ...this.held, flipped: !this.held.flipped });
   }
@@ -163,6 +185,7 @@ export class Hand {
   reposed(held) {
     this.held = held;
     this.poses[held.piece] = { side: held.side, flipped: held.flipped };
+    this.answer = "";
     this.changed();
     this.say(account.held(this));
   }
@@ -174,6 +197,7 @@ export class Hand {
     this.held.x = this.drawn(was + by, free ? 0 : SNAP);
     // A step that the line holds back would never leave it.
     if (this.held.x === was) this.held.x = onGround(this.held, was + by);
+    if (this.answer) this.reply("");
     this.stage?.moved();
     this.say(gapWords(this));
   }
@@ -198,7 +222,7 @@ export class Hand {
   drop() {
     const { held } = this;
     if (!held || !this.builds()) return;
-    if (!this.touches()) return this.say(t("say.beside"), true);
+    if (!this.touches()) return this.reply(t("say.beside"));
     const before = this.stack();
     const tried = [...before, held];
     this.poses[held.piece] = { side: held.side, flipped: held.flipped };
@@ -211,6 +235,7 @@ export class Hand {
     play(fell ? "tumble" : "knock");
     if (before.length && joined(before[before.length - 1], held)) this.lesson("line");
     if (!before.length) this.lesson("drop");
+    this.lesson(this.taught === "turn" || this.taught === "next" ? this.taught : "");
     if (fell) this.stage?.fall(tried, stack.length);
     else this.stage?.land(held);
     this.say(fell ? t("say.fell", { n: tried.length - stack.length, left: stack.length }) : account.level(stack, stack.length - 1), true);
@@ -259,7 +284,13 @@ export class Hand {
 
   agree() {
     const seat = this.seat();
-    if (seat !== null && this.builds()) this.act(this.view().seats[seat].agreed ? "withdraw" : "agree");
+    if (seat === null || !this.builds()) return;
+    const now = performance.now();
+    if (this.view().seats.length === 1 && now > this.ending) {
+      this.ending = now + 2 * ARMED;
+      return this.reply(t("agree.sure"));
+    }
+    this.act(this.view().seats[seat].agreed ? "withdraw" : "agree");
   }
 
   ready() {
@@ -319,10 +350,10 @@ export class Hand {
     this.keepHonest();
     if (!turned) return;
     if (before) this.turnedAt = performance.now();
-    this.armed = 0;
+    this.armed = this.ending = 0;
     this.looking = null;
     this.ghost = [];
-    this.answer = "";
+    this.answer = this.spoken = "";
     if (view?.phase !== "building") this.held = null;
     if (this.round !== view?.round) this.poses = {};
     this.round = view?.round ?? 0;
@@ -339,43 +370,14 @@ export class Hand {
     this.stage?.changed();
   }
 
-  // ---- Words
-
-  /** Tells those who listen; while something slides only what it comes to. @param {string} text @param {boolean} [now] */
-  say(text, now = false) {
-    clearTimeout(this.speaking);
-    this.speaking = setTimeout(() => { this.spoken = text; this.page.requestUpdate(); }, now ? 60 : 450);
-  }
-
-  /** A lesson is learned by doing it. @param {string} name */
-  lesson(name) {
-    if (this.taught === name) learned("ziomek", name);
-  }
-
-  /** The lesson that fits now. @param {import("../first.js").Due} due @returns {string | null} */
-  teach(due) {
-    this.taught = next("ziomek", due);
-    return this.taught;
-  }
-
-  skipLessons() {
-    learned("ziomek");
-    this.page.requestUpdate();
-  }
-
   /** Nothing of what the one before was about to do. */
   empty() {
     this.held = null;
   }
 
-  /** An advice in words; there is none at live nodes. @param {string} action */
-  advised(action) {
-    return action;
-  }
-
-  /** Whether the line runs from the floor through the whole stack. */
+  /** Whether the line runs from the floor through the whole stack, and every level holds what is asked for. */
   isWhole() {
     const stack = this.stack();
-    return lineUpTo(stack) === stack.length;
+    return lineUpTo(stack) === stack.length && this.wrongLevel() < 0;
   }
 }

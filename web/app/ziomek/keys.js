@@ -11,6 +11,8 @@ import { COLOURS, LONG } from "./wood.js";
 
 /** Millimetres an arrow slides; with Shift one by one, past the line's pull. */
 const STEP = 6, FINE = 1;
+/** How long a second press on the way out counts, in milliseconds. */
+const PATIENT = 8000;
 /** Ziomki without letters, for keyboards of other alphabets. */
 const MORE = ["9", "0", "-", "="];
 
@@ -24,16 +26,32 @@ class Keys extends Part {
     /** @type {any} */
     this.view = null;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.press(event);
+    this.clicked = (/** @type {MouseEvent} */ event) => this.leave(event);
+    this.warned = -Infinity;
   }
 
   connectedCallback() {
     super.connectedCallback();
     window.addEventListener("keydown", this.pressed);
+    window.addEventListener("click", this.clicked, true);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     window.removeEventListener("keydown", this.pressed);
+    window.removeEventListener("click", this.clicked, true);
+  }
+
+  /** Whoever leaves a race is told once that it goes on. @param {MouseEvent} event */
+  leave(event) {
+    const { page } = this;
+    const races = page.hand.seat() !== null && this.view?.seats.length > 1 && this.view.phase !== "over";
+    const now = performance.now();
+    if (!races || now - this.warned < PATIENT || !(/** @type {Element} */ (event.target).closest?.('.bar a[href="/"]'))) return;
+    this.warned = now;
+    event.preventDefault();
+    event.stopPropagation();
+    page.say(t("leave.sure"));
   }
 
   /** @param {KeyboardEvent} event */
@@ -41,10 +59,15 @@ class Keys extends Part {
     const target = /** @type {Element} */ (event.target);
     const { page } = this;
     document.body.classList.remove("by-hand");
-    if (target.closest?.("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey || page.menu || !page.hand.builds()) return;
+    if (target.closest?.("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey || page.menu) return;
+    // A check that has just begun is looked at: whoever let go at that moment meant the block.
+    if (event.key === "Enter" && this.view?.phase === "checked" && !target.closest?.("button, a") && performance.now() - page.hand.turnedAt > 1500) return page.hand.ready();
+    if (!page.hand.builds()) return;
     // A button keeps its own keys; the stage and the page have the rest.
     if ((event.key === " " || event.key === "Enter") && target.closest?.("button, a, summary")) return;
-    if (this.does(event)) event.preventDefault();
+    if (!this.does(event)) return;
+    event.preventDefault();
+    page.hand.byKeys = true;
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key means something */

@@ -35,12 +35,10 @@ async function ask(page) {
 async function tried(page, work) {
   const { hand } = page;
   try {
-    hand.answer = work(await ask(page));
+    hand.reply(work(await ask(page)));
   } catch (/** @type {any} */ why) {
-    hand.answer = reason(why.why ?? why);
+    hand.reply(reason(why.why ?? why));
   }
-  hand.say(hand.answer, true);
-  hand.changed();
 }
 
 /** Whether the round can still be built on this stack. @param {TablePage} page */
@@ -56,6 +54,5 @@ const solution = (page) => tried(page, ({ off, stack }) => {
 /** @param {TablePage} page */
 function hide(page) {
   page.hand.ghost = [];
-  page.hand.answer = "";
-  page.hand.changed();
+  page.hand.reply("");
 }

@@ -4,10 +4,11 @@ import { Part, svg } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { HEIGHT } from "../../generated/ziomek-blocks.js";
 import { calm } from "../look.js";
+import { t } from "../words.js";
 import { dye, letter, mark, topOf, wood } from "./pieces.js";
 import { fallDown, flyOff, landOn } from "./fall.js";
 import { Sway } from "./sway.js";
-import { joined, leaves, lineUpTo, widthOf, write } from "./wood.js";
+import { joined, leaves, lineUpTo, suits, widthOf, write } from "./wood.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 /** @typedef {import("./wood.js").Laid} Laid */
@@ -15,7 +16,11 @@ import { joined, leaves, lineUpTo, widthOf, write } from "./wood.js";
 /** The middle of the ground; how far a held piece hovers; the room above it and below the floor. In millimetres. */
 const MIDDLE = 200, HOVER = 7, HEADROOM = 36, CELLAR = 9;
 /** The narrowest look at the table in millimetres, and the largest scale in pixels a millimetre. */
-const NARROW = 168, LARGEST = 3.6;
+const NARROW = 184, LARGEST = 3.6;
+/** A block that meets the line and stands reaches so far past the level below; what is kept free at the edges. In millimetres. */
+const REACH = 45, EDGE = 3;
+/** The room of the level numbers at the left, in pixels. */
+const NUMBERS = 52;
 /** From this width on, in pixels, the table keeps the height of the shout free above the levels. */
 const WIDE = 520, SHOUT = 146;
 
@@ -87,9 +92,41 @@ export class Stage extends Part {
     // Where there is room, no level stands behind the shout.
     const clear = width > WIDE ? (height - SHOUT) / tall : Infinity;
     if (!this.dragging) this.scale = Math.max(0.1, Math.min(height / (tall + HEADROOM), clear, width / NARROW, LARGEST));
-    const stamps = this.view.check ? 10 : 0;
-    if (!this.dragging) this.middle = stamps + (stack.length ? (Math.min(...stack.map((one) => one.x)) + Math.max(...stack.map((one) => one.x + widthOf(one.piece)))) / 2 : MIDDLE);
+    if (!this.dragging) this.frameAll(stack);
     this.sway.weigh(this.isOwn() ? hand.tried() : stack, this.isOwn() ? hand.held : null);
+  }
+
+  /** Sees to it that all that matters is on the table: it moves only if something would leave it. @param {Laid[]} stack */
+  frameAll(stack) {
+    const { hand } = this.page;
+    const building = this.view.phase === "building" && this.isOwn();
+    const top = stack.at(-1);
+    const held = building ? hand.held : null;
+    const all = [...stack, ...(building ? hand.ghost : []), ...(held ? [held] : [])];
+    if (!all.length || !top) this.middle = MIDDLE;
+    if (!all.length) return;
+    let left = Math.min(...all.map((one) => one.x)) - EDGE, right = Math.max(...all.map((one) => one.x + widthOf(one.piece))) + EDGE;
+    if (!building) {
+      // Beside the numbers of the levels, and with room for the stamps.
+      this.scale = Math.min(this.scale, (this.box.width - NUMBERS) / (right - left + 18));
+      this.middle = (left + right + 18 - NUMBERS / this.scale) / 2;
+      return;
+    }
+    if (top) {
+      // What can still be laid: its line meets where the top one's ends, and its middle lies over it.
+      const out = leaves(top);
+      left = Math.min(left, Math.max(out - 80, top.x - REACH) - EDGE);
+      right = Math.max(right, Math.min(out + 80, top.x + widthOf(top.piece) + REACH) + EDGE);
+    }
+    this.scale = Math.min(this.scale, this.box.width / (right - left));
+    const half = this.box.width / this.scale / 2;
+    this.middle = Math.max(right - half, Math.min(left + half, this.middle));
+  }
+
+  /** The nearest place that can be seen for something so wide. @param {number} x @param {number} width */
+  inside(x, width) {
+    const half = this.box.width / this.scale / 2;
+    return Math.max(this.middle - half, Math.min(this.middle + half - width, x));
   }
 
   /** What can be seen: left, top, width and height in millimetres. */
@@ -104,11 +141,15 @@ export class Stage extends Part {
     const own = this.isOwn();
     const stack = this.stack();
     const held = own ? hand.held : null;
-    const lit = lineUpTo(stack);
+    const wrong = this.wrong(stack);
+    const line = lineUpTo(stack);
+    const lit = wrong < 0 ? line : Math.min(line, wrong);
     const loose = this.sway.joint + 1;
     const check = this.view.check?.[this.seat];
+    /** Where the shown solution has the next one: seen also below what is held. */
+    const goal = own ? hand.ghost[stack.length] : null;
     const [left, top, wide, high] = this.seen();
-    const level = (/** @type {Laid} */ laid, /** @type {number} */ n) => svg`<g class="level ${n < lit ? "is-lit" : ""}" data-level=${n} data-laid=${write(laid)} transform="translate(${laid.x} ${topOf(n)})">${wood(laid, this.seat)}${n >= lit && n > 0 && !joined(stack[n - 1], laid) ? svg`<circle class="joint broken" cx=${leaves(stack[n - 1]) - laid.x} cy="18" r="3.4"></circle>` : nothing}${check ? mark(check.verdicts[n], widthOf(laid.piece) + 9) : nothing}</g>`;
+    const level = (/** @type {Laid} */ laid, /** @type {number} */ n) => svg`<g class="level ${n < lit ? "is-lit" : ""}" data-level=${n} data-laid=${write(laid)} transform="translate(${laid.x} ${topOf(n)})">${wood(laid, this.seat)}${n >= line && n > 0 && !joined(stack[n - 1], laid) ? svg`<circle class="joint broken" cx=${leaves(stack[n - 1]) - laid.x} cy="18" r="3.4"></circle>` : nothing}${check ? mark(check.verdicts[n], widthOf(laid.piece) + 9) : this.isWrong(laid, n) ? this.wrongMark(laid, n) : nothing}</g>`;
     return svg`<svg class="tower ${own && held ? "has-held" : ""}" viewBox="${left} ${top} ${wide} ${high}">
       ${this.ruler(left, wide)}
       <rect class="floor" x=${left + 4} y="0" width=${wide - 8} height="6" rx="3"></rect>
@@ -118,8 +159,31 @@ export class Stage extends Part {
         <g class="loose ${check && hand.isFresh() ? "is-checked" : ""}">${stack.slice(loose).map((laid, n) => level(laid, n + loose))}</g>
         <path class="snap" d="M0 0v-${HOVER}"></path>
         <g class="held-place">${held ? svg`<g class="held">${wood(held, this.seat)}<rect class="grip" x="-6" y="-10" width=${widthOf(held.piece) + 12} height="38"></rect></g>` : nothing}</g>
+        ${goal && held ? svg`<rect class="goal" x=${goal.x} y=${topOf(stack.length)} width=${widthOf(goal.piece)} height="18" rx="3"></rect>` : nothing}
         <g class="falling"></g>
       </g></svg>`;
+  }
+
+  /** Whether a level holds what the dice do not ask for, while it can still be mended. @param {Laid} laid @param {number} n */
+  isWrong(laid, n) {
+    const { wants, phase, levels } = this.view;
+    return phase === "building" && Boolean(wants) && n < levels && !suits(wants[n], laid.piece);
+  }
+
+  /** The lowest such level, from 0; or -1. @param {Laid[]} stack */
+  wrong(stack) {
+    return stack.findIndex((laid, n) => this.isWrong(laid, n));
+  }
+
+  /** A cross, and what belongs there. @param {Laid} laid @param {number} n */
+  wrongMark(laid, n) {
+    const size = Math.max(7, 13 / this.scale);
+    const text = t("wrong.here", { want: [...this.view.wants[n]].map((colour) => t(`colour.${colour}`)).join(" / ") || t("want.long") });
+    const wide = text.length * size * 0.54 + size * 2.2;
+    const width = widthOf(laid.piece);
+    return svg`<g class="wrong-piece"><rect class="round" x="0.800" y="0.800" width=${width - 1.6} height="17" rx="3.500"></rect>
+      <g transform="translate(${width / 2 - wide / 2} 9)"><rect class="label" y=${-size * 0.8} width=${wide} height=${size * 1.6} rx=${size * 0.5}></rect>
+      <path d="M${size * 0.6} ${-size * 0.35}l${size * 0.7} ${size * 0.7}m0 ${-size * 0.7}l${-size * 0.7} ${size * 0.7}" stroke-width=${size * 0.22}></path><text x=${size * 1.7} y=${size * 0.36} font-size=${size}>${text}</text></g></g>`;
   }
 
   /** Levels and the ziomki they ask for, at the left edge, of a size that can be read at every scale. @param {number} left @param {number} wide */
@@ -129,7 +193,7 @@ export class Stage extends Part {
     return svg`<g class="ruler" font-size=${12.5 * px}>${Array.from({ length: this.view.levels }, (_, n) => {
       const want = [...(this.view.wants?.[n] ?? "")];
       const y = topOf(n) + HEIGHT / 2;
-      const done = stack[n] && (want.length ? want.includes(stack[n].piece) : !"rwbg".includes(stack[n].piece));
+      const done = stack[n] && suits(want.join(""), stack[n].piece);
       const next = n === stack.length && this.view.phase === "building";
       return svg`<g class="rung ${next ? "is-next" : ""} ${stack[n] ? (done ? "is-done" : "is-wrong") : ""}"><path d="M${left + 26 * px} ${topOf(n)}H${left + wide - 8 * px}" stroke-width=${px}></path>
         ${next ? svg`<rect class="here" x=${left + 4 * px} y=${y - 9 * px} width=${22 * px} height=${18 * px} rx=${8 * px}></rect>` : nothing}
@@ -179,7 +243,9 @@ export class Stage extends Part {
     const { hand } = this.page;
     const was = this.sway.joint;
     this.sway.weigh(hand.tried(), hand.held);
-    if (this.sway.joint !== was) this.requestUpdate();
+    const { held } = hand;
+    const gone = held && !this.dragging && this.inside(held.x, widthOf(held.piece)) !== held.x;
+    if (this.sway.joint !== was || gone) this.requestUpdate();
     this.wake();
   }
 
@@ -228,7 +294,7 @@ export class Stage extends Part {
     place.setAttribute("transform", `${rock} translate(${this.at.x.toFixed(2)} ${this.at.y.toFixed(2)}) rotate(${this.tilt.toFixed(2)} ${widthOf(held.piece) / 2} -4)`);
     const top = hand.stack().at(-1);
     const meets = this.away === null && (!top || joined(top, held));
-    place.classList.toggle("is-lit", meets && hand.isWhole());
+    place.classList.toggle("is-lit", meets && hand.isWhole() && !hand.holdsWrong());
     place.classList.toggle("is-away", this.away !== null);
     snap?.classList.toggle("is-on", Boolean(top) && meets);
     if (top && meets) snap?.setAttribute("transform", `${rock} translate(${leaves(top)} ${topOf(hand.stack().length - 1)})`);

@@ -14,15 +14,21 @@ const SIDES = ["a", "b", "c", "d"];
 /** Whether a piece is a ziomek. @param {string} piece */
 export const isZiomek = (piece) => COLOURS.includes(piece);
 
+/** Whether a level that asks for this may hold that piece. @param {string} want none, one or two colours @param {string} piece */
+export const suits = (want, piece) => (want ? want.includes(piece) : !isZiomek(piece));
+
 /** @param {string} piece */
 export const widthOf = (piece) => PIECES[piece].width;
 
 /** @param {Pose} pose */
 export const faceOf = (pose) => PIECES[pose.piece].faces[SIDES.indexOf(pose.side)];
 
+/** The sides of a piece, in their order. @param {string} piece */
+export const sidesOf = (piece) => SIDES.slice(0, PIECES[piece].faces.length);
+
 /** The side that lies in front after a turn. @param {Pose} pose @param {number} [by] */
 export function nextSide({ piece, side }, by = 1) {
-  const all = SIDES.slice(0, PIECES[piece].faces.length);
+  const all = sidesOf(piece);
   return all[(all.indexOf(side) + by + all.length) % all.length];
 }
 

@@ -11,7 +11,7 @@ export default {
   "rules.ziomek.again": "again",
   "rules.ziomek.set": "Eight long blocks and four ziomki",
   "rules.ziomek.sides": "The four sides of one block",
-  "rules.ziomek.turned": "One side of a block, upright and on its head",
+  "rules.ziomek.turned": "One side of a block, upright and upside down",
   "rules.ziomek.faces": "Ziomki, smiling and from behind",
   "rules.ziomek.slides": "Two blocks whose lines don't meet; then the upper one has been moved, and they do",
   "rules.ziomek.stands": "The centre of the upper block is over the part where the two touch: it stands",
@@ -20,7 +20,7 @@ export default {
   "rules.ziomek.shouts": "The cat shouts",
   "rules.ziomek.all-agree": "Cat, hedgehog and owl agree",
   "rules.ziomek.tie": "Cat: 49 points, 10 of them for smiles. Owl: 49 points, 14 of them for smiles. Hedgehog: 41 points, 8 of them for smiles",
-  "rules.ziomek.smiles": "Smiling: 2 points. On its head: none. Face hidden: none",
+  "rules.ziomek.smiles": "Smiling: 2 points. Upside down: none. Face hidden: none",
   "rules.ziomek.all-sides": "All sides of the long blocks",
 
   "rules.ziomek.goal.title": "What it's about",
@@ -45,10 +45,10 @@ export default {
 
   "rules.ziomek.build.title": "Building",
   "rules.ziomek.build.text":
-    "Lay one piece after another on top of your stack: any piece from your supply, with any side in front, upright or on its head, " +
+    "Lay one piece after another on top of your stack: any piece from your supply, with any side in front, upright or upside down, " +
     "as far to the left or right as you like. Everybody sees all stacks.",
   "rules.ziomek.build.1": "A block has four sides, and a different line on each.",
-  "rules.ziomek.build.2": "Put it on its head, and the line runs another way.",
+  "rules.ziomek.build.2": "Turn it upside down, and the line runs another way.",
   "rules.ziomek.build.3": "A ziomek has two sides and smiles on one of them.",
   "rules.ziomek.build.4": "Only the top piece can be turned or taken off. To change a lower level, take down all that lies above it. Rebuild as often as you like.",
 
@@ -82,7 +82,7 @@ export default {
   "rules.ziomek.points.text":
     "A right shout brings 1 point for each level, ziomki included, and a bonus of 2 for each ziomek that smiles. All others get " +
     "1 point for each right level below their first wrong one, and no bonus.",
-  "rules.ziomek.points.1": "The cat shouted: 6 levels, and the white ziomek smiles. 6 + 2 = 8 points. The blue one is on its head: no bonus, but its level counts.",
+  "rules.ziomek.points.1": "The cat shouted: 6 levels, and the white ziomek smiles. 6 + 2 = 8 points. The blue one is upside down: no bonus, but its level counts.",
   "rules.ziomek.points.2": "The hedgehog's line breaks at level 3: 2 points. What lies above doesn't count, right or not.",
 
   "rules.ziomek.wrong.title": "A wrong shout",

@@ -10,7 +10,7 @@ export default {
   "rules.ziomek.again": "jeszcze raz",
   "rules.ziomek.set": "Osiem długich klocków i cztery ziomki",
   "rules.ziomek.sides": "Cztery ścianki jednego klocka",
-  "rules.ziomek.turned": "Jedna ścianka klocka, prosto i na głowie",
+  "rules.ziomek.turned": "Jedna ścianka klocka, prosto i do góry nogami",
   "rules.ziomek.faces": "Ziomki uśmiechnięte i od tyłu",
   "rules.ziomek.slides": "Dwa klocki, których linie się nie łączą; potem górny jest przesunięty i linie się łączą",
   "rules.ziomek.stands": "Środek górnego klocka jest nad miejscem, w którym klocki się stykają: stoi",
@@ -19,7 +19,7 @@ export default {
   "rules.ziomek.shouts": "Kot krzyczy",
   "rules.ziomek.all-agree": "Kot, jeż i sowa się zgadzają",
   "rules.ziomek.tie": "Kot: 49 punktów, w tym 10 za uśmiechy. Sowa: 49 punktów, w tym 14 za uśmiechy. Jeż: 41 punktów, w tym 8 za uśmiechy",
-  "rules.ziomek.smiles": "Uśmiechnięty: 2 punkty. Na głowie: nic. Buźka schowana: nic",
+  "rules.ziomek.smiles": "Uśmiechnięty: 2 punkty. Do góry nogami: nic. Buźka schowana: nic",
   "rules.ziomek.all-sides": "Wszystkie ścianki długich klocków",
 
   "rules.ziomek.goal.title": "O co chodzi",
@@ -44,10 +44,10 @@ export default {
 
   "rules.ziomek.build.title": "Budowanie",
   "rules.ziomek.build.text":
-    "Kładź klocki jeden po drugim na wierzch stosu: dowolny klocek ze swojego zapasu, dowolną ścianką do przodu, prosto albo na głowie, " +
+    "Kładź klocki jeden po drugim na wierzch stosu: dowolny klocek ze swojego zapasu, dowolną ścianką do przodu, prosto albo do góry nogami, " +
     "tak daleko w lewo lub w prawo, jak chcesz. Wszyscy widzą wszystkie stosy.",
   "rules.ziomek.build.1": "Klocek ma cztery ścianki, a na każdej inną linię.",
-  "rules.ziomek.build.2": "Postaw go na głowie, a linia pobiegnie inaczej.",
+  "rules.ziomek.build.2": "Odwróć go do góry nogami, a linia pobiegnie inaczej.",
   "rules.ziomek.build.3": "Ziomek ma dwie ścianki i na jednej się uśmiecha.",
   "rules.ziomek.build.4": "Obracać i zdejmować można tylko klocek na samej górze. Żeby zmienić niższy poziom, zdejmij wszystko, co na nim leży. Przebudowuj, ile chcesz.",
 
@@ -81,7 +81,7 @@ export default {
   "rules.ziomek.points.text":
     "Słuszny okrzyk daje 1 punkt za każdy poziom, z ziomkami włącznie, i bonus: 2 za każdego uśmiechniętego ziomka. Wszyscy inni dostają " +
     "1 punkt za każdy dobry poziom poniżej pierwszego złego, bez bonusu.",
-  "rules.ziomek.points.1": "Krzyknął kot: 6 poziomów, biały ziomek się uśmiecha. 6 + 2 = 8 punktów. Niebieski stoi na głowie: bez bonusu, ale poziom się liczy.",
+  "rules.ziomek.points.1": "Krzyknął kot: 6 poziomów, biały ziomek się uśmiecha. 6 + 2 = 8 punktów. Niebieski stoi do góry nogami: bez bonusu, ale poziom się liczy.",
   "rules.ziomek.points.2": "U jeża linia urywa się na poziomie 3: 2 punkty. To, co wyżej, się nie liczy, dobre czy nie.",
 
   "rules.ziomek.wrong.title": "Okrzyk na próżno",

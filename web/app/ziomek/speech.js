@@ -1,0 +1,57 @@
+// What is said to the person at this screen: answers, words for those who listen, and what the first game explains.
+
+import { learned, next } from "../first.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+export class Speech {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+    /** What a press was answered with: it stands before everything else that is said. */
+    this.answer = "";
+    /** What is told to those who listen, after a pause. */
+    this.spoken = "";
+    this.speaking = 0;
+    /** @type {string | null} The lesson on screen. */
+    this.taught = null;
+    /** Whether keys were used last, and not a finger or a mouse. */
+    this.byKeys = false;
+  }
+
+  changed() {}
+
+  /** Answers a press, for all to see and hear. @param {string} text */
+  reply(text) {
+    this.answer = text;
+    if (text) this.say(text, true);
+    this.changed();
+  }
+
+  /** Tells those who listen; while something slides only what it comes to. @param {string} text @param {boolean} [now] */
+  say(text, now = false) {
+    clearTimeout(this.speaking);
+    this.speaking = setTimeout(() => { this.spoken = text; this.page.requestUpdate(); }, now ? 60 : 450);
+  }
+
+  /** A lesson is learned by doing it, also before it was told. @param {string} name */
+  lesson(name) {
+    if (name && (this.taught === name || name === "turn")) learned("ziomek", name);
+  }
+
+  /** The lesson that fits now. @param {import("../first.js").Due} due @returns {string | null} */
+  teach(due) {
+    this.taught = next("ziomek", due);
+    return this.taught;
+  }
+
+  skipLessons() {
+    learned("ziomek");
+    this.page.requestUpdate();
+  }
+
+  /** An advice in words; there is none at live nodes. @param {string} action */
+  advised(action) {
+    return action;
+  }
+}
