@@ -50,21 +50,25 @@ scene("with dice of one's own: is it still possible, a solution in pale wood, an
   const ghost = await page.locator(".ghost [data-laid]").evaluateAll((all) => all.map((one) => one.dataset.laid));
   assert.equal(ghost.length, 6, "what is left to do");
   await page.getByRole("button", { name: words["practice.hide"] }).click();
-  assert.equal(await page.locator(".ghost").count(), 0);
+  await page.locator(".ghost").waitFor({ state: "detached" });
   await show.click();
   for (const [n, level] of ghost.entries()) {
-    assert.equal(await page.locator(".piece.is-due").getAttribute("data-piece"), level[0], "the piece of the solution is lit");
+    // The piece of the solution is lit, and the solution stays as long as it is followed.
+    await page.locator(`.piece.is-due[data-piece="${level[0]}"]`).waitFor();
     await layByKeys(page, read(level));
-    assert.equal(await page.locator(".ghost [data-laid]").count(), 5 - n, "the solution stays as long as it is followed");
+    await counts(page, ".ghost [data-laid]", 5 - n);
   }
   await answered(page);
   assert.deepEqual(told(guest), ["wa@181", ...ghost]);
   await shouts(page);
   await phase(page, "over");
-  assert.equal(await page.locator("ziomek-stage .stamp.is-right").count(), 7);
+  await counts(page, "ziomek-stage .stamp.is-right", 7);
   await page.locator(".next-round").click();
   assert.equal(await page.locator(".headline h2").innerText(), words["score.solo.right"].other.replace("{n}", "13"));
 });
+
+/** Waits until there are so many of them. */
+const counts = (page, what, many) => page.waitForFunction(([what, many]) => document.querySelectorAll(what).length === many, [what, many]);
 
 /** A piece is dragged and lies; what is out of balance falls; a lower level takes all above it. */
 async function drags(stage) {

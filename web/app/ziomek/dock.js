@@ -10,7 +10,7 @@ import { press } from "./drag.js";
 import { lessons } from "./first.js";
 import "./keys.js";
 import { letter, pieceName, portrait, wantName } from "./pieces.js";
-import { COLOURS, LONG, isZiomek, read } from "./wood.js";
+import { COLOURS, LONG, isZiomek, lineUpTo, read } from "./wood.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
@@ -127,7 +127,9 @@ function question(page, view, agreed) {
   const levels = hand.stack().length;
   const missing = view.levels - levels;
   if (missing > 0) return t("ask.build", { level: levels + 1, of: view.levels, want: wantName(view.wants?.[levels] ?? "") });
-  return missing ? t("ask.high", { n: -missing }) : t("ask.shout");
+  if (missing) return t("ask.high", { n: -missing });
+  const line = lineUpTo(hand.stack());
+  return line < levels ? t("ask.broken", { level: line + 1 }) : t("ask.shout");
 }
 
 // ---- Which of two

@@ -148,6 +148,7 @@ export default {
   "ask.build": "Next, level {level} of {of}: {want}.",
   "ask.high": { one: "{n} level too many: take it off.", other: "{n} levels too many: take them off." },
   "ask.shout": "All levels are there. Look once more, and shout!",
+  "ask.broken": "Level {level} breaks the line (red ring): mend it before you shout!",
   "ask.pair": "Two dice are equal. Who plays in this round?",
   "ask.pair.wait": "Two dice are equal: {who} decides who plays.",
 

@@ -147,6 +147,7 @@ export default {
   "ask.build": "Teraz poziom {level} z {of}: {want}.",
   "ask.high": { one: "{n} poziom za dużo: zdejmij go.", few: "{n} poziomy za dużo: zdejmij je.", many: "{n} poziomów za dużo: zdejmij je.", other: "{n} poziomu za dużo: zdejmij." },
   "ask.shout": "Są wszystkie poziomy. Zerknij jeszcze raz i krzycz!",
+  "ask.broken": "Na poziomie {level} linia się urywa (czerwone kółko). Popraw, zanim krzykniesz!",
   "ask.pair": "Dwie kostki są równe. Kto gra w tej rundzie?",
   "ask.pair.wait": "Dwie kostki są równe: {who} decyduje, kto gra.",
 
