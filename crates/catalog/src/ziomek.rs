@@ -33,9 +33,7 @@ impl Listed for Ziomek {
     fn solution(look: &Look<'_, Self>) -> Option<Vec<Action>> {
         let view = look.view();
         let practising = look.rules().is_practice() && view.phase == Phase::Building;
-        let dice = view.dice.filter(|_| practising)?;
-        let asked = Requirement::of(view.round, dice);
-        let asked = view.chosen.and_then(|colour| asked.choosing(colour)).unwrap_or(asked);
+        let asked = view.requirement().filter(|_| practising)?;
         let stack = &view.seats.first()?.stack;
         (0..=stack.len()).rev().find_map(|kept| {
             let rest = finish(&asked, &stack[..kept])?;

@@ -5,8 +5,10 @@
 pub mod census;
 pub mod golden;
 pub mod laws;
+mod luck;
 pub mod scenario;
 pub mod toys;
 mod walk;
 
+pub use luck::Luck;
 pub use walk::{Case, Disguise, Sample, Subject, all_settings, check_cases};

@@ -90,6 +90,11 @@ impl Requirement {
         Some(self)
     }
 
+    /// The same after the roller chose this colour of a pair for all, or nothing was chosen.
+    pub fn chosen(self, colour: Option<Colour>) -> Requirement {
+        colour.and_then(|colour| self.choosing(colour)).unwrap_or(self)
+    }
+
     /// Whether the ziomek of this colour stands nowhere, however a pair is chosen.
     pub fn is_out(&self, colour: Colour) -> bool {
         !self.wants().iter().any(|want| want.takes(Piece::ziomek(colour)))

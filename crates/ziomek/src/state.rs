@@ -157,8 +157,7 @@ impl State {
 
     /// What stacks are measured by in this round.
     pub(crate) fn requirement(&self) -> Requirement {
-        let asked = self.asked_for();
-        self.chosen.and_then(|colour| asked.choosing(colour)).unwrap_or(asked)
+        self.asked_for().chosen(self.chosen)
     }
 
     /// Whether START was called in this round.

@@ -47,6 +47,13 @@ pub struct View {
     pub ended_by: Option<EndedBy>,
 }
 
+impl View {
+    /// What stacks are measured by in this round; from START on.
+    pub fn requirement(&self) -> Option<Requirement> {
+        self.dice.map(|dice| Requirement::of(self.round, dice).chosen(self.chosen))
+    }
+}
+
 /// What one seat has built and scored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatView {

@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use turlaj_core::{Bot, Eye, LiveBot, Look, Seat, Tick};
 use turlaj_solve::ziomek::Solver;
-use turlaj_ziomek::{Action, Laid, Phase, Pose, Requirement, SIDES, View, Ziomek};
+use turlaj_ziomek::{Action, Laid, Phase, Pose, SIDES, View, Ziomek};
 
 use super::levels::{LEVELS, Level};
 use super::plan::plan;
@@ -45,9 +45,7 @@ impl Builder {
 
     /// The next thing to do while all build, and how long it takes.
     fn build(&mut self, view: &View, seat: Seat) -> Option<(Tick, Action)> {
-        let dice = view.dice?;
-        let asked = Requirement::of(view.round, dice);
-        let asked = view.chosen.and_then(|colour| asked.choosing(colour)).unwrap_or(asked);
+        let asked = view.requirement()?;
         let mut before = 0;
         if self.page != Some(view.page) {
             let smiling = self.happens(self.level.smiles);

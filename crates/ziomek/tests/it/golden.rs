@@ -243,3 +243,9 @@ fn the_roller_decides() {
         assert_eq!(moment.after.dice, None, "not before START");
     }
 }
+
+#[test]
+fn mangled_records_are_read_or_refused_but_never_panic() {
+    let refused = golden::mangle::<Ziomek>(500);
+    assert!((300..500).contains(&refused), "most lies are found, some change nothing: {refused}");
+}
