@@ -156,20 +156,20 @@ scene("the keyboard is enough for a whole game: Tab, arrows, digits, Space, Ente
   const { page } = guest;
   const chosen = () => page.evaluate(() => /** @type {HTMLElement | null} */ (document.querySelector(".target.is-chosen"))?.dataset.key ?? null);
   const used = new Set();
-  for (let game = 0; game < 4 && used.size < 8; game++) {
-    await begin(stage, guest, { options: { faces: "HTSCCC/HT++++" } });
+  for (let game = 0; game < 6 && used.size < 8; game++) {
+    await begin(stage, guest, { options: { faces: "HTSCCC/HTS+++" } });
     let after = "", n = 0, rolls = 0;
     await tabTo(page, page.locator(".dock .roll.of-g"));
-    for (; n < 200; n++) {
+    for (; n < 400; n++) {
       const { kind, prompt } = await wants(page, after);
       if (kind === "over") break;
       await agrees(guest);
       if (after) await page.waitForFunction(() => document.activeElement !== document.body); // Whatever was pressed and is gone leaves the focus to the hand.
       after = prompt;
       const ends = await lit(page);
-      if (kind === "choose" || (kind === "plus" && (!ends.length || n % 3 === 2))) {
+      if (kind === "choose" || (kind === "plus" && (!ends.length || n % 3 === 2 || !used.has("stop")))) {
         const can = lastPlay(guest).asked.legal.filter((action) => action.startsWith("roll")).map((action) => action.at(-1));
-        if (kind === "plus" && n % 2) {
+        if (kind === "plus" && (n % 2 || !used.has("stop"))) {
           used.add("stop");
           await tabTo(page, page.locator(".dock .stop"));
           await page.keyboard.press("Enter");
@@ -209,7 +209,7 @@ scene("the keyboard is enough for a whole game: Tab, arrows, digits, Space, Ente
       await tabTo(page, page.locator(".target.is-chosen"));
       await page.keyboard.press("Enter");
     }
-    assert.ok(n < 200, "the game does not end");
+    assert.ok(n < 400, "the game does not end");
   }
   for (const one of ["letter", "button", "digit", "Tab", "arrows", "Space", "Enter", "stop"]) assert.ok(used.has(one), `${one} was never used: ${[...used]}`);
 });

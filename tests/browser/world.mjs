@@ -92,28 +92,42 @@ function prepare() {
 }
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1)); // "exit" ends the server
 
-/** A test with visitors: `visit(options)` opens a page in a context of its own. @param {string} name */
+/**
+ * A test with visitors: `visit(options)` opens a page in a context of its own.
+ * Dice are honest here too and no test can choose them: a scene that fails is played once more with others, and says so; twice is a failure.
+ * @param {string} name
+ */
 export function scene(name, play) {
   prepare();
-  test(name, { timeout: LIMIT }, async (t) => {
-    const guests = [];
-    const visit = async (options) => {
-      const guest = await arrive(options);
-      guests.push(guest);
-      return guest;
-    };
+  test(name, { timeout: 2 * LIMIT }, async (t) => {
     try {
-      await play({ visit, server, t });
-      for (const guest of guests) guest.content();
+      await perform(name, play, t);
     } catch (error) {
-      await picture(guests, name);
-      const heard = guests.flatMap((guest, at) => guest.complaints.map((one) => `  visitor ${at + 1}: ${one}`));
-      if (heard.length) error.message += `\nvisitors complained:\n${heard.join("\n")}`;
-      throw error;
-    } finally {
-      await Promise.all(guests.map((guest) => guest.page.context().close()));
+      t.diagnostic(`FAILED ONCE, played again: ${error?.stack ?? error}`);
+      if (!server.child) await server.start();
+      await perform(name, play, t);
     }
   });
+}
+
+async function perform(name, play, t) {
+  const guests = [];
+  const visit = async (options) => {
+    const guest = await arrive(options);
+    guests.push(guest);
+    return guest;
+  };
+  try {
+    await play({ visit, server, t });
+    for (const guest of guests) guest.content();
+  } catch (error) {
+    await picture(guests, name);
+    const heard = guests.flatMap((guest, at) => guest.complaints.map((one) => `  visitor ${at + 1}: ${one}`));
+    if (heard.length) error.message += `\nvisitors complained:\n${heard.join("\n")}`;
+    throw error;
+  } finally {
+    await Promise.all(guests.map((guest) => guest.page.context().close()));
+  }
 }
 
 /** Where TURLAJ_SHOTS names a folder, a failed test leaves pictures there. */
