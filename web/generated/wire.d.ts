@@ -103,7 +103,23 @@ prompt: number,
 /**
  * The answer, in the notation of the game.
  */
-action: string, } } | { "take-back": { 
+action: string, } } | { "roll": { 
+/**
+ * Where the throw stands, as it was told; said twice, it is done once.
+ */
+at: string, 
+/**
+ * What fell, in the notation of the game.
+ */
+roll: string, } } | { "retype": { 
+/**
+ * Where the throw stands.
+ */
+at: string, 
+/**
+ * What fell.
+ */
+roll: string, } } | { "take-back": { 
 /**
  * Whose.
  */
@@ -219,6 +235,11 @@ play?: Play,
  */
 news?: unknown[], 
 /**
+ * The rolls since the last update that this eye may know, in order, as records write them:
+ * `1.2.1=RY.*`.
+ */
+rolled?: Array<string>, 
+/**
  * What happened around the game, in order.
  */
 happened?: Array<Happening>, };
@@ -268,6 +289,14 @@ clock: number | null,
  */
 resumes_in: number | null, 
 /**
+ * The dice that fall on a real table and are due, at tables where dice are typed in.
+ */
+dice: DiceDue | null, 
+/**
+ * The dice that were typed in last, if the eye's person may still correct them.
+ */
+retype: DiceTyped | null, 
+/**
  * The places, when the game is over.
  */
 standings: Array<Place> | null, 
@@ -285,6 +314,44 @@ prompt: number,
  * All that can be done, in a stable order; empty where anything may be tried.
  */
 legal: Array<string>, };
+
+export type DiceDue = { 
+/**
+ * Where it stands in the game: `1.2.1`.
+ */
+at: string, 
+/**
+ * The seat whose person alone may look and type; nothing where anybody may.
+ */
+whose: number | null, 
+/**
+ * The dice that are rolled.
+ */
+dice: Array<DieDue>, 
+/**
+ * All that can fall, in the notation of the game, where it is a single die or lot.
+ */
+choices: Array<string>, };
+
+export type DieDue = { 
+/**
+ * Its number in the throw, from 1.
+ */
+die: number, 
+/**
+ * How many faces it has.
+ */
+faces: number, };
+
+export type DiceTyped = { 
+/**
+ * Where it stands in the game.
+ */
+at: string, 
+/**
+ * What fell.
+ */
+roll: string, };
 
 export type Place = { 
 /**
@@ -360,6 +427,18 @@ hints: boolean,
  */
 undo: boolean, 
 /**
+ * Whether the dice fall on a real table and are typed in.
+ */
+typed: boolean, 
+/**
+ * How long people may think.
+ */
+clock: Clock | null, 
+/**
+ * The daily challenge that is played here.
+ */
+daily: DailyHere | null, 
+/**
  * Whether seats know things that others at the same screen must not see.
  */
 secrets: boolean, 
@@ -421,9 +500,49 @@ held_by: string | null,
  * How many milliseconds a message to the person's client and back takes, roughly; in games with
  * live phases, where it matters, and only where it is known.
  */
-lag: number | null, };
+lag: number | null, 
+/**
+ * How much time the seat has, at tables with a clock.
+ */
+clock: SeatClock | null, };
 
-export type Who = "nobody" | "person" | "bot";
+export type Who = "nobody" | "person" | "bot" | "program";
+
+export type Clock = { 
+/**
+ * What the time is for.
+ */
+per: Per, 
+/**
+ * How many seconds.
+ */
+seconds: number, };
+
+export type Per = "move" | "game";
+
+export type SeatClock = { 
+/**
+ * Milliseconds that are left.
+ */
+left: number, 
+/**
+ * Whether they run.
+ */
+runs: boolean, };
+
+export type DailyHere = { 
+/**
+ * Whose day, in UTC.
+ */
+date: string, 
+/**
+ * When the attempt is closed, in milliseconds since 1970.
+ */
+ends: number, 
+/**
+ * When the secret behind the dice is open to all.
+ */
+opens: number, };
 
 export type Dice = { 
 /**
@@ -698,6 +817,14 @@ hints?: boolean,
  * Whether anything can be taken back; without a word, it can.
  */
 undo?: boolean, 
+/**
+ * Whether real dice fall on a real table and are typed in.
+ */
+typed?: boolean, 
+/**
+ * How long people may think; without a word, as long as they like.
+ */
+clock?: Clock, 
 /**
  * Whether the game begins at once; all seats must be taken then.
  */

@@ -82,6 +82,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn roll(&self, state: &Self::State, dice: &mut dyn Dice) -> Self::Roll;
     /// Whether dice could have fallen like this at a `Chance` node: typed-in dice are checked so.
     fn check_roll(&self, state: &Self::State, roll: &Self::Roll) -> Result<(), Refusal>;
+    /// Whether this eye may be told how the dice fall that a `Chance` node waits for.
+    fn sees_roll(&self, state: &Self::State, eye: Eye) -> bool;
     /// Names every die of a roll that passed `check_roll`: its address, its number of faces and the
     /// face it shows. Dice told so give the same roll again.
     fn faces(

@@ -113,6 +113,20 @@ pub enum Deed {
         /// The answer, in the notation of the game.
         action: String,
     },
+    /// Types in the dice that fell on a real table.
+    Roll {
+        /// Where the throw stands, as it was told; said twice, it is done once.
+        at: String,
+        /// What fell, in the notation of the game.
+        roll: String,
+    },
+    /// Corrects the dice that were typed in last, before anybody has acted on them.
+    Retype {
+        /// Where the throw stands.
+        at: String,
+        /// What fell.
+        roll: String,
+    },
     /// Takes back one's own last acts, after which nothing was revealed.
     TakeBack {
         /// Whose.

@@ -7,6 +7,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::message::{Place, Refusal};
+use crate::room::Clock;
 
 /// The body of every answer that refuses.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -162,6 +163,14 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub undo: Option<bool>,
+    /// Whether real dice fall on a real table and are typed in.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub typed: bool,
+    /// How long people may think; without a word, as long as they like.
+    #[serde(default)]
+    #[ts(optional)]
+    pub clock: Option<Clock>,
     /// Whether the game begins at once; all seats must be taken then.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]

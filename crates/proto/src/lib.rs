@@ -12,9 +12,13 @@ mod room;
 pub mod typescript;
 
 pub use ask::{Ask, Deed, Emote, Hello, Request};
-pub use message::{Answer, Asked, Happening, Message, Place, Play, PlayTold, Refusal, Update};
+pub use message::{
+    Answer, Asked, DiceDue, DiceTyped, DieDue, Happening, Message, Place, Play, PlayTold, Refusal,
+    Update,
+};
 pub use room::{
-    AbortedRound, Chair, Dice, EndVote, NonceCommitment, OpenNonce, Room, UndoRequest, Who,
+    AbortedRound, Chair, Clock, DailyHere, Dice, EndVote, NonceCommitment, OpenNonce, Per, Room,
+    SeatClock, UndoRequest, Who,
 };
 
 /// The version of all that is said here; raised when an older client would misunderstand.

@@ -96,6 +96,11 @@ pub struct Update<'a> {
     #[serde(skip_serializing_if = "<[&RawValue]>::is_empty")]
     #[ts(optional, type = "unknown[]")]
     pub news: &'a [&'a RawValue],
+    /// The rolls since the last update that this eye may know, in order, as records write them:
+    /// `1.2.1=RY.*`.
+    #[serde(skip_serializing_if = "<[&str]>::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub rolled: &'a [&'a str],
     /// What happened around the game, in order.
     #[serde(skip_serializing_if = "<[Happening]>::is_empty")]
     #[ts(optional, as = "Option<Vec<Happening>>")]
@@ -120,6 +125,10 @@ pub struct PlayTold {
     pub clock: Option<u64>,
     /// Milliseconds until time goes on.
     pub resumes_in: Option<u64>,
+    /// The dice that fall on a real table and are due.
+    pub dice: Option<DiceDue>,
+    /// The dice that were typed in last and may still be corrected.
+    pub retype: Option<DiceTyped>,
     /// The places, when the game is over.
     pub standings: Option<Vec<Place>>,
     /// What the eye sees.
@@ -150,6 +159,10 @@ pub struct Play {
     /// Milliseconds until time goes on, when this was written, if it stands still: so it is for a
     /// moment when a live phase is taken up again after a restart.
     pub resumes_in: Option<u64>,
+    /// The dice that fall on a real table and are due, at tables where dice are typed in.
+    pub dice: Option<DiceDue>,
+    /// The dice that were typed in last, if the eye's person may still correct them.
+    pub retype: Option<DiceTyped>,
     /// The places, when the game is over.
     pub standings: Option<Vec<Place>>,
     /// What the eye sees, in the words of the game.
@@ -165,6 +178,40 @@ pub struct Asked {
     pub prompt: u32,
     /// All that can be done, in a stable order; empty where anything may be tried.
     pub legal: Vec<String>,
+}
+
+/// A throw of real dice that a table waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DiceDue {
+    /// Where it stands in the game: `1.2.1`.
+    pub at: String,
+    /// The seat whose person alone may look and type; nothing where anybody may.
+    pub whose: Option<u8>,
+    /// The dice that are rolled.
+    pub dice: Vec<DieDue>,
+    /// All that can fall, in the notation of the game, where it is a single die or lot.
+    pub choices: Vec<String>,
+}
+
+/// A die that is rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DieDue {
+    /// Its number in the throw, from 1.
+    pub die: u8,
+    /// How many faces it has.
+    pub faces: u32,
+}
+
+/// A throw that was typed in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DiceTyped {
+    /// Where it stands in the game.
+    pub at: String,
+    /// What fell.
+    pub roll: String,
 }
 
 /// What a seat reached.

@@ -25,6 +25,12 @@ pub struct Room {
     pub hints: bool,
     /// Whether anything can be taken back.
     pub undo: bool,
+    /// Whether the dice fall on a real table and are typed in.
+    pub typed: bool,
+    /// How long people may think.
+    pub clock: Option<Clock>,
+    /// The daily challenge that is played here.
+    pub daily: Option<DailyHere>,
     /// Whether seats know things that others at the same screen must not see.
     pub secrets: bool,
     /// The seats, in order.
@@ -62,6 +68,50 @@ pub struct Chair {
     /// How many milliseconds a message to the person's client and back takes, roughly; in games with
     /// live phases, where it matters, and only where it is known.
     pub lag: Option<u32>,
+    /// How much time the seat has, at tables with a clock.
+    pub clock: Option<SeatClock>,
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// What the time is for.
+    pub per: Per,
+    /// How many seconds.
+    pub seconds: u32,
+}
+
+/// What a time is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Per {
+    /// For every move, which may be several small steps.
+    Move,
+    /// For all moves of a seat together.
+    Game,
+}
+
+/// How much time a seat has, when this was told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatClock {
+    /// Milliseconds that are left.
+    pub left: u64,
+    /// Whether they run.
+    pub runs: bool,
+}
+
+/// The daily challenge that is played at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct DailyHere {
+    /// Whose day, in UTC.
+    pub date: String,
+    /// When the attempt is closed, in milliseconds since 1970.
+    pub ends: i64,
+    /// When the secret behind the dice is open to all.
+    pub opens: i64,
 }
 
 /// Who sits on a seat.
@@ -74,6 +124,8 @@ pub enum Who {
     Person,
     /// A bot.
     Bot,
+    /// Somebody's program.
+    Program,
 }
 
 /// The commitments behind the dice. A client keeps them, to check the dice at the end.

@@ -12,6 +12,7 @@ use serde_json::value::RawValue;
 use tokio::sync::Notify;
 use turlaj_core::Refusal;
 use turlaj_proto::{Answer, Happening, Message, PlayTold, Update};
+use turlaj_table::Heard;
 
 use crate::refusals;
 
@@ -70,7 +71,7 @@ pub(crate) struct Delta {
     pub(crate) done: Vec<u32>,
     pub(crate) room: Option<Arc<RawValue>>,
     pub(crate) play: Option<Arc<PlayTold>>,
-    pub(crate) news: Vec<Arc<[Box<RawValue>]>>,
+    pub(crate) heard: Vec<Arc<Heard>>,
     pub(crate) happened: Vec<Happening>,
 }
 
@@ -79,7 +80,7 @@ impl Delta {
         self.done.is_empty()
             && self.room.is_none()
             && self.play.is_none()
-            && self.news.is_empty()
+            && self.heard.is_empty()
             && self.happened.is_empty()
     }
 
@@ -87,11 +88,11 @@ impl Delta {
         self.done.extend(later.done);
         self.room = later.room.or(self.room.take());
         self.play = later.play.or(self.play.take());
-        self.news.extend(later.news);
+        self.heard.extend(later.heard);
         self.happened.extend(later.happened);
-        let mut pieces: usize = self.news.iter().map(|news| news.len()).sum();
+        let mut pieces: usize = self.heard.iter().map(|heard| heard.news.len()).sum();
         while pieces > MAX_NEWS {
-            pieces -= self.news.remove(0).len();
+            pieces -= self.heard.remove(0).news.len();
         }
         let surplus = self.happened.len().saturating_sub(MAX_HAPPENED);
         self.happened.drain(..surplus);
@@ -242,8 +243,11 @@ fn coarse(trip: Duration) -> u32 {
 }
 
 fn update(table: &str, n: u64, delta: &Delta) -> String {
+    let heard = || delta.heard.iter();
     let pieces: Vec<&RawValue> =
-        delta.news.iter().flat_map(|news| news.iter().map(|piece| &**piece)).collect();
+        heard().flat_map(|heard| heard.news.iter().map(|piece| &**piece)).collect();
+    let rolled: Vec<&str> =
+        heard().flat_map(|heard| heard.rolled.iter().map(String::as_str)).collect();
     let update = Update {
         table,
         n,
@@ -251,6 +255,7 @@ fn update(table: &str, n: u64, delta: &Delta) -> String {
         room: delta.room.as_deref(),
         play: delta.play.as_deref(),
         news: &pieces,
+        rolled: &rolled,
         happened: &delta.happened,
     };
     serde_json::to_string(&Message::Update(update)).expect("messages have string keys")

@@ -48,6 +48,7 @@ refusals! {
     dice_first: "dice-first", "the dice are being drawn: that takes some seconds at most";
     resuming: "resuming", "the game goes on in a moment: time stands still until then";
     no_dice_due: "no-nonce-due", "no nonce is due from this seat";
+    not_typed: "not-typed", "the server rolls the dice at this table: none are typed in";
     no_hints: "no-hints", "this table allows no hints";
     undo_asked: "undo-asked", "a request to go back waits for an answer already";
     no_undo_asked: "no-undo-asked", "nobody has asked to go back";

@@ -15,6 +15,8 @@ mod play;
 mod queries;
 mod said;
 mod tell;
+mod timer;
+mod typed;
 mod undo;
 
 use std::future::pending;
@@ -296,6 +298,8 @@ impl TableTask {
             Deed::Start => self.start(person, ears),
             Deed::Commit { seat, digest } => self.commit_nonce(person, seat, &digest),
             Deed::Open { seat, nonce } => self.open_nonce(person, seat, &nonce, ears),
+            Deed::Roll { at, roll } => self.type_roll(person, &at, &roll, ears),
+            Deed::Retype { at, roll } => self.retype(person, &at, &roll, ears),
             Deed::TakeBack { seat, keep } => self.take_back(person, seat, keep),
             Deed::AskUndo { seat, prompt } => self.ask_undo(person, seat, prompt, ears),
             Deed::AnswerUndo { agree } => self.answer_undo(person, agree, ears),

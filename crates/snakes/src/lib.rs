@@ -103,6 +103,10 @@ impl Game for Snakes {
         outcomes::check(self, state, roll)
     }
 
+    fn sees_roll(&self, _state: &State, _eye: Eye) -> bool {
+        true
+    }
+
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
         outcomes::faces(self, state, roll, each);
     }

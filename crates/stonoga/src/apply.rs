@@ -6,7 +6,7 @@ use crate::Stonoga;
 use crate::actions::{Action, only_passing_is_left};
 use crate::outcomes::{Roll, dealt};
 use crate::pieces::{Face, Piece, Tile};
-use crate::state::{Phase, State};
+use crate::state::{Held, Phase, State};
 
 pub(crate) fn roll(rules: &Stonoga, state: &mut State, roll: Roll) {
     state.page += 1;
@@ -15,13 +15,8 @@ pub(crate) fn roll(rules: &Stonoga, state: &mut State, roll: Roll) {
             state.seat = seat;
             state.after_first(rules);
         }
-        Roll::Tail(tail) => {
-            let at = dealt(state);
-            state.seats[at].tail = Some(tail);
-            if at + 1 == state.seats.len() {
-                state.after_tails(rules);
-            }
-        }
+        Roll::Tail(shown) => tail(rules, state, Held::Known(shown)),
+        Roll::KeptTail => tail(rules, state, Held::Kept),
         Roll::Golden(face) => golden(rules, state, face),
         Roll::Dice(faces) => {
             for (die, face) in faces.into_iter().enumerate() {
@@ -33,6 +28,21 @@ pub(crate) fn roll(rules: &Stonoga, state: &mut State, roll: Roll) {
                 end_turn(rules, state); // R3.6
             }
         }
+    }
+}
+
+/// Deals a tail, or at the end hears which one was kept (R8.1, R8.4, R8.5).
+fn tail(rules: &Stonoga, state: &mut State, held: Held) {
+    if let Phase::Telling { told } = state.phase {
+        let Some(seat) = state.keeper() else { return };
+        state.seats[seat.index()].tail = held;
+        state.after_last_tile(told + 1);
+        return;
+    }
+    let at = dealt(state);
+    state.seats[at].tail = held;
+    if at + 1 == state.seats.len() {
+        state.after_tails(rules);
     }
 }
 
@@ -100,7 +110,7 @@ fn steal(rules: &Stonoga, state: &mut State, from: Seat) -> Tile {
 fn end_turn(rules: &Stonoga, state: &mut State) {
     state.page += 1;
     if state.middle.left() == 0 {
-        state.phase = Phase::Over; // R5.1
+        state.after_last_tile(0); // R5.1
     } else {
         state.seat = state.seat.next(rules.players);
         state.begin_turn();

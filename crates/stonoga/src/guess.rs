@@ -5,11 +5,12 @@ use turlaj_core::{Determinize, Dice, Throw};
 
 use crate::Stonoga;
 use crate::pieces::{TAILS, Tail};
-use crate::state::{Centipede, Middle, State};
+use crate::state::{Centipede, Held, Middle, State};
 use crate::view::{TailView, View};
 
 impl Determinize for Stonoga {
-    /// Hidden tails are drawn from those that this eye does not see.
+    /// Hidden tails are drawn from those that this eye does not see; one that is kept even from the
+    /// table is drawn when it is told.
     fn guess(&self, view: &View, dice: &mut dyn Dice) -> State {
         let shown = |tail: Tail| view.seats.iter().any(|seat| seat.tail == TailView::Shown(tail));
         let mut unseen: ArrayVec<Tail, 10> =
@@ -27,9 +28,10 @@ impl Determinize for Stonoga {
             pieces: seat.pieces.iter().copied().collect(),
             bare_foot: seat.bare_foot,
             tail: match seat.tail {
-                TailView::None => None,
-                TailView::Hidden => Some(draw(at)),
-                TailView::Shown(tail) => Some(tail),
+                TailView::None => Held::Nothing,
+                TailView::Hidden => Held::Known(draw(at)),
+                TailView::Kept => Held::Kept,
+                TailView::Shown(tail) => Held::Known(tail),
             },
             turns: seat.turns,
         });

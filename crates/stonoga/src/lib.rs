@@ -63,7 +63,11 @@ impl Game for Stonoga {
 
     fn node(&self, state: &State) -> Node {
         match state.phase {
-            Phase::First | Phase::Tails | Phase::Golden { .. } | Phase::Rolling => Node::Chance,
+            Phase::First
+            | Phase::Tails
+            | Phase::Golden { .. }
+            | Phase::Rolling
+            | Phase::Telling { .. } => Node::Chance,
             Phase::Deciding => Node::Decide(Seats::one(state.seat)),
             Phase::Over => Node::Over(score::standings(self, state)),
         }
@@ -99,6 +103,10 @@ impl Game for Stonoga {
 
     fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
         outcomes::check(self, state, roll)
+    }
+
+    fn sees_roll(&self, state: &State, eye: Eye) -> bool {
+        outcomes::sees(state, eye)
     }
 
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {

@@ -19,12 +19,19 @@ pub enum News {
         /// Who begins.
         seat: Seat,
     },
-    /// A tail was dealt; only its owner learns which.
+    /// A tail was dealt; only its owner learns which, and the table only if it is told.
     TailDealt {
         /// To whom.
         seat: Seat,
         /// Which, if this eye may know.
         tail: Option<Tail>,
+    },
+    /// A tail that was kept is told, before the end is counted.
+    TailTold {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tail: Tail,
     },
     /// A golden shoe was laid on a tile, or the die has to be rolled again.
     GoldenRolled {
@@ -119,7 +126,8 @@ pub(crate) fn news(rules: &Stonoga, before: &State, event: &Event<Stonoga>, eye:
     }
     if after.phase == Phase::Over {
         let counts = after.seats.iter().map(count).collect();
-        news.push(News::Ended { counts, tails: after.seats.iter().map(|s| s.tail).collect() });
+        let tails = after.seats.iter().map(|seat| seat.tail.known()).collect();
+        news.push(News::Ended { counts, tails });
     }
     news
 }
@@ -127,10 +135,16 @@ pub(crate) fn news(rules: &Stonoga, before: &State, event: &Event<Stonoga>, eye:
 fn rolled(before: &State, roll: Roll, eye: Eye, news: &mut Vec<News>) {
     news.push(match roll {
         Roll::First(seat) => News::FirstDrawn { seat },
-        Roll::Tail(tail) => {
-            let seat = Seat(dealt(before) as u8);
-            News::TailDealt { seat, tail: eye.is(seat).then_some(tail) } // R8.2
-        }
+        Roll::Tail(tail) => match before.keeper() {
+            Some(seat) if matches!(before.phase, Phase::Telling { .. }) => {
+                News::TailTold { seat, tail }
+            }
+            _ => {
+                let seat = Seat(dealt(before) as u8);
+                News::TailDealt { seat, tail: eye.is(seat).then_some(tail) } // R8.2
+            }
+        },
+        Roll::KeptTail => News::TailDealt { seat: Seat(dealt(before) as u8), tail: None },
         Roll::Golden(face) => {
             let tile = match face {
                 Face::Shoe(colour) => before.middle.golden_place(colour),

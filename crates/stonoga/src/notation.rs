@@ -179,6 +179,7 @@ impl fmt::Display for Roll {
         match self {
             Roll::First(seat) => write!(f, "first:{seat}"),
             Roll::Tail(tail) => write!(f, "tail:{tail}"),
+            Roll::KeptTail => f.write_str("tail:?"),
             Roll::Golden(face) => write!(f, "gold:{face}"),
             Roll::Dice(dice) => dice.iter().try_for_each(|die| match die {
                 Some(face) => face.fmt(f),
@@ -195,6 +196,7 @@ impl FromStr for Roll {
         if let Some((kind, rest)) = text.split_once(':') {
             return match kind {
                 "first" => rest.parse().map(Roll::First),
+                "tail" if rest == "?" => Ok(Roll::KeptTail),
                 "tail" => rest.parse().map(Roll::Tail),
                 "gold" => rest.parse().map(Roll::Golden),
                 _ => Err(NotationError::new("first:2, tail:RY or gold:R", text)),

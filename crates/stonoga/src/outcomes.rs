@@ -1,18 +1,20 @@
 //! What dice and lots can bring, and where each roll stands in the game.
 
-use turlaj_core::{Address, Dice, Enumerable, Refusal, Seat, Throw, notation_as_serde};
+use turlaj_core::{Address, Dice, Enumerable, Eye, Refusal, Seat, Throw, notation_as_serde};
 
 use crate::Stonoga;
 use crate::pieces::{FACES, Face, TAILS, Tail};
-use crate::state::{Phase, State};
+use crate::state::{Held, Phase, State};
 
 /// What dice and lots can bring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Roll {
     /// The lot for the first seat (R2.5).
     First(Seat),
-    /// The tail dealt to the next seat (R8.1).
+    /// The tail dealt to the next seat (R8.1), or at the end the one that it kept (R8.5).
     Tail(Tail),
+    /// A tail that its owner keeps hidden until the end (R8.4): dice never show it, people type it.
+    KeptTail,
     /// The die that places a golden shoe (R9.1).
     Golden(Face),
     /// The dice of a turn; `None` for those left lying.
@@ -21,7 +23,8 @@ pub enum Roll {
 
 notation_as_serde!(Roll);
 
-/// The steps of the setup count 1, 2, … over those that the options switch on.
+/// The steps of the setup count 1, 2, … over those that the options switch on; telling the tails
+/// that were kept is one step more.
 pub(crate) fn throw(rules: &Stonoga, state: &State) -> Throw {
     let drawn = u32::from(rules.first.is_none());
     match state.phase {
@@ -29,6 +32,10 @@ pub(crate) fn throw(rules: &Stonoga, state: &State) -> Throw {
         Phase::Tails => Throw::Setup { step: drawn + 1, roll: dealt(state) as u32 + 1 },
         Phase::Golden { rolled, .. } => {
             Throw::Setup { step: drawn + u32::from(rules.tails) + 1, roll: rolled + 1 }
+        }
+        Phase::Telling { told } => {
+            let steps = drawn + u32::from(rules.tails) + u32::from(rules.golden);
+            Throw::Setup { step: steps + 1, roll: u32::from(told) + 1 }
         }
         Phase::Rolling | Phase::Deciding | Phase::Over => Throw::Turn {
             seat: state.seat,
@@ -40,12 +47,23 @@ pub(crate) fn throw(rules: &Stonoga, state: &State) -> Throw {
 
 /// How many tails are dealt already; they go to the seats in order.
 pub(crate) fn dealt(state: &State) -> usize {
-    state.seats.iter().filter(|seat| seat.tail.is_some()).count()
+    state.seats.iter().filter(|seat| seat.tail != Held::Nothing).count()
 }
 
-/// The tails that nobody has yet.
+/// The tails that nobody is known to have.
 pub(crate) fn tails_left(state: &State) -> impl Iterator<Item = Tail> {
-    TAILS.into_iter().filter(|tail| state.seats.iter().all(|seat| seat.tail != Some(*tail)))
+    TAILS.into_iter().filter(|tail| state.seats.iter().all(|seat| seat.tail.known() != Some(*tail)))
+}
+
+/// The number of the die that draws a tail: more tails are left where some are kept, and how many
+/// faces a die has must follow from its address.
+fn tail_die(state: &State) -> u8 {
+    1 + state.seats.iter().filter(|seat| seat.tail == Held::Kept).count() as u8
+}
+
+/// Whether an eye may be told what falls now: a tail is dealt to its owner alone (R8.2).
+pub(crate) fn sees(state: &State, eye: Eye) -> bool {
+    state.phase != Phase::Tails || eye.is(Seat(dealt(state) as u8))
 }
 
 /// Takes the dice that a chance node waits for.
@@ -62,9 +80,9 @@ pub(crate) fn roll(rules: &Stonoga, state: &State, dice: &mut dyn Dice) -> Roll 
             Roll::Dice(faces)
         }
         Phase::First => Roll::First(Seat(dice.die(throw.die(1), u32::from(rules.players)) as u8)),
-        Phase::Tails => {
-            let left = (TAILS.len() - dealt(state)) as u32;
-            let lot = dice.die(throw.die(1), left) as usize;
+        Phase::Tails | Phase::Telling { .. } => {
+            let left = tails_left(state).count() as u32;
+            let lot = dice.die(throw.die(tail_die(state)), left) as usize;
             Roll::Tail(tails_left(state).nth(lot).expect("dice show one of their faces"))
         }
     }
@@ -82,8 +100,9 @@ pub(crate) fn faces(
         Roll::First(seat) => each(throw.die(1), u32::from(rules.players), u32::from(seat.0)),
         Roll::Tail(tail) => {
             let lot = tails_left(state).position(|left| left == *tail).unwrap_or_default();
-            each(throw.die(1), (TAILS.len() - dealt(state)) as u32, lot as u32);
+            each(throw.die(tail_die(state)), tails_left(state).count() as u32, lot as u32);
         }
+        Roll::KeptTail => {} // The lot has fallen, but nobody says how.
         Roll::Golden(face) => each(throw.die(1), 6, face.index()),
         Roll::Dice(dice) => {
             for (die, face) in dice.iter().enumerate() {
@@ -104,9 +123,13 @@ pub(crate) fn check(rules: &Stonoga, state: &State, roll: &Roll) -> Result<(), R
     match (state.phase, roll) {
         (Phase::First, Roll::First(seat)) if seat.0 < rules.players => Ok(()),
         (Phase::First, _) => wrong("the first seat is drawn, such as first:2"),
-        (Phase::Tails, Roll::Tail(tail)) if tails_left(state).any(|left| left == *tail) => Ok(()),
-        (Phase::Tails, Roll::Tail(_)) => wrong("this tail is dealt already"),
+        (Phase::Tails | Phase::Telling { .. }, Roll::Tail(tail)) => {
+            let left = tails_left(state).any(|left| left == *tail);
+            if left { Ok(()) } else { wrong("this tail is dealt already") }
+        }
+        (Phase::Tails, Roll::KeptTail) => Ok(()), // R8.4
         (Phase::Tails, _) => wrong("a tail is dealt, such as tail:RY"),
+        (Phase::Telling { .. }, _) => wrong("a tail that was kept is told, such as tail:RY"),
         (Phase::Golden { .. }, Roll::Golden(_)) => Ok(()),
         (Phase::Golden { .. }, _) => wrong("one die places a golden shoe, such as gold:R"),
         (Phase::Rolling, Roll::Dice(dice)) => {
@@ -127,7 +150,9 @@ impl Enumerable for Stonoga {
         let weighed = |roll| (roll, 1);
         match state.phase {
             Phase::First => (0..self.players).map(|at| weighed(Roll::First(Seat(at)))).collect(),
-            Phase::Tails => tails_left(state).map(|tail| weighed(Roll::Tail(tail))).collect(),
+            Phase::Tails | Phase::Telling { .. } => {
+                tails_left(state).map(|tail| weighed(Roll::Tail(tail))).collect()
+            }
             Phase::Golden { .. } => FACES.map(|face| weighed(Roll::Golden(face))).to_vec(),
             Phase::Rolling => {
                 let mut rolls = vec![[None; 4]];

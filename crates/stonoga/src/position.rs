@@ -5,7 +5,7 @@ use turlaj_core::{NotationError, Seat};
 use crate::Stonoga;
 use crate::notation::tile_and_plus;
 use crate::pieces::{Piece, Tile};
-use crate::state::{Middle, State};
+use crate::state::{Held, Middle, State};
 
 impl Stonoga {
     /// The position at the beginning of a turn that a text describes.
@@ -13,7 +13,7 @@ impl Stonoga {
     /// Words, in any order: `middle=R2,Y4+` (a `+` carries a golden shoe, `-` is empty; if it is
     /// not given, all tiles that lie nowhere else), `1=R3,gold` the pieces of seat 1 from head to
     /// end, `feet=1,3` who still has a bare foot (if not given, everyone where the game has them),
-    /// `tails=RY,GK` of all seats, `lost=R2` of a solo player, `turn=2` whose turn begins.
+    /// `tails=RY,?` of all seats (`?` is kept hidden), `lost=R2` of a solo player, `turn=2` whose turn begins.
     pub fn position(&self, text: &str) -> Result<State, NotationError> {
         let mut state = State::new(self);
         let mut middle = None;
@@ -37,7 +37,10 @@ impl Stonoga {
                 }
                 "tails" => {
                     for seat in &mut state.seats {
-                        seat.tail = Some(items.next().ok_or_else(wrong)?.parse()?);
+                        seat.tail = match items.next().ok_or_else(wrong)? {
+                            "?" => Held::Kept,
+                            tail => Held::Known(tail.parse()?),
+                        };
                     }
                 }
                 "turn" => state.seat = value.parse()?,

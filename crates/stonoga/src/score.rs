@@ -30,7 +30,7 @@ impl Count {
 /// Counts a centipede with its tail, as at the end of the game.
 pub(crate) fn count(centipede: &Centipede) -> Count {
     let has = |colour: Colour| centipede.tiles().any(|tile| tile.colour() == colour);
-    let tail = centipede.tail.is_some_and(|tail| tail.colours().into_iter().all(has));
+    let tail = centipede.tail.known().is_some_and(|tail| tail.colours().into_iter().all(has));
     Count { tail: if tail { 2 } else { 0 }, ..count_open(centipede) }
 }
 

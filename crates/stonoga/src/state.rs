@@ -27,6 +27,11 @@ pub enum Phase {
     Rolling,
     /// The decision of the seat whose turn it is.
     Deciding,
+    /// The tail of the next seat that has kept it hidden, before the end is counted (R8.5).
+    Telling {
+        /// How many of them are told already.
+        told: u8,
+    },
     /// Nothing.
     Over,
 }
@@ -55,9 +60,30 @@ pub struct State {
 pub(crate) struct Centipede {
     pub(crate) pieces: ArrayVec<Piece, 26>,
     pub(crate) bare_foot: bool,
-    pub(crate) tail: Option<Tail>,
+    pub(crate) tail: Held,
     /// How many turns this seat has begun.
     pub(crate) turns: u32,
+}
+
+/// What the table knows of the tail of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Held {
+    /// There is none, or not yet.
+    Nothing,
+    /// There is one, and only its owner knows which (R8.4).
+    Kept,
+    /// This one.
+    Known(Tail),
+}
+
+impl Held {
+    /// Which tail it is, if the table knows.
+    pub(crate) fn known(self) -> Option<Tail> {
+        match self {
+            Held::Known(tail) => Some(tail),
+            Held::Nothing | Held::Kept => None,
+        }
+    }
 }
 
 impl Centipede {
@@ -152,7 +178,7 @@ impl State {
         let centipede = Centipede {
             pieces: ArrayVec::new(),
             bare_foot: rules.barefoot, // R7.1
-            tail: None,
+            tail: Held::Nothing,
             turns: 0,
         };
         let mut state = State {
@@ -195,6 +221,18 @@ impl State {
         self.rolls = 0;
         self.rolling = DiceSet::ALL;
         self.seats[self.seat.index()].turns += 1;
+    }
+
+    /// The first seat whose tail nobody but its owner knows (R8.4).
+    pub(crate) fn keeper(&self) -> Option<Seat> {
+        let at = self.seats.iter().position(|seat| seat.tail == Held::Kept)?;
+        Some(Seat(at as u8))
+    }
+
+    /// What follows once the middle is empty: first the tails are told that are kept (R8.5).
+    pub(crate) fn after_last_tile(&mut self, told: u8) {
+        let kept = self.keeper().is_some();
+        self.phase = if kept { Phase::Telling { told } } else { Phase::Over };
     }
 
     /// The tiles that nobody has yet.

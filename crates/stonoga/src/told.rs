@@ -82,11 +82,12 @@ impl Told for Stonoga {
 
     fn board(&self, view: &View, eye: Eye, name: Names<'_>) -> Vec<Line> {
         let mut lines = vec![middle(view)];
+        let ended = matches!(view.phase, Phase::Telling { .. } | Phase::Over);
         let names: Vec<String> = (0..self.players).map(|at| name(Seat(at))).collect();
         let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
         for (at, (seat, name)) in view.seats.iter().zip(&names).enumerate() {
             let seat_id = Seat(at as u8);
-            let now = view.phase != Phase::Over && view.seat == seat_id;
+            let now = !ended && view.seat == seat_id;
             let marker = if now { "> " } else { "  " };
             let ink = if now { Ink::Strong } else { Ink::Plain };
             let pad = " ".repeat(width - name.chars().count());
@@ -101,7 +102,7 @@ impl Told for Stonoga {
             let tiles: Vec<String> = view.lost.iter().map(ToString::to_string).collect();
             lines.push(Line::inked(Ink::Faint, format!("  face down: {}", tiles.join(" "))));
         }
-        if view.rolls > 0 && view.phase != Phase::Over {
+        if view.rolls > 0 && !ended {
             lines.push(dice(view));
         }
         if let Some(rating) = view.rating {
@@ -120,6 +121,9 @@ impl Told for Stonoga {
                 "{} is dealt the tail {tail}: both colours, 2 shoes.",
                 name(*seat)
             )),
+            News::TailTold { seat, tail } => {
+                Line::plain(format!("{} shows the tail {tail}.", name(*seat)))
+            }
             News::GoldenRolled { face, tile: Some(tile) } => {
                 face_line(Line::plain("Golden shoe: the die shows "), *face)
                     .then(Ink::Plain, ", it lies on ")

@@ -7,7 +7,7 @@ use crate::Stonoga;
 use crate::actions::DiceSet;
 use crate::pieces::{Face, Piece, Tail, Tile};
 use crate::score::{Count, Rating, count, count_open};
-use crate::state::{Phase, State};
+use crate::state::{Held, Phase, State};
 
 /// How many rolls a turn has (R3.4); a bare foot gives one more.
 const ROLLS: u8 = 3;
@@ -73,20 +73,24 @@ pub enum TailView {
     None,
     /// There is one, face down.
     Hidden,
+    /// There is one that the table does not know; it is told at the end (R8.4, R8.5).
+    Kept,
     /// There is one, and this eye may see it.
     Shown(Tail),
 }
 
 pub(crate) fn view(rules: &Stonoga, state: &State, eye: Eye) -> View {
     let over = state.phase == Phase::Over;
+    let ended = over || matches!(state.phase, Phase::Telling { .. });
     let seats = state.seats.iter().enumerate().map(|(at, centipede)| SeatView {
         pieces: centipede.pieces.to_vec(),
         bare_foot: centipede.bare_foot,
         tail: match centipede.tail {
-            None => TailView::None,
+            Held::Nothing => TailView::None,
             // R8.2: the one place that hides a tail.
-            Some(tail) if over || eye.is(Seat(at as u8)) => TailView::Shown(tail),
-            Some(_) => TailView::Hidden,
+            _ if !ended && !eye.is(Seat(at as u8)) => TailView::Hidden,
+            Held::Kept => TailView::Kept,
+            Held::Known(tail) => TailView::Shown(tail),
         },
         turns: centipede.turns,
         count: if over { count(centipede) } else { count_open(centipede) },

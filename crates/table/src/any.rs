@@ -5,13 +5,16 @@ mod preview;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
-use turlaj_core::{Dice, Event, Eye, Game, Node, Refusal, Seat, Seats, Settings, Tick, excerpt};
+use turlaj_core::{
+    Dice, Event, Eye, Game, Node, Refusal, Seat, Seats, Settings, Throw, Tick, excerpt,
+};
 
 use crate::ears::Ears;
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::{Ceremony, Draw};
 use crate::record::{DiceTag, Record};
 use crate::table::Table;
+use crate::typed::DueDice;
 
 pub use preview::Preview;
 
@@ -85,6 +88,23 @@ pub trait AnyTable: Send {
     fn preview(&self, seat: Seat, actions: &[String]) -> Result<Preview, Refusal>;
     /// Takes dice at a chance node.
     fn roll(&mut self, dice: &mut dyn Dice, tick: Tick, ears: &mut Ears) -> Result<(), Refusal>;
+    /// The throw that the game waits for.
+    fn due_dice(&self) -> Option<DueDice>;
+    /// The last roll, if it was typed in and may still be corrected: where it stands, whose it is,
+    /// and what it says.
+    fn last_typed(&self) -> Option<(String, Option<Seat>, String)>;
+    /// Types in the throw that is due; the last one once more changes nothing, and is accepted.
+    fn type_roll(
+        &mut self,
+        at: &str,
+        roll: &str,
+        tick: Tick,
+        ears: &mut Ears,
+    ) -> Result<(), Refusal>;
+    /// Corrects the last throw, before anybody has acted on it.
+    fn retype(&mut self, at: &str, roll: &str, tick: Tick, ears: &mut Ears) -> Result<(), Refusal>;
+    /// Lets dice that were undone fall again; returns whether there were any.
+    fn roll_again(&mut self, tick: Tick, ears: &mut Ears) -> bool;
     /// Tells that the clock has run out.
     fn time(&mut self, tick: Tick, ears: &mut Ears) -> Result<(), Refusal>;
     /// What is played for a seat whose clock ran out, or whose person has left a live node.
@@ -124,6 +144,15 @@ fn read_action<G: Game>(action: &str) -> Result<G::Action, Refusal> {
         let shown = excerpt(action);
         Refusal::new("bad-action", format!("`{shown}` is not an action")).with("action", shown)
     })
+}
+
+fn read_roll<G: Game>(at: &str, roll: &str) -> Result<(Throw, G::Roll), Refusal> {
+    let unreadable = |text: &str| {
+        let shown = excerpt(text);
+        Refusal::new("bad-roll", format!("`{shown}` is not a roll")).with("roll", shown)
+    };
+    let throw = at.parse().map_err(|_| unreadable(at))?;
+    Ok((throw, roll.parse().map_err(|_| unreadable(roll))?))
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -240,6 +269,45 @@ impl<G: Game> AnyTable for Table<G> {
             ears.hear(rules, state, event);
         };
         self.roll_told(dice, tick, told).map(|_| ())
+    }
+
+    fn due_dice(&self) -> Option<DueDice> {
+        Table::due_dice(self)
+    }
+
+    fn last_typed(&self) -> Option<(String, Option<Seat>, String)> {
+        let (at, whose, roll) = Table::last_typed(self)?;
+        Some((at.to_string(), whose, roll.to_string()))
+    }
+
+    fn type_roll(
+        &mut self,
+        at: &str,
+        roll: &str,
+        tick: Tick,
+        ears: &mut Ears,
+    ) -> Result<(), Refusal> {
+        let (throw, roll) = read_roll::<G>(at, roll)?;
+        if Table::last_typed(self).is_some_and(|(last, _, said)| last == throw && said == roll) {
+            return Ok(());
+        }
+        Table::type_roll(self, throw, roll, tick, &mut |rules, state, event| {
+            ears.hear(rules, state, event);
+        })
+    }
+
+    fn retype(&mut self, at: &str, roll: &str, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {
+        let (throw, roll) = read_roll::<G>(at, roll)?;
+        if Table::last_typed(self).is_some_and(|(last, _, said)| last == throw && said == roll) {
+            return Ok(());
+        }
+        Table::retype(self, throw, roll, tick, &mut |rules, state, event| {
+            ears.hear(rules, state, event);
+        })
+    }
+
+    fn roll_again(&mut self, tick: Tick, ears: &mut Ears) -> bool {
+        Table::roll_again(self, tick, &mut |rules, state, event| ears.hear(rules, state, event))
     }
 
     fn time(&mut self, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {

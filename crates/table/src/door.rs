@@ -67,10 +67,14 @@ impl<G: Game> Table<G> {
         if self.node() != Node::Chance {
             return Err(no_dice_due());
         }
-        let mut dice = Remembered { fallen: &self.fallen, fresh: dice };
-        let roll = self.rules.roll(&self.state, &mut dice);
+        let roll = self.remembered_roll(dice);
         self.push_told(tick, Body::Game(Event::Roll { roll: roll.clone() }), told)?;
         Ok(roll)
+    }
+
+    /// The roll that these dice give, but for those that fell at the same address before an undo.
+    pub(crate) fn remembered_roll(&self, fresh: &mut dyn Dice) -> G::Roll {
+        self.rules.roll(&self.state, &mut Remembered { fallen: &self.fallen, fresh })
     }
 
     /// Adds a fact to the log, if it can be true: the one door for all that happens.

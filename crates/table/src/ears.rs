@@ -8,29 +8,43 @@ use crate::any::raw;
 /// The eyes that are told, and what they have been told so far.
 #[derive(Clone, Debug, Default)]
 pub struct Ears {
-    heard: Vec<(Eye, Vec<Box<RawValue>>)>,
+    heard: Vec<(Eye, Heard)>,
+}
+
+/// What one eye is told.
+#[derive(Clone, Debug, Default)]
+pub struct Heard {
+    /// The pieces of news, in order.
+    pub news: Vec<Box<RawValue>>,
+    /// The rolls that it may know, in order, as records write them: `1.2.1=RY.*`.
+    pub rolled: Vec<String>,
 }
 
 impl Ears {
     /// Nothing heard yet, by these eyes.
     pub fn new(eyes: impl IntoIterator<Item = Eye>) -> Ears {
-        Ears { heard: eyes.into_iter().map(|eye| (eye, Vec::new())).collect() }
+        Ears { heard: eyes.into_iter().map(|eye| (eye, Heard::default())).collect() }
     }
 
     /// The pieces of news that an eye has heard, in order.
     pub fn heard(&self, eye: Eye) -> &[Box<RawValue>] {
         let found = self.heard.iter().find(|(known, _)| *known == eye);
-        found.map_or(&[], |(_, news)| news)
+        found.map_or(&[], |(_, heard)| &heard.news)
     }
 
     /// The same for everybody, to be taken away.
-    pub fn take(&mut self) -> Vec<(Eye, Vec<Box<RawValue>>)> {
+    pub fn take(&mut self) -> Vec<(Eye, Heard)> {
         std::mem::take(&mut self.heard)
     }
 
     pub(crate) fn hear<G: Game>(&mut self, rules: &G, before: &G::State, event: &Event<G>) {
-        for (eye, news) in &mut self.heard {
-            news.extend(rules.news(before, event, *eye).iter().map(raw));
+        for (eye, heard) in &mut self.heard {
+            heard.news.extend(rules.news(before, event, *eye).iter().map(raw));
+            if let Event::Roll { roll } = event
+                && rules.sees_roll(before, *eye)
+            {
+                heard.rolled.push(format!("{}={roll}", rules.throw(before)));
+            }
         }
     }
 }

@@ -60,6 +60,8 @@ pub enum Fact {
         /// How many of its acts.
         acts: u64,
     },
+    /// The last fact of the game, a roll that was typed in, was not what fell: it does not stand.
+    Mistyped,
     /// A person sat down.
     SeatTaken {
         /// Where.

@@ -32,6 +32,7 @@ impl<G: Game> Table<G> {
                 seat_exists(seat)?;
                 self.check_open().and(self.check_take_back(*seat, *acts))
             }
+            Fact::Mistyped => self.check_open().and(self.check_mistyped()),
             Fact::SeatTaken { seat, name } | Fact::BotTakes { seat, bot: name } => {
                 seat_exists(seat)?;
                 check_name(name)
@@ -136,6 +137,11 @@ impl<G: Game> Table<G> {
                 self.state = self.line.fold(&self.rules, &self.log);
                 self.prompts.acted(seat);
                 self.answered[seat.index()] = None;
+            }
+            Fact::Mistyped => {
+                self.strike_out_last();
+                self.opened = tick;
+                self.prompts.page_turned();
             }
             Fact::SeatTaken { seat, name } => self.seats[seat.index()] = Occupant::Person(name),
             Fact::SeatLeft { seat } => self.seats[seat.index()] = Occupant::Empty,

@@ -16,15 +16,17 @@ mod prompts;
 pub mod record;
 mod replay;
 mod table;
+mod typed;
 mod undo;
 mod verify;
 
 pub use any::{AnyTable, Asked, Choice, Preview};
 pub use door::Told;
-pub use ears::Ears;
+pub use ears::{Ears, Heard};
 pub use entry::{Body, Entry, Fact};
 pub use facts::check_name;
 pub use replay::{Break, Replay, replay};
 pub use table::{Occupant, Table};
+pub use typed::DueDice;
 pub use undo::UndoPolicy;
 pub use verify::{Proof, VerifyError, verify};

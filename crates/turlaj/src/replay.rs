@@ -116,6 +116,7 @@ fn fact_text(fact: &Fact, facts: u64, name: &dyn Fn(Seat) -> String) -> Option<S
             format!("All agree: {} back.", many_taken((facts - to) as usize))
         }
         Fact::TakeBack { seat, .. } => format!("{} takes that back.", name(*seat)),
+        Fact::Mistyped => "That was typed wrong: the dice fell otherwise.".to_string(),
         Fact::SeatTaken { seat, name: who } => format!("{who} sits down on seat {seat}."),
         Fact::SeatLeft { seat } => format!("{} leaves.", name(*seat)),
         Fact::BotTakes { seat, bot } => format!("The bot {bot} plays for seat {seat}."),

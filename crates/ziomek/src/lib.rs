@@ -118,6 +118,10 @@ impl Game for Ziomek {
         outcomes::check(self, state, roll)
     }
 
+    fn sees_roll(&self, state: &State, _eye: Eye) -> bool {
+        state.phase == Phase::First // The dice of a round lie covered until START (see `view`).
+    }
+
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
         outcomes::faces(self, state, roll, each);
     }

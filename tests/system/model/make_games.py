@@ -34,7 +34,8 @@ def choose(rng, s, acts):
     return rng.choice(other)
 
 
-def play(seed, options, cap=3000):
+def play(seed, options, cap=3000, keep=0):
+    """A random game, in which owners keep their tails with this probability."""
     rng = random.Random(seed)
     s, facts, legals = new_game(options), [], []
     while not over(s):
@@ -42,7 +43,7 @@ def play(seed, options, cap=3000):
             return None
         out = chance(s)
         if out:
-            f = rng.choice(out)[0]
+            f = "tail:?" if keep and s.phase == "tail" and rng.random() < keep else rng.choice(out)[0]
             facts.append(f)
         else:
             acts = sorted(legal(s))
@@ -63,6 +64,11 @@ def short(words):
     return " ".join(sorted(words))
 
 
+def show(game):
+    game["legal"] = [short(words) for words in game["legal"]]
+    print(json.dumps(game, separators=(",", ":")))
+
+
 def main():
     sets, rng, queue, games = option_sets(), random.Random(2024), [], []
     for seed in range(1, 301):
@@ -80,8 +86,11 @@ def main():
         if options in seen or len(game["facts"]) > 330:
             continue
         seen.add(options)
-        game["legal"] = [short(words) for words in game["legal"]]
-        print(json.dumps(game, separators=(",", ":")))
+        show(game)
+    # Tails that are kept: by the only player, by some, by all.
+    variants = {"edition": "pl", "tails": "on", "barefoot": "on"}
+    for seed, players, golden, keep in [(1, 1, "off", 1), (2, 2, "off", 0.5), (3, 3, "on", 0.5), (4, 6, "on", 1)]:
+        show(play(seed, {"players": players, "golden": golden, **variants}, keep=keep)[0])
 
 
 main()

@@ -54,11 +54,11 @@ class Options:
 @dataclass(frozen=True)
 class State:
     options: Options
-    phase: str                # "tail" | "gold" | "roll" (chance), "decide", "over"
+    phase: str                # "tail" | "gold" | "roll" | "tell" (chance), "decide", "over"
     middle: tuple             # sorted tiles
     centipedes: tuple         # per seat: tuple of pieces, head first
     feet: tuple               # per seat: has the bare foot
-    tails: tuple              # per seat dealt so far: "RY"
+    tails: tuple              # per seat dealt so far: "RY", or "?" while its owner keeps it
     golds_left: int           # golden shoes still to be placed
     lost: tuple               # solo: face-down tiles
     turn: int                 # 0-based seat
@@ -195,7 +195,8 @@ def _setup(s):
 
 def _begin_turn(s, seat):
     if not s.middle:
-        return replace(s, phase="over", rolls=0, dice="....", pending=())
+        end = "tell" if "?" in s.tails else "over"
+        return replace(s, phase=end, rolls=0, dice="....", pending=())
     return replace(s, phase="roll", turn=seat, rolls=0, dice="....", pending=(1, 2, 3, 4))
 
 
@@ -215,8 +216,8 @@ def position(options, middle, centipedes, turn=1, feet=None, tails=(), lost=()):
 
 
 def chance(s):
-    """All outcomes of the chance that is due, with their probabilities."""
-    if s.phase == "tail":
+    """All outcomes of the chance that is due, with their probabilities; "tail:?" has none."""
+    if s.phase in ("tail", "tell"):
         left = [t for t in TAILS if t not in s.tails]
         return [("tail:" + t, Fraction(1, len(left))) for t in left]
     if s.phase == "gold":
@@ -288,7 +289,7 @@ def _put(seq, i, value):
 def _happen(s, fact):
     if s.phase == "tail":
         kind, tail = fact.split(":")
-        if kind != "tail" or tail not in TAILS or tail in s.tails:
+        if kind != "tail" or tail != "?" and (tail not in TAILS or tail in s.tails):
             raise ValueError(fact)
         return _setup(replace(s, tails=s.tails + (tail,)))
     if s.phase == "gold":
@@ -310,6 +311,12 @@ def _happen(s, fact):
         if legal(s) == ["pass"]:           # nothing to decide: the turn ends by itself
             return _end_turn(s)
         return s
+    if s.phase == "tell":
+        kind, tail = fact.split(":")
+        if kind != "tail" or tail not in TAILS or tail in s.tails:
+            raise ValueError(fact)
+        tails = _put(s.tails, s.tails.index("?"), tail)
+        return replace(s, tails=tails, phase="tell" if "?" in tails else "over")
     raise ValueError("the game is over")
 
 

@@ -2,7 +2,7 @@
 
 use expect_test::expect_file;
 use serde_json::{Value, json};
-use turlaj_proto::{Ask, Asked, Place, Play, PlayTold, Request};
+use turlaj_proto::{Ask, Asked, DiceDue, DiceTyped, DieDue, Place, Play, PlayTold, Request};
 
 #[test]
 fn the_types_in_typescript_are_fresh() {
@@ -36,6 +36,13 @@ fn requests_are_read_strictly() {
 fn what_the_server_writes_is_what_is_promised() {
     let raw = |value: Value| serde_json::value::to_raw_value(&value).unwrap();
     let place = Place { seat: 1, place: 1, points: 7, tie_breaks: vec![3] };
+    let due = DiceDue {
+        at: "1.2.1".to_string(),
+        whose: Some(1),
+        dice: vec![DieDue { die: 1, faces: 6 }],
+        choices: vec!["R".to_string()],
+    };
+    let typed = DiceTyped { at: "1.1.1".to_string(), roll: "RRYY".to_string() };
     let told = PlayTold {
         eye: Some(1),
         waiting: vec![0, 1],
@@ -44,6 +51,8 @@ fn what_the_server_writes_is_what_is_promised() {
         free_undo: 2,
         clock: Some(10),
         resumes_in: Some(3000),
+        dice: Some(due.clone()),
+        retype: Some(typed.clone()),
         standings: Some(vec![place.clone()]),
         view: raw(json!({ "any": "thing" })).into(),
     };
@@ -55,6 +64,8 @@ fn what_the_server_writes_is_what_is_promised() {
         free_undo: 2,
         clock: Some(10),
         resumes_in: Some(3000),
+        dice: Some(due),
+        retype: Some(typed),
         standings: Some(vec![place]),
         view: json!({ "any": "thing" }),
     };

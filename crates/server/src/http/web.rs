@@ -27,6 +27,8 @@ const KINDS: &[(&str, &str)] = &[
     ("js", "text/javascript; charset=utf-8"),
     ("css", "text/css; charset=utf-8"),
     ("svg", "image/svg+xml"),
+    ("png", "image/png"),
+    ("webmanifest", "application/manifest+json"),
     ("txt", "text/plain; charset=utf-8"),
 ];
 
@@ -74,11 +76,11 @@ impl Web {
         Some(File { kind: kind(path)?, packed: Bytes::new(), plain: plain.into() })
     }
 
-    /// The page, for every address that is not something else.
-    fn page(&self, build: &str) -> Option<String> {
-        let page = String::from_utf8(self.find("index.html")?.plain.to_vec()).ok()?;
+    /// A file that stands at an address which never changes, and says where the others are now.
+    fn fixed(&self, path: &str, build: &str) -> Option<(&'static str, String)> {
+        let text = String::from_utf8(self.find(path)?.plain.to_vec()).ok()?;
         let base = format!("/s/{}", self.version);
-        Some(page.replace("{{base}}", &base).replace("{{build}}", build))
+        Some((kind(path)?, text.replace("{{base}}", &base).replace("{{build}}", build)))
     }
 }
 
@@ -126,10 +128,23 @@ pub(super) async fn file(
     Ok(response)
 }
 
-/// The page.
+/// The page, for every address that is not something else.
 pub(super) async fn page(State(app): State<Arc<App>>) -> Result<Response, ApiError> {
-    let page = app.web.page(&app.config.build).ok_or_else(refusals::not_found)?;
-    let headers =
-        [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
-    Ok((headers, page).into_response())
+    fixed(&app, "index.html")
+}
+
+/// What a device needs to know to keep the page among its apps.
+pub(super) async fn manifest(State(app): State<Arc<App>>) -> Result<Response, ApiError> {
+    fixed(&app, "manifest.webmanifest")
+}
+
+/// The worker that keeps the page's files; at the root, or it could not keep the page itself.
+pub(super) async fn worker(State(app): State<Arc<App>>) -> Result<Response, ApiError> {
+    fixed(&app, "sw.js")
+}
+
+fn fixed(app: &App, path: &str) -> Result<Response, ApiError> {
+    let (kind, text) = app.web.fixed(path, &app.config.build).ok_or_else(refusals::not_found)?;
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
+    Ok((headers, text).into_response())
 }

@@ -58,6 +58,9 @@ pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<Plan,
     let doc = Doc {
         hints: wish.hints.unwrap_or(!wish.public),
         undo: wish.undo.unwrap_or(true),
+        typed: wish.typed,
+        timer: None,
+        daily: None,
         seats,
         banned: Vec::new(),
         first: None,
@@ -105,6 +108,7 @@ pub(super) fn seated(
         open_names: person.open_names,
         bot: None,
         held_by: None,
+        program: false,
         former: None,
     })
 }
@@ -189,6 +193,7 @@ impl TableTask {
                 self.wait_for_somebody();
                 self.more = true; // A bot may have been about to play.
             }
+            _ if self.doc.typed => self.more = true,
             secret => self.draw = Some(Drawing::resume(&self.app, &*self.game, &self.id, secret)),
         }
     }

@@ -10,6 +10,7 @@ use turlaj_store::{Chunk, Person, PersonId, Status, TableRow};
 use turlaj_table::record::DiceTag;
 use turlaj_table::{AnyTable, Occupant, UndoPolicy};
 
+use super::timer::Timer;
 use crate::games::{GameEntry, Games, Playing, Setup};
 use crate::refusals;
 
@@ -18,6 +19,15 @@ use crate::refusals;
 pub(crate) struct Doc {
     pub(crate) hints: bool,
     pub(crate) undo: bool,
+    /// Whether the dice fall on a real table.
+    #[serde(default)]
+    pub(crate) typed: bool,
+    /// How long people may think, and how much of it is left.
+    #[serde(default)]
+    pub(crate) timer: Option<Timer>,
+    /// The day whose challenge is played here.
+    #[serde(default)]
+    pub(crate) daily: Option<String>,
     pub(crate) seats: Vec<SeatDoc>,
     /// Those whom the owner has sent away.
     pub(crate) banned: Vec<u64>,
@@ -47,6 +57,9 @@ pub(crate) struct SeatDoc {
     pub(crate) bot: Option<String>,
     /// The bot that holds it for the person.
     pub(crate) held_by: Option<String>,
+    /// Whether the person is somebody's program.
+    #[serde(default)]
+    pub(crate) program: bool,
     /// Who left this seat in the middle of the game.
     pub(crate) former: Option<u64>,
 }
@@ -192,6 +205,7 @@ pub(crate) fn replay(games: &Games, row: &TableRow, log: &[Chunk]) -> Result<Rep
     }
     let table = playing.table();
     let dice = match table.ceremony() {
+        None if doc.typed => DiceTag::Typed,
         None => DiceTag::Unproved,
         Some(ceremony) if ceremony.opened().is_empty() => DiceTag::HostOnly,
         Some(_) => DiceTag::Proved,

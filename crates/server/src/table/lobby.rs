@@ -215,6 +215,8 @@ impl TableTask {
             public: self.row.public,
             hints: Some(self.doc.hints),
             undo: Some(self.doc.undo),
+            typed: self.doc.typed,
+            clock: self.doc.timer.as_ref().map(|timer| timer.rule),
             start: false,
         };
         let mut plan = create(&self.app, person, &wish)?;

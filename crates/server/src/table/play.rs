@@ -5,6 +5,7 @@ use turlaj_store::{Op, Person, Status};
 use turlaj_table::fair::Secret;
 use turlaj_table::{Ears, Fact};
 
+use super::clock::Clock;
 use super::dice::Drawing;
 use super::doc::FirstSeat;
 use super::{TableTask, build};
@@ -36,6 +37,12 @@ impl TableTask {
         self.row.deadline = Some(now() + build::millis(self.app.config.pace.keep_game));
         self.doc.changed = true;
         self.room_changed = true;
+        if self.doc.typed {
+            self.clock = Clock::running(0);
+            self.app.metrics.games_begun.inc();
+            self.advance(ears);
+            return Ok(());
+        }
         let humans = self.game.table().humans();
         self.draw = Some(Drawing::begin(&self.app, &self.id, humans));
         if humans.is_empty() {
@@ -79,6 +86,13 @@ impl TableTask {
                 return;
             }
             match self.game.table().node() {
+                Node::Chance if self.doc.typed => {
+                    let tick = self.tick();
+                    // Dice that were undone lie there as they fell; others are waited for.
+                    if !self.game.table_mut().roll_again(tick, ears) {
+                        return;
+                    }
+                }
                 Node::Chance => self.roll(ears),
                 Node::Over(_) => self.finish(Status::Over),
                 Node::Live { seats, .. } if self.live(seats, ears) => {}

@@ -11,9 +11,9 @@ use serde_json::value::{RawValue, to_raw_value};
 use turlaj_core::{Eye, Refusal, Seats};
 use turlaj_proto::{Chair, EndVote, PlayTold, Room, Who};
 use turlaj_store::{Person, Status};
-use turlaj_table::Ears;
+use turlaj_table::{Ears, Heard};
 
-use super::{Caller, End, Listener, TableTask, doc};
+use super::{Caller, End, Listener, TableTask, doc, typed};
 use crate::mailbox::Delta;
 use crate::refusals;
 
@@ -52,6 +52,8 @@ fn same(a: &PlayTold, b: &PlayTold) -> bool {
         && a.free_undo == b.free_undo
         && a.clock.is_some() == b.clock.is_some()
         && a.resumes_in.is_some() == b.resumes_in.is_some()
+        && a.dice == b.dice
+        && a.retype == b.retype
         && a.view.get() == b.view.get()
         && a.standings == b.standings
         && text(&a.asked) == text(&b.asked)
@@ -188,11 +190,11 @@ impl TableTask {
     pub(super) fn tell(&mut self, mut ears: Ears, asked: Option<(&Caller, u32)>) {
         self.drop_stale_request();
         let changed = self.look_again();
-        let heard: Vec<(Eye, Arc<[Box<RawValue>]>)> = ears
+        let heard: Vec<(Eye, Arc<Heard>)> = ears
             .take()
             .into_iter()
-            .filter(|(_, news)| !news.is_empty())
-            .map(|(eye, news)| (eye, news.into()))
+            .filter(|(_, heard)| !heard.news.is_empty() || !heard.rolled.is_empty())
+            .map(|(eye, heard)| (eye, Arc::new(heard)))
             .collect();
         let room_changed = std::mem::take(&mut self.room_changed);
         let happened = std::mem::take(&mut self.happened);
@@ -233,8 +235,8 @@ impl TableTask {
             }
             listener.fresh = false;
             let ear = if secrets { listener.eye } else { Eye::Nobody };
-            if let Some((_, news)) = heard.iter().find(|(eye, _)| *eye == ear) {
-                delta.news.push(news.clone());
+            if let Some((_, heard)) = heard.iter().find(|(eye, _)| *eye == ear) {
+                delta.heard.push(heard.clone());
             }
             if !delta.is_empty() {
                 listener.caller.mailbox.update(&self.id, delta);
@@ -261,6 +263,7 @@ impl TableTask {
         let resumes_in = resumes.map(|at| u64::try_from(left(at)).unwrap_or(u64::MAX));
         let waiting = self.waiting();
         let standings = doc::standings(table);
+        let (dice, last) = (self.dice_due(), self.typed_last());
         // Where nobody has secrets, all see the same, and it is written once.
         let mut open: Option<Arc<RawValue>> = None;
         let open_game = !self.game.has_secrets();
@@ -281,6 +284,8 @@ impl TableTask {
                 free_undo: seat.map_or(0, |seat| table.free_undo(seat)),
                 clock,
                 resumes_in,
+                dice: dice.clone(),
+                retype: typed::shown_to(told.eye, &last),
                 standings: standings.clone(),
                 view,
             };
@@ -316,6 +321,9 @@ impl TableTask {
             owned: viewer.is_some_and(|viewer| viewer.id == self.row.owner),
             hints: self.doc.hints,
             undo: self.doc.undo,
+            typed: self.doc.typed,
+            clock: self.doc.timer.as_ref().map(|timer| timer.rule),
+            daily: None,
             secrets: self.game.has_secrets(),
             seats: self
                 .doc
@@ -338,6 +346,7 @@ impl TableTask {
         Chair {
             who: match (&chair.bot, chair.person) {
                 (Some(_), _) => Who::Bot,
+                (None, Some(_)) if chair.program => Who::Program,
                 (None, Some(_)) => Who::Person,
                 (None, None) => Who::Nobody,
             },
@@ -348,6 +357,7 @@ impl TableTask {
             away: chair.person.is_some_and(|person| self.absent.is_away(person)),
             held_by: chair.held_by.clone(),
             lag: None,
+            clock: None,
         }
     }
 

@@ -65,6 +65,8 @@ pub(super) fn centipede(seat: &SeatView, own: bool) -> Line {
     match seat.tail {
         TailView::None => line,
         TailView::Hidden => line.then(Ink::Faint, "  tail: hidden"),
+        TailView::Kept if own => line.then(Ink::Faint, "  your tail: kept until the end"),
+        TailView::Kept => line.then(Ink::Faint, "  tail: kept"),
         TailView::Shown(tail) if own => line.then(Ink::Faint, format!("  your tail: {tail}")),
         TailView::Shown(tail) => line.then(Ink::Faint, format!("  tail: {tail}")),
     }

@@ -6,6 +6,7 @@ mod census;
 mod clauses;
 mod examples;
 mod golden;
+mod kept;
 mod laws;
 mod model;
 mod script;

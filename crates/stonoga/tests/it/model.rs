@@ -102,5 +102,5 @@ fn whole_games_agree_with_the_model() {
         }
         games += 1;
     }
-    assert_eq!(games, 90);
+    assert_eq!(games, 94);
 }

@@ -31,6 +31,7 @@ pub(super) fn write<G: Game>(body: &Body<G>, throw: Throw) -> Option<String> {
                 text
             }
             Fact::TakeBack { seat, acts } => format!("!back:{seat}:{acts}"),
+            Fact::Mistyped => "!mistyped".to_string(),
             Fact::SeatTaken { seat, name } => format!("!taken:{seat}:{}", quote(name)),
             Fact::SeatLeft { seat } => format!("!left:{seat}"),
             Fact::BotTakes { seat, bot } => format!("!bot:{seat}:{}", quote(bot)),
@@ -72,8 +73,8 @@ fn number(text: &str) -> Option<u64> {
 
 fn read_fact(text: &str) -> Result<Fact, NotationError> {
     let wrong = || {
-        let expected = "!undo:5:1:2, !back:1:2, !taken:1:\"Ala\", !left:1, !bot:1:\"greedy\", !flag:1 or \
-                        !abandoned";
+        let expected = "!undo:5:1:2, !back:1:2, !mistyped, !taken:1:\"Ala\", !left:1, \
+                        !bot:1:\"greedy\", !flag:1 or !abandoned";
         NotationError::new(expected, text)
     };
     let (verb, rest) = text.split_once(':').unwrap_or((text, ""));
@@ -105,6 +106,7 @@ fn read_fact(text: &str) -> Result<Fact, NotationError> {
         }
         "left" => Fact::SeatLeft { seat: rest.parse()? },
         "flag" => Fact::Flag { seat: rest.parse()? },
+        "mistyped" if text == "mistyped" => Fact::Mistyped,
         "abandoned" if text == "abandoned" => Fact::Abandoned,
         _ => return Err(wrong()),
     })

@@ -139,6 +139,10 @@ impl Game for Scribes {
         }
     }
 
+    fn sees_roll(&self, _state: &State, _eye: Eye) -> bool {
+        true
+    }
+
     fn faces(&self, state: &State, roll: &Number, each: &mut dyn FnMut(Address, u32, u32)) {
         each(self.throw(state).die(1), 4, u32::from(roll.0) - 1);
     }

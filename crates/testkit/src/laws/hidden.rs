@@ -46,6 +46,11 @@ pub fn hidden_things_make_no_difference<G: Game>(subject: &Subject<G>, case: &Ca
                 break;
             }
             let news = rules.news(table.state(), event, eye);
+            let sees = rules.sees_roll(table.state(), eye);
+            assert_eq!(sees, rules.sees_roll(other.state(), eye), "whether {eye:?} sees a roll");
+            if let (Event::Roll { roll }, Event::Roll { roll: twin }, true) = (event, twin, sees) {
+                assert_eq!(roll, twin, "a roll that {eye:?} sees");
+            }
             assert_eq!(news, rules.news(other.state(), twin, eye), "news to {eye:?}");
             table.push(*tick, Body::Game(event.clone())).expect("a line is valid");
             other.push(*tick, Body::Game(twin.clone())).expect("a disguised line is valid");
@@ -74,6 +79,8 @@ pub fn without_secrets_all_see_the_same<G: Told>(subject: &Subject<G>, case: &Ca
             let (own, common) =
                 (rules.news(&state, event, eye), rules.news(&state, event, Eye::Nobody));
             assert_eq!(own, common, "news to {eye:?}");
+            let sees = |eye| rules.sees_roll(&state, eye);
+            assert_eq!(sees(eye), sees(Eye::Nobody), "rolls that {eye:?} sees");
         }
         rules.apply(&mut state, event);
         for eye in walk.eyes() {

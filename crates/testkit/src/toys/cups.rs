@@ -145,6 +145,10 @@ impl Game for Cups {
         ground::check_due(&self.node(state))
     }
 
+    fn sees_roll(&self, state: &State, eye: Eye) -> bool {
+        state.turn().is_some_and(|seat| eye.is(seat))
+    }
+
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
         roll.0.tell(self.throw(state), each);
     }

@@ -186,6 +186,10 @@ impl Game for Sprint {
         ground::check_due(&self.node(state))
     }
 
+    fn sees_roll(&self, _state: &State, _eye: Eye) -> bool {
+        true
+    }
+
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
         roll.0.tell(self.throw(state), each);
     }

@@ -71,6 +71,8 @@ impl Playing {
             public: false,
             hints: None,
             undo: None,
+            typed: false,
+            clock: None,
             start: false,
         };
         let table: TableId = self.site.post("/api/v1/tables", Some(&self.keys[0]), &wish).await?;

@@ -132,6 +132,8 @@ mod tests {
             free_undo: 0,
             clock: None,
             resumes_in: None,
+            dice: None,
+            retype: None,
             standings: None,
             view: serde_json::value::to_raw_value(&[1]).unwrap().into(),
         };
@@ -142,6 +144,7 @@ mod tests {
             room: None,
             play: Some(&play),
             news: &[],
+            rolled: &[],
             happened: &[],
         });
         let text = serde_json::to_string(&update).unwrap();

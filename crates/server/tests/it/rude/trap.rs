@@ -92,6 +92,9 @@ impl Game for Trap {
     fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
         self.0.check_roll(state, roll)
     }
+    fn sees_roll(&self, state: &State, eye: Eye) -> bool {
+        self.0.sees_roll(state, eye)
+    }
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
         self.0.faces(state, roll, each);
     }

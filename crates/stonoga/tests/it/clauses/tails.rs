@@ -1,7 +1,7 @@
 //! Chapter 8: tails.
 
-use turlaj_core::{Enumerable, Game};
-use turlaj_stonoga::Stonoga;
+use turlaj_core::{Address, Enumerable, Eye, Game, Seat};
+use turlaj_stonoga::{State, Stonoga, TAILS};
 use turlaj_testkit::scenario;
 
 use crate::script::{at, game};
@@ -139,4 +139,139 @@ fn r8_3_a_tile_stolen_away_does_not_help_a_tail() {
     at(settings, position, kept);
     let stolen = "=YYYG\n1>steal:Y3:2\n=KKKK\n2>take:K4\npoints 1:7 2:6";
     at(settings, position, stolen);
+}
+
+#[test]
+fn r8_4_a_tail_may_be_kept_from_the_table() {
+    game(
+        "players=3 tails=on golden=on",
+        r#"
+        =tail:?
+        told 1 {"kind":"tail-dealt","seat":0,"tail":null}
+        told 2 {"kind":"tail-dealt","seat":0,"tail":null}
+        told - {"kind":"tail-dealt","seat":0,"tail":null}
+        see 1 /seats/0/tail "kept"
+        see 2 /seats/0/tail "hidden"        # no other than a tail that was typed in
+        see - /seats/0/tail "hidden"
+        =tail:RY
+        ! tail:RY wrong-roll
+        =tail:?
+        ! tail:? wrong-roll                 # one each
+        =gold:R
+        =gold:R
+        =gold:Y
+        =RRRR
+        asks 1
+        see 1 /seats/0/tail "kept"
+        see 1 /seats/2/tail "hidden"
+        see 2 /seats/1/tail {"shown":"RY"}
+        see 3 /seats/2/tail "kept"
+        see 1 /seats/0/count {"tiles":0,"golden":0,"bare_foot":0,"tail":0}
+        "#,
+    );
+    game("players=2 golden=on", "! tail:? wrong-roll\n=gold:R\n=gold:R\n! tail:? wrong-roll");
+    game("players=2 tails=on first=draw", "! tail:? wrong-roll\n=first:2\n=tail:?\n=tail:?\n=RRRR");
+}
+
+/// Nothing changes for dice that are drawn.
+#[test]
+fn r8_4_dice_never_keep_a_tail() {
+    let rules: Stonoga = scenario::rules("players=2 tails=on");
+    let kept = scenario::run(&rules, rules.start(), "=tail:?");
+    for state in [rules.start(), kept] {
+        let tails: Vec<String> =
+            rules.outcomes(&state).iter().map(|(roll, _)| roll.to_string()).collect();
+        assert_eq!(tails, TAILS.map(|tail| format!("tail:{tail}")), "any of the ten is left");
+        for face in 0..10 {
+            let roll = rules.roll(&state, &mut |_: Address, faces: u32| {
+                assert_eq!(faces, 10);
+                face
+            });
+            assert_eq!(roll.to_string(), tails[face as usize]);
+        }
+    }
+}
+
+#[test]
+fn r8_4_only_its_owner_is_told_the_tail_that_is_dealt() {
+    let rules: Stonoga = scenario::rules("players=3 tails=on");
+    let told = |state: &State| {
+        let eyes = [Eye::Nobody, Eye::Seat(Seat(0)), Eye::Seat(Seat(1)), Eye::Seat(Seat(2))];
+        eyes.map(|eye| rules.sees_roll(state, eye))
+    };
+    let mut state = rules.start();
+    assert_eq!(told(&state), [false, true, false, false]);
+    state = scenario::run(&rules, state, "=tail:?");
+    assert_eq!(told(&state), [false, false, true, false]);
+    state = scenario::run(&rules, state, "=tail:RY");
+    assert_eq!(told(&state), [false, false, false, true]);
+    state = scenario::run(&rules, state, "=tail:GK");
+    assert_eq!(told(&state), [true; 4], "the dice of a turn");
+    let last = rules.position("middle=K4 tails=RY,?,GK").unwrap();
+    let last = scenario::run(&rules, last, "=KKKK\n1>take:K4\nchance");
+    assert_eq!(told(&last), [true; 4], "a tail that is told at the end");
+}
+
+#[test]
+fn r8_5_kept_tails_are_told_by_seat_before_the_end_is_counted() {
+    at(
+        "players=3 tails=on",
+        "middle=K4 1=R2,Y2 2=G2 3=B2,Y3 tails=?,GB,?",
+        r#"
+        =KKKK
+        1>take:K4
+        chance
+        1! roll:1 not-asked
+        ! tail:? wrong-roll
+        ! tail:GB wrong-roll                # that is the tail of seat 2
+        ! KKKK wrong-roll
+        see - /phase {"telling":{"told":0}}
+        see - /seats/0/tail "kept"
+        see - /seats/1/tail {"shown":"GB"}
+        see 1 /seats/2/tail "kept"
+        =tail:RY
+        told - {"kind":"tail-told","seat":0,"tail":"RY"}
+        chance
+        ! tail:RY wrong-roll
+        see 3 /seats/0/tail {"shown":"RY"}
+        see - /seats/0/count {"tiles":8,"golden":0,"bare_foot":0,"tail":0}
+        =tail:YB
+        told 1 {"kind":"tail-told","seat":2,"tail":"YB"}
+        told - {"kind":"ended","tails":["RY","GB","YB"]}
+        over
+        see - /seats/2/tail {"shown":"YB"}
+        points 1:10 2:2 3:7
+        "#,
+    );
+}
+
+/// Alone too; and an end without kept tails waits for nothing.
+#[test]
+fn r8_5_any_end_waits_for_kept_tails() {
+    let lost = "=YYYY\n1>lose:R2\nchance\n=tail:RY\npoints 1:2";
+    at("players=1 tails=on", "middle=R2 1=Y2 tails=?", lost);
+    at("players=2 tails=on", "middle=R2 tails=RY,GK", "=RRYG\n1>take:R2\nover");
+}
+
+/// The telling is a step of the setup of its own, whichever the options switch on.
+#[test]
+fn r8_5_the_telling_is_one_step_of_the_setup_more() {
+    for (options, dealt, told) in [
+        ("", "s1.1", "s2.1"),
+        ("golden=on", "s1.1", "s3.1"),
+        ("first=draw", "s2.1", "s3.1"),
+        ("first=draw golden=on", "s2.1", "s4.1"),
+    ] {
+        let rules: Stonoga = scenario::rules(&format!("players=2 tails=on {options}"));
+        let mut state = rules.start();
+        if options.contains("draw") {
+            state = scenario::run(&rules, state, "=first:1");
+        }
+        assert_eq!(rules.throw(&state).to_string(), dealt);
+        let last = rules.position("middle=K4 tails=?,?").unwrap();
+        let last = scenario::run(&rules, last, "=KKKK\n1>take:K4");
+        assert_eq!(rules.throw(&last).to_string(), told, "{options}");
+        let next = scenario::run(&rules, last, "=tail:RY");
+        assert_eq!(rules.throw(&next).to_string(), told.replace(".1", ".2"), "{options}");
+    }
 }
