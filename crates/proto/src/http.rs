@@ -303,12 +303,114 @@ pub struct Replay {
     pub abandoned: bool,
     /// The places, if the game came to its end.
     pub standings: Option<Vec<Place>>,
+    /// Who sat where at the beginning.
+    pub players: Vec<ReplayPlayer>,
+    /// `proved`, `proved, host only`, `typed` or `unproved`.
+    pub dice: String,
+    /// Whether seats knew things that others did not.
+    pub secrets: bool,
+    /// The facts that stand: the first one leads from position 0 to position 1, and so on.
+    pub marks: Vec<ReplayMark>,
     /// The text record, with the proof of the dice.
     pub record: String,
     /// The log, in the words of the game.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub log: serde_json::Value,
+}
+
+/// Who sat on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReplayPlayer {
+    /// The name; empty for nobody.
+    pub name: String,
+    /// Whether it was a bot or a program.
+    pub bot: bool,
+}
+
+/// A fact of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReplayMark {
+    /// Who acted, or whose dice fell.
+    pub seat: Option<u8>,
+    /// `roll`, `act` or `time`.
+    pub kind: String,
+    /// Milliseconds of table time.
+    pub tick: u64,
+    /// What, as records write it.
+    pub text: String,
+}
+
+/// Positions of a finished game, one after the other.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Positions {
+    /// The first one.
+    pub from: usize,
+    /// They.
+    pub positions: Vec<PositionTold>,
+}
+
+/// A position of a finished game, as one eye saw it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PositionTold {
+    /// After how many facts.
+    pub n: usize,
+    /// The view, in the words of the game.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: serde_json::Value,
+    /// What the eye was told of the fact that led here.
+    #[ts(type = "unknown[]")]
+    #[schema(value_type = Vec<Object>)]
+    pub news: Vec<serde_json::Value>,
+    /// The seats that the game waited for.
+    pub waiting: Vec<u8>,
+    /// The places, when the game was over.
+    pub standings: Option<Vec<Place>>,
+}
+
+/// Asks to read a text record, and for positions of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReadAsk {
+    /// The text.
+    pub record: String,
+    /// The first position.
+    #[serde(default)]
+    #[ts(optional, as = "Option<usize>")]
+    pub from: usize,
+    /// How many, at most 100; without a word, 40.
+    #[serde(default)]
+    #[ts(optional)]
+    pub count: Option<usize>,
+    /// Whose eye; without one, nobody's.
+    #[serde(default)]
+    #[ts(optional)]
+    pub eye: Option<u8>,
+}
+
+/// A record that was read.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ReadAnswer {
+    /// The game; its table has no id here, and the record is not repeated.
+    pub replay: Replay,
+    /// Positions of it.
+    pub positions: Vec<PositionTold>,
+    /// Where it could not be read on.
+    pub broken: Option<BrokenAt>,
+}
+
+/// Where and why a record could not be read on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct BrokenAt {
+    /// From 1.
+    pub line: usize,
+    /// From 1.
+    pub column: usize,
+    /// A stable code.
+    pub code: String,
+    /// Why, in English.
+    pub text: String,
 }
 
 /// Asks for a QR code; in a body, since keys must not stand in addresses.

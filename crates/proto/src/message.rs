@@ -239,6 +239,11 @@ pub enum Happening {
         /// Which.
         emote: Emote,
     },
+    /// A seat's time to think is up, and the game plays for it.
+    Flag {
+        /// Whose.
+        seat: u8,
+    },
     /// All agreed to go back.
     Undone {
         /// Who had asked for it.

@@ -73,6 +73,13 @@ pub fn declarations() -> String {
         http::PreviewAsk,
         http::PreviewAnswer,
         http::Replay,
+        http::ReplayPlayer,
+        http::ReplayMark,
+        http::Positions,
+        http::PositionTold,
+        http::ReadAsk,
+        http::ReadAnswer,
+        http::BrokenAt,
         http::QrAsk,
         http::Health,
     );

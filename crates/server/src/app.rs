@@ -60,6 +60,8 @@ pub(crate) struct App {
     pub(crate) leaving: watch::Sender<bool>,
     /// One for each socket: when all are back, all sockets are closed.
     pub(crate) sockets: Arc<Semaphore>,
+    /// When the server started.
+    pub(crate) started: Millis,
     last_person: AtomicU64,
     last_table: AtomicU64,
 }
@@ -80,6 +82,7 @@ impl App {
             tables: Registry::default(),
             web,
             metrics: Metrics::new(),
+            started: now(),
             last_person: AtomicU64::new(person.0),
             last_table: AtomicU64::new(table.0),
         })

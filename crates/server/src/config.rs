@@ -46,6 +46,8 @@ pub struct Limits {
     pub watched: usize,
     /// Sockets that watch one table without a seat there.
     pub watchers: usize,
+    /// The shortest time to think that a table may give, in seconds.
+    pub least_clock_seconds: u32,
     /// Facts in one log; then a game can only be ended.
     pub log_entries: usize,
     /// Bytes of a message or a body.
@@ -67,6 +69,7 @@ impl Default for Limits {
             tables_per_hour: 120,
             watched: 8,
             watchers: 500,
+            least_clock_seconds: 5,
             log_entries: 100_000,
             message_bytes: 16 * 1024,
             waiting_answers: 256,

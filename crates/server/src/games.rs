@@ -6,6 +6,7 @@ use turlaj_catalog::{BotSpec, GAMES, Listed, UnknownGame, Visit, visit};
 use turlaj_core::{Bot, Dice, Game, LiveBot, Look, OptionSpec, Refusal, Seat, Settings, Tick};
 use turlaj_proto::http::{BotInfo, Choices, GameInfo, OptionInfo};
 use turlaj_table::fair::{Draw, FairDice, Secret};
+use turlaj_table::record::{self, Broken, DiceTag};
 use turlaj_table::{AnyTable, Occupant, Table, UndoPolicy};
 
 use crate::refusals;
@@ -59,6 +60,15 @@ pub(crate) struct Setup<'a> {
     pub(crate) undo: UndoPolicy,
 }
 
+/// A record that was read without its game's type.
+pub(crate) struct ReadRecord {
+    pub(crate) playing: Box<dyn Playing>,
+    pub(crate) date: Option<String>,
+    pub(crate) dice: DiceTag,
+    pub(crate) broken: Option<Broken>,
+}
+
+type Read = Box<dyn Fn(&str) -> Result<ReadRecord, Broken> + Send + Sync>;
 type Open = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Send + Sync>;
 
 /// Makes a bot by its name and a seed.
@@ -94,6 +104,7 @@ pub struct GameEntry {
     specs: &'static [OptionSpec],
     check: fn(&Settings) -> Result<(), Refusal>,
     open: Open,
+    read: Read,
 }
 
 impl GameEntry {
@@ -121,6 +132,17 @@ impl GameEntry {
             let (bots, live_bots) = (Vec::new(), Vec::new());
             Ok(Box::new(Played { table, bots, live_bots, minds, secrets }))
         };
+        let read = move |text: &str| {
+            let reading = record::read::<G>(text)?;
+            let table = reading.record.table;
+            let (bots, live_bots) = (Vec::new(), Vec::new());
+            Ok(ReadRecord {
+                playing: Box::new(Played { table, bots, live_bots, minds, secrets }),
+                date: reading.record.date,
+                dice: reading.record.dice,
+                broken: reading.broken,
+            })
+        };
         GameEntry {
             info: GameInfo {
                 id: G::ID.to_string(),
@@ -135,6 +157,7 @@ impl GameEntry {
             specs: G::OPTIONS,
             check: |settings| G::configure(settings).map(drop),
             open: Box::new(open),
+            read: Box::new(read),
         }
     }
 
@@ -179,6 +202,11 @@ impl GameEntry {
     /// A table of this game before its first fact.
     pub(crate) fn open(&self, setup: Setup<'_>) -> Result<Box<dyn Playing>, Refusal> {
         (self.open)(setup)
+    }
+
+    /// Reads a text record of this game, as far as it can be read.
+    pub(crate) fn read(&self, text: &str) -> Result<ReadRecord, Broken> {
+        (self.read)(text)
     }
 
     /// The bot that plays it best.

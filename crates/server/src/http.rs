@@ -45,6 +45,8 @@ pub(crate) use web::Web;
         seats::preview,
         replays::replay,
         replays::record,
+        replays::positions,
+        replays::read,
         meta::qr
     ),
     components(schemas(turlaj_proto::http::Failure))
@@ -93,6 +95,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/v1/tables/{id}/preview", post(seats::preview))
         .route("/api/v1/replays/{id}", get(replays::replay))
         .route("/api/v1/replays/{id}/record", get(replays::record))
+        .route("/api/v1/replays/{id}/positions", get(replays::positions))
+        .route(
+            "/api/v1/replays/read",
+            // JSON may write every letter of a record with six.
+            post(replays::read).layer(DefaultBodyLimit::max(2 * crate::replays::RECORD_BYTES)),
+        )
         .route("/api/v1/qr", post(meta::qr))
         .fallback(meta::nothing)
         .method_not_allowed_fallback(meta::other_method)

@@ -19,6 +19,7 @@ mod orders;
 mod people;
 mod refusals;
 mod registry;
+mod replays;
 mod retention;
 mod sessions;
 mod socket;

@@ -72,6 +72,7 @@ refusals! {
     closed: "closed", "the table was closed";
     crashed: "crashed", "the table stopped by a mistake of ours: nothing that was saved is lost";
     not_found: "not-found", "there is nothing here";
+    bad_record: "bad-record", "this record cannot be read";
     bad_hex: "bad-hex", "64 hex digits in lower case are needed";
 }
 
@@ -80,6 +81,12 @@ pub(crate) fn bad_json(why: &serde_json::Error) -> Refusal {
     // The text of serde may quote what was sent, however long: the start of it will do.
     let text: String = why.to_string().chars().take(200).collect();
     Refusal::new("bad-json", format!("this is not understood: {text}"))
+}
+
+/// A time to think that is too short or too long.
+pub(crate) fn bad_clock(least: u32) -> Refusal {
+    let text = format!("a clock gives {least} seconds at least, and 30 days at most");
+    Refusal::new("bad-clock", text).with("least", least)
 }
 
 /// A table that was begun under rules which this program no longer has.

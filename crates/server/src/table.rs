@@ -37,7 +37,7 @@ use crate::refusals;
 use crate::registry::Registry;
 
 pub(crate) use build::create;
-pub(crate) use doc::{Doc, card, replay};
+pub(crate) use doc::{Doc, Finished, card, finished, options, standings_of};
 use said::refuse;
 pub(crate) use said::{Answer, Caller, Said};
 
@@ -328,6 +328,7 @@ impl TableTask {
         if length > self.saved || self.doc.changed {
             self.row.touched = now();
         }
+        self.review_timer();
         self.row_ops(&mut ops);
         if !ops.is_empty() {
             let began = Instant::now();

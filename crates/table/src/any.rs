@@ -1,5 +1,6 @@
 //! A table whose game is known at run time only. JSON lives here and nowhere else in this crate.
 
+mod positions;
 mod preview;
 
 use serde::Serialize;
@@ -13,9 +14,10 @@ use crate::ears::Ears;
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::{Ceremony, Draw};
 use crate::record::{DiceTag, Record};
-use crate::table::Table;
+use crate::table::{Occupant, Table};
 use crate::typed::DueDice;
 
+pub use positions::{Mark, Seen};
 pub use preview::Preview;
 
 /// What a seat is asked.
@@ -121,6 +123,12 @@ pub trait AnyTable: Send {
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
+    /// Who sat where before the first fact.
+    fn first_seats(&self) -> &[Occupant];
+    /// All facts that stand, in order, with everything that is hidden: not for clients in play.
+    fn marks(&self) -> Vec<Mark>;
+    /// Positions one after the other, as an eye saw them.
+    fn positions(&self, eye: Eye, from: usize, count: usize) -> Vec<Seen>;
     /// The whole log, with everything that is hidden: not for clients.
     fn log(&self) -> Value;
     /// Appends the log from an entry on, as a list in JSON: not for clients.
@@ -335,6 +343,18 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn len(&self) -> usize {
         self.log.len()
+    }
+
+    fn first_seats(&self) -> &[Occupant] {
+        &self.first_seats
+    }
+
+    fn marks(&self) -> Vec<Mark> {
+        positions::marks(self)
+    }
+
+    fn positions(&self, eye: Eye, from: usize, count: usize) -> Vec<Seen> {
+        positions::positions(self, eye, from, count)
     }
 
     fn log(&self) -> Value {

@@ -20,7 +20,7 @@ mod typed;
 mod undo;
 mod verify;
 
-pub use any::{AnyTable, Asked, Choice, Preview};
+pub use any::{AnyTable, Asked, Choice, Mark, Preview, Seen};
 pub use door::Told;
 pub use ears::{Ears, Heard};
 pub use entry::{Body, Entry, Fact};

@@ -55,6 +55,11 @@ impl<G: Game> Line<G> {
         self.facts.iter().map(|standing| event(log, standing))
     }
 
+    /// Their entries in the log, in order.
+    pub(crate) fn entries<'a>(&'a self, log: &'a [Entry<G>]) -> impl Iterator<Item = &'a Entry<G>> {
+        self.facts.iter().map(|standing| &log[standing.at])
+    }
+
     /// The positions on the line of a seat's acts on the last page, the last one first.
     pub(crate) fn acts_on_page<'a>(
         &'a self,

@@ -124,6 +124,11 @@ impl<G: Game> Table<G> {
         self.line.events(&self.log)
     }
 
+    /// The same with when they happened.
+    pub(crate) fn standing_entries(&self) -> impl Iterator<Item = &Entry<G>> {
+        self.line.entries(&self.log)
+    }
+
     /// How many facts of the game no undo covers.
     pub fn standing(&self) -> usize {
         self.line.len()

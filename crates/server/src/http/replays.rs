@@ -3,16 +3,18 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{RawQuery, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use turlaj_core::Refusal;
-use turlaj_proto::http::{Failure, Replay};
-use turlaj_store::Status;
+use turlaj_proto::http::{Failure, Positions, ReadAnswer, ReadAsk, Replay};
+use turlaj_store::{Chunk, Status, TableRow};
 
-use super::error::{ApiError, Id};
+use super::error::{ApiError, Body, Id};
 use crate::app::App;
-use crate::{entropy, refusals, table};
+use crate::games::Games;
+use crate::replays::Wanted;
+use crate::{entropy, refusals, replays};
 
 /// A finished game as JSON, by the id of its table.
 #[utoipa::path(get, path = "/api/v1/replays/{id}", params(("id" = String, Path)),
@@ -21,7 +23,7 @@ pub(super) async fn replay(
     State(app): State<Arc<App>>,
     Id(id): Id,
 ) -> Result<Json<Replay>, ApiError> {
-    Ok(Json(load(&app, id).await?))
+    Ok(Json(load(&app, id, replays::replay).await?))
 }
 
 /// A finished game as a text record.
@@ -29,7 +31,7 @@ pub(super) async fn replay(
     responses((status = 200, body = String, content_type = "text/plain"),
     (status = "4XX", body = Failure)))]
 pub(super) async fn record(State(app): State<Arc<App>>, Id(id): Id) -> Result<Response, ApiError> {
-    let replay = load(&app, id).await?;
+    let replay = load(&app, id, replays::replay).await?;
     let name = format!("attachment; filename=\"{}-{}.txt\"", replay.game, replay.table);
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
@@ -38,7 +40,51 @@ pub(super) async fn record(State(app): State<Arc<App>>, Id(id): Id) -> Result<Re
     Ok((headers, replay.record).into_response())
 }
 
-async fn load(app: &Arc<App>, id: String) -> Result<Replay, Refusal> {
+/// Positions of a finished game, one after the other.
+#[utoipa::path(get, path = "/api/v1/replays/{id}/positions", params(("id" = String, Path),
+    ("from" = Option<usize>, Query), ("count" = Option<usize>, Query), ("eye" = Option<u8>, Query)),
+    responses((status = 200, body = Positions), (status = "4XX", body = Failure)))]
+pub(super) async fn positions(
+    State(app): State<Arc<App>>,
+    Id(id): Id,
+    RawQuery(query): RawQuery,
+) -> Result<Json<Positions>, ApiError> {
+    let wanted = wanted(&query.unwrap_or_default())?;
+    let positions =
+        load(&app, id, move |games, row, log| replays::positions(games, row, log, wanted)).await?;
+    Ok(Json(Positions { from: wanted.from, positions }))
+}
+
+/// Reads a text record that somebody has, as far as it can be read.
+#[utoipa::path(post, path = "/api/v1/replays/read", request_body = ReadAsk,
+    responses((status = 200, body = ReadAnswer), (status = "4XX", body = Failure)))]
+pub(super) async fn read(
+    State(app): State<Arc<App>>,
+    Body(ask): Body<ReadAsk>,
+) -> Result<Json<ReadAnswer>, ApiError> {
+    let read = tokio::task::spawn_blocking(move || replays::read(&app.parts.games, &ask));
+    Ok(Json(read.await.map_err(|_| refusals::bad_record())??))
+}
+
+fn wanted(query: &str) -> Result<Wanted, Refusal> {
+    let mut wanted = Wanted { from: 0, count: None, eye: None };
+    for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+        let wrong = || Refusal::new("bad-query", "from, count and eye are whole numbers");
+        match &*name {
+            "from" => wanted.from = value.parse().map_err(|_| wrong())?,
+            "count" => wanted.count = Some(value.parse().map_err(|_| wrong())?),
+            "eye" => wanted.eye = Some(value.parse().map_err(|_| wrong())?),
+            _ => {}
+        }
+    }
+    Ok(wanted)
+}
+
+async fn load<T: Send + 'static>(
+    app: &Arc<App>,
+    id: String,
+    tell: impl FnOnce(&Games, &TableRow, &[Chunk]) -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, Refusal> {
     if !entropy::is_table_id(&id) {
         return Err(refusals::no_such_table());
     }
@@ -52,6 +98,6 @@ async fn load(app: &Arc<App>, id: String) -> Result<Replay, Refusal> {
         .await?;
     let (row, log) = found.ok_or_else(refusals::no_such_table)?;
     let app = app.clone();
-    let told = tokio::task::spawn_blocking(move || table::replay(&app.parts.games, &row, &log));
+    let told = tokio::task::spawn_blocking(move || tell(&app.parts.games, &row, &log));
     told.await.map_err(|_| refusals::broken_table())?
 }

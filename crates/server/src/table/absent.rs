@@ -187,6 +187,7 @@ impl TableTask {
         let pace = &self.app.config.pace;
         let draw = self.draw.as_ref().map(|draw| draw.deadline);
         let live = self.live_alarm();
+        let timer = self.timer_alarm();
         let away = match self.listeners.is_empty() {
             true => None,
             false => self.absent.next(pace.away_after),
@@ -200,7 +201,7 @@ impl TableTask {
         let ended = matches!(self.row.status, Status::Over | Status::Abandoned);
         let wait = if ended { pace.unload_after / 10 } else { pace.unload_after };
         let idle = (!needed).then(|| since + wait);
-        [draw, live, away, idle, self.room_later].into_iter().flatten().min()
+        [draw, live, timer, away, idle, self.room_later].into_iter().flatten().min()
     }
 
     /// Does what has to be done although nobody says anything.
@@ -218,6 +219,7 @@ impl TableTask {
             self.room_changed = true;
             self.end_if_agreed();
         }
+        self.late(&mut ears)?;
         self.advance(&mut ears);
         if self.room_later.take_if(|later| moment >= *later).is_some() {
             self.room_changed = true;
@@ -229,12 +231,22 @@ impl TableTask {
         }
     }
 
+    /// Plays for those whose time to think is up.
+    fn late(&mut self, ears: &mut Ears) -> Result<(), End> {
+        self.play_for_late(ears).map_err(|why| {
+            tracing::error!(table = &*self.id, %why, "a clock is stuck");
+            End::NotSaved
+        })
+    }
+
     /// The deadline of the table has come.
     pub(super) async fn due(&mut self) -> Result<(), End> {
         let keep = build::millis(self.app.config.pace.keep_game);
         if self.row.deadline.is_none_or(|deadline| deadline > now()) {
             return Ok(());
         }
+        let mut ears = self.ears();
+        self.late(&mut ears)?;
         match self.row.status {
             Status::Lobby if !self.listeners.is_empty() => {
                 self.row.deadline = Some(now() + build::millis(self.app.config.pace.keep_lobby));
@@ -251,7 +263,7 @@ impl TableTask {
                 self.doc.changed = true;
             }
         }
-        self.settle(Ears::default(), None).await
+        self.settle(ears, None).await
     }
 
     /// An administrator closes the table.

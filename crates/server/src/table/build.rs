@@ -14,6 +14,7 @@ use super::clock::Clock;
 use super::dice::Drawing;
 use super::doc::{Doc, SeatDoc};
 use super::live::Live;
+use super::timer::Timer;
 use super::{TableTask, tell};
 use crate::app::{App, now};
 use crate::{entropy, names, refusals};
@@ -59,7 +60,7 @@ pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<Plan,
         hints: wish.hints.unwrap_or(!wish.public),
         undo: wish.undo.unwrap_or(true),
         typed: wish.typed,
-        timer: None,
+        timer: wish.clock.map(|rule| Timer::new(app, rule, wish.seats.len())).transpose()?,
         daily: None,
         seats,
         banned: Vec::new(),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use turlaj_core::{Node, Refusal, Settings};
 use turlaj_proto::Place;
-use turlaj_proto::http::{Replay, TableCard};
+use turlaj_proto::http::TableCard;
 use turlaj_store::{Chunk, Person, PersonId, Status, TableRow};
 use turlaj_table::record::DiceTag;
 use turlaj_table::{AnyTable, Occupant, UndoPolicy};
@@ -174,7 +174,12 @@ pub(crate) fn card(games: &Games, row: &TableRow, viewer: Option<&Person>) -> Op
 
 /// The places of a game that is over.
 pub(crate) fn standings(table: &dyn AnyTable) -> Option<Vec<Place>> {
-    let Node::Over(standings) = table.node() else { return None };
+    standings_of(&table.node())
+}
+
+/// The places, where a game is over.
+pub(crate) fn standings_of(node: &Node) -> Option<Vec<Place>> {
+    let Node::Over(standings) = node else { return None };
     let places = standings.places().iter();
     Some(
         places
@@ -188,8 +193,15 @@ pub(crate) fn standings(table: &dyn AnyTable) -> Option<Vec<Place>> {
     )
 }
 
-/// A finished game. Whatever was hidden in it is open now.
-pub(crate) fn replay(games: &Games, row: &TableRow, log: &[Chunk]) -> Result<Replay, Refusal> {
+/// A finished game, with what a page needs to know around it.
+pub(crate) struct Finished {
+    pub(crate) playing: Box<dyn Playing>,
+    pub(crate) dice: DiceTag,
+    pub(crate) date: String,
+}
+
+/// Opens a finished game. Whatever was hidden in it is open now.
+pub(crate) fn finished(games: &Games, row: &TableRow, log: &[Chunk]) -> Result<Finished, Refusal> {
     if !matches!(row.status, Status::Over | Status::Abandoned) {
         return Err(refusals::not_over());
     }
@@ -203,25 +215,13 @@ pub(crate) fn replay(games: &Games, row: &TableRow, log: &[Chunk]) -> Result<Rep
     for chunk in log {
         playing.table_mut().read_log(&chunk.facts)?;
     }
-    let table = playing.table();
-    let dice = match table.ceremony() {
+    let dice = match playing.table().ceremony() {
         None if doc.typed => DiceTag::Typed,
         None => DiceTag::Unproved,
         Some(ceremony) if ceremony.opened().is_empty() => DiceTag::HostOnly,
         Some(_) => DiceTag::Proved,
     };
-    let date = date(row.created);
-    Ok(Replay {
-        table: row.id.clone(),
-        game: row.game.clone(),
-        rules: row.rules,
-        options: options(&settings),
-        abandoned: row.status == Status::Abandoned,
-        standings: standings(table),
-        record: table.record(Some(date.clone()), dice),
-        log: table.log(),
-        date,
-    })
+    Ok(Finished { playing, dice, date: date(row.created) })
 }
 
 /// The day of a moment, in UTC.

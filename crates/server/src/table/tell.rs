@@ -14,6 +14,7 @@ use turlaj_store::{Person, Status};
 use turlaj_table::{Ears, Heard};
 
 use super::{Caller, End, Listener, TableTask, doc, typed};
+use crate::app::now;
 use crate::mailbox::Delta;
 use crate::refusals;
 
@@ -330,7 +331,12 @@ impl TableTask {
                 .seats
                 .iter()
                 .zip(&around.lags)
-                .map(|(chair, lag)| Chair { lag: *lag, ..self.chair(chair, viewer) })
+                .enumerate()
+                .map(|(at, (chair, lag))| Chair {
+                    lag: *lag,
+                    clock: self.doc.timer.as_ref().map(|timer| timer.told(at, now())),
+                    ..self.chair(chair, viewer)
+                })
                 .collect(),
             spectators: u32::try_from(around.spectators).unwrap_or(u32::MAX),
             dice: self.dice_told(),

@@ -1,0 +1,142 @@
+//! Finished games, as those who watch them again are told.
+
+use turlaj_core::{Eye, Refusal, Seat};
+use turlaj_proto::http::{
+    BrokenAt, PositionTold, ReadAnswer, ReadAsk, Replay, ReplayMark, ReplayPlayer,
+};
+use turlaj_store::{Chunk, Status, TableRow};
+use turlaj_table::record::{Broken, DiceTag, game_of};
+use turlaj_table::{AnyTable, Mark, Occupant, Seen};
+
+use crate::games::{Games, Playing};
+use crate::refusals;
+use crate::table::{Finished, finished, options, standings_of};
+
+/// A page of positions is not longer than this.
+pub(crate) const MOST: usize = 100;
+
+/// It is so long without a word.
+const USUAL: usize = 40;
+
+/// A record that is sent in has at most so many bytes.
+pub(crate) const RECORD_BYTES: usize = 256 * 1024;
+
+/// Which positions somebody wants to see.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wanted {
+    pub(crate) from: usize,
+    pub(crate) count: Option<usize>,
+    pub(crate) eye: Option<u8>,
+}
+
+/// A finished game.
+pub(crate) fn replay(games: &Games, row: &TableRow, log: &[Chunk]) -> Result<Replay, Refusal> {
+    let Finished { playing, dice, date } = finished(games, row, log)?;
+    let record = playing.table().record(Some(date.clone()), dice);
+    let abandoned = row.status == Status::Abandoned;
+    let told = Replay {
+        table: row.id.clone(),
+        record,
+        log: playing.table().log(),
+        date,
+        abandoned,
+        ..told(&*playing, dice)
+    };
+    Ok(told)
+}
+
+/// Some positions of a finished game.
+pub(crate) fn positions(
+    games: &Games,
+    row: &TableRow,
+    log: &[Chunk],
+    wanted: Wanted,
+) -> Result<Vec<PositionTold>, Refusal> {
+    seen(finished(games, row, log)?.playing.table(), wanted)
+}
+
+/// Reads a record that somebody has sent in.
+pub(crate) fn read(games: &Games, ask: &ReadAsk) -> Result<ReadAnswer, Refusal> {
+    if ask.record.len() > RECORD_BYTES {
+        return Err(refusals::too_long());
+    }
+    let (game, _) = game_of(&ask.record).map_err(|broken| unreadable(&broken))?;
+    let read = games.find(&game)?.read(&ask.record).map_err(|broken| unreadable(&broken))?;
+    let wanted = Wanted { from: ask.from, count: ask.count, eye: ask.eye };
+    let positions = seen(read.playing.table(), wanted)?;
+    let date = read.date.unwrap_or_default();
+    let replay = Replay { date, ..told(&*read.playing, read.dice) };
+    Ok(ReadAnswer { replay, positions, broken: read.broken.as_ref().map(broken_at) })
+}
+
+fn told(playing: &dyn Playing, dice: DiceTag) -> Replay {
+    let table = playing.table();
+    Replay {
+        table: String::new(),
+        game: table.game().to_string(),
+        rules: table.rules_version(),
+        options: options(&table.settings()),
+        date: String::new(),
+        abandoned: false,
+        standings: standings_of(&table.node()),
+        players: table.first_seats().iter().map(player).collect(),
+        dice: dice.to_string(),
+        secrets: playing.has_secrets(),
+        marks: table.marks().into_iter().map(mark).collect(),
+        record: String::new(),
+        log: serde_json::Value::Array(Vec::new()),
+    }
+}
+
+fn player(who: &Occupant) -> ReplayPlayer {
+    match who {
+        Occupant::Empty => ReplayPlayer { name: String::new(), bot: false },
+        Occupant::Person(name) => ReplayPlayer { name: name.clone(), bot: false },
+        Occupant::Bot(name) => ReplayPlayer { name: name.clone(), bot: true },
+    }
+}
+
+fn mark(mark: Mark) -> ReplayMark {
+    let Mark { seat, kind, tick, text } = mark;
+    ReplayMark { seat: seat.map(|seat| seat.0), kind: kind.to_string(), tick, text }
+}
+
+fn seen(table: &dyn AnyTable, wanted: Wanted) -> Result<Vec<PositionTold>, Refusal> {
+    let eye = match wanted.eye {
+        None => Eye::Nobody,
+        Some(seat) if usize::from(seat) < table.first_seats().len() => Eye::Seat(Seat(seat)),
+        Some(_) => return Err(refusals::no_such_seat()),
+    };
+    let count = wanted.count.unwrap_or(USUAL).min(MOST);
+    Ok(table.positions(eye, wanted.from, count).into_iter().map(position).collect())
+}
+
+fn position(seen: Seen) -> PositionTold {
+    let value = |raw: &serde_json::value::RawValue| {
+        serde_json::from_str(raw.get()).expect("what was written as JSON is JSON")
+    };
+    PositionTold {
+        n: seen.n,
+        view: value(&seen.view),
+        news: seen.news.iter().map(|news| value(news)).collect(),
+        waiting: seen.node.asked().iter().map(|seat| seat.0).collect(),
+        standings: standings_of(&seen.node),
+    }
+}
+
+fn broken_at(broken: &Broken) -> BrokenAt {
+    BrokenAt {
+        line: broken.at.line,
+        column: broken.at.column,
+        code: broken.code.to_string(),
+        text: broken.text.clone(),
+    }
+}
+
+/// A text that is no record at all.
+fn unreadable(broken: &Broken) -> Refusal {
+    Refusal::new("bad-record", broken.to_string())
+        .with("line", broken.at.line)
+        .with("column", broken.at.column)
+        .with("why", broken.code)
+}
