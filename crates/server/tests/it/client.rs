@@ -118,6 +118,8 @@ pub(crate) struct Client {
     pub(crate) play: Value,
     pub(crate) news: Vec<Value>,
     pub(crate) happened: Vec<Value>,
+    /// The rolls that it was told.
+    pub(crate) rolled: Vec<Value>,
     pub(crate) table: String,
     /// The nonces of this client's seats.
     pub(crate) nonces: BTreeMap<u8, String>,
@@ -161,6 +163,7 @@ impl Client {
             play: Value::Null,
             news: Vec::new(),
             happened: Vec::new(),
+            rolled: Vec::new(),
             table: String::new(),
             nonces: BTreeMap::new(),
             gone: None,
@@ -223,6 +226,7 @@ impl Client {
                 let list = |name: &str| message[name].as_array().cloned().unwrap_or_default();
                 self.news.extend(list("news"));
                 self.happened.extend(list("happened"));
+                self.rolled.extend(list("rolled"));
             }
             Some("gone") => self.gone = Some(message["why"].clone()),
             Some("bye") => self.bye = Some(message["why"].clone()),

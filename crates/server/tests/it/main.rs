@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod client;
+mod clocks;
 mod durable;
 mod hidden;
 mod http;
@@ -12,7 +13,9 @@ mod lobby;
 mod operate;
 mod play;
 mod reconnect;
+mod replays;
 mod rude;
 mod seats;
+mod typed;
 mod undo;
 mod world;

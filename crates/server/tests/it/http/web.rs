@@ -13,7 +13,22 @@ async fn every_page_address_gives_the_page() {
     let world = World::new().await;
     let first = world.http().get("/").await;
     assert!(first.body.contains("content=\"test\""), "it says which build it is from");
-    for address in ["/t/23456789abcdefgh", "/new/stonoga", "/rules/stonoga", "/settings"] {
+    let id = "23456789abcdefgh";
+    let with_id = ["t", "replay", "proof"].map(|page| format!("/{page}/{id}"));
+    let others = [
+        "/new/stonoga",
+        "/rules/stonoga",
+        "/settings",
+        "/more",
+        "/daily",
+        "/daily/2026-11-15/clever",
+        "/replay",
+        "/proof",
+        "/me",
+        "/dice",
+        "/companion/ziomek",
+    ];
+    for address in with_id.iter().map(String::as_str).chain(others) {
         let answer = world.http().get(address).await;
         assert_eq!((answer.status, &answer.body), (200, &first.body), "{address}");
         assert!(answer.head.contains("cache-control: no-cache"), "{}", answer.head);
@@ -36,6 +51,25 @@ async fn files_are_cached_for_ever_under_an_address_that_changes_with_them() {
         let (_, rest) = file.strip_prefix("/s/").unwrap().split_once('/').unwrap();
         let stale = world.http().get(&format!("/s/000000000000/{rest}")).await;
         assert_eq!(stale.status, 404, "an old address gives nothing new");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_makes_an_app_of_the_page_says_where_its_files_are_now() {
+    let world = World::new().await;
+    let base = named(&world.http().get("/").await.body)[0]
+        .split('/')
+        .take(3)
+        .collect::<Vec<_>>()
+        .join("/");
+    for (address, kind) in
+        [("/manifest.webmanifest", "application/manifest+json"), ("/sw.js", "text/javascript")]
+    {
+        let answer = world.http().get(address).await;
+        assert_eq!(answer.status, 200, "{address}");
+        assert!(answer.head.contains(&format!("content-type: {kind}")), "{}", answer.head);
+        assert!(answer.head.contains("cache-control: no-cache"), "{}", answer.head);
+        assert!(answer.body.contains(&base) && !answer.body.contains("{{"), "{address}");
     }
 }
 
