@@ -123,6 +123,7 @@ fn config(args: &Serve) -> Result<Config> {
             waiting_answers: many(given.max_waiting_answers, usual.waiting_answers),
             log_entries: many(given.max_log_entries, usual.log_entries),
             message_bytes: many(given.max_message_bytes, usual.message_bytes),
+            least_clock_seconds: usual.least_clock_seconds,
         },
         ..Config::default()
     })
