@@ -26,7 +26,7 @@ async function examine(page, where) {
   assert.deepEqual([...found], []);
 }
 
-const pages = { home: ["/", ".poster .btn.go"], new: ["/new/stonoga?with=friends", ".option"], rules: ["/rules/stonoga", ".rules .card"], settings: ["/settings", "#name"] };
+const pages = { home: ["/", ".poster .btn.go"], new: ["/new/stonoga?with=friends", ".option"], rules: ["/rules/stonoga", ".rules .card"], settings: ["/settings", "#name"], more: ["/more", "#install p"] };
 for (const [name, [path, ready]] of Object.entries(pages)) {
   scene(`nothing is in the way on the page ${name}`, async ({ visit }) => {
     const { page } = await visit();

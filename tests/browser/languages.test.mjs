@@ -8,7 +8,7 @@ import { scene } from "./world.mjs";
 
 /** Texts that are keys or have holes. Runs in the page. */
 function raw() {
-  const key = /(^|[\s:(])(ui|ask|news|score|option|refusal|action|rules|bot|status|emote|animal|first|game|die|shoes|colour|piece|tail|tile|centipede)\.[a-z*]/i;
+  const key = /(^|[\s:(])(ui|ask|news|score|option|refusal|action|rules|bot|status|emote|animal|first|game|die|shoes|colour|piece|tail|tile|centipede|more)\.[a-z*]/i;
   const texts = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) texts.push(walk.currentNode.textContent ?? "");
@@ -23,7 +23,7 @@ for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]
     const { page } = await visit({ locale });
     const seen = new Set();
     const read = async (where) => { for (const text of await page.evaluate(raw)) seen.add(`${where}: ${text}`); };
-    const pages = { "/": ".poster .btn", "/new/stonoga?with=friends": ".option", "/rules/stonoga": ".rules .card", "/settings": "#name" };
+    const pages = { "/": ".poster .btn", "/new/stonoga?with=friends": ".option", "/rules/stonoga": ".rules .card", "/settings": "#name", "/more": "#install p" };
     for (const [path, ready] of Object.entries(pages)) {
       await page.goto(path);
       await page.locator(ready).last().waitFor();

@@ -19,10 +19,14 @@ for (const lang of LANGS) {
 }
 /** The page's own words are always there; a game's come and go with it, so games may have the same keys. */
 const SHELL = ["ui.js", "common.js"];
-const GAMES = FILES.filter((file) => !SHELL.includes(file) && !file.startsWith("rules-")).map((file) => file.replace(".js", ""));
+const names = FILES.filter((file) => !SHELL.includes(file) && !file.startsWith("rules-")).map((file) => file.replace(".js", ""));
+const GAMES = names.filter((name) => `game.${name}.title` in words.en["common.js"]);
+/** Pages with words of their own, which stay when they have come. */
+const PAGES = names.filter((name) => !GAMES.includes(name));
+const ofPages = PAGES.map((page) => `${page}.js`);
 const filesOf = (game) => FILES.filter((file) => file === `${game}.js` || file === `rules-${game}.js`);
 const keysOf = (list) => list.flatMap((file) => Object.keys(words.en[file]));
-const knownTo = (game) => new Set(keysOf([...SHELL, ...filesOf(game)]));
+const knownTo = (game) => new Set(keysOf([...SHELL, ...ofPages, ...filesOf(game)]));
 const sources = readdirSync(join(WEB, "app"), { recursive: true }).filter((path) => path.endsWith(".js"))
   .map((path) => ({ path, text: readFileSync(join(WEB, "app", path), "utf8") }));
 
@@ -104,15 +108,21 @@ test("every language has the same files with the same keys", () => {
   }
 });
 
-test("every file belongs to the page or to one game", () => {
-  assert.deepEqual(FILES, [...SHELL, ...GAMES.flatMap(filesOf)].sort());
+test("every file belongs to the page, to one page of it, or to one game", () => {
+  assert.deepEqual(FILES, [...SHELL, ...ofPages, ...GAMES.flatMap(filesOf)].sort());
   assert.ok(GAMES.includes("stonoga"));
 });
 
 test("no key stands twice among the words that are there together", () => {
   for (const game of GAMES) {
-    const all = keysOf([...SHELL, ...filesOf(game)]);
+    const all = keysOf([...SHELL, ...ofPages, ...filesOf(game)]);
     assert.deepEqual(all.filter((key, at) => all.indexOf(key) !== at), [], game);
+  }
+});
+
+test("the words of a page begin with its name", () => {
+  for (const page of PAGES) {
+    assert.deepEqual(keysOf([`${page}.js`]).filter((key) => !key.startsWith(`${page}.`) && !key.startsWith("refusal.")), [], page);
   }
 });
 
@@ -164,6 +174,6 @@ test("every key of the page around the games is used", () => {
   const used = sources.flatMap(({ text }) => texts(text).all());
   const literal = new Set(used.map((one) => one.text));
   const patterns = used.filter((one) => one.pattern && /^[a-z]+\./.test(one.head));
-  const unused = Object.keys(words.en["ui.js"]).filter((key) => !literal.has(key) && !patterns.some((one) => one.pattern.test(key)));
+  const unused = keysOf(["ui.js", ...ofPages]).filter((key) => !literal.has(key) && !patterns.some((one) => one.pattern.test(key)));
   assert.deepEqual(unused, []);
 });

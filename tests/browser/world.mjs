@@ -155,7 +155,7 @@ async function arrive(options = {}) {
     content: () => assert.deepEqual(guest.complaints, []),
   };
   const complain = (what) => { if (!guest.patient) guest.complaints.push(what); };
-  const { host } = new URL(server.url);
+  const { host } = new URL(options.baseURL ?? server.url);
   const foreign = (url) => { if (/^(http|ws)/.test(url) && new URL(url).host !== host) complain(`asked another host: ${url}`); };
   page.on("console", (said) => { if (said.type() === "error") complain(`console: ${said.text()} (${said.location().url})`); });
   page.on("pageerror", (error) => complain(`error: ${error.stack ?? error}`));

@@ -66,17 +66,23 @@ export async function newGame(game, alone = false) {
   return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options: alone ? GAMES[game].solo : {}, start: true })).table}`;
 }
 
+/**
+ * Fetches a style sheet, once. Those of pages stand before those of games, which may know better.
+ * @param {string} name @param {string} [game] whose it is @returns {Promise<unknown> | undefined}
+ */
+export function sheet(name, game) {
+  const href = new URL(`../styles/${name}.css`, import.meta.url).href;
+  if (document.querySelector(`link[href="${href}"]`)) return undefined;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  if (game) link.dataset.of = game;
+  document.head.insertBefore(link, game ? null : document.querySelector("link[data-of]"));
+  return new Promise((done, failed) => { link.onload = done; link.onerror = () => { link.remove(); failed(); }; });
+}
+
 /** The look of a game, and of no other one: two games may use the same names. @param {string} game @returns {Promise<unknown>} */
 function dress(game) {
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-of]"))) link.disabled = link.dataset.of !== game;
-  return Promise.all(GAMES[game].sheets.map((name) => {
-    const href = new URL(`../styles/${name}.css`, import.meta.url).href;
-    if (document.querySelector(`link[href="${href}"]`)) return undefined;
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    link.dataset.of = game;
-    document.head.append(link);
-    return new Promise((done, failed) => { link.onload = done; link.onerror = failed; });
-  }));
+  return Promise.all(GAMES[game].sheets.map((name) => sheet(name, game)));
 }
 
 /**

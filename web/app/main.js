@@ -2,43 +2,62 @@
 
 import { hangArt } from "../art.js";
 import { html, nothing, render } from "../vendor/lit.js";
-import { speakOf } from "./games.js";
+import { sheet, speakOf } from "./games.js";
 import { applyLook } from "./look.js";
-import { speak } from "./words.js";
+import { speak, wordsFor } from "./words.js";
 import "./pages/home.js";
 import "./pages/table.js";
 
-/** Pages that few need in the first minute are fetched when somebody goes there. @type {Record<string, () => Promise<unknown>>} */
-const LATER = { new: () => import("./pages/new.js"), rules: () => import("./pages/rules.js"), settings: () => import("./pages/settings.js") };
+/**
+ * The pages, and what the parts of their addresses are called. Those that few need in the first minute are fetched when
+ * somebody goes there.
+ * @type {Record<string, string[]>}
+ */
+const PAGES = {
+  t: ["table"], new: ["game"], rules: ["game"], settings: [], more: [], me: [], dice: [],
+  daily: ["date", "game"], replay: ["table"], proof: ["table"], companion: ["game"],
+};
+/** What says nothing without the first part of its address. */
+const BARE = ["t", "new", "rules", "companion"];
+/** Pages with words and a style sheet of their own, and one with a style sheet alone. */
+const OWN = ["more", "me", "dice", "daily", "replay", "proof", "companion"], SHEET = "rules";
 
-/** @param {string} path */
+/** The page of an address; home where there is none, or where it did not come. @param {string} path */
 function page(path) {
-  const [, first, second] = path.split("/");
-  if (first === "t" && second) return html`<turlaj-table .table=${second}></turlaj-table>`;
-  if (first === "new" && second) return html`<turlaj-new .game=${second}></turlaj-new>`;
-  if (first === "rules" && second) return html`<turlaj-rules .game=${second}></turlaj-rules>`;
-  if (first === "settings") return html`<turlaj-settings></turlaj-settings>`;
-  return html`<turlaj-home></turlaj-home>`;
+  const [, first, ...parts] = path.split("/");
+  const tag = first === "t" ? "turlaj-table" : `turlaj-${first}`;
+  const found = Object.hasOwn(PAGES, first) && (parts[0] || !BARE.includes(first)) && customElements.get(tag);
+  const element = document.createElement(found ? tag : "turlaj-home");
+  if (found) PAGES[first].forEach((name, at) => { if (parts[at]) Object.assign(element, { [name]: parts[at] }); });
+  return element;
 }
 
-/** What the page of an address needs before it is shown. @param {string} path @returns {Promise<void>} */
-async function prepare(path) {
+/** What the page of an address needs before it is shown. @param {string} path @returns {Promise<unknown>} */
+function prepare(path) {
   const [, first, second] = path.split("/");
-  const code = LATER[first]?.();
-  if (first === "new" && second) await speakOf(second);
-  if (first === "rules" && second) await speakOf(second, "rules");
-  await code;
+  if (!Object.hasOwn(PAGES, first) || first === "t") return Promise.resolve();
+  const own = OWN.includes(first);
+  return Promise.allSettled([ // Without words a page still shows its keys.
+    import(`./pages/${first}.js`),
+    own && wordsFor(first),
+    (own || first === SHEET) && sheet(first),
+    second && (first === "new" || first === SHEET) && speakOf(second, first === SHEET ? "rules" : undefined),
+  ]);
 }
 
 async function show() {
   const { pathname } = location;
-  await prepare(pathname).catch(() => {}); // Without words a page still shows its keys.
+  await prepare(pathname);
   if (pathname !== location.pathname) return; // Somebody went on.
   const app = /** @type {HTMLElement} */ (document.getElementById("app"));
   delete document.body.dataset.game;
   render(nothing, app);
-  render(page(pathname), app);
+  const element = page(pathname);
+  render(html`${element}`, app);
   window.scrollTo(0, 0);
+  if (!location.hash) return;
+  await /** @type {any} */ (element).updateComplete;
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 /** Goes to another page without loading. @param {string} path */
@@ -57,6 +76,13 @@ document.addEventListener("click", (event) => {
 });
 window.addEventListener("popstate", show);
 window.addEventListener("go", (event) => go(/** @type {CustomEvent} */ (event).detail));
+
+window.addEventListener("beforeinstallprompt", (event) => { // The page that speaks of it offers it.
+  event.preventDefault();
+  Object.assign(window, { installOffer: event });
+});
+// Where a browser allows it, the page is kept for times without a line; after everything else.
+if (location.protocol === "https:") setTimeout(() => import("./install.js").then((found) => found.keepShell(), () => {}), 3000);
 
 applyLook();
 hangArt();

@@ -70,9 +70,21 @@ export class TableLink extends EventTarget {
     if (update.play) [this.play, this.heardAt] = [update.play, performance.now()];
     this.news.push(...(update.news ?? []));
     this.happened.push(...(update.happened ?? []));
+    if (update.rolled?.length) this.note(update.rolled);
     this.giveDice();
     this.lookFrom();
     this.changed();
+  }
+
+  /** Keeps the rolls that were seen, of the last tables: the proof of the dice compares with them. @param {string[]} rolled */
+  note(rolled) {
+    const tables = (recall("seen") ?? "").split(" ").filter((id) => id && id !== this.id);
+    for (const id of tables.splice(0, tables.length - 39)) keep(`seen.${id}`, null);
+    keep("seen", [...tables, this.id].join(" "));
+    const name = `seen.${this.id}`;
+    let before = [];
+    try { before = JSON.parse(recall(name) ?? "[]"); } catch { /* Somebody else wrote there. */ }
+    keep(name, JSON.stringify([...new Set([...before, ...rolled])]));
   }
 
   changed() {
@@ -84,9 +96,9 @@ export class TableLink extends EventTarget {
     return (this.room?.seats ?? []).flatMap((/** @type {any} */ seat, /** @type {number} */ at) => (seat.yours ? [at] : []));
   }
 
-  /** Whether several people share this screen and have secrets from each other. */
+  /** Whether several people share this screen and have secrets from each other; around real dice they keep them themselves. */
   covered() {
-    return this.own().length > 1 && this.room.secrets;
+    return this.own().length > 1 && this.room.secrets && !this.room.typed;
   }
 
   /** The own seat that has to act, if one has. @returns {number | undefined} */
@@ -98,7 +110,7 @@ export class TableLink extends EventTarget {
   lookFrom() {
     const own = this.own();
     if (own.length === 0 || this.room.status === "lobby") return;
-    const wanted = own.length === 1 ? own[0] : this.toAct();
+    const wanted = own.length === 1 ? own[0] : this.toAct() ?? (this.eye === null && this.room.typed ? own[0] : undefined);
     if (own.length > 1 && this.covered()) return; // The page asks first.
     if (wanted !== undefined && wanted !== this.eye) this.watch(wanted);
   }

@@ -7,6 +7,8 @@ const LANGS = /** @type {const} */ (["pl", "en", "ru"]);
 const ALWAYS = ["ui", "common"];
 /** @type {string[]} The files of the game on screen; their keys win. */
 let ofGame = [];
+/** @type {Set<string>} The pages whose own words were learned; their keys begin with their names, so they stay. */
+const ofPages = new Set();
 
 /** @type {Record<string, string | Record<string, string>>} */
 let words = {};
@@ -34,11 +36,14 @@ let learning = Promise.resolve();
 /** Learns what is wanted now; whoever asked before that waits for it too. @returns {Promise<void>} */
 function learn() {
   const turn = ++turns;
-  const [speech, files] = [wish, [...ALWAYS, ...ofGame]];
+  const [speech, pages, files] = [wish, [...ofPages], [...ALWAYS, ...ofGame]];
+  const file = (/** @type {string} */ name) => import(`../i18n/${speech}/${name}.js`);
   learning = (async () => {
-    const found = await Promise.all(files.map((file) => import(`../i18n/${speech}/${file}.js`)));
+    // What a page of few does not get is missing there alone.
+    const extra = pages.map((name) => file(name).catch(() => ofPages.delete(name)));
+    const found = await Promise.all([...extra, ...files.map(file)]);
     if (turn !== turns) return learning;
-    words = Object.assign({}, ...found.map((file) => file.default));
+    words = Object.assign({}, ...found.map((one) => one.default));
     lang = speech;
     plural = new Intl.PluralRules(lang);
     document.documentElement.lang = lang;
@@ -63,6 +68,13 @@ export function wordsOf(game, also) {
   const rules = `rules-${game}`;
   if (ofGame[0] === game && (!also || ofGame.includes(rules))) return learning;
   ofGame = also ? [game, rules] : [game];
+  return learn();
+}
+
+/** Learns the words of a page that has some of its own. @param {string} page @returns {Promise<void>} */
+export function wordsFor(page) {
+  if (ofPages.has(page)) return learning;
+  ofPages.add(page);
   return learn();
 }
 

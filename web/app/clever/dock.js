@@ -47,7 +47,7 @@ const plain = (page, action, go, words = actionName(action)) => (page.legal().in
 function tools(page) {
   if (page.hand.visiting !== null && page.me() !== null) return html`<div class="tools"><button class="back btn" @click=${() => page.hand.visit(null)}>${icon("back")}${t("sheet.back")}</button></div>`;
   const { play, room } = page.link;
-  return html`<div class="tools">
+  return html`<div class="tools">${page.screen.correct?.()}
     ${room.undo && play.eye !== null ? html`<button class="icon-btn undo" aria-label=${t("ui.go-back")} title=${t("ui.go-back")} @click=${() => page.hand.back()}>${icon("undo")}</button>` : nothing}
     ${page.isAsked() && room.hints ? html`<button class="icon-btn hint" aria-label=${t("ui.hint")} title=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
     ${plain(page, "pass", !page.legal().includes("reroll"))}

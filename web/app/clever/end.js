@@ -33,13 +33,15 @@ export function end(page, view) {
         ${sheet(page, view, on)}
         <div class="row wrap"><button class="btn flat" @click=${() => savePng(page, view.seats[on], on)}>${icon("save")}${t("sheet.png")}</button>
           <button class="btn flat" @click=${() => saveSvg(page, view.seats[on], on)}>${icon("save")}${t("sheet.svg")}</button>
-          <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div></div>
+          ${page.daily ? page.daily.record(page) : html`<a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
+      <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
+      <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>`}</div></div>
     </div>
-    <div class="next">
+    ${page.daily ? page.daily.next(page) : html`<div class="next">
       ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
       ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t(view.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>` : nothing}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
-    </div>
+    </div>`}
   </section>`;
 }
 

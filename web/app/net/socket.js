@@ -6,6 +6,8 @@ import { me } from "./api.js";
 const PROTOCOL = 1;
 /** Milliseconds: an answer that takes longer makes the line doubtful; a doubt that lasts longer, or a socket that does not greet, is given up. */
 const PATIENCE = 2000, DOUBT = 3000, GREETING = 6000;
+/** Whoever comes back after so long finds a line that may have died without a word: an answer is wanted sooner then. */
+const ASLEEP = 5000, WAKING = 600;
 /** After so much silence somebody who looks at the page asks whether the line is there. */
 const SILENCE = 10_000;
 /** The first and the longest pause between two tries. */
@@ -29,12 +31,17 @@ class Line extends EventTarget {
     this.heard = 0;
     /** When a silence was broken by a question that still waits for its answer; 0 if none was. */
     this.pinged = 0;
+    /** When somebody could see the page last, and whether the first word after a sleep is still waited for. */
+    this.seen = performance.now();
+    this.waking = false;
     /** Whether a socket is about to be opened. */
     this.busy = false;
     this.timer = 0;
+    /** The key that was greeted last: it need not be asked for again, over a line of requests that may be dead too. @type {string | null} */
+    this.known = null;
     window.addEventListener("offline", () => this.doubt());
     window.addEventListener("online", () => (this.state === "lost" ? this.again() : this.doubt()));
-    document.addEventListener("visibilitychange", () => { if (!document.hidden && this.state === "lost") this.again(); });
+    for (const woken of ["visibilitychange", "resume"]) document.addEventListener(woken, () => (document.hidden || this.state !== "lost" ? this.look() : this.again()));
     setInterval(() => this.look(), 500);
   }
 
@@ -56,7 +63,7 @@ class Line extends EventTarget {
     this.busy = true;
     this.turn(this.state === "lost" ? "lost" : "opening");
     try {
-      await Promise.race([me(), new Promise((_, late) => { setTimeout(late, GREETING); })]);
+      if (!this.known || this.known !== recall("key")) await Promise.race([me(), new Promise((_, late) => { setTimeout(late, GREETING); })]);
     } catch {
       return this.later();
     } finally {
@@ -65,6 +72,7 @@ class Line extends EventTarget {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
     this.socket = socket;
+    this.known = null;
     this.heard = performance.now();
     socket.onopen = () => this.say({ id: 0, ask: { hello: { protocol: PROTOCOL, key: recall("key") } } });
     socket.onmessage = (event) => { if (this.socket === socket) this.hear(JSON.parse(event.data)); };
@@ -79,6 +87,7 @@ class Line extends EventTarget {
   closed() {
     this.socket = null;
     this.pinged = 0;
+    this.waking = false;
     this.turn("lost");
     this.later();
   }
@@ -98,9 +107,10 @@ class Line extends EventTarget {
 
   /** Gives up a socket that says nothing, without waiting for its farewell. */
   drop() {
-    const { socket } = this;
+    const { socket, waking } = this;
     this.closed();
     socket?.close();
+    if (waking) this.again();
   }
 
   /** The line may be gone: people see it at once, and any answer ends the doubt. */
@@ -110,25 +120,43 @@ class Line extends EventTarget {
     this.say({ id: this.next++, ask: "ping" });
   }
 
-  /** Twice a second: whether answers are late, and whether a doubt has lasted long enough. */
+  /** After a sleep the line is asked at once; nobody sees that, unless it does not answer. */
+  wake() {
+    if (this.state === "lost") return this.again();
+    if (this.state !== "on") return;
+    this.waking = true;
+    this.ping();
+    for (const n of [1, 2]) setTimeout(() => this.look(), n * WAKING + 20 * n);
+  }
+
+  ping() {
+    this.pinged = performance.now();
+    this.say({ id: this.next++, ask: "ping" });
+  }
+
+  /** Twice a second: whether somebody came back, whether answers are late, and whether a doubt has lasted long enough. */
   look() {
     const now = performance.now();
-    if (this.state === "doubt" && now - this.since > DOUBT) return this.drop();
+    const slept = !document.hidden && now - this.seen > ASLEEP;
+    if (!document.hidden) this.seen = now;
+    if (slept) return this.wake();
+    const [patience, doubt] = this.waking ? [WAKING, WAKING] : [PATIENCE, DOUBT];
+    if (this.state === "doubt" && now - this.since > doubt) return this.drop();
     if (!this.ready() && this.socket && now - this.heard > GREETING) return this.drop();
     if (this.state !== "on") return;
     const late = [...this.open.values()].filter((asked) => !asked.doubted && now - asked.at > PATIENCE);
     for (const asked of late) asked.doubted = true; // A slow answer on a good line is no news twice.
     if (late.length) return this.doubt();
-    if (this.pinged && now - this.pinged > PATIENCE) return this.doubt();
+    if (this.pinged && now - this.pinged > patience) return this.doubt();
     if (this.pinged || document.hidden || now - this.heard < SILENCE) return;
-    this.pinged = now;
-    this.say({ id: this.next++, ask: "ping" });
+    this.ping();
   }
 
   /** @param {any} message */
   hear(message) {
     this.heard = performance.now();
     this.pinged = 0;
+    this.waking = false;
     if (this.state === "doubt") this.turn("on");
     if (message.type === "hello") return this.greeted(message);
     for (const id of message.done ?? (message.type === "done" ? [message.id] : [])) {
@@ -155,6 +183,7 @@ class Line extends EventTarget {
     const build = document.querySelector('meta[name="turlaj-build"]')?.getAttribute("content");
     if (build && hello.build !== build && this.stale()) return;
     keep("reloaded", null);
+    this.known = recall("key");
     this.wait = FIRST_WAIT;
     // What was asked and never answered is asked again; said twice, it is done once.
     const unanswered = [...this.open.values()];

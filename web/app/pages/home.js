@@ -71,7 +71,7 @@ class Home extends Part {
       <main class="home" data-games=${this.games.length}>
         ${this.error && !this.failed ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
         ${this.tables ? html`${this.running()}<div class="posters">${this.games.map((game) => this.poster(game.id, game.players_min === 1))}</div>
-        <div class="lower">${this.mine()} ${this.public()}</div>` : nothing}
+        <div class="lower">${this.today()} ${this.mine()} ${this.public()}</div>${this.others()}` : nothing}
       </main>`;
   }
 
@@ -105,6 +105,18 @@ class Home extends Part {
         </div>
       </div>
     </article>`;
+  }
+
+  /** The dice that everybody has today. */
+  today() {
+    return html`<a class="card today" href="/daily">${icon("day")}
+      <span class="words"><b>${t("ui.today")}</b><span class="quiet">${t("ui.today.about")}</span></span>${icon("next")}</a>`;
+  }
+
+  others() {
+    return html`<nav class="others" aria-label=${t("ui.more")}>
+      <a href="/more#real">${icon("dice")}${t("ui.real-dice")}</a><a href="/me">${icon("one")}${t("ui.my-page")}</a><a href="/more">${icon("plus")}${t("ui.more")}</a>
+    </nav>`;
   }
 
   mine() {

@@ -2,10 +2,12 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { get, me, patch } from "../net/api.js";
+import { get, me, patch, qr } from "../net/api.js";
 import { bestBot } from "../games.js";
 import { t } from "../words.js";
+import { copyLink } from "./copy.js";
 import { shown, strength, valueName } from "./lists.js";
+import { svgFrom } from "./qr.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */
 
@@ -75,6 +77,19 @@ function startWithBots(page, free) {
   })());
 }
 
+/** What programs need; fetched when a lobby may have some. @type {typeof import("../me/program.js") | null} */
+let programs = null;
+
+/** @param {TablePage} page @param {number[]} free */
+function programsAt(page, free) {
+  const { owned, daily, seats } = page.link.room;
+  const may = owned && !daily && free.length > 0;
+  if (!programs && (may || seats.some((/** @type {any} */ seat) => seat.who === "program"))) {
+    import("../me/program.js").then(async (found) => { await found.ready; programs = found; page.requestUpdate(); }, () => {}); // Whoever looks next asks again.
+  }
+  return owned && !daily && programs ? programs.programs(page, free) : nothing;
+}
+
 /** @param {TablePage} page */
 export function lobby(page) {
   const { room } = page.link;
@@ -95,6 +110,7 @@ export function lobby(page) {
         ${free ? html`<p class="quiet">${t("ui.wait-for-seats")}</p>
           <button class="btn" @click=${() => startWithBots(page, freeSeats)}>${t("ui.start-with-bots")}</button>` : nothing}`
       : seated ? html`<p role="status">${t("ui.wait-for-owner")}</p>` : nothing}
+      ${programsAt(page, freeSeats)}
     </section>
     ${free ? invite(page) : nothing}
     <section class="card"><h2>${t("ui.variants")}</h2><dl class="variants">
@@ -106,6 +122,7 @@ export function lobby(page) {
 /** What is to be said of a seat besides the name. @param {any} seat */
 function about(seat) {
   if (seat.yours) return t("ui.you");
+  if (seat.who === "program") return programs?.mark(seat) ?? "";
   if (seat.who === "bot") return [t("ui.seat.bot"), strength(seat.name)].filter(Boolean).join(" · ");
   return seat.who === "person" && !seat.here ? t("ui.gone") : "";
 }
@@ -125,12 +142,24 @@ function chair(page, seat, at) {
     </span></li>`;
 }
 
+/** The QR codes of tables, each fetched when it is first shown. @type {Map<string, Element | null>} */
+const codes = new Map();
+
+/** @param {TablePage} page */
+function qrCode(page) {
+  if (!codes.has(page.table)) {
+    codes.set(page.table, null);
+    qr(location.href).then((text) => { codes.set(page.table, svgFrom(text)); page.requestUpdate(); }).catch(() => codes.delete(page.table));
+  }
+  return codes.get(page.table);
+}
+
 /** @param {TablePage} page */
 function invite(page) {
   return html`<section class="card invite"><h2>${t("ui.invite-friends")}</h2>
     <p>${t("ui.invite-friends.about")}</p>
     <div class="row wrap"><input class="link" readonly aria-label=${t("ui.link")} .value=${location.href} @focus=${(/** @type {any} */ event) => event.target.select()}>
-      <button class="btn" @click=${() => page.copyLink()}>${icon("link")}${t("ui.copy")}</button></div>
-    <div class="qr" role="img" aria-label=${t("ui.qr")}>${page.qrCode() ?? nothing}</div>
+      <button class="btn" @click=${() => copyLink(page)}>${icon("link")}${t("ui.copy")}</button></div>
+    <div class="qr" role="img" aria-label=${t("ui.qr")}>${qrCode(page) ?? nothing}</div>
   </section>`;
 }

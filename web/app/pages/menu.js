@@ -5,6 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { setSounds, sounds } from "../sound.js";
 import { t } from "../words.js";
 import { languageButtons, lookButtons } from "./bar.js";
+import { copyLink } from "./copy.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */
 
@@ -19,12 +20,12 @@ export function menuPanel(page) {
   return html`<nav class="card menu" aria-label=${t("ui.menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") shut(); }}>
     ${playing && play?.eye !== null && room.undo && !page.screen?.live ? html`<button class="item" @click=${() => page.goBack()}>${icon("undo")}${t("ui.go-back")}</button>` : nothing}
     <a class="item" href="/rules/${room.game}?from=${id}">${icon("book")}${t("ui.rules")}</a>
-    <button class="item" @click=${() => { shut(); page.copyLink(); }}>${icon("link")}${t("ui.copy")}</button>
+    ${room.daily ? nothing : html`<button class="item" @click=${() => { shut(); copyLink(page); }}>${icon("link")}${t("ui.copy")}</button>`}
     <button class="item" role="switch" aria-checked=${sounds()} @click=${() => { setSounds(!sounds()); page.requestUpdate(); }}>${icon(sounds() ? "sound" : "mute")}${t("ui.sound")}<i class="switch" aria-hidden="true"></i></button>
     <div class="pick">${lookButtons()}</div>
     <div class="pick">${languageButtons()}</div>
     ${me !== undefined && page.hasCompany() ? html`<details><summary class="item">${icon("emote")}${t("ui.emotes")}${icon("next")}</summary>
       <div class="row wrap" role="group" aria-label=${t("ui.emotes")}>${EMOTES.map((emote) => html`<button class="btn" @click=${() => page.do({ emote: { seat: me, emote } })}>${t(`emote.${emote}`)}</button>`)}</div></details>` : nothing}
-    ${playing && me !== undefined ? html`<button class="item last" @click=${() => { page.ending = true; shut(); }}>${icon("no")}${t("ui.end-game")}</button>` : nothing}
+    ${playing && me !== undefined ? html`<button class="item last" @click=${() => { page.ending = true; shut(); }}>${icon("no")}${t(room.daily ? "daily.give-up" : "ui.end-game")}</button>` : nothing}
   </nav>`;
 }

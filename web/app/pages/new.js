@@ -4,7 +4,8 @@ import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { canDraw, editorOf, infoOf, isRace, titleArt, titleBox } from "../games.js";
 import { Refused, get, me, post } from "../net/api.js";
-import { reason, t } from "../words.js";
+import { has, reason, t, wordsFor } from "../words.js";
+import { clockChoice, clockOf } from "../clock/choice.js";
 import { topBar } from "./bar.js";
 import { ANIMALS, facesOf } from "./faces.js";
 import { shown, strength, valueName } from "./lists.js";
@@ -21,7 +22,7 @@ const FIRST = 5;
 class NewTable extends Part {
   static properties = {
     game: {}, info: { state: true }, choices: { state: true }, seats: { state: true }, options: { state: true },
-    said: { state: true }, open: { state: true }, more: { state: true }, person: { state: true }, busy: { state: true },
+    said: { state: true }, open: { state: true }, more: { state: true }, person: { state: true }, busy: { state: true }, clock: { state: true },
   };
 
   constructor() {
@@ -33,9 +34,12 @@ class NewTable extends Part {
     this.choices = null;
     const way = new URLSearchParams(location.search).get("with");
     /** @type {Seat[]} */
-    this.seats = ["you", way === "device" ? "you" : "open"].map((kind) => ({ kind, bot: "", name: "" }));
+    this.seats = ["you", way === "device" || way === "real" ? "you" : "open"].map((kind) => ({ kind, bot: "", name: "" }));
     /** @type {Record<string, string>} */
     this.options = {};
+    /** Whether the dice are real and typed in. */
+    this.real = way === "real";
+    this.clock = "";
     this.open = false;
     this.more = false;
     this.busy = false;
@@ -49,6 +53,9 @@ class NewTable extends Part {
   connectedCallback() {
     super.connectedCallback();
     if (!canDraw(this.game)) return;
+    if (this.real && isRace(this.game)) return go(`/companion/${this.game}`);
+    wordsFor("clock");
+    if (this.real) wordsFor("typed");
     if (isRace(this.game)) this.seats = this.seats.map((seat, at) => (at && seat.kind === "you" ? { ...seat, kind: "open" } : seat));
     infoOf(this.game).then((info) => { this.info = info; }).catch((why) => this.fail(why));
     me().then((person) => { this.person = person.name; }).catch(() => {});
@@ -143,7 +150,7 @@ class NewTable extends Part {
     this.busy = true;
     try {
       await me();
-      const wish = { game: this.game, options: this.options, seats, public: this.open, start: !seats.includes("open") };
+      const wish = { game: this.game, options: this.options, seats, public: this.open, typed: this.real, clock: clockOf(this.clock), start: !seats.includes("open") };
       go(`/t/${(await post("/api/v1/tables", wish)).table}`);
     } catch (why) {
       this.fail(why);
@@ -158,10 +165,12 @@ class NewTable extends Part {
     const why = this.choices?.why;
     const said = this.said || (why ? reason(why) : "");
     const invites = this.seats.some((seat) => seat.kind === "open");
+    const told = this.real && has("typed.new");
     return html`${topBar("/")}
       <main class="page new-table">
         <h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label=${t(`game.${this.game}.title`)}><use href="#${titleArt(this.game)}"></use></svg>
-          <span>${t("ui.new-table")}</span></h1>
+          <span>${told ? t("typed.new") : t("ui.new-table")}</span></h1>
+        ${told ? this.about() : nothing}
         ${this.whoPlays()}
         ${this.variants()}
         <div class="create">
@@ -169,6 +178,13 @@ class NewTable extends Part {
           <button class="btn go big" ?disabled=${Boolean(why) || this.busy} @click=${this.create}>${icon(invites ? "link" : "play")}${t(invites ? "ui.invite" : "ui.start")}</button>
         </div>
       </main>`;
+  }
+
+  /** How a game with real dice goes. */
+  about() {
+    const shared = this.seats.filter((seat) => seat.kind === "you").length > 1;
+    return html`<div class="card real"><p><b>${t("typed.new.about")}</b></p><p class="quiet">${t("typed.new.about.more")}</p>
+      ${shared && this.options.tails === "on" ? html`<p class="quiet tails" role="status">${t("typed.new.tails")}</p>` : nothing}</div>`;
   }
 
   whoPlays() {
@@ -227,7 +243,7 @@ class NewTable extends Part {
     const names = new Set((this.info?.options ?? []).slice(0, FIRST).map((option) => option.name));
     const first = all.filter((option) => names.has(option.name));
     return html`<section class="card"><h2>${t("ui.variants")}</h2>
-      <div class="options">${first.map(row)}</div>
+      <div class="options">${first.map(row)}${has("clock.title") && !isRace(this.game) && this.seats.length > 1 ? clockChoice(this.clock, (value) => { this.clock = value; }) : nothing}</div>
       <button class="btn flat more-options" aria-expanded=${this.more} aria-controls="more" @click=${() => { this.more = !this.more; }}>${t("ui.more-options")}</button>
       <div class="options" id="more">${this.more ? html`${all.filter((option) => !names.has(option.name)).map(row)}
         <label class="option choice switch-row"><span class="words"><b>${t("ui.make-public")}</b><span class="quiet about" id="about-public">${t("ui.make-public.about")}</span></span>

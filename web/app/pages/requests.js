@@ -9,13 +9,14 @@ import { t } from "../words.js";
 
 /** @param {TablePage} page */
 export function requests(page) {
-  const { undo_request: undo, end_vote: vote, seats, status } = page.link.room;
+  const { undo_request: undo, end_vote: vote, seats, status, daily } = page.link.room;
+  const end = t(daily ? "daily.give-up" : "ui.end-game");
   const own = page.link.own();
   if (!vote) page.staying = false; // Another vote is another question.
   const asks = (/** @type {any} */ one) => one && one.missing.some((/** @type {number} */ seat) => own.includes(seat));
   return html`<div class="requests">
-    ${page.ending ? html`<div class="request card" role="alertdialog" aria-label=${t("ui.end-game")}><span>${t("ui.end-sure")}</span>
-      <button class="btn" @click=${() => { page.ending = false; page.do({ end: { agree: true } }); }}>${t("ui.end-game")}</button>
+    ${page.ending ? html`<div class="request card" role="alertdialog" aria-label=${end}><span>${t(daily ? "daily.give-up.sure" : "ui.end-sure")}</span>
+      <button class="btn" @click=${() => { page.ending = false; page.do({ end: { agree: true } }); }}>${end}</button>
       <button class="btn go" @click=${() => { page.ending = false; page.requestUpdate(); }}>${t("ui.keep-playing")}</button></div>` : nothing}
     ${undo && asks(undo) ? html`<div class="request card" role="alert"><span>${t("ui.undo-asked", { who: page.name(undo.seat) })}</span>
       <button class="btn go" @click=${() => page.do({ "answer-undo": { agree: true } })}>${t("ui.yes")}</button>

@@ -134,6 +134,7 @@ class Settings extends Part {
           </form>
           ${this.toggle("ui.open-names", this.person?.open_names ?? false, (event) => this.openNames(event), t("ui.open-names.about"))}
           ${this.answer("open")}
+          <a class="btn" href="/me">${icon("one")}${t("ui.my-page")}</a>
         </section>
         <section class="card"><h2>${t("ui.calls")}</h2>
           ${this.toggle("ui.notify", this.calls, (event) => this.call(event), this.aboutCalls())}

@@ -2,7 +2,7 @@
 
 import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { Refused, post, qr } from "../net/api.js";
+import { Refused, post } from "../net/api.js";
 import { line } from "../net/socket.js";
 import { calm } from "../look.js";
 import { notice } from "../notice.js";
@@ -10,19 +10,19 @@ import { play } from "../sound.js";
 import { TableLink } from "../table.js";
 import { reason, t } from "../words.js";
 import { openGame, titleArt, titleBox } from "../games.js";
-import { copyText } from "./copy.js";
-import { cover } from "./cover.js";
 import { facesOf } from "./faces.js";
-import { lobby } from "./lobby.js";
 import { shown } from "./lists.js";
-import { menuPanel } from "./menu.js";
-import { requests } from "./requests.js";
-import { svgFrom } from "./qr.js";
 
 /** How long a message stands in the bar, in milliseconds. */
 const MESSAGE = 4000;
 /** So many pieces of news are shown at full length; more of them go faster. */
 const PATIENT = 8;
+/** After so many milliseconds the first move is on its way, and there is time to fetch what it did not need. */
+const REST = 1000;
+
+/** @type {typeof import("./beside.js") | null} */
+let beside = null;
+const fetchBeside = async () => { beside = await import("./beside.js"); };
 
 export class TablePage extends Part {
   static properties = { table: {}, tick: { state: true } };
@@ -54,12 +54,12 @@ export class TablePage extends Part {
     this.story = [];
     /** @type {any} What draws this game: app/<game>/screen.js. */
     this.screen = null;
+    /** What a daily challenge adds to its table. @type {typeof import("../daily/table.js") | null} */
+    this.daily = null;
     /** @type {any} What the person at this screen is about to do in this game. */
     this.hand = null;
     this.slip = "";
     this.menu = false;
-    /** @type {Element | null | undefined} */
-    this.code = undefined;
     /** What stands in the bar for a moment; `told`, if the story tells it too. @type {{ text: string, told: boolean } | null} */
     this.message = null;
     this.messageTimer = 0;
@@ -83,13 +83,16 @@ export class TablePage extends Part {
     for (const press of ["pointerdown", "keydown"]) window.addEventListener(press, this.hurry);
   }
 
-  /** The QR code of this page, fetched when it is first shown. */
-  qrCode() {
-    if (this.code === undefined) {
-      this.code = null;
-      qr(location.href).then((text) => { this.code = svgFrom(text); this.requestUpdate(); }).catch(() => {});
-    }
-    return this.code;
+  /** What stands beside the game; nothing until it has come. @param {boolean} [needed] @returns {typeof beside} */
+  beside(needed = this.menu || this.ending || !this.isPlain()) {
+    if (!beside && needed) fetchBeside().then(() => this.requestUpdate(), () => {}); // Whoever looks next asks again.
+    return beside;
+  }
+
+  /** Whether one person here plays against bots, and nothing is asked that others would have to answer. */
+  isPlain() {
+    const { room } = this.link;
+    return this.link.own().length === 1 && !this.hasCompany() && room.status !== "lobby" && !room.undo_request && !room.end_vote;
   }
 
   disconnectedCallback() {
@@ -100,12 +103,24 @@ export class TablePage extends Part {
     this.link.leave();
   }
 
+  /** Fetches what a table of the daily challenge has besides. */
+  async fetchDaily() {
+    const found = await import("../daily/table.js");
+    await found.ready;
+    this.daily = found;
+    this.requestUpdate();
+  }
+
   /** Fetches what draws this game, once. @param {string} game */
   async open(game) {
     if (this.opening) return;
     this.opening = true;
     try {
-      this.screen = await openGame(game);
+      const { clock, daily, typed } = this.link.room;
+      let [screen] = await Promise.all([openGame(game), this.isPlain() ? null : fetchBeside(), daily && this.fetchDaily()]);
+      if (typed) screen = await (await import("../typed/table.js")).around(this, screen);
+      if (clock) screen = await (await import("../clock/table.js")).around(screen);
+      this.screen = screen;
       this.hand = new this.screen.Hand(this);
     } catch {
       this.opening = false; // Whatever comes next tries again.
@@ -163,7 +178,7 @@ export class TablePage extends Part {
     if (told) this.story = [...this.story.slice(-40), told];
     const rest = this.link.news.length;
     const still = calm() || document.hidden || this.hurried || rest > 60 || !this.view;
-    if (!this.hurried) play(news.kind === "turn-begins" && own.includes(news.seat) ? "your-turn" : news.kind);
+    if (!this.hurried && !(news.kind === "rolled" && this.link.room.typed)) play(news.kind === "turn-begins" && own.includes(news.seat) ? "your-turn" : news.kind);
     if (this.view) {
       const from = still ? null : this.screen.before(this, news);
       this.view = this.screen.withNews(this.view, news);
@@ -185,7 +200,8 @@ export class TablePage extends Part {
     const emote = one.kind === "emote";
     const key = one.kind === "undone" && !this.hasCompany() ? "ui.happened.undone.alone" : `ui.happened.${one.kind}`;
     const undone = one.kind === "undone" && !this.hasCompany() && this.view ? this.screen?.undone?.(this) : "";
-    const text = emote ? `${this.name(one.seat)}: ${t(`emote.${one.emote}`)}` : undone || t(key);
+    const flagged = one.kind === "flag" ? this.screen?.flagged?.(this, one.seat) : "";
+    const text = emote ? `${this.name(one.seat)}: ${t(`emote.${one.emote}`)}` : flagged || undone || t(key);
     this.story = [...this.story.slice(-40), { text, seat: emote ? one.seat : null }];
     this.say(text, true);
   }
@@ -230,6 +246,7 @@ export class TablePage extends Part {
   /** @param {string} action */
   async act(action) {
     if (line.state !== "on") this.say(t("ui.move-waits"));
+    setTimeout(() => this.beside(true), REST);
     await this.tried(this.link.act(action));
   }
 
@@ -309,34 +326,31 @@ export class TablePage extends Part {
     if (this.link.room.rematch) go(`/t/${this.link.room.rematch}`);
   }
 
-  async copyLink() {
-    const field = /** @type {HTMLInputElement | null} */ (this.querySelector("input.link"));
-    if (await copyText(location.href)) return this.say(t("ui.copied"));
-    field?.select();
-    this.say(field ? t("ui.copy-by-hand") : location.href);
-  }
-
   render() {
     const { room, lost } = this.link ?? {};
     if (room) document.body.dataset.game = room.game;
-    if (lost) return html`${this.bar()}<main class="page"><p class="slip" role="alert">${reason(lost)}</p><a class="btn go" href="/">${t("ui.home")}</a></main>`;
-    if (!room || !this.screen) return html`${this.bar()}<main class="page"><p role="status">${t("ui.opening")}</p></main>`;
-    if (room.status === "lobby") return html`${this.bar()}${lobby(this)}`;
+    if (lost?.code.startsWith("daily") && !this.daily) this.fetchDaily().catch(() => {});
+    if (lost) return this.daily ? html`${this.bar()}${this.daily.lost(lost)}` : html`${this.bar()}<main class="page"><p class="slip" role="alert">${reason(lost)}</p><a class="btn go" href="/">${t("ui.home")}</a></main>`;
+    const opening = html`${this.bar()}<main class="page"><p role="status">${t("ui.opening")}</p></main>`;
+    if (!room || !this.screen) return opening;
+    const aside = this.beside();
+    if (room.status === "lobby") return aside ? html`${this.bar()}${aside.lobby(this)}` : opening;
     const view = this.view ?? this.link.play?.view;
     if (room.status === "dice" || !view) return html`${this.bar()}<main class="page"><p role="status" class="ask">${t("ui.drawing-dice")}</p></main>`;
-    if (this.mustCover()) return html`${this.bar()}${cover(this, this.link.toAct() ?? 0)}`;
+    if (this.mustCover()) return aside ? html`${this.bar()}${aside.cover(this, this.link.toAct() ?? 0)}` : opening;
     const over = this.link.play.standings && !this.stage;
     return html`${this.bar()}
       <main class="table of-${view.seats.length} ${over ? "is-over" : ""}">
         ${over ? this.screen.end(this, view) : this.screen.board(this, view)}
         ${this.storyList()}
       </main>
-      ${requests(this)}
+      ${aside?.requests(this)}
       ${over || room.status === "abandoned" ? this.abandoned() : this.screen.dock(this, view)}`;
   }
 
   abandoned() {
     if (this.link.room.status !== "abandoned") return nothing;
+    if (this.daily) return this.daily.closed(this);
     return html`<section class="dock"><p class="ask" role="status">${t("ui.abandoned")}</p><div class="row wrap">
       ${this.link.own().length ? html`<button class="btn go" @click=${() => this.rematch()}>${icon("reroll")}${t(this.link.room.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>` : nothing}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a></div></section>`;
@@ -369,13 +383,14 @@ export class TablePage extends Part {
     return html`<header class="bar">
       <a class="icon-btn" href="/" aria-label=${t("ui.leave")}>${icon("back")}</a>
       <h1>${room ? html`<svg class="letters" viewBox=${titleBox(room.game)} role="img" aria-label=${this.gameName()}><use href="#${titleArt(room.game)}"></use></svg>` : nothing}</h1>
+      ${room?.daily ? this.daily?.badge(this) : nothing}
       ${view && this.screen?.status && !this.link.play?.standings ? this.screen.status(this, view) : nothing}
       <span class="pill line push" role="status" ?hidden=${!state}>${state}</span>
       ${gone.length && !state ? html`<span class="pill gone push" role="status">${icon("away")}<span>${t("ui.is-gone", { who: gone.join(", ") })}</span></span>` : nothing}
       ${room?.spectators ? html`<span class="pill" aria-label=${t("ui.spectators", { n: room.spectators })}>${icon("eye")}${room.spectators}</span>` : nothing}
-      <button class="icon-btn ${state || gone.length ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${this.menu} @click=${() => { this.menu = !this.menu; this.requestUpdate(); }}>${icon("menu")}</button>
+      <button class="icon-btn ${state || gone.length ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${this.menu} @pointerenter=${() => this.beside(true)} @click=${() => { this.menu = !this.menu; this.requestUpdate(); }}>${icon("menu")}</button>
     </header>
-    ${this.menu && room ? menuPanel(this) : nothing}
+    ${this.menu && room ? this.beside()?.menuPanel(this) : nothing}
     <p class="toast ${this.message ? "is-on" : ""}" role="status" aria-hidden=${this.message?.told ? "true" : nothing}>${this.message?.text}</p>`;
   }
 

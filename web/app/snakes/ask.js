@@ -15,7 +15,7 @@ export function ask(page, view) {
   const said = page.stage ? nothing : page.slip ? slip(page) : ready ? lesson(page, view) : nothing;
   return html`<div class="ask">
     <p class="question" role="status">${ready ? html`<i class="turn-dot"></i>` : nothing}${whose(page, view, ready)}<span>${question(page, view, ready)}</span></p>
-    ${said === nothing ? recap(page, view, ready) : said}
+    ${said === nothing ? recap(page, view, ready) : said}${page.screen.correct?.()}
     ${ready && page.link.room.hints ? html`<button class="icon-btn hint" aria-label=${t("ui.hint")} title=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
   </div>`;
 }

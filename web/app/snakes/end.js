@@ -25,7 +25,9 @@ export function end(page, view) {
     <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
     ${open ? html`<p class="left-over">${t("score.unfinished", { n: open })}</p>` : nothing}
     ${lastTable(page, view)}
-    <div class="more"><a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div>
+    <div class="more row wrap"><a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
+      <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
+      <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div>
     <div class="next">
       ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
       ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t("ui.rematch")}</button>` : nothing}

@@ -107,7 +107,7 @@ function keepsakes(page, seat, at) {
 /** @param {TablePage} page @param {any} seat @param {number} at */
 function tail(page, seat, at) {
   if (seat.tail === "none") return nothing;
-  if (seat.tail === "hidden") return html`<span class="keepsake tail-back" role="img" aria-label=${t("tail.hidden", { who: page.name(at) })}>?</span>`;
+  if (typeof seat.tail === "string") return html`<span class="keepsake tail-back" role="img" aria-label=${t(`tail.${seat.tail}`, { who: page.name(at) })}>?</span>`;
   const [one, two] = [...seat.tail.shown];
   const open = page.hand.peeking || page.link.play.standings;
   if (at === page.me() && !open) {

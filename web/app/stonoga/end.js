@@ -23,12 +23,14 @@ export function end(page, view) {
     <header class="headline"><h2 role="status">${headline(page, view, standings)}</h2>${why ? html`<p>${why}</p>` : nothing}${view.rating ? scale(view.rating) : nothing}</header>
     <div class="parade ${glad ? "is-glad" : ""}" aria-hidden="true">${centipede(view.seats[first[0]?.seat ?? 0])}</div>
     <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
-    <div class="more"><a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div>
-    <div class="next">
+    <div class="more row wrap">${page.daily ? page.daily.record(page) : html`<a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
+      <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
+      <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>`}</div>
+    ${page.daily ? page.daily.next(page) : html`<div class="next">
       ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
       ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t(view.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>` : nothing}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
-    </div>
+    </div>`}
   </section>`;
 }
 

@@ -33,7 +33,7 @@ export function tell(news, name, mine) {
   const key = keyOf(news);
   const robbed = news.kind === "stole" && mine(news.from);
   const known = news.kind !== "tail-dealt" || news.tail;
-  const chosen = own && known && has(`${key}.you`) ? `${key}.you` : robbed ? `${key}.from-you` : key;
+  const chosen = own && !known ? "news.tail-kept.you" : own && has(`${key}.you`) ? `${key}.you` : robbed ? `${key}.from-you` : key;
   const short = chosen.replace("news.", "brief.");
   const brief = has(short) ? t(short, params) : undefined;
   return { text: t(chosen, params), brief, seat };

@@ -24,7 +24,9 @@ export function end(page, view) {
     <header class="headline"><div role="status"><h2>${alone ? solo(view) : headline(page, standings)}</h2></div>${alone ? nothing : reason(standings, first)}</header>
     <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
     ${alone ? nothing : html`<section class="card pad-card" aria-label=${t("pad.title")}>${pad(page, view)}</section>`}
-    <div class="more"><a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div>
+    <div class="more row wrap"><a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
+      <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
+      <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div>
     <div class="next">
       ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
       ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t(alone ? "ui.again" : "ui.rematch")}</button>` : nothing}

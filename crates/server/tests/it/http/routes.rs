@@ -24,6 +24,8 @@ const ROUTES: &[(&str, &[&str], bool)] = &[
     ("/api/v1/tables/{id}/preview", &["POST"], true),
     ("/api/v1/replays/{id}", &["GET"], true),
     ("/api/v1/replays/{id}/record", &["GET"], true),
+    ("/api/v1/replays/{id}/positions", &["GET"], true),
+    ("/api/v1/replays/read", &["POST"], true),
     ("/api/v1/qr", &["POST"], true),
 ];
 

@@ -1,0 +1,56 @@
+// Somebody at a table with real dice: what falls is written in the test, and tapped into the page.
+
+import assert from "node:assert/strict";
+import { click } from "./play.mjs";
+
+/** Dice as a list of numbers that looks thrown, and is the same every time. */
+export function fate(seed) {
+  let state = seed;
+  return (faces) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor(((state >>> 8) / 2 ** 24) * faces);
+  };
+}
+
+/** What the page wants: `over`, a pad (`pad`, with its throw), or a decision (`asked`). Runs in the page. */
+function wish(after) {
+  if (document.querySelector(".end")) return { kind: "over", at: "" };
+  const table = document.querySelector("turlaj-table");
+  const dock = document.querySelector(".dock");
+  if (!dock || !table || table.playing || table.stage) {
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })); // Who has seen enough goes on.
+    return null;
+  }
+  const pad = dock.dataset.throw;
+  if (pad) return pad !== after && dock.querySelector(".pad") ? { kind: "pad", at: pad } : null;
+  const { asked, eye } = table.link.play;
+  const prompt = asked ? `${eye}.${asked.prompt}` : "";
+  const ready = table.link.room.game === "stonoga" || dock.dataset.prompt;
+  return asked && ready && table.isAsked() && prompt !== after ? { kind: "asked", at: prompt } : null;
+}
+
+/** Waits until the page wants something else than before. @returns {Promise<{ kind: string, at: string }>} */
+export const wants = async (page, after = "") => (await page.waitForFunction(wish, after, { timeout: 20_000 })).jsonValue();
+
+/** How many places the pad asks for. */
+export const due = async (page) => (await page.locator(".pad.is-single").count()) ? 1 : page.locator("button.pad-slot").count();
+
+export const face = (page, name) => page.locator(`.pad-face[data-face="${name}"]`);
+export const done = (page) => page.locator(".pad-do .btn.go");
+
+/** Taps what fell, and says so. */
+export async function type(page, faces, press = click) {
+  for (const one of faces) await press(page, face(page, one));
+  await press(page, done(page));
+}
+
+/** The record of a finished game. */
+export const record = (page) => page.evaluate(async (path) => (await fetch(path)).text(), `/api/v1/replays/${new URL(page.url()).pathname.split("/").pop()}/record`);
+
+/** All that can be tapped is large enough, and nothing is wider than the screen. */
+export async function roomy(page) {
+  const small = await page.locator(".pad button:visible").evaluateAll((all) => all.map((one) => ({ name: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => Math.min(box.width, box.height) < 36 || Math.max(box.width, box.height) < 44 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight).map(({ name }) => name));
+  assert.deepEqual(small, []);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "wider than the screen");
+}

@@ -1,0 +1,95 @@
+// Records that were tampered with, one thing at a time; and some that only look different.
+
+import { createHash } from "node:crypto";
+
+const ROLL = /(?<=^|\s)(?:s|\d+\.)\d+\.\d+=\S+/gm;
+const sha = (hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
+const digit = (hex, at = 7) => hex.slice(0, at) + (hex[at] === "a" ? "b" : "a") + hex.slice(at + 1);
+const tag = (text, name) => text.match(new RegExp(`^\\[${name} "(.*)"\\]$`, "m"))?.[1];
+const retag = (text, name, change) => text.replace(new RegExp(`^(\\[${name} ")(.*)("\\])$`, "m"), (_, open, value, close) => open + change(value) + close);
+const untag = (text, name) => text.replace(new RegExp(`^\\[${name} ".*"\\]\\n`, "m"), "");
+
+/** The same roll with one die turned. */
+function turned(word) {
+  const [at, roll] = word.split(/=(.*)/s);
+  const next = (faces, face) => faces[(faces.indexOf(face) + 1) % faces.length];
+  if (roll.startsWith("first:")) return `${at}=first:${roll === "first:1" ? 2 : 1}`;
+  if (roll.startsWith("tail:")) return `${at}=tail:${next(["RY", "RG", "GK", "BK", "YB"], roll.slice(5))}`;
+  if (roll.startsWith("gold:")) return `${at}=gold:${next("RYGBK*", roll[5])}`;
+  if (roll.startsWith("lot:")) return `${at}=lot:${next(["W", "Y", "WY", "GP"], roll.slice(4))}`;
+  if (/^[rwbg]\d/.test(roll)) return `${at}=${roll.replace(/\d+/, (number) => String((Number(number) % 10) + 1))}`;
+  const faces = /^[RYGBK*.]{4}$/.test(roll) ? "RYGBK*" : /^[1-6.]{6}$/.test(roll) ? "123456" : "HTSC+-";
+  return `${at}=${roll.replace(/[^.]/, (face) => next(faces, face))}`;
+}
+
+/** A word of the text at this place, replaced. */
+const put = (text, match, word) => text.slice(0, match.index) + word + text.slice(match.index + match[0].length);
+
+/**
+ * Copies that claim something that is not so: a name and a text each. `place`: all dice are right, but one of them stands
+ * where the rules of the game want none, or is gone.
+ * @param {string} text
+ */
+export function spoilt(text) {
+  const out = [];
+  const add = (name, copy, place = false) => { if (copy !== text && !out.some((one) => one.copy === copy)) out.push({ name, copy, place }); };
+  const rolls = [...text.matchAll(ROLL)];
+  const some = [0, Math.floor(rolls.length / 2), rolls.length - 1].flatMap((at) => (rolls[at] ? [rolls[at]] : []));
+  for (const roll of some) {
+    add(`die of ${roll[0]}`, put(text, roll, turned(roll[0])));
+    add(`repeat ${roll[0]}`, put(text, roll, `${roll[0]} ${roll[0]}`));
+    add(`later turn of ${roll[0]}`, put(text, roll, roll[0].replace(/(\d+)\.(\d+)=/, (_, turn, number) => `${Number(turn) + 1}.${number}=`)));
+    add(`later roll of ${roll[0]}`, put(text, roll, roll[0].replace(/(\d+)=/, (_, number) => `${Number(number) + 1}=`)));
+    add(`other seat of ${roll[0]}`, put(text, roll, roll[0].replace(/^(\d+)\./, (_, seat) => `${Number(seat) === 1 ? 2 : 1}.`)), true);
+    add(`no address of ${roll[0]}`, put(text, roll, roll[0].replace(/^[^=]+/, "")));
+  }
+  const few = Math.max(1, Math.floor(rolls.length / 6));
+  for (const [at, roll] of rolls.entries()) if (at % few === 0 || rolls.length - at < 3) add(`without ${roll[0]}`, put(text, roll, ""), true);
+  for (let at = 0; at + 1 < rolls.length; at += Math.max(1, Math.floor(rolls.length / 5))) {
+    const [one, two] = [rolls[at], rolls[at + 1]];
+    const [a, b] = [one[0].split(/=(.*)/s), two[0].split(/=(.*)/s)];
+    add(`faces of ${one[0]} and ${two[0]} swapped`, put(put(text, two, `${b[0]}=${a[1]}`), one, `${a[0]}=${b[1]}`));
+    add(`${one[0]} and ${two[0]} swapped`, put(put(text, two, one[0]), one, two[0]), true);
+  }
+  add("secret", retag(text, "Secret", digit));
+  add("commitment", retag(text, "Commitment", digit));
+  add("nonce", retag(text, "Nonce", (value) => digit(value, 9)));
+  add("nonce commitment", retag(text, "NonceCommitment", (value) => digit(value, 9)));
+  add("draw", retag(text, "Draw", (value) => `${value}x`));
+  add("rules", retag(text, "Rules", () => "2"));
+  add("options", retag(text, "Options", (value) => value.replace(/\b(on|off)\b/, (is) => (is === "on" ? "off" : "on"))));
+  add("players", retag(text, "Options", (value) => value.replace(/players=(\d)/, (_, players) => `players=${players === "2" ? 3 : 2}`)));
+  add("options short", retag(text, "Options", (value) => value.replace(/ \w+=\S+$/, "")));
+  add("options in another order", retag(text, "Options", (value) => value.split(" ").reverse().join(" ")));
+  add("game", retag(text, "Game", (value) => (value === "clever" ? "stonoga" : "clever")));
+  for (const kind of ["proved", "proved, host only", "typed", "unproved", "certain"]) add(`claim ${kind}`, retag(text, "Dice", () => kind));
+  for (const name of ["Dice", "Secret", "Commitment", "Draw", "Rules", "Options", "Game", "Nonce", "NonceCommitment"]) add(`without the tag ${name}`, untag(text, name));
+  // Another envelope that fits its key is no better.
+  const other = "5a".repeat(32);
+  if (tag(text, "Secret")) add("another secret with its commitment", retag(retag(text, "Secret", () => other), "Commitment", () => sha(other)));
+  if (tag(text, "Nonce")) {
+    const seat = tag(text, "Nonce").split(":")[0];
+    const match = new RegExp(`^\\[NonceCommitment "${seat}:.*$`, "m");
+    add("another nonce with its commitment", retag(text, "Nonce", () => `${seat}:${other}`).replace(match, `[NonceCommitment "${seat}:${sha(other)}"]`));
+    add("a bot with a nonce", text.replace(`[Player${seat} "`, `[Bot${seat} "`));
+    add("a nonce in capitals", retag(text, "Nonce", (value) => value.toUpperCase()));
+    add("one commitment twice", text.replace(/^\[Commitment ".*"\]\n/m, (line) => `[Aborted "${tag(text, "NonceCommitment").slice(seat.length + 1)} 1:${sha(other)}"]\n${line}`));
+  }
+  add("dropped round without loss", text.replace(/^\[Commitment /m, `[Aborted "${sha(other)}"]\n[Commitment `));
+  add("a tag twice", text.replace(/^\[Game .*\n/m, (line) => line + line));
+  add("an open quote", text.replace(/"\]$/m, "]"));
+  add("a tag among the words", `${text}[Event "late"]\n`);
+  add("a word that nobody knows", `${text}hello\n`);
+  add("undo of nothing", `${text}!undo:100000\n`);
+  return out;
+}
+
+/** Copies that say the same in another way. @param {string} text */
+export const alike = (text) => [
+  { name: "a byte order mark", copy: `\ufeff${text}` },
+  { name: "lines of Windows", copy: text.replaceAll("\n", "\r\n") },
+  { name: "remarks", copy: `; first\n${text}; last \\ "one\n` },
+  { name: "an unknown tag", copy: `[Weather "a \\"quoted\\" \\\\ day"]\n${text}` },
+  { name: "one word a line", copy: text.replace(/(\n\n)([\s\S]+)$/, (_, gap, words) => gap + words.replace(/^;.*$/gm, "").replace(/ (?=\S)/g, "\n")) },
+  { name: "blanks", copy: text.replaceAll(" !", "\t\t!").replaceAll("\n[", "\n  [") },
+];

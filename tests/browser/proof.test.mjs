@@ -1,0 +1,216 @@
+// The proof page: a real game holds, whatever is changed afterwards is found, and the copy says the same without a server.
+
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import axe from "axe-core";
+import words from "../../web/i18n/en/proof.js";
+import pl from "../../web/i18n/pl/proof.js";
+import ru from "../../web/i18n/ru/proof.js";
+import { play, solo } from "./play.mjs";
+import { scene } from "./world.mjs";
+
+const golden = (name) => readFileSync(fileURLToPath(new URL(`../../replays/${name}.txt`, import.meta.url)), "utf8");
+const digit = (hex) => (hex[3] === "a" ? "b" : "a");
+const changed = (text, name) => text.replace(new RegExp(`(\\[${name} "(?:\\d+:)?\\w{3})(\\w)`), (_, before, sign) => before + digit(`000${sign}`));
+const verdict = (page) => page.locator(".proof-verdict");
+
+/** The verdict's name, when it is there. */
+async function judged(page) {
+  await verdict(page).waitFor();
+  return verdict(page).getAttribute("data-verdict");
+}
+
+async function paste(page, text) {
+  await page.goto("/proof");
+  await page.locator("textarea").fill(text);
+  await page.getByRole("button", { name: words["proof.check"], exact: true }).click();
+  return judged(page);
+}
+
+async function examine(page, where) {
+  const found = new Set();
+  await page.evaluate(axe.source);
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    for (const size of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize(size);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${where}: too wide at ${size.width}`);
+      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+      for (const one of violations) for (const node of one.nodes) found.add(`${where}, ${colorScheme}, ${size.width}: ${one.id} ${node.target.join(" ")} ${node.any.map((check) => check.message).join("; ")}`);
+    }
+  }
+  assert.deepEqual([...found], []);
+}
+
+scene("a game that was played here is proved, also by what this browser saw, and its copy says so without a server", async ({ visit, t }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 }, acceptDownloads: true });
+  await page.goto("/");
+  await page.evaluate(() => { // Notes of many games, of which the oldest are dropped.
+    const old = Array.from({ length: 60 }, (_, at) => `old${at}`);
+    localStorage.setItem("turlaj.seen", old.join(" "));
+    for (const id of old) localStorage.setItem(`turlaj.seen.${id}`, "[]");
+  });
+  await solo(page, { tails: "on", golden: "on" });
+  const table = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await play(page);
+  const record = await (await page.request.get(`/api/v1/replays/${table}/record`)).text();
+  const rolls = [...record.matchAll(/(?<=^|\s)(?:s|\d+\.)\d+\.\d+=\S+/gm)].map(([word]) => word);
+  await page.goto(`/proof/${table}`);
+  assert.equal(await judged(page), "proved");
+  assert.ok((await verdict(page).innerText()).includes(words["proof.verdict.proved"]));
+  assert.equal(await page.locator(".proof-ticks i").count(), rolls.length);
+  assert.equal(await page.locator(".proof-count .num").innerText(), `${rolls.length}/${rolls.length}`);
+  assert.equal(await page.locator(".proof-opened .is-ok").count(), 2, "the host's envelope and one's own");
+  // This browser took notes by itself, of every roll that it was shown.
+  const seen = await page.evaluate((id) => JSON.parse(localStorage.getItem(`turlaj.seen.${id}`) ?? "[]"), table);
+  t.diagnostic(`${seen.length} of ${rolls.length} rolls were seen`);
+  assert.deepEqual([...seen].sort(), [...rolls].sort());
+  const noted = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("turlaj.seen.")));
+  assert.deepEqual([noted.length, noted.includes("turlaj.seen.old59"), noted.includes("turlaj.seen.old20")], [40, true, false]);
+  const saw = await page.locator(".proof-seen").innerText();
+  for (const key of ["proof.seen.same", "proof.seen.seal", "proof.seen.own"]) assert.ok(saw.includes(words[key]), `${key}: ${saw}`);
+  assert.ok(saw.includes(words["proof.seen.rolls"].other.replace("{n}", String(rolls.length)).replace("{of}", String(rolls.length))), saw);
+
+  const folder = mkdtempSync(join(tmpdir(), "turlaj-copy-"));
+  try {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: words["proof.copy"] }).click()]);
+    const file = join(folder, "copy.html");
+    await download.saveAs(file);
+    const copy = readFileSync(file, "utf8");
+    await page.context().setOffline(true);
+    const alone = await page.context().newPage();
+    const heard = [];
+    alone.on("console", (said) => heard.push(said.text()));
+    alone.on("pageerror", (error) => heard.push(String(error)));
+    alone.on("request", (request) => { if (!request.url().startsWith("file:")) heard.push(request.url()); });
+    const open = async (text) => { writeFileSync(file, text); await alone.goto(pathToFileURL(file).href); return judged(alone); };
+    assert.equal(await open(copy), "proved");
+    assert.equal(await alone.locator(".proof-report .proof-verdict").innerText(), await verdict(page).innerText());
+    assert.equal(await alone.locator(".proof-ticks i").count(), rolls.length);
+    assert.equal(await alone.locator(".proof-seen").innerText(), saw);
+    await examine(alone, "copy");
+    // It computes: a die that is turned in the file is found by the file.
+    const turned = rolls.find((word) => /^1\.\d+\.1=R/.test(word)) ?? rolls.at(-1) ?? "";
+    const other = turned.replace(/=(.)/, (_, face) => `=${face === "R" ? "K" : "R"}`);
+    assert.equal(await open(copy.replaceAll(turned, other)), "fails");
+    assert.equal(await open(copy.replace(`\\"${turned}\\"`, "").replace(`"seen":["${turned}"`, `"seen":["${other}"`).replace(`"${turned}"`, `"${other}"`)), "not-seen");
+    assert.deepEqual(heard, []);
+  } finally {
+    await page.context().setOffline(false);
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  // What this browser saw is changed: the record is no longer what it saw.
+  await page.evaluate(([id, roll]) => {
+    const name = `turlaj.seen.${id}`;
+    localStorage.setItem(name, JSON.stringify([...JSON.parse(localStorage.getItem(name) ?? "[]"), roll]));
+  }, [table, "1.77.1=RRRR"]);
+  await page.reload();
+  assert.equal(await judged(page), "not-seen");
+  assert.ok((await page.locator(".proof-seen").innerText()).includes(words["proof.why.saw.roll-gone"].replace("{at}", "1.77.1").replace("{saw}", "RRRR")));
+  await page.evaluate((id) => localStorage.removeItem(`turlaj.seen.${id}`), table);
+  await page.evaluate((id) => {
+    const name = `turlaj.seal.${id}`;
+    localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name) ?? "{}"), commitment: "0".repeat(64) }));
+  }, table);
+  await page.reload();
+  assert.equal(await judged(page), "not-seen");
+  assert.ok((await verdict(page).innerText()).includes(words["proof.why.saw.seal"]));
+
+  // The server lies: what it sends was changed afterwards.
+  for (const [name, fault] of /** @type {const} */ ([["Secret", "other-secret"], ["Nonce", "other-nonce"], ["Commitment", "other-secret"], ["NonceCommitment", "other-nonce"]])) {
+    await page.route("**/record", (route) => route.fulfill({ body: changed(record, name), contentType: "text/plain" }));
+    await page.reload();
+    assert.equal(await judged(page), "fails", name);
+    const who = fault === "other-nonce" ? words[`proof.why.${fault}`].replace("{who}: ", "") : words[`proof.why.${fault}`];
+    assert.ok((await verdict(page).innerText()).includes(who), name);
+    await page.unroute("**/record");
+  }
+});
+
+scene("a changed die is found, named and drawn; the page is free of obstacles", async ({ visit }) => {
+  const { page } = await visit();
+  const text = golden("ziomek-four-nonces");
+  assert.equal(await paste(page, text), "proved");
+  await page.locator(".proof-rolls summary").first().click();
+  await page.locator(".proof-turns .proof-die").first().waitFor();
+  await examine(page, "proved");
+  assert.equal(await paste(page, text.replace("1.1.1=r5", "1.1.1=r6")), "fails");
+  assert.deepEqual([await page.locator(".proof-ticks .is-bad").count(), await page.locator(".proof-count .num").innerText()], [1, "11/12"]);
+  assert.match(await verdict(page).innerText(), /1\.1\.1.*r6,w1,b1,g2.*r5,w1,b1,g2/s);
+  await examine(page, "fails");
+  for (const name of ["Secret", "Nonce", "Commitment", "Draw"]) assert.equal(await paste(page, changed(text, name)), "fails", name);
+  assert.equal(await paste(page, golden("clever-solo")), "host-only");
+  assert.equal(await paste(page, golden("snakes-two-nonces-undo")), "proved");
+  assert.equal(await paste(page, golden("clever-solo-typed-lot")), "typed");
+  await examine(page, "typed");
+  assert.equal(await paste(page, golden("ziomek-practice-given-dice")), "unproved");
+  assert.equal(await paste(page, `${text}hello\n`), "broken");
+  assert.match(await verdict(page).innerText(), new RegExp(`line ${text.split("\n").length}, column 1`));
+});
+
+scene("a record is given as a text or as a file; what is no record is told in words", async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 } });
+  await page.goto("/proof");
+  await examine(page, "paste");
+  const said = (key) => page.locator("#paste-said", { hasText: words[key] }).waitFor();
+  const check = page.getByRole("button", { name: words["proof.check"], exact: true });
+  await check.click();
+  await said("proof.paste.empty");
+  await page.locator("textarea").fill("x".repeat(257 * 1024));
+  await check.click();
+  await said("proof.paste.long");
+  const file = (buffer) => page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer });
+  await file(Buffer.from([0xff, 0xfe, 0x00]));
+  await said("proof.paste.not-text");
+  await file(Buffer.from(golden("stonoga-pl-two-nonces")));
+  assert.equal(await judged(page), "proved");
+  await page.locator("textarea").fill("hello");
+  await check.click();
+  await page.locator('[data-verdict="broken"]').waitFor();
+});
+
+scene("no end is dead: an unknown table, a game that runs, a day that is not over, a server that is away", async ({ visit }) => {
+  const guest = await visit();
+  const { page } = guest;
+  guest.patient = true;
+  const refused = page.locator(".proof-refused");
+  await page.goto("/proof/aaaaaaaaaaaaaaaa");
+  await refused.waitFor();
+  await refused.getByRole("link", { name: words["proof.another"] }).click();
+  await page.locator("textarea").waitFor();
+  await solo(page);
+  const path = new URL(page.url()).pathname;
+  await page.goto(path.replace("/t/", "/proof/"));
+  await refused.waitFor();
+  assert.ok((await refused.innerText()).includes(words["proof.not-over"]));
+  assert.equal(await refused.locator("a").first().getAttribute("href"), path);
+  await page.route("**/record", (route) => route.fulfill({ status: 409, contentType: "application/json", body: JSON.stringify({ error: { code: "daily-secret", text: "not yet", details: [["opens", String(Date.UTC(2030, 0, 2, 12))]] } }) }));
+  await page.reload();
+  await refused.waitFor();
+  assert.match(await refused.innerText(), /2 January 2030|January 2, 2030/);
+  await page.unroute("**/record");
+  await page.route("**/record", (route) => route.abort());
+  await refused.getByRole("button", { name: words["proof.try-again"] }).click();
+  await page.waitForFunction(() => /reached/.test(document.querySelector(".proof-refused")?.textContent ?? ""));
+});
+
+for (const [code, own] of /** @type {const} */ ([["pl", pl], ["ru", ru]])) {
+  scene(`the proof speaks ${code}, and so does its copy`, async ({ visit }) => {
+    const { page } = await visit({ locale: code, viewport: { width: 360, height: 640 } });
+    await page.goto("/proof");
+    await page.locator("textarea").fill(golden("stonoga-pl-two-nonces"));
+    await page.getByRole("button", { name: own["proof.check"], exact: true }).click();
+    assert.equal(await judged(page), "proved");
+    const text = await page.locator("main").innerText();
+    for (const key of ["proof.title", "proof.verdict.proved", "proof.promised", "proof.opened", "proof.rolls", "proof.seen.not-there", "proof.limits"]) assert.ok(text.includes(own[key]), key);
+    assert.doesNotMatch(text, /proof\.|\{\w+\}|undefined/);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: own["proof.copy"] }).click()]);
+    const copy = readFileSync(await download.path(), "utf8");
+    assert.ok(copy.includes(`<html lang="${code}">`) && copy.includes(own["proof.title"]));
+  });
+}

@@ -1,0 +1,312 @@
+// Games watched again: every position as the server knows it, by hand, by keys and by itself; and records that somebody brings.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import axe from "axe-core";
+import en from "../../web/i18n/en/replay.js";
+import pl from "../../web/i18n/pl/replay.js";
+import ru from "../../web/i18n/ru/replay.js";
+import { post } from "./clever-play.mjs";
+import { scene } from "./world.mjs";
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const golden = (name) => readFileSync(new URL(`../../replays/${name}.txt`, import.meta.url), "utf8");
+
+/** One finished game of each kind for the whole file: bots are quick when nobody watches, but where a clock runs. @type {Map<string, Promise<any>>} */
+const games = new Map();
+
+/** @param {import("./world.mjs").Server} server @param {string} game */
+function finished(server, game) {
+  const key = `${server.url} ${game}`;
+  if (!games.has(key)) games.set(key, play(server, game));
+  return /** @type {Promise<any>} */ (games.get(key));
+}
+
+async function play(server, game) {
+  const { key } = await post(server, "/api/v1/people", { name: "Ala" });
+  const bot = { bot: { name: "random" } };
+  const options = game === "stonoga" ? { tails: "on" } : {};
+  const { table } = await post(server, "/api/v1/tables", { game, seats: [bot, bot], options, start: true }, key);
+  for (const until = Date.now() + 80_000; Date.now() < until;) {
+    const answer = await fetch(`${server.url}/api/v1/replays/${table}`);
+    if (answer.ok) return answer.json();
+    await new Promise((on) => { setTimeout(on, 250); });
+  }
+  throw new Error(`${game} did not end`);
+}
+
+/** A position as the server tells it. */
+const position = async (server, table, at, eye) =>
+  (await (await fetch(`${server.url}/api/v1/replays/${table}/positions?from=${at}&count=1${eye === undefined ? "" : `&eye=${eye}`}`)).json()).positions[0];
+
+/** A whole race is a matter of minutes: one that was is brought here. Answers what the server reads in it. */
+const RACE = golden("ziomek-two-collapse");
+const race = (server, from) => post(server, "/api/v1/replays/read", { record: RACE, from, count: 1 });
+
+/** Opens a position of a game of this kind. */
+async function openAt(page, server, game, at) {
+  if (game !== "ziomek") {
+    const { table } = await finished(server, game);
+    await page.goto(`/replay/${table}?at=${at}`);
+  } else {
+    await bring(page, RACE);
+    await page.locator(".scrub input").fill(String(at));
+  }
+  await drawn(page, at);
+}
+
+/** How many facts a game of this kind has here. */
+const lengthOf = async (server, game) => (game === "ziomek" ? (await race(server, 0)).replay : await finished(server, game)).marks.length;
+
+/** Waits until a position is drawn. */
+const drawn = (page, at) => page.waitForFunction((n) => {
+  const watched = document.querySelector("turlaj-watched");
+  return document.querySelector(".replay-stage")?.getAttribute("data-at") === String(n) && watched?.shownAt === n && !watched.isUpdatePending;
+}, at);
+
+/** What each board shows, and what of the view it must agree with. Runs in the page, and here. */
+const LOOKS = {
+  stonoga: [
+    () => ({ shop: [...document.querySelectorAll(".shelf [data-tile]")].map((one) => one.dataset.tile).sort(), dice: [...document.querySelectorAll(".dock .die")].map((one) => Boolean(one.firstElementChild)) }),
+    (view) => ({ shop: view.middle.map((one) => one.tile).sort(), dice: view.dice.map(() => view.rolls > 0) }),
+  ],
+  clever: [
+    () => [...document.querySelectorAll(".paper .sheet :is(.is-marked, .is-written)")].map((one) => one.dataset.field).sort(),
+    (view) => [...view.seats[view.seat].sheet.marks].sort(),
+  ],
+  snakes: [
+    () => ({ snakes: [...document.querySelectorAll("g.snake")].map((one) => Number(one.dataset.number)).sort(), points: [...document.querySelectorAll(".player .points")].map((one) => Number(one.textContent)) }),
+    (view) => ({ snakes: view.snakes.map((one) => one.number).sort(), points: view.seats.map((one) => one.points) }),
+  ],
+  ziomek: [
+    () => ({ large: document.querySelectorAll("ziomek-stage .level").length, count: document.querySelector(".mini .count")?.textContent }),
+    (view) => {
+      const large = view.check && view.shouter !== null ? view.shouter : 0;
+      const other = view.check?.[1 - large];
+      return { large: view.seats[large].stack.length, count: other ? `+${other.points + other.bonus}` : `${view.seats[1 - large].stack.length}/${view.levels}` };
+    },
+  ],
+};
+
+for (const game of /** @type {const} */ (["stonoga", "clever", "snakes", "ziomek"])) {
+  scene(`${game}: a link to a position shows what the server knows of it`, async ({ visit, server }) => {
+    const { page } = await visit();
+    const last = await lengthOf(server, game);
+    const [look, truth] = LOOKS[game];
+    for (const at of [Math.floor(last / 3), Math.floor((2 * last) / 3), 0, last - 1]) {
+      await openAt(page, server, game, at);
+      const { view } = game === "ziomek" ? (await race(server, at)).positions[0] : await position(server, (await finished(server, game)).table, at);
+      assert.deepEqual(await page.evaluate(look), truth(view), `position ${at}`);
+      const value = await page.locator(".scrub input").getAttribute("aria-valuetext");
+      assert.ok(value?.startsWith(en["replay.at"].replace("{n}", String(at)).replace("{of}", String(last))), value ?? "");
+    }
+    await openAt(page, server, game, last);
+    await page.locator(".end .headline").waitFor();
+    assert.equal(await page.locator(".end .score, .end .tally thead th").count(), 2);
+    assert.ok(await page.locator('[data-go="play"]').isVisible());
+  });
+}
+
+scene("keys, strip and buttons go through the game; the address follows", async ({ visit, server }) => {
+  const { table, marks } = await finished(server, "stonoga");
+  const { page } = await visit();
+  await page.goto(`/replay/${table}`);
+  await drawn(page, 0);
+  for (const [key, at] of /** @type {const} */ ([["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", marks.length], ["ArrowRight", marks.length], ["Home", 0]])) {
+    await page.keyboard.press(key);
+    await drawn(page, at);
+  }
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageDown");
+  const turn = Number(await page.locator(".replay-stage").getAttribute("data-at"));
+  assert.ok(turn > 1 && marks[turn].seat !== marks[turn - 1].seat, `a turn begins at ${turn}`);
+  await page.keyboard.press("Shift+ArrowLeft");
+  assert.ok(Number(await page.locator(".replay-stage").getAttribute("data-at")) < turn);
+
+  await page.locator(".scrub input").fill("7");
+  await drawn(page, 7);
+  await page.waitForURL(`**/replay/${table}?at=7`);
+  await page.locator('[data-go="on"]').click();
+  await drawn(page, 8);
+  await page.locator('[data-go="turn-back"]').click();
+  await page.locator('[data-go="first"]').click();
+  await drawn(page, 0);
+  await page.locator('[data-go="last"]').click();
+  await page.locator(".end").waitFor();
+  await page.goto(`/replay/${table}?at=999999`);
+  await drawn(page, marks.length);
+});
+
+scene("it plays by itself, at the speed that is wanted, until somebody stops it", async ({ visit, server }) => {
+  const { table, marks } = await finished(server, "stonoga");
+  for (const reducedMotion of /** @type {const} */ (["reduce", "no-preference"])) {
+    const { page } = await visit({ reducedMotion });
+    await page.goto(`/replay/${table}?at=4`);
+    await drawn(page, 4);
+    for (const speed of ["2×", "4×"]) {
+      await page.keyboard.press("+");
+      assert.equal((await page.locator(".pace").textContent())?.trim(), speed);
+    }
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: en["replay.pause"] }).waitFor();
+    await page.waitForFunction(() => Number(document.querySelector(".replay-stage")?.getAttribute("data-at")) >= 7);
+    await page.keyboard.press("-");
+    await page.keyboard.press("-");
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: en["replay.play"], exact: true }).waitFor();
+    const at = Number(await page.locator(".replay-stage").getAttribute("data-at"));
+    await drawn(page, at);
+    const { view } = await position(server, table, at);
+    assert.deepEqual(await page.evaluate(LOOKS.stonoga[0]), LOOKS.stonoga[1](view), "nothing half done");
+    await page.goto(`/replay/${table}?at=${marks.length - 2}`);
+    await drawn(page, marks.length - 2);
+    await page.keyboard.press("Space");
+    await page.locator(".end").waitFor();
+    await page.getByRole("button", { name: en["replay.play"], exact: true }).waitFor();
+  }
+});
+
+scene("whose eyes: a hidden tail is seen by its owner alone", async ({ visit, server }) => {
+  const { table, marks } = await finished(server, "stonoga");
+  const { page } = await visit();
+  const at = Math.floor(marks.length / 2);
+  await page.goto(`/replay/${table}?at=${at}`);
+  await drawn(page, at);
+  assert.equal(await page.locator(".tail-open").count(), 0);
+  await page.locator(".replay-eyes select").selectOption("1");
+  await page.locator(".tail-open").waitFor();
+  assert.equal(await page.locator(".tail-open").count(), 1);
+  await page.waitForURL(`**/replay/${table}?at=${at}&eye=1`);
+});
+
+scene("the record can be taken along, and the dice are a step away", async ({ visit, server }) => {
+  const { table } = await finished(server, "clever");
+  const { page } = await visit();
+  await page.goto(`/replay/${table}`);
+  await drawn(page, 0);
+  await page.locator(".bar button").click();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: en["replay.download"] }).click()]);
+  assert.match(readFileSync(await download.path(), "utf8"), /^\[Game "clever"\]/);
+  await page.locator(".bar button").click();
+  assert.equal(await page.getByRole("link", { name: en["replay.proof"] }).getAttribute("href"), `/proof/${table}`);
+  assert.equal(await page.getByRole("link", { name: en["replay.play-this"] }).getAttribute("href"), "/new/clever");
+});
+
+/** Brings a record. */
+async function bring(page, text) {
+  await page.goto("/replay");
+  await page.locator("textarea").fill(text);
+  await page.getByRole("button", { name: en["replay.watch"], exact: true }).click();
+}
+
+scene("a record that somebody brings is watched, a broken one up to where it breaks", async ({ visit }) => {
+  const guest = await visit();
+  const { page } = guest;
+  const good = golden("stonoga-pl-two");
+  await bring(page, good);
+  await drawn(page, 0);
+  assert.equal(await page.locator(".replay-breaks").count(), 0);
+  assert.equal(await page.locator('[data-go="link"]').count(), 0, "no links to what nobody else has");
+  await page.keyboard.press("End");
+  await page.locator(".end").waitFor();
+
+  const lines = good.split("\n");
+  const third = lines.findIndex((line) => line.startsWith("1.1.1="));
+  const spoilt = (from, to) => lines.map((line, at) => (at === third + 1 ? line.replace(from, to) : line)).join("\n");
+  for (const [text, column] of /** @type {const} */ ([
+    [spoilt("2>roll:14", "2>rroll:14"), 12], // a wrong word
+    [spoilt("2.1.2=K..K", "2.1.2=KK.K"), 22], // a roll that cannot be
+  ])) {
+    await bring(page, text);
+    await drawn(page, 0);
+    await page.locator(".replay-breaks summary").click();
+    assert.equal((await page.locator(".replay-breaks summary").textContent())?.trim(), en["replay.broken.short"].replace("{line}", String(third + 2)).replace("{column}", String(column)));
+    assert.equal(await page.locator(".replay-line").getAttribute("data-line"), String(third + 2));
+    assert.ok((await page.locator(".replay-line mark").textContent())?.startsWith(lines[third + 1].slice(column - 1, column + 1)));
+    await page.locator(".bar button").click();
+    await page.getByRole("button", { name: en["replay.another"] }).click();
+    assert.equal(await page.locator("textarea").inputValue(), text, "what was brought is still there");
+  }
+});
+
+scene("what is no record is refused with its place, and nothing is lost", async ({ visit }) => {
+  const guest = await visit();
+  const { page } = guest;
+  guest.patient = true; // The server says no.
+  await bring(page, "Dear diary,\ntoday we played.");
+  await page.locator(".replay-broken").waitFor();
+  assert.match(await page.locator(".replay-broken").innerText(), /1.*column 1/s);
+  await bring(page, "");
+  await page.getByText(en["replay.empty"]).waitFor();
+  await bring(page, `[Game "stonoga"]\n${"1>pass ".repeat(40_000)}`);
+  await page.getByText(en["replay.why.too-long"]).waitFor();
+  await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from([0xff, 0xfe, 0, 1]) });
+  await page.getByText(en["replay.not-text"]).waitFor();
+  await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(golden("snakes-two")) });
+  await drawn(page, 0);
+});
+
+scene("a game that is not over, and one that never was, say so and lead on", async ({ visit, server }) => {
+  const guest = await visit();
+  const { page } = guest;
+  guest.patient = true;
+  const { key } = await post(server, "/api/v1/people", { name: "Ala" });
+  const { table } = await post(server, "/api/v1/tables", { game: "clever", seats: [{ you: {} }], start: true }, key);
+  await page.goto(`/replay/${table}`);
+  await page.getByText(en["replay.not-over"]).waitFor();
+  assert.equal(await page.locator(".replay-refused .go").getAttribute("href"), `/t/${table}`);
+  await page.goto("/replay/nowhere");
+  await page.locator(".replay-refused a").first().waitFor();
+  await page.route("**/api/v1/replays/**", (route) => route.abort());
+  await page.goto(`/replay/${table}`);
+  await page.getByRole("button", { name: en["replay.try-again"] }).waitFor();
+});
+
+scene("three languages", async ({ visit, server }) => {
+  const { table, marks } = await finished(server, "snakes");
+  for (const [locale, words] of /** @type {const} */ ([["pl", pl], ["ru", ru]])) {
+    const { page } = await visit({ locale });
+    await page.goto(`/replay/${table}?at=5`);
+    await drawn(page, 5);
+    assert.ok((await page.locator(".scrub input").getAttribute("aria-valuetext"))?.startsWith(words["replay.at"].replace("{n}", "5").replace("{of}", String(marks.length))));
+    assert.ok(await page.locator(".moves").getByRole("button", { name: words["replay.play"], exact: true }).isVisible());
+    assert.match((await page.locator(".told .said").textContent()) ?? "", locale === "ru" ? /[а-я]/ : /[a-ząę]/);
+    await page.goto("/replay");
+    await page.getByRole("heading", { name: words["replay.bring"] }).waitFor();
+  }
+});
+
+scene("everybody can use it, and a phone shows the whole board", async ({ visit, server }) => {
+  const guest = await visit();
+  const { page } = guest;
+  const examine = async (where) => {
+    await page.evaluate(axe.source);
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+      assert.deepEqual(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map((one) => `${where}, ${colorScheme}: ${one.id} ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`), []);
+    }
+  };
+  await page.goto("/replay");
+  await page.locator("textarea").waitFor();
+  await examine("paste");
+  for (const game of ["stonoga", "clever", "snakes", "ziomek"]) {
+    const at = Math.floor(await lengthOf(server, game) / 2);
+    for (const viewport of [PHONE.viewport, { width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport);
+      await openAt(page, server, game, at);
+      await examine(`${game} ${viewport.width}`);
+      const cut = await page.evaluate(() => {
+        const dock = /** @type {Element} */ (document.querySelector(".replay-dock")).getBoundingClientRect();
+        const parts = [...document.querySelectorAll("turlaj-watched .table > *, turlaj-watched > .dock > *")].filter((one) => one.getClientRects().length && !one.classList.contains("story"));
+        return [
+          document.documentElement.scrollWidth > innerWidth ? "too wide" : "",
+          dock.bottom > innerHeight + 1 ? "no controls" : "",
+          ...parts.map((one) => { const box = one.getBoundingClientRect(); return box.bottom > dock.top + 1 || box.right > innerWidth + 1 || box.left < -1 ? `${one.className} ${Math.round(box.bottom)} > ${Math.round(dock.top)}` : ""; }),
+          ...[...document.querySelectorAll(".replay-dock button")].filter((one) => one.getClientRects().length).map((one) => { const { width, height } = one.getBoundingClientRect(); return width < 43.5 || height < 43.5 ? `small: ${one.getAttribute("data-go")}` : ""; }),
+        ].filter(Boolean);
+      });
+      assert.deepEqual(cut, [], `${game} ${viewport.width}`);
+    }
+  }
+});

@@ -1,0 +1,136 @@
+// A phone sleeps, a tab is frozen, and the line dies without a word: whoever comes back is at the table at once, and no move is lost.
+
+import assert from "node:assert/strict";
+import { connect, createServer } from "node:net";
+import ui from "../../web/i18n/en/ui.js";
+import { make, newTable, play, solo, step, waits } from "./play.mjs";
+import { scene } from "./world.mjs";
+
+/** Longer than a page may be away without asking, in milliseconds of its own clock. */
+const NAP = 60_000;
+/** Far less than it takes to doubt a line in the usual way: the page must have asked because it woke. */
+const SOON = 4000;
+
+/** Between the browser and the server: it can forget every line there is, so that neither end hears of it. */
+async function relay(server) {
+  const lines = new Set();
+  const relay = createServer((near) => {
+    const far = connect(Number(new URL(server.url).port), "127.0.0.1");
+    const line = [near, far];
+    lines.add(line);
+    near.pipe(far);
+    far.pipe(near);
+    for (const end of line) end.on("error", () => {}).on("close", () => { if (lines.has(line)) line.forEach((one) => one.destroy()); });
+  });
+  await new Promise((done) => { relay.listen(0, "127.0.0.1", () => done(undefined)); });
+  /** @type {any[]} */
+  const dead = [];
+  return {
+    url: `http://127.0.0.1:${/** @type {any} */ (relay.address()).port}`,
+    forget: () => {
+      for (const line of lines) {
+        const [near, far] = line;
+        near.unpipe(far);
+        far.unpipe(near);
+        for (const end of line) end.pause();
+        dead.push(line);
+      }
+      lines.clear();
+    },
+    close: () => {
+      for (const end of [...dead, ...lines].flat()) end.destroy();
+      relay.close();
+    },
+  };
+}
+
+/** A visitor behind a relay, whose clock can be moved. */
+async function sleeper(visit, line) {
+  const guest = await visit({ baseURL: line.url });
+  await guest.page.clock.install();
+  await guest.page.addInitScript(() => { Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) }); });
+  return guest;
+}
+
+/** The page is put away, or looked at again. */
+const hide = (page, away) => page.evaluate((away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); }, away);
+
+scene("whoever looks again after a while sees what the others did, though the line died without a word", async ({ visit, server }) => {
+  const line = await relay(server);
+  try {
+    const ala = await sleeper(visit, line), ola = await visit();
+    await newTable(ala.page, "friends", {});
+    await make(ala.page);
+    const link = new URL(await ala.page.locator("input.link").inputValue());
+    await ola.page.goto(link.pathname);
+    await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
+    await ala.page.getByRole("button", { name: ui["ui.start"] }).click();
+    const whose = async () => (await Promise.race([waits(ala.page).then(() => ala), waits(ola.page).then(() => ola)]));
+    while (await whose() === ala) await step(ala.page);
+
+    await hide(ala.page, true);
+    line.forget();
+    const turn = ola.page.locator(".dock .turn-dot");
+    while (await turn.count()) {
+      await step(ola.page);
+      await ola.page.waitForFunction(() => document.querySelector(".dock .turn-dot") || document.querySelector(".dock .ask")?.textContent);
+    }
+    await ala.page.clock.fastForward(NAP);
+    assert.equal(await ala.page.locator(".dock .turn-dot").count(), 0, "a line that is dead tells nothing");
+    await hide(ala.page, false);
+    await ala.page.locator(".dock .turn-dot").waitFor({ timeout: SOON });
+    await ala.page.locator(".bar .line").waitFor({ state: "hidden" });
+    await Promise.all([play(ala.page), play(ola.page)]);
+  } finally {
+    line.close();
+  }
+});
+
+scene("a frozen page makes the first move after its sleep, once", async ({ visit, server }) => {
+  const line = await relay(server);
+  try {
+    const guest = await sleeper(visit, line);
+    const { page } = guest;
+    await solo(page);
+    await waits(page);
+    const wire = await page.context().newCDPSession(page);
+    await wire.send("Page.setWebLifecycleState", { state: "frozen" });
+    line.forget();
+    await wire.send("Page.setWebLifecycleState", { state: "active" });
+    await page.clock.fastForward(NAP);
+    guest.said.length = 0;
+    await page.locator(".roll").click();
+    await page.locator(".rolls .used").nth(1).waitFor({ timeout: SOON });
+    await page.locator(".bar .line").waitFor({ state: "hidden" });
+    assert.equal(await page.locator(".rolls .used").count(), 2);
+    // Said into the dead line and again into the new one, under the same number: done once.
+    const ids = guest.said.filter((text) => text.includes('"act"')).map((text) => JSON.parse(text).id);
+    assert.equal(new Set(ids).size, 1, `${guest.said}`);
+    await play(page);
+  } finally {
+    line.close();
+  }
+});
+
+scene("a line that is well is asked after a sleep, and nobody sees it", async ({ visit, server }) => {
+  const line = await relay(server);
+  try {
+    const guest = await sleeper(visit, line);
+    const { page } = guest;
+    await solo(page);
+    await waits(page);
+    await page.evaluate(() => {
+      window.shown = 0;
+      const pill = document.querySelector(".bar .line");
+      new MutationObserver(() => { if (!pill.hidden) window.shown++; }).observe(pill, { attributes: true });
+    });
+    const sockets = guest.sockets.length;
+    guest.said.length = 0;
+    await page.clock.fastForward(NAP);
+    await step(page);
+    assert.ok(guest.said.some((text) => text.includes('"ping"')), `${guest.said}`);
+    assert.deepEqual([await page.evaluate(() => window.shown), guest.sockets.length], [0, sockets]);
+  } finally {
+    line.close();
+  }
+});

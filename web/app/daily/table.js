@@ -1,0 +1,68 @@
+// What a table of the daily challenge has, and what stands there in place of another game.
+
+import { Part, html, icon } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
+import { sheet } from "../games.js";
+import { get } from "../net/api.js";
+import { t, wordsFor } from "../words.js";
+import { placeOf, placesOn, whyNot } from "./told.js";
+import { dayName, moment } from "./when.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+/** Its words and its look are here. */
+export const ready = Promise.all([wordsFor("daily"), sheet("daily")]);
+
+/** @param {TablePage} page */
+const boardPath = ({ link: { room } }) => `/daily/${room.daily.date}/${room.game}`;
+
+/** In the bar: which day's dice these are. @param {TablePage} page */
+export function badge(page) {
+  const { date } = page.link.room.daily;
+  return html`<a class="pill daily-badge" href=${boardPath(page)}>${icon("day")}<span class="full">${t("daily.badge", { day: dayName(date, "plain") })}</span><span class="brief" aria-hidden="true">${dayName(date, "short")}</span></a>`;
+}
+
+/** At the end: where the game can be seen again, and when. @param {TablePage} page */
+export const record = (page) => {
+  const { opens } = page.link.room.daily;
+  if (Date.now() < opens) return html`<p class="daily-later">${icon("lock")}<span>${t("daily.replay-opens", { when: moment(opens) })}</span></p>`;
+  return html`<div class="row wrap"><a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("daily.watch")}</a>
+    <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("daily.check")}</a></div>`;
+};
+
+/** At the end: the place, and the way to the board. @param {TablePage} page */
+export const next = (page) => html`<div class="next">
+  <turlaj-daily-place .path=${boardPath(page)}></turlaj-daily-place>
+  <a class="btn go big" href=${boardPath(page)}>${icon("people")}${t("daily.see-board")}</a>
+  <a class="btn" href="/daily">${icon("day")}${t("ui.today")}</a>
+</div>`;
+
+/** An attempt that ended early. @param {TablePage} page */
+export const closed = (page) => html`<section class="dock" aria-label=${t("ui.today")}><p class="ask" role="status">${t("daily.given-up")}</p>
+  <div class="row wrap"><a class="btn go" href=${boardPath(page)}>${icon("people")}${t("daily.see-board")}</a><a class="btn" href="/daily">${icon("day")}${t("ui.today")}</a></div></section>`;
+
+/** Why this table cannot be watched, and where to go instead. @param {any} why */
+export const lost = (why) => html`<main class="page"><p class="slip" role="alert">${whyNot(why)}</p>
+  <a class="btn go" href="/daily">${icon("day")}${t("daily.to-mine")}</a><a class="btn" href="/">${t("ui.home")}</a></main>`;
+
+/** The place on the board, when it is known. */
+class DailyPlace extends Part {
+  static properties = { path: {}, place: { state: true } };
+
+  constructor() {
+    super();
+    this.path = "";
+    /** @type {ReturnType<typeof placesOn>} */
+    this.place = undefined;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    get(`/api/v1${this.path}`).then((board) => { this.place = placesOn(board); }, () => {}); // The board itself will say why.
+  }
+
+  render() {
+    return html`<p role="status">${this.place ? html`<b>${placeOf(this.place.place, this.place.finished)}</b>` : nothing}</p>`;
+  }
+}
+customElements.define("turlaj-daily-place", DailyPlace);

@@ -1,0 +1,56 @@
+// How the real dice of Stonoga are tapped: shoes and the star, the lot for the golden shoes, the tails.
+
+import { drawing, html } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
+import { whoBegins } from "../typed/lots.js";
+import { t } from "../words.js";
+import { dieFace, dieName, letter } from "./pieces.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("../typed/throw.js").Thrown} Thrown */
+/** @typedef {import("../typed/pad.js").Ask} Ask */
+
+const COLOURS = ["R", "Y", "G", "B", "K"];
+const FACES = [...COLOURS, "*"];
+const TAILS = COLOURS.flatMap((one, at) => COLOURS.slice(at + 1).map((two) => one + two));
+
+/** The six faces: by letter in the language of the page, as records write them, or by number. */
+const faces = () => FACES.map((face, at) => ({ face, name: dieName(face), keys: [face === "*" ? "j" : letter(face).toLowerCase(), face.toLowerCase(), String(at + 1)] }));
+
+/** @param {string | null} face */
+const die = (face) => html`<span class="die">${face === null ? nothing : dieFace(face)}</span>`;
+
+/** @param {TablePage} page @param {any} view @param {Thrown} thrown @returns {Ask} */
+export function pad(page, view, thrown) {
+  if (thrown.kind === "first") return whoBegins(page, thrown);
+  if (thrown.kind === "tail") return tails(page, view, thrown);
+  const { at: key, typed } = thrown;
+  if (thrown.kind === "gold") {
+    return { key, kind: "die", fall: true, seat: null, say: t("typed.gold"), slots: [{ lying: null, name: t("typed.die", { n: 1 }) }], faces, art: die,
+      write: ([face]) => `gold:${face}`, typed: typed === null ? null : [typed.slice(5)] };
+  }
+  const own = page.link.own();
+  const you = own.length === 1 && own[0] === view.seat ? ".you" : "";
+  const n = thrown.rolled.length;
+  return {
+    key, kind: "dice", fall: true, seat: view.seat, say: t(`typed.roll.${n === view.dice.length ? "all" : "loose"}${you}`, { who: page.name(view.seat), n }),
+    slots: view.dice.map((/** @type {string} */ face, /** @type {number} */ at) => ({ lying: thrown.rolled.includes(at) ? null : face, name: t("typed.die", { n: at + 1 }) })),
+    faces, art: die,
+    write: (shown) => shown.map((face, at) => (thrown.rolled.includes(at) ? face : ".")).join(""),
+    typed: typed === null ? null : view.dice.map((/** @type {string} */ face, /** @type {number} */ at) => (typed[at] === "." ? face : typed[at])),
+  };
+}
+
+/** A tail: to its owner at first, openly at the end. @param {TablePage} page @param {any} view @param {Thrown} thrown @returns {Ask} */
+function tails(page, view, { at: key, typed, whose, choices }) {
+  const left = choices.length ? choices.map((one) => one.slice(5)) : TAILS;
+  const keeper = view.seats.findIndex((/** @type {any} */ seat) => seat.tail === "kept");
+  const seat = whose ?? (keeper < 0 ? null : keeper);
+  return {
+    key, kind: "tails", seat, slots: [{ lying: null, name: t("tail") }], typed: typed === null ? null : [typed.slice(5)],
+    say: whose === null ? t("typed.tail.tell", { who: seat === null ? "" : page.nameOf(seat) }) : t("typed.tail.you"),
+    faces: () => left.map((face, at) => ({ face, name: t("typed.tail", { a: t(`colour.${face[0]}`), b: t(`colour.${face[1]}`) }), keys: [String((at + 1) % 10)] })),
+    art: (face) => (face === null ? nothing : html`<span class="tail-mark t-${face[0].toLowerCase()} u-${face[1].toLowerCase()}">${drawing("tail-two", "0 0 60 60")}</span><b class="num">${letter(face[0])}${letter(face[1])}</b>`),
+    write: ([face]) => `tail:${face}`,
+  };
+}

@@ -1,0 +1,63 @@
+// The words of one's own page.
+export default {
+  "me.again": "Try again",
+
+  // Who one is.
+  "me.since": "Here since {day}",
+  "me.seen": "At tables with friends, people see your name.",
+  "me.seen.open": "At public tables and on daily boards, people who show theirs see it too; everyone else sees an animal.",
+  "me.seen.animal": "At public tables and on daily boards you are an animal drawn by lot.",
+  "me.settings": "Name and settings",
+  "me.key": "Key for another device",
+
+  // Games.
+  "me.empty": "Nothing here yet",
+  "me.empty.about": "Your games, results and dice will gather here. The first one takes a few minutes.",
+  "me.empty.play": "Choose a game",
+  "me.running": "Games in progress",
+  "me.ended": "Finished games",
+  "me.with": "with {names}",
+  "me.alone": "solo",
+  "me.on-one-device": "on one device",
+  "me.place": "Place {place} of {n}",
+  "me.points": { one: "{n} point", other: "{n} points" },
+  "me.points.stonoga": { one: "{n} shoe", other: "{n} shoes" },
+  "me.board": "Board of the day",
+  "me.typed": "real dice",
+  "me.closed": "the dice are still sealed",
+  "me.all": { one: "Show all {count}", other: "Show all {count}" },
+  "me.results": "Results",
+  "me.results.about": "Won means: against others, and nobody was better. Games in which several seats were yours are left out.",
+  "me.total.finished": "Played",
+  "me.total.won": "Won",
+  "me.total.best": "Best",
+  "me.total.mean": "Average",
+
+  // Dice.
+  "me.dice": "How the dice treated you",
+  "me.dice.about": "All proved dice of your own turns in finished games, beside what was to be expected of fair ones.",
+  "me.dice.none": "None of your finished games had proved dice of your own.",
+  "me.dice.all": "And everybody else's?",
+  "me.dice.server": "All dice of this server",
+
+  // Taking everything away, and being forgotten.
+  "me.data": "Your data",
+  "me.take": "Take everything with you",
+  "me.take.about": "One file (JSON) with all that this server keeps about you: name, games, results, dice and records. Your key isn't in it.",
+  "me.take.do": "Save the file",
+  "me.taken": "Saved as {name}.",
+  "me.delete": "Delete my data",
+  "me.delete.about": "The server forgets you, and so does this browser. You'll see exactly what happens before it does.",
+  "me.delete.ask": "Delete my data…",
+  "me.sure": "Delete everything? This is what happens:",
+  "me.sure.name": "Your name vanishes from all tables, game records and boards.",
+  "me.sure.seats": "Your seats in games still in progress are freed, and an attempt at today's dice is over.",
+  "me.sure.dice": "Dice and results stay, without a name: they are part of other people's games too.",
+  "me.sure.browser": "Your key is nobody's from then on, on every device. This browser forgets everything it has kept here, settings included.",
+  "me.sure.never": "It can't be undone. Files that others have already saved stay as they are.",
+  "me.stay": "Keep everything",
+  "me.delete.wait": "Delete for good ({n})",
+  "me.delete.do": "Delete for good",
+  "me.bye": "You've been forgotten here. Goodbye, and come back any time: a new guest is always welcome.",
+  "refusal.not-sure": "This can't be undone, so the server wants to hear that you really mean it.",
+};
