@@ -75,6 +75,12 @@ pub fn declarations() -> String {
         http::Replay,
         http::QrAsk,
         http::Health,
+        http::DailyNow,
+        http::DailyGame,
+        http::DailyDraw,
+        http::DailyMine,
+        http::DailyBoard,
+        http::DailyLine,
     );
     text
 }

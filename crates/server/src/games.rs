@@ -94,6 +94,8 @@ pub struct GameEntry {
     specs: &'static [OptionSpec],
     check: fn(&Settings) -> Result<(), Refusal>,
     open: Open,
+    /// The settings of its daily challenge, if it has one.
+    daily: Option<&'static str>,
 }
 
 impl GameEntry {
@@ -135,6 +137,7 @@ impl GameEntry {
             specs: G::OPTIONS,
             check: |settings| G::configure(settings).map(drop),
             open: Box::new(open),
+            daily: None,
         }
     }
 
@@ -145,7 +148,8 @@ impl GameEntry {
             type Out = GameEntry;
             fn game<G: Listed>(self) -> GameEntry {
                 let minds = Minds { bot: G::bot, live_bot: G::live_bot, solution: G::solution };
-                GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets)
+                let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
+                GameEntry { daily: G::DAILY, ..entry }
             }
         }
         visit(name, Entry)
@@ -168,6 +172,11 @@ impl GameEntry {
     /// Settings from their text.
     pub(crate) fn read_settings(&self, text: &str) -> Result<Settings, Refusal> {
         Settings::parse_text(self.specs, text)
+    }
+
+    /// The settings of its daily challenge.
+    pub(crate) fn daily(&self) -> Result<Settings, Refusal> {
+        self.read_settings(self.daily.ok_or_else(refusals::no_daily)?)
     }
 
     /// What else can be chosen, and why not.
@@ -294,6 +303,11 @@ impl Games {
             let text = format!("there is no game `{id}`; there are: {}", known());
             Refusal::new("unknown-game", text).with("game", id).with("known", known())
         })
+    }
+
+    /// The games that have a daily challenge.
+    pub(crate) fn daily(&self) -> impl Iterator<Item = &GameEntry> {
+        self.all().filter(|game| game.daily.is_some())
     }
 
     pub(crate) fn all(&self) -> impl Iterator<Item = &GameEntry> {

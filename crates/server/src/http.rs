@@ -1,5 +1,6 @@
 //! Plain requests: games, people, tables, replays.
 
+mod daily;
 mod error;
 mod lobby;
 mod meta;
@@ -45,6 +46,9 @@ pub(crate) use web::Web;
         seats::preview,
         replays::replay,
         replays::record,
+        daily::today,
+        daily::begin,
+        daily::board,
         meta::qr
     ),
     components(schemas(turlaj_proto::http::Failure))
@@ -93,6 +97,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/v1/tables/{id}/preview", post(seats::preview))
         .route("/api/v1/replays/{id}", get(replays::replay))
         .route("/api/v1/replays/{id}/record", get(replays::record))
+        .route("/api/v1/daily", get(daily::today))
+        .route("/api/v1/daily/{game}", post(daily::begin))
+        .route("/api/v1/daily/{date}/{game}", get(daily::board))
         .route("/api/v1/qr", post(meta::qr))
         .fallback(meta::nothing)
         .method_not_allowed_fallback(meta::other_method)

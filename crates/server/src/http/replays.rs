@@ -51,7 +51,8 @@ async fn load(app: &Arc<App>, id: String) -> Result<Replay, Refusal> {
         })
         .await?;
     let (row, log) = found.ok_or_else(refusals::no_such_table)?;
-    let app = app.clone();
-    let told = tokio::task::spawn_blocking(move || table::replay(&app.parts.games, &row, &log));
+    let (app, now) = (app.clone(), app.now());
+    let tell = move || table::replay(&app.parts.games, &row, &log, now);
+    let told = tokio::task::spawn_blocking(tell);
     told.await.map_err(|_| refusals::broken_table())?
 }

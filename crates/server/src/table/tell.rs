@@ -97,6 +97,7 @@ impl TableTask {
     }
 
     fn try_watch(&mut self, caller: &Caller, eye: Option<u8>) -> Result<(), Refusal> {
+        self.check_watcher(caller.person.as_deref())?;
         let eye = match (eye, &caller.person) {
             (None, _) => Eye::Nobody,
             (Some(_), None) => return Err(refusals::no_key()),
@@ -323,7 +324,7 @@ impl TableTask {
             undo: self.doc.undo,
             typed: self.doc.typed,
             clock: self.doc.timer.as_ref().map(|timer| timer.rule),
-            daily: None,
+            daily: self.daily_told(),
             secrets: self.game.has_secrets(),
             seats: self
                 .doc

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod client;
+mod daily;
 mod durable;
 mod hidden;
 mod http;

@@ -31,9 +31,8 @@ macro_rules! standings {
 }
 
 const ATTEMPT: &str = standings!("attempts.person = ?3");
-const BEST: &str = standings!(
-    "points IS NOT NULL ORDER BY points DESC, tie_breaks DESC, finished LIMIT ?3"
-);
+const BEST: &str =
+    standings!("points IS NOT NULL ORDER BY points DESC, tie_breaks DESC, finished LIMIT ?3");
 const BEST_KNOWN: &str = standings!(
     "points IS NOT NULL AND known = 1 ORDER BY points DESC, tie_breaks DESC, finished LIMIT ?3"
 );

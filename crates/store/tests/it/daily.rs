@@ -97,8 +97,7 @@ fn boards_are_sorted_by_points_and_tie_breaks() {
     assert_eq!(better(false, 5, &[2, -1]), Ok(2));
     assert_eq!(better(false, -2, &[]), Ok(5));
     assert_eq!(better(true, 5, &[2, -1]), Ok(0));
-    let tally =
-        Tally { finished: 5, running: 1, distribution: vec![(-1, 1), (5, 3), (12, 1)] };
+    let tally = Tally { finished: 5, running: 1, distribution: vec![(-1, 1), (5, 3), (12, 1)] };
     assert_eq!(store.tally(&challenge("a"), 9), Ok(tally.clone()));
     let highest = Tally { distribution: vec![(12, 1)], ..tally };
     assert_eq!(store.tally(&challenge("a"), 1), Ok(highest));

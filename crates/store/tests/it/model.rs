@@ -211,9 +211,10 @@ impl Model {
             assert_eq!(found.map(|found| (found.attempt, found.outcome)), ours);
         }
         for known in [false, true] {
-            let here = self.attempts.values().filter(|(attempt, _)| {
-                attempt.challenge == challenge && (attempt.known || !known)
-            });
+            let here = self
+                .attempts
+                .values()
+                .filter(|(attempt, _)| attempt.challenge == challenge && (attempt.known || !known));
             let ended = here.filter_map(|(_, outcome)| outcome.clone());
             let mut ended: Vec<_> = ended.filter(|outcome| outcome.points.is_some()).collect();
             let key = |outcome: &Outcome| (outcome.points, outcome.tie_breaks.clone());

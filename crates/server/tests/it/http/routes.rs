@@ -24,6 +24,9 @@ const ROUTES: &[(&str, &[&str], bool)] = &[
     ("/api/v1/tables/{id}/preview", &["POST"], true),
     ("/api/v1/replays/{id}", &["GET"], true),
     ("/api/v1/replays/{id}/record", &["GET"], true),
+    ("/api/v1/daily", &["GET"], true),
+    ("/api/v1/daily/{game}", &["POST"], true),
+    ("/api/v1/daily/{date}/{game}", &["GET"], true),
     ("/api/v1/qr", &["POST"], true),
 ];
 
