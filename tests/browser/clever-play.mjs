@@ -9,7 +9,7 @@ export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, is
 /** What can be pressed now: a lit field; a die or a gift that fits; a button that is none of these. */
 export const LIT = '.sheet button[data-field][aria-disabled="false"]';
 export const SOURCE = ".dock button[aria-pressed].is-possible";
-export const PLAIN = ".dock .tools .btn:not(.again)";
+export const PLAIN = ".dock .tools .btn:not(.again, .fix)";
 /** A phone and a desk. */
 const SIZES = [{ width: 360, height: 640 }, { width: 1280, height: 800 }];
 export const BOT = { bot: { name: "greedy" } };

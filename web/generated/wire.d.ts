@@ -1002,3 +1002,179 @@ build: string,
  * The version of the protocol.
  */
 protocol: number, };
+
+export type DailyNow = { 
+/**
+ * Today in UTC: `2026-11-15`.
+ */
+today: string, 
+/**
+ * When today ends, in milliseconds since 1970.
+ */
+ends: number, 
+/**
+ * The day after.
+ */
+tomorrow: string, 
+/**
+ * The games that have a challenge.
+ */
+games: Array<DailyGame>, 
+/**
+ * The days before on which somebody has played, the last first.
+ */
+days: Array<string>, };
+
+export type DailyGame = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The options of the game, all of them.
+ */
+options: { [key in string]: string }, 
+/**
+ * The id of the draw that all tables share: `daily/2026-11-15/clever`.
+ */
+draw: string, 
+/**
+ * The commitment to the secret behind it.
+ */
+commitment: string, 
+/**
+ * When the commitment was made and told, in milliseconds since 1970.
+ */
+published: number, 
+/**
+ * The draw of tomorrow.
+ */
+next: DailyDraw, 
+/**
+ * The attempt of the one who asks, if it was begun.
+ */
+mine: DailyMine | null, 
+/**
+ * How many have come to the end.
+ */
+finished: number, };
+
+export type DailyDraw = { 
+/**
+ * The id of the draw.
+ */
+draw: string, 
+/**
+ * The commitment to the secret behind it.
+ */
+commitment: string, 
+/**
+ * When the commitment was made and told, in milliseconds since 1970.
+ */
+published: number, };
+
+export type DailyMine = { 
+/**
+ * Its table.
+ */
+table: string, 
+/**
+ * `playing`, `over` or `abandoned`.
+ */
+status: string, 
+/**
+ * The points, if it came to the end.
+ */
+points: number | null, };
+
+export type DailyBoard = { 
+/**
+ * The day, in UTC.
+ */
+date: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The options of the game, all of them.
+ */
+options: { [key in string]: string }, 
+/**
+ * `open`: it can be begun; `grace`: what was begun can be finished; `public`: it is over.
+ */
+state: string, 
+/**
+ * When the attempts are closed and the secret is told, in milliseconds since 1970.
+ */
+opens: number, 
+/**
+ * The id of the draw that all tables share.
+ */
+draw: string, 
+/**
+ * The commitment to the secret behind it.
+ */
+commitment: string, 
+/**
+ * When the commitment was made and told, in milliseconds since 1970.
+ */
+published: number, 
+/**
+ * The secret, once it is public.
+ */
+secret: string | null, 
+/**
+ * The best among those who were known for at least 3 days and by 3 finished games when they began.
+ */
+known: Array<DailyLine>, 
+/**
+ * The best of all.
+ */
+everybody: Array<DailyLine>, 
+/**
+ * How often each number of points came: pairs of points and count, the lowest points first.
+ */
+distribution: Array<[number, number]>, 
+/**
+ * How many have come to the end.
+ */
+finished: number, 
+/**
+ * How many are at it.
+ */
+running: number, };
+
+export type DailyLine = { 
+/**
+ * 1 is the best; equal results share a place.
+ */
+place: number, 
+/**
+ * The name shown.
+ */
+name: string, 
+/**
+ * Whether the name is the English name of an animal that the server has drawn by lot.
+ */
+generated: boolean, 
+/**
+ * Whether the line is the client's own.
+ */
+yours: boolean, 
+/**
+ * The points.
+ */
+points: number, 
+/**
+ * What decides between equal points, most important first.
+ */
+tie_breaks: Array<number>, 
+/**
+ * When it came to the end, in milliseconds since 1970.
+ */
+finished: number, 
+/**
+ * The table, once everybody may see it.
+ */
+table: string | null, };

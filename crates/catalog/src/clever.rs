@@ -19,6 +19,8 @@ impl Listed for Clever {
         },
     ];
 
+    const DAILY: Option<&'static str> = Some("players=1");
+
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         Some(match name {
             "random" => Box::new(Random::new(seed)),

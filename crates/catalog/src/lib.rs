@@ -27,6 +27,9 @@ pub trait Listed: Told {
     /// The bots that play it, the weakest first.
     const BOTS: &'static [BotSpec];
 
+    /// The settings of its daily challenge, for games that one person plays for points.
+    const DAILY: Option<&'static str> = None;
+
     /// A bot by its name; the same seed plays the same.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 

@@ -14,6 +14,8 @@ impl Listed for Stonoga {
         BotSpec { name: "greedy", about: "the most expected shoes in the present turn, exactly" },
     ];
 
+    const DAILY: Option<&'static str> = Some("players=1");
+
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         Some(match name {
             "random" => Box::new(Random::new(seed)),

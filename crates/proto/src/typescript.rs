@@ -82,6 +82,12 @@ pub fn declarations() -> String {
         http::BrokenAt,
         http::QrAsk,
         http::Health,
+        http::DailyNow,
+        http::DailyGame,
+        http::DailyDraw,
+        http::DailyMine,
+        http::DailyBoard,
+        http::DailyLine,
     );
     text
 }

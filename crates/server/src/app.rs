@@ -17,6 +17,7 @@ use crate::metrics::Metrics;
 use crate::refusals;
 use crate::registry::Registry;
 use crate::sessions::Sessions;
+use crate::wall::Wall;
 
 /// What a server is made of.
 pub struct Parts {
@@ -28,6 +29,8 @@ pub struct Parts {
     pub entropy: Box<dyn Entropy>,
     /// Where dice come from.
     pub dice: Box<dyn DiceBox>,
+    /// What time it is.
+    pub wall: Wall,
 }
 
 impl Parts {
@@ -38,6 +41,7 @@ impl Parts {
             games: Games::catalogue(),
             entropy: Box::new(OsEntropy),
             dice: Box::new(FairDiceBox),
+            wall: Wall::default(),
         }
     }
 }
@@ -77,12 +81,12 @@ impl App {
             deadline_made: Notify::new(),
             leaving: watch::Sender::new(false),
             sockets: Arc::new(Semaphore::new(config.limits.connections)),
+            started: parts.wall.now(),
             config,
             parts,
             tables: Registry::default(),
             web,
             metrics: Metrics::new(),
-            started: now(),
             last_person: AtomicU64::new(person.0),
             last_table: AtomicU64::new(table.0),
         })
@@ -90,6 +94,11 @@ impl App {
 
     pub(crate) fn entropy(&self) -> &dyn Entropy {
         &*self.parts.entropy
+    }
+
+    /// The present moment.
+    pub(crate) fn now(&self) -> Millis {
+        self.parts.wall.now()
     }
 
     pub(crate) fn next_person(&self) -> PersonId {
@@ -129,7 +138,7 @@ impl App {
 
     /// Whether writes work: where the last one failed, another one is tried.
     pub(crate) async fn can_write(&self) -> bool {
-        let nobody = Op::SetSeen { person: PersonId(0), seen: now() };
+        let nobody = Op::SetSeen { person: PersonId(0), seen: self.now() };
         !self.failing.load(Ordering::Relaxed) || self.write(vec![nobody]).await.is_ok()
     }
 
@@ -158,7 +167,7 @@ impl App {
     }
 }
 
-/// The present moment.
+/// The present moment by the clock of the machine: [`Wall`] is the one to look at.
 pub(crate) fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

@@ -105,6 +105,8 @@ pub struct GameEntry {
     check: fn(&Settings) -> Result<(), Refusal>,
     open: Open,
     read: Read,
+    /// The settings of its daily challenge, if it has one.
+    daily: Option<&'static str>,
 }
 
 impl GameEntry {
@@ -158,6 +160,7 @@ impl GameEntry {
             check: |settings| G::configure(settings).map(drop),
             open: Box::new(open),
             read: Box::new(read),
+            daily: None,
         }
     }
 
@@ -168,7 +171,8 @@ impl GameEntry {
             type Out = GameEntry;
             fn game<G: Listed>(self) -> GameEntry {
                 let minds = Minds { bot: G::bot, live_bot: G::live_bot, solution: G::solution };
-                GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets)
+                let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
+                GameEntry { daily: G::DAILY, ..entry }
             }
         }
         visit(name, Entry)
@@ -191,6 +195,11 @@ impl GameEntry {
     /// Settings from their text.
     pub(crate) fn read_settings(&self, text: &str) -> Result<Settings, Refusal> {
         Settings::parse_text(self.specs, text)
+    }
+
+    /// The settings of its daily challenge.
+    pub(crate) fn daily(&self) -> Result<Settings, Refusal> {
+        self.read_settings(self.daily.ok_or_else(refusals::no_daily)?)
     }
 
     /// What else can be chosen, and why not.
@@ -322,6 +331,11 @@ impl Games {
             let text = format!("there is no game `{id}`; there are: {}", known());
             Refusal::new("unknown-game", text).with("game", id).with("known", known())
         })
+    }
+
+    /// The games that have a daily challenge.
+    pub(crate) fn daily(&self) -> impl Iterator<Item = &GameEntry> {
+        self.all().filter(|game| game.daily.is_some())
     }
 
     pub(crate) fn all(&self) -> impl Iterator<Item = &GameEntry> {

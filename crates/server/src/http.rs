@@ -1,5 +1,6 @@
 //! Plain requests: games, people, tables, replays.
 
+mod daily;
 mod error;
 mod lobby;
 mod meta;
@@ -47,6 +48,9 @@ pub(crate) use web::Web;
         replays::record,
         replays::positions,
         replays::read,
+        daily::today,
+        daily::begin,
+        daily::board,
         meta::qr
     ),
     components(schemas(turlaj_proto::http::Failure))
@@ -101,6 +105,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
             // JSON may write every letter of a record with six.
             post(replays::read).layer(DefaultBodyLimit::max(2 * crate::replays::RECORD_BYTES)),
         )
+        .route("/api/v1/daily", get(daily::today))
+        .route("/api/v1/daily/{game}", post(daily::begin))
+        .route("/api/v1/daily/{date}/{game}", get(daily::board))
         .route("/api/v1/qr", post(meta::qr))
         .fallback(meta::nothing)
         .method_not_allowed_fallback(meta::other_method)

@@ -6,6 +6,7 @@
 
 mod app;
 mod config;
+mod daily;
 mod entropy;
 mod games;
 mod guard;
@@ -24,6 +25,7 @@ mod retention;
 mod sessions;
 mod socket;
 mod table;
+mod wall;
 
 pub use app::Parts;
 pub use config::{Config, Limits, Pace};
@@ -32,3 +34,4 @@ pub use games::{DiceBox, FairDiceBox, GameEntry, Games, MakeBot, MakeLiveBot, Mi
 pub use http::openapi;
 pub use listen::{Running, start};
 pub use orders::carry_out_orders;
+pub use wall::Wall;

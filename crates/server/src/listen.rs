@@ -25,7 +25,7 @@ use crate::config::Config;
 use crate::guard::Peer;
 use crate::limits::Addresses;
 use crate::registry::Registry;
-use crate::{http, orders, retention};
+use crate::{daily, http, orders, retention};
 
 /// A client has this long to send the head of a request.
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
@@ -50,6 +50,8 @@ pub async fn start(
     parts: Parts,
 ) -> io::Result<Running> {
     let app = Arc::new(App::new(config, parts).map_err(io::Error::other)?);
+    // Before anybody can ask: what is told of tomorrow must not depend on who asks first.
+    daily::make_draws(&app).await;
     let (stop, stopping) = watch::channel(false);
     let address = listener.local_addr()?;
     let metrics_address = metrics.as_ref().map(TcpListener::local_addr).transpose()?;
@@ -63,6 +65,7 @@ pub async fn start(
         )),
         tokio::spawn(until(stopping.clone(), retention::run(app.clone()))),
         tokio::spawn(until(stopping.clone(), orders::run(app.clone()))),
+        tokio::spawn(until(stopping.clone(), daily::run(app.clone()))),
     ];
     if let Some(listener) = metrics {
         let router = Router::new().route("/metrics", get(numbers)).with_state(app.clone());

@@ -6,7 +6,7 @@ use turlaj_proto::http::{ChangeMe, Key, Me};
 use turlaj_store::{Op, Person};
 use turlaj_table::check_name;
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::{entropy, names, refusals};
 
 /// When a person was seen is noted once in so many milliseconds.
@@ -29,7 +29,7 @@ pub(crate) async fn create(app: &App, name: Option<String>) -> Result<Key, Refus
     };
     check_name(&name)?;
     let key = entropy::key(app.entropy());
-    let moment = now();
+    let moment = app.now();
     let person = Person {
         id: app.next_person(),
         key_digest: digest(&key),
@@ -51,8 +51,8 @@ pub(crate) async fn find(app: &App, key: &str) -> Result<Person, Refusal> {
     let digest = digest(key);
     let found = app.read(move |store| store.person_by_key(&digest)).await?;
     let mut person = found.ok_or_else(refusals::bad_key)?;
-    if now() - person.seen > SEEN_EVERY {
-        person.seen = now();
+    if app.now() - person.seen > SEEN_EVERY {
+        person.seen = app.now();
         app.write(vec![Op::SetSeen { person: person.id, seen: person.seen }]).await?;
     }
     Ok(person)

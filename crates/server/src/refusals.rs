@@ -73,6 +73,13 @@ refusals! {
     crashed: "crashed", "the table stopped by a mistake of ours: nothing that was saved is lost";
     not_found: "not-found", "there is nothing here";
     bad_record: "bad-record", "this record cannot be read";
+    no_daily: "no-daily", "this game has no daily challenge";
+    no_such_day: "no-such-day", "there was no daily challenge on this day";
+    daily_begun: "daily-begun", "this person has begun the challenge already";
+    daily_closed: "daily-closed", "this is somebody's attempt at a daily challenge: nobody watches it";
+    daily_seat: "daily-seat", "a daily challenge is played alone: its seat stays its player's";
+    daily_once: "daily-once", "a daily challenge is played once: the next one comes tomorrow";
+    daily_over: "daily-over", "the day of this challenge is over, and a day more";
     bad_hex: "bad-hex", "64 hex digits in lower case are needed";
 }
 
@@ -87,6 +94,18 @@ pub(crate) fn bad_json(why: &serde_json::Error) -> Refusal {
 pub(crate) fn bad_clock(least: u32) -> Refusal {
     let text = format!("a clock gives {least} seconds at least, and 30 days at most");
     Refusal::new("bad-clock", text).with("least", least)
+}
+
+/// A person's attempt at a daily challenge has ended: there is no second one.
+pub(crate) fn daily_used(table: &str) -> Refusal {
+    let text = "today's attempt is used up: the next challenge comes tomorrow";
+    Refusal::new("daily-used", text).with("table", table)
+}
+
+/// What would tell the dice of a daily challenge to those who still play it.
+pub(crate) fn daily_secret(opens: i64) -> Refusal {
+    let text = "others still play with the same dice: this opens a day after the challenge's own";
+    Refusal::new("daily-secret", text).with("opens", opens)
 }
 
 /// A table that was begun under rules which this program no longer has.

@@ -4,7 +4,7 @@ use turlaj_core::{Eye, Refusal, Seat};
 use turlaj_proto::http::{
     BrokenAt, PositionTold, ReadAnswer, ReadAsk, Replay, ReplayMark, ReplayPlayer,
 };
-use turlaj_store::{Chunk, Status, TableRow};
+use turlaj_store::{Chunk, Millis, Status, TableRow};
 use turlaj_table::record::{Broken, DiceTag, game_of};
 use turlaj_table::{AnyTable, Mark, Occupant, Seen};
 
@@ -30,8 +30,13 @@ pub(crate) struct Wanted {
 }
 
 /// A finished game.
-pub(crate) fn replay(games: &Games, row: &TableRow, log: &[Chunk]) -> Result<Replay, Refusal> {
-    let Finished { playing, dice, date } = finished(games, row, log)?;
+pub(crate) fn replay(
+    games: &Games,
+    row: &TableRow,
+    log: &[Chunk],
+    now: Millis,
+) -> Result<Replay, Refusal> {
+    let Finished { playing, dice, date } = finished(games, row, log, now)?;
     let record = playing.table().record(Some(date.clone()), dice);
     let abandoned = row.status == Status::Abandoned;
     let told = Replay {
@@ -50,9 +55,10 @@ pub(crate) fn positions(
     games: &Games,
     row: &TableRow,
     log: &[Chunk],
+    now: Millis,
     wanted: Wanted,
 ) -> Result<Vec<PositionTold>, Refusal> {
-    seen(finished(games, row, log)?.playing.table(), wanted)
+    seen(finished(games, row, log, now)?.playing.table(), wanted)
 }
 
 /// Reads a record that somebody has sent in.

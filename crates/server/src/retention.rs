@@ -6,7 +6,7 @@ use std::time::Duration;
 use turlaj_core::Refusal;
 use turlaj_store::{Op, TableRow};
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::registry::Registry;
 use crate::table::Said;
 
@@ -21,6 +21,7 @@ const AT_ONCE: u32 = 64;
 
 /// Looks after tables whose deadline has come, for ever.
 pub(crate) async fn run(app: Arc<App>) {
+    let mut moved = app.parts.wall.moved();
     loop {
         let (found, failed) = sweep(&app).await;
         if failed {
@@ -30,18 +31,20 @@ pub(crate) async fn run(app: Arc<App>) {
         }
         let next = app.read(|store| store.next_deadline()).await.ok().flatten();
         let wait = next.map_or(LOOK_EVERY, |next| {
-            Duration::from_millis(u64::try_from(next - now()).unwrap_or(0)).min(LOOK_EVERY)
+            Duration::from_millis(u64::try_from(next - app.now()).unwrap_or(0)).min(LOOK_EVERY)
         });
         tokio::select! {
             () = tokio::time::sleep(wait) => {}
             () = app.deadline_made.notified() => {}
+            _ = moved.changed() => {}
         }
     }
 }
 
 /// How many tables were due, and whether any could not be looked after.
 async fn sweep(app: &Arc<App>) -> (usize, bool) {
-    let Ok(due) = app.read(|store| store.due(now(), AT_ONCE)).await else { return (0, true) };
+    let now = app.now();
+    let Ok(due) = app.read(move |store| store.due(now, AT_ONCE)).await else { return (0, true) };
     let mut failed = false;
     for row in &due {
         failed |= look_after(app, row).await.is_err();

@@ -7,6 +7,7 @@
 mod absent;
 mod build;
 mod clock;
+mod daily;
 mod dice;
 mod doc;
 mod live;
@@ -31,12 +32,13 @@ use turlaj_proto::{Deed, Happening};
 use turlaj_store::{Chunk, Millis, Op, Person, PersonId, Status, TableRow};
 use turlaj_table::Ears;
 
-use crate::app::{App, now};
+use crate::app::App;
 use crate::games::Playing;
 use crate::refusals;
 use crate::registry::Registry;
 
 pub(crate) use build::create;
+pub(crate) use daily::plan_attempt;
 pub(crate) use doc::{Doc, Finished, card, finished, options, standings_of};
 use said::refuse;
 pub(crate) use said::{Answer, Caller, Said};
@@ -288,6 +290,7 @@ impl TableTask {
         deed: Deed,
         ears: &mut Ears,
     ) -> Result<(), Refusal> {
+        self.check_daily(&deed)?;
         match deed {
             Deed::Act { seat, prompt, action } => self.act(person, seat, prompt, &action, ears),
             Deed::Sit { seat, name } => self.sit(person, seat, name),
@@ -326,7 +329,7 @@ impl TableTask {
             ops.push(Op::Append { table: self.row.num, chunk });
         }
         if length > self.saved || self.doc.changed {
-            self.row.touched = now();
+            self.row.touched = self.app.now();
         }
         self.review_timer();
         self.row_ops(&mut ops);

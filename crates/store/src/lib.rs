@@ -10,7 +10,10 @@ mod sqlite;
 use thiserror::Error;
 use tokio::sync::oneshot;
 
-pub use rows::{Chunk, Counts, Millis, Order, Person, PersonId, Status, TableNum, TableRow};
+pub use rows::{
+    Attempt, Challenge, Chunk, Counts, Draw, Millis, Order, Outcome, Person, PersonId, Standing,
+    Status, TableNum, TableRow, Tally,
+};
 pub use sqlite::{Safety, SqliteStore, backup, restore};
 
 /// One thing to be written.
@@ -71,6 +74,19 @@ pub enum Op {
         /// How, in one line.
         outcome: String,
     },
+    /// Adds a draw; one that is there already is never replaced: that is a conflict.
+    PutDraw(Draw),
+    /// Adds an attempt that begins; a person's second one at the same challenge is a conflict.
+    PutAttempt(Attempt),
+    /// Says how an attempt ended; one that is not under way is a conflict.
+    FinishAttempt {
+        /// At what.
+        challenge: Challenge,
+        /// Whose.
+        person: PersonId,
+        /// How it ended.
+        outcome: Outcome,
+    },
 }
 
 /// Why something could not be kept or found.
@@ -128,6 +144,36 @@ pub trait Store: Send + Sync + 'static {
     fn open_orders(&self) -> Result<Vec<Order>, StoreError>;
     /// How an order ended, if it has.
     fn outcome(&self, order: u64) -> Result<Option<String>, StoreError>;
+    /// A draw by its id.
+    fn draw(&self, id: &str) -> Result<Option<Draw>, StoreError>;
+    /// A person's attempt at a challenge.
+    fn attempt(
+        &self,
+        challenge: &Challenge,
+        person: PersonId,
+    ) -> Result<Option<Standing>, StoreError>;
+    /// The attempts at a challenge that came to their end, the best first and of equal ones the
+    /// earliest; of all people, or of those who were known.
+    fn best(
+        &self,
+        challenge: &Challenge,
+        known: bool,
+        limit: u32,
+    ) -> Result<Vec<Standing>, StoreError>;
+    /// How many such attempts are better than one with these points.
+    fn better(
+        &self,
+        challenge: &Challenge,
+        known: bool,
+        points: i32,
+        tie_breaks: &[i32],
+    ) -> Result<u64, StoreError>;
+    /// All attempts at a challenge, counted; the distribution has the highest results, up to a limit.
+    fn tally(&self, challenge: &Challenge, limit: u32) -> Result<Tally, StoreError>;
+    /// The days before this one on which somebody has begun an attempt, the last first.
+    fn days_before(&self, day: &str, limit: u32) -> Result<Vec<String>, StoreError>;
+    /// How many games a person has finished, counted no farther than the limit.
+    fn finished_games(&self, person: PersonId, limit: u32) -> Result<u32, StoreError>;
     /// How much there is.
     fn counts(&self) -> Result<Counts, StoreError>;
 }

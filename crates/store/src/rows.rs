@@ -1,5 +1,7 @@
 //! What is kept, row by row.
 
+use std::fmt;
+
 /// A moment: milliseconds since 1970 in UTC.
 pub type Millis = i64;
 
@@ -92,6 +94,87 @@ pub struct Order {
     pub target: String,
     /// With what.
     pub argument: String,
+}
+
+/// The secret behind dice that many tables share.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Draw {
+    /// Its id.
+    pub id: String,
+    /// The secret.
+    pub secret: [u8; 32],
+    /// When it was made.
+    pub created: Millis,
+}
+
+/// Never shows the secret, so that no log can.
+impl fmt::Debug for Draw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Draw").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+/// The same dice for everybody, for a day.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Challenge {
+    /// The day, in words that sort as days do.
+    pub day: String,
+    /// The id of the game.
+    pub game: String,
+}
+
+/// A person's one attempt at a challenge.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// At what.
+    pub challenge: Challenge,
+    /// Whose.
+    pub person: PersonId,
+    /// Where.
+    pub table: TableNum,
+    /// Whether the person had been known for long enough when it began.
+    pub known: bool,
+    /// The name by lot that strangers see.
+    pub alias: String,
+    /// When it began.
+    pub began: Millis,
+}
+
+/// How an attempt ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The points; nothing if it was given up.
+    pub points: Option<i32>,
+    /// What decides between equal points, most important first.
+    pub tie_breaks: Vec<i32>,
+    /// When.
+    pub finished: Millis,
+}
+
+/// An attempt with how it ended, and what there is to know of its person and table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The attempt.
+    pub attempt: Attempt,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+    /// The public id of its table.
+    pub table_id: String,
+    /// The name that its person goes by now.
+    pub name: String,
+    /// Whether the person shows that name.
+    pub open_names: bool,
+}
+
+/// All attempts at a challenge, counted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Those that came to their end.
+    pub finished: u64,
+    /// Those under way.
+    pub running: u64,
+    /// How often each number of points came, the lowest first.
+    pub distribution: Vec<(i32, u64)>,
 }
 
 /// How much there is.

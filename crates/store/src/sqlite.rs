@@ -8,6 +8,7 @@ mod checkpoints;
 mod codec;
 mod connect;
 mod copies;
+mod daily;
 mod errors;
 mod folder;
 mod group;

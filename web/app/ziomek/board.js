@@ -63,7 +63,7 @@ function rival(page, view, seat) {
     ${one.agreed && view.phase === "building" ? html`<span class="tick" title=${t("agree.they")}>${icon("last")}</span>` : one.ready && view.phase === "checked" ? html`<span class="tick" title=${t("ready.they")}>${icon("check")}</span>` : nothing}</span>`;
   const name = [page.name(seat), count, one.agreed && view.phase === "building" ? t("agree.they") : "", chair?.lag ? t("lag.n", { n: chair.lag }) : ""].filter(Boolean).join(", ");
   const kind = `mini ${view.shouter === seat && view.check ? "is-shouter" : ""}`;
-  return looks ? html`<button class="${kind} can-look" data-seat=${seat} aria-label=${t("rival.look", { who: name })} @click=${() => { page.hand.looking = seat; page.requestUpdate(); }}>${inner}</button>`
+  return looks ? html`<button class="${kind} can-look" data-seat=${seat} @click=${() => { page.hand.looking = seat; page.requestUpdate(); }}><span class="sr">${t("rival.look", { who: name })}</span>${inner}</button>`
     : html`<div class=${kind} data-seat=${seat} role="img" aria-label=${name}>${inner}</div>`;
 }
 

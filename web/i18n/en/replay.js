@@ -70,7 +70,7 @@ export default {
   "replay.empty": "There's no record here yet.",
   "replay.not-text": "This file isn't text.",
   "replay.broken.short": "The record breaks at line {line}, column {column}",
-  "replay.broken": "It can be watched up to line {line}, column {column}.",
+  "replay.broken": "It can be watched up to line {line}, column {column}:",
   "replay.unreadable": "Line {line}, column {column}:",
 
   "replay.why.no-game": "this isn't a record. It begins with a tag such as [Game \"stonoga\"].",

@@ -70,7 +70,7 @@ export default {
   "replay.empty": "Tu jeszcze nie ma zapisu.",
   "replay.not-text": "Ten plik nie jest tekstem.",
   "replay.broken.short": "Zapis urywa się w wierszu {line}, kolumnie {column}",
-  "replay.broken": "Można go obejrzeć do wiersza {line}, kolumny {column}.",
+  "replay.broken": "Można go obejrzeć do wiersza {line}, kolumny {column}:",
   "replay.unreadable": "Wiersz {line}, kolumna {column}:",
 
   "replay.why.no-game": "to nie jest zapis partii. Zaczyna się on od znacznika, np. [Game \"stonoga\"].",

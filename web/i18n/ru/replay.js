@@ -61,7 +61,7 @@ export default {
   "replay.try-again": "Попробовать ещё раз",
 
   "replay.bring": "Посмотреть запись",
-  "replay.about": "Есть запись партии? Вставьте её сюда и посмотрите шаг за шагом.",
+  "replay.about": "Есть запись партии? Вставь её сюда и посмотри шаг за шагом.",
   "replay.paste": "Текст записи",
   "replay.like": "Запись — обычный текст: теги в квадратных скобках, потом броски и ходы:",
   "replay.watch": "Смотреть",
@@ -70,7 +70,7 @@ export default {
   "replay.empty": "Здесь ещё нет записи.",
   "replay.not-text": "Этот файл — не текст.",
   "replay.broken.short": "Запись обрывается: строка {line}, столбец {column}",
-  "replay.broken": "Её можно посмотреть до места: строка {line}, столбец {column}.",
+  "replay.broken": "Её можно посмотреть до места: строка {line}, столбец {column}:",
   "replay.unreadable": "Строка {line}, столбец {column}:",
 
   "replay.why.no-game": "это не запись партии. Она начинается с тега, например [Game \"stonoga\"].",

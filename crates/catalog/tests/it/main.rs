@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
-use turlaj_catalog::Listed;
+use turlaj_catalog::{GAMES, Listed, Visit, visit};
 use turlaj_core::{Event, Eye, Game, Look, Seat, Settings};
 use turlaj_ziomek::{Action, State, Ziomek};
 
@@ -58,4 +58,18 @@ fn in_a_race_nobody_is_helped() {
     let rules = rules(2);
     let state = rules.position("round=1 dice=r2,w4,b6,g9").unwrap();
     assert_eq!(solution(&rules, &state), None);
+}
+
+#[test]
+fn daily_challenges_are_for_one_person() {
+    struct Players;
+    impl Visit for Players {
+        type Out = Option<u8>;
+        fn game<G: Listed>(self) -> Option<u8> {
+            let settings = Settings::parse_text(G::OPTIONS, G::DAILY?).unwrap();
+            Some(G::configure(&settings).unwrap().players())
+        }
+    }
+    let players: Vec<_> = GAMES.iter().map(|game| visit(game, Players).unwrap()).collect();
+    assert_eq!(players, [Some(1), Some(1), None, None]);
 }

@@ -33,13 +33,14 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = match self.0.code() {
             "no-key" | "bad-key" => StatusCode::UNAUTHORIZED,
-            "not-owner" | "not-your-seat" | "no-hints" | "other-origin" => StatusCode::FORBIDDEN,
-            "other-host" => StatusCode::MISDIRECTED_REQUEST,
-            "no-such-table" | "not-found" | "closed" => StatusCode::NOT_FOUND,
-            "other-method" => StatusCode::METHOD_NOT_ALLOWED,
-            "not-over" | "not-begun" | "over" | "not-asked" | "begun" | "dice-first" => {
-                StatusCode::CONFLICT
+            "not-owner" | "not-your-seat" | "no-hints" | "other-origin" | "daily-closed" => {
+                StatusCode::FORBIDDEN
             }
+            "other-host" => StatusCode::MISDIRECTED_REQUEST,
+            "no-such-table" | "not-found" | "closed" | "no-such-day" => StatusCode::NOT_FOUND,
+            "other-method" => StatusCode::METHOD_NOT_ALLOWED,
+            "not-over" | "not-begun" | "over" | "not-asked" | "begun" | "dice-first"
+            | "daily-used" | "daily-secret" => StatusCode::CONFLICT,
             "too-slow" => StatusCode::REQUEST_TIMEOUT,
             "too-long" => StatusCode::PAYLOAD_TOO_LARGE,
             "too-fast" | "too-many-connections" => StatusCode::TOO_MANY_REQUESTS,

@@ -8,7 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use turlaj_core::Refusal;
 use turlaj_proto::http::{Failure, Positions, ReadAnswer, ReadAsk, Replay};
-use turlaj_store::{Chunk, Status, TableRow};
+use turlaj_store::{Chunk, Millis, Status, TableRow};
 
 use super::error::{ApiError, Body, Id};
 use crate::app::App;
@@ -50,8 +50,10 @@ pub(super) async fn positions(
     RawQuery(query): RawQuery,
 ) -> Result<Json<Positions>, ApiError> {
     let wanted = wanted(&query.unwrap_or_default())?;
-    let positions =
-        load(&app, id, move |games, row, log| replays::positions(games, row, log, wanted)).await?;
+    let positions = load(&app, id, move |games, row, log, now| {
+        replays::positions(games, row, log, now, wanted)
+    })
+    .await?;
     Ok(Json(Positions { from: wanted.from, positions }))
 }
 
@@ -83,7 +85,7 @@ fn wanted(query: &str) -> Result<Wanted, Refusal> {
 async fn load<T: Send + 'static>(
     app: &Arc<App>,
     id: String,
-    tell: impl FnOnce(&Games, &TableRow, &[Chunk]) -> Result<T, Refusal> + Send + 'static,
+    tell: impl FnOnce(&Games, &TableRow, &[Chunk], Millis) -> Result<T, Refusal> + Send + 'static,
 ) -> Result<T, Refusal> {
     if !entropy::is_table_id(&id) {
         return Err(refusals::no_such_table());
@@ -97,7 +99,7 @@ async fn load<T: Send + 'static>(
         })
         .await?;
     let (row, log) = found.ok_or_else(refusals::no_such_table)?;
-    let app = app.clone();
-    let told = tokio::task::spawn_blocking(move || tell(&app.parts.games, &row, &log));
+    let (app, now) = (app.clone(), app.now());
+    let told = tokio::task::spawn_blocking(move || tell(&app.parts.games, &row, &log, now));
     told.await.map_err(|_| refusals::broken_table())?
 }

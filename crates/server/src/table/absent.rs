@@ -8,7 +8,6 @@ use turlaj_table::{Ears, Fact};
 
 use super::doc::Doc;
 use super::{End, TableTask, build};
-use crate::app::now;
 use crate::refusals;
 
 /// Who is not there, and since when.
@@ -242,18 +241,21 @@ impl TableTask {
     /// The deadline of the table has come.
     pub(super) async fn due(&mut self) -> Result<(), End> {
         let keep = build::millis(self.app.config.pace.keep_game);
-        if self.row.deadline.is_none_or(|deadline| deadline > now()) {
+        if self.row.deadline.is_none_or(|deadline| deadline > self.app.now()) {
             return Ok(());
         }
         let mut ears = self.ears();
         self.late(&mut ears)?;
         match self.row.status {
             Status::Lobby if !self.listeners.is_empty() => {
-                self.row.deadline = Some(now() + build::millis(self.app.config.pace.keep_lobby));
+                let keep = build::millis(self.app.config.pace.keep_lobby);
+                self.row.deadline = Some(self.app.now() + keep);
                 self.doc.changed = true;
             }
             Status::Lobby => return self.drop_table().await,
-            Status::Playing if self.row.touched + keep > now() => {
+            // An attempt at a daily challenge ends with its day, whatever happens at the table.
+            Status::Playing if self.doc.daily.is_some() => self.abandon(),
+            Status::Playing if self.row.touched + keep > self.app.now() => {
                 self.row.deadline = Some(self.row.touched + keep);
                 self.doc.changed = true;
             }

@@ -16,7 +16,7 @@ use super::doc::{Doc, SeatDoc};
 use super::live::Live;
 use super::timer::Timer;
 use super::{TableTask, tell};
-use crate::app::{App, now};
+use crate::app::App;
 use crate::{entropy, names, refusals};
 
 /// A table that was checked and can be written.
@@ -71,7 +71,7 @@ pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<Plan,
     };
     // The rules have the last word about options and players.
     doc.open(game, &settings)?;
-    let moment = now();
+    let moment = app.now();
     let row = TableRow {
         num: app.next_table(),
         id: entropy::table_id(app.entropy()),

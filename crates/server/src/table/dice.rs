@@ -181,7 +181,8 @@ impl TableTask {
             Some(draw) => (&draw.ceremony, draw.to_commit(), draw.fixed),
             None => (self.game.table().ceremony()?, Seats::NONE, true),
         };
-        let ended = matches!(self.row.status, Status::Over | Status::Abandoned);
+        let ended =
+            matches!(self.row.status, Status::Over | Status::Abandoned) && self.secret_is_open();
         let secret = self.row.secret.filter(|_| ended).map(|bytes| Secret(bytes).to_string());
         let opened = ceremony.opened().iter();
         let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect();

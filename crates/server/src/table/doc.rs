@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 use turlaj_core::{Node, Refusal, Settings};
 use turlaj_proto::Place;
 use turlaj_proto::http::TableCard;
-use turlaj_store::{Chunk, Person, PersonId, Status, TableRow};
+use turlaj_store::{Chunk, Millis, Person, PersonId, Status, TableRow};
+use turlaj_table::fair::Secret;
 use turlaj_table::record::DiceTag;
-use turlaj_table::{AnyTable, Occupant, UndoPolicy};
+use turlaj_table::{AnyTable, Fact, Occupant, UndoPolicy};
 
 use super::timer::Timer;
+use crate::daily::Day;
 use crate::games::{GameEntry, Games, Playing, Setup};
 use crate::refusals;
 
@@ -112,6 +114,11 @@ impl Doc {
         serde_json::to_string(self).expect("rooms have string keys")
     }
 
+    /// The day whose challenge is played here.
+    pub(crate) fn day(&self) -> Option<Day> {
+        self.daily.as_ref().and_then(|day| day.parse().ok())
+    }
+
     /// The people who belong to the table.
     pub(crate) fn people(&self, owner: PersonId) -> Vec<PersonId> {
         let seated = self.seats.iter().filter_map(|seat| seat.person);
@@ -200,8 +207,13 @@ pub(crate) struct Finished {
     pub(crate) date: String,
 }
 
-/// Opens a finished game. Whatever was hidden in it is open now.
-pub(crate) fn finished(games: &Games, row: &TableRow, log: &[Chunk]) -> Result<Finished, Refusal> {
+/// Opens a finished game, if all that was hidden in it may be open by now.
+pub(crate) fn finished(
+    games: &Games,
+    row: &TableRow,
+    log: &[Chunk],
+    now: Millis,
+) -> Result<Finished, Refusal> {
     if !matches!(row.status, Status::Over | Status::Abandoned) {
         return Err(refusals::not_over());
     }
@@ -211,9 +223,18 @@ pub(crate) fn finished(games: &Games, row: &TableRow, log: &[Chunk]) -> Result<F
     }
     let settings = game.read_settings(&row.settings)?;
     let doc = Doc::read(row)?;
+    let shared = doc.day();
+    if let Some(day) = shared.filter(|day| now < day.opens()) {
+        return Err(refusals::daily_secret(day.opens()));
+    }
     let mut playing = doc.open(game, &settings)?;
     for chunk in log {
         playing.table_mut().read_log(&chunk.facts)?;
+    }
+    if let (Some(_), Some(secret)) = (shared, row.secret.map(Secret)) {
+        // Shared dice: the game was over before its secret could be opened.
+        let tick = playing.table().tick();
+        playing.table_mut().note(Fact::SecretRevealed { secret }, tick)?;
     }
     let dice = match playing.table().ceremony() {
         None if doc.typed => DiceTag::Typed,

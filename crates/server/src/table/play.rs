@@ -9,7 +9,6 @@ use super::clock::Clock;
 use super::dice::Drawing;
 use super::doc::FirstSeat;
 use super::{TableTask, build};
-use crate::app::now;
 use crate::{entropy, refusals};
 
 /// So many facts are made at once before others are heard and the disk is written.
@@ -19,6 +18,11 @@ impl TableTask {
     /// Begins the game.
     pub(super) fn start(&mut self, person: &Person, ears: &mut Ears) -> Result<(), Refusal> {
         self.is_owner(person)?;
+        if self.row.status == Status::Playing && self.doc.daily.is_some() {
+            // It has begun with its first write; the first dice may still have to fall.
+            self.advance(ears);
+            return Ok(());
+        }
         if self.row.status != Status::Lobby {
             return Err(refusals::begun());
         }
@@ -34,7 +38,7 @@ impl TableTask {
         let settings = game.read_settings(&self.row.settings)?;
         self.game = self.doc.open(game, &settings)?;
         self.row.status = Status::Playing;
-        self.row.deadline = Some(now() + build::millis(self.app.config.pace.keep_game));
+        self.row.deadline = Some(self.app.now() + build::millis(self.app.config.pace.keep_game));
         self.doc.changed = true;
         self.room_changed = true;
         if self.doc.typed {
@@ -132,11 +136,13 @@ impl TableTask {
         let fixed = self.game.table().ceremony().map(|ceremony| ceremony.fixed().commitment);
         if let Some(secret) = self.row.secret.map(Secret)
             && fixed == Some(secret.commitment())
+            && self.doc.daily.is_none()
         {
             let tick = self.tick();
             let fact = Fact::SecretRevealed { secret };
             self.game.table_mut().note(fact, tick).expect("the game has ended");
         }
+        self.end_attempt(status);
         self.row.status = status;
         self.row.deadline = None;
         self.draw = None;

@@ -14,7 +14,6 @@ use turlaj_store::{Person, Status};
 use turlaj_table::{Ears, Heard};
 
 use super::{Caller, End, Listener, TableTask, doc, typed};
-use crate::app::now;
 use crate::mailbox::Delta;
 use crate::refusals;
 
@@ -98,6 +97,7 @@ impl TableTask {
     }
 
     fn try_watch(&mut self, caller: &Caller, eye: Option<u8>) -> Result<(), Refusal> {
+        self.check_watcher(caller.person.as_deref())?;
         let eye = match (eye, &caller.person) {
             (None, _) => Eye::Nobody,
             (Some(_), None) => return Err(refusals::no_key()),
@@ -324,7 +324,7 @@ impl TableTask {
             undo: self.doc.undo,
             typed: self.doc.typed,
             clock: self.doc.timer.as_ref().map(|timer| timer.rule),
-            daily: None,
+            daily: self.daily_told(),
             secrets: self.game.has_secrets(),
             seats: self
                 .doc
@@ -334,7 +334,7 @@ impl TableTask {
                 .enumerate()
                 .map(|(at, (chair, lag))| Chair {
                     lag: *lag,
-                    clock: self.doc.timer.as_ref().map(|timer| timer.told(at, now())),
+                    clock: self.doc.timer.as_ref().map(|timer| timer.told(at, self.app.now())),
                     ..self.chair(chair, viewer)
                 })
                 .collect(),

@@ -10,7 +10,7 @@ use turlaj_store::{Millis, Status};
 use turlaj_table::{Ears, Fact};
 
 use super::{TableTask, build};
-use crate::app::{App, now};
+use crate::app::App;
 use crate::refusals;
 
 /// The longest time that can be given.
@@ -120,7 +120,7 @@ impl TableTask {
         let asked = self.on_the_clock();
         let page = self.game.table().page();
         let Some(timer) = &mut self.doc.timer else { return };
-        if timer.review(asked, page, now()) {
+        if timer.review(asked, page, self.app.now()) {
             self.doc.changed = true;
             self.room_changed = true;
         }
@@ -130,7 +130,7 @@ impl TableTask {
             if self
                 .row
                 .deadline
-                .is_none_or(|known| known != next && (next < known || known <= now()))
+                .is_none_or(|known| known != next && (next < known || known <= self.app.now()))
             {
                 self.row.deadline = Some(next);
                 self.doc.changed = true;
@@ -141,7 +141,7 @@ impl TableTask {
     /// When the first time is up, for the table in memory.
     pub(super) fn timer_alarm(&self) -> Option<Instant> {
         let next = self.doc.timer.as_ref()?.next(self.app.started)?;
-        let left = u64::try_from(next - now()).unwrap_or(0);
+        let left = u64::try_from(next - self.app.now()).unwrap_or(0);
         Some(Instant::now() + Duration::from_millis(left))
     }
 
@@ -151,7 +151,7 @@ impl TableTask {
         for seat in asked.iter() {
             let late =
                 self.doc.timer.as_ref().and_then(|timer| timer.up(seat.index(), self.app.started));
-            if late.is_none_or(|up| up > now()) {
+            if late.is_none_or(|up| up > self.app.now()) {
                 continue;
             }
             self.flag(seat)?;

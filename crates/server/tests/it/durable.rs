@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex};
 use serde_json::json;
 use tokio::sync::{Notify, oneshot};
 use turlaj_store::{
-    Chunk, Counts, Millis, Op, Order, Person, PersonId, Store, StoreError, TableNum, TableRow,
-    Written,
+    Challenge, Chunk, Counts, Draw, Millis, Op, Order, Person, PersonId, Standing, Store,
+    StoreError, TableNum, TableRow, Tally, Written,
 };
 
 use crate::play::begin;
@@ -86,6 +86,42 @@ impl Store for Moody {
     fn outcome(&self, order: u64) -> Result<Option<String>, StoreError> {
         self.inner.outcome(order)
     }
+    fn draw(&self, id: &str) -> Result<Option<Draw>, StoreError> {
+        self.inner.draw(id)
+    }
+    fn attempt(
+        &self,
+        challenge: &Challenge,
+        person: PersonId,
+    ) -> Result<Option<Standing>, StoreError> {
+        self.inner.attempt(challenge, person)
+    }
+    fn best(
+        &self,
+        challenge: &Challenge,
+        known: bool,
+        limit: u32,
+    ) -> Result<Vec<Standing>, StoreError> {
+        self.inner.best(challenge, known, limit)
+    }
+    fn better(
+        &self,
+        challenge: &Challenge,
+        known: bool,
+        points: i32,
+        tie_breaks: &[i32],
+    ) -> Result<u64, StoreError> {
+        self.inner.better(challenge, known, points, tie_breaks)
+    }
+    fn tally(&self, challenge: &Challenge, limit: u32) -> Result<Tally, StoreError> {
+        self.inner.tally(challenge, limit)
+    }
+    fn days_before(&self, day: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        self.inner.days_before(day, limit)
+    }
+    fn finished_games(&self, person: PersonId, limit: u32) -> Result<u32, StoreError> {
+        self.inner.finished_games(person, limit)
+    }
     fn counts(&self) -> Result<Counts, StoreError> {
         self.inner.counts()
     }
@@ -163,4 +199,29 @@ async fn nobody_is_told_before_it_is_on_the_disk() {
         answer.send(written).unwrap();
     }
     ala.answer(id).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_attempt_that_was_written_and_not_answered_is_gone_on_with() {
+    let (mut world, mood) = moody().await;
+    let key = world.http().person("Ala").await;
+    mood.waits.store(true, Ordering::SeqCst);
+    let asking = world.http().key(&key);
+    let asked = tokio::spawn(async move { asking.post("/api/v1/daily/stonoga", json!({})).await });
+    mood.came.notified().await;
+    let held: Vec<_> = mood.held.lock().unwrap().drain(..).collect();
+    for (ops, answer) in held {
+        assert!(ops.iter().any(|op| matches!(op, Op::PutAttempt(_))), "with the table: {ops:?}");
+        // The attempt is on the disk, and then nothing more.
+        mood.fails.store(true, Ordering::SeqCst);
+        answer.send(world.store().write(ops).await.unwrap()).unwrap();
+    }
+    let answer = asked.await.unwrap();
+    assert_eq!((answer.status, answer.code().as_str()), (503, "not-saved"));
+    world.restart().await;
+    let answer = world.http().key(&key).post("/api/v1/daily/stonoga", json!({})).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    let mut ala = world.connect(Some(&key)).await;
+    ala.watch(answer.json()["table"].as_str().unwrap(), Some(0)).await.unwrap();
+    assert!(ala.asked().is_some(), "the first dice have fallen: {:?}", ala.play);
 }

@@ -4,6 +4,7 @@
 
 mod client;
 mod clocks;
+mod daily;
 mod durable;
 mod hidden;
 mod http;

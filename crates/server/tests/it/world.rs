@@ -9,7 +9,7 @@ use turlaj_bots::Random;
 use turlaj_catalog::BotSpec;
 use turlaj_core::{Bot, Game};
 use turlaj_server::{
-    Config, DiceBox, Entropy, FairDiceBox, GameEntry, Games, Limits, Minds, Parts, Running,
+    Config, DiceBox, Entropy, FairDiceBox, GameEntry, Games, Limits, Minds, Parts, Running, Wall,
 };
 use turlaj_store::{SqliteStore, Store};
 use turlaj_testkit::toys::ballots::Ballots;
@@ -53,6 +53,7 @@ pub(crate) fn games() -> Games {
         toy::<Ballots>(|_| true),
         crate::live::sprint(),
         crate::rude::trap(),
+        GameEntry::listed("clever").unwrap(),
     ])
 }
 
@@ -61,6 +62,7 @@ pub(crate) struct Making {
     pub(crate) config: Config,
     pub(crate) seed: u64,
     pub(crate) dice: Box<dyn DiceBox>,
+    pub(crate) wall: Wall,
 }
 
 impl Default for Making {
@@ -77,7 +79,7 @@ impl Default for Making {
         };
         let build = "test".to_string();
         let config = Config { limits, build, ..Config::default() };
-        Making { config, seed: 1, dice: Box::new(FairDiceBox) }
+        Making { config, seed: 1, dice: Box::new(FairDiceBox), wall: Wall::default() }
     }
 }
 
@@ -85,6 +87,8 @@ impl Default for Making {
 pub(crate) struct World {
     folder: TempDir,
     config: Config,
+    /// The clock that the server looks at.
+    pub(crate) wall: Wall,
     store: Option<Arc<SqliteStore>>,
     running: Option<Running>,
 }
@@ -95,17 +99,21 @@ impl World {
     }
 
     pub(crate) async fn made(making: Making) -> World {
-        let folder = tempfile::tempdir().unwrap();
-        let mut world = World { folder, config: making.config.clone(), store: None, running: None };
+        let mut world = World::empty(&making);
         world.begin(making, |store| store).await;
         world
     }
 
+    fn empty(making: &Making) -> World {
+        let folder = tempfile::tempdir().unwrap();
+        let (config, wall) = (making.config.clone(), making.wall.clone());
+        World { folder, config, wall, store: None, running: None }
+    }
+
     /// A server whose store is wrapped.
     pub(crate) async fn with_store(wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> World {
-        let folder = tempfile::tempdir().unwrap();
         let making = Making::default();
-        let mut world = World { folder, config: making.config.clone(), store: None, running: None };
+        let mut world = World::empty(&making);
         world.begin(making, wrap).await;
         world
     }
@@ -117,6 +125,7 @@ impl World {
             games: games(),
             entropy: Box::new(Seeded(AtomicU64::new(making.seed))),
             dice: making.dice,
+            wall: making.wall,
         };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let metrics = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -130,7 +139,8 @@ impl World {
     pub(crate) async fn restart(&mut self) {
         self.stop().await;
         // Other numbers than before: the old ones are on the disk.
-        let making = Making { config: self.config.clone(), seed: 99, ..Making::default() };
+        let (config, wall) = (self.config.clone(), self.wall.clone());
+        let making = Making { config, wall, seed: 99, ..Making::default() };
         self.begin(making, |store| store).await;
     }
 

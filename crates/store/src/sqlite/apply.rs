@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::codec::{status_word, to_kept};
-use super::{logs, queries};
+use super::{daily, logs, queries};
 use crate::{Op, Order, Person, PersonId, StoreError, TableNum, TableRow};
 
 const PERSON_WITH_SAME_KEY: &str = "SELECT id FROM people
@@ -89,6 +89,11 @@ pub(super) fn apply(connection: &Connection, op: &Op) -> Result<(), StoreError> 
         Op::DropTable(table) => drop_table(connection, *table),
         Op::PutOrder(order) => put_order(connection, order),
         Op::FinishOrder { id, outcome } => finish_order(connection, *id, outcome),
+        Op::PutDraw(draw) => daily::put_draw(connection, draw),
+        Op::PutAttempt(attempt) => daily::put_attempt(connection, attempt),
+        Op::FinishAttempt { challenge, person, outcome } => {
+            daily::finish_attempt(connection, challenge, *person, outcome)
+        }
     }
 }
 
@@ -178,6 +183,7 @@ fn put_members(
 fn drop_table(connection: &Connection, table: TableNum) -> Result<(), StoreError> {
     let num = to_kept(table.0, "the table")?;
     logs::drop(connection, table)?;
+    daily::drop_attempts(connection, table)?;
     connection.prepare_cached(DROP_MEMBERS)?.execute([num])?;
     connection.prepare_cached(DROP_TABLE)?.execute([num])?;
     Ok(())

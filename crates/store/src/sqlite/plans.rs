@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{apply, logs, queries, schema};
+use super::{apply, daily, logs, queries, schema};
 
 /// The steps of a statement's plan.
 fn plan(connection: &Connection, sql: &str) -> Vec<String> {
@@ -18,7 +18,7 @@ fn database() -> Connection {
 }
 
 fn all() -> impl Iterator<Item = &'static str> {
-    [apply::ALL, logs::ALL, queries::ALL].into_iter().flatten().copied()
+    [apply::ALL, daily::ALL, logs::ALL, queries::ALL].into_iter().flatten().copied()
 }
 
 #[test]
@@ -38,7 +38,8 @@ fn only_the_tables_of_one_person_are_sorted() {
     let connection = database();
     for sql in all() {
         let sorts = plan(&connection, sql).iter().any(|step| step.contains("TEMP B-TREE"));
-        assert_eq!(sorts, sql.contains("person = ?1"), "{sql}");
+        let of_one = sql.contains("person = ?1") && sql.contains("ORDER BY");
+        assert_eq!(sorts, of_one, "{sql}");
     }
 }
 
@@ -48,13 +49,15 @@ fn lists_use_the_indexes_that_were_made_for_them() {
     let uses = |sql: &str, index: &str| {
         assert!(plan(&connection, sql).iter().any(|step| step.contains(index)), "{index}\n{sql}");
     };
-    for sql in queries::ALL {
+    for sql in queries::ALL.iter().chain(daily::ALL) {
         let order = sql.split_once("ORDER BY ").map_or("", |(_, order)| order);
         match order.split([' ', ',']).next().unwrap_or_default() {
             "" => {}
             "seen" => uses(sql, "INDEX people_by_seen"),
             "status" => uses(sql, "INDEX tables_open"),
             "deadline" => uses(sql, "INDEX tables_by_deadline"),
+            "points" if sql.contains("known = 1") => uses(sql, "INDEX attempts_of_known"),
+            "points" => uses(sql, "INDEX attempts_by_place"),
             "id" => uses(sql, "INDEX orders_open"),
             "touched" if sql.contains("members") => uses(sql, "INDEX members_by_person"),
             "touched" => uses(sql, "INDEX tables_by_touched"),

@@ -9,7 +9,8 @@ const APPLICATION: i64 = 0x5455_524c;
 
 /// Each leads from the version before it to the next, starting from an empty file. One that has
 /// been released is never changed.
-const MIGRATIONS: &[&str] = &[include_str!("migrations/0001.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
 
 /// The version that this program reads and writes.
 pub(super) const VERSION: u32 = MIGRATIONS.len() as u32;

@@ -1,9 +1,9 @@
 //! The answers of [`SqliteStore`] to everything that a [`Store`] is asked.
 
-use super::{SqliteStore, logs, queries};
+use super::{SqliteStore, daily, logs, queries};
 use crate::{
-    Chunk, Counts, Millis, Op, Order, Person, PersonId, Store, StoreError, TableNum, TableRow,
-    Written,
+    Challenge, Chunk, Counts, Draw, Millis, Op, Order, Person, PersonId, Standing, Store,
+    StoreError, TableNum, TableRow, Tally, Written,
 };
 
 impl Store for SqliteStore {
@@ -66,6 +66,49 @@ impl Store for SqliteStore {
 
     fn outcome(&self, order: u64) -> Result<Option<String>, StoreError> {
         queries::outcome(&*self.readers.take()?, order)
+    }
+
+    fn draw(&self, id: &str) -> Result<Option<Draw>, StoreError> {
+        daily::draw(&*self.readers.take()?, id)
+    }
+
+    fn attempt(
+        &self,
+        challenge: &Challenge,
+        person: PersonId,
+    ) -> Result<Option<Standing>, StoreError> {
+        daily::attempt(&*self.readers.take()?, challenge, person)
+    }
+
+    fn best(
+        &self,
+        challenge: &Challenge,
+        known: bool,
+        limit: u32,
+    ) -> Result<Vec<Standing>, StoreError> {
+        daily::best(&*self.readers.take()?, challenge, known, limit)
+    }
+
+    fn better(
+        &self,
+        challenge: &Challenge,
+        known: bool,
+        points: i32,
+        tie_breaks: &[i32],
+    ) -> Result<u64, StoreError> {
+        daily::better(&*self.readers.take()?, challenge, known, points, tie_breaks)
+    }
+
+    fn tally(&self, challenge: &Challenge, limit: u32) -> Result<Tally, StoreError> {
+        daily::tally(&*self.readers.take()?, challenge, limit)
+    }
+
+    fn days_before(&self, day: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        daily::days_before(&*self.readers.take()?, day, limit)
+    }
+
+    fn finished_games(&self, person: PersonId, limit: u32) -> Result<u32, StoreError> {
+        daily::finished_games(&*self.readers.take()?, person, limit)
     }
 
     fn counts(&self) -> Result<Counts, StoreError> {

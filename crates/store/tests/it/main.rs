@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod copies;
+mod daily;
 mod many;
 mod model;
 mod opening;

@@ -6,11 +6,14 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
-use turlaj_store::{Chunk, Counts, Op, Order, Person, PersonId, Status, Store, TableNum, TableRow};
+use turlaj_store::{
+    Attempt, Challenge, Chunk, Counts, Draw, Op, Order, Outcome, Person, PersonId, Status, Store,
+    TableNum, TableRow,
+};
 
 use crate::samples::{done, folder, open};
 
-use ops::{FEW, digest, op};
+use ops::{FEW, challenge, digest, op};
 
 #[derive(Clone, Default)]
 struct Model {
@@ -19,6 +22,8 @@ struct Model {
     members: BTreeMap<u64, BTreeSet<u64>>,
     logs: BTreeMap<u64, Vec<Chunk>>,
     orders: BTreeMap<u64, (Order, Option<String>)>,
+    draws: BTreeMap<String, Draw>,
+    attempts: BTreeMap<(Challenge, u64), (Attempt, Option<Outcome>)>,
     highest: (u64, u64),
 }
 
@@ -62,6 +67,16 @@ impl Model {
             Op::DropTable(_) => true,
             Op::PutOrder(order) => !self.orders.contains_key(&order.id),
             Op::FinishOrder { id, .. } => self.orders.contains_key(id),
+            Op::PutDraw(draw) => !self.draws.contains_key(&draw.id),
+            Op::PutAttempt(new) => {
+                self.people.contains_key(&new.person.0)
+                    && self.tables.contains_key(&new.table.0)
+                    && !self.attempts.contains_key(&(new.challenge.clone(), new.person.0))
+            }
+            Op::FinishAttempt { challenge, person, .. } => {
+                let known = self.attempts.get(&(challenge.clone(), person.0));
+                known.is_some_and(|(_, outcome)| outcome.is_none())
+            }
         };
         fits.then(|| self.change(op))
     }
@@ -96,6 +111,7 @@ impl Model {
                 self.tables.remove(&table.0);
                 self.members.remove(&table.0);
                 self.logs.remove(&table.0);
+                self.attempts.retain(|_, (attempt, _)| attempt.table != table);
             }
             Op::PutOrder(mut order) => {
                 if order.id == 0 {
@@ -105,6 +121,17 @@ impl Model {
             }
             Op::FinishOrder { id, outcome } => {
                 self.orders.entry(id).and_modify(|order| order.1 = Some(outcome));
+            }
+            Op::PutDraw(draw) => {
+                self.draws.insert(draw.id.clone(), draw);
+            }
+            Op::PutAttempt(attempt) => {
+                let key = (attempt.challenge.clone(), attempt.person.0);
+                self.attempts.insert(key, (attempt, None));
+            }
+            Op::FinishAttempt { challenge, person, outcome } => {
+                let known = self.attempts.entry((challenge, person.0));
+                known.and_modify(|attempt| attempt.1 = Some(outcome));
             }
         }
     }
@@ -142,6 +169,7 @@ impl Model {
         assert_eq!(store.next_deadline(), Ok(deadlines.min()));
         for id in 0..=FEW {
             self.assert_same_about(store, id, limit);
+            self.assert_same_days(store, id, limit);
         }
         let mut people: Vec<_> = self.people.values().cloned().collect();
         people.sort_by_key(|person| (Reverse(person.seen), Reverse(person.id)));
@@ -171,6 +199,38 @@ impl Model {
         assert_eq!(store.tables_of(PersonId(id), limit), Ok(tables));
         let outcome = self.orders.get(&id).and_then(|(_, outcome)| outcome.clone());
         assert_eq!(store.outcome(id), Ok(outcome));
+    }
+
+    /// The same draws, and the same challenge of a day.
+    fn assert_same_days(&self, store: &impl Store, id: u64, limit: u32) {
+        assert_eq!(store.draw(&id.to_string()), Ok(self.draws.get(&id.to_string()).cloned()));
+        let challenge = challenge(id);
+        for person in 0..=FEW {
+            let ours = self.attempts.get(&(challenge.clone(), person)).cloned();
+            let found = store.attempt(&challenge, PersonId(person)).unwrap();
+            assert_eq!(found.map(|found| (found.attempt, found.outcome)), ours);
+        }
+        for known in [false, true] {
+            let here = self
+                .attempts
+                .values()
+                .filter(|(attempt, _)| attempt.challenge == challenge && (attempt.known || !known));
+            let ended = here.filter_map(|(_, outcome)| outcome.clone());
+            let mut ended: Vec<_> = ended.filter(|outcome| outcome.points.is_some()).collect();
+            let key = |outcome: &Outcome| (outcome.points, outcome.tie_breaks.clone());
+            ended.sort_by_key(|outcome| (Reverse(key(outcome)), outcome.finished));
+            let better = ended.iter().filter(|outcome| key(outcome) > (Some(0), vec![1])).count();
+            assert_eq!(store.better(&challenge, known, 0, &[1]), Ok(better as u64));
+            ended.truncate(limit as usize);
+            let best = store.best(&challenge, known, limit).unwrap();
+            assert_eq!(best.into_iter().filter_map(|line| line.outcome).collect::<Vec<_>>(), ended);
+        }
+        let days = self.attempts.keys().map(|(challenge, _)| challenge.day.clone());
+        let mut days: Vec<_> = days.filter(|day| *day < challenge.day).collect();
+        days.dedup();
+        days.reverse();
+        days.truncate(limit as usize);
+        assert_eq!(store.days_before(&challenge.day, limit), Ok(days));
     }
 
     fn counts(&self) -> Counts {

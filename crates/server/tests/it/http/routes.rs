@@ -26,6 +26,9 @@ const ROUTES: &[(&str, &[&str], bool)] = &[
     ("/api/v1/replays/{id}/record", &["GET"], true),
     ("/api/v1/replays/{id}/positions", &["GET"], true),
     ("/api/v1/replays/read", &["POST"], true),
+    ("/api/v1/daily", &["GET"], true),
+    ("/api/v1/daily/{game}", &["POST"], true),
+    ("/api/v1/daily/{date}/{game}", &["GET"], true),
     ("/api/v1/qr", &["POST"], true),
 ];
 

@@ -15,7 +15,7 @@ async fn games_are_listed_with_options_and_bots() {
     let games = world.http().get("/api/v1/games").await.json();
     let ids: Vec<&str> =
         games.as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap()).collect();
-    assert_eq!(ids, ["stonoga", "snakes", "ziomek", "cups", "ballots", "sprint", "trap"]);
+    assert_eq!(ids, ["stonoga", "snakes", "ziomek", "cups", "ballots", "sprint", "trap", "clever"]);
     let stonoga = &games[0];
     assert_eq!((&stonoga["players_min"], &stonoga["players_max"]), (&json!(1), &json!(6)));
     assert!(stonoga["rules"].as_u64().unwrap() >= 1);

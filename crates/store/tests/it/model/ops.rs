@@ -1,7 +1,9 @@
 //! Operations at random.
 
 use proptest::prelude::*;
-use turlaj_store::{Chunk, Op, Person, PersonId, Status, TableNum, TableRow};
+use turlaj_store::{
+    Attempt, Challenge, Chunk, Draw, Op, Outcome, Person, PersonId, Status, TableNum, TableRow,
+};
 
 /// The most of everything.
 pub(super) const FEW: u64 = 4;
@@ -11,6 +13,28 @@ pub(super) fn digest(id: u64) -> [u8; 32] {
     let mut digest = [(id / 2) as u8; 32];
     digest[20] = id as u8;
     digest
+}
+
+/// A challenge of one of few days.
+pub(super) fn challenge(id: u64) -> Challenge {
+    Challenge { day: format!("day {}", id / 2), game: format!("game {}", id % 2) }
+}
+
+fn attempt() -> impl Strategy<Value = Attempt> {
+    (1..=FEW, 1..=FEW, 1..=FEW, any::<bool>()).prop_map(|(day, person, table, known)| Attempt {
+        challenge: challenge(day),
+        person: PersonId(person),
+        table: TableNum(table),
+        known,
+        alias: table.to_string(),
+        began: 7,
+    })
+}
+
+fn outcome() -> impl Strategy<Value = Outcome> {
+    let tie_breaks = prop::collection::vec(-1i32..3, 0..3);
+    (prop::option::of(-1i32..2), tie_breaks, 0i64..5)
+        .prop_map(|(points, tie_breaks, finished)| Outcome { points, tie_breaks, finished })
 }
 
 fn person() -> impl Strategy<Value = Person> {
@@ -76,5 +100,14 @@ pub(super) fn op() -> impl Strategy<Value = Op> {
         1 => (1..=FEW).prop_map(|table| Op::DropTable(TableNum(table))),
         1 => (0..=FEW).prop_map(|id| Op::PutOrder(crate::samples::order(id))),
         1 => (1..=FEW).prop_map(|id| Op::FinishOrder { id, outcome: id.to_string() }),
+        1 => (1..=FEW, 0..3u8).prop_map(|(id, secret)| {
+            Op::PutDraw(Draw { id: id.to_string(), secret: [secret; 32], created: 3 })
+        }),
+        3 => attempt().prop_map(Op::PutAttempt),
+        3 => (attempt(), outcome()).prop_map(|(attempt, outcome)| Op::FinishAttempt {
+            challenge: attempt.challenge,
+            person: attempt.person,
+            outcome,
+        }),
     ]
 }

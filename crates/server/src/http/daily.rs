@@ -1,0 +1,57 @@
+//! Daily challenges.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use turlaj_proto::http::{DailyBoard, DailyNow, Failure, TableId};
+
+use super::error::{ApiError, From, Known, MaybeKnown};
+use crate::app::App;
+use crate::limits::Kind;
+use crate::{daily, refusals};
+
+/// Today's challenges, what one has done at them, and the commitments of tomorrow's.
+#[utoipa::path(get, path = "/api/v1/daily",
+    responses((status = 200, body = DailyNow), (status = "4XX", body = Failure)))]
+pub(super) async fn today(
+    State(app): State<Arc<App>>,
+    MaybeKnown(person): MaybeKnown,
+) -> Result<Json<DailyNow>, ApiError> {
+    Ok(Json(daily::today(&app, person.as_ref()).await?))
+}
+
+/// Begins today's attempt at a game, which rolls its first dice, or goes on with it.
+#[utoipa::path(post, path = "/api/v1/daily/{game}", params(("game" = String, Path)),
+    responses((status = 200, body = TableId), (status = "4XX", body = Failure)))]
+pub(super) async fn begin(
+    State(app): State<Arc<App>>,
+    from: From,
+    Known(person): Known,
+    game: Result<Path<String>, PathRejection>,
+) -> Result<Json<TableId>, ApiError> {
+    let game = game.map_or_else(|_| String::new(), |Path(game)| game);
+    let challenge = daily::challenge(&app, &game)?;
+    let table = match daily::attempt(&app, &person, &challenge).await? {
+        Some(begun) => daily::go_on(&app, person, begun).await?,
+        None => {
+            from.may(&app, Kind::NewTable)?;
+            daily::begin(&app, person, challenge).await?
+        }
+    };
+    Ok(Json(TableId { table }))
+}
+
+/// The board of a challenge: results so far and, a day after its own, its secret and its games.
+#[utoipa::path(get, path = "/api/v1/daily/{date}/{game}",
+    params(("date" = String, Path), ("game" = String, Path)),
+    responses((status = 200, body = DailyBoard), (status = "4XX", body = Failure)))]
+pub(super) async fn board(
+    State(app): State<Arc<App>>,
+    MaybeKnown(person): MaybeKnown,
+    asked: Result<Path<(String, String)>, PathRejection>,
+) -> Result<Json<DailyBoard>, ApiError> {
+    let Path((date, game)) = asked.map_err(|_| refusals::not_found())?;
+    Ok(Json(daily::board(&app, person, &date, &game).await?))
+}
