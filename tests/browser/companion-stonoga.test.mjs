@@ -184,6 +184,7 @@ scene("a turn with the keyboard alone, and the dice in three languages", async (
     for (const key of ["1", "1", "1", "Enter"]) await page.keyboard.press(key);
     await wants(page, again.at);
     assert.equal(await page.evaluate(() => document.querySelector("turlaj-table").view.dice.join("")), "RRRR");
+    assert.ok(await page.evaluate(() => Boolean(document.activeElement?.closest(".dock"))), "the focus stays at the hand");
   }
 });
 

@@ -59,7 +59,7 @@ scene("an attempt is begun by the first roll, gone on with after a reload and a 
   await card(later.page, "stonoga").getByRole("link", { name: ui["ui.go-on"] }).click();
   await later.page.waitForURL(`**${table}`);
   await play(later.page);
-  await later.page.getByText(daily["daily.place.only"]).waitFor();
+  await later.page.locator("turlaj-daily-place b").waitFor();
   assert.equal(await later.page.getByRole("button", { name: ui["ui.again"] }).count(), 0);
   assert.equal(await later.page.getByText(ui["ui.record"]).count(), 0);
   await later.page.locator(".daily-later").waitFor(); // The replay opens later.

@@ -379,7 +379,11 @@ seat: number,
 /**
  * Which.
  */
-emote: Emote, } | { "kind": "undone", 
+emote: Emote, } | { "kind": "flag", 
+/**
+ * Whose.
+ */
+seat: number, } | { "kind": "undone", 
 /**
  * Who had asked for it.
  */
@@ -975,6 +979,22 @@ abandoned: boolean,
  */
 standings: Array<Place> | null, 
 /**
+ * Who sat where at the beginning.
+ */
+players: Array<ReplayPlayer>, 
+/**
+ * `proved`, `proved, host only`, `typed` or `unproved`.
+ */
+dice: string, 
+/**
+ * Whether seats knew things that others did not.
+ */
+secrets: boolean, 
+/**
+ * The facts that stand: the first one leads from position 0 to position 1, and so on.
+ */
+marks: Array<ReplayMark>, 
+/**
  * The text record, with the proof of the dice.
  */
 record: string, 
@@ -982,6 +1002,116 @@ record: string,
  * The log, in the words of the game.
  */
 log: unknown[], };
+
+export type ReplayPlayer = { 
+/**
+ * The name; empty for nobody.
+ */
+name: string, 
+/**
+ * Whether it was a bot or a program.
+ */
+bot: boolean, };
+
+export type ReplayMark = { 
+/**
+ * Who acted, or whose dice fell.
+ */
+seat: number | null, 
+/**
+ * `roll`, `act` or `time`.
+ */
+kind: string, 
+/**
+ * Milliseconds of table time.
+ */
+tick: number, 
+/**
+ * What, as records write it.
+ */
+text: string, };
+
+export type Positions = { 
+/**
+ * The first one.
+ */
+from: number, 
+/**
+ * They.
+ */
+positions: Array<PositionTold>, };
+
+export type PositionTold = { 
+/**
+ * After how many facts.
+ */
+n: number, 
+/**
+ * The view, in the words of the game.
+ */
+view: unknown, 
+/**
+ * What the eye was told of the fact that led here.
+ */
+news: unknown[], 
+/**
+ * The seats that the game waited for.
+ */
+waiting: Array<number>, 
+/**
+ * The places, when the game was over.
+ */
+standings: Array<Place> | null, };
+
+export type ReadAsk = { 
+/**
+ * The text.
+ */
+record: string, 
+/**
+ * The first position.
+ */
+from?: number, 
+/**
+ * How many, at most 100; without a word, 40.
+ */
+count?: number, 
+/**
+ * Whose eye; without one, nobody's.
+ */
+eye?: number, };
+
+export type ReadAnswer = { 
+/**
+ * The game; its table has no id here, and the record is not repeated.
+ */
+replay: Replay, 
+/**
+ * Positions of it.
+ */
+positions: Array<PositionTold>, 
+/**
+ * Where it could not be read on.
+ */
+broken: BrokenAt | null, };
+
+export type BrokenAt = { 
+/**
+ * From 1.
+ */
+line: number, 
+/**
+ * From 1.
+ */
+column: number, 
+/**
+ * A stable code.
+ */
+code: string, 
+/**
+ * Why, in English.
+ */
+text: string, };
 
 export type QrAsk = { 
 /**

@@ -2,7 +2,7 @@
 
 import { html } from "../element.js";
 import { t } from "../words.js";
-import { told } from "./time.js";
+import { chosen } from "./time.js";
 
 const MINUTE = 60, DAY = 24 * 60 * MINUTE;
 /** What is offered, in seconds: for each move, and for each player's whole game. @type {Record<string, number[]>} */
@@ -20,5 +20,5 @@ export const clockChoice = (value, choose) => html`<div class="option field cloc
   <select id="clock" name="clock" aria-describedby="about-clock" @change=${(/** @type {any} */ event) => choose(event.target.value)}>
     <option value="" ?selected=${!value}>${t("clock.none")}</option>
     ${Object.entries(OFFERED).map(([per, list]) => html`<optgroup label=${t(`clock.per.${per}`)}>
-      ${list.map((seconds) => html`<option value="${per}:${seconds}" ?selected=${value === `${per}:${seconds}`}>${told(seconds)} · ${t(`clock.per.${per}.short`)}</option>`)}</optgroup>`)}
+      ${list.map((seconds) => html`<option value="${per}:${seconds}" ?selected=${value === `${per}:${seconds}`}>${chosen({ per, seconds })}</option>`)}</optgroup>`)}
   </select></div>`;

@@ -4,7 +4,7 @@ import { Part, drawing, html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { sheet } from "../games.js";
 import { t, wordsFor } from "../words.js";
-import { left } from "./time.js";
+import { chosen, left } from "./time.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
@@ -17,6 +17,7 @@ export async function around(screen) {
   return {
     ...screen,
     status: (/** @type {TablePage} */ page, /** @type {any} */ view) => html`${screen.status?.(page, view) ?? nothing}<seat-clock .page=${page} .room=${page.link.room}></seat-clock>`,
+    terms: (/** @type {TablePage} */ page) => html`${screen.terms?.(page)}<div><dt>${t("clock.title")}</dt><dd>${chosen(page.link.room.clock)}</dd></div>`,
     flagged: (/** @type {TablePage} */ page, /** @type {number} */ seat) => {
       const own = page.link.own();
       return t(own.length === 1 && own[0] === seat ? "clock.flag.you" : "clock.flag", { who: page.nameOf(seat) });

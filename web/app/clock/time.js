@@ -3,11 +3,14 @@
 import { t } from "../words.js";
 
 /** A length of time that was chosen, in words. @param {number} seconds */
-export function told(seconds) {
+function told(seconds) {
   if (seconds < 60) return t("clock.seconds", { n: seconds });
   if (seconds < 3600) return t("clock.minutes", { n: seconds / 60 });
   return seconds < 86_400 ? t("clock.hours", { n: seconds / 3600 }) : t("clock.days", { n: seconds / 86_400 });
 }
+
+/** A clock in words. @param {{ per: string, seconds: number }} clock */
+export const chosen = ({ per, seconds }) => `${told(seconds)} · ${t(`clock.per.${per}.short`)}`;
 
 /** What is left, as short as it can be read: 0:42, 3:05 h, 2 d 3 h. @param {number} ms */
 export function left(ms) {

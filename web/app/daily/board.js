@@ -11,13 +11,15 @@ import { folded, honest, placesOn, result, sealList } from "./told.js";
 import { DAY, dayBegins, dayName, first, moment, until } from "./when.js";
 
 /** @typedef {import("../pages/daily.js").DailyPage} DailyPage */
+/** @typedef {import("../../generated/wire.js").DailyBoard} DailyBoard */
+/** @typedef {import("../../generated/wire.js").DailyLine} DailyLine */
 
 /** So many lines of a list stand there at first. */
 const LINES = 20;
 
-/** @param {DailyPage} page @param {any} board */
+/** @param {DailyPage} page @param {DailyBoard} board */
 export function boardOf(page, board) {
-  const own = board.everybody.find((/** @type {any} */ line) => line.yours);
+  const own = board.everybody.find((line) => line.yours);
   return html`<header class="day-head"><h1>${gameName(board.game)}<span class="sr">, ${t("daily.board")}</span></h1>
       <p class="date">${first(dayName(board.date))}</p></header>
     ${walk(page, board)}
@@ -29,22 +31,22 @@ export function boardOf(page, board) {
     </div>`;
 }
 
-/** To the other game, and to the days beside. @param {DailyPage} page @param {any} board */
+/** To the other game, and to the days beside. @param {DailyPage} page @param {DailyBoard} board */
 function walk(page, board) {
-  const games = (page.now?.games ?? []).map((/** @type {any} */ one) => one.game).filter(canDraw);
+  const games = (page.now?.games ?? []).map((one) => one.game).filter(canDraw);
   const days = page.now ? [...page.now.days, page.now.today].toSorted() : [];
   const before = days.findLast((one) => one < board.date), after = days.find((one) => one > board.date);
   const step = (/** @type {string | undefined} */ date, /** @type {string} */ key, /** @type {string} */ sign) => (date
     ? html`<a class="icon-btn" href="/daily/${date}/${board.game}" aria-label="${t(key)}: ${dayName(date, "plain")}" title="${t(key)}: ${dayName(date, "plain")}">${icon(sign)}</a>`
     : html`<span class="icon-btn is-none" aria-hidden="true">${icon(sign)}</span>`);
   return html`<nav class="walk" aria-label=${t("daily.walk")}>${step(before, "daily.day.before", "prev")}
-    <div class="langs">${games.map((/** @type {string} */ game) => html`<a href="/daily/${board.date}/${game}" aria-current=${game === board.game ? "page" : nothing}>${t(`game.${game}.title`)}</a>`)}</div>
+    <div class="langs">${games.map((game) => html`<a href="/daily/${board.date}/${game}" aria-current=${game === board.game ? "page" : nothing}>${t(`game.${game}.title`)}</a>`)}</div>
     ${step(after, "daily.day.after", "next")}</nav>`;
 }
 
-/** How far the day is, and one's own part in it. @param {DailyPage} page @param {any} board @param {any} own */
+/** How far the day is, and one's own part in it. @param {DailyPage} page @param {DailyBoard} board @param {DailyLine | undefined} own */
 function standing(page, board, own) {
-  const mine = page.now?.today === board.date ? page.now.games.find((/** @type {any} */ one) => one.game === board.game)?.mine : undefined;
+  const mine = page.now?.today === board.date ? page.now.games.find((one) => one.game === board.game)?.mine : undefined;
   return html`<section class="card standing">
     ${own ? result(board.game, own.points, placesOn(board)) : nothing}
     <p>${board.state === "open" ? t("daily.state.open", { time: until(dayBegins(board.date) + DAY) }) : t(`daily.state.${board.state}`, { when: moment(board.opens) })}</p>
@@ -53,29 +55,29 @@ function standing(page, board, own) {
   </section>`;
 }
 
-/** What is known of the dice: the seal, and the secret once it is open. @param {any} board */
+/** What is known of the dice: the seal, and the secret once it is open. @param {DailyBoard} board */
 const dice = (board) => html`<section class="card"><h2>${icon("lock")}${t(board.secret ? "daily.secret.open" : "daily.secret")}</h2>
   <p>${board.secret ? t("daily.secret.open.about") : t("daily.secret.about", { when: moment(board.opens) })}</p>
   ${board.secret ? sealList(board, board.date, board.secret) : folded(t("daily.seal"), sealList(board, board.date))}</section>`;
 
-/** @param {DailyPage} page @param {any} board */
+/** @param {DailyPage} page @param {DailyBoard} board */
 function lists(page, board) {
-  const list = page.list || (board.known.length && (!board.everybody.some((/** @type {any} */ line) => line.yours) || board.known.some((/** @type {any} */ line) => line.yours)) ? "known" : "everybody");
+  const list = page.list || (board.known.length && (!board.everybody.some((line) => line.yours) || board.known.some((line) => line.yours)) ? "known" : "everybody");
   const tab = (/** @type {"known" | "everybody"} */ name) => html`<button aria-pressed=${list === name} @click=${() => { page.list = name; page.all = false; }}>${t(`daily.list.${name}`)}</button>`;
   const lines = board[list];
-  const seen = page.all ? lines : lines.filter((/** @type {any} */ line, /** @type {number} */ at) => at < LINES || line.yours);
+  const seen = page.all ? lines : lines.filter((line, at) => at < LINES || line.yours);
   return html`<section class="card"><div class="langs lists" role="group" aria-label=${t("daily.lists")}>${tab("known")}${tab("everybody")}</div>
     <p class="quiet">${t(`daily.list.${list}.about`)}</p>
     ${lines.length ? html`<table class="places"><caption class="sr">${t(`daily.list.${list}`)}</caption>
       <thead class="sr"><tr><th scope="col">${t("daily.col.place")}</th><th scope="col">${t("daily.col.who")}</th><th scope="col">${t("daily.col.points")}</th></tr></thead>
-      <tbody>${seen.map((/** @type {any} */ line, /** @type {number} */ at) => row(board, line, at > 0 && line.place - seen[at - 1].place > 1 && at >= LINES))}</tbody></table>
+      <tbody>${seen.map((line, at) => row(board, line, at > 0 && line.place - seen[at - 1].place > 1 && at >= LINES))}</tbody></table>
       ${seen.length < lines.length ? html`<button class="btn" @click=${() => { page.all = true; }}>${t("daily.list.all", { n: lines.length })}</button>` : nothing}
       ${has(`daily.tie.${board.game}`) ? html`<p class="quiet">${t(`daily.tie.${board.game}`)}</p>` : nothing}`
       : html`<p class="nobody">${t("daily.list.none")}</p>`}
   </section>`;
 }
 
-/** @param {any} board @param {any} line @param {boolean} far whether others were left out before it */
+/** @param {DailyBoard} board @param {DailyLine} line @param {boolean} far whether others were left out before it */
 function row(board, line, far) {
   const who = line.generated ? shown(line.name) : line.name;
   const [face] = facesOf([{ who: "person", name: line.name }]);

@@ -9,25 +9,28 @@ import { folded, honest, result, sealList } from "./told.js";
 import { DAY, clock, clockSign, dayName, first, moment, until } from "./when.js";
 
 /** @typedef {import("../pages/daily.js").DailyPage} DailyPage */
+/** @typedef {import("../../generated/wire.js").DailyNow} DailyNow */
+/** @typedef {import("../../generated/wire.js").DailyGame} DailyGame */
+/** @typedef {import("../../generated/wire.js").DailyDraw} DailyDraw */
 
 /** So many days before stand there unfolded. */
 const WEEK = 7;
 /** The part of a game's picture that a flat card shows. @type {Record<string, string>} */
 const CROPS = { stonoga: "0 24 300 176", clever: "0 -10 300 176" };
 
-/** @param {DailyPage} page @param {any} now */
+/** @param {DailyPage} page @param {DailyNow} now */
 export const today = (page, now) => html`
   <header class="day-head"><h1>${t("ui.today")}</h1>
     <p class="date">${first(dayName(now.today))}</p>
     <p>${t("daily.about")}</p>
     <p class="pill left">${clockSign()}<span>${t("daily.left", { time: until(now.ends) })}</span><span class="quiet">${t("daily.left.here", { time: clock(now.ends) })}</span></p></header>
-  <div class="posters dailies">${now.games.filter((/** @type {any} */ one) => canDraw(one.game)).map((/** @type {any} */ one) => poster(page, now, one))}</div>
+  <div class="posters dailies">${now.games.filter((one) => canDraw(one.game)).map((one) => poster(page, now, one))}</div>
   <div class="board">
     <div>${tomorrow(now)}${days(now)}</div>
     <div>${names(page)}${honest()}</div>
   </div>`;
 
-/** @param {DailyPage} page @param {any} now @param {any} one */
+/** @param {DailyPage} page @param {DailyNow} now @param {DailyGame} one */
 function poster(page, now, one) {
   return html`<article class="poster" data-poster=${one.game} aria-label=${t(`game.${one.game}.title`)}>
     <svg class="pic" viewBox=${CROPS[one.game] ?? "0 0 300 240"} preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#pic-${one.game}" width="300" height="240"></use></svg>
@@ -37,7 +40,7 @@ function poster(page, now, one) {
   </article>`;
 }
 
-/** @param {DailyPage} page @param {any} now @param {any} one */
+/** @param {DailyPage} page @param {DailyNow} now @param {DailyGame} one */
 function inside(page, now, one) {
   const board = html`<a class="btn" href="/daily/${now.today}/${one.game}">${icon("people")}${t("daily.see-board")}</a>`;
   const closes = moment(now.ends + DAY);
@@ -57,10 +60,10 @@ function inside(page, now, one) {
     <a class="quiet look-back" href="/t/${one.mine.table}">${t("daily.look-back")}</a>`;
 }
 
-/** @param {any} now */
+/** @param {DailyNow} now */
 function tomorrow(now) {
-  const seals = now.games.filter((/** @type {any} */ one) => one.next);
-  const list = (/** @type {string} */ date, /** @type {(one: any) => any} */ seal) => seals.map((/** @type {any} */ one) => html`<h3>${t(`game.${one.game}.title`)}</h3>${sealList(seal(one), date)}`);
+  const seals = now.games.filter((one) => one.next);
+  const list = (/** @type {string} */ date, /** @type {(one: DailyGame) => DailyDraw} */ seal) => seals.map((one) => html`<h3>${t(`game.${one.game}.title`)}</h3>${sealList(seal(one), date)}`);
   return html`<section class="card tomorrow"><h2>${icon("lock")}${t("daily.tomorrow")}</h2>
     <p>${t("daily.tomorrow.about")}</p>
     ${seals.length ? html`${folded(t("daily.seals.tomorrow", { day: dayName(now.tomorrow, "plain") }), list(now.tomorrow, (one) => one.next), "of-tomorrow")}
@@ -75,11 +78,11 @@ function names(page) {
     <a class="btn" href="/settings">${icon("gear")}${t("daily.names.change")}</a></section>`;
 }
 
-/** @param {any} now */
+/** @param {DailyNow} now */
 function days(now) {
-  const games = now.games.map((/** @type {any} */ one) => one.game).filter(canDraw);
+  const games = now.games.map((one) => one.game).filter(canDraw);
   const list = (/** @type {string[]} */ some) => html`<ul class="days">${some.map((date) => html`<li><span>${first(dayName(date))}</span>
-    <span class="day-games">${games.map((/** @type {string} */ game) => html`<a href="/daily/${date}/${game}" aria-label="${t(`game.${game}.title`)}, ${dayName(date, "plain")}">${t(`game.${game}.title`)}</a>`)}</span></li>`)}</ul>`;
+    <span class="day-games">${games.map((game) => html`<a href="/daily/${date}/${game}" aria-label="${t(`game.${game}.title`)}, ${dayName(date, "plain")}">${t(`game.${game}.title`)}</a>`)}</span></li>`)}</ul>`;
   return html`<section class="card"><h2>${icon("day")}${t("daily.days")}</h2>
     ${now.days.length ? list(now.days.slice(0, WEEK)) : html`<p class="quiet">${t("daily.days.none")}</p>`}
     ${now.days.length > WEEK ? folded(t("daily.days.earlier"), list(now.days.slice(WEEK))) : nothing}</section>`;

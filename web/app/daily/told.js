@@ -5,7 +5,10 @@ import { nothing } from "../../vendor/lit.js";
 import { has, reason, t } from "../words.js";
 import { clockSign, isLate, moment } from "./when.js";
 
-/** @typedef {{ code: string, details?: [string, string][], text: string }} Why */
+/** @typedef {import("../../generated/wire.js").Refusal} Why */
+/** @typedef {import("../../generated/wire.js").DailyBoard} DailyBoard */
+/** @typedef {import("../../generated/wire.js").DailyDraw} DailyDraw */
+/** @typedef {import("../../generated/wire.js").DailyLine} DailyLine */
 
 /** What the game counts, in the form for so many. @param {string} game @param {number} n */
 export const unit = (game, n) => t(has(`daily.unit.${game}`) ? `daily.unit.${game}` : "daily.unit", { n });
@@ -20,14 +23,14 @@ export const placeOf = (place, finished) => (finished === 1 ? t("daily.place.onl
 export const result = (game, n, at) => html`<div class="result"><b class="num">${n}</b><p><b>${unit(game, n)}</b>
   ${at ? html`<span>${placeOf(at.place, at.finished)}</span>${at.known ? html`<span class="quiet">${t("daily.place.known", { place: at.known })}</span>` : nothing}` : nothing}</p></div>`;
 
-/** One's own places on a board. @param {any} board @returns {{ place: number, finished: number, known?: number } | undefined} */
+/** One's own places on a board. @param {DailyBoard} board @returns {{ place: number, finished: number, known?: number } | undefined} */
 export function placesOn(board) {
-  const mine = (/** @type {any} */ line) => line.yours;
+  const mine = (/** @type {DailyLine} */ line) => line.yours;
   const own = board.everybody.find(mine);
   return own && { place: own.place, finished: board.finished, known: board.known.find(mine)?.place };
 }
 
-/** A seal: which dice it fixes, and since when all can see it. @param {any} seal @param {string} date @param {string | null} [secret] */
+/** A seal: which dice it fixes, and since when all can see it. @param {DailyDraw} seal @param {string} date @param {string | null} [secret] */
 export const sealList = (seal, date, secret) => html`<dl class="seal">
   <div><dt>${t("daily.seal.draw")}</dt><dd><code>${seal.draw}</code></dd></div>
   <div><dt>${t("daily.seal.commitment")}</dt><dd><code>${seal.commitment}</code></dd></div>

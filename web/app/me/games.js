@@ -3,8 +3,8 @@
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { gameName, shown } from "../pages/lists.js";
-import { has, lang, t } from "../words.js";
-import { many, number } from "./fall.js";
+import { has, t } from "../words.js";
+import { many, number, place } from "./fall.js";
 
 /** @typedef {import("../pages/me.js").MePage} MePage */
 
@@ -14,7 +14,7 @@ const LINES = 8;
 const CLOSED = 48 * 3600_000;
 
 /** A day in words. @param {number} at */
-export const day = (at) => new Date(at).toLocaleDateString(lang, { day: "numeric", month: "short", year: new Date(at).getFullYear() === new Date().getFullYear() ? undefined : "numeric" });
+export const day = (at) => new Date(at).toLocaleDateString(place(), { day: "numeric", month: "short", year: new Date(at).getFullYear() === new Date().getFullYear() ? undefined : "numeric" });
 
 /** So many points, as the game calls them. @param {string} game @param {number} n */
 const points = (game, n) => t(has(`me.points.${game}`) ? `me.points.${game}` : "me.points", { n });
@@ -61,7 +61,7 @@ export function ended(page, games) {
   if (!games.length) return nothing;
   const seen = page.all ? games : games.slice(0, LINES);
   return html`<section class="card"><h2>${t("me.ended")}</h2>
-    <ul class="my-games">${seen.map((game) => html`<li>${gameName(game.game)}<div><b>${outcome(game)}</b><span class="quiet">${others(game)} · ${day(game.date)}</span>${links(game)}</div></li>`)}</ul>
+    <ul class="my-games">${seen.map((game) => html`<li>${gameName(game.game)}<div><b>${outcome(game)}</b><span class="quiet">${others(game)} · ${day(game.date)}</span></div>${links(game)}</li>`)}</ul>
     ${seen.length < games.length ? html`<button class="btn" @click=${() => { page.all = true; }}>${many("me.all", games.length)}</button>` : nothing}</section>`;
 }
 

@@ -76,7 +76,7 @@ export function programs(page, free) {
 
 /** @param {TablePage} page @param {State} state @param {{ name: string, seat: number, key: string }} about */
 function told(page, state, { name, seat, key }) {
-  const command = `python3 tools/player.py ${location.origin} ${page.table} ${seat} ${key}`;
+  const command = `python3 tools/player.py ${location.origin} ${page.table} ${seat + 1} ${key}`; // It counts seats as people do.;
   const field = (/** @type {string} */ id, /** @type {string} */ label, /** @type {string} */ value) => html`<div class="row wrap"><input class="key" id=${id} readonly aria-label=${label} .value=${value} @focus=${(/** @type {any} */ event) => event.target.select()}>
     <button class="btn" aria-label="${t("program.copy")}: ${label}" @click=${() => copy(page, id)}>${icon("copy")}${t("program.copy")}</button></div>
     ${state.byHand === id ? html`<p class="answer" role="status">${t("program.by-hand")}</p>` : nothing}`;

@@ -24,11 +24,11 @@ export class DailyPage extends Part {
     super();
     this.date = "";
     this.game = "";
-    /** @type {any} The day that is today. */
+    /** @type {import("../../generated/wire.js").DailyNow | null} The day that is today. */
     this.now = null;
-    /** @type {any} */
+    /** @type {import("../../generated/wire.js").DailyBoard | null} */
     this.board = null;
-    /** @type {any} */
+    /** @type {import("../../generated/wire.js").Me | null} */
     this.person = null;
     /** @type {Record<string, ReturnType<typeof placesOn>>} One's own place today, by game. */
     this.places = {};
@@ -68,17 +68,17 @@ export class DailyPage extends Part {
       // A board does without the days around it.
       [this.now, this.board] = await Promise.all([get("/api/v1/daily").catch((why) => { if (!path) throw why; return null; }), path && get(path)]);
       if (!this.failed) this.said = "";
-      if (!this.game) this.findPlaces();
+      if (!this.game && this.now) this.findPlaces(this.now);
     } catch (why) {
       if (!this.now || this.game) this.fail("", why);
     }
   }
 
-  /** The places of today's finished games stand on their boards. */
-  async findPlaces() {
-    const over = this.now.games.filter((/** @type {any} */ one) => one.mine?.points != null);
-    await Promise.all(over.map(async (/** @type {any} */ { game }) => {
-      const board = await get(`/api/v1/daily/${this.now.today}/${game}`);
+  /** The places of today's finished games stand on their boards. @param {import("../../generated/wire.js").DailyNow} now */
+  async findPlaces(now) {
+    const over = now.games.filter((one) => one.mine?.points != null);
+    await Promise.all(over.map(async ({ game }) => {
+      const board = await get(`/api/v1/daily/${now.today}/${game}`);
       this.places = { ...this.places, [game]: placesOn(board) };
     })).catch(() => {}); // Without a place there are still the points.
   }

@@ -59,9 +59,9 @@ class DicePage extends Part {
   }
 
   render() {
-    document.title = `${t("dice.title")} · Turlaj`;
+    document.title = `${t("dice.all")} · Turlaj`;
     return html`${topBar("/more", t("ui.more"))}
-      <main class="page dice-page"><h1>${t("dice.title")}</h1>
+      <main class="page dice-page"><h1>${t("dice.all")}</h1>
         ${this.why ? html`<p class="slip" role="alert">${this.why}</p><button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("dice.again")}</button>` : nothing}
         ${this.found ? this.content() : this.why ? nothing : html`<p role="status">${t("ui.opening")}</p>`}
       </main>`;
@@ -71,7 +71,7 @@ class DicePage extends Part {
     const { games, tables, since } = this.found;
     const rolls = games.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.rolls, 0);
     return html`<section class="card"><p>${t("dice.about")}</p>
-        ${tables ? html`<p class="dice-counts"><span class="pill">${icon("dice")}${many("dice.count.rolls", rolls)}</span><span class="pill">${icon("check")}${many("dice.count.games", tables)}</span><span class="pill">${icon("day")}${t("dice.since", { day: day(since) })}</span></p>${legend()}` : html`<p><b>${t("dice.none")}</b></p><a class="btn go" href="/">${icon("play")}${t("dice.none.play")}</a>`}
+        ${tables ? html`<p class="dice-counts"><span class="pill">${icon("dice")}${many("dice.count.rolls", rolls)}</span><span class="pill">${icon("check")}${many("dice.count.games", tables)}</span><span class="pill">${icon("day")}${t("dice.since", { day: day(since) })}</span></p>${legend()}` : html`<p><b>${t("dice.empty")}</b></p><a class="btn go" href="/">${icon("play")}${t("dice.empty.play")}</a>`}
       </section>
       ${allPlots(games)}
       <section class="card"><h2>${t("dice.which")}</h2><p>${t("dice.which.public")}</p><p>${t("dice.which.private")}</p></section>

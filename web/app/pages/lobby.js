@@ -116,7 +116,7 @@ export function lobby(page) {
     </section>
     ${free ? invite(page) : nothing}
     <section class="card"><h2>${t("ui.variants")}</h2><dl class="variants">
-      ${variants(page).map(([name, value]) => html`<div><dt>${t(`option.${name}`)}</dt><dd>${valueName(name, value)}</dd></div>`)}
+      ${variants(page).map(([name, value]) => html`<div><dt>${t(`option.${name}`)}</dt><dd>${valueName(name, value)}</dd></div>`)}${page.screen.terms?.(page)}
     </dl></section>
   </main>`;
 }

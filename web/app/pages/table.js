@@ -382,7 +382,7 @@ export class TablePage extends Part {
     const view = room?.status === "playing" ? this.view ?? this.link.play?.view : null;
     return html`<header class="bar">
       <a class="icon-btn" href="/" aria-label=${t("ui.leave")}>${icon("back")}</a>
-      <h1>${room ? html`<svg class="letters" viewBox=${titleBox(room.game)} role="img" aria-label=${this.gameName()}><use href="#${titleArt(room.game)}"></use></svg>` : nothing}</h1>
+      ${room ? html`<h1><svg class="letters" viewBox=${titleBox(room.game)} role="img" aria-label=${this.gameName()}><use href="#${titleArt(room.game)}"></use></svg></h1>` : nothing}
       ${room?.daily ? this.daily?.badge(this) : nothing}
       ${view && this.screen?.status && !this.link.play?.standings ? this.screen.status(this, view) : nothing}
       <span class="pill line push" role="status" ?hidden=${!state}>${state}</span>

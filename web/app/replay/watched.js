@@ -188,6 +188,12 @@ export class Watched extends Part {
     this.wake();
   }
 
+  /** Boards know how to place the others; where nobody is oneself, there is one more of them. */
+  updated() {
+    const [most, known] = { stonoga: ["n6", "n5"], clever: ["n4", "n3"] }[/** @type {string} */ (this.link.room?.game)] ?? [];
+    if (most && known) for (const row of this.querySelectorAll(`.rivals.${most}, .minis.${most}`)) row.classList.replace(most, known);
+  }
+
   render() {
     const { view } = this;
     if (!view || !this.screen) return html``;

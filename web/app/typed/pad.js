@@ -16,6 +16,15 @@ import { t } from "../words.js";
  * }} Ask
  */
 
+/** Whether the last press was a key: then the focus must be somewhere, and seen. */
+let byKey = false;
+for (const press of ["pointerdown", "keydown"]) window.addEventListener(press, () => { byKey = press === "keydown"; }, true);
+
+/** Whatever was pressed and is gone leaves the focus to the hand. @param {Element | null} dock */
+export function keepFocus(dock) {
+  if (byKey && document.activeElement === document.body) /** @type {HTMLElement | null} */ (dock)?.focus({ preventScroll: true });
+}
+
 export class Pad extends Part {
   static properties = { page: { attribute: false }, ask: { attribute: false }, send: { attribute: false }, beside: { attribute: false }, aside: { attribute: false } };
 
@@ -45,6 +54,10 @@ export class Pad extends Part {
   disconnectedCallback() {
     super.disconnectedCallback();
     window.removeEventListener("keydown", this.pressed, true);
+  }
+
+  firstUpdated() {
+    keepFocus(this.closest(".dock"));
   }
 
   willUpdate() {

@@ -5,7 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { sheet } from "../games.js";
 import { t, wordsFor } from "../words.js";
 import { ofDue, ofTyped } from "./throw.js";
-import "./pad.js";
+import { keepFocus } from "./pad.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 /** @typedef {import("./throw.js").Thrown} Thrown */
@@ -24,6 +24,7 @@ export async function around(page, screen) {
   return {
     ...screen,
     dock: desk.dock,
+    terms: () => html`<div><dt>${t("typed.dice")}</dt><dd>${t("typed.dice.real")}</dd></div>`,
     correct: () => desk.correct(),
     tell: (/** @type {any} */ news, /** @type {any} */ name, /** @type {any} */ mine) => desk.tell(news, name, mine),
     // What was typed lies there: nothing tumbles.
@@ -135,7 +136,10 @@ class Desk {
   async send({ at, typed }, roll) {
     if (typed === roll) return this.open(null); // They were right after all.
     await this.page.do(typed === null ? { roll: { at, roll } } : { retype: { at, roll } });
-    if (!this.page.slip) this.open(null);
+    if (this.page.slip) return;
+    this.open(null);
+    await this.page.updateComplete;
+    keepFocus(this.page.querySelector(".dock"));
   }
 
   /** Opens the pad for dice that were typed wrong, or shuts it. @param {string | null} at */

@@ -1,10 +1,10 @@
 // The words of dice that are counted: on the page of all of them, and on one's own page.
 export default {
-  "dice.title": "All dice of this server",
+  "dice.all": "All dice of this server",
   "dice.again": "Try again",
   "dice.about": "Every roll here was fixed before the game by secret numbers that were opened afterwards. This is how they all fell, beside what was to be expected of fair dice.",
-  "dice.none": "No game has been counted here yet.",
-  "dice.none.play": "Choose a game",
+  "dice.empty": "No game has been counted here yet.",
+  "dice.empty.play": "Choose a game",
   "dice.count.rolls": { one: "{count} roll", other: "{count} rolls" },
   "dice.count.games": { one: "{count} game", other: "{count} games" },
   "dice.since": "since {day}",

@@ -51,7 +51,7 @@ export default {
   "me.delete.ask": "Delete my data…",
   "me.sure": "Delete everything? This is what happens:",
   "me.sure.name": "Your name vanishes from all tables, game records and boards.",
-  "me.sure.seats": "Your seats in games still in progress are freed, and an attempt at today's dice is over.",
+  "me.sure.seats": "Your seats in games still in progress are freed.",
   "me.sure.dice": "Dice and results stay, without a name: they are part of other people's games too.",
   "me.sure.browser": "Your key is nobody's from then on, on every device. This browser forgets everything it has kept here, settings included.",
   "me.sure.never": "It can't be undone. Files that others have already saved stay as they are.",

@@ -5,6 +5,8 @@ export default {
   "typed.new": "Real dice on the table",
   "typed.new.about": "You roll real dice, draw real lots and tap in what fell.",
   "typed.new.about.more": "The app knows whose turn it is and what's possible, and keeps the score. One device in the middle will do, or everyone brings their own.",
+  "typed.dice": "Dice",
+  "typed.dice.real": "real ones",
   "typed.new.tails": "Everyone draws a secret tail from the box and keeps it face down. The app asks for it at the end.",
 
   // What is to be rolled.
@@ -49,7 +51,7 @@ export default {
   "typed.wait.any": "Waiting for the dice…",
   "typed.help": "I'll type them in",
   "typed.fix": "Wrong dice?",
-  "typed.fix.last": "Last dice wrong?",
+  "typed.fix.last": "Fix last roll",
   "typed.fix.label": "Wrong dice? Correct them",
   "typed.fix.ask": "What really fell? Tap what's wrong and change it.",
   "typed.fix.cancel": "Leave it",

@@ -1,10 +1,10 @@
 // Słowa policzonych kostek: na stronie wszystkich i na własnej.
 export default {
-  "dice.title": "Wszystkie kostki tego serwera",
+  "dice.all": "Wszystkie kostki tego serwera",
   "dice.again": "Spróbuj ponownie",
   "dice.about": "Każdy rzut był tu ustalony przed grą przez tajne liczby, które potem ujawniono. Tak wypadły wszystkie, a obok widać, czego można było oczekiwać po uczciwych kostkach.",
-  "dice.none": "Nie policzono tu jeszcze żadnej gry.",
-  "dice.none.play": "Wybierz grę",
+  "dice.empty": "Nie policzono tu jeszcze żadnej gry.",
+  "dice.empty.play": "Wybierz grę",
   "dice.count.rolls": { one: "{count} rzut", few: "{count} rzuty", many: "{count} rzutów", other: "{count} rzutu" },
   "dice.count.games": { one: "{count} gra", few: "{count} gry", many: "{count} gier", other: "{count} gry" },
   "dice.since": "od: {day}",

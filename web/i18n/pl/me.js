@@ -51,7 +51,7 @@ export default {
   "me.delete.ask": "Usuń moje dane…",
   "me.sure": "Usunąć wszystko? Oto, co się stanie:",
   "me.sure.name": "Twoje imię zniknie ze wszystkich stołów, zapisów gier i tabel.",
-  "me.sure.seats": "Twoje miejsca w trwających grach się zwolnią, a próba z kostkami dnia się skończy.",
+  "me.sure.seats": "Twoje miejsca w trwających grach się zwolnią.",
   "me.sure.dice": "Kostki i wyniki zostaną, bez imienia: są też częścią gier innych osób.",
   "me.sure.browser": "Twój klucz będzie od tej chwili niczyj, na każdym urządzeniu. Ta przeglądarka zapomni wszystko, co tu zapisała, także ustawienia.",
   "me.sure.never": "Nie da się tego cofnąć. Pliki, które inni już zapisali, zostaną, jakie są.",

@@ -5,6 +5,8 @@ export default {
   "typed.new": "Prawdziwe kości na stole",
   "typed.new.about": "Rzucacie i losujecie naprawdę, a w aplikacji dotykacie tego, co wypadło.",
   "typed.new.about.more": "Aplikacja wie, czyja kolej i co można zrobić, i liczy punkty. Wystarczy jedno urządzenie na środku stołu, ale każdy może mieć swoje.",
+  "typed.dice": "Kości",
+  "typed.dice.real": "prawdziwe",
   "typed.new.tails": "Każdy losuje tajny ogonek z pudełka i trzyma go zakryty. Aplikacja zapyta o niego na końcu.",
 
   // Czym rzucić.
@@ -49,9 +51,9 @@ export default {
   "typed.wait.any": "Czekamy na kości…",
   "typed.help": "Ja wpiszę",
   "typed.fix": "Złe kości?",
-  "typed.fix.last": "Tamte były złe?",
+  "typed.fix.last": "Popraw rzut",
   "typed.fix.label": "Złe kości? Popraw je",
-  "typed.fix.ask": "Co naprawdę wypadło? Dotknij tego, co się nie zgadza, i zmień.",
+  "typed.fix.ask": "Co naprawdę wypadło? Dotknij i popraw.",
   "typed.fix.cancel": "Jest dobrze",
   "typed.corrected": "Poprawka: {text}",
   "refusal.stale-roll": "Ktoś już wpisał te kości.",
