@@ -319,7 +319,7 @@ export class ReplayPage extends Part {
     const inside = this.why ? refused(this, this.why)
       : this.table ? html`<p role="status">${t("ui.opening")}</p>`
       : html`<header><h1>${t("replay.bring")}</h1><p>${t("replay.about")}</p></header>${paste(this)}`;
-    return html`${topBar(this.table ? "/" : "/more")}<main class="page replay">${inside}</main>`;
+    return html`${topBar("/")}<main class="page replay">${inside}</main>`;
   }
 
   /** @param {Replay} replay */
