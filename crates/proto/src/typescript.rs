@@ -75,6 +75,20 @@ pub fn declarations() -> String {
         http::Replay,
         http::QrAsk,
         http::Health,
+        http::MyPage,
+        http::MyGame,
+        http::MySeat,
+        http::MyTotal,
+        http::DiceCount,
+        http::FaceCount,
+        http::MyExport,
+        http::ExportedTable,
+        http::ForgetMe,
+        http::Forgotten,
+        http::ServerDice,
+        http::DiceRecord,
+        http::NewProgram,
+        http::ProgramKey,
     );
     text
 }

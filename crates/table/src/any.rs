@@ -2,6 +2,8 @@
 
 mod preview;
 
+use std::ops::Range;
+
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
@@ -14,6 +16,7 @@ use crate::entry::{Body, Entry, Fact};
 use crate::fair::{Ceremony, Draw};
 use crate::record::{DiceTag, Record};
 use crate::table::Table;
+use crate::tally::Tally;
 use crate::typed::DueDice;
 
 pub use preview::Preview;
@@ -115,6 +118,11 @@ pub trait AnyTable: Send {
     fn undo_point(&self, seat: Seat) -> Option<u64>;
     /// Adds a fact of the table.
     fn note(&mut self, fact: Fact, tick: Tick) -> Result<(), Refusal>;
+    /// How the dice fell, kind by kind: not for clients before the game has ended.
+    fn tally(&self) -> Vec<Tally>;
+    /// Gives people other names wherever the table and its log have them: `rename` says how a seat's
+    /// occupant of this name is called from now on.
+    fn rename(&mut self, rename: &dyn Fn(Seat, &str) -> Option<String>);
     /// How many entries the log has.
     fn len(&self) -> usize;
     /// Whether the log has no entries.
@@ -124,7 +132,11 @@ pub trait AnyTable: Send {
     /// The whole log, with everything that is hidden: not for clients.
     fn log(&self) -> Value;
     /// Appends the log from an entry on, as a list in JSON: not for clients.
-    fn write_log(&self, from: usize, out: &mut Vec<u8>);
+    fn write_log(&self, from: usize, out: &mut Vec<u8>) {
+        self.write_part(from..self.len(), out);
+    }
+    /// The same for some entries.
+    fn write_part(&self, part: Range<usize>, out: &mut Vec<u8>);
     /// Takes in what [`AnyTable::write_log`] has written, through the one door.
     fn read_log(&mut self, entries: &[u8]) -> Result<(), Refusal>;
     /// The text record, with everything that is hidden: for clients only when all is over.
@@ -333,6 +345,14 @@ impl<G: Game> AnyTable for Table<G> {
         self.push(tick, Body::Table(fact))
     }
 
+    fn tally(&self) -> Vec<Tally> {
+        Table::tally(self)
+    }
+
+    fn rename(&mut self, rename: &dyn Fn(Seat, &str) -> Option<String>) {
+        Table::rename(self, rename);
+    }
+
     fn len(&self) -> usize {
         self.log.len()
     }
@@ -341,8 +361,8 @@ impl<G: Game> AnyTable for Table<G> {
         json!(self.log.iter().map(to_value).collect::<Vec<_>>())
     }
 
-    fn write_log(&self, from: usize, out: &mut Vec<u8>) {
-        serde_json::to_writer(out, &self.log[from..])
+    fn write_part(&self, part: Range<usize>, out: &mut Vec<u8>) {
+        serde_json::to_writer(out, &self.log[part])
             .expect("formats of a game have string keys and no floats");
     }
 

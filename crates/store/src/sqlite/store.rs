@@ -44,6 +44,15 @@ impl Store for SqliteStore {
         queries::public_tables(&*self.readers.take()?, limit)
     }
 
+    fn ended_after(
+        &self,
+        touched: Millis,
+        table: TableNum,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        queries::ended_after(&*self.readers.take()?, touched, table, limit)
+    }
+
     fn all_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         queries::all_tables(&*self.readers.take()?, limit)
     }
@@ -66,6 +75,10 @@ impl Store for SqliteStore {
 
     fn outcome(&self, order: u64) -> Result<Option<String>, StoreError> {
         queries::outcome(&*self.readers.take()?, order)
+    }
+
+    fn scrub(&self) -> Result<(), StoreError> {
+        self.writer.scrub()
     }
 
     fn counts(&self) -> Result<Counts, StoreError> {
