@@ -6,6 +6,7 @@
 
 mod app;
 mod config;
+mod dice;
 mod entropy;
 mod games;
 mod guard;
@@ -13,6 +14,7 @@ mod http;
 mod limits;
 mod listen;
 mod mailbox;
+mod me;
 mod metrics;
 mod names;
 mod orders;

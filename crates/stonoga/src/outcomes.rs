@@ -1,6 +1,8 @@
 //! What dice and lots can bring, and where each roll stands in the game.
 
-use turlaj_core::{Address, Dice, DieKind, Enumerable, Eye, Refusal, Seat, Throw, notation_as_serde};
+use turlaj_core::{
+    Address, Dice, DieKind, Enumerable, Eye, Refusal, Seat, Throw, notation_as_serde,
+};
 
 use crate::Stonoga;
 use crate::pieces::{FACES, Face, TAILS, Tail};

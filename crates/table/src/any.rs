@@ -2,8 +2,6 @@
 
 mod preview;
 
-use std::ops::Range;
-
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
@@ -132,11 +130,7 @@ pub trait AnyTable: Send {
     /// The whole log, with everything that is hidden: not for clients.
     fn log(&self) -> Value;
     /// Appends the log from an entry on, as a list in JSON: not for clients.
-    fn write_log(&self, from: usize, out: &mut Vec<u8>) {
-        self.write_part(from..self.len(), out);
-    }
-    /// The same for some entries.
-    fn write_part(&self, part: Range<usize>, out: &mut Vec<u8>);
+    fn write_log(&self, from: usize, out: &mut Vec<u8>);
     /// Takes in what [`AnyTable::write_log`] has written, through the one door.
     fn read_log(&mut self, entries: &[u8]) -> Result<(), Refusal>;
     /// The text record, with everything that is hidden: for clients only when all is over.
@@ -149,6 +143,30 @@ fn to_value(value: &impl Serialize) -> Value {
 
 pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("formats of a game have string keys and no floats")
+}
+
+/// Gives people other names in what [`AnyTable::write_log`] has written, also where nobody can replay
+/// it any more; nothing where there is nothing to change.
+pub fn rename_in_log(
+    entries: &[u8],
+    rename: &dyn Fn(Seat, &str) -> Option<String>,
+) -> Result<Option<Vec<u8>>, Refusal> {
+    let bad = |why: serde_json::Error| Refusal::new("bad-log", format!("not a log: {why}"));
+    let mut entries: Vec<Value> = serde_json::from_slice(entries).map_err(bad)?;
+    let mut changed = false;
+    for entry in &mut entries {
+        let Some(taken) = entry.pointer_mut("/body/table/seat-taken") else { continue };
+        let seat = taken["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
+        let new = seat.and_then(|seat| rename(Seat(seat), taken["name"].as_str()?));
+        if let Some(new) = new {
+            taken["name"] = new.into();
+            changed = true;
+        }
+    }
+    match changed {
+        true => serde_json::to_vec(&entries).map(Some).map_err(bad),
+        false => Ok(None),
+    }
 }
 
 fn read_action<G: Game>(action: &str) -> Result<G::Action, Refusal> {
@@ -361,8 +379,8 @@ impl<G: Game> AnyTable for Table<G> {
         json!(self.log.iter().map(to_value).collect::<Vec<_>>())
     }
 
-    fn write_part(&self, part: Range<usize>, out: &mut Vec<u8>) {
-        serde_json::to_writer(out, &self.log[part])
+    fn write_log(&self, from: usize, out: &mut Vec<u8>) {
+        serde_json::to_writer(out, &self.log[from..])
             .expect("formats of a game have string keys and no floats");
     }
 

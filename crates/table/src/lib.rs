@@ -21,7 +21,7 @@ mod typed;
 mod undo;
 mod verify;
 
-pub use any::{AnyTable, Asked, Choice, Preview};
+pub use any::{AnyTable, Asked, Choice, Preview, rename_in_log};
 pub use door::Told;
 pub use ears::{Ears, Heard};
 pub use entry::{Body, Entry, Fact};

@@ -24,7 +24,8 @@ mod told;
 mod view;
 
 use turlaj_core::{
-    Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings, Throw,
+    Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
+    Throw,
 };
 
 pub use actions::Action;

@@ -7,9 +7,9 @@ use turlaj_core::{Node, Refusal, Settings};
 use turlaj_proto::Place;
 use turlaj_proto::http::{Replay, TableCard};
 use turlaj_store::{Chunk, Person, PersonId, Status, TableRow};
-use turlaj_table::record::DiceTag;
 use turlaj_table::{AnyTable, Occupant, UndoPolicy};
 
+use super::ended::{self, Ended};
 use super::timer::Timer;
 use crate::games::{GameEntry, Games, Playing, Setup};
 use crate::refusals;
@@ -37,6 +37,12 @@ pub(crate) struct Doc {
     pub(crate) rematch: Option<String>,
     /// Whom the game waited for when the table was last unloaded.
     pub(crate) waiting: Vec<u8>,
+    /// How the game ended, for those who do not want to play it through again.
+    #[serde(default)]
+    pub(crate) ended: Option<Ended>,
+    /// The people whose names stand in the log.
+    #[serde(default)]
+    pub(crate) sat: Vec<Sat>,
     /// Whether this has changed since it was written.
     #[serde(skip)]
     pub(crate) changed: bool,
@@ -62,6 +68,14 @@ pub(crate) struct SeatDoc {
     pub(crate) program: bool,
     /// Who left this seat in the middle of the game.
     pub(crate) former: Option<u64>,
+}
+
+/// A person whose name stands in the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Sat {
+    pub(crate) seat: u8,
+    pub(crate) person: u64,
+    pub(crate) name: String,
 }
 
 /// Who sat on a seat when the game began.
@@ -112,13 +126,19 @@ impl Doc {
         serde_json::to_string(self).expect("rooms have string keys")
     }
 
-    /// The people who belong to the table.
+    /// The people who belong to the table, or whose names stand in its log.
     pub(crate) fn people(&self, owner: PersonId) -> Vec<PersonId> {
         let seated = self.seats.iter().filter_map(|seat| seat.person);
-        let mut all: Vec<PersonId> = seated.map(PersonId).chain([owner]).collect();
+        let sat = self.sat.iter().map(|sat| sat.person);
+        let mut all: Vec<PersonId> = seated.chain(sat).map(PersonId).chain([owner]).collect();
         all.sort();
         all.dedup();
         all
+    }
+
+    /// Whether somebody has a seat.
+    pub(crate) fn has(&self, person: PersonId) -> bool {
+        self.seats.iter().any(|seat| seat.person == Some(person.0))
     }
 
     /// How the game is set up: for a game that has begun, as it was then.
@@ -204,12 +224,7 @@ pub(crate) fn replay(games: &Games, row: &TableRow, log: &[Chunk]) -> Result<Rep
         playing.table_mut().read_log(&chunk.facts)?;
     }
     let table = playing.table();
-    let dice = match table.ceremony() {
-        None if doc.typed => DiceTag::Typed,
-        None => DiceTag::Unproved,
-        Some(ceremony) if ceremony.opened().is_empty() => DiceTag::HostOnly,
-        Some(_) => DiceTag::Proved,
-    };
+    let dice = ended::dice_tag(table, doc.typed);
     let date = date(row.created);
     Ok(Replay {
         table: row.id.clone(),

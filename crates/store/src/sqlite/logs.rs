@@ -20,7 +20,7 @@ const DROP_END: &str = "DELETE FROM logs WHERE table_num = ?1";
 
 /// All statements of this file, for the test of their plans.
 #[cfg(test)]
-pub(super) const ALL: &[&str] = 
+pub(super) const ALL: &[&str] =
     &[END, CHUNK, PUT_CHUNK, PUT_END, MOVE_END, SET_FACTS, DROP_CHUNK, DROP_END];
 
 /// Adds a chunk at the end of a log. This is the path that every action of every player takes.
