@@ -1,12 +1,15 @@
 // Takes a picture of every screen, on a phone and on a desk, by day and by night: `cargo xtask gallery`.
+// With words behind it (`node tests/browser/gallery.mjs replay me`), only scenes whose names begin so are taken anew.
 
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import around from "./gallery/around.mjs";
 import clever from "./gallery/clever.mjs";
+import companion from "./gallery/companion.mjs";
 import snakes from "./gallery/snakes.mjs";
 import stonoga from "./gallery/stonoga.mjs";
+import ways from "./gallery/ways.mjs";
 import ziomek from "./gallery/ziomek.mjs";
 import { Server, launch } from "./world.mjs";
 
@@ -14,18 +17,22 @@ import { Server, launch } from "./world.mjs";
  * @typedef {import("playwright-core").Page} Page
  *
  * @typedef {object} Stage What a scene is played on.
- * @property {(name?: string) => Promise<Page>} visit somebody comes, in a browser of their own; without a name, for the first time
+ * @property {(name?: string, locale?: string) => Promise<Page>} visit somebody comes, in a browser of their own; without a name, for the first time
  * @property {(page: Page, wish: object) => Promise<string>} table the address of a new table of this visitor
+ * @property {(page: Page, path: string, body?: object) => Promise<any>} ask what the server answers this visitor, to a body or without one
+ * @property {(page: Page) => string} key of this visitor
+ * @property {(url: string) => string} real where an address of the pages is outside of the browser
  *
  * @typedef {object} Scene
  * @property {string} name of its pictures; it stays
  * @property {string} caption
  * @property {(stage: Stage) => Promise<Page>} show plays up to the moment of the picture
  * @property {string} [at] what stands at the top of the picture, if not the top of the page
+ * @property {Record<string, "light" | "dark">} [looks] one look for each screen, where not all are shown
  */
 
 /** A game adds its list here. @type {{ title: string, scenes: Scene[] }[]} */
-const CHAPTERS = [around, stonoga, clever, snakes, ziomek];
+const CHAPTERS = [around, stonoga, clever, snakes, ziomek, companion, ways];
 
 /** A screen is as wide as the pictures; `scale` says how many dots there are to a point. */
 const SCREENS = [
@@ -39,6 +46,7 @@ const MOST = 4_000_000;
 
 /** A name instead of a number that differs every time; it leads to the throwaway server. */
 const HOST = "play.example.org";
+const ONLY = process.argv.slice(2);
 const OUT = resolve(process.env.TURLAJ_GALLERY ?? fileURLToPath(new URL("../../docs/gallery", import.meta.url)));
 
 const server = new Server(["--host", HOST]);
@@ -54,7 +62,8 @@ try {
   for (const { title, scenes } of CHAPTERS) {
     pages.push(`## ${title}`, "");
     for (const scene of scenes) {
-      const bytes = await shoot(scene);
+      if (!ONLY.length || ONLY.some((one) => scene.name.startsWith(one))) await shoot(scene);
+      const bytes = views(scene).reduce((sum, view) => sum + (statSync(resolve(OUT, view.file), { throwIfNoEntry: false })?.size ?? 0), 0);
       all += bytes;
       console.log(`${scene.name}: ${Math.round(bytes / 1000)} kB`);
       pages.push(...entry(scene));
@@ -70,32 +79,37 @@ try {
   await server.remove();
 }
 
-/** Plays a scene, takes its pictures, and says how many bytes they have. @param {Scene} scene */
+/** The pictures of a scene: screen, look and name. @param {Scene} scene */
+function views(scene) {
+  return SCREENS.flatMap((screen) => (scene.looks ? [scene.looks[screen.name]] : LOOKS).map((look) => ({ screen, look, file: `${scene.name}-${screen.name}-${look}.webp` })));
+}
+
+/** Plays a scene and takes its pictures. @param {Scene} scene */
 async function shoot(scene) {
   const contexts = [];
   const keys = new Map();
-  const visit = async (name) => {
+  const visit = async (name, locale = "en-GB") => {
     const context = await browser.newContext({
-      locale: "en-GB", timezoneId: "Europe/Warsaw", reducedMotion: "reduce", baseURL: `http://${HOST}`, viewport: SCREENS[1].size,
+      locale, timezoneId: "Europe/Warsaw", reducedMotion: "reduce", baseURL: `http://${HOST}`, viewport: SCREENS[1].size,
     });
     contexts.push(context);
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     if (name) {
-      const { key } = await post("/api/v1/people", { name });
+      const { key } = await ask("/api/v1/people", undefined, { name });
       keys.set(page, key);
       await context.addInitScript((mine) => { localStorage["turlaj.key"] ??= mine; }, key);
     }
     return page;
   };
-  const table = async (page, wish) => `/t/${(await post("/api/v1/tables", wish, keys.get(page))).table}`;
+  const table = async (page, wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
+  const stage = {
+    visit, table, key: (page) => keys.get(page), ask: (page, path, body) => ask(path, keys.get(page), body), real: (url) => server.url + new URL(url).pathname,
+  };
   try {
-    const page = await scene.show({ visit, table });
-    let bytes = 0;
-    for (const screen of SCREENS) {
-      for (const look of LOOKS) bytes += await picture(page, scene, screen, look);
-    }
-    return bytes;
+    const page = await scene.show(stage);
+    await page.mouse.move(0, 0);
+    for (const view of views(scene)) await picture(page, scene, view);
   } catch (error) {
     error.message = `${scene.name}: ${error.message}`;
     throw error;
@@ -104,18 +118,18 @@ async function shoot(scene) {
   }
 }
 
-/** @param {string} path @param {object} body @param {string} [key] */
-async function post(path, body, key) {
-  const headers = { "content-type": "application/json", ...(key ? { authorization: `Bearer ${key}` } : {}) };
-  const answer = await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+/** What the server answers: to a body, or without one. @param {string} path @param {string} [key] @param {object} [body] */
+async function ask(path, key, body) {
+  const headers = { ...(body ? { "content-type": "application/json" } : {}), ...(key ? { authorization: `Bearer ${key}` } : {}) };
+  const answer = await fetch(server.url + path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   return answer.json();
 }
 
 /** One picture. It is WebP, which only the browser's own protocol gives. */
-async function picture(page, scene, screen, colorScheme) {
+async function picture(page, scene, { screen, look, file }) {
   const { size, scale } = screen;
-  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
   await page.setViewportSize(size);
   await page.evaluate((at) => {
     if (at) document.querySelector(at)?.scrollIntoView({ block: "start" });
@@ -129,23 +143,15 @@ async function picture(page, scene, screen, colorScheme) {
   const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
   const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality: QUALITY, clip: { x, y, ...size, scale } });
   await wire.detach();
-  const bytes = Buffer.from(data, "base64");
-  writeFileSync(resolve(OUT, file(scene, screen, colorScheme)), bytes);
-  return bytes.length;
-}
-
-/** @param {Scene} scene @param {{ name: string }} screen @param {string} look */
-function file(scene, screen, look) {
-  return `${scene.name}-${screen.name}-${look}.webp`;
+  writeFileSync(resolve(OUT, file), Buffer.from(data, "base64"));
 }
 
 /** What the index says of a scene: a line of words, a line of pictures. @param {Scene} scene */
 function entry(scene) {
-  const shown = SCREENS.flatMap((screen) => LOOKS.map((look) => {
+  const shown = views(scene).map(({ screen, look, file }) => {
     const width = screen.name === "phone" ? 125 : 270;
-    const name = file(scene, screen, look);
-    return { head: `${screen.name}, ${look}`, cell: `<a href="${name}"><img src="${name}" width="${width}" alt="${scene.caption} (${screen.name}, ${look})"></a>` };
-  }));
+    return { head: `${screen.name}, ${look}`, cell: `<a href="${file}"><img src="${file}" width="${width}" alt="${scene.caption} (${screen.name}, ${look})"></a>` };
+  });
   return [
     `**${scene.caption}**`, "",
     `| ${shown.map((one) => one.head).join(" | ")} |`, `|${"---|".repeat(shown.length)}`,

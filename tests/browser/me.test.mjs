@@ -118,7 +118,10 @@ scene("after a game my page knows it, its points and its dice, and everything ca
 
 scene("whoever is deleted vanishes for others, and the key dies", async ({ visit, server }) => {
   const ala = await visit(PHONE), ola = await visit();
-  const key = await known(server, ala, "Alabaster"), other = await known(server, ola, "Ola");
+  const other = await known(server, ola, "Ola");
+  const { key } = await post(server, "/api/v1/people", { name: "Alabaster" });
+  await ala.page.goto("/settings");
+  await ala.page.evaluate((mine) => { localStorage["turlaj.key"] = mine; localStorage["turlaj.seen.x"] = "[]"; }, key); // Once: it has to stay forgotten.
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"], options: {} }, key);
   await ola.page.goto(`/t/${table}`);
   await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
@@ -145,6 +148,8 @@ scene("whoever is deleted vanishes for others, and the key dies", async ({ visit
   assert.equal(new URL(ala.page.url()).pathname, "/");
   assert.equal(await ala.page.locator(".goodbye").innerText(), me["me.bye"]);
 
+  const kept = await ala.page.evaluate(() => Object.entries(localStorage).map(String).join());
+  assert.ok(!kept.includes(key) && !kept.includes("turlaj.seen"), kept);
   assert.equal((await ask(server, "/api/v1/me", key)).status, 401);
   assert.doesNotMatch(JSON.stringify(await told(server, "/api/v1/me/page", other)), /Alabaster/);
   await ola.page.reload();

@@ -1308,3 +1308,252 @@ finished: number,
  * The table, once everybody may see it.
  */
 table: string | null, };
+
+export type MyPage = { 
+/**
+ * The person.
+ */
+person: Me, 
+/**
+ * When the person came first, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * The games that have begun, the newest first, at most 100.
+ */
+games: Array<MyGame>, 
+/**
+ * The results, game by game.
+ */
+totals: Array<MyTotal>, 
+/**
+ * How the proved dice fell in the person's own turns.
+ */
+dice: Array<DiceCount>, };
+
+export type MyGame = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The options of the game, all of them.
+ */
+options: { [key in string]: string }, 
+/**
+ * When the table was made, in milliseconds since 1970.
+ */
+date: number, 
+/**
+ * `playing`, `over` or `abandoned`.
+ */
+status: string, 
+/**
+ * Whether strangers find the table in a list.
+ */
+public: boolean, 
+/**
+ * The seats in order.
+ */
+seats: Array<MySeat>, 
+/**
+ * `proved`, `proved, host only`, `typed` or `unproved`, as in records; `open` in a game that
+ * has not ended, whose secret is still closed.
+ */
+dice: string, 
+/**
+ * The day whose challenge it was.
+ */
+daily: string | null, };
+
+export type MySeat = { 
+/**
+ * Its name, as this person may see it; empty for a free seat.
+ */
+name: string, 
+/**
+ * Whether the name was drawn by lot.
+ */
+generated: boolean, 
+/**
+ * Whether it is the person's own.
+ */
+you: boolean, 
+/**
+ * Whether a bot or somebody's program sits there.
+ */
+bot: boolean, 
+/**
+ * Its place, once the game is over; 1 is the best.
+ */
+place: number | null, 
+/**
+ * Its points, once the game is over.
+ */
+points: number | null, };
+
+export type MyTotal = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many came to their end.
+ */
+finished: number, 
+/**
+ * In how many of those against others nobody was better.
+ */
+won: number, 
+/**
+ * The most points.
+ */
+best: number | null, 
+/**
+ * The mean of the points.
+ */
+mean: number | null, };
+
+export type DiceCount = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The kind of die, such as `die`, `W` or `g`.
+ */
+kind: string, 
+/**
+ * What its faces show.
+ */
+faces: Array<FaceCount>, 
+/**
+ * How many dice were counted.
+ */
+rolls: number, };
+
+export type FaceCount = { 
+/**
+ * The face, in the notation of records.
+ */
+face: string, 
+/**
+ * How many faces of the die show it.
+ */
+weight: number, 
+/**
+ * How often it was seen.
+ */
+count: number, };
+
+export type MyExport = { 
+/**
+ * The person.
+ */
+person: Me, 
+/**
+ * When the person came first, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When the person was here last, roughly.
+ */
+seen: number, 
+/**
+ * The results, game by game.
+ */
+totals: Array<MyTotal>, 
+/**
+ * How the proved dice fell in the person's own turns.
+ */
+dice: Array<DiceCount>, 
+/**
+ * The tables, the last touched first, at most 1000.
+ */
+tables: Array<ExportedTable>, };
+
+export type ExportedTable = { 
+/**
+ * What is known of it.
+ */
+about: MyGame, 
+/**
+ * The text record, where the game has ended and its dice are open.
+ */
+record: string | null, };
+
+export type ForgetMe = { 
+/**
+ * Must be true: nothing brings a person back.
+ */
+really: boolean, };
+
+export type Forgotten = { 
+/**
+ * At how many tables the person was known.
+ */
+tables: number, };
+
+export type ServerDice = { 
+/**
+ * The counts, game by game and kind by kind.
+ */
+games: Array<DiceCount>, 
+/**
+ * From how many tables they come.
+ */
+tables: number, 
+/**
+ * When the first of these tables was made, in milliseconds since 1970; 0 if there is none.
+ */
+since: number, 
+/**
+ * The records behind them, the newest first, at most 200.
+ */
+records: Array<DiceRecord>, 
+/**
+ * Whether there are older ones: `?before=` and the `num` of the last one here asks for them.
+ */
+more: boolean, };
+
+export type DiceRecord = { 
+/**
+ * The number of the table, for asking on.
+ */
+num: number, 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * When the table was made, in milliseconds since 1970.
+ */
+date: number, 
+/**
+ * How many dice were counted.
+ */
+rolls: number, };
+
+export type NewProgram = { 
+/**
+ * Where.
+ */
+seat: number, 
+/**
+ * Under which name.
+ */
+name: string, };
+
+export type ProgramKey = { 
+/**
+ * 128 bits as 32 hex digits.
+ */
+key: string, };

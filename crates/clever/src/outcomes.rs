@@ -1,6 +1,6 @@
 //! What dice and lots can bring, and where each roll stands in the game.
 
-use turlaj_core::{Address, Dice, Enumerable, Refusal, Seat, Throw, notation_as_serde};
+use turlaj_core::{Address, Dice, DieKind, Enumerable, Refusal, Seat, Throw, notation_as_serde};
 
 use crate::Clever;
 use crate::fits::Faces;
@@ -103,6 +103,20 @@ pub(crate) fn faces(
                 }
             }
         }
+    }
+}
+
+/// One kind a colour.
+pub(crate) fn kinds() -> Vec<DieKind> {
+    let names = ["W", "Y", "B", "G", "O", "P"];
+    names.map(|name| DieKind::new(name, (1..=6).map(|face: u8| face.to_string()))).to_vec()
+}
+
+/// What the dice of a turn show.
+pub(crate) fn shown(roll: &Roll, each: &mut dyn FnMut(usize, &str)) {
+    let Roll::Dice(dice) = roll else { return };
+    for (at, face) in dice.iter().enumerate() {
+        face.iter().for_each(|face| each(at, &face.to_string()));
     }
 }
 

@@ -8,8 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    Address, Dice, Event, Eye, Look, Node, NotationError, OptionSpec, Refusal, Seat, Settings,
-    Throw, Tick,
+    Address, Dice, DieKind, Event, Eye, Look, Node, NotationError, OptionSpec, Refusal, Seat,
+    Settings, Throw, Tick,
 };
 
 /// The rules of one game with its options chosen.
@@ -92,6 +92,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         roll: &Self::Roll,
         each: &mut dyn FnMut(Address, u32, u32),
     );
+    /// The kinds of dice that are rolled in turns. Lots, and what prepares the game, are no such dice.
+    fn kinds(&self) -> Vec<DieKind> {
+        Vec::new()
+    }
+    /// Names such dice in a roll that passed `check_roll`, for counting how dice fall: the position
+    /// of each one's kind in `kinds`, and the text of the face it shows.
+    fn shown(&self, _: &Self::State, _: &Self::Roll, _: &mut dyn FnMut(usize, &str)) {}
     /// Moves the position on by a fact; the caller has checked it.
     fn apply(&self, state: &mut Self::State, event: &Event<Self>);
     /// What this eye may see. This is the one place that hides things.

@@ -543,3 +543,187 @@ pub struct DailyLine {
     /// The table, once everybody may see it.
     pub table: Option<String>,
 }
+
+/// What a person's own page shows.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MyPage {
+    /// The person.
+    pub person: Me,
+    /// When the person came first, in milliseconds since 1970.
+    pub created: i64,
+    /// The games that have begun, the newest first, at most 100.
+    pub games: Vec<MyGame>,
+    /// The results, game by game.
+    pub totals: Vec<MyTotal>,
+    /// How the proved dice fell in the person's own turns.
+    pub dice: Vec<DiceCount>,
+}
+
+/// One of a person's games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MyGame {
+    /// The id of the table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// The options of the game, all of them.
+    pub options: BTreeMap<String, String>,
+    /// When the table was made, in milliseconds since 1970.
+    pub date: i64,
+    /// `playing`, `over` or `abandoned`.
+    pub status: String,
+    /// Whether strangers find the table in a list.
+    pub public: bool,
+    /// The seats in order.
+    pub seats: Vec<MySeat>,
+    /// `proved`, `proved, host only`, `typed` or `unproved`, as in records; `open` in a game that
+    /// has not ended, whose secret is still closed.
+    pub dice: String,
+    /// The day whose challenge it was.
+    pub daily: Option<String>,
+}
+
+/// A seat of one of a person's games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MySeat {
+    /// Its name, as this person may see it; empty for a free seat.
+    pub name: String,
+    /// Whether the name was drawn by lot.
+    pub generated: bool,
+    /// Whether it is the person's own.
+    pub you: bool,
+    /// Whether a bot or somebody's program sits there.
+    pub bot: bool,
+    /// Its place, once the game is over; 1 is the best.
+    pub place: Option<u8>,
+    /// Its points, once the game is over.
+    pub points: Option<i32>,
+}
+
+/// What a person has made of a game. Games with several seats of the same person are left out:
+/// nobody knows who sat there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MyTotal {
+    /// The game.
+    pub game: String,
+    /// How many came to their end.
+    pub finished: u32,
+    /// In how many of those against others nobody was better.
+    pub won: u32,
+    /// The most points.
+    pub best: Option<i32>,
+    /// The mean of the points.
+    pub mean: Option<f64>,
+}
+
+/// How the dice of one kind fell.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DiceCount {
+    /// The game.
+    pub game: String,
+    /// The kind of die, such as `die`, `W` or `g`.
+    pub kind: String,
+    /// What its faces show.
+    pub faces: Vec<FaceCount>,
+    /// How many dice were counted.
+    pub rolls: u64,
+}
+
+/// What a die can show.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct FaceCount {
+    /// The face, in the notation of records.
+    pub face: String,
+    /// How many faces of the die show it.
+    pub weight: u32,
+    /// How often it was seen.
+    pub count: u64,
+}
+
+/// Everything that is kept of a person, to be taken away.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct MyExport {
+    /// The person.
+    pub person: Me,
+    /// When the person came first, in milliseconds since 1970.
+    pub created: i64,
+    /// When the person was here last, roughly.
+    pub seen: i64,
+    /// The results, game by game.
+    pub totals: Vec<MyTotal>,
+    /// How the proved dice fell in the person's own turns.
+    pub dice: Vec<DiceCount>,
+    /// The tables, the last touched first, at most 1000.
+    pub tables: Vec<ExportedTable>,
+}
+
+/// A table in an export.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ExportedTable {
+    /// What is known of it.
+    pub about: MyGame,
+    /// The text record, where the game has ended and its dice are open.
+    pub record: Option<String>,
+}
+
+/// Asks to be forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct ForgetMe {
+    /// Must be true: nothing brings a person back.
+    pub really: bool,
+}
+
+/// How a person was forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Forgotten {
+    /// At how many tables the person was known.
+    pub tables: u32,
+}
+
+/// How all proved dice of this server fell whose records everybody can read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ServerDice {
+    /// The counts, game by game and kind by kind.
+    pub games: Vec<DiceCount>,
+    /// From how many tables they come.
+    pub tables: u64,
+    /// When the first of these tables was made, in milliseconds since 1970; 0 if there is none.
+    pub since: i64,
+    /// The records behind them, the newest first, at most 200.
+    pub records: Vec<DiceRecord>,
+    /// Whether there are older ones: `?before=` and the `num` of the last one here asks for them.
+    pub more: bool,
+}
+
+/// A record that proves dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DiceRecord {
+    /// The number of the table, for asking on.
+    pub num: u64,
+    /// The id of the table.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// When the table was made, in milliseconds since 1970.
+    pub date: i64,
+    /// How many dice were counted.
+    pub rolls: u64,
+}
+
+/// Seats a program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewProgram {
+    /// Where.
+    pub seat: u8,
+    /// Under which name.
+    pub name: String,
+}
+
+/// The key of a program. It is told once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ProgramKey {
+    /// 128 bits as 32 hex digits.
+    pub key: String,
+}

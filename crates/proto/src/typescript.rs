@@ -88,6 +88,20 @@ pub fn declarations() -> String {
         http::DailyMine,
         http::DailyBoard,
         http::DailyLine,
+        http::MyPage,
+        http::MyGame,
+        http::MySeat,
+        http::MyTotal,
+        http::DiceCount,
+        http::FaceCount,
+        http::MyExport,
+        http::ExportedTable,
+        http::ForgetMe,
+        http::Forgotten,
+        http::ServerDice,
+        http::DiceRecord,
+        http::NewProgram,
+        http::ProgramKey,
     );
     text
 }

@@ -1,14 +1,15 @@
 //! What all parts of a server share.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, Mutex};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{Notify, Semaphore, watch};
 use turlaj_core::Refusal;
 use turlaj_store::{Millis, Op, PersonId, Store, StoreError, TableNum};
 
 use crate::config::Config;
+use crate::dice::Ledger;
 use crate::entropy::{Entropy, OsEntropy};
 use crate::games::{DiceBox, FairDiceBox, Games};
 use crate::http::Web;
@@ -60,6 +61,14 @@ pub(crate) struct App {
     pub(crate) failing: AtomicBool,
     /// Tells that a deadline was made which may be the nearest.
     pub(crate) deadline_made: Notify,
+    /// Tells that an order was left.
+    pub(crate) order_left: Notify,
+    /// When the data was last written anew.
+    pub(crate) scrubbed: Mutex<Option<Instant>>,
+    /// How all proved dice fell.
+    pub(crate) dice: Ledger,
+    /// One export is made at a time.
+    pub(crate) exports: Semaphore,
     /// Says goodbye to all sockets.
     pub(crate) leaving: watch::Sender<bool>,
     /// One for each socket: when all are back, all sockets are closed.
@@ -79,6 +88,10 @@ impl App {
             sessions: Sessions::default(),
             failing: AtomicBool::new(false),
             deadline_made: Notify::new(),
+            order_left: Notify::new(),
+            scrubbed: Mutex::new(None),
+            dice: Ledger::default(),
+            exports: Semaphore::new(1),
             leaving: watch::Sender::new(false),
             sockets: Arc::new(Semaphore::new(config.limits.connections)),
             started: parts.wall.now(),

@@ -1,10 +1,13 @@
 //! Plain requests: games, people, tables, replays.
 
 mod daily;
+mod dice;
 mod error;
 mod lobby;
+mod me;
 mod meta;
 mod people;
+mod programs;
 mod replays;
 mod seats;
 mod web;
@@ -51,7 +54,12 @@ pub(crate) use web::Web;
         daily::today,
         daily::begin,
         daily::board,
-        meta::qr
+        meta::qr,
+        me::page,
+        me::export,
+        me::forget,
+        dice::dice,
+        programs::create
     ),
     components(schemas(turlaj_proto::http::Failure))
 )]
@@ -90,7 +98,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/v1/games", get(lobby::games))
         .route("/api/v1/games/{game}/options", get(lobby::options))
         .route("/api/v1/people", post(people::create))
-        .route("/api/v1/me", get(people::me).patch(people::change))
+        .route("/api/v1/me", get(people::me).patch(people::change).delete(me::forget))
+        .route("/api/v1/me/page", get(me::page))
+        .route("/api/v1/me/export", get(me::export))
+        .route("/api/v1/dice", get(dice::dice))
+        .route("/api/v1/tables/{id}/programs", post(programs::create))
         .route("/api/v1/me/key", post(people::new_key))
         .route("/api/v1/me/tables", get(people::tables))
         .route("/api/v1/tables", get(lobby::public).post(lobby::create))

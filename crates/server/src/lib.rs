@@ -7,6 +7,7 @@
 mod app;
 mod config;
 mod daily;
+mod dice;
 mod entropy;
 mod games;
 mod guard;
@@ -14,6 +15,7 @@ mod http;
 mod limits;
 mod listen;
 mod mailbox;
+mod me;
 mod metrics;
 mod names;
 mod orders;

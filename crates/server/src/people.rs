@@ -7,10 +7,24 @@ use turlaj_store::{Op, Person};
 use turlaj_table::check_name;
 
 use crate::app::App;
-use crate::{entropy, names, refusals};
+use crate::{entropy, names, orders, refusals};
 
 /// When a person was seen is noted once in so many milliseconds.
 const SEEN_EVERY: i64 = 12 * 60 * 60 * 1000;
+
+/// What somebody is called who was forgotten.
+pub(crate) const NOBODY: &str = "—";
+
+/// Whether this is somebody's program. A program has no name but the one of its seat, and no person
+/// can be without one.
+fn is_program(person: &Person) -> bool {
+    person.name.is_empty()
+}
+
+/// Refuses programs what only people may do.
+pub(crate) fn no_program(person: &Person) -> Result<(), Refusal> {
+    if is_program(person) { Err(refusals::program()) } else { Ok(()) }
+}
 
 /// What a person sees of itself.
 pub(crate) fn me(person: &Person) -> Me {
@@ -41,6 +55,37 @@ pub(crate) async fn create(app: &App, name: Option<String>) -> Result<Key, Refus
     let known = me(&person);
     app.write(vec![Op::PutPerson(person)]).await?;
     Ok(Key { key, person: known })
+}
+
+/// A new program with its key; it is kept when it is seated.
+pub(crate) fn program(app: &App) -> (String, Person) {
+    let key = entropy::key(app.entropy());
+    let moment = app.now();
+    let person = Person {
+        id: app.next_person(),
+        key_digest: digest(&key),
+        name: String::new(),
+        open_names: false,
+        created: moment,
+        seen: moment,
+    };
+    (key, person)
+}
+
+/// Takes a person's key and name away, and leaves the rest to be done in peace.
+pub(crate) async fn forget(app: &App, person: &Person) -> Result<(), Refusal> {
+    let (id, old) = (person.id, person.key_digest);
+    // No key has this digest.
+    let new = entropy::secret(app.entropy()).0;
+    let ops = vec![
+        Op::SetKey { person: id, old, new },
+        Op::SetPerson { person: id, name: NOBODY.to_string(), open_names: false },
+        Op::PutOrder(orders::forget(id)),
+    ];
+    app.write_checked(ops, refusals::bad_key).await?;
+    app.sessions.leave(id);
+    app.order_left.notify_one();
+    Ok(())
 }
 
 /// The person who has this key.
@@ -82,6 +127,7 @@ pub(crate) async fn change(
     mut person: Person,
     change: ChangeMe,
 ) -> Result<Person, Refusal> {
+    no_program(&person)?;
     if let Some(name) = change.name {
         let name = name.trim().to_string();
         check_name(&name)?;

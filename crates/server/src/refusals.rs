@@ -24,6 +24,9 @@ macro_rules! refusals {
 
 refusals! {
     no_such_table: "no-such-table", "there is no such table";
+    program: "program", "a program can watch from its seat, act and leave, and nothing else";
+    no_programs: "no-programs", "no programs play at this table";
+    not_sure: "not-sure", "this cannot be taken back: say that you really want it";
     no_such_seat: "no-such-seat", "there is no such seat";
     not_yours: "not-your-seat", "this is not your seat";
     not_owner: "not-owner", "only the owner of the table may do this";

@@ -8,7 +8,7 @@ use turlaj_store::{Op, TableRow};
 
 use crate::app::App;
 use crate::registry::Registry;
-use crate::table::Said;
+use crate::table::{Said, is_stuck};
 
 /// The clock of the machine may be set anew, so nothing is slept through for longer than this.
 const LOOK_EVERY: Duration = Duration::from_secs(600);
@@ -56,11 +56,9 @@ async fn look_after(app: &Arc<App>, row: &TableRow) -> Result<(), Refusal> {
     let done = Registry::ask(app, &row.id, |answer| Said::Due { answer }).await;
     let Err(why) = done else { return Ok(()) };
     tracing::warn!(table = row.id, %why, "a table could not be looked after");
-    match why.code() {
-        // It cannot be opened, so nobody else writes it: it is left for somebody to look at.
-        "broken-table" | "other-rules" | "unknown-game" => {
-            app.write(vec![Op::PutTable(TableRow { deadline: None, ..row.clone() })]).await
-        }
-        _ => Err(why),
+    match is_stuck(&why) {
+        // Nobody else writes it: it is left for somebody to look at.
+        true => app.write(vec![Op::PutTable(TableRow { deadline: None, ..row.clone() })]).await,
+        false => Err(why),
     }
 }

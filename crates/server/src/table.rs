@@ -10,9 +10,12 @@ mod clock;
 mod daily;
 mod dice;
 mod doc;
+mod ended;
+mod forget;
 mod live;
 mod lobby;
 mod play;
+mod programs;
 mod queries;
 mod said;
 mod tell;
@@ -39,7 +42,8 @@ use crate::registry::Registry;
 
 pub(crate) use build::create;
 pub(crate) use daily::plan_attempt;
-pub(crate) use doc::{Doc, Finished, card, finished, options, standings_of};
+pub(crate) use doc::{Doc, Finished, card, finished, options, standings_of, status};
+pub(crate) use forget::forget_closed;
 use said::refuse;
 pub(crate) use said::{Answer, Caller, Said};
 
@@ -162,6 +166,11 @@ async fn run(app: Arc<App>, id: Arc<str>, mut inbox: mpsc::Receiver<Said>) {
     }
 }
 
+/// Whether a table cannot be opened, so that no task writes it.
+pub(crate) fn is_stuck(why: &Refusal) -> bool {
+    matches!(why.code(), "broken-table" | "other-rules" | "unknown-game")
+}
+
 /// Whether what was done is on the disk.
 fn saved(done: &Result<(), End>) -> Result<(), Refusal> {
     match done {
@@ -222,6 +231,28 @@ impl TableTask {
                 drop(answer.send(begun.and(saved(&settled))));
                 settled
             }
+            Said::SeatProgram { owner, program, seat, name, answer } => {
+                let seated = self.seat_program(&owner, program, seat, &name);
+                let settled = self.settle(Ears::default(), None).await;
+                drop(answer.send(seated.and(saved(&settled))));
+                settled
+            }
+            Said::Forget { person, answer } => {
+                let (said, done) = match self.forget_person(person).await {
+                    Ok(said) => (said, Ok(())),
+                    Err(end) => {
+                        let done = Err(end);
+                        (saved(&done), done)
+                    }
+                };
+                drop(answer.send(said));
+                done
+            }
+            Said::Recall { answer } => {
+                let done = self.recall().await;
+                drop(answer.send(saved(&done)));
+                done
+            }
             Said::Hint { person, seat, answer } => {
                 drop(answer.send(self.hint(person, seat)));
                 Ok(())
@@ -260,6 +291,10 @@ impl TableTask {
             self.refuse(caller, id, &refusals::no_key());
             return Ok(());
         };
+        if let Err(why) = programs::may(&person, &deed) {
+            self.refuse(caller, id, &why);
+            return Ok(());
+        }
         let mut ears = self.ears();
         let tried = match self.game.table().len() < self.app.config.limits.log_entries {
             true => self.try_deed(caller, &person, deed, &mut ears),

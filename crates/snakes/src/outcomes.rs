@@ -1,6 +1,6 @@
 //! What dice and lots can bring, and where each roll stands in the game.
 
-use turlaj_core::{Address, Dice, Enumerable, Refusal, Seat, Throw, notation_as_serde};
+use turlaj_core::{Address, Dice, DieKind, Enumerable, Refusal, Seat, Throw, notation_as_serde};
 
 use crate::Snakes;
 use crate::pieces::{Die, Face};
@@ -57,6 +57,19 @@ pub(crate) fn faces(
             let index = six.iter().position(|shown| shown == face);
             each(at, 6, index.unwrap_or_default() as u32);
         }
+    }
+}
+
+/// Green and orange dice, with the faces that the options give them.
+pub(crate) fn kinds(rules: &Snakes) -> Vec<DieKind> {
+    let kind = |(die, name)| DieKind::new(name, rules.faces.of(die).map(|face| face.to_string()));
+    [(Die::G, "g"), (Die::O, "o")].map(kind).to_vec()
+}
+
+/// What the die that was chosen shows.
+pub(crate) fn shown(state: &State, roll: &Roll, each: &mut dyn FnMut(usize, &str)) {
+    if let Roll::Face(face) = roll {
+        each(state.die.unwrap_or(Die::G) as usize, &face.to_string());
     }
 }
 

@@ -21,7 +21,8 @@ mod told;
 mod view;
 
 use turlaj_core::{
-    Address, Dice, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings, Throw,
+    Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
+    Throw,
 };
 
 pub use actions::{Action, DiceSet};
@@ -111,6 +112,14 @@ impl Game for Stonoga {
 
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
         outcomes::faces(self, state, roll, each);
+    }
+
+    fn kinds(&self) -> Vec<DieKind> {
+        outcomes::kinds()
+    }
+
+    fn shown(&self, _: &State, roll: &Roll, each: &mut dyn FnMut(usize, &str)) {
+        outcomes::shown(roll, each);
     }
 
     fn apply(&self, state: &mut State, event: &Event<Self>) {

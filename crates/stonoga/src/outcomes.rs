@@ -1,6 +1,8 @@
 //! What dice and lots can bring, and where each roll stands in the game.
 
-use turlaj_core::{Address, Dice, Enumerable, Eye, Refusal, Seat, Throw, notation_as_serde};
+use turlaj_core::{
+    Address, Dice, DieKind, Enumerable, Eye, Refusal, Seat, Throw, notation_as_serde,
+};
 
 use crate::Stonoga;
 use crate::pieces::{FACES, Face, TAILS, Tail};
@@ -111,6 +113,19 @@ pub(crate) fn faces(
                 }
             }
         }
+    }
+}
+
+/// All dice are alike (R1.1); those that place golden shoes prepare the game.
+pub(crate) fn kinds() -> Vec<DieKind> {
+    vec![DieKind::new("die", FACES.map(|face| face.to_string()))]
+}
+
+/// What the dice of a turn show.
+pub(crate) fn shown(roll: &Roll, each: &mut dyn FnMut(usize, &str)) {
+    match roll {
+        Roll::Dice(dice) => dice.iter().flatten().for_each(|face| each(0, &face.to_string())),
+        Roll::First(_) | Roll::Tail(_) | Roll::KeptTail | Roll::Golden(_) => {}
     }
 }
 

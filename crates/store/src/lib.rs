@@ -63,11 +63,19 @@ pub enum Op {
         /// The facts.
         chunk: Chunk,
     },
+    /// Writes chunks of a table's log anew, as when somebody's name has to go. Each must be there
+    /// under its number.
+    Rewrite {
+        /// Which table.
+        table: TableNum,
+        /// The chunks, in order.
+        chunks: Vec<Chunk>,
+    },
     /// Forgets a table with its log and members.
     DropTable(TableNum),
     /// Leaves an order for the server to carry out.
     PutOrder(Order),
-    /// Says how an order ended.
+    /// Says how an order ended. What it was given with is forgotten: it may be somebody's name.
     FinishOrder {
         /// Which one.
         id: u64,
@@ -132,6 +140,14 @@ pub trait Store: Send + Sync + 'static {
     fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError>;
     /// The public tables that have not ended, those not begun first, then the last touched first.
     fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// The public tables that have ended and come after this one, the first touched first. One that
+    /// is touched again comes again.
+    fn ended_after(
+        &self,
+        touched: Millis,
+        table: TableNum,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError>;
     /// All tables, the last touched first.
     fn all_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
     /// All people, the last seen first.
@@ -174,6 +190,9 @@ pub trait Store: Send + Sync + 'static {
     fn days_before(&self, day: &str, limit: u32) -> Result<Vec<String>, StoreError>;
     /// How many games a person has finished, counted no farther than the limit.
     fn finished_games(&self, person: PersonId, limit: u32) -> Result<u32, StoreError>;
+    /// Makes sure that nothing is left in the files of what was overwritten or dropped before. This
+    /// writes everything anew, and writes wait meanwhile.
+    fn scrub(&self) -> Result<(), StoreError>;
     /// How much there is.
     fn counts(&self) -> Result<Counts, StoreError>;
 }

@@ -83,8 +83,9 @@ pub struct Chunk {
     pub facts: Vec<u8>,
 }
 
-/// Something that an administrator wants done.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Something that has to be done, by the word of an administrator or of somebody who wants to be
+/// forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Order {
     /// Its number; 0 asks for the next one when it is put.
     pub id: u64,

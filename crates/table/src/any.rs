@@ -15,6 +15,7 @@ use crate::entry::{Body, Entry, Fact};
 use crate::fair::{Ceremony, Draw};
 use crate::record::{DiceTag, Record};
 use crate::table::{Occupant, Table};
+use crate::tally::Tally;
 use crate::typed::DueDice;
 
 pub use positions::{Mark, Seen};
@@ -117,6 +118,11 @@ pub trait AnyTable: Send {
     fn undo_point(&self, seat: Seat) -> Option<u64>;
     /// Adds a fact of the table.
     fn note(&mut self, fact: Fact, tick: Tick) -> Result<(), Refusal>;
+    /// How the dice fell, kind by kind: not for clients before the game has ended.
+    fn tally(&self) -> Vec<Tally>;
+    /// Gives people other names wherever the table and its log have them: `rename` says how a seat's
+    /// occupant of this name is called from now on.
+    fn rename(&mut self, rename: &dyn Fn(Seat, &str) -> Option<String>);
     /// How many entries the log has.
     fn len(&self) -> usize;
     /// Whether the log has no entries.
@@ -145,6 +151,30 @@ fn to_value(value: &impl Serialize) -> Value {
 
 pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("formats of a game have string keys and no floats")
+}
+
+/// Gives people other names in what [`AnyTable::write_log`] has written, also where nobody can replay
+/// it any more; nothing where there is nothing to change.
+pub fn rename_in_log(
+    entries: &[u8],
+    rename: &dyn Fn(Seat, &str) -> Option<String>,
+) -> Result<Option<Vec<u8>>, Refusal> {
+    let bad = |why: serde_json::Error| Refusal::new("bad-log", format!("not a log: {why}"));
+    let mut entries: Vec<Value> = serde_json::from_slice(entries).map_err(bad)?;
+    let mut changed = false;
+    for entry in &mut entries {
+        let Some(taken) = entry.pointer_mut("/body/table/seat-taken") else { continue };
+        let seat = taken["seat"].as_u64().and_then(|seat| u8::try_from(seat).ok());
+        let new = seat.and_then(|seat| rename(Seat(seat), taken["name"].as_str()?));
+        if let Some(new) = new {
+            taken["name"] = new.into();
+            changed = true;
+        }
+    }
+    match changed {
+        true => serde_json::to_vec(&entries).map(Some).map_err(bad),
+        false => Ok(None),
+    }
 }
 
 fn read_action<G: Game>(action: &str) -> Result<G::Action, Refusal> {
@@ -339,6 +369,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn note(&mut self, fact: Fact, tick: Tick) -> Result<(), Refusal> {
         self.push(tick, Body::Table(fact))
+    }
+
+    fn tally(&self) -> Vec<Tally> {
+        Table::tally(self)
+    }
+
+    fn rename(&mut self, rename: &dyn Fn(Seat, &str) -> Option<String>) {
+        Table::rename(self, rename);
     }
 
     fn len(&self) -> usize {

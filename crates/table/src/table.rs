@@ -99,6 +99,28 @@ impl<G: Game> Table<G> {
         table
     }
 
+    /// Gives people other names wherever the table and its log have them. Nothing else about the
+    /// log ever changes: a name is not a fact of the game, and its owner may want it gone.
+    pub fn rename(&mut self, rename: &dyn Fn(Seat, &str) -> Option<String>) {
+        let new = |seat: Seat, name: &mut String| {
+            if let Some(other) = rename(seat, name) {
+                *name = other;
+            }
+        };
+        for seats in [&mut self.first_seats, &mut self.seats] {
+            for (at, who) in seats.iter_mut().enumerate() {
+                if let Occupant::Person(name) = who {
+                    new(Seat(at as u8), name);
+                }
+            }
+        }
+        for entry in &mut self.log {
+            if let Body::Table(Fact::SeatTaken { seat, name }) = &mut entry.body {
+                new(*seat, name);
+            }
+        }
+    }
+
     /// The rules.
     pub fn rules(&self) -> &G {
         &self.rules

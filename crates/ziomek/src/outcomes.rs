@@ -1,6 +1,6 @@
 //! What dice and lots can bring, and where each roll stands in the game.
 
-use turlaj_core::{Address, Dice, Enumerable, Refusal, Seat, Throw, notation_as_serde};
+use turlaj_core::{Address, Dice, DieKind, Enumerable, Refusal, Seat, Throw, notation_as_serde};
 
 use crate::Ziomek;
 use crate::pieces::{COLOURS, Colour};
@@ -82,6 +82,19 @@ pub(crate) fn faces(
         Roll::Dice(throwing) => throwing.each(|colour, number| {
             each(throw.die(colour as u8 + 1), FACES, u32::from(number) - 1);
         }),
+    }
+}
+
+/// One kind a colour.
+pub(crate) fn kinds() -> Vec<DieKind> {
+    let names = ["r", "w", "b", "g"];
+    names.map(|name| DieKind::new(name, (1..=FACES).map(|face| face.to_string()))).to_vec()
+}
+
+/// What the dice of a throw show.
+pub(crate) fn shown(roll: &Roll, each: &mut dyn FnMut(usize, &str)) {
+    if let Roll::Dice(throwing) = roll {
+        throwing.each(|colour, number| each(colour as usize, &number.to_string()));
     }
 }
 

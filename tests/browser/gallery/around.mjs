@@ -16,6 +16,21 @@ export default {
       },
     },
     {
+      name: "home-below",
+      caption: "Home, below the games: the dice of the day, one's own tables, more ways to play",
+      at: ".lower",
+      looks: { phone: "light", desktop: "light" },
+      async show(stage) {
+        const page = await stage.visit("Ala");
+        for (const game of ["clever", "stonoga"]) await stage.table(page, { game, seats: [{ you: {} }, { bot: { name: "greedy" } }], start: true });
+        await stage.table(page, { game: "snakes", public: true, seats: [{ you: {} }, "open"] });
+        await page.goto("/");
+        await page.locator(".list a").first().waitFor();
+        await page.waitForLoadState("networkidle");
+        return page;
+      },
+    },
+    {
       name: "settings",
       caption: "Settings: name, key, language, look",
       async show({ visit }) {

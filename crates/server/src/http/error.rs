@@ -33,9 +33,8 @@ impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let status = match self.0.code() {
             "no-key" | "bad-key" => StatusCode::UNAUTHORIZED,
-            "not-owner" | "not-your-seat" | "no-hints" | "other-origin" | "daily-closed" => {
-                StatusCode::FORBIDDEN
-            }
+            "not-owner" | "not-your-seat" | "program" | "no-hints" | "other-origin"
+            | "daily-closed" => StatusCode::FORBIDDEN,
             "other-host" => StatusCode::MISDIRECTED_REQUEST,
             "no-such-table" | "not-found" | "closed" | "no-such-day" => StatusCode::NOT_FOUND,
             "other-method" => StatusCode::METHOD_NOT_ALLOWED,
@@ -77,22 +76,38 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     }
 }
 
-/// The person whose key is in the header `Authorization: Bearer …`.
+/// The person whose key is in the header `Authorization: Bearer …`. It is no program.
 pub(crate) struct Known(pub(crate) Person);
 
 /// The same, where a key need not be shown.
 pub(crate) struct MaybeKnown(pub(crate) Option<Person>);
 
+/// Whoever has the key in the header, also a program.
+pub(crate) struct Player(pub(crate) Person);
+
+/// Who has the key in the header, if there is one.
+async fn shown(parts: &Parts, app: &Arc<App>) -> Result<Option<Person>, ApiError> {
+    let Some(said) = parts.headers.get(header::AUTHORIZATION) else { return Ok(None) };
+    let key = said.to_str().ok().and_then(|said| said.strip_prefix("Bearer "));
+    let key = key.ok_or_else(refusals::bad_key)?;
+    Ok(Some(people::find(app, key).await?))
+}
+
+impl FromRequestParts<Arc<App>> for Player {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
+        Ok(Player(shown(parts, app).await?.ok_or_else(refusals::no_key)?))
+    }
+}
+
 impl FromRequestParts<Arc<App>> for MaybeKnown {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
-        let Some(said) = parts.headers.get(header::AUTHORIZATION) else {
-            return Ok(MaybeKnown(None));
-        };
-        let key = said.to_str().ok().and_then(|said| said.strip_prefix("Bearer "));
-        let key = key.ok_or_else(refusals::bad_key)?;
-        Ok(MaybeKnown(Some(people::find(app, key).await?)))
+        let person = shown(parts, app).await?;
+        person.as_ref().map_or(Ok(()), people::no_program)?;
+        Ok(MaybeKnown(person))
     }
 }
 

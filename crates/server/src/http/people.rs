@@ -69,7 +69,7 @@ pub(super) async fn tables(
     let id = person.id;
     let rows = app.read(move |store| store.tables_of(id, MOST)).await?;
     let mut cards = Vec::new();
-    for row in &rows {
+    for row in rows.iter().filter(|row| crate::me::belongs(row, id)) {
         let row = &awake(&app, row).await;
         cards.extend(card(&app.parts.games, row, Some(&person)));
     }

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use turlaj_proto::http::{Failure, Hint, PreviewAnswer, PreviewAsk, SeatAsk, WhyNot};
 
-use super::error::{ApiError, Body, Id, Known};
+use super::error::{ApiError, Body, Id, Known, Player};
 use crate::app::App;
 use crate::registry::Registry;
 use crate::table::Said;
@@ -33,7 +33,7 @@ pub(super) async fn hint(
 pub(super) async fn why_not(
     State(app): State<Arc<App>>,
     Id(id): Id,
-    Known(person): Known,
+    Player(person): Player,
     Body(SeatAsk { seat }): Body<SeatAsk>,
 ) -> Result<Json<WhyNot>, ApiError> {
     let person = person.id;
@@ -48,7 +48,7 @@ pub(super) async fn why_not(
 pub(super) async fn preview(
     State(app): State<Arc<App>>,
     Id(id): Id,
-    Known(person): Known,
+    Player(person): Player,
     Body(PreviewAsk { seat, actions }): Body<PreviewAsk>,
 ) -> Result<Json<PreviewAnswer>, ApiError> {
     let person = person.id;

@@ -85,9 +85,13 @@ impl TableTask {
                 continue;
             }
             if self.row.status == Status::Playing {
-                let name = chair.logged_name().to_string();
+                let (seat, name) = (Seat(at as u8), chair.logged_name().to_string());
+                // In the log a program is a bot: it gives no nonce and has no say.
+                let fact = match chair.program {
+                    true => Fact::BotTakes { seat, bot: name },
+                    false => Fact::SeatTaken { seat, name },
+                };
                 let tick = self.tick();
-                let fact = Fact::SeatTaken { seat: Seat(at as u8), name };
                 self.game.table_mut().note(fact, tick)?;
             }
             self.doc.seats[at].held_by = None;
@@ -131,12 +135,13 @@ impl TableTask {
         Ok(())
     }
 
-    /// The seats whose people have a say in ending the game: those who are not away.
+    /// The seats whose people have a say in ending the game: those who are not away, and no programs.
     pub(super) fn voters(&self) -> Seats {
         let seats = self.doc.seats.iter().enumerate();
         seats
             .filter(|(_, chair)| {
                 chair.held_by.is_none()
+                    && !chair.program
                     && chair.person.is_some_and(|person| !self.absent.is_away(person))
             })
             .fold(Seats::NONE, |all, (at, _)| all.with(Seat(at as u8)))
@@ -252,7 +257,7 @@ impl TableTask {
                 self.row.deadline = Some(self.app.now() + keep);
                 self.doc.changed = true;
             }
-            Status::Lobby => return self.drop_table().await,
+            Status::Lobby => return Err(self.drop_table().await),
             // An attempt at a daily challenge ends with its day, whatever happens at the table.
             Status::Playing if self.doc.daily.is_some() => self.abandon(),
             Status::Playing if self.row.touched + keep > self.app.now() => {
@@ -271,7 +276,7 @@ impl TableTask {
     /// An administrator closes the table.
     pub(super) async fn close(&mut self) -> Result<(), End> {
         match self.row.status {
-            Status::Lobby => self.drop_table().await,
+            Status::Lobby => Err(self.drop_table().await),
             Status::Playing => {
                 self.abandon();
                 self.settle(Ears::default(), None).await
@@ -280,10 +285,10 @@ impl TableTask {
         }
     }
 
-    async fn drop_table(&mut self) -> Result<(), End> {
+    pub(super) async fn drop_table(&mut self) -> End {
         match self.app.write(vec![Op::DropTable(self.row.num)]).await {
-            Ok(()) => Err(End::Dropped),
-            Err(_) => Err(End::NotSaved),
+            Ok(()) => End::Dropped,
+            Err(_) => End::NotSaved,
         }
     }
 }

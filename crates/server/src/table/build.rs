@@ -67,6 +67,8 @@ pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<Plan,
         first: None,
         rematch: None,
         waiting: Vec::new(),
+        ended: None,
+        sat: Vec::new(),
         changed: false,
     };
     // The rules have the last word about options and players.

@@ -43,6 +43,8 @@ pub(crate) fn plan_attempt(
         first: Some(vec![FirstSeat::Person(alias.clone())]),
         rematch: None,
         waiting: Vec::new(),
+        sat: Vec::new(),
+        ended: None,
         changed: false,
     };
     let mut playing = doc.open(game, &settings)?;

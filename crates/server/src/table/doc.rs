@@ -11,6 +11,7 @@ use turlaj_table::fair::Secret;
 use turlaj_table::record::DiceTag;
 use turlaj_table::{AnyTable, Fact, Occupant, UndoPolicy};
 
+use super::ended::{self, Ended};
 use super::timer::Timer;
 use crate::daily::Day;
 use crate::games::{GameEntry, Games, Playing, Setup};
@@ -39,6 +40,12 @@ pub(crate) struct Doc {
     pub(crate) rematch: Option<String>,
     /// Whom the game waited for when the table was last unloaded.
     pub(crate) waiting: Vec<u8>,
+    /// How the game ended, for those who do not want to play it through again.
+    #[serde(default)]
+    pub(crate) ended: Option<Ended>,
+    /// The people whose names stand in the log.
+    #[serde(default)]
+    pub(crate) sat: Vec<Sat>,
     /// Whether this has changed since it was written.
     #[serde(skip)]
     pub(crate) changed: bool,
@@ -64,6 +71,14 @@ pub(crate) struct SeatDoc {
     pub(crate) program: bool,
     /// Who left this seat in the middle of the game.
     pub(crate) former: Option<u64>,
+}
+
+/// A person whose name stands in the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Sat {
+    pub(crate) seat: u8,
+    pub(crate) person: u64,
+    pub(crate) name: String,
 }
 
 /// Who sat on a seat when the game began.
@@ -119,13 +134,19 @@ impl Doc {
         self.daily.as_ref().and_then(|day| day.parse().ok())
     }
 
-    /// The people who belong to the table.
+    /// The people who belong to the table, or whose names stand in its log.
     pub(crate) fn people(&self, owner: PersonId) -> Vec<PersonId> {
         let seated = self.seats.iter().filter_map(|seat| seat.person);
-        let mut all: Vec<PersonId> = seated.map(PersonId).chain([owner]).collect();
+        let sat = self.sat.iter().map(|sat| sat.person);
+        let mut all: Vec<PersonId> = seated.chain(sat).map(PersonId).chain([owner]).collect();
         all.sort();
         all.dedup();
         all
+    }
+
+    /// Whether somebody has a seat.
+    pub(crate) fn has(&self, person: PersonId) -> bool {
+        self.seats.iter().any(|seat| seat.person == Some(person.0))
     }
 
     /// How the game is set up: for a game that has begun, as it was then.
@@ -236,12 +257,7 @@ pub(crate) fn finished(
         let tick = playing.table().tick();
         playing.table_mut().note(Fact::SecretRevealed { secret }, tick)?;
     }
-    let dice = match playing.table().ceremony() {
-        None if doc.typed => DiceTag::Typed,
-        None => DiceTag::Unproved,
-        Some(ceremony) if ceremony.opened().is_empty() => DiceTag::HostOnly,
-        Some(_) => DiceTag::Proved,
-    };
+    let dice = ended::dice_tag(playing.table(), doc.typed);
     Ok(Finished { playing, dice, date: date(row.created) })
 }
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use turlaj_core::{Refusal, Seat};
 use turlaj_proto::http::{NewTable, SeatPlan};
 use turlaj_proto::{Emote, Happening};
-use turlaj_store::{Op, Person, Status};
+use turlaj_store::{Op, Person, PersonId, Status};
 use turlaj_table::{Ears, Fact, check_name};
 
 use super::doc::{Doc, SeatDoc};
@@ -25,7 +25,7 @@ impl TableTask {
         }
     }
 
-    fn seats_changed(&mut self) {
+    pub(super) fn seats_changed(&mut self) {
         self.doc.changed = true;
         self.room_changed = true;
         let here = self.people_here();
@@ -73,6 +73,9 @@ impl TableTask {
         let shown = sitting.logged_name().to_string();
         self.note_if_begun(Fact::SeatTaken { seat: Seat(at as u8), name: shown })?;
         self.doc.seats[at] = sitting;
+        if self.row.status == Status::Playing {
+            self.doc.note_names();
+        }
         self.seats_changed();
         Ok(())
     }
@@ -127,7 +130,7 @@ impl TableTask {
         Ok(())
     }
 
-    fn free(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn free(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.seats_open()?;
         self.note_if_begun(Fact::SeatLeft { seat })?;
         let former = match self.row.status {
@@ -232,7 +235,10 @@ impl TableTask {
                     let doc = Doc { seats: seats.clone(), ..Doc::read(row)? };
                     row.room = doc.write();
                 }
-                Op::PutMembers { people, .. } => *people = self.doc.people(person.id),
+                Op::PutMembers { people, .. } => {
+                    let seated = self.doc.seats.iter().filter_map(|seat| seat.person);
+                    people.extend(seated.map(PersonId));
+                }
                 _ => {}
             }
         }

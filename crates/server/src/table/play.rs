@@ -8,6 +8,7 @@ use turlaj_table::{Ears, Fact};
 use super::clock::Clock;
 use super::dice::Drawing;
 use super::doc::FirstSeat;
+use super::ended::Ended;
 use super::{TableTask, build};
 use crate::{entropy, refusals};
 
@@ -31,9 +32,11 @@ impl TableTask {
         }
         let first = self.doc.seats.iter().map(|seat| match &seat.bot {
             Some(bot) => FirstSeat::Bot(bot.clone()),
+            None if seat.program => FirstSeat::Bot(seat.logged_name().to_string()),
             None => FirstSeat::Person(seat.logged_name().to_string()),
         });
         self.doc.first = Some(first.collect());
+        self.doc.note_names();
         let game = self.app.parts.games.find(&self.row.game)?;
         let settings = game.read_settings(&self.row.settings)?;
         self.game = self.doc.open(game, &settings)?;
@@ -143,6 +146,7 @@ impl TableTask {
             self.game.table_mut().note(fact, tick).expect("the game has ended");
         }
         self.end_attempt(status);
+        self.doc.ended = Some(Ended::of(self.game.table(), &self.doc));
         self.row.status = status;
         self.row.deadline = None;
         self.draw = None;

@@ -37,6 +37,12 @@ pub(crate) enum Said {
     Do { caller: Caller, deed: Deed, id: u32 },
     /// The owner begins the game without a socket.
     Begin { person: Arc<Person>, answer: Answer<()> },
+    /// The owner seats a program.
+    SeatProgram { owner: Arc<Person>, program: Person, seat: u8, name: String, answer: Answer<()> },
+    /// Somebody wants to be forgotten.
+    Forget { person: PersonId, answer: Answer<()> },
+    /// Somebody needs to know how the game ended, and the row does not say.
+    Recall { answer: Answer<()> },
     /// Somebody asks for a hint.
     Hint { person: PersonId, seat: u8, answer: Answer<Hint> },
     /// Somebody asks why not.
@@ -64,6 +70,9 @@ pub(super) fn refuse(said: Said, why: &Refusal) {
         Said::Waiting { answer } => drop(answer.send(Err(why.clone()))),
         Said::Watch { answer, .. }
         | Said::Begin { answer, .. }
+        | Said::SeatProgram { answer, .. }
+        | Said::Forget { answer, .. }
+        | Said::Recall { answer }
         | Said::Due { answer }
         | Said::Close { answer } => drop(answer.send(Err(why.clone()))),
         Said::Unwatch { id: None, .. } | Said::Stop => {}

@@ -15,7 +15,7 @@ use turlaj_table::{Ears, Heard};
 
 use super::{Caller, End, Listener, TableTask, doc, typed};
 use crate::mailbox::Delta;
-use crate::refusals;
+use crate::{people, refusals};
 
 /// So many are told at once when somebody comes or goes who has no seat.
 const FEW: usize = 20;
@@ -99,7 +99,8 @@ impl TableTask {
     fn try_watch(&mut self, caller: &Caller, eye: Option<u8>) -> Result<(), Refusal> {
         self.check_watcher(caller.person.as_deref())?;
         let eye = match (eye, &caller.person) {
-            (None, _) => Eye::Nobody,
+            (None, Some(person)) => people::no_program(person).map(|()| Eye::Nobody)?,
+            (None, None) => Eye::Nobody,
             (Some(_), None) => return Err(refusals::no_key()),
             (Some(seat), Some(person)) => Eye::Seat(self.own_seat(person.id, seat)?),
         };

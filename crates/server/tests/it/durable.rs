@@ -68,6 +68,17 @@ impl Store for Moody {
     fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inner.public_tables(limit)
     }
+    fn ended_after(
+        &self,
+        touched: Millis,
+        table: TableNum,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.ended_after(touched, table, limit)
+    }
+    fn scrub(&self) -> Result<(), StoreError> {
+        self.inner.scrub()
+    }
     fn all_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inner.all_tables(limit)
     }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -11,7 +12,7 @@ use turlaj_core::{Bot, Game};
 use turlaj_server::{
     Config, DiceBox, Entropy, FairDiceBox, GameEntry, Games, Limits, Minds, Parts, Running, Wall,
 };
-use turlaj_store::{SqliteStore, Store};
+use turlaj_store::{SqliteStore, Store, StoreError};
 use turlaj_testkit::toys::ballots::Ballots;
 use turlaj_testkit::toys::cups::Cups;
 
@@ -119,7 +120,7 @@ impl World {
     }
 
     async fn begin(&mut self, making: Making, wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) {
-        let store = Arc::new(SqliteStore::open(self.folder.path()).unwrap());
+        let store = Arc::new(self.open().await);
         let parts = Parts {
             store: wrap(store.clone()),
             games: games(),
@@ -133,6 +134,17 @@ impl World {
             turlaj_server::start(listener, Some(metrics), making.config, parts).await.unwrap();
         self.store = Some(store);
         self.running = Some(running);
+    }
+
+    /// Opens the store; the last reader of a server that was stopped may still hold it for a moment.
+    async fn open(&self) -> SqliteStore {
+        for _ in 0..100 {
+            match SqliteStore::open(self.folder.path()) {
+                Err(StoreError::InUse(_)) => tokio::time::sleep(Duration::from_millis(20)).await,
+                opened => return opened.unwrap(),
+            }
+        }
+        panic!("the store of a stopped server stays in use")
     }
 
     /// Stops the server and starts it again on the same data.

@@ -41,7 +41,7 @@ const PUT_MEMBER: &str = "INSERT OR IGNORE INTO members (table_num, person) VALU
 const DROP_TABLE: &str = "DELETE FROM tables WHERE num = ?1";
 
 const PUT_ORDER: &str = "INSERT INTO orders (id, what, target, argument) VALUES (?1, ?2, ?3, ?4)";
-const FINISH_ORDER: &str = "UPDATE orders SET outcome = ?2 WHERE id = ?1";
+const FINISH_ORDER: &str = "UPDATE orders SET outcome = ?2, argument = '' WHERE id = ?1";
 
 /// All statements of this file, for the test of their plans.
 #[cfg(test)]
@@ -85,6 +85,7 @@ pub(super) fn apply(connection: &Connection, op: &Op) -> Result<(), StoreError> 
             let changed = connection.prepare_cached(SET_KEY)?.execute(values)?;
             known(changed, "the key was replaced meanwhile")
         }
+        Op::Rewrite { table, chunks } => logs::rewrite(connection, *table, chunks),
         Op::PutMembers { table, people } => put_members(connection, *table, people),
         Op::DropTable(table) => drop_table(connection, *table),
         Op::PutOrder(order) => put_order(connection, order),

@@ -86,6 +86,15 @@ pub(super) fn copy_all(writer: &Connection) {
     let _ = writer.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
 }
 
+/// The same, where it matters whether it could be done: somebody who reads may be in the way.
+pub(super) fn empty_log(writer: &Connection) -> Result<(), StoreError> {
+    let busy: bool = writer.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+    match busy {
+        true => Err(StoreError::Failed("the log of the database is being read".into())),
+        false => Ok(()),
+    }
+}
+
 fn copy_when_woken(connection: &Connection, woken: &Receiver<()>, copied: &AtomicBool) {
     while woken.recv().is_ok() {
         copy(connection);

@@ -1,5 +1,7 @@
 //! The logs of tables: chains of chunks, each of which knows the one before it.
 
+use std::collections::BTreeMap;
+
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::codec::{chunk, to_kept};
@@ -12,12 +14,14 @@ const PUT_CHUNK: &str =
 /// Two plain statements instead of one that does both: that one would keep a journal of its own.
 const PUT_END: &str = "INSERT INTO logs (table_num, last_seq, last_chunk) VALUES (?1, ?2, ?3)";
 const MOVE_END: &str = "UPDATE logs SET last_seq = ?2, last_chunk = ?3 WHERE table_num = ?1";
+const SET_FACTS: &str = "UPDATE chunks SET facts = ?2 WHERE id = ?1";
 const DROP_CHUNK: &str = "DELETE FROM chunks WHERE id = ?1";
 const DROP_END: &str = "DELETE FROM logs WHERE table_num = ?1";
 
 /// All statements of this file, for the test of their plans.
 #[cfg(test)]
-pub(super) const ALL: &[&str] = &[END, CHUNK, PUT_CHUNK, PUT_END, MOVE_END, DROP_CHUNK, DROP_END];
+pub(super) const ALL: &[&str] =
+    &[END, CHUNK, PUT_CHUNK, PUT_END, MOVE_END, SET_FACTS, DROP_CHUNK, DROP_END];
 
 /// Adds a chunk at the end of a log. This is the path that every action of every player takes.
 pub(super) fn append(
@@ -52,6 +56,28 @@ pub(super) fn read(connection: &Connection, table: TableNum) -> Result<Vec<Chunk
     })?;
     chunks.reverse();
     Ok(chunks)
+}
+
+/// Writes chunks anew that are there, each under its number.
+pub(super) fn rewrite(
+    connection: &Connection,
+    table: TableNum,
+    chunks: &[Chunk],
+) -> Result<(), StoreError> {
+    let mut there = BTreeMap::new();
+    walk(connection, table, |id, seq, _| {
+        there.insert(seq, id);
+        Ok(())
+    })?;
+    let mut set = connection.prepare_cached(SET_FACTS)?;
+    for chunk in chunks {
+        let seq = to_kept(chunk.seq, "the fact")?;
+        let id = there.get(&seq).ok_or_else(|| {
+            StoreError::Conflict(format!("no chunk of table {} begins at {seq}", table.0))
+        })?;
+        set.execute(params![id, chunk.facts])?;
+    }
+    Ok(())
 }
 
 /// Forgets a log.

@@ -5,7 +5,7 @@ use subtle::ConstantTimeEq;
 
 use super::codec;
 use super::codec::{from_kept, to_kept};
-use crate::{Counts, Millis, Order, Person, PersonId, StoreError, TableRow};
+use crate::{Counts, Millis, Order, Person, PersonId, StoreError, TableNum, TableRow};
 
 macro_rules! tables {
     ($rest:literal) => {
@@ -38,6 +38,12 @@ const PUBLIC_TABLES: &str = tables!(
     "WHERE public = 1 AND status <> 'over' AND status <> 'abandoned'
     ORDER BY status, touched DESC, num DESC LIMIT ?1"
 );
+/// The status is not looked up in its index: most tables have ended.
+const ENDED_AFTER: &str = tables!(
+    "WHERE (public = 1 OR EXISTS (SELECT 1 FROM attempts WHERE table_num = num))
+    AND +status IN ('over', 'abandoned') AND (touched, num) > (?1, ?2)
+    ORDER BY touched, num LIMIT ?3"
+);
 const ALL_TABLES: &str = tables!("ORDER BY touched DESC, num DESC LIMIT ?1");
 const DUE: &str = tables!("WHERE deadline <= ?1 ORDER BY deadline, num LIMIT ?2");
 const NEXT_DEADLINE: &str =
@@ -60,6 +66,7 @@ pub(super) const ALL: &[&str] = &[
     TABLE,
     TABLES_OF,
     PUBLIC_TABLES,
+    ENDED_AFTER,
     ALL_TABLES,
     DUE,
     NEXT_DEADLINE,
@@ -115,6 +122,16 @@ pub(super) fn public_tables(
     limit: u32,
 ) -> Result<Vec<TableRow>, StoreError> {
     tables(connection, PUBLIC_TABLES, [limit])
+}
+
+/// The public tables and attempts at challenges that have ended and come after one that was touched then.
+pub(super) fn ended_after(
+    connection: &Connection,
+    touched: Millis,
+    table: TableNum,
+    limit: u32,
+) -> Result<Vec<TableRow>, StoreError> {
+    tables(connection, ENDED_AFTER, [touched, to_kept(table.0, "the table")?, limit.into()])
 }
 
 /// All tables, the last touched first.

@@ -44,6 +44,15 @@ impl Store for SqliteStore {
         queries::public_tables(&*self.readers.take()?, limit)
     }
 
+    fn ended_after(
+        &self,
+        touched: Millis,
+        table: TableNum,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        queries::ended_after(&*self.readers.take()?, touched, table, limit)
+    }
+
     fn all_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         queries::all_tables(&*self.readers.take()?, limit)
     }
@@ -109,6 +118,10 @@ impl Store for SqliteStore {
 
     fn finished_games(&self, person: PersonId, limit: u32) -> Result<u32, StoreError> {
         daily::finished_games(&*self.readers.take()?, person, limit)
+    }
+
+    fn scrub(&self) -> Result<(), StoreError> {
+        self.writer.scrub()
     }
 
     fn counts(&self) -> Result<Counts, StoreError> {

@@ -24,6 +24,7 @@ const GATHER: Duration = Duration::from_micros(700);
 enum Message {
     Write(Job),
     Ask(Sender<Result<Safety, StoreError>>),
+    Scrub(Sender<Result<(), StoreError>>),
 }
 
 /// The way to the thread; when it is dropped, everything that waits is still written.
@@ -64,6 +65,13 @@ impl Writer {
         answer.recv().map_err(|_| StoreError::Failed("nobody writes any more".into()))?
     }
 
+    /// Leaves nothing in the files of what is not there any more.
+    pub(super) fn scrub(&self) -> Result<(), StoreError> {
+        let (to, answer) = mpsc::channel();
+        let _ = self.send(Message::Scrub(to));
+        answer.recv().map_err(|_| StoreError::Failed("nobody writes any more".into()))?
+    }
+
     fn send(&self, message: Message) -> Result<(), mpsc::SendError<Message>> {
         self.to
             .as_ref()
@@ -92,11 +100,13 @@ fn serve(connection: &Connection, inbox: &Receiver<Message>, mut checkpoints: Op
         }
         let mut jobs = Vec::new();
         let mut asked = Vec::new();
+        let mut to_scrub = Vec::new();
         let waiting = std::iter::once(first).chain(inbox.try_iter()).take(GROUP);
         for message in waiting {
             match message {
                 Message::Write(job) => jobs.push(job),
                 Message::Ask(to) => asked.push(to),
+                Message::Scrub(to) => to_scrub.push(to),
             }
         }
         busy = jobs.len() >= BUSY;
@@ -106,6 +116,10 @@ fn serve(connection: &Connection, inbox: &Receiver<Message>, mut checkpoints: Op
         for to in asked {
             let _ = to.send(safety(connection));
         }
+        if !to_scrub.is_empty() {
+            let scrubbed = scrub(connection);
+            to_scrub.iter().for_each(|to| drop(to.send(scrubbed.clone())));
+        }
         if let Some(checkpoints) = &mut checkpoints {
             checkpoints.look(connection);
         }
@@ -113,6 +127,17 @@ fn serve(connection: &Connection, inbox: &Receiver<Message>, mut checkpoints: Op
     if checkpoints.take().is_some() {
         checkpoints::copy_all(connection);
     }
+}
+
+/// The database leaves what was overwritten in free places of its pages, and of its log. Telling it
+/// to wipe them is not enough: pages that were divided keep copies of what has moved.
+fn scrub(connection: &Connection) -> Result<(), StoreError> {
+    // The copy that is made on the way may be large: on the disk, not in memory.
+    connection.pragma_update(None, "temp_store", "file")?;
+    let rewritten = connection.execute_batch("VACUUM");
+    connection.pragma_update(None, "temp_store", "memory")?;
+    rewritten?;
+    checkpoints::empty_log(connection)
 }
 
 fn safety(connection: &Connection) -> Result<Safety, StoreError> {

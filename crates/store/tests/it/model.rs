@@ -64,6 +64,13 @@ impl Model {
                 let last = self.logs.get(&table.0).and_then(|log| log.last());
                 self.tables.contains_key(&table.0) && last.is_none_or(|last| last.seq < chunk.seq)
             }
+            Op::Rewrite { table, chunks } => {
+                let log = self.logs.get(&table.0);
+                let there = |chunk: &Chunk| {
+                    log.is_some_and(|log| log.iter().any(|known| known.seq == chunk.seq))
+                };
+                chunks.iter().all(there)
+            }
             Op::DropTable(_) => true,
             Op::PutOrder(order) => !self.orders.contains_key(&order.id),
             Op::FinishOrder { id, .. } => self.orders.contains_key(id),
@@ -107,6 +114,14 @@ impl Model {
                 self.members.insert(table.0, people.iter().map(|person| person.0).collect());
             }
             Op::Append { table, chunk } => self.logs.entry(table.0).or_default().push(chunk),
+            Op::Rewrite { table, chunks } => {
+                let log = self.logs.entry(table.0).or_default();
+                for chunk in chunks {
+                    log.iter_mut().filter(|known| known.seq == chunk.seq).for_each(|known| {
+                        known.facts.clone_from(&chunk.facts);
+                    });
+                }
+            }
             Op::DropTable(table) => {
                 self.tables.remove(&table.0);
                 self.members.remove(&table.0);
@@ -162,6 +177,13 @@ impl Model {
                 |table| { (table.status != Status::Lobby, latest(table)) }
             ))
         );
+        let after = |table: &TableRow| (table.touched, table.num) > (now, TableNum(2));
+        let ended = self.tables(
+            limit,
+            |table| table.public && !is_open(table) && after(table),
+            |table| (table.touched, table.num),
+        );
+        assert_eq!(store.ended_after(now, TableNum(2), limit), Ok(ended));
         let is_due = |table: &TableRow| table.deadline.is_some_and(|deadline| deadline <= now);
         let due = self.tables(limit, is_due, |table| (table.deadline, table.num));
         assert_eq!(store.due(now, limit), Ok(due));

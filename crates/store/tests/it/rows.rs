@@ -149,6 +149,50 @@ fn orders_wait_until_somebody_says_how_they_ended() {
     assert_eq!(store.open_orders().unwrap().last(), Some(&target(9, 0)));
 }
 
+/// All bytes of all files of the data.
+fn bytes(folder: &std::path::Path) -> Vec<u8> {
+    let mut all = Vec::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        all.extend(std::fs::read(file.unwrap().path()).unwrap());
+    }
+    all
+}
+
+#[test]
+fn after_a_scrub_nothing_is_left_of_what_was_overwritten() {
+    let folder = folder();
+    let store = furnished(folder.path());
+    let name = "Hortensja";
+    let room = |at: usize, name: &str| format!("{name}{}", "x".repeat(100 + 37 * at % 1900));
+    let row = |num: u64, at: usize, name: &str| TableRow {
+        num: TableNum(num),
+        id: format!("scrub-{num}"),
+        room: room(at, name),
+        ..table(1)
+    };
+    for at in 0..400 {
+        let num = 100 + (at * 7 % 60) as u64;
+        put(&store, vec![Op::PutTable(row(num, at, name))]);
+        let chunk = Chunk { seq: at as u64, facts: name.into() };
+        put(&store, vec![Op::Append { table: TableNum(num), chunk }]);
+        let rename = turlaj_store::Order { argument: name.into(), ..order(1000 + at as u64) };
+        put(&store, vec![Op::PutOrder(rename)]);
+        put(&store, vec![Op::FinishOrder { id: 1000 + at as u64, outcome: "done".into() }]);
+    }
+    let holds = || bytes(folder.path()).windows(name.len()).any(|part| part == name.as_bytes());
+    assert!(holds());
+    for num in 100..160 {
+        let chunks = store.log(TableNum(num)).unwrap().into_iter();
+        let chunks = chunks.map(|chunk| Chunk { facts: b"-".to_vec(), ..chunk }).collect();
+        put(&store, vec![Op::Rewrite { table: TableNum(num), chunks }]);
+        put(&store, vec![Op::PutTable(row(num, num as usize, "-"))]);
+    }
+    store.scrub().unwrap();
+    assert!(!holds());
+    assert_eq!(store.table("scrub-100").unwrap().unwrap().room, room(100, "-"));
+    assert!(store.log(TableNum(100)).unwrap().iter().all(|chunk| chunk.facts == b"-"));
+}
+
 #[test]
 fn an_empty_store_has_nothing() {
     let folder = folder();

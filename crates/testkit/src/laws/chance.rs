@@ -94,8 +94,44 @@ pub fn faces_give_the_roll<G: Game>(subject: &Subject<G>, case: &Case) {
             });
             assert_eq!(again, *roll);
             assert!(told.is_empty(), "dice that are named but not taken: {told:?}");
+            check_kinds(&rules, &state, roll);
         }
         walk.step();
+    }
+}
+
+/// Dice that are counted are dice of a turn, and their kinds have as many faces as they do; each
+/// face of such a die is as likely as its kind says.
+fn check_kinds<G: Game>(rules: &G, state: &G::State, roll: &G::Roll) {
+    let kinds = rules.kinds();
+    let mut counted = 0;
+    rules.shown(state, roll, &mut |kind, face| {
+        counted += 1;
+        assert!(kinds[kind].position(face).is_some(), "no {} shows {face}", kinds[kind].name);
+    });
+    let mut dice = Vec::new();
+    rules.faces(state, roll, &mut |at, faces, _| dice.push((at, faces)));
+    assert!(counted == 0 || counted == dice.len(), "all dice of {roll} are counted, or none");
+    assert!(counted == 0 || rules.throw(state).whose().is_some(), "{roll} belongs to nobody");
+    if counted == 0 {
+        return;
+    }
+    for (place, (die, faces)) in dice.into_iter().enumerate() {
+        let mut seen: BTreeMap<(usize, String), u32> = BTreeMap::new();
+        for face in 0..faces {
+            let roll =
+                rules.roll(state, &mut |at: Address, _: u32| if at == die { face } else { 0 });
+            let mut at = 0;
+            rules.shown(state, &roll, &mut |kind, face| {
+                if at == place {
+                    *seen.entry((kind, face.to_string())).or_default() += 1;
+                }
+                at += 1;
+            });
+        }
+        let kind = seen.keys().next().map_or(0, |(kind, _)| *kind);
+        let listed = kinds[kind].faces.iter().map(|(face, weight)| ((kind, face.clone()), *weight));
+        assert_eq!(seen, listed.collect(), "the faces of {die}");
     }
 }
 

@@ -74,6 +74,7 @@ fn table() -> impl Strategy<Value = TableRow> {
 /// Anything that can be done, with numbers so few that they meet.
 pub(super) fn op() -> impl Strategy<Value = Op> {
     let facts = prop::collection::vec(any::<u8>(), 0..20);
+    let other_facts = prop::collection::vec(any::<u8>(), 0..20);
     let people = prop::collection::vec(1..=FEW, 0..4);
     prop_oneof![
         2 => person().prop_map(Op::PutPerson),
@@ -96,6 +97,10 @@ pub(super) fn op() -> impl Strategy<Value = Op> {
         4 => (1..=FEW, 0u64..10, facts).prop_map(|(table, seq, facts)| Op::Append {
             table: TableNum(table),
             chunk: Chunk { seq, facts },
+        }),
+        2 => (1..=FEW, 0u64..10, other_facts).prop_map(|(table, seq, facts)| Op::Rewrite {
+            table: TableNum(table),
+            chunks: vec![Chunk { seq, facts }],
         }),
         1 => (1..=FEW).prop_map(|table| Op::DropTable(TableNum(table))),
         1 => (0..=FEW).prop_map(|id| Op::PutOrder(crate::samples::order(id))),

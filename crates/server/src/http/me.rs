@@ -1,0 +1,50 @@
+//! A person's own page, and all that is kept of a person.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use turlaj_proto::http::{Failure, ForgetMe, Forgotten, MyExport, MyPage};
+
+use super::error::{ApiError, Body, Known};
+use crate::app::App;
+use crate::{me, refusals};
+
+/// One's games, results and dice.
+#[utoipa::path(get, path = "/api/v1/me/page", responses((status = 200, body = MyPage),
+    (status = "4XX", body = Failure)))]
+pub(super) async fn page(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+) -> Result<Json<MyPage>, ApiError> {
+    Ok(Json(me::page(&app, person).await?))
+}
+
+/// Everything that is kept of a person, as a file.
+#[utoipa::path(get, path = "/api/v1/me/export", responses((status = 200, body = MyExport),
+    (status = "4XX", body = Failure)))]
+pub(super) async fn export(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+) -> Result<Response, ApiError> {
+    let export = me::export(&app, person).await?;
+    let name = "attachment; filename=\"turlaj.json\"";
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
+}
+
+/// Forgets a person: the key is nobody's, seats in play are free, and the name is gone from tables
+/// and records. Dice and results stay.
+#[utoipa::path(delete, path = "/api/v1/me", request_body = ForgetMe,
+    responses((status = 200, body = Forgotten), (status = "4XX", body = Failure)))]
+pub(super) async fn forget(
+    State(app): State<Arc<App>>,
+    Known(person): Known,
+    Body(ForgetMe { really }): Body<ForgetMe>,
+) -> Result<Json<Forgotten>, ApiError> {
+    if !really {
+        return Err(refusals::not_sure().into());
+    }
+    Ok(Json(me::forget(&app, person).await?))
+}

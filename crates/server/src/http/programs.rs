@@ -1,0 +1,33 @@
+//! Programs at the table.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use turlaj_proto::http::{Failure, NewProgram, ProgramKey};
+
+use super::error::{ApiError, Body, From, Id, Known};
+use crate::app::App;
+use crate::limits::Kind;
+use crate::people;
+use crate::registry::Registry;
+use crate::table::Said;
+
+/// Gives a seat to a program that knows the key in the answer. The owner does it, before the game.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/programs", params(("id" = String, Path)),
+    request_body = NewProgram,
+    responses((status = 200, body = ProgramKey), (status = "4XX", body = Failure)))]
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    from: From,
+    Id(id): Id,
+    Known(person): Known,
+    Body(NewProgram { seat, name }): Body<NewProgram>,
+) -> Result<Json<ProgramKey>, ApiError> {
+    from.may(&app, Kind::NewPerson)?;
+    let (key, program) = people::program(&app);
+    let owner = Arc::new(person);
+    let say = |answer| Said::SeatProgram { owner, program, seat, name, answer };
+    Registry::ask(&app, &id, say).await?;
+    Ok(Json(ProgramKey { key }))
+}

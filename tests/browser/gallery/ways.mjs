@@ -1,0 +1,199 @@
+// More ways to play: the day, clocks, games watched again, proofs, one's own page.
+
+import { readFileSync } from "node:fs";
+import { step as cleverStep, wants } from "../clever-play.mjs";
+import { play, step as stonogaStep, waits } from "../play.mjs";
+import { attempted, finished } from "./quick.mjs";
+
+/** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
+
+const golden = (name) => readFileSync(new URL(`../../../replays/${name}.txt`, import.meta.url), "utf8");
+
+/** Somebody who has played before. @param {Stage} stage @param {string} locale */
+async function known(stage, locale) {
+  const page = await stage.visit("Ala", locale);
+  await page.addInitScript(() => { localStorage["turlaj.lessons"] = "off"; });
+  return page;
+}
+
+/** Opens a page and waits until everything is there. @param {Page} page @param {string} path @param {string} ready */
+async function open(page, path, ready) {
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+/** Ala has played a game with a friend and watches it again, from this place on. @param {Stage} stage @param {string} locale @param {string} game @param {Record<string, string>} options @param {string} more */
+async function watched(stage, locale, game, options, more) {
+  const page = await known(stage, locale);
+  const table = await finished(stage, page, game, { friends: ["Ola"], options, care: 0.97 });
+  await page.goto(`/replay/${table}`);
+  const last = Number(await page.locator(".scrub input").getAttribute("max"));
+  await page.goto(`/replay/${table}?at=${Math.floor(last * 0.6)}${more}`);
+  await page.waitForFunction(() => {
+    const now = /** @type {any} */ (document.querySelector("turlaj-watched"));
+    return now && String(now.shownAt) === document.querySelector(".replay-stage")?.getAttribute("data-at") && !now.isUpdatePending;
+  });
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+/** Ala plays a game with secrets to its end in the page itself, which takes notes of all dice. Answers its table's name. @param {Page} page @param {Stage} stage */
+async function playedHere(page, stage) {
+  const path = await stage.table(page, { game: "stonoga", seats: [{ you: {} }], options: { tails: "on", golden: "on" }, start: true });
+  await page.goto(path);
+  await waits(page);
+  await play(page);
+  return path.slice("/t/".length);
+}
+
+/** A record in which one die was turned. @param {string} text */
+const turned = (text) => text.replace(/(\s1\.\d+\.1=)(.)/, (_, at, face) => at + (face === "R" ? "K" : "R"));
+
+/** @type {{ title: string, scenes: import("../gallery.mjs").Scene[] }} */
+export default {
+  title: "More ways to play",
+  scenes: [
+    {
+      name: "more",
+      caption: "Everything beyond a quick game (Polish)",
+      looks: { phone: "light", desktop: "light" },
+      show: async (stage) => open(await known(stage, "pl-PL"), "/more", "#install p"),
+    },
+    {
+      name: "daily",
+      caption: "The challenge of the day: one attempt for everybody, with the same dice (Russian)",
+      looks: { phone: "light", desktop: "dark" },
+      async show(stage) {
+        const page = await known(stage, "ru-RU");
+        await attempted(stage, page, "stonoga", 0.9);
+        return open(page, "/daily", ".poster .result");
+      },
+    },
+    {
+      name: "daily-board",
+      caption: "The board of the day: how everybody did with the same dice",
+      looks: { phone: "dark", desktop: "light" },
+      async show(stage) {
+        for (const [at, name] of ["Ola", "Staś", "Нина", "Jan", "Pola", "Maja", "Антон", "Olek"].entries()) await attempted(stage, await stage.visit(name), "stonoga", (at % 4) / 4);
+        const page = await known(stage, "en-GB");
+        await attempted(stage, page, "stonoga", 0.9);
+        const { today } = await stage.ask(page, "/api/v1/daily");
+        return open(page, `/daily/${today}/stonoga`, ".places .is-own");
+      },
+    },
+    {
+      name: "daily-table",
+      caption: "An attempt at the challenge of the day (Polish)",
+      looks: { phone: "light", desktop: "dark" },
+      async show(stage) {
+        const page = await known(stage, "pl-PL");
+        const { table } = await stage.ask(page, "/api/v1/daily/clever", {});
+        await page.goto(`/t/${table}`);
+        let after = "";
+        for (let n = 0; n < 12; n++) {
+          await wants(page, after);
+          after = await cleverStep(page);
+        }
+        await wants(page, after);
+        return page;
+      },
+    },
+    {
+      name: "clock",
+      caption: "A table with clocks: one's own time in the bar, everybody's behind it",
+      looks: { phone: "light", desktop: "dark" },
+      async show(stage) {
+        const page = await known(stage, "en-GB");
+        await page.goto(await stage.table(page, { game: "stonoga", seats: [{ you: {} }, { you: { name: "Ola" } }, { bot: { name: "greedy" } }], clock: { per: "game", seconds: 600 }, start: true }));
+        for (let n = 0; n < 8; n++) {
+          await waits(page);
+          await stonogaStep(page);
+        }
+        await waits(page);
+        await page.locator("seat-clock .pill").click();
+        return page;
+      },
+    },
+    {
+      name: "replay",
+      caption: "A game is watched again, with the eyes of one who played (Polish)",
+      looks: { phone: "light", desktop: "light" },
+      show: (stage) => watched(stage, "pl-PL", "stonoga", { tails: "on" }, "&eye=0"),
+    },
+    {
+      name: "replay-clever",
+      caption: "A game of Clever is watched again (Russian)",
+      looks: { phone: "dark", desktop: "dark" },
+      show: (stage) => watched(stage, "ru-RU", "clever", {}, ""),
+    },
+    {
+      name: "replay-broken",
+      caption: "A record that somebody brings: it is played up to where it breaks",
+      looks: { phone: "light", desktop: "dark" },
+      async show(stage) {
+        const page = await open(await known(stage, "en-GB"), "/replay", "textarea");
+        await page.locator("textarea").fill(golden("stonoga-pl-two").replace("2>roll:14", "2>rroll:14"));
+        await page.locator("main .btn.go").first().click();
+        await page.locator(".replay-breaks summary").click();
+        return page;
+      },
+    },
+    {
+      name: "replay-no-record",
+      caption: "What is no record is refused with its place (Polish)",
+      looks: { phone: "dark", desktop: "light" },
+      async show(stage) {
+        const page = await open(await known(stage, "pl-PL"), "/replay", "textarea");
+        await page.locator("textarea").fill("[Game \"stonoga\"]\n[Players 2]\n\n1>roll:14");
+        await page.locator("main .btn.go").first().click();
+        await page.locator(".replay-broken").waitFor();
+        return page;
+      },
+    },
+    {
+      name: "proof",
+      caption: "The proof of the dice holds (Polish)",
+      looks: { phone: "light", desktop: "light" },
+      async show(stage) {
+        const page = await known(stage, "pl-PL");
+        return open(page, `/proof/${await playedHere(page, stage)}`, '[data-verdict="proved"]');
+      },
+    },
+    {
+      name: "proof-fails",
+      caption: "The proof of the dice finds a die that was turned",
+      looks: { phone: "light", desktop: "dark" },
+      async show(stage) {
+        const page = await known(stage, "en-GB");
+        const table = await playedHere(page, stage);
+        await page.route("**/record", async (route) => {
+          const answer = await route.fetch({ url: stage.real(route.request().url()) });
+          await route.fulfill({ body: turned(await answer.text()), contentType: "text/plain" });
+        });
+        return open(page, `/proof/${table}`, '[data-verdict="fails"]');
+      },
+    },
+    {
+      name: "me",
+      caption: "One's own page: games, results and how the dice fell",
+      looks: { phone: "light", desktop: "light" },
+      async show(stage) {
+        const page = await known(stage, "en-GB");
+        for (const care of [0.9, 0.5, 0.8]) await finished(stage, page, "stonoga", { care });
+        for (const friends of [[], ["Ola"]]) await finished(stage, page, "clever", { friends });
+        await finished(stage, page, "snakes", { friends: ["Ola"] });
+        await attempted(stage, page, "stonoga", 0.9);
+        await stage.table(page, { game: "clever", seats: [{ you: {} }, { bot: { name: "greedy" } }], start: true });
+        return open(page, "/me", ".my-self");
+      },
+    },
+    {
+      name: "dice",
+      caption: "All proved dice of this server (Polish)",
+      looks: { phone: "light", desktop: "dark" },
+      show: async (stage) => open(await known(stage, "pl-PL"), "/dice", "main h1"),
+    },
+  ],
+};
