@@ -131,6 +131,8 @@ async function picture(page, scene, { screen, look, file }) {
   const { size, scale } = screen;
   await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
   await page.setViewportSize(size);
+  const wire = await page.context().newCDPSession(page);
+  await wire.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: scale, mobile: false });
   await page.evaluate((at) => {
     if (at) document.querySelector(at)?.scrollIntoView({ block: "start" });
     else scrollTo(0, 0);
@@ -139,9 +141,7 @@ async function picture(page, scene, { screen, look, file }) {
   }, scene.at);
   // Two frames: one to lay out, one to paint.
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
-  const wire = await page.context().newCDPSession(page);
-  const { x, y } = await page.evaluate(() => ({ x: scrollX, y: scrollY }));
-  const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality: QUALITY, clip: { x, y, ...size, scale } });
+  const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
   await wire.detach();
   writeFileSync(resolve(OUT, file), Buffer.from(data, "base64"));
 }
