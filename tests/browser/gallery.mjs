@@ -36,11 +36,11 @@ const CHAPTERS = [around, stonoga, clever, snakes, ziomek, companion, ways];
 
 /** A screen is as wide as the pictures; `scale` says how many dots there are to a point. */
 const SCREENS = [
-  { name: "phone", size: { width: 390, height: 844 }, scale: 1.2 },
+  { name: "phone", size: { width: 390, height: 844 }, scale: 1.1 },
   { name: "desktop", size: { width: 1280, height: 800 }, scale: 1 },
 ];
 const LOOKS = /** @type {const} */ (["light", "dark"]);
-const QUALITY = 28;
+const QUALITY = 20;
 /** The most bytes of all pictures together. */
 const MOST = 4_000_000;
 

@@ -1,5 +1,7 @@
 //! The bodies of plain requests and their answers.
 
+mod totals;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -8,6 +10,8 @@ use utoipa::ToSchema;
 
 use crate::message::{Place, Refusal};
 use crate::room::Clock;
+
+pub use totals::MyTotal;
 
 /// The body of every answer that refuses.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -598,22 +602,6 @@ pub struct MySeat {
     pub place: Option<u8>,
     /// Its points, once the game is over.
     pub points: Option<i32>,
-}
-
-/// What a person has made of a game. Games with several seats of the same person are left out:
-/// nobody knows who sat there.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct MyTotal {
-    /// The game.
-    pub game: String,
-    /// How many came to their end.
-    pub finished: u32,
-    /// In how many of those against others nobody was better.
-    pub won: u32,
-    /// The most points.
-    pub best: Option<i32>,
-    /// The mean of the points.
-    pub mean: Option<f64>,
 }
 
 /// How the dice of one kind fell.

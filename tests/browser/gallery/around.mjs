@@ -33,6 +33,7 @@ export default {
     {
       name: "settings",
       caption: "Settings: name, key, language, look",
+      looks: { phone: "light", desktop: "dark" },
       async show({ visit }) {
         const page = await visit("Ala");
         await page.goto("/settings");

@@ -152,6 +152,7 @@ export default {
     {
       name: "clever-rules",
       caption: "The rules, short",
+      looks: { phone: "dark", desktop: "light" },
       async show({ visit }) {
         const page = await visit("Ala");
         await page.goto("/rules/clever");

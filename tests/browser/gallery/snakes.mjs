@@ -119,6 +119,7 @@ export default {
     {
       name: "snakes-rules",
       caption: "The rules, short",
+      looks: { phone: "light", desktop: "dark" },
       async show({ visit }) {
         const page = await visit("Ala");
         await page.goto("/rules/snakes");

@@ -57,6 +57,7 @@ export default {
     {
       name: "stonoga-setup",
       caption: "A new table: who plays",
+      looks: { phone: "dark", desktop: "light" },
       async show({ visit }) {
         const page = await visit("Ala");
         await newTable(page, "friends", {});
@@ -67,6 +68,7 @@ export default {
     {
       name: "stonoga-variants",
       caption: "A new table: variants",
+      looks: { phone: "light", desktop: "dark" },
       at: ".card:has(.option)",
       async show({ visit }) {
         const page = await visit("Ala");
@@ -173,6 +175,7 @@ export default {
     {
       name: "stonoga-rules",
       caption: "The rules, short",
+      looks: { phone: "light", desktop: "dark" },
       async show({ visit }) {
         const page = await visit("Ala");
         await page.goto("/rules/stonoga");

@@ -127,6 +127,7 @@ export default {
     {
       name: "ziomek-rules",
       caption: "The rules, short",
+      looks: { phone: "dark", desktop: "light" },
       async show({ visit }) {
         const page = await visit("Ala");
         await page.goto("/rules/ziomek");

@@ -28,7 +28,7 @@ function doing(page, view, at) {
   const chair = page.link.room.seats[at];
   if (chair.held_by) return t("ui.held", { bot: page.shown(chair.held_by) });
   if (chair.away) return t("ui.away");
-  if (chair.who === "person" && !chair.here) return t("ui.gone");
+  if (/person|program/.test(chair.who) && !chair.here) return t("ui.gone");
   if (view.phase === "over") return "";
   if (["closing", "black"].includes(view.phase)) return t(stepOf(view.seats[at]).kind === "ready" ? "seat.ready" : "seat.choosing");
   return view.seat === at ? t("seat.turn") : "";

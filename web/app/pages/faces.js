@@ -23,7 +23,7 @@ export function facesOf(seats) {
   const faces = seats.map(() => "who-nobody");
   let bots = 0;
   seats.forEach(({ who, name, held_by: held }, at) => {
-    const bot = held ?? (who === "bot" ? name : null);
+    const bot = held ?? (who === "bot" || who === "program" ? name : null);
     if (bot) faces[at] = `who-bot-${TEMPERS.includes(bot) ? bot : "greedy"}-${bots++ % COATS}`;
   });
   const people = seats.map((seat, at) => ({ ...seat, at })).filter(({ who, held_by: held }) => who === "person" && !held);

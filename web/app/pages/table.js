@@ -398,7 +398,7 @@ export class TablePage extends Part {
   missing() {
     const { room, play } = this.link ?? {};
     if (room?.status !== "playing" || !play) return [];
-    const gone = (/** @type {number} */ seat) => room.seats[seat].who === "person" && !room.seats[seat].here && !room.seats[seat].held_by && !room.seats[seat].yours;
+    const gone = (/** @type {number} */ seat) => /person|program/.test(room.seats[seat].who) && !room.seats[seat].here && !room.seats[seat].held_by && !room.seats[seat].yours;
     return play.waiting.filter(gone).map((/** @type {number} */ seat) => this.name(seat));
   }
 

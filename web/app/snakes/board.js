@@ -26,7 +26,7 @@ function player(page, view, at) {
   const chair = page.link.room.seats[at];
   const turn = view.seat === at && view.phase !== "over";
   const state = chair.held_by ? t("ui.held", { bot: page.shown(chair.held_by) })
-    : chair.away ? t("ui.away") : chair.who === "person" && !chair.here ? t("ui.gone") : chair.who === "nobody" ? t("ui.free-seat") : "";
+    : chair.away ? t("ui.away") : /person|program/.test(chair.who) && !chair.here ? t("ui.gone") : chair.who === "nobody" ? t("ui.free-seat") : "";
   return html`<div class="player ${turn ? "is-turn" : ""}" data-seat=${at}>
     ${drawing(page.faceOf(at), "0 0 48 48", "face")}
     <div class="plate"><b>${page.name(at)}</b>${state ? html`<span class="quiet state">${state}</span>` : nothing}</div>

@@ -88,7 +88,7 @@ export function who(page, at, seat) {
   const chair = page.link.room.seats[at];
   const { tiles, golden, bare_foot: foot, tail: end } = seat.count;
   const state = chair.held_by ? t("ui.held", { bot: page.shown(chair.held_by) })
-    : chair.away ? t("ui.away") : chair.who === "person" && !chair.here ? t("ui.gone") : chair.who === "nobody" ? t("ui.free-seat") : "";
+    : chair.away ? t("ui.away") : /person|program/.test(chair.who) && !chair.here ? t("ui.gone") : chair.who === "nobody" ? t("ui.free-seat") : "";
   const name = page.name(at);
   const onlyFoot = at === page.me() && foot > 0 && tiles + golden === 0;
   return html`<div class="seat">${drawing(page.faceOf(at), "0 0 48 48", "face")}

@@ -213,7 +213,8 @@ async fn whoever_is_forgotten_is_nowhere_and_the_dice_stay() {
     finish(&mut [&mut ala, &mut she], lots(3)).await;
     let mut tables = vec![over.clone()];
     for _ in 0..2 {
-        (ala.nonces.clear(), she.nonces.clear());
+        ala.nonces.clear();
+        she.nonces.clear();
         let table = ala.create(wish.clone()).await;
         ala.watch(&table, Some(0)).await.unwrap();
         she.join(&table).await.unwrap();

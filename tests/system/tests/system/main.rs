@@ -1,5 +1,5 @@
 //! Tests that need more than Rust: `tools/verify.py` against the project's own reader and verifier,
-//! the independent model, and data files in the hands of others.
+//! the independent model, `tools/player.py` at a real server, and data files in the hands of others.
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
@@ -7,6 +7,7 @@ mod deal;
 mod model;
 mod pages;
 mod parquet;
+mod programs;
 mod proofs;
 mod python;
 mod snakes;
