@@ -78,7 +78,6 @@ function startWithBots(page, free) {
 }
 
 /** The face of a program. */
-const PROGRAM = "who-bot-greedy-4";
 /** What programs need; fetched when a lobby may have some. @type {typeof import("../me/program.js") | null} */
 let programs = null;
 
@@ -134,7 +133,7 @@ function chair(page, seat, at) {
   const { owned, game, public: open } = page.link.room;
   const name = page.nameOf(at);
   return html`<li class="seat ${seat.yours ? "is-own" : ""}">
-    ${drawing(seat.who === "program" ? PROGRAM : page.faceOf(at), "0 0 48 48", seat.who === "nobody" ? "face is-free" : "face")}
+    ${drawing(page.faceOf(at), "0 0 48 48", seat.who === "nobody" ? "face is-free" : "face")}
     <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {any} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
       <span class="quiet">${about(seat)}</span></div>
     <span class="push row">
