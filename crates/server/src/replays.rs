@@ -114,10 +114,10 @@ fn seen(table: &dyn AnyTable, wanted: Wanted) -> Result<Vec<PositionTold>, Refus
         Some(_) => return Err(refusals::no_such_seat()),
     };
     let count = wanted.count.unwrap_or(USUAL).min(MOST);
-    Ok(table.positions(eye, wanted.from, count).into_iter().map(position).collect())
+    Ok(table.positions(eye, wanted.from, count).iter().map(position).collect())
 }
 
-fn position(seen: Seen) -> PositionTold {
+fn position(seen: &Seen) -> PositionTold {
     let value = |raw: &serde_json::value::RawValue| {
         serde_json::from_str(raw.get()).expect("what was written as JSON is JSON")
     };

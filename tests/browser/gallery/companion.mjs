@@ -2,7 +2,7 @@
 
 import { done, due, face, fate, type, wants } from "../companion-play.mjs";
 import { step as cleverStep } from "../clever-play.mjs";
-import { step as stonogaStep } from "../play.mjs";
+import { newTable, sitHere, step as stonogaStep } from "../play.mjs";
 import { step as snakesStep } from "../snakes-play.mjs";
 
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
@@ -81,6 +81,18 @@ async function race(page, dice) {
 export default {
   title: "Real dice",
   scenes: [
+    {
+      name: "real-new",
+      caption: "A new table for real dice: who sits around it, secret tails, a clock (Russian)",
+      looks: { phone: "light", desktop: "dark" },
+      async show(stage) {
+        const page = await stage.visit("Ala", "ru-RU");
+        await newTable(page, "real", { tails: "on" });
+        await page.locator(".real .tails").waitFor();
+        await sitHere(page, ["Ala", "Ola", "Staś"]);
+        return page;
+      },
+    },
     {
       name: "real-stonoga",
       caption: "Stonoga with real dice: one lies, three are rolled and tapped in",

@@ -46,13 +46,15 @@ function playAll({ table, seats, key, care }) {
 }
 
 /**
- * A game of this visitor alone, or with friends at the same device, that has ended; answers its table's name.
- * @param {Stage} stage @param {Page} page @param {string} game @param {{ friends?: string[], options?: Record<string, string>, care?: number }} [how]
+ * A game of this visitor alone, with friends at the same device, or with bots, that has ended; answers its table's name.
+ * @param {Stage} stage @param {Page} page @param {string} game
+ * @param {{ friends?: string[], bots?: string[], options?: Record<string, string>, care?: number, open?: boolean }} [how] `open`: at a public table
  */
-export async function finished(stage, page, game, { friends = [], options = {}, care = 0.8 } = {}) {
-  const seats = [{ you: {} }, ...friends.map((name) => ({ you: { name } }))];
-  const { table } = await stage.ask(page, "/api/v1/tables", { game, seats, options, start: true });
-  await finish(stage, page, table, seats.length, care);
+export async function finished(stage, page, game, { friends = [], bots = [], options = {}, care = 0.8, open = false } = {}) {
+  const people = [{ you: {} }, ...friends.map((name) => ({ you: { name } }))];
+  const seats = [...people, ...bots.map((name) => ({ bot: { name } }))];
+  const { table } = await stage.ask(page, "/api/v1/tables", { game, seats, options, public: open, start: true });
+  await finish(stage, page, table, people.length, care);
   return table;
 }
 

@@ -1,6 +1,7 @@
 // More ways to play: the day, clocks, games watched again, proofs, one's own page.
 
 import { readFileSync } from "node:fs";
+import program from "../../../web/i18n/en/program.js";
 import { step as cleverStep, wants } from "../clever-play.mjs";
 import { play, step as stonogaStep, waits } from "../play.mjs";
 import { attempted, finished } from "./quick.mjs";
@@ -46,6 +47,13 @@ async function playedHere(page, stage) {
   await waits(page);
   await play(page);
   return path.slice("/t/".length);
+}
+
+/** Some games of several kinds; `open`: at public tables. @param {Stage} stage @param {Page} page @param {boolean} [open] */
+async function games(stage, page, open = false) {
+  for (const care of [0.9, 0.5, 0.8]) await finished(stage, page, "stonoga", { care, open });
+  await finished(stage, page, "clever", { open });
+  await finished(stage, page, "snakes", { bots: ["greedy"], open });
 }
 
 /** A record in which one die was turned. @param {string} text */
@@ -177,23 +185,55 @@ export default {
     },
     {
       name: "me",
-      caption: "One's own page: games, results and how the dice fell",
+      caption: "One's own page: games and results",
       looks: { phone: "light", desktop: "light" },
       async show(stage) {
         const page = await known(stage, "en-GB");
-        for (const care of [0.9, 0.5, 0.8]) await finished(stage, page, "stonoga", { care });
-        for (const friends of [[], ["Ola"]]) await finished(stage, page, "clever", { friends });
-        await finished(stage, page, "snakes", { friends: ["Ola"] });
+        await games(stage, page);
+        await finished(stage, page, "clever", { friends: ["Ola"] });
         await attempted(stage, page, "stonoga", 0.9);
         await stage.table(page, { game: "clever", seats: [{ you: {} }, { bot: { name: "greedy" } }], start: true });
         return open(page, "/me", ".my-self");
       },
     },
     {
+      name: "me-dice",
+      caption: "One's own page: how one's own dice fell (Russian)",
+      at: ".my-dice",
+      looks: { phone: "dark", desktop: "light" },
+      async show(stage) {
+        const page = await known(stage, "ru-RU");
+        await games(stage, page);
+        return open(page, "/me", ".fall-plot");
+      },
+    },
+    {
       name: "dice",
       caption: "All proved dice of this server (Polish)",
+      at: ".fall-game",
       looks: { phone: "light", desktop: "dark" },
-      show: async (stage) => open(await known(stage, "pl-PL"), "/dice", "main h1"),
+      async show(stage) {
+        const page = await known(stage, "pl-PL");
+        await games(stage, page, true);
+        const [told] = await Promise.all([stage.ask(page, "/api/v1/dice"), page.goto("/dice")]);
+        // Games are counted once a minute.
+        for (let n = 0; n < 80 && told.tables + 4 > (await stage.ask(page, "/api/v1/dice")).tables; n++) await page.waitForTimeout(1000);
+        return open(page, "/dice", ".fall-plot");
+      },
+    },
+    {
+      name: "program",
+      caption: "A program gets a seat, and a key that is shown once",
+      looks: { phone: "light", desktop: "dark" },
+      async show(stage) {
+        const page = await known(stage, "en-GB");
+        await page.goto(await stage.table(page, { game: "stonoga", seats: [{ you: {} }, "open"] }));
+        await page.getByRole("button", { name: program["program.offer"] }).click();
+        await page.getByLabel(program["program.name"]).fill("Centibot");
+        await page.getByRole("button", { name: program["program.give"] }).click();
+        await page.getByLabel(program["program.key"], { exact: true }).waitFor();
+        return page;
+      },
     },
   ],
 };

@@ -77,7 +77,6 @@ function startWithBots(page, free) {
   })());
 }
 
-/** The face of a program. */
 /** What programs need; fetched when a lobby may have some. @type {typeof import("../me/program.js") | null} */
 let programs = null;
 
