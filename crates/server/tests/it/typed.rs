@@ -10,7 +10,7 @@ fn refused(code: &str) -> Result<(), String> {
     Err(code.to_string())
 }
 
-fn wish(options: Value) -> Value {
+fn wish(options: &Value) -> Value {
     let seats = json!([{ "you": {} }, "open"]);
     json!({ "game": "stonoga", "seats": seats, "typed": true, "options": options })
 }
@@ -19,7 +19,7 @@ fn wish(options: Value) -> Value {
 async fn two(world: &World, options: Value) -> (Client, Client, String) {
     let mut ala = world.person("Ala").await;
     let mut ola = world.person("Ola").await;
-    let table = ala.create(wish(options)).await;
+    let table = ala.create(wish(&options)).await;
     ala.watch(&table, Some(0)).await.unwrap();
     ola.join(&table).await.unwrap();
     ala.at(json!("start")).await.unwrap();
