@@ -179,10 +179,8 @@ impl Book {
         }
         let Ok(doc) = Doc::read(row) else { return };
         let open = doc.daily.as_ref().is_none_or(|day| is_open(day, crate::app::now()));
-        if !open {
-            return;
-        }
-        let rolls = add_up(&mut self.counts, &row.game, doc.proved_dice(), |_| true);
+        let Some(ended) = doc.ended.filter(|_| open) else { return };
+        let rolls = add_up(&mut self.counts, &row.game, &ended.tally, |_| true);
         if rolls == 0 {
             return;
         }

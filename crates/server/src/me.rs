@@ -119,7 +119,8 @@ fn totals(games: &Games, mine: &[Mine]) -> Vec<MyTotal> {
 fn own_dice(mine: &[Mine]) -> Vec<turlaj_proto::http::DiceCount> {
     let mut counts = Vec::new();
     for Mine { row, doc, game } in mine.iter().rev() {
-        add_up(&mut counts, &row.game, doc.proved_dice(), |seat| game.seats[seat].you);
+        let Some(ended) = &doc.ended else { continue };
+        add_up(&mut counts, &row.game, &ended.tally, |seat| game.seats[seat].you);
     }
     counts
 }

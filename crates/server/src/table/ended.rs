@@ -6,8 +6,7 @@ use turlaj_store::Status;
 use turlaj_table::record::DiceTag;
 use turlaj_table::{AnyTable, Tally};
 
-use super::doc::{self, Doc};
-use super::{End, TableTask};
+use super::{End, TableTask, doc};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,7 +15,7 @@ pub(crate) struct Ended {
     pub(crate) dice: String,
     /// The places, if it came to its end.
     pub(crate) standings: Option<Vec<Place>>,
-    /// How dice fell that follow from a secret; nothing for others.
+    /// How proved dice fell.
     pub(crate) tally: Vec<Tally>,
 }
 
@@ -26,21 +25,8 @@ impl Ended {
         Ended {
             dice: dice.to_string(),
             standings: doc::standings(table),
-            tally: match dice {
-                DiceTag::Proved | DiceTag::HostOnly => table.tally(),
-                DiceTag::Typed | DiceTag::Unproved => Vec::new(),
-            },
+            tally: if dice == DiceTag::Proved { table.tally() } else { Vec::new() },
         }
-    }
-}
-
-impl Doc {
-    /// How dice fell in which not the server alone had a say: those of seats that gave nonces, and
-    /// those of a day's challenge, to which it was committed before anybody came.
-    pub(crate) fn proved_dice(&self) -> &[Tally] {
-        let proved =
-            |ended: &&Ended| ended.dice == DiceTag::Proved.to_string() || self.daily.is_some();
-        self.ended.as_ref().filter(proved).map_or(&[], |ended| &ended.tally)
     }
 }
 
