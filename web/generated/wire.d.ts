@@ -1414,7 +1414,7 @@ won: number,
  */
 best: number | null, 
 /**
- * The mean of the points.
+ * The mean of the points, to one decimal.
  */
 mean: number | null, };
 
