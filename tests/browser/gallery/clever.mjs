@@ -117,6 +117,7 @@ export default {
     {
       name: "clever-rivals",
       caption: "The sheets of the others: a tap away on a phone, side by side on a desk",
+      looks: { phone: "dark", desktop: "light" },
       async show(stage) {
         const page = await until(() => withBots(stage, 3), async (page, { kind }) => kind === "pick" && (await marks(page)) > 14);
         await page.locator(".mini").first().click();
@@ -134,6 +135,7 @@ export default {
     {
       name: "clever-end-solo",
       caption: "The end of a game alone: the count, the rating, the sheet to keep",
+      looks: { phone: "light", desktop: "dark" },
       async show(stage) {
         const page = await withBots(stage, 0);
         await play(page);

@@ -49,6 +49,7 @@ export default {
     {
       name: "snakes-choose",
       caption: "Green or orange? What others have just placed bears their faces",
+      looks: { phone: "light", desktop: "dark" },
       async show(stage) {
         return until(() => withBots(stage, 1), async (page, { kind }) => kind === "choose" && (await dice(page)) > 6 && (await snakes(page)) > 2 && (await page.locator(".roll.of-g").getAttribute("aria-disabled")) === "false");
       },

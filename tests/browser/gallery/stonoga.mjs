@@ -113,6 +113,7 @@ export default {
     {
       name: "stonoga-wait",
       caption: "Somebody else's turn",
+      looks: { phone: "dark", desktop: "light" },
       async show(stage) {
         const moment = async ([ala, ola]) => (await asked(ola)) > 0 && (await asked(ala)) === 0 && (await count(ola, ".rolls .used")) === 2 && (await tiles(ala)) >= 2;
         return (await until(() => three(stage, EXTRAS), moment))[0];
@@ -140,6 +141,7 @@ export default {
     {
       name: "stonoga-six",
       caption: "Six at one table",
+      looks: { phone: "light", desktop: "dark" },
       async show(stage) {
         const begin = async () => {
           const ala = await stage.visit("Ala");

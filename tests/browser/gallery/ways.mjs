@@ -120,6 +120,7 @@ export default {
           await stonogaStep(page);
         }
         await waits(page);
+        await page.locator("seat-clock .num").getByText("9:5").waitFor(); // It takes some time.
         await page.locator("seat-clock .pill").click();
         return page;
       },
