@@ -84,6 +84,16 @@ scene("a whole game around one phone: lots, golden shoes, tails that stay face d
   assert.deepEqual(await page.locator(".dock .die .mark").allTextContents(), ["G", "G", "G"]);
   await page.locator(".story").getByText(words["typed.corrected"].replace("{text}", "")).waitFor();
 
+  // A tile is Ala's, and Ola is to roll: what Ala did is taken back all the same, and her dice lie as they fell.
+  await page.locator('.shelf [data-tile="G4"]').tap();
+  await page.getByText("Ola rolls all 4 dice.").waitFor();
+  await page.getByRole("button", { name: ui["ui.menu"] }).tap();
+  await page.getByRole("button", { name: ui["ui.go-back"] }).tap();
+  await page.locator(".mine.is-turn .seat").getByText("Ala").waitFor();
+  await page.locator(".pad").waitFor({ state: "detached" });
+  assert.deepEqual(await page.locator(".dock .die .mark").allTextContents(), ["G", "G", "G"]);
+  await page.locator(".dock .question").getByText("Ala:").waitFor();
+
   // The rest of the game, up to the tails.
   const roll = fate(7);
   await play(page, roll, { press: tap, until: async ({ kind }) => kind === "pad" && page.locator(".of-tails").count() });
@@ -94,7 +104,9 @@ scene("a whole game around one phone: lots, golden shoes, tails that stay face d
   await type(page, ["GK"], tap);
   ({ at } = await wants(page, at));
   await page.getByText(words["typed.tail.tell"].replace("{who}", "Ola")).waitFor();
-  assert.equal(await page.locator(".pad-face").count(), 9, "Ala has shown one of the ten");
+  await page.locator(".mine.is-turn .seat").getByText("Ola").waitFor();
+  await page.getByRole("button", { name: words["typed.fix.tail"] }).waitFor();
+  assert.equal(await page.locator(".pad-face:enabled").count(), 9, "Ala has shown one of the ten");
   await type(page, ["RY"], tap);
   assert.equal((await wants(page, at)).kind, "over");
   assert.equal(await page.locator(".score .tail-mark").count(), 2);

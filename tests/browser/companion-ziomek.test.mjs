@@ -81,7 +81,7 @@ async function open(page, { names, dice = "here", clock }) {
   for (let n = await page.locator(".people li").count(); n < names.length; n++) await does(page, "add").click();
   for (let n = await page.locator(".people li").count(); n > names.length; n--) await page.locator(".people .icon-btn").last().click();
   for (const [at, name] of names.entries()) await page.locator(".people input").nth(at).fill(name);
-  if (dice === "real") await page.getByText(en["companion.dice.real"], { exact: true }).click();
+  await page.getByText(en[`companion.dice.${dice}`], { exact: true }).click();
   if (clock) await page.locator(".choice", { hasText: new RegExp(`^\\s*${clock}\\s*$`) }).click();
 }
 
@@ -112,7 +112,7 @@ async function checked(page, { right = null, smiles = null, levels }) {
 }
 
 /** The numbers of a row of the pad; the last row are the totals. */
-const row = (page, n) => page.locator(n ? `.sheet tbody tr:nth-child(${n}) td .num` : ".sheet tfoot td .num").allInnerTexts().then((all) => all.map(Number));
+const row = (page, n) => page.locator(n ? `.score-pad tbody tr:nth-child(${n}) td .num` : ".score-pad tfoot td .num").allInnerTexts().then((all) => all.map(Number));
 const shown = (page) => page.locator(".ask-of").evaluateAll((all) => all.map((one) => [one.querySelector(".num")?.textContent, one.className.match(/is-(out|pair|level)/)?.[1]].join(" ")));
 const sideways = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -349,7 +349,7 @@ scene("by keys alone: a round from the first name to the pad", async ({ visit })
   await press(page.locator(".dye").nth(2));
   assert.match(await page.locator(".dye").nth(2).getAttribute("aria-label"), /^Olek: blue blocks/);
   await page.locator('input[name="dice"]').first().focus();
-  await page.keyboard.press("ArrowRight");
+  for (const way of ["ArrowRight", "ArrowLeft"]) await page.keyboard.press(way); // rolled here, and real again
   await press(does(page, "begin"));
   assert.equal(await at(), "Round 1 of 7", "the focus is led along");
   for (const n of [9, 1, 4, 1]) await press(page.locator(".numbers .btn").nth(n - 1)); // die after die by itself
@@ -398,7 +398,7 @@ for (const locale of ["pl-PL", "en-GB", "ru-RU"]) {
     await page.goto("/companion/ziomek");
     await does(page, "begin").waitFor();
     for (let n = 0; n < 2; n++) await does(page, "add").click();
-    await page.locator('.choice:has(input[name="dice"])').nth(1).click();
+    await page.locator('.choice:has(input[name="dice"])').nth(0).click();
     await page.locator('.choice:has(input[name="first"])').last().click(); // drawn
     await look("setup");
     await does(page, "begin").click();

@@ -113,7 +113,11 @@ test("over https the page opens without a line, keeps its own files alone, and d
     await page.locator(".dock .turn-dot").waitFor({ timeout: 30_000 });
     const base = await page.locator('meta[name="turlaj-base"]').getAttribute("content");
     await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 30_000 });
-    await page.waitForFunction(async (base) => (await (await caches.open(`turlaj ${base}`)).keys()).some((one) => one.url.endsWith("/app/pages/home.js")), base);
+    await page.waitForFunction(async (base) => {
+      const kept = new Set((await (await caches.open(`turlaj ${base}`)).keys()).map((one) => new URL(one.url).pathname));
+      const used = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname).filter((path) => path.startsWith(`${base}/`));
+      return used.some((path) => path.endsWith("/app/pages/home.js")) && used.every((path) => kept.has(path));
+    }, base, { timeout: 30_000 });
     const shelves = await page.evaluate(kept);
     assert.deepEqual(Object.keys(shelves), [`turlaj ${base}`]);
     assert.deepEqual(shelves[`turlaj ${base}`].filter((path) => path !== "/" && !path.startsWith(`${base}/`)), [], "only the page and its files");

@@ -12,6 +12,11 @@ export class Part extends LitElement {
     return this;
   }
 
+  /** What has left the page says nothing about it any more. */
+  shouldUpdate() {
+    return this.isConnected;
+  }
+
   connectedCallback() {
     super.connectedCallback();
     window.addEventListener("words", this.renew);

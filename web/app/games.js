@@ -67,21 +67,30 @@ export async function newGame(game, alone = false) {
 }
 
 /**
- * Fetches a style sheet, once. Those of pages stand before those of games, which may know better.
+ * A style sheet for the page of this address; it is fetched once. Those of pages stand before those of games, which may know better.
  * @param {string} name @param {string} [game] whose it is @returns {Promise<unknown> | undefined}
  */
-export function sheet(name, game) {
+export function sheet(name, game = "") {
   const href = new URL(`../styles/${name}.css`, import.meta.url).href;
-  if (document.querySelector(`link[href="${href}"]`)) return undefined;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  if (game) link.dataset.of = game;
-  document.head.insertBefore(link, game ? null : document.querySelector("link[data-of]"));
+  const old = /** @type {HTMLLinkElement | null} */ (document.querySelector(`link[href="${href}"]`));
+  const link = old ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  link.media = "";
+  Object.assign(link.dataset, { of: game, at: location.pathname });
+  if (old) return undefined;
+  document.head.insertBefore(link, game ? null : document.querySelector('link[data-of]:not([data-of=""])'));
   return new Promise((done, failed) => { link.onload = done; link.onerror = () => { link.remove(); failed(); }; });
 }
 
-/** The look of a game, and of no other one: two games may use the same names. @param {string} game @returns {Promise<unknown>} */
+/** Takes off what belongs to another page or game: they may use the same names. @param {string} [game] */
+export function undress(game) {
+  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-of]"))) {
+    if (game ? link.dataset.of && link.dataset.of !== game : link.dataset.at !== location.pathname) link.media = "not all";
+  }
+}
+
+/** The look of a game, and of no other one. @param {string} game @returns {Promise<unknown>} */
 function dress(game) {
-  for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll("link[data-of]"))) link.disabled = link.dataset.of !== game;
+  undress(game);
   return Promise.all(GAMES[game].sheets.map((name) => sheet(name, game)));
 }
 

@@ -2,7 +2,7 @@
 
 import { hangArt } from "../art.js";
 import { html, nothing, render } from "../vendor/lit.js";
-import { sheet, speakOf } from "./games.js";
+import { sheet, speakOf, undress } from "./games.js";
 import { applyLook } from "./look.js";
 import { speak, wordsFor } from "./words.js";
 import "./pages/home.js";
@@ -41,6 +41,7 @@ function prepare(path) {
     import(`./pages/${first}.js`),
     own && wordsFor(first),
     (own || first === SHEET) && sheet(first),
+    first === "me" && sheet("dice"), // Both draw the same plots.
     second && (first === "new" || first === SHEET) && speakOf(second, first === SHEET ? "rules" : undefined),
   ]);
 }
@@ -51,6 +52,7 @@ async function show() {
   if (pathname !== location.pathname) return; // Somebody went on.
   const app = /** @type {HTMLElement} */ (document.getElementById("app"));
   delete document.body.dataset.game;
+  undress();
   render(nothing, app);
   const element = page(pathname);
   render(html`${element}`, app);

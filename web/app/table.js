@@ -30,6 +30,8 @@ export class TableLink extends EventTarget {
     this.eye = null;
     /** @type {Set<string>} What was given for the dice already. */
     this.given = new Set();
+    /** @type {number[]} The seats that acted from here. */
+    this.acted = [];
     this.heard = (/** @type {any} */ event) => this.hear(event.detail);
     this.back = () => this.watch(this.eye);
     this.gone = (/** @type {any} */ event) => { if (event.detail.table === this.id) this.watch(this.eye); };
@@ -147,6 +149,7 @@ export class TableLink extends EventTarget {
   /** @param {string} action */
   act(action) {
     const { eye, asked } = this.play;
+    this.acted.push(eye);
     return this.do({ act: { seat: eye, prompt: asked.prompt, action } });
   }
 }

@@ -61,7 +61,7 @@ async function four(stage, locale) {
   const names = ["Ala", "Ola", "Staś", "Pola"];
   for (let n = await page.locator(".people li").count(); n < names.length; n++) await does(page, "add").click();
   for (const [at, name] of names.entries()) await page.locator(".people input").nth(at).fill(name);
-  await page.locator('.choice:has(input[name="dice"])').nth(1).click();
+  await page.locator('.choice:has(input[name="dice"])').nth(0).click();
   return page;
 }
 

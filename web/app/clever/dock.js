@@ -20,7 +20,7 @@ export function dock(page, view) {
   const said = tip(page, view, own);
   const ready = page.isAsked() && !page.playing && !page.hand.busy;
   return html`<section class="dock" tabindex="-1" aria-label=${t("ui.your-dice")} data-step=${ready ? stepOf(own).kind : nothing} data-prompt=${ready ? `${page.me()}.${page.link.play.asked.prompt}` : nothing}>
-    <div class="ask ${said === nothing ? "" : "has-tip"}"><p class="say" role="status">${page.isAsked() ? html`<i class="turn-dot"></i>` : nothing}<span>${question(page, view)}</span>${page.hand.field ? html`<span class="sr">${fieldName(page.hand.field)}</span>` : nothing}</p>
+    <div class="ask ${said === nothing ? "" : "has-tip"}"><p class="say" role="status">${page.isAsked() ? html`<i class="turn-dot"></i>` : nothing}<span>${page.calls?.()}${question(page, view)}</span>${page.hand.field ? html`<span class="sr">${fieldName(page.hand.field)}</span>` : nothing}</p>
       ${ribbon(chain)}${said}${tools(page)}</div>
     ${rack(page, view)}
     ${table(page, view, own)}

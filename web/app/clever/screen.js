@@ -1,9 +1,10 @@
 // All that a table of Clever needs besides what every table has.
 
 import { drawing } from "../element.js";
-import { t } from "../words.js";
+import { has, t } from "../words.js";
 import { board as drawBoard } from "./board.js";
 import { draw, tumble } from "./motion.js";
+import { placeName } from "./pieces.js";
 import { endsEarly } from "./story.js";
 
 export { status } from "./board.js";
@@ -53,6 +54,9 @@ export function stays(news, next, shared, still) {
 
 /** What stands on the cover between two people at one device. */
 export const coverDrawing = () => drawing("fox", "0 0 48 48");
+
+/** What an action is about, in words. @param {string} what */
+export const named = (what) => ({ die: has(`die.${what}`) ? t(`die.${what}`) : "", bonus: has(`bonus.${what}`) ? t(`bonus.${what}`) : "", field: /\d/.test(what) && has(`place.${what[0]}`) ? placeName(what) : "" });
 
 /** Nothing has to be measured before the news: dice remember where they lay. */
 export const before = () => null;

@@ -14,12 +14,24 @@ const LATE = 10_000, SAID = [30, 10];
 /** The screen of a game, with a clock in the bar. @param {any} screen */
 export async function around(screen) {
   await Promise.all([wordsFor("clock"), sheet("clock")]);
+  /** Whose time is up, until it is told what was done then. @type {{ page: TablePage, seat: number } | null} */
+  let late = null;
   return {
     ...screen,
     status: (/** @type {TablePage} */ page, /** @type {any} */ view) => html`${screen.status?.(page, view) ?? nothing}<seat-clock .page=${page} .room=${page.link.room}></seat-clock>`,
     terms: (/** @type {TablePage} */ page) => html`${screen.terms?.(page)}<div><dt>${t("clock.title")}</dt><dd>${chosen(page.link.room.clock)}</dd></div>`,
+    tell: (/** @type {any} */ news, /** @type {any} */ name, /** @type {any} */ mine) => {
+      const told = screen.tell(news, name, mine);
+      if (news.kind === "turn-begins") late = null;
+      else if (late && told && news.seat === late.seat && news.kind !== "rolled") {
+        late.page.say(t("clock.flag.done", { text: told.text }), true);
+        late = null;
+      }
+      return told;
+    },
     flagged: (/** @type {TablePage} */ page, /** @type {number} */ seat) => {
       const own = page.link.own();
+      late = { page, seat };
       return t(own.length === 1 && own[0] === seat ? "clock.flag.you" : "clock.flag", { who: page.nameOf(seat) });
     },
   };

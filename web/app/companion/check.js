@@ -30,9 +30,17 @@ export function check(page, game, round, number, written) {
     ${round.shouter === null ? nothing : verdict(game, round, levels, set)}
     ${others.length ? html`<section class="card counts"><h2>${t("companion.count")}</h2><p class="quiet">${t("companion.count.about")}</p>${others.map((seat) => count(game, round, seat, levels, set))}</section>` : nothing}
     ${written ? html`<div class="foot"><button class="btn flat" data-does="keep" @click=${() => page.unfix()}>${t("ui.withdraw")}</button></div>` : html`<div class="foot"><button class="btn flat" data-does="build-on" @click=${() => page.buildOn()}>${icon("undo")}${t("companion.build-on")}</button></div>`}
-    <div class="create">${page.open.length ? html`<p class="slip" role="alert">${t("companion.missing", { what: page.open.map((one) => (typeof one === "number" ? nameOf(game.players[one], one) : t(`companion.missing.${one}`))).join(", ") })}</p>` : nothing}
+    <div class="create">${page.open.length ? html`<p class="slip" role="alert">${t("companion.missing", { what: lacks(game, round, page.open) })}</p>` : nothing}
       <button class="btn go big" data-does="write" aria-disabled=${missing(round, levels).length ? "true" : "false"} @click=${() => page.write()}>${icon("check")}${t(written ? "ui.save" : "companion.write")}</button></div>
   </main>`;
+}
+
+/** What is not said yet, and about whom. @param {Game} game @param {Round} round @param {("right" | "smiles" | number)[]} open */
+function lacks(game, round, open) {
+  const name = (/** @type {number} */ seat) => nameOf(game.players[seat], seat);
+  const seats = open.filter((one) => typeof one === "number");
+  const shouted = open.filter((one) => typeof one !== "number").map((one) => `${name(round.shouter ?? 0)}: ${t(`companion.missing.${one}`)}`);
+  return [...shouted, ...(seats.length ? [`${seats.map(name).join(", ")}: ${t("companion.missing.levels")}`] : [])].join("; ");
 }
 
 /** @param {Game} game @param {Round} round @param {number} number @param {boolean} written */

@@ -55,7 +55,7 @@ export const kept = () => read(GAME, isGame);
 export const remember = (game) => keep(GAME, game && JSON.stringify(game));
 
 /** Who played last, and how; two people without names, if nobody did. @returns {Plan} */
-export const plan = () => read(PLAN, isPlan) ?? { players: HUES.slice(0, 2).map((hue) => ({ name: "", hue })), first: 0, dice: "here", clock: 30 };
+export const plan = () => read(PLAN, isPlan) ?? { players: HUES.slice(0, 2).map((hue) => ({ name: "", hue })), first: 0, dice: "real", clock: 30 };
 
 /** @param {Plan} next */
 export const rememberPlan = ({ players, first, dice, clock }) => keep(PLAN, JSON.stringify({ players, first, dice, clock }));

@@ -18,7 +18,7 @@ export function pad(page, game) {
   const { players, rounds } = game;
   const standing = places(rounds, players.length);
   const now = game.phase === "over" ? 0 : roundOf(game);
-  return html`<table class="pad sheet"><thead><tr><td></td>${players.map((player, seat) => html`<th scope="col">${block(player.hue)}<span>${nameOf(player, seat)}</span></th>`)}</tr></thead>
+  return html`<table class="pad score-pad"><thead><tr><td></td>${players.map((player, seat) => html`<th scope="col">${block(player.hue)}<span>${nameOf(player, seat)}</span></th>`)}</tr></thead>
     <tbody>${Array.from({ length: ROUNDS }, (_, at) => html`<tr class=${at + 1 === now ? "now" : ""}><th scope="row" aria-label="${t("round.n", { n: at + 1 })}, ${t("companion.levels", { n: levelsOf(at + 1) })}">${at + 1}<small>${levelsOf(at + 1)}</small></th>
       ${players.map((player, seat) => html`<td>${rounds[at] ? cell(page, rounds[at], at, seat, nameOf(player, seat)) : nothing}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${t("pad.total")}</th>${players.map((_, seat) => {

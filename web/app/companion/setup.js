@@ -39,7 +39,7 @@ export function setup(page) {
         <div class="row wrap">${plan.players.map((player, seat) => pick("first", nameOf(player, seat), plan.first === seat, () => set({ ...plan, first: seat })))}${pick("first", t("companion.first.draw"), plan.first === null, () => set({ ...plan, first: null }))}</div></fieldset>`}
     </section>
     <section class="card"><fieldset class="option"><legend>${t("companion.dice")}</legend>
-        <div class="row wrap">${(/** @type {const} */ (["here", "real"])).map((kind) => pick("dice", t(`companion.dice.${kind}`), plan.dice === kind, () => set({ ...plan, dice: kind })))}</div></fieldset>
+        <div class="row wrap">${(/** @type {const} */ (["real", "here"])).map((kind) => pick("dice", t(`companion.dice.${kind}`), plan.dice === kind, () => set({ ...plan, dice: kind })))}</div></fieldset>
       <fieldset class="option"><legend>${t("companion.clock")}</legend><span class="quiet about">${plan.clock ? t("companion.clock.about", { n: plan.clock, time: clockText(plan.clock * levelsOf(1)), last: clockText(plan.clock * levelsOf(7)) }) : t("companion.clock.none")}</span>
         <div class="row wrap">${CLOCKS.map((seconds) => pick("clock", t("companion.clock.n", { n: seconds }), plan.clock === seconds, () => set({ ...plan, clock: seconds })))}${pick("clock", t("companion.clock.off"), plan.clock === null, () => set({ ...plan, clock: null }))}</div></fieldset>
       <label class="choice switch-row"><span class="words"><b>${t("ui.sound")}</b><span class="quiet about" id="sound-about">${t("companion.sound.about")}</span></span>

@@ -7,7 +7,7 @@ import { facesOf } from "../pages/faces.js";
 import { gameName, shown } from "../pages/lists.js";
 import { has, t } from "../words.js";
 import { plot } from "./plot.js";
-import { folded, honest, placesOn, result, sealList } from "./told.js";
+import { column, folded, honest, placesOn, rankedBy, result, sealList } from "./told.js";
 import { DAY, dayBegins, dayName, first, moment, until } from "./when.js";
 
 /** @typedef {import("../pages/daily.js").DailyPage} DailyPage */
@@ -69,17 +69,17 @@ function lists(page, board) {
   return html`<section class="card"><div class="langs lists" role="group" aria-label=${t("daily.lists")}>${tab("known")}${tab("everybody")}</div>
     <p class="quiet">${t(`daily.list.${list}.about`)}</p>
     ${lines.length ? html`<table class="places"><caption class="sr">${t(`daily.list.${list}`)}</caption>
-      <thead class="sr"><tr><th scope="col">${t("daily.col.place")}</th><th scope="col">${t("daily.col.who")}</th><th scope="col">${t("daily.col.points")}</th></tr></thead>
+      <thead class="sr"><tr><th scope="col">${t("daily.col.place")}</th><th scope="col">${t("daily.col.who")}</th><th scope="col">${column(board.game)}</th></tr></thead>
       <tbody>${seen.map((line, at) => row(board, line, at > 0 && line.place - seen[at - 1].place > 1 && at >= LINES))}</tbody></table>
       ${seen.length < lines.length ? html`<button class="btn" @click=${() => { page.all = true; }}>${t("daily.list.all", { n: lines.length })}</button>` : nothing}
-      ${has(`daily.tie.${board.game}`) ? html`<p class="quiet">${t(`daily.tie.${board.game}`)}</p>` : nothing}`
+      <p class="quiet">${rankedBy(board.game)} ${has(`daily.tie.${board.game}`) ? t(`daily.tie.${board.game}`) : nothing}</p>`
       : html`<p class="nobody">${t("daily.list.none")}</p>`}
   </section>`;
 }
 
 /** @param {DailyBoard} board @param {DailyLine} line @param {boolean} far whether others were left out before it */
 function row(board, line, far) {
-  const who = line.generated ? shown(line.name) : line.name;
+  const who = line.generated || line.yours ? shown(line.name) : line.name; // One's own may be an animal that was never changed.
   const [face] = facesOf([{ who: "person", name: line.name }]);
   return html`<tr class="${line.yours ? "is-own" : ""} ${far ? "is-far" : ""}"><td class="num place">${line.place}</td>
     <th scope="row"><span class="who">${drawing(face, "0 0 48 48", "face")}<span class="named">${who}</span>${line.yours ? html`<span class="pill you">${t("ui.you")}</span>` : nothing}</span>

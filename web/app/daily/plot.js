@@ -3,7 +3,7 @@
 import { html, svg } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
-import { folded, points } from "./told.js";
+import { column, folded, points } from "./told.js";
 
 /** So many bars at least and at most, and the steps that are easy to read. */
 const FEW = 8, BARS = 16, STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
@@ -53,14 +53,14 @@ export function plot(game, found, mine) {
     mine === null ? "" : t("daily.plot.yours", { points: points(game, mine) })].filter(Boolean).join(" ");
   return html`<section class="card"><h2 id="plot">${t("daily.plot")}</h2>
     <p class="plot-told">${told}</p>
-    ${picture(bars, most, own)}
-    ${folded(t("daily.plot.table"), html`<table class="plain"><thead><tr><th scope="col">${t("daily.col.points")}</th><th scope="col">${t("daily.plot.count")}</th></tr></thead>
+    ${picture(game, bars, most, own)}
+    ${folded(t("daily.plot.table"), html`<table class="plain"><thead><tr><th scope="col">${column(game)}</th><th scope="col">${t("daily.plot.count")}</th></tr></thead>
       <tbody>${bars.map((bar, at) => html`<tr><th scope="row">${range(bar)}</th><td class="num">${bar.count}${at === own ? html` <b>(${t("daily.plot.you")})</b>` : nothing}</td></tr>`)}</tbody></table>`)}
   </section>`;
 }
 
-/** @param {{ from: number, to: number, count: number }[]} bars @param {number} most @param {number} own */
-function picture(bars, most, own) {
+/** @param {string} game @param {{ from: number, to: number, count: number }[]} bars @param {number} most @param {number} own */
+function picture(game, bars, most, own) {
   const ground = TALL - FOOT;
   const tall = (/** @type {number} */ count) => (count / most) * (ground - TOP);
   const wide = (100 - LEFT - 1) / bars.length;
@@ -74,7 +74,7 @@ function picture(bars, most, own) {
       ${bar.count ? svg`<rect class="bar-of ${at === own ? "is-own" : ""}" x="${left(at) + wide * 0.12}%" width="${wide * 0.76}%" y=${ground - tall(bar.count)} height=${tall(bar.count)} rx="4"></rect>` : nothing}
       ${at === own ? svg`<text class="own-word" x="${left(at) + wide / 2}%" y=${ground - tall(bar.count) - 10} text-anchor="middle">${t("daily.plot.you")}</text>` : nothing}
       ${at % each === 0 ? svg`<text class="scale-n" x="${left(at) + (bar.from === bar.to ? wide / 2 : 0)}%" y=${ground + 18} text-anchor="middle">${bar.from}</text>` : nothing}`)}
-    <text class="axis" x="${(LEFT + 100) / 2}%" y=${TALL - 4} text-anchor="middle">${t("daily.col.points")}</text>
+    <text class="axis" x="${(LEFT + 100) / 2}%" y=${TALL - 4} text-anchor="middle">${column(game)}</text>
     <text class="axis" x="0" y="12">${t("daily.plot.count")}</text>
   </svg>`;
 }

@@ -4,8 +4,8 @@ import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { sheet } from "../games.js";
 import { get } from "../net/api.js";
-import { t, wordsFor } from "../words.js";
-import { placeOf, placesOn, whyNot } from "./told.js";
+import { has, t, wordsFor } from "../words.js";
+import { placeOf, placesOn, points, whyNot } from "./told.js";
 import { dayName, moment } from "./when.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
@@ -22,6 +22,15 @@ export function badge(page) {
   return html`<a class="pill daily-badge" href=${boardPath(page)}>${icon("day")}<span class="full">${t("daily.badge", { day: dayName(date, "plain") })}</span><span class="brief" aria-hidden="true">${dayName(date, "short")}</span></a>`;
 }
 
+/** What it is about, where the board ranks by something else than the game alone. @param {TablePage} page */
+export const aim = ({ link: { room } }) => (has(`daily.aim.${room.game}`) ? t(`daily.aim.${room.game}`) : undefined);
+
+/** What counts on the board. @param {TablePage} page */
+function counts({ link: { room, play } }) {
+  const own = play.standings?.[0];
+  return own ? html`<p>${t("daily.counts", { points: points(room.game, own.points) })}</p>` : nothing;
+}
+
 /** At the end: where the game can be seen again, and when. @param {TablePage} page */
 export const record = (page) => {
   const { opens } = page.link.room.daily;
@@ -32,6 +41,7 @@ export const record = (page) => {
 
 /** At the end: the place, and the way to the board. @param {TablePage} page */
 export const next = (page) => html`<div class="next">
+  ${counts(page)}
   <turlaj-daily-place .path=${boardPath(page)}></turlaj-daily-place>
   <a class="btn go big" href=${boardPath(page)}>${icon("people")}${t("daily.see-board")}</a>
   <a class="btn" href="/daily">${icon("day")}${t("ui.today")}</a>

@@ -5,7 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { canDraw } from "../games.js";
 import { gameName, shown } from "../pages/lists.js";
 import { t } from "../words.js";
-import { folded, honest, result, sealList } from "./told.js";
+import { folded, honest, rankedBy, result, sealList } from "./told.js";
 import { DAY, clock, clockSign, dayName, first, moment, until } from "./when.js";
 
 /** @typedef {import("../pages/daily.js").DailyPage} DailyPage */
@@ -45,7 +45,7 @@ function inside(page, now, one) {
   const board = html`<a class="btn" href="/daily/${now.today}/${one.game}">${icon("people")}${t("daily.see-board")}</a>`;
   const closes = moment(now.ends + DAY);
   if (!one.mine) {
-    return html`<p>${t("daily.same")} ${t("daily.once")}</p>
+    return html`<p>${t("daily.same")} ${rankedBy(one.game)} ${t("daily.once")}</p>
       <button class="btn go big" ?disabled=${page.busy === one.game} @click=${() => page.begin(one.game)}>${icon("dice")}${t("daily.begin")}</button>
       <p class="quiet warn">${t("daily.begin.about", { when: closes })}</p>
       <p class="row wrap more-ways"><a href="/rules/${one.game}">${icon("book")}${t("ui.rules")}</a>${one.finished ? html`<a href="/daily/${now.today}/${one.game}">${icon("people")}${t("daily.see-board")}</a>` : nothing}</p>`;

@@ -13,6 +13,12 @@ import { clockSign, isLate, moment } from "./when.js";
 /** What the game counts, in the form for so many. @param {string} game @param {number} n */
 export const unit = (game, n) => t(has(`daily.unit.${game}`) ? `daily.unit.${game}` : "daily.unit", { n });
 
+/** The same as the head of a column. @param {string} game */
+export const column = (game) => t(has(`daily.col.points.${game}`) ? `daily.col.points.${game}` : "daily.col.points");
+
+/** What the board ranks by. @param {string} game */
+export const rankedBy = (game) => t(has(`daily.rank.${game}`) ? `daily.rank.${game}` : "daily.rank");
+
 /** So many points, as the game calls them. @param {string} game @param {number} n */
 export const points = (game, n) => `${n}\u00a0${unit(game, n)}`;
 

@@ -299,7 +299,10 @@ export class Companion extends Part {
     if (turned && !begins) {
       window.scrollTo(0, 0);
       this.lead("[data-focus]");
-    } else if (this.sure !== asked) this.lead(this.sure ? '[data-does="not-sure"]' : `[data-does="${asked}"]`);
+    } else if (this.sure !== asked) {
+      this.querySelector(".sure")?.scrollIntoView({ block: "center" });
+      this.lead(this.sure ? '[data-does="not-sure"]' : `[data-does="${asked}"]`);
+    }
   }
 
   render() {

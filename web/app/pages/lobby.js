@@ -3,7 +3,7 @@
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { get, me, patch, qr } from "../net/api.js";
-import { bestBot } from "../games.js";
+import { bestBot, sheet } from "../games.js";
 import { t } from "../words.js";
 import { copyLink } from "./copy.js";
 import { shown, strength, valueName } from "./lists.js";
@@ -87,6 +87,7 @@ function programsAt(page, free) {
   if (!programs && (may || seats.some((/** @type {any} */ seat) => seat.who === "program"))) {
     import("../me/program.js").then(async (found) => { await found.ready; programs = found; page.requestUpdate(); }, () => {}); // Whoever looks next asks again.
   }
+  if (programs) sheet("program"); // Of an earlier lobby they are here, its look may be off.
   return owned && !daily && programs ? programs.programs(page, free) : nothing;
 }
 

@@ -48,11 +48,10 @@ class More extends Part {
         <div><section class="card"><h2>${icon("eye")}${t("more.look")}</h2>
           <div class="more-list">${LOOKS.map(([href, sign, key]) => html`<a href=${href}>${icon(sign)}
             <span><b>${t(key === "me" ? "ui.my-page" : `more.${key}`)}</b><span class="quiet">${t(`more.${key}.about`)}</span></span>${icon("next")}</a>`)}</div></section>
-        <section class="card"><h2>${icon("people")}${t("more.programs")}</h2>
-          <p>${t("more.programs.about")}</p>
-          <a class="btn" href="/new/stonoga?with=friends">${icon("plus")}${t("ui.invite")}</a></section>
         <section class="card" id="install"><h2>${icon("phone")}${t("more.app")}</h2>
           <p>${t("more.app.about")}</p>${this.installing()}</section></div>
+        <section class="more-programs quiet"><h2>${t("more.programs")}</h2>
+          <p>${t("more.programs.about")} <a href="/new/stonoga?with=friends">${t("ui.invite")}</a></p></section>
       </main>`;
   }
 

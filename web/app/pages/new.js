@@ -22,7 +22,7 @@ const FIRST = 5;
 class NewTable extends Part {
   static properties = {
     game: {}, info: { state: true }, choices: { state: true }, seats: { state: true }, options: { state: true },
-    said: { state: true }, open: { state: true }, more: { state: true }, person: { state: true }, busy: { state: true }, clock: { state: true },
+    said: { state: true }, open: { state: true }, more: { state: true }, person: { state: true }, busy: { state: true }, clock: { state: true }, real: { state: true },
   };
 
   constructor() {
@@ -55,7 +55,7 @@ class NewTable extends Part {
     if (!canDraw(this.game)) return;
     if (this.real && isRace(this.game)) return go(`/companion/${this.game}`);
     wordsFor("clock");
-    if (this.real) wordsFor("typed");
+    if (!isRace(this.game)) wordsFor("typed");
     if (isRace(this.game)) this.seats = this.seats.map((seat, at) => (at && seat.kind === "you" ? { ...seat, kind: "open" } : seat));
     infoOf(this.game).then((info) => { this.info = info; }).catch((why) => this.fail(why));
     me().then((person) => { this.person = person.name; }).catch(() => {});
@@ -170,8 +170,8 @@ class NewTable extends Part {
       <main class="page new-table">
         <h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label=${t(`game.${this.game}.title`)}><use href="#${titleArt(this.game)}"></use></svg>
           <span>${told ? t("typed.new") : t("ui.new-table")}</span></h1>
-        ${told ? this.about() : nothing}
         ${this.whoPlays()}
+        ${this.realDice()}
         ${this.variants()}
         <div class="create">
           ${said ? html`<p class="slip" role="alert">${said}</p>` : nothing}
@@ -180,11 +180,16 @@ class NewTable extends Part {
       </main>`;
   }
 
-  /** How a game with real dice goes. */
-  about() {
+  /** Whether the dice are real, and how such a game goes; beside a race stands a page of its own. */
+  realDice() {
+    if (isRace(this.game)) return html`<a class="btn flat" href="/companion/${this.game}">${icon("dice")}${t("ui.real-dice")}</a>`;
+    if (!has("typed.new")) return nothing;
     const shared = this.seats.filter((seat) => seat.kind === "you").length > 1;
-    return html`<div class="card real"><p><b>${t("typed.new.about")}</b></p><p class="quiet">${t("typed.new.about.more")}</p>
-      ${shared && this.options.tails === "on" ? html`<p class="quiet tails" role="status">${t("typed.new.tails")}</p>` : nothing}</div>`;
+    return html`<section class="card real"><label class="choice switch-row"><span class="words"><b>${t("typed.new")}</b><span class="quiet about" id="about-real">${t("typed.new.about")}</span></span>
+        <input type="checkbox" role="switch" name="real" aria-label=${t("typed.new")} aria-describedby="about-real" .checked=${this.real}
+          @change=${(/** @type {any} */ event) => { this.real = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>
+      ${this.real ? html`<p class="quiet">${t("typed.new.about.more")}</p>` : nothing}
+      ${this.real && shared && this.options.tails === "on" ? html`<p class="quiet tails" role="status">${t("typed.new.tails")}</p>` : nothing}</section>`;
   }
 
   whoPlays() {

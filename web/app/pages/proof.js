@@ -10,6 +10,7 @@ import { report } from "../proof/report.js";
 import { judging } from "../proof/verify.js";
 import { lang, reason, t } from "../words.js";
 import { topBar } from "./bar.js";
+import { shown } from "./lists.js";
 
 /** @typedef {import("../proof/verify.js").Judgement} Judgement */
 /** @typedef {import("../proof/kept.js").Kept} Kept */
@@ -19,6 +20,9 @@ import { topBar } from "./bar.js";
 const MOST = 256 * 1024;
 /** For so long the page may stand still while it computes, in milliseconds. */
 const PATIENCE = 12;
+
+/** A day, as it is written in the language of the page. @param {Date} day */
+const dateName = (day) => new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(day);
 
 /** What this browser kept of a table. @param {string} table @returns {Kept} */
 function keptOf(table) {
@@ -143,9 +147,9 @@ class Proof extends Part {
     try {
       const [own, common] = await Promise.all(["proof", "common"].map((file) => import(`../../i18n/${lang}/${file}.js`)));
       const titles = Object.fromEntries(Object.entries(common.default).filter(([key]) => /^game\.\w+\.title$/.test(key)));
-      const game = t(`game.${this.judgement?.game}.title`);
-      const date = new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(new Date());
-      const copy = await offlineCopy({ record: this.record, kept: this.kept, lang, title: t("proof.title"), about: `${game} · ${t("proof.copy.about", { date })}`, words: { ...titles, ...own.default } });
+      // A copy may be opened by anybody: it speaks of the browser that made it, not of theirs.
+      const words = Object.fromEntries(Object.keys(own.default).map((key) => [key, own.default[`proof.copied.${key.slice("proof.".length)}`] ?? own.default[key]]));
+      const copy = await offlineCopy({ record: this.record, kept: this.kept, lang, title: t("proof.title"), about: this.about(), made: t("proof.copy.about", { date: dateName(new Date()) }), names: this.names(), words: { ...titles, ...words } });
       saveFile(`${this.fileName}.html`, "text/html", copy);
       this.said = { at: "copy", text: t("proof.copy.done") };
     } catch {
@@ -169,8 +173,20 @@ class Proof extends Part {
   heading() {
     const { judgement } = this;
     if (!judgement?.game) return this.table ? nothing : html`<p>${t("proof.about")}</p>`;
-    const names = Object.values(judgement.names).join(", ");
-    return html`<p class="quiet">${[t(`game.${judgement.game}.title`), judgement.date, names].filter((part) => part && !part.startsWith("game.")).join(" · ")}</p>`;
+    return html`<p class="quiet">${this.about()}</p>`;
+  }
+
+  /** Which game it was, when, and whose. */
+  about() {
+    const { game = "", date = "" } = this.judgement ?? {};
+    const day = new Date(`${date}T12:00:00`);
+    const when = Number.isNaN(day.getTime()) ? date : dateName(day);
+    return [t(`game.${game}.title`), when, Object.values(this.names()).join(", ")].filter((part) => part && !part.startsWith("game.")).join(" · ");
+  }
+
+  /** The names of the seats, as people read them. @returns {Record<number, string>} */
+  names() {
+    return Object.fromEntries(Object.entries(this.judgement?.names ?? {}).map(([seat, name]) => [seat, shown(name)]));
   }
 
   progress() {
@@ -180,11 +196,11 @@ class Proof extends Part {
 
   report() {
     const judgement = /** @type {Judgement} */ (this.judgement);
-    const shown = report(judgement, compare(judgement, this.kept), t);
-    const verdict = /** @type {HTMLElement} */ (shown.querySelector(".proof-verdict"));
+    const told = report({ ...judgement, names: this.names() }, compare(judgement, this.kept), t);
+    const verdict = /** @type {HTMLElement} */ (told.querySelector(".proof-verdict"));
     verdict.tabIndex = -1;
     verdict.setAttribute("role", "status");
-    return shown;
+    return told;
   }
 
   actions() {

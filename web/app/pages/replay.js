@@ -47,6 +47,7 @@ export class ReplayPage extends Part {
     /** @type {Broken | null} */
     this.wrong = null;
     this.reading = this.dragging = this.playing = this.menu = false;
+    this.cameFromInside = false;
     this.speed = 1;
     this.at = 0;
     /** @type {number | null} */
@@ -69,6 +70,9 @@ export class ReplayPage extends Part {
     super.connectedCallback();
     window.addEventListener("keydown", this.pressed, true); // Before the keys of the game, which is over.
     window.addEventListener("words", this.reword);
+    // The address that the browser loaded was another one.
+    const [loaded] = performance.getEntriesByType("navigation");
+    this.cameFromInside = Boolean(loaded) && new URL(loaded.name).pathname !== location.pathname;
     if (this.table) this.load();
   }
 
@@ -304,6 +308,14 @@ export class ReplayPage extends Part {
     this.requestUpdate();
   }
 
+  /** Goes where one came from; home, if that was elsewhere. @param {MouseEvent} event */
+  leave(event) {
+    if (!this.cameFromInside || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    history.back();
+  }
+
   /** @param {boolean} open */
   showMenu(open) {
     this.menu = open;
@@ -327,7 +339,7 @@ export class ReplayPage extends Part {
     document.body.dataset.game = replay.game;
     const { menu: open, broken } = this;
     return html`<header class="bar">
-        <a class="icon-btn" href="/" aria-label=${t("ui.leave")}>${icon("back")}</a>
+        <a class="icon-btn" href="/" aria-label=${t("ui.leave")} @click=${(/** @type {MouseEvent} */ event) => this.leave(event)}>${icon("back")}</a>
         <h1><svg class="letters" viewBox=${titleBox(replay.game)} role="img" aria-label="${t("replay.title")}: ${t(`game.${replay.game}.title`)}"><use href="#${titleArt(replay.game)}"></use></svg></h1>
         <span class="pill push">${t("replay.pill")}</span>
         ${replay.secrets && replay.players.length > 1 ? eyes(this) : nothing}

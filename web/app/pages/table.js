@@ -9,7 +9,7 @@ import { notice } from "../notice.js";
 import { play } from "../sound.js";
 import { TableLink } from "../table.js";
 import { reason, t } from "../words.js";
-import { openGame, titleArt, titleBox } from "../games.js";
+import { openGame, sheet, titleArt, titleBox } from "../games.js";
 import { facesOf } from "./faces.js";
 import { shown } from "./lists.js";
 
@@ -106,7 +106,7 @@ export class TablePage extends Part {
   /** Fetches what a table of the daily challenge has besides. */
   async fetchDaily() {
     const found = await import("../daily/table.js");
-    await found.ready;
+    await Promise.all([found.ready, sheet("daily")]);
     this.daily = found;
     this.requestUpdate();
   }
@@ -118,6 +118,7 @@ export class TablePage extends Part {
     try {
       const { clock, daily, typed } = this.link.room;
       let [screen] = await Promise.all([openGame(game), this.isPlain() ? null : fetchBeside(), daily && this.fetchDaily()]);
+      if (!this.isConnected) return; // Somebody went on: what comes next is for another page.
       if (typed) screen = await (await import("../typed/table.js")).around(this, screen);
       if (clock) screen = await (await import("../clock/table.js")).around(screen);
       this.screen = screen;
@@ -310,6 +311,11 @@ export class TablePage extends Part {
     return alike ? `${plain} ${alike + 1}` : plain;
   }
 
+  /** Whom a question is for, where several people share the screen. */
+  calls() {
+    return this.isAsked() && this.link.own().length > 1 ? html`<b>${this.nameOf(this.me() ?? 0)}:</b> ` : nothing;
+  }
+
   /** @param {string} name */
   shown(name) {
     return shown(name);
@@ -350,10 +356,7 @@ export class TablePage extends Part {
 
   abandoned() {
     if (this.link.room.status !== "abandoned") return nothing;
-    if (this.daily) return this.daily.closed(this);
-    return html`<section class="dock"><p class="ask" role="status">${t("ui.abandoned")}</p><div class="row wrap">
-      ${this.link.own().length ? html`<button class="btn go" @click=${() => this.rematch()}>${icon("reroll")}${t(this.link.room.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>` : nothing}
-      <a class="btn" href="/">${icon("back")}${t("ui.home")}</a></div></section>`;
+    return (this.daily ?? this.beside(true))?.closed(this);
   }
 
   /** Whether the screen is covered, because the one who has to act has secrets from the others. */
@@ -404,7 +407,9 @@ export class TablePage extends Part {
 
   goBack() {
     const { eye, prompt, free_undo: free } = this.link.play;
+    const last = this.link.acted.pop();
     if (free > 0) return this.do({ "take-back": { seat: eye, keep: free - 1 } });
+    if (this.link.own().length > 1) return beside?.askBack(this, last);
     return this.do({ "ask-undo": { seat: eye, prompt } });
   }
 }

@@ -8,7 +8,7 @@ import { fingerprint } from "./fair.js";
  * numbers. Seats count from 0 here.
  * @typedef {{ seal: { draw: string, commitment: string, nonces: { seat: number, digest: string }[] } | null, seen: string[],
  *   nonces: { seat: number, commitment: string, nonce: string }[] }} Kept
- * @typedef {{ there: boolean, ok: boolean, saw: number, of: number, sealed: boolean, own: boolean,
+ * @typedef {{ there: boolean, ok: boolean, saw: number, of: number, secret: number, sealed: boolean, own: boolean,
  *   differences: { code: string, params: Record<string, string | number> }[] }} Compared
  */
 
@@ -42,5 +42,6 @@ export function compare(judgement, { seal, seen, nonces }) {
     if (said.has(at)) differs("roll", { at, saw: shown, said: said.get(at) ?? "" });
     else differs("roll-gone", { at, saw: shown });
   }
-  return { there: Boolean(seal) || saw.length > 0, ok: differences.length === 0, saw: saw.filter((roll) => all.has(roll)).length, of: all.size, sealed: Boolean(seal) && !dropped, own, differences };
+  const secret = [...all].filter((roll) => !saw.includes(roll) && roll.includes("=tail:")).length; // Shown to one seat alone.
+  return { there: Boolean(seal) || saw.length > 0, ok: differences.length === 0, saw: saw.filter((roll) => all.has(roll)).length, of: all.size, secret, sealed: Boolean(seal) && !dropped, own, differences };
 }

@@ -31,6 +31,7 @@ const t = (key, params = {}) => {
   return text.replace(/\\{(\\w+)\\}/g, (all, name) => (name in params ? String(params[name]) : all));
 };
 const judgement = judge(given.record);
+Object.assign(judgement.names, given.names);
 const compared = compare(judgement, given.kept);
 const place = document.getElementById("report");
 place.replaceChildren(report(judgement, compared, t));
@@ -39,9 +40,9 @@ place.append(make("section", "card", make("h2", "", t("proof.record")), folded(t
 
 /**
  * The copy as one text.
- * @param {{ record: string, kept: import("./kept.js").Kept, lang: string, title: string, about: string, words: Record<string, unknown> }} given
+ * @param {{ record: string, kept: import("./kept.js").Kept, lang: string, title: string, about: string, made: string, names: Record<number, string>, words: Record<string, unknown> }} given `made`: when the copy was made; `names`: of the seats, as people read them
  */
-export async function offlineCopy({ record, kept, lang, title, about, words }) {
+export async function offlineCopy({ record, kept, lang, title, about, made, names, words }) {
   const [code, styles] = await Promise.all([Promise.all(CODE.map((name) => source(`./${name}.js`))), Promise.all(STYLES.map((name) => source(`../../styles/${name}.css`)))]);
   const script = `\n${code.map(bare).join("\n")}${BEGIN}`;
   const bytes = digest(new TextEncoder().encode(script));
@@ -52,15 +53,15 @@ export async function offlineCopy({ record, kept, lang, title, about, words }) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${seal}'">
-<title>${escaped(title)}</title>
+<title>${escaped(`${title} ${about}`)}</title>
 <style>${styles.join("\n")}</style>
 </head>
 <body>
 <main class="page proof is-copy">
-<header><h1>${escaped(title)}</h1><p class="quiet">${escaped(about)}</p></header>
+<header><h1>${escaped(title)}</h1><p><b>${escaped(about)}</b></p><p class="quiet">${escaped(made)}</p></header>
 <div id="report" class="proof-report"></div>
 </main>
-<script type="application/json" id="given">${safe({ record, kept, lang, words })}</script>
+<script type="application/json" id="given">${safe({ record, kept, lang, names, words })}</script>
 <script type="module">${script}</script>
 </body>
 </html>

@@ -188,7 +188,8 @@ function seen(judgement, compared, t) {
   if (compared.sealed && !compared.differences.some((one) => /seal|draw/.test(one.code))) lines.push(ticked(true, t, t("proof.seen.seal")));
   if (compared.own && !compared.differences.some((one) => one.code === "own-number")) lines.push(ticked(true, t, t("proof.seen.own")));
   for (const one of compared.differences) lines.push(ticked(false, t, why(judgement, { ...one, code: `saw.${one.code}` }, t)));
-  const rest = compared.ok && compared.saw && compared.saw < compared.of ? make("p", "quiet", t("proof.seen.rest")) : null;
+  const [secret, away] = compared.ok && compared.saw ? [compared.secret, compared.of - compared.saw - compared.secret] : [0, 0];
+  const rest = secret || away ? make("p", "quiet", [secret ? t("proof.seen.secret", { n: secret }) : "", away ? t("proof.seen.rest", { n: away }) : ""].join(" ").trim()) : null;
   return step("seen", t, make("p", "", t(compared.ok ? "proof.seen.same" : "proof.seen.other")), make("ul", "proof-list", ...lines), rest);
 }
 
@@ -205,7 +206,7 @@ export function report(judgement, compared, t) {
   if (verdict === "broken") return all;
   if (verdict === "typed" || verdict === "unproved") {
     if (judgement.rolls.length) all.append(step("listed", t, folded(t("proof.rolls.each"), turns(judgement, t))));
-    if (compared?.there) all.append(seen(judgement, compared, t));
+    if (compared && !compared.ok) all.append(seen(judgement, compared, t));
   } else all.append(promises(judgement, t), opened(judgement, t), rolls(judgement, t), seen(judgement, compared, t));
   all.append(limits(judgement, t));
   return all;

@@ -102,12 +102,15 @@ export class Watched extends Part {
   }
 
   /** A fact that the game has no sentence for: who did what. @param {import("./positions.js").Mark} mark */
-  plain({ seat, text }) {
+  plain({ seat, kind, text }) {
     if (seat === null) return text;
     const who = this.name(seat);
+    if (kind === "roll") return t("replay.rolled", { who });
     const action = text.replace(/^[^>]*>/, "");
-    const key = `replay.act.${action.split(":")[0]}`;
-    return has(key) ? t(key, { who }) : `${who}: ${/^\d+>/.test(text) ? this.hand.advised(action) : text}`;
+    const [verb, what = ""] = action.split(":");
+    const key = [`replay.act.${verb}.${what}`, `replay.act.${verb}`].find(has);
+    if (key) return t(key, { who, n: what.length, ...this.screen.named?.(what) });
+    return `${who}: ${/^\d+>/.test(text) ? this.hand.advised(action) : text}`;
   }
 
   /** @param {Position} position */
@@ -191,7 +194,17 @@ export class Watched extends Part {
   /** Boards know how to place the others; where nobody is oneself, there is one more of them. */
   updated() {
     const [most, known] = { stonoga: ["n6", "n5"], clever: ["n4", "n3"] }[/** @type {string} */ (this.link.room?.game)] ?? [];
+    const me = this.querySelector(".player.mine");
+    if (me && this.eye !== null) this.rename(me, this.name(this.eye));
     if (most && known) for (const row of this.querySelectorAll(`.rivals.${most}, .minis.${most}`)) row.classList.replace(most, known);
+  }
+
+  /** A seat's own things say "your": whoever watches hears whose they are. @param {Element} mine @param {string} who */
+  rename(mine, who) {
+    mine.setAttribute("aria-label", t("centipede", { who }));
+    const tail = mine.querySelector(".tail-open");
+    const [a, b] = [...tail?.querySelectorAll(".words > span") ?? []].map((word) => word.textContent ?? "");
+    tail?.setAttribute("aria-label", t("tail.shown", { who, a, b }));
   }
 
   render() {

@@ -43,16 +43,16 @@ function tileOnShelf(page, tile, there, door) {
 /** The others. @param {TablePage} page @param {any} view @param {number | null} me */
 export function rivals(page, view, me) {
   const others = view.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ seat, at })).filter((/** @type {any} */ one) => one.at !== me);
-  if (!others.length) return alone(view);
+  if (!others.length) return alone(page, view);
   return html`<section class="rivals n${others.length}" aria-label=${t("ui.others")}>
     ${others.map((/** @type {any} */ one) => rival(page, view, one.seat, one.at))}</section>`;
 }
 
-/** Nobody else: what it is about, how long, and what was given up so far. @param {any} view */
-function alone(view) {
+/** Nobody else: what it is about, how long, and what was given up so far. @param {TablePage} page @param {any} view */
+function alone(page, view) {
   const left = view.middle.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.plain + one.golden, 0);
   return html`<section class="rivals alone" aria-label=${t("solo")}>
-    <p><b>${t("solo.aim")}</b></p>
+    <p><b>${page.daily?.aim(page) ?? t("solo.aim")}</b></p>
     <p class="quiet"><span>${t("solo.turns", { n: left })}</span> · <span>${view.lost.length ? t("score.lost", { n: view.lost.length }) : t("solo.none")}</span></p>
     <div class="given" aria-hidden="true">${view.lost.map((/** @type {string} */ tile) => html`<span data-hue=${tile[0].toLowerCase()}>${tag(tile)}</span>`)}</div>
   </section>`;

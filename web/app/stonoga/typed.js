@@ -49,7 +49,7 @@ function tails(page, view, { at: key, typed, whose, choices }) {
   return {
     key, kind: "tails", seat, slots: [{ lying: null, name: t("tail") }], typed: typed === null ? null : [typed.slice(5)],
     say: whose === null ? t("typed.tail.tell", { who: seat === null ? "" : page.nameOf(seat) }) : t("typed.tail.you"),
-    faces: () => left.map((face, at) => ({ face, name: t("typed.tail", { a: t(`colour.${face[0]}`), b: t(`colour.${face[1]}`) }), keys: [String((at + 1) % 10)] })),
+    faces: () => TAILS.map((face, at) => ({ face, gone: !left.includes(face), name: t("typed.tail", { a: t(`colour.${face[0]}`), b: t(`colour.${face[1]}`) }), keys: [String((at + 1) % 10)] })),
     art: (face) => (face === null ? nothing : html`<span class="tail-mark t-${face[0].toLowerCase()} u-${face[1].toLowerCase()}">${drawing("tail-two", "0 0 60 60")}</span><b class="num">${letter(face[0])}${letter(face[1])}</b>`),
     write: ([face]) => `tail:${face}`,
   };

@@ -5,7 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
-/** @typedef {{ face: string, name: string, keys: string[] }} Face what can fall, in words, and the keys that say so */
+/** @typedef {{ face: string, name: string, keys: string[], gone?: boolean }} Face what can fall, in words, and the keys that say so; `gone`: it keeps its place */
 /** @typedef {{ lying: string | null, name: string }} Place of a die; `lying`: what it shows and goes on showing */
 /**
  * What the pad asks. `kind` is how it is laid out; `seat`: whose dice they are; `art` draws a face, of no die in particular (-1) too, or a
@@ -130,7 +130,7 @@ export class Pad extends Part {
     if (on.closest?.("input, select, textarea, .menu, .request") || event.ctrlKey || event.metaKey || event.altKey || this.page.menu) return;
     const open = this.open();
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const found = this.ask.faces(Math.max(this.at, 0)).find((face) => face.keys.includes(event.key.toLowerCase()));
+    const found = this.ask.faces(Math.max(this.at, 0)).find((face) => !face.gone && face.keys.includes(event.key.toLowerCase()));
     if (step && !this.single()) {
       const now = open.indexOf(this.at);
       this.at = open[now < 0 ? (step > 0 ? 0 : open.length - 1) : (now + step + open.length) % open.length];
@@ -177,9 +177,9 @@ export class Pad extends Part {
 
   palette() {
     const at = this.at; // Where all dice are there, the faces are nobody's.
-    return this.ask.faces(Math.max(at, 0)).map(({ face, name }) => {
+    return this.ask.faces(Math.max(at, 0)).map(({ face, name, gone }) => {
       const on = this.single() || this.ask.once ? this.faces.includes(face) : undefined;
-      return html`<button class="pad-face" data-face=${face} aria-pressed=${on === undefined ? nothing : String(on)} ?disabled=${Boolean(this.ask.once && on)} @click=${() => this.put(face)}><span class="sr">${name}</span><span class="pad-art" aria-hidden="true">${this.ask.art(face, at)}</span></button>`;
+      return html`<button class="pad-face" data-face=${face} aria-pressed=${on === undefined ? nothing : String(on)} ?disabled=${Boolean(gone || (this.ask.once && on))} @click=${() => this.put(face)}><span class="sr">${name}</span><span class="pad-art" aria-hidden="true">${this.ask.art(face, at)}</span></button>`;
     });
   }
 }

@@ -24,6 +24,7 @@ export async function around(page, screen) {
   return {
     ...screen,
     dock: desk.dock,
+    board: (/** @type {TablePage} */ _, /** @type {any} */ view) => screen.board(page, desk.turned(view)),
     terms: () => html`<div><dt>${t("typed.dice")}</dt><dd>${t("typed.dice.real")}</dd></div>`,
     correct: () => desk.correct(),
     tell: (/** @type {any} */ news, /** @type {any} */ name, /** @type {any} */ mine) => desk.tell(news, name, mine),
@@ -60,7 +61,17 @@ class Desk {
     const { link } = this.page;
     const { dice, view } = link.play ?? {};
     const own = link.own();
-    if (own.length > 1 && dice && own.includes(view.seat) && link.eye !== view.seat) link.watch(view.seat);
+    if (own.length < 2 || !dice) return;
+    const { seat } = this.turned(view);
+    if (own.includes(seat) && link.eye !== seat) link.watch(seat);
+  }
+
+  /** At the end it is the turn of whoever turns over a tail. @param {any} view */
+  turned(view) {
+    const { dice } = this.page.link.play;
+    const thrown = dice && ofDue(dice);
+    if (thrown?.kind !== "tail" || thrown.whose !== null) return view;
+    return { ...view, seat: this.pad(this.page, view, thrown).seat ?? view.seat };
   }
 
   /** A sentence for the news; a roll that is told again was corrected. @param {any} news @param {any} name @param {any} mine */
@@ -69,6 +80,8 @@ class Desk {
     const at = news.kind === "rolled" ? this.page.link.play?.retype?.at ?? "" : "";
     const again = at && at === this.told;
     if (at || news.kind !== "rolled") this.told = at;
+    // The device lies in the middle: why a turn ended is still to be read when the next one begins.
+    if (told && news.kind === "empty-handed" && this.page.link.own().length > 1) this.page.say(told.text, true);
     return told && again ? { ...told, text: t("typed.corrected", { text: told.text }) } : told;
   }
 
@@ -111,7 +124,7 @@ class Desk {
       if (page.link.own().length > 1) return this.faceDown(t("typed.tail.shared"), t("typed.tail.keep-all"), () => { this.keeping = true; this.keepTails(); });
     }
     const beside = ask.kind === "tails" && thrown.whose !== null ? html`<button class="btn keep" @click=${() => send("tail:?")}>${t("typed.tail.keep")}</button>` : nothing;
-    const aside = thrown.typed === null ? this.correct("typed.fix.last") : html`<button class="btn flat fix" @click=${() => this.open(null)}>${t("typed.fix.cancel")}</button>`;
+    const aside = thrown.typed === null ? this.correct(page.link.play.retype?.roll.startsWith("tail") ? "typed.fix.tail" : "typed.fix.last") : html`<button class="btn flat fix" @click=${() => this.open(null)}>${t("typed.fix.cancel")}</button>`;
     return html`<typed-pad .page=${page} .ask=${ask} .send=${send} .beside=${beside} .aside=${aside}></typed-pad>`;
   }
 
@@ -153,7 +166,7 @@ class Desk {
     const { page } = this;
     const { retype } = page.link.play;
     if (!retype || page.stage || page.playing || retype.roll === "tail:?") return nothing;
-    return html`<button class="btn flat fix" aria-label=${t("typed.fix.label")} @click=${() => this.open(retype.at)}>${t(words)}</button>`;
+    return html`<button class="btn flat fix" aria-label=${t(words === "typed.fix.tail" ? words : "typed.fix.label")} @click=${() => this.open(retype.at)}>${t(words)}</button>`;
   }
 
   keepTails() {

@@ -19,5 +19,6 @@ export default {
   "clock.see": "Thinking time",
   "clock.flag": "Time's up for {who}: the game moves on.",
   "clock.flag.you": "Your time is up: the game moves on.",
+  "clock.flag.done": "Time's up! {text}",
   "refusal.bad-clock": "A clock can't be set to that.",
 };

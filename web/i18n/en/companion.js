@@ -2,7 +2,7 @@
 
 export default {
   "companion.title": "on a real table",
-  "companion.about": "You build with the wooden blocks. This page rolls, keeps the time and counts: put it in the middle of the table.",
+  "companion.about": "You build with the wooden blocks. This page keeps the time and counts, and rolls if you like: put it in the middle of the table.",
 
   // Before the game.
   "companion.players": "Who's playing?",
@@ -86,6 +86,7 @@ export default {
   "companion.missing": "Still missing: {what}.",
   "companion.missing.right": "right or wrong",
   "companion.missing.smiles": "smiles",
+  "companion.missing.levels": "levels",
   "companion.write": "Write it down",
 
   // The pad and the end.

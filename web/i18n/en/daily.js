@@ -8,6 +8,10 @@ export default {
   // A game's card.
   "daily.same": "You get the dice that everyone gets today.",
   "daily.once": "One attempt: no undo, no hints.",
+  "daily.rank": "The board ranks by points.",
+  "daily.rank.stonoga": "The board ranks by shoes: the more, the better.",
+  "daily.aim.stonoga": "Collect shoes: the board ranks by them!",
+  "daily.counts": "Your result on the board: {points}.",
   "daily.begin": "Roll the first dice",
   "daily.begin.about": "The first roll uses up your attempt. You can leave and come back any time until {when}.",
   "daily.running": "Your attempt is under way.",
@@ -77,6 +81,7 @@ export default {
   "daily.col.place": "Place",
   "daily.col.who": "Who",
   "daily.col.points": "Points",
+  "daily.col.points.stonoga": "Shoes",
   "daily.watch": "Watch the game",
   "daily.check": "Check the dice",
   "daily.watch.short": "Watch",

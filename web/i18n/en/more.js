@@ -17,7 +17,7 @@ export default {
   "more.app.about": "Turlaj can live among your apps, with an icon of its own and the whole screen to itself.",
   "more.app.install": "Install",
   "more.app.inside": "You are in the app already.",
-  "more.app.https": "For that, this page needs an address that begins with https.",
+  "more.app.https": "That works wherever this site has an https address.",
   "more.app.apple": "On an iPhone or iPad: tap Share, then “Add to Home Screen”.",
   "more.app.menu": "In your browser's menu, choose “Install” or “Add to Home screen”.",
 };

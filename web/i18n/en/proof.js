@@ -64,7 +64,8 @@ export default {
   "proof.seen.same": "During the game this browser took notes. They say the same as the record.",
   "proof.seen.other": "During the game this browser took notes. The record says something else!",
   "proof.seen.rolls": { one: "You saw {n} of {of} rolls: the same.", other: "You saw {n} of {of} rolls: all the same." },
-  "proof.seen.rest": "The other rolls were secret, or fell while you were away.",
+  "proof.seen.secret": { one: "{n} roll was a secret tail: only its owner saw it.", other: "{n} rolls were secret tails: only their owners saw them." },
+  "proof.seen.rest": { one: "{n} roll fell while this browser wasn't at the table.", other: "{n} rolls fell while this browser wasn't at the table." },
   "proof.seen.seal": "The seals are the ones it saw before the first roll.",
   "proof.seen.own": "Your own random number is in the dice.",
 
@@ -134,4 +135,22 @@ export default {
   "proof.why.saw.own-number": "{who}: this is not the number that your browser put in.",
   "proof.why.saw.roll": "Roll {at}: you saw {saw}, the record says {said}.",
   "proof.why.saw.roll-gone": "Roll {at}: you saw {saw}, and the record doesn't have it.",
+
+  // In the offline copy, which may be opened elsewhere, these stand in place of the ones above.
+  "proof.copied.verdict.not-seen": "This is NOT what was seen",
+  "proof.copied.verdict.not-seen.about": "The record agrees with itself, but not with what the browser that made this copy saw during the game.",
+  "proof.copied.seen": "What the browser that made this copy saw",
+  "proof.copied.seen.not-there": "The browser that made this copy wasn't there during the game. A record that agrees with itself could have been made up afterwards: whoever played should check it on the device they played on.",
+  "proof.copied.seen.same": "During the game that browser took notes, and they came along with this file. They say the same as the record.",
+  "proof.copied.seen.other": "During the game that browser took notes, and they came along with this file. The record says something else!",
+  "proof.copied.seen.rolls": { one: "It saw {n} of {of} rolls: the same.", other: "It saw {n} of {of} rolls: all the same." },
+  "proof.copied.seen.rest": { one: "{n} roll fell while it wasn't at the table.", other: "{n} rolls fell while it wasn't at the table." },
+  "proof.copied.seen.own": "Its own random number is in the dice.",
+  "proof.copied.why.saw.no-seal": "That browser was promised sealed dice. The record knows nothing of them.",
+  "proof.copied.why.saw.seal": "The host's seal is not the one that browser saw before the first roll.",
+  "proof.copied.why.saw.draw": "The draw is called “{said}”; that browser saw “{saw}”.",
+  "proof.copied.why.saw.seat-seal": "{who}: this seal is not the one that browser saw.",
+  "proof.copied.why.saw.own-number": "{who}: this is not the number that browser put in.",
+  "proof.copied.why.saw.roll": "Roll {at}: that browser saw {saw}, the record says {said}.",
+  "proof.copied.why.saw.roll-gone": "Roll {at}: that browser saw {saw}, and the record doesn't have it.",
 };

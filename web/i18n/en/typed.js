@@ -3,7 +3,7 @@
 export default {
   // A new table.
   "typed.new": "Real dice on the table",
-  "typed.new.about": "You roll real dice, draw real lots and tap in what fell.",
+  "typed.new.about": "Roll real dice and tap in what fell.",
   "typed.new.about.more": "The app knows whose turn it is and what's possible, and keeps the score. One device in the middle will do, or everyone brings their own.",
   "typed.dice": "Dice",
   "typed.dice.real": "real ones",
@@ -52,6 +52,7 @@ export default {
   "typed.help": "I'll type them in",
   "typed.fix": "Wrong dice?",
   "typed.fix.last": "Fix last roll",
+  "typed.fix.tail": "Fix the tail",
   "typed.fix.label": "Wrong dice? Correct them",
   "typed.fix.ask": "What really fell? Tap what's wrong and change it.",
   "typed.fix.cancel": "Leave it",

@@ -19,5 +19,6 @@ export default {
   "clock.see": "Czas do namysłu",
   "clock.flag": "{who}: czas minął, gramy dalej.",
   "clock.flag.you": "Twój czas minął, gramy dalej.",
+  "clock.flag.done": "Czas minął! {text}",
   "refusal.bad-clock": "Tak nie da się ustawić zegara.",
 };

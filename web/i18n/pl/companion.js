@@ -2,7 +2,7 @@
 
 export default {
   "companion.title": "na prawdziwym stole",
-  "companion.about": "Budujecie z drewnianych klocków. Ta strona rzuca kostkami, mierzy czas i liczy punkty: połóżcie ją na środku stołu.",
+  "companion.about": "Budujecie z drewnianych klocków. Ta strona mierzy czas, liczy punkty, a jeśli chcecie, rzuca też kostkami: połóżcie ją na środku stołu.",
 
   // Przed grą.
   "companion.players": "Kto gra?",
@@ -86,6 +86,7 @@ export default {
   "companion.missing": "Brakuje jeszcze: {what}.",
   "companion.missing.right": "dobry czy zły",
   "companion.missing.smiles": "uśmiechy",
+  "companion.missing.levels": "poziomy",
   "companion.write": "Zapisz punkty",
 
   // Tabela i koniec.

@@ -8,6 +8,10 @@ export default {
   // Karta gry.
   "daily.same": "Dostajesz te same kostki co wszyscy dzisiaj.",
   "daily.once": "Jedna próba: bez cofania i bez podpowiedzi.",
+  "daily.rank": "W tabeli liczą się punkty.",
+  "daily.rank.stonoga": "W tabeli liczą się buty: im więcej, tym lepiej.",
+  "daily.aim.stonoga": "Zbieraj buty: to one liczą się w tabeli!",
+  "daily.counts": "Twój wynik w tabeli: {points}.",
   "daily.begin": "Rzuć po raz pierwszy",
   "daily.begin.about": "Pierwszy rzut zużywa próbę. Możesz wyjść i wrócić, kiedy chcesz: masz czas do {when}.",
   "daily.running": "Twoja próba trwa.",
@@ -77,6 +81,7 @@ export default {
   "daily.col.place": "Miejsce",
   "daily.col.who": "Kto",
   "daily.col.points": "Punkty",
+  "daily.col.points.stonoga": "Buty",
   "daily.watch": "Obejrzyj grę",
   "daily.check": "Sprawdź kostki",
   "daily.watch.short": "Obejrzyj",

@@ -17,7 +17,7 @@ export default {
   "more.app.about": "Turlaj może zamieszkać wśród twoich aplikacji: z własną ikoną i na całym ekranie.",
   "more.app.install": "Zainstaluj",
   "more.app.inside": "Właśnie jesteś w aplikacji.",
-  "more.app.https": "Do tego strona musi mieć adres zaczynający się od https.",
+  "more.app.https": "Działa to tam, gdzie ta strona ma adres https.",
   "more.app.apple": "Na iPhonie lub iPadzie: stuknij „Udostępnij”, a potem „Do ekranu początkowego”.",
   "more.app.menu": "W menu przeglądarki wybierz „Zainstaluj” albo „Dodaj do ekranu głównego”.",
 };

@@ -64,7 +64,8 @@ export default {
   "proof.seen.same": "W czasie gry ta przeglądarka robiła notatki. Mówią to samo co zapis.",
   "proof.seen.other": "W czasie gry ta przeglądarka robiła notatki. Zapis mówi co innego!",
   "proof.seen.rolls": { one: "Widziany rzut: {n} z {of}, taki sam.", few: "Widziane rzuty: {n} z {of}, wszystkie takie same.", many: "Widziane rzuty: {n} z {of}, wszystkie takie same.", other: "Widziane rzuty: {n} z {of}, wszystkie takie same." },
-  "proof.seen.rest": "Pozostałe rzuty były tajne albo padły, gdy Cię nie było.",
+  "proof.seen.secret": { one: "{n} rzut to tajny ogonek: widział go tylko właściciel.", few: "{n} rzuty to tajne ogonki: widzieli je tylko właściciele.", many: "{n} rzutów to tajne ogonki: widzieli je tylko właściciele.", other: "{n} rzutu to tajne ogonki: widzieli je tylko właściciele." },
+  "proof.seen.rest": { one: "{n} rzut padł, gdy tej przeglądarki nie było przy stole.", few: "{n} rzuty padły, gdy tej przeglądarki nie było przy stole.", many: "{n} rzutów padło, gdy tej przeglądarki nie było przy stole.", other: "{n} rzutu padło, gdy tej przeglądarki nie było przy stole." },
   "proof.seen.seal": "Pieczęcie są te same, które było widać przed pierwszym rzutem.",
   "proof.seen.own": "Twoja własna losowa liczba jest w tych kostkach.",
 
@@ -134,4 +135,22 @@ export default {
   "proof.why.saw.own-number": "{who}: to nie ta liczba, którą dołożyła Twoja przeglądarka.",
   "proof.why.saw.roll": "Rzut {at}: było widać {saw}, a w zapisie jest {said}.",
   "proof.why.saw.roll-gone": "Rzut {at}: było widać {saw}, a w zapisie go nie ma.",
+
+  // W kopii offline, którą można otworzyć gdzie indziej, te zdania zastępują powyższe.
+  "proof.copied.verdict.not-seen": "To NIE jest to, co było widać",
+  "proof.copied.verdict.not-seen.about": "Zapis zgadza się sam ze sobą, ale nie z tym, co w czasie gry widziała przeglądarka, w której zrobiono tę kopię.",
+  "proof.copied.seen": "Co widziała przeglądarka, w której zrobiono tę kopię",
+  "proof.copied.seen.not-there": "Przeglądarki, w której zrobiono tę kopię, nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: kto grał, niech sprawdzi go na urządzeniu, na którym grał.",
+  "proof.copied.seen.same": "W czasie gry tamta przeglądarka robiła notatki i są one w tym pliku. Mówią to samo co zapis.",
+  "proof.copied.seen.other": "W czasie gry tamta przeglądarka robiła notatki i są one w tym pliku. Zapis mówi co innego!",
+  "proof.copied.seen.rolls": { one: "Widziała {n} z {of} rzutów: taki sam.", few: "Widziała {n} z {of} rzutów: wszystkie takie same.", many: "Widziała {n} z {of} rzutów: wszystkie takie same.", other: "Widziała {n} z {of} rzutów: wszystkie takie same." },
+  "proof.copied.seen.rest": { one: "{n} rzut padł, gdy nie było jej przy stole.", few: "{n} rzuty padły, gdy nie było jej przy stole.", many: "{n} rzutów padło, gdy nie było jej przy stole.", other: "{n} rzutu padło, gdy nie było jej przy stole." },
+  "proof.copied.seen.own": "Jej własna losowa liczba jest w tych kostkach.",
+  "proof.copied.why.saw.no-seal": "Tamtej przeglądarce obiecano kostki pod pieczęcią. Zapis nic o nich nie wie.",
+  "proof.copied.why.saw.seal": "Pieczęć gospodarza to nie ta, którą tamta przeglądarka widziała przed pierwszym rzutem.",
+  "proof.copied.why.saw.draw": "Losowanie nazywa się „{said}”, a tamta przeglądarka widziała „{saw}”.",
+  "proof.copied.why.saw.seat-seal": "{who}: to nie ta pieczęć, którą widziała tamta przeglądarka.",
+  "proof.copied.why.saw.own-number": "{who}: to nie ta liczba, którą dołożyła tamta przeglądarka.",
+  "proof.copied.why.saw.roll": "Rzut {at}: tamta przeglądarka widziała {saw}, a w zapisie jest {said}.",
+  "proof.copied.why.saw.roll-gone": "Rzut {at}: tamta przeglądarka widziała {saw}, a w zapisie go nie ma.",
 };

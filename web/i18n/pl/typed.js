@@ -3,7 +3,7 @@
 export default {
   // Nowy stół.
   "typed.new": "Prawdziwe kości na stole",
-  "typed.new.about": "Rzucacie i losujecie naprawdę, a w aplikacji dotykacie tego, co wypadło.",
+  "typed.new.about": "Rzucacie prawdziwymi kośćmi, a tu dotykacie tego, co wypadło.",
   "typed.new.about.more": "Aplikacja wie, czyja kolej i co można zrobić, i liczy punkty. Wystarczy jedno urządzenie na środku stołu, ale każdy może mieć swoje.",
   "typed.dice": "Kości",
   "typed.dice.real": "prawdziwe",
@@ -52,6 +52,7 @@ export default {
   "typed.help": "Ja wpiszę",
   "typed.fix": "Złe kości?",
   "typed.fix.last": "Popraw rzut",
+  "typed.fix.tail": "Popraw ogonek",
   "typed.fix.label": "Złe kości? Popraw je",
   "typed.fix.ask": "Co naprawdę wypadło? Dotknij i popraw.",
   "typed.fix.cancel": "Jest dobrze",

@@ -19,5 +19,6 @@ export default {
   "clock.see": "Время на раздумье",
   "clock.flag": "{who}: время вышло, играем дальше.",
   "clock.flag.you": "Твоё время вышло, играем дальше.",
+  "clock.flag.done": "Время вышло! {text}",
   "refusal.bad-clock": "Часы так не поставить.",
 };

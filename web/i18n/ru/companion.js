@@ -2,7 +2,7 @@
 
 export default {
   "companion.title": "на настоящем столе",
-  "companion.about": "Вы строите из деревянных брусков. Эта страница бросает кубики, следит за временем и считает очки: положите её посреди стола.",
+  "companion.about": "Вы строите из деревянных брусков. Эта страница следит за временем, считает очки, а если хотите, бросает и кубики: положите её посреди стола.",
 
   // Перед игрой.
   "companion.players": "Кто играет?",
@@ -86,6 +86,7 @@ export default {
   "companion.missing": "Не хватает: {what}.",
   "companion.missing.right": "верно или нет",
   "companion.missing.smiles": "улыбки",
+  "companion.missing.levels": "этажи",
   "companion.write": "Записать очки",
 
   // Таблица и конец.
