@@ -115,7 +115,8 @@ export default {
       caption: "Somebody else's turn",
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
-        const moment = async ([ala, ola]) => (await asked(ola)) > 0 && (await asked(ala)) === 0 && (await count(ola, ".rolls .used")) === 2 && (await tiles(ala)) >= 2;
+        const caughtUp = (page) => page.evaluate(() => !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
+        const moment = async ([ala, ola]) => (await asked(ola)) > 0 && (await asked(ala)) === 0 && (await count(ola, ".rolls .used")) === 2 && (await tiles(ala)) >= 2 && caughtUp(ala);
         return (await until(() => three(stage, EXTRAS), moment))[0];
       },
     },
