@@ -75,6 +75,15 @@ async function secure(keys) {
 const kept = async () => Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) =>
   [name, (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)])));
 
+/** Waits until something that takes time to find out is so in the page: `waitForFunction` takes any promise for a yes. */
+async function until(page, so, about) {
+  const end = Date.now() + 30_000;
+  while (!(await page.evaluate(so, about))) {
+    assert.ok(Date.now() < end, `never so: ${so}`);
+    await page.waitForTimeout(100);
+  }
+}
+
 test("devices are told what the page is as an app, and every icon is there", async () => {
   const answer = await fetch(`${server.url}/manifest.webmanifest`);
   assert.deepEqual([answer.headers.get("content-type"), answer.headers.get("cache-control")], ["application/manifest+json", "no-cache"]);
@@ -98,7 +107,7 @@ test("over plain http nothing is kept, and the page says what installing would n
   await page.clock.runFor(30_000);
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
   await page.locator('.others a[href="/more"]').click();
-  assert.equal(await page.locator("#install .quiet").count(), 1);
+  await page.locator("#install .quiet").waitFor();
   await page.context().close();
 });
 
@@ -113,18 +122,18 @@ test("over https the page opens without a line, keeps its own files alone, and d
     await page.locator(".dock .turn-dot").waitFor({ timeout: 30_000 });
     const base = await page.locator('meta[name="turlaj-base"]').getAttribute("content");
     await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 30_000 });
-    await page.waitForFunction(async (base) => {
+    await until(page, async (base) => {
       const kept = new Set((await (await caches.open(`turlaj ${base}`)).keys()).map((one) => new URL(one.url).pathname));
       const used = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname).filter((path) => path.startsWith(`${base}/`));
       return used.some((path) => path.endsWith("/app/pages/home.js")) && used.every((path) => kept.has(path));
-    }, base, { timeout: 30_000 });
+    }, base);
     const shelves = await page.evaluate(kept);
     assert.deepEqual(Object.keys(shelves), [`turlaj ${base}`]);
     assert.deepEqual(shelves[`turlaj ${base}`].filter((path) => path !== "/" && !path.startsWith(`${base}/`)), [], "only the page and its files");
 
     await server.stop();
     await page.goto("/");
-    await page.getByRole("alert").getByText(ui["refusal.offline"]).waitFor();
+    await page.getByRole("alert").filter({ hasText: ui["refusal.offline"] }).waitFor();
     await page.goto("/settings"); // Never seen here: what can be shown is shown, and nothing is empty.
     await page.locator("turlaj-home .hero").waitFor();
     await server.start();
@@ -133,7 +142,7 @@ test("over https the page opens without a line, keeps its own files alone, and d
 
     proxy.change = (path, text) => (path === "/sw.js" ? text.replace(/BASE = "[^"]+"/, 'BASE = "/s/another"') : text);
     await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
-    await page.waitForFunction(async () => (await caches.keys()).join() === "turlaj /s/another");
+    await until(page, async () => (await caches.keys()).join() === "turlaj /s/another");
     await page.context().close();
   } finally {
     proxy.close();

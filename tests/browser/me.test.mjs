@@ -121,6 +121,7 @@ scene("whoever is deleted vanishes for others, and the key dies", async ({ visit
   const other = await known(server, ola, "Ola");
   const { key } = await post(server, "/api/v1/people", { name: "Alabaster" });
   await ala.page.goto("/settings");
+  await ala.page.waitForFunction(() => localStorage["turlaj.key"]); // The page's own guest comes first, not afterwards.
   await ala.page.evaluate((mine) => { localStorage["turlaj.key"] = mine; localStorage["turlaj.seen.x"] = "[]"; }, key); // Once: it has to stay forgotten.
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"], options: {} }, key);
   await ola.page.goto(`/t/${table}`);
