@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/typed.js";
-import { PHONE, step } from "./clever-play.mjs";
+import { PHONE, examine, step } from "./clever-play.mjs";
 import { done, due, face, fate, record, roomy, type, wants } from "./companion-play.mjs";
 import { make, sitHere, tap } from "./play.mjs";
 import { scene } from "./world.mjs";
@@ -92,6 +92,8 @@ scene("two people around one desk: the sheet of whoever rolls or chooses lies on
   const { page } = await visit({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => { localStorage["turlaj.lessons"] ??= "off"; });
   await sit(page, ["Ala", "Ola"]);
+  await wants(page);
+  await examine(page, "the pad of Clever");
   const seen = new Set();
   const roll = fate(5);
   let after = "";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import snakes from "../../web/i18n/en/snakes.js";
 import words from "../../web/i18n/en/typed.js";
-import { PHONE, known, post } from "./clever-play.mjs";
+import { PHONE, examine, known, post } from "./clever-play.mjs";
 import { done, face, fate, record, roomy, type, wants } from "./companion-play.mjs";
 import { make, sitHere, tap } from "./play.mjs";
 import { step } from "./snakes-play.mjs";
@@ -66,6 +66,7 @@ scene("a letter is a face; a roll is corrected, and the piece in the hand is ano
   await page.keyboard.press("g");
   const { at } = await wants(page, choose.at);
   await page.getByText("Ala rolls a green die.").waitFor();
+  await examine(page, "the pad of Snakes");
   await page.keyboard.press("h");
   assert.equal(await face(page, "H").getAttribute("aria-pressed"), "true");
   await page.keyboard.press("Enter");
