@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use time::{Date, Month, OffsetDateTime};
 use tokio::sync::Mutex;
 use turlaj_core::Refusal;
 use turlaj_proto::http::{DiceCount, DiceRecord, FaceCount, ServerDice};
@@ -74,22 +73,6 @@ pub(crate) fn add_up(
     }
     counts.retain(|count| count.rolls > 0);
     all
-}
-
-/// Whether the secret of a day's challenge is open: the day and one more are over.
-pub(crate) fn is_open(day: &str, now: Millis) -> bool {
-    let mut parts = day.splitn(3, '-').map(|part| part.parse::<i32>().ok());
-    let mut part = || parts.next().flatten();
-    let date = part().zip(part()).zip(part()).and_then(|((year, month), day)| {
-        let month = Month::try_from(u8::try_from(month).ok()?).ok()?;
-        Date::from_calendar_date(year, month, u8::try_from(day).ok()?).ok()
-    });
-    let now = OffsetDateTime::from_unix_timestamp(now.div_euclid(1000));
-    let Ok((date, now)) = date.ok_or(()).and_then(|date| now.map(|now| (date, now)).map_err(drop))
-    else {
-        return false;
-    };
-    (now.date() - date).whole_days() >= 2
 }
 
 /// Lets tables write down how they ended, where rows of earlier versions do not say; returns how
@@ -183,7 +166,7 @@ impl Book {
             return;
         }
         let Ok(doc) = Doc::read(row) else { return };
-        if doc.daily.as_ref().is_some_and(|day| !is_open(day, app.now())) {
+        if !doc.secret_is_open(app.now()) {
             if self.sealed.iter().all(|known| known.num != row.num) {
                 self.sealed.push(row.clone());
             }
@@ -209,21 +192,5 @@ impl Book {
                 rolls,
             },
         );
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_day_is_open_when_it_and_one_more_are_over() {
-        const DAY: Millis = 24 * 60 * 60 * 1000;
-        // The third of January 1970.
-        assert!(!is_open("1970-01-03", 4 * DAY - 1));
-        assert!(is_open("1970-01-03", 4 * DAY));
-        for bad in ["", "1970", "1970-01", "1970-13-01", "1970-01-32", "x-y-z", "1970-01-03x"] {
-            assert!(!is_open(bad, 400 * DAY), "{bad}");
-        }
     }
 }

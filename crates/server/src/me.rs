@@ -166,7 +166,7 @@ pub(crate) async fn export(app: &Arc<App>, person: Person) -> Result<MyExport, R
 /// Whether the record of a game may be told, with the secret behind its dice.
 fn has_open_record(row: &TableRow, doc: &Doc, now: Millis) -> bool {
     let ended = matches!(row.status, Status::Over | Status::Abandoned);
-    ended && doc.daily.as_ref().is_none_or(|day| dice::is_open(day, now))
+    ended && doc.secret_is_open(now)
 }
 
 /// Forgets a person, and answers when it is done.

@@ -117,7 +117,7 @@ impl TableTask {
 
     /// Whether nobody else may still play with these dice.
     pub(super) fn secret_is_open(&self) -> bool {
-        self.doc.day().is_none_or(|day| self.app.now() >= day.opens())
+        self.doc.secret_is_open(self.app.now())
     }
 
     /// The attempt ends with the game, in the same write.

@@ -134,6 +134,11 @@ impl Doc {
         self.daily.as_ref().and_then(|day| day.parse().ok())
     }
 
+    /// Whether nobody may still play with the dice of this table: a challenge's day and one more are over.
+    pub(crate) fn secret_is_open(&self, now: Millis) -> bool {
+        self.day().is_none_or(|day| now >= day.opens())
+    }
+
     /// The people who belong to the table, or whose names stand in its log.
     pub(crate) fn people(&self, owner: PersonId) -> Vec<PersonId> {
         let seated = self.seats.iter().filter_map(|seat| seat.person);
