@@ -140,8 +140,8 @@ pub trait Store: Send + Sync + 'static {
     fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError>;
     /// The public tables that have not ended, those not begun first, then the last touched first.
     fn public_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
-    /// The public tables that have ended and come after this one, the first touched first. One that
-    /// is touched again comes again.
+    /// The public tables and attempts at challenges that have ended and come after this one, the
+    /// first touched first. One that is touched again comes again.
     fn ended_after(
         &self,
         touched: Millis,

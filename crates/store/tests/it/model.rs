@@ -178,9 +178,12 @@ impl Model {
             ))
         );
         let after = |table: &TableRow| (table.touched, table.num) > (now, TableNum(2));
+        let is_attempt = |table: &TableRow| {
+            self.attempts.values().any(|(attempt, _)| attempt.table == table.num)
+        };
         let ended = self.tables(
             limit,
-            |table| table.public && !is_open(table) && after(table),
+            |table| (table.public || is_attempt(table)) && !is_open(table) && after(table),
             |table| (table.touched, table.num),
         );
         assert_eq!(store.ended_after(now, TableNum(2), limit), Ok(ended));
