@@ -1,12 +1,16 @@
 //! Choosers of actions. They see views, never a live state: what is hidden from a person in the
 //! same seat is hidden from them.
 
+mod advice;
 pub mod clever;
+mod judge;
 mod random;
 pub mod snakes;
 pub mod stonoga;
 pub mod ziomek;
 
+pub use advice::{Advice, Advised, LANGS, Lang, Sentence, Unit};
+pub use judge::{EQUAL, Judge, Level, Levelled};
 pub use random::Random;
 
 /// The generator of all bots: fast, and the same on every machine for the same seed.

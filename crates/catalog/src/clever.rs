@@ -11,12 +11,12 @@ use crate::{BotSpec, Fast, Listed, Part, Played, Rated, Score, Scores};
 
 impl Listed for Clever {
     const BOTS: &'static [BotSpec] = &[
-        BotSpec { name: "random", about: "any legal action, each as likely as the others" },
-        BotSpec { name: "greedy", about: "the most points at once, with all that a mark brings" },
-        BotSpec {
-            name: "ahead",
-            about: "points and promises at the end of its turn, over the rolls to come",
-        },
+        BotSpec::study("random", "any legal action, each as likely as the others"),
+        BotSpec::study("greedy", "the most points at once, with all that a mark brings"),
+        BotSpec::study(
+            "ahead",
+            "points and promises at the end of its turn, over the rolls to come",
+        ),
     ];
 
     const DAILY: Option<&'static str> = Some("players=1");

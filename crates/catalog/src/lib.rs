@@ -14,6 +14,7 @@ mod stonoga;
 mod ziomek;
 
 use thiserror::Error;
+use turlaj_bots::Advice;
 use turlaj_core::{Bot, LiveBot, Look, Refusal, Told, excerpt};
 
 pub use chances::Chances;
@@ -24,7 +25,7 @@ pub use solve::{Checked, Counted, SOLVED, Solved, Solves, Words, solver};
 
 /// A game that this project offers.
 pub trait Listed: Told {
-    /// The bots that play it, the weakest first.
+    /// The bots that play it: those for studies, then the levels, the weakest first.
     const BOTS: &'static [BotSpec];
 
     /// The settings of its daily challenge, for games that one person plays for points.
@@ -41,6 +42,16 @@ pub trait Listed: Told {
     /// All that is left to do for a solution, for puzzles that one person plays alone; nothing where
     /// no help is given.
     fn solution(_look: &Look<'_, Self>) -> Option<Vec<Self::Action>> {
+        None
+    }
+
+    /// The best of what a seat can do, with values and reasons, as far as the strongest bot sees; at
+    /// most so many actions. Nothing where the game gives no such advice.
+    fn advise(
+        _look: &Look<'_, Self>,
+        _legal: &[Self::Action],
+        _most: usize,
+    ) -> Option<Advice<Self::Action>> {
         None
     }
 
@@ -72,6 +83,21 @@ pub struct BotSpec {
     pub name: &'static str,
     /// How it chooses, in one English line.
     pub about: &'static str,
+    /// Whether it is one of the levels that people choose from, the weakest first; the others are
+    /// for studies.
+    pub level: bool,
+}
+
+impl BotSpec {
+    /// One for studies.
+    pub const fn study(name: &'static str, about: &'static str) -> BotSpec {
+        BotSpec { name, about, level: false }
+    }
+
+    /// A level that people choose.
+    pub const fn level(name: &'static str, about: &'static str) -> BotSpec {
+        BotSpec { name, about, level: true }
+    }
 }
 
 /// Something to do with a game whose type is known only by its name.

@@ -9,15 +9,12 @@ use crate::{BotSpec, Listed};
 
 impl Listed for Snakes {
     const BOTS: &'static [BotSpec] = &[
-        BotSpec { name: "random", about: "any legal action, each as likely as the others" },
-        BotSpec {
-            name: "taker",
-            about: "takes a die back with every +, and then stops; else random",
-        },
-        BotSpec {
-            name: "greedy",
-            about: "completes if it can; else its next chance to, less those of the others",
-        },
+        BotSpec::study("random", "any legal action, each as likely as the others"),
+        BotSpec::study("taker", "takes a die back with every +, and then stops; else random"),
+        BotSpec::study(
+            "greedy",
+            "completes if it can; else its next chance to, less those of the others",
+        ),
     ];
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {

@@ -10,8 +10,8 @@ use crate::{BotSpec, Chances, Listed};
 
 impl Listed for Stonoga {
     const BOTS: &'static [BotSpec] = &[
-        BotSpec { name: "random", about: "any legal action, each as likely as the others" },
-        BotSpec { name: "greedy", about: "the most expected shoes in the present turn, exactly" },
+        BotSpec::study("random", "any legal action, each as likely as the others"),
+        BotSpec::study("greedy", "the most expected shoes in the present turn, exactly"),
     ];
 
     const DAILY: Option<&'static str> = Some("players=1");

@@ -8,10 +8,10 @@ use turlaj_ziomek::{Action, Laid, Phase, Requirement, Ziomek};
 use crate::{BotSpec, Listed};
 
 const BOTS: [BotSpec; LEVELS.len()] = {
-    let mut bots = [BotSpec { name: "", about: "" }; LEVELS.len()];
+    let mut bots = [BotSpec::level("", ""); LEVELS.len()];
     let mut at = 0;
     while at < LEVELS.len() {
-        bots[at] = BotSpec { name: LEVELS[at].name, about: LEVELS[at].about };
+        bots[at] = BotSpec::level(LEVELS[at].name, LEVELS[at].about);
         at += 1;
     }
     bots

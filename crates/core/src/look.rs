@@ -1,5 +1,7 @@
 //! What a chooser gets to see.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use crate::{Eye, Game};
 
 /// A look at a position with one eye. The view is made when it is asked for, so a chooser that
@@ -8,12 +10,23 @@ pub struct Look<'a, G: Game> {
     rules: &'a G,
     state: &'a G::State,
     eye: Eye,
+    enough: Option<&'a AtomicBool>,
 }
 
 impl<'a, G: Game> Look<'a, G> {
     /// A look at this position with this eye.
     pub fn new(rules: &'a G, state: &'a G::State, eye: Eye) -> Look<'a, G> {
-        Look { rules, state, eye }
+        Look { rules, state, eye, enough: None }
+    }
+
+    /// The same, for somebody who may be told to come to an end.
+    pub fn until(self, enough: &'a AtomicBool) -> Look<'a, G> {
+        Look { enough: Some(enough), ..self }
+    }
+
+    /// Whether a chooser that thinks long should answer now, with the best that it has.
+    pub fn is_enough(&self) -> bool {
+        self.enough.is_some_and(|enough| enough.load(Ordering::Relaxed))
     }
 
     /// The rules of the game.

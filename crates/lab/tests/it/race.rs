@@ -159,7 +159,7 @@ impl Bot<Race> for Idle {
 }
 
 const fn bot(name: &'static str) -> BotSpec {
-    BotSpec { name, about: "a toy" }
+    BotSpec::study(name, "a toy")
 }
 
 impl Listed for Race {

@@ -22,7 +22,7 @@ impl LiveBot<Sprint> for Stubborn {
 }
 
 const fn bot(name: &'static str) -> BotSpec {
-    BotSpec { name, about: "a toy" }
+    BotSpec::study(name, "a toy")
 }
 
 /// Sprint with bots that play live, but for `random`.

@@ -37,7 +37,7 @@ pub(crate) fn random<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> 
     (name == "random").then(|| Box::new(Random::new(seed)) as Box<dyn Bot<G>>)
 }
 
-const BOTS: &[BotSpec] = &[BotSpec { name: "random", about: "anything" }];
+const BOTS: &[BotSpec] = &[BotSpec::study("random", "anything")];
 
 fn toy<G: Game>(secrets: fn(&G) -> bool) -> GameEntry {
     let minds = Minds { bot: random::<G>, live_bot: |_, _| None, solution: |_| None };
