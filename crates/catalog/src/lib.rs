@@ -21,7 +21,7 @@ pub use chances::Chances;
 pub use fast::{Fast, Played};
 pub use scores::{Part, Rated, Score, Scores};
 pub use seats::{SeatWord, configure, parse_bots, parse_seats};
-pub use solve::{Checked, Counted, SOLVED, Solved, Solves, Words, solver};
+pub use solve::{Checked, Counted, SOLVED, Solved, Solver, Solves, Valued, Values, Words, solver};
 
 /// A game that this project offers.
 pub trait Listed: Told {

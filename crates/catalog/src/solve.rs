@@ -1,8 +1,9 @@
-//! Exact solutions, for games that are puzzles too.
+//! Exact solutions: of puzzles, and of games for which best play is known.
 //!
 //! A question is a list of named words, such as `round` and `7`: each game knows its own.
 
 mod picture;
+mod stonoga;
 mod ziomek;
 
 use turlaj_core::{Line, Refusal};
@@ -66,16 +67,64 @@ pub trait Solves: Sync {
     fn check(&self, words: &Words<'_>, each: &mut dyn FnMut(&Checked)) -> Result<(), Refusal>;
 }
 
+/// What is known of a game under best play of all.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Valued {
+    /// The game of two players: shares of the victory.
+    Players {
+        /// Of who begins.
+        first: f64,
+        /// Of the other one.
+        second: f64,
+        /// How many positions were solved.
+        states: usize,
+    },
+    /// The game of one player.
+    Solo {
+        /// The fewest tiles lost, on average.
+        lost: f64,
+        /// The most shoes, on average.
+        shoes: f64,
+        /// The best chance to lose at most 0, 1, 2 … tiles.
+        at_most: Vec<f64>,
+    },
+    /// One position, to the player who is to move.
+    Position {
+        /// The share of the victory.
+        value: f64,
+        /// The same for each choice of dice to keep, the best first.
+        keeps: Vec<(String, f64)>,
+        /// The same for each tile that can be taken, the best first.
+        takes: Vec<(String, f64)>,
+    },
+}
+
+/// A game whose values are known.
+pub trait Values: Sync {
+    /// The answer to a question.
+    fn values(&self, words: &Words<'_>) -> Result<Valued, Refusal>;
+}
+
+/// Who can solve something of a game.
+#[derive(Clone, Copy)]
+pub enum Solver {
+    /// Its puzzles.
+    Puzzles(&'static dyn Solves),
+    /// The game itself.
+    Game(&'static dyn Values),
+}
+
 /// The games that can be solved.
-pub const SOLVED: &[&str] = &["ziomek"];
+pub const SOLVED: &[&str] = &["stonoga", "ziomek"];
 
 /// The solver of this game.
-pub fn solver(game: &str) -> Result<Result<&'static dyn Solves, Refusal>, UnknownGame> {
+pub fn solver(game: &str) -> Result<Result<Solver, Refusal>, UnknownGame> {
     match game {
-        "ziomek" => Ok(Ok(&ziomek::Stacks)),
+        "stonoga" => Ok(Ok(Solver::Game(&stonoga::Shoes))),
+        "ziomek" => Ok(Ok(Solver::Puzzles(&ziomek::Stacks))),
         known if GAMES.contains(&known) => {
             let solved = SOLVED.join(", ");
-            let text = format!("{known} is no puzzle; solve knows: {solved}");
+            let text = format!("{known} is not solved; solve knows: {solved}");
             Ok(Err(Refusal::new("no-solver", text).with("known", solved)))
         }
         _ => Err(UnknownGame { name: excerpt(game) }),

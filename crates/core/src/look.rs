@@ -24,6 +24,11 @@ impl<'a, G: Game> Look<'a, G> {
         Look { enough: Some(enough), ..self }
     }
 
+    /// Whether somebody waits for the answer: a chooser may then be told that it is enough.
+    pub fn is_awaited(&self) -> bool {
+        self.enough.is_some()
+    }
+
     /// Whether a chooser that thinks long should answer now, with the best that it has.
     pub fn is_enough(&self) -> bool {
         self.enough.is_some_and(|enough| enough.load(Ordering::Relaxed))

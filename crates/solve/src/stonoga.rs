@@ -1,11 +1,21 @@
-//! What a turn of Stonoga is worth, and how likely it is to bring a tile.
+//! What a turn of Stonoga is worth, how likely it is to bring a tile, and the whole game solved for
+//! two players and for one.
 
 mod best;
+mod board;
+mod duel;
 mod keeps;
+mod length;
 mod odds;
+mod solo;
+mod takes;
 mod turn;
 
 pub use best::{Ends, Turn, full};
+pub use board::{Board, Place};
+pub use duel::{Choices, Duel};
 pub use keeps::keep;
+pub use length::Timed;
 pub use odds::{Odds, odds};
+pub use solo::{Aim, MOST_LOST, Solo, SoloChoices};
 pub use turn::TurnValues;

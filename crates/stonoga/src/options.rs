@@ -101,6 +101,11 @@ impl Stonoga {
         self.steal
     }
 
+    /// Whether no variant is played.
+    pub fn is_plain(&self) -> bool {
+        !(self.steal || self.barefoot || self.tails || self.golden)
+    }
+
     /// Which booklet holds.
     pub fn edition(&self) -> Edition {
         self.edition

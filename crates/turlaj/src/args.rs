@@ -91,7 +91,8 @@ pub(crate) enum Command {
     /// The exact chances of a turn, under best play for each aim.
     #[cfg(feature = "lab")]
     Odds(Odds),
-    /// Solve a puzzle of a game: find a solution, count them, or check that every roll has one.
+    /// Solve a game exactly (stonoga), or its puzzles: find a solution, count them, or check that
+    /// every roll has one (ziomek).
     #[cfg(feature = "lab")]
     Solve(Solve),
 }
@@ -156,8 +157,21 @@ pub(crate) struct Odds {
 #[cfg(feature = "lab")]
 #[derive(clap::Args)]
 pub(crate) struct Solve {
-    /// Which game; today only ziomek.
+    /// Which game; today stonoga and ziomek.
     pub(crate) game: String,
+    /// Stonoga: for how many players; today 2.
+    #[arg(long)]
+    pub(crate) players: Option<String>,
+    /// Stonoga: which booklet holds, pl or ru; without it, pl.
+    #[arg(long)]
+    pub(crate) edition: Option<String>,
+    /// Stonoga: for one player.
+    #[arg(long, conflicts_with_all = ["players", "position"])]
+    pub(crate) solo: bool,
+    /// Stonoga: one position of two players, such as "centre=R4,B2 mine=R3 theirs=Y2,K4 dice=YY*R
+    /// rerolls=1". Without dice a turn begins; without rerolls there are two.
+    #[arg(long, value_name = "WORDS")]
+    pub(crate) position: Option<String>,
     /// The round.
     #[arg(long)]
     pub(crate) round: Option<String>,

@@ -46,16 +46,18 @@ impl Turn {
     }
 
     fn roll(&mut self, left: usize, ends: &Ends) {
-        self.kept[left] = mean(&self.best[left - 1]);
-        self.best[left] = parts(&self.kept[left]);
-        for (best, end) in self.best[left][FULL].iter_mut().zip(ends) {
-            *best = best.max(*end);
-        }
+        let mut row = self.best[left - 1];
+        mean(&mut row);
+        self.kept[left] = row;
+        best(&mut row, ends);
+        self.best[left] = row;
     }
 
     /// The value before the first roll.
     pub fn value(&self) -> f64 {
-        mean(&self.best[self.rolls])[0]
+        let mut row = self.best[self.rolls];
+        mean(&mut row);
+        row[0]
     }
 
     /// The value of four dice where so many rolls are still possible.
@@ -69,27 +71,37 @@ impl Turn {
     }
 }
 
-/// The mean over the dice that a multiset lacks.
-fn mean(after: &Row) -> Row {
-    let keeps = &*ALL;
-    let mut means = *after;
-    for at in (0..FULL.start).rev() {
-        let [a, b, c, d, e, f] = keeps.with[at].map(|to| means[usize::from(to)]);
-        means[at] = ((a + b) + (c + d) + (e + f)) / 6.0;
+/// What a turn of three rolls is worth before the first one.
+pub(super) fn value(ends: &Ends) -> f64 {
+    let mut row = [0.0; 256];
+    row[FULL].copy_from_slice(ends);
+    for _ in 0..2 {
+        mean(&mut row);
+        best(&mut row, ends);
     }
-    means
+    mean(&mut row);
+    row[0]
 }
 
-/// For each full multiset the best of all its parts: at least one die is rolled.
-fn parts(kept: &Row) -> Row {
+/// The mean over the dice that a multiset lacks, for all that are not full.
+fn mean(row: &mut Row) {
     let keeps = &*ALL;
-    let mut part = *kept;
-    part[FULL].fill(f64::NEG_INFINITY);
+    for at in (0..FULL.start).rev() {
+        let [a, b, c, d, e, f] = keeps.with[at].map(|to| row[usize::from(to)]);
+        row[at] = ((a + b) + (c + d) + (e + f)) / 6.0;
+    }
+}
+
+/// For each full multiset the best of stopping and of keeping a part of it: at least one die is
+/// rolled.
+fn best(row: &mut Row, ends: &Ends) {
+    let keeps = &*ALL;
+    row[FULL].copy_from_slice(ends);
     for at in 0..FULL.start {
+        let part = row[at];
         for to in keeps.with[at] {
             let to = usize::from(to);
-            part[to] = part[to].max(part[at]);
+            row[to] = row[to].max(part);
         }
     }
-    part
 }

@@ -1,11 +1,13 @@
 //! `turlaj solve`.
 
+mod values;
+
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use turlaj_catalog::{Checked, Solves, Words, solver};
+use turlaj_catalog::{Checked, Solver, Solves, Words, solver};
 
 use crate::args::Solve;
 use crate::paint;
@@ -19,14 +21,42 @@ pub(crate) fn solve(args: &Solve) -> Result<()> {
         ("pick", args.pick.as_deref()),
         ("smiling", args.smiling.then_some("on")),
         ("rounds", args.rounds.as_deref()),
+        ("players", args.players.as_deref()),
+        ("edition", args.edition.as_deref()),
+        ("solo", args.solo.then_some("on")),
+        ("position", args.position.as_deref()),
     ];
     let words: Vec<_> = said.into_iter().filter_map(|(name, word)| Some((name, word?))).collect();
+    let (puzzle, game): (Vec<_>, Vec<_>) =
+        words.iter().partition(|(name, _)| PUZZLE.contains(name));
+    let solver = match solver {
+        Solver::Game(_) if args.check || args.count => {
+            bail!("`--check` and `--count` are for puzzles, not for {}", args.game)
+        }
+        Solver::Game(game) => {
+            no_others(args, &puzzle)?;
+            return values::values(args, game, &words);
+        }
+        Solver::Puzzles(solver) => solver,
+    };
+    no_others(args, &game)?;
     if args.check {
         check(args, solver, &words)
     } else if args.count {
         count(args, solver, &words)
     } else {
         one(args, solver, &words)
+    }
+}
+
+/// The words that ask about puzzles; the others ask about a game.
+const PUZZLE: &[&str] = &["round", "dice", "pick", "smiling", "rounds"];
+
+/// Refuses words that mean nothing for a game.
+fn no_others(args: &Solve, words: &[(&str, &str)]) -> Result<()> {
+    match words.first() {
+        Some((name, _)) => bail!("`--{name}` means nothing for {}", args.game),
+        None => Ok(()),
     }
 }
 

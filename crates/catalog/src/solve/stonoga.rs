@@ -1,0 +1,178 @@
+//! Stonoga solved: two players without variants, and one.
+
+use std::str::FromStr;
+
+use turlaj_core::{NotationError, Refusal, excerpt};
+use turlaj_solve::stonoga::{Aim, Board, Duel, MOST_LOST, Place, Solo, Timed, keep};
+use turlaj_stonoga::{Edition, Face, Tile};
+
+use super::{Valued, Values, Words};
+
+/// The solver of the game.
+pub(super) struct Shoes;
+
+/// As many dice as there are.
+const DICE: usize = 4;
+/// As often as dice can be rolled again in a turn.
+const REROLLS: usize = 2;
+
+impl Values for Shoes {
+    fn values(&self, words: &Words<'_>) -> Result<Valued, Refusal> {
+        let word = |name: &str| words.iter().find(|(at, _)| *at == name).map(|(_, word)| *word);
+        if word("solo").is_some() {
+            if word("position").is_some() {
+                return Err(unsolved("a position is one of two players, without --solo"));
+            }
+            if word("edition").is_some_and(|edition| edition != "pl") {
+                return Err(unsolved("only the pl edition is played solo"));
+            }
+            return Ok(solo());
+        }
+        if let Some(players) = word("players").filter(|players| *players != "2") {
+            let text = "the game is solved for 2 players, and with --solo for one; not for";
+            return Err(unsolved(format!("{text} {}", excerpt(players))));
+        }
+        let edition = match word("edition") {
+            None | Some("pl") => Edition::Pl,
+            Some("ru") => Edition::Ru,
+            Some(other) => {
+                let text = format!("there is no edition `{}`; there are: pl, ru", excerpt(other));
+                return Err(unsolved(text));
+            }
+        };
+        match word("position") {
+            Some(text) => Ok(position(edition, &text.parse()?)),
+            None => Ok(whole(edition)),
+        }
+    }
+}
+
+fn unsolved(text: impl Into<String>) -> Refusal {
+    Refusal::new("no-solution", text.into())
+}
+
+fn whole(edition: Edition) -> Valued {
+    let duel = Duel::new(edition, Board::full());
+    let first = duel.worth(Board::full()).value;
+    Valued::Players { first, second: 1.0 - first, states: duel.states() }
+}
+
+fn solo() -> Valued {
+    let (solo, all) = (Solo::whole(), Board::full());
+    Valued::Solo {
+        lost: -solo.value(all, Aim::Lost),
+        shoes: solo.value(all, Aim::Shoes),
+        at_most: (0..=MOST_LOST).map(|tiles| solo.value(all, Aim::AtMost(tiles))).collect(),
+    }
+}
+
+/// A position of two players, perhaps in the middle of a turn.
+struct Asked {
+    board: Board,
+    dice: Option<[Face; DICE]>,
+    rerolls: usize,
+}
+
+impl FromStr for Asked {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Asked, Refusal> {
+        let notation = |why: NotationError| Refusal::new("notation", why.to_string());
+        let mut asked = Asked { board: Board::default(), dice: None, rerolls: REROLLS };
+        let mut rerolls = None;
+        for word in text.split_whitespace() {
+            let named =
+                "a word such as centre=R4,B2 or mine=R3 or theirs=Y2 or dice=YY*R or rerolls=1";
+            let wrong = || notation(NotationError::new(named, word));
+            let (name, value) = word.split_once('=').ok_or_else(wrong)?;
+            let place = match name {
+                "centre" | "center" | "middle" => Place::Middle,
+                "mine" => Place::Mine,
+                "theirs" => Place::Theirs,
+                "dice" => {
+                    asked.dice = dice(value)?;
+                    continue;
+                }
+                "rerolls" => {
+                    let known = value.parse().ok().filter(|rolls| *rolls <= REROLLS);
+                    rerolls = Some(known.ok_or_else(|| {
+                        notation(NotationError::new("rerolls from 0 to 2", value))
+                    })?);
+                    continue;
+                }
+                _ => return Err(wrong()),
+            };
+            for item in value.split(',').filter(|item| !matches!(*item, "" | "-")) {
+                let tile: Tile = item.parse().map_err(notation)?;
+                if asked.board.place(tile) != Place::Nowhere {
+                    return Err(unsolved(format!("there is only one tile {tile}")));
+                }
+                asked.board.put(tile, place);
+            }
+        }
+        if rerolls.is_some() && asked.dice.is_none() {
+            return Err(unsolved("rerolls need dice that lie there: dice=YY*R"));
+        }
+        asked.rerolls = rerolls.unwrap_or(REROLLS);
+        Ok(asked)
+    }
+}
+
+/// Four dice, or none before the first roll.
+fn dice(text: &str) -> Result<Option<[Face; DICE]>, Refusal> {
+    if matches!(text, "" | "-") {
+        return Ok(None);
+    }
+    let wrong =
+        || Refusal::new("notation", format!("four dice such as YY*R, not `{}`", excerpt(text)));
+    let mut letters = [0; 4];
+    let faces = text.chars().map(|letter| letter.encode_utf8(&mut letters).parse());
+    let faces: Vec<Face> = faces.collect::<Result<_, NotationError>>().map_err(|_| wrong())?;
+    faces.try_into().map(Some).map_err(|_| wrong())
+}
+
+fn position(edition: Edition, asked: &Asked) -> Valued {
+    let duel = Duel::new(edition, asked.board);
+    let before = duel.worth(asked.board).value;
+    let Some(dice) = asked.dice.filter(|_| asked.board.left() > 0) else {
+        return Valued::Position { value: before, keeps: Vec::new(), takes: Vec::new() };
+    };
+    let choices = duel.choices(asked.board, keep(dice.into_iter()), asked.rerolls);
+    let mut keeps = vec![(shown(&dice, !0), choices.stop)];
+    if asked.rerolls > 0 {
+        let mut seen = Vec::new();
+        // The larger ones first; dice that show the same are one keep.
+        for kept in (0..(1u8 << DICE) - 1).rev() {
+            let number = keep(chosen(&dice, kept));
+            if !seen.contains(&number) {
+                seen.push(number);
+                keeps.push((shown(&dice, kept), choices.keep(number)));
+            }
+        }
+    }
+    let takes = choices.takes.iter().map(|(tile, worth)| (tile.to_string(), *worth));
+    let (keeps, takes) = (ranked(keeps), ranked(takes.collect()));
+    Valued::Position { value: keeps[0].1, keeps, takes }
+}
+
+fn chosen(dice: &[Face; DICE], kept: u8) -> impl Iterator<Item = Face> {
+    dice.iter()
+        .copied()
+        .enumerate()
+        .filter(move |(at, _)| kept & (8 >> at) != 0)
+        .map(|(_, face)| face)
+}
+
+fn shown(dice: &[Face; DICE], kept: u8) -> String {
+    chosen(dice, kept).map(|face| face.to_string()).collect()
+}
+
+/// The best first; of equal ones the shorter game, then the order in which they came.
+fn ranked(list: Vec<(String, Timed)>) -> Vec<(String, f64)> {
+    let mut ranked: Vec<(String, Timed)> = Vec::new();
+    for (name, worth) in list {
+        let at = ranked.iter().position(|(_, other)| worth.beats(*other)).unwrap_or(ranked.len());
+        ranked.insert(at, (name, worth));
+    }
+    ranked.into_iter().map(|(name, worth)| (name, worth.value)).collect()
+}
