@@ -60,8 +60,77 @@ fn what_cannot_be_solved_is_refused() {
     assert!(refused(&["ziomek", "--round", "8", "--dice", "r4,w1,b9,g6"]).contains("1 to 7"));
     let pick = ["ziomek", "--round", "1", "--dice", "r4,w1,b9,g6", "--pick", "r"];
     assert!(refused(&pick).contains("r is not one of two dice"));
-    assert!(refused(&["stonoga", "--round", "1"]).contains("solve knows: ziomek"));
+    assert!(refused(&["clever", "--round", "1"]).contains("solve knows: stonoga, ziomek"));
+    assert!(refused(&["stonoga", "--round", "1"]).contains("`--round` means nothing for stonoga"));
+    assert!(refused(&["stonoga", "--check"]).contains("are for puzzles"));
+    assert!(refused(&["ziomek", "--solo"]).contains("`--solo` means nothing for ziomek"));
+    assert!(refused(&["stonoga", "--players", "3"]).contains("solved for 2 players"));
+    assert!(refused(&["stonoga", "--edition", "de"]).contains("there are: pl, ru"));
+    assert!(refused(&["stonoga", "--solo", "--edition", "ru"]).contains("only the pl edition"));
+    let position = |text| refused(&["stonoga", "--position", text]);
+    assert!(position("centre=R4,R4").contains("only one tile R4"));
+    assert!(position("centre=R5").contains("R5"));
+    assert!(position("centre=R4 rerolls=1").contains("rerolls need dice"));
+    assert!(position("centre=R4 dice=RRR").contains("four dice"));
+    assert!(position("centre=R4 dice=RRRR rerolls=3").contains("rerolls from 0 to 2"));
+    assert!(position("somewhere").contains("centre=R4,B2"));
     assert!(refused(&["chess", "--round", "1"]).contains("there is no game `chess`"));
     let code = turlaj(&["solve", "ziomek", "--round", "1", "--dice", "r4,w4,b4,g6", "--json"]);
     assert!(code.stdout.contains("\"code\":\"rolled-again\""));
+}
+
+fn position(text: &str) -> Value {
+    turlaj(&["solve", "stonoga", "--json", "--position", text]).json()
+}
+
+fn names(list: &Value, name: &str) -> Vec<String> {
+    let items = list.as_array().unwrap().iter();
+    items.map(|item| item[name].as_str().unwrap().to_string()).collect()
+}
+
+#[test]
+fn a_position_of_stonoga_is_valued() {
+    // Taking the last tile wins, and it can be taken: everything else risks something.
+    let won = position("centre=Y3 mine=R4 theirs=G4 dice=YY*R rerolls=1");
+    assert_eq!(won["value"], 1.0);
+    assert_eq!(names(&won["takes"], "tile"), ["Y3"]);
+    let keeps = names(&won["keeps"], "keep");
+    // Keeping all dice is stopping; dice that show the same are one keep, also none of them.
+    assert_eq!((keeps.len(), &*keeps[0], &*keeps[1]), (12, "YY*R", "YY*"));
+    assert!(keeps.contains(&String::new()));
+    let values =
+        won["keeps"].as_array().unwrap().iter().map(|keep| keep["value"].as_f64().unwrap());
+    assert!(values.is_sorted_by(|a, b| a >= b));
+    // With nothing to roll again only stopping is left.
+    let last = position("centre=Y3 mine=R4 theirs=G4 dice=YY*R rerolls=0");
+    assert_eq!(names(&last["keeps"], "keep"), ["YY*R"]);
+    // Before the first roll, and when all is over. Equal shoes, equal in one colour: shared.
+    assert!(position("centre=Y3 mine=R4 theirs=G4")["value"].as_f64().unwrap() > 0.5);
+    assert_eq!(position("centre= mine=R4 theirs=G4")["value"], 0.5);
+    assert_eq!(position("mine=R4,R2 theirs=G4,B2")["value"], 1.0);
+    let text = ["solve", "stonoga", "--position", "centre=Y3 mine=R4 theirs=G4 dice=YY*R"];
+    let told = turlaj(&text).succeeded();
+    assert!(told.contains("stop       1.000000000000") && told.contains("take Y3"), "{told}");
+}
+
+#[test]
+fn solo_stonoga_is_solved_for_every_aim() {
+    let solo = turlaj(&["solve", "stonoga", "--solo", "--json"]).json();
+    let number = |value: &Value| value.as_f64().unwrap();
+    assert!((number(&solo["min_expected_face_down"]) - 1.026_390_171_407).abs() < 1e-11);
+    assert!((number(&solo["max_expected_shoes"]) - 41.514_766_971_024).abs() < 1e-11);
+    let at_most = solo["max_probability_at_most"].as_array().unwrap();
+    assert_eq!((at_most.len(), &at_most[0]), (6, &solo["max_probability_zero"]));
+    assert!(at_most.iter().map(number).is_sorted());
+    assert!(turlaj(&["solve", "stonoga", "--solo"]).succeeded().contains("at most 5  0.999"));
+}
+
+#[test]
+fn the_game_of_two_is_solved() {
+    let solved =
+        turlaj(&["solve", "stonoga", "--players", "2", "--edition", "ru", "--json"]).json();
+    let number = |name: &str| solved[name].as_f64().unwrap();
+    assert!((number("first_player") - 0.647_823_369_159).abs() < 1e-11);
+    assert!((number("first_player") + number("second_player") - 1.0).abs() < 1e-15);
+    assert_eq!(solved["states"], 169_119);
 }
