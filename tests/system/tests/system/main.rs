@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod deal;
+mod exact;
 mod model;
 mod pages;
 mod parquet;
