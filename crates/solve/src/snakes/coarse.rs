@@ -1,0 +1,152 @@
+//! A position of two players in so few words that all of them can be listed.
+
+use turlaj_snakes::Die;
+
+use super::row::Kind;
+use super::table::Table;
+
+/// From the eye of the player whose turn it is. What is more than a table of values has room for
+/// counts as the most it has room for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Coarse {
+    /// Green and orange dice of the player whose turn it is, and of the other.
+    pub(super) hands: [[u8; 2]; 2],
+    /// How many snakes lack only a tail, only a head, both, and nothing.
+    pub(super) lacks: [u8; 4],
+    /// The own points less those of the other.
+    pub(super) lead: i8,
+}
+
+/// The most of each.
+pub(super) const GREEN: u8 = 7;
+pub(super) const ORANGE: u8 = 4;
+pub(super) const LACKS: [u8; 4] = [3, 3, 1, 2];
+pub(super) const LEAD: i8 = 4;
+
+/// How many ways there are to lack.
+pub(super) const WAYS: usize = 4 * 4 * 2 * 3;
+/// How many leads.
+pub(super) const LEADS: usize = 2 * LEAD as usize + 1;
+/// How many pairs of hands.
+pub(super) const HANDS: usize =
+    (GREEN as usize + 1) * (GREEN as usize + 1) * (ORANGE as usize + 1) * (ORANGE as usize + 1);
+/// How many positions.
+pub(super) const POSITIONS: usize = HANDS * WAYS * LEADS;
+
+const TAIL: usize = 0;
+const HEAD: usize = 1;
+const BOTH: usize = 2;
+const NOTHING: usize = 3;
+
+impl Coarse {
+    pub(super) fn of(table: &Table) -> Coarse {
+        let seats = [table.seat(), 1 - table.seat()];
+        let hand =
+            |seat| [table.dice(seat, Die::G).min(GREEN), table.dice(seat, Die::O).min(ORANGE)];
+        let [own, other] = seats.map(|seat| table.points(seat) as i8);
+        let mut lacks = table.lacks();
+        lacks.iter_mut().zip(LACKS).for_each(|(lack, most)| *lack = (*lack).min(most));
+        Coarse { hands: seats.map(hand), lacks, lead: (own - other).clamp(-LEAD, LEAD) }
+    }
+
+    /// Where it stands in a list of all.
+    pub(super) fn index(&self) -> usize {
+        let [[green, orange], [greens, oranges]] = self.hands.map(|hand| hand.map(usize::from));
+        let (across, wide) = (usize::from(GREEN) + 1, usize::from(ORANGE) + 1);
+        let hands = ((green * across + greens) * wide + orange) * wide + oranges;
+        let [tail, head, both, nothing] = self.lacks.map(usize::from);
+        let way = ((tail * 4 + head) * 2 + both) * 3 + nothing;
+        (hands * WAYS + way) * LEADS + (self.lead + LEAD) as usize
+    }
+
+    pub(super) fn held(&self, player: usize) -> u8 {
+        self.hands[player][0] + self.hands[player][1]
+    }
+
+    /// The other player's eye.
+    pub(super) fn turned(self) -> Coarse {
+        Coarse { hands: [self.hands[1], self.hands[0]], lead: -self.lead, ..self }
+    }
+
+    fn less(mut self, lack: usize) -> Coarse {
+        self.lacks[lack] -= 1;
+        self
+    }
+
+    fn more(mut self, lack: usize) -> Coarse {
+        self.lacks[lack] = (self.lacks[lack] + 1).min(LACKS[lack]);
+        self
+    }
+
+    fn laid(mut self, die: Die) -> Coarse {
+        self.hands[0][die as usize] -= 1;
+        self
+    }
+
+    fn gained(mut self, die: Die) -> Coarse {
+        let held = &mut self.hands[0][die as usize];
+        *held = (*held + 1).min(if die == Die::G { GREEN } else { ORANGE });
+        self
+    }
+
+    /// The die goes to the other player.
+    pub(super) fn given(mut self, die: Die) -> Coarse {
+        self = self.laid(die);
+        Coarse { hands: [self.hands[1], self.hands[0]], ..self }.gained(die).swapped()
+    }
+
+    fn swapped(self) -> Coarse {
+        Coarse { hands: [self.hands[1], self.hands[0]], ..self }
+    }
+
+    /// Calls `each` with what comes of a piece, wherever it may go.
+    pub(super) fn put(self, kind: Kind, die: Die, mut each: impl FnMut(Coarse)) {
+        let laid = self.laid(die);
+        let (missing, other) = match kind {
+            Kind::Head => (HEAD, TAIL),
+            Kind::Tail => (TAIL, HEAD),
+            Kind::Body => {
+                let unfinished = laid.lacks[TAIL] + laid.lacks[HEAD] + laid.lacks[BOTH];
+                return each(if unfinished > 0 { laid } else { laid.more(BOTH) });
+            }
+        };
+        let mut fits = false;
+        if laid.lacks[missing] > 0 {
+            let mut done = laid.less(missing).more(NOTHING);
+            done.lead = (done.lead + 1).min(LEAD);
+            each(done);
+            fits = true;
+        }
+        if laid.lacks[BOTH] > 0 {
+            each(laid.less(BOTH).more(other));
+            fits = true;
+        }
+        if !fits {
+            each(laid.more(other));
+        }
+    }
+
+    /// Calls `each` with what comes of taking a die: every kind that may lie at an end. Whether an
+    /// unfinished snake has a body, and where orange dice lie, is not known here; so every snake has
+    /// one, and orange dice lie wherever there are any on the table.
+    pub(super) fn take(self, mut each: impl FnMut(Coarse)) {
+        let mut both = |then: Coarse| {
+            each(then.gained(Die::G));
+            if self.hands[0][1] + self.hands[1][1] < ORANGE {
+                each(then.gained(Die::O));
+            }
+        };
+        if self.lacks[NOTHING] > 0 {
+            both(self.less(NOTHING).more(HEAD));
+            both(self.less(NOTHING).more(TAIL));
+        }
+        for lack in [TAIL, HEAD] {
+            if self.lacks[lack] > 0 {
+                both(self.less(lack).more(BOTH));
+            }
+        }
+        if self.lacks[TAIL] + self.lacks[HEAD] + self.lacks[BOTH] > 0 {
+            each(self.gained(Die::G));
+        }
+    }
+}
