@@ -10,7 +10,7 @@ use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
 use turlaj_core::{Address, Event, Eye, Game, Node, Settings};
 use turlaj_snakes::{Phase, Snakes, View};
-use turlaj_solve::snakes::{Odds, Outlook, Race, Search, Shares, Step, TRAITS, Table, Weights};
+use turlaj_solve::snakes::{Odds, Race, Search, Shares, Step, TRAITS, Table, Weights};
 
 /// The beginning of a turn, and how the game ended for all seats.
 struct Sample {
@@ -139,10 +139,4 @@ fn fit(samples: &[Sample], players: usize, weights: &mut Weights, chance: &mut C
         }
     }
     loss / counted
-}
-
-/// Keeps the trait in use where only its methods are called.
-#[allow(dead_code, reason = "an estimate must stay an outlook")]
-fn is_outlook(race: &Race) -> &dyn Outlook {
-    race
 }

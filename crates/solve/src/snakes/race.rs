@@ -38,15 +38,23 @@ impl Race {
 
     /// What is told of a seat.
     pub fn traits(&self, table: &Table, seat: usize) -> Weights {
-        let players = table.players();
-        let left: u8 = (0..players).map(|seat| table.held(seat)).sum();
-        let left = f64::from(left);
-        let rest = left / (8 * players) as f64;
+        let (always, now, from) = self.told(table, &Shared::of(table), seat);
+        let mut told = [0.0; TRAITS];
+        told[..ALWAYS].copy_from_slice(&always);
+        told[from..from + BY_DISTANCE].copy_from_slice(&now);
+        told
+    }
+
+    /// The same in parts: what is told always, what by distance, and where that stands.
+    fn told(
+        &self,
+        table: &Table,
+        shared: &Shared,
+        seat: usize,
+    ) -> ([f64; ALWAYS], [f64; BY_DISTANCE], usize) {
+        let Shared { players, left, rest, lacks: [tail, head, both] } = *shared;
         let points = f64::from(table.points(seat));
         let [green, orange] = DICE.map(|die| f64::from(table.dice(seat, die)));
-        let mut told = [0.0; TRAITS];
-        let dice = (green + orange) / left.max(1.0);
-        let none = f64::from(green + orange == 0.0);
         let always = [
             points,
             points * rest,
@@ -55,21 +63,16 @@ impl Race {
             green * rest,
             orange,
             orange * rest,
-            none,
-            dice,
+            f64::from(green + orange == 0.0),
+            (green + orange) / left.max(1.0),
         ];
-        told[..ALWAYS].copy_from_slice(&always);
-
-        let [tail, head, both, _] = table.lacks();
         let chance = self.chance(table, seat, head > 0, tail > 0);
         let more = f64::from((tail + head).saturating_sub(1).min(2));
         let idle = f64::from(tail + head + both == 0);
         let quiet = f64::from(tail + head == 0 && orange > 0.0);
         let now = [1.0, chance, chance * rest, more, f64::from(both > 0), idle, quiet];
         let distance = (seat + players - table.seat()) % players;
-        let from = ALWAYS + distance * BY_DISTANCE;
-        told[from..from + BY_DISTANCE].copy_from_slice(&now);
-        told
+        (always, now, ALWAYS + distance * BY_DISTANCE)
     }
 
     /// The chance to complete a snake with the better die.
@@ -83,14 +86,37 @@ impl Race {
     }
 }
 
+/// What is the same for all seats.
+struct Shared {
+    players: usize,
+    /// The dice in all hands, and as a part of all dice.
+    left: f64,
+    rest: f64,
+    /// How many snakes lack only a tail, only a head, both.
+    lacks: [u8; 3],
+}
+
+impl Shared {
+    fn of(table: &Table) -> Shared {
+        let players = table.players();
+        let left = f64::from((0..players).map(|seat| table.held(seat)).sum::<u8>());
+        let [tail, head, both, _] = table.lacks();
+        Shared { players, left, rest: left / (8 * players) as f64, lacks: [tail, head, both] }
+    }
+}
+
+fn dot(told: &[f64], weights: &[f64]) -> f64 {
+    told.iter().zip(weights).map(|(told, weight)| told * weight).sum()
+}
+
 impl Outlook for Race {
     fn shares(&self, table: &Table) -> Shares {
         let mut shares = [0.0; 4];
         let mut sum = 0.0;
-        for seat in 0..table.players() {
-            let told = self.traits(table, seat);
-            let strength: f64 =
-                told.iter().zip(&self.weights).map(|(told, weight)| told * weight).sum();
+        let shared = Shared::of(table);
+        for seat in 0..shared.players {
+            let (always, now, from) = self.told(table, &shared, seat);
+            let strength = dot(&always, &self.weights) + dot(&now, &self.weights[from..]);
             shares[seat] = strength.exp();
             sum += shares[seat];
         }

@@ -22,13 +22,12 @@ pub(super) fn say(fact: &Fact) -> String {
             let threat = match threat {
                 None => "and nobody else has dice".to_string(),
                 Some(0) => "and the next player has no die that shows it".to_string(),
-                Some(faces) => format!("and the next player completes it with {faces} faces of 6")
-                    .replace(" 1 faces", " 1 face"),
+                Some(faces) => format!("and the next player has it on {}", of_six(faces)),
             };
             format!("Put the {} on snake {snake}: then it lacks only {lacking}, {threat}.", word(piece))
         }
         Fact::Body { snake, piece } => format!(
-            "Put the {} on snake {snake}: the snakes lack what they lacked, so the place hardly matters.",
+            "Put the {} on snake {snake}: it completes nothing and opens nothing, so the place hardly matters.",
             word(piece)
         ),
         Fact::New { piece } => format!("The {} fits nowhere, so it begins a new snake.", word(piece)),
@@ -52,7 +51,7 @@ pub(super) fn say(fact: &Fact) -> String {
             word(piece)
         ),
         Fact::Vanishes { snake, piece, die } if piece.closes() => format!(
-            "Take the {} {}, all there is of snake {snake}: gone is the snake, and the chance to complete it.",
+            "Take the {} {}, all there is of snake {snake}: the snake is gone, and with it the chance to complete it.",
             colour(die),
             word(piece)
         ),
@@ -62,7 +61,7 @@ pub(super) fn say(fact: &Fact) -> String {
             word(piece)
         ),
         Fact::Shortens { snake, piece, die } => format!(
-            "Take the {} {} from snake {snake}: one die more for you, and the snake lacks what it lacked.",
+            "Take the {} {} from snake {snake}: one die more for you, and nothing changes for the snake.",
             colour(die),
             word(piece)
         ),
@@ -70,7 +69,7 @@ pub(super) fn say(fact: &Fact) -> String {
             "End your turn: the next player has no die that could complete a snake.".to_string()
         }
         Fact::Stop { threat, is_best } => {
-            let faces = if threat == 1 { "1 face of 6" } else { &format!("{threat} faces of 6") };
+            let faces = of_six(threat);
             if is_best {
                 format!(
                     "End your turn: rolling on promises less, though the next player completes a snake with {faces}."
@@ -89,7 +88,7 @@ pub(super) fn say(fact: &Fact) -> String {
             "End your turn: nobody else has dice, so it is your turn again at once.".to_string()
         }
         Fact::GiveLast { player } => {
-            format!("Give the die to player {player}, who has the fewest points of all the others.")
+            format!("Give the die to player {player}, who has the fewest points of the others.")
         }
         Fact::GiveFar { player } => {
             format!("Give the die to player {player}: it will be longest until they can roll it.")
@@ -112,8 +111,8 @@ fn why(die: Die, reason: Reason) -> String {
         Reason::Completes { completing, against } => {
             let against = match against {
                 None => String::new(),
-                Some(0) => format!(", of {} die none", a_colour(other(die))),
-                Some(faces) => format!(", of {} die only {faces}", a_colour(other(die))),
+                Some(0) => format!(", on {} die none", a_colour(other(die))),
+                Some(faces) => format!(", on {} die only {faces}", a_colour(other(die))),
             };
             format!("{}{against}", completes(completing))
         }
@@ -123,7 +122,7 @@ fn why(die: Die, reason: Reason) -> String {
                 1 => format!("the {} die stays", colour(other(die))),
                 _ => format!("the {} dice stay", colour(other(die))),
             };
-            format!("{few}{}, but {kept} for later", completes(completing))
+            format!("{few}{}, but {kept} in hand for later", completes(completing))
         }
         Reason::Alone => "nobody else has dice, so nobody completes a snake before you".to_string(),
         Reason::Opens { opening, few } => {
@@ -145,6 +144,10 @@ fn completes(faces: u32) -> String {
         6 => "each of its 6 faces completes a snake".to_string(),
         _ => format!("{faces} of its 6 faces complete a snake"),
     }
+}
+
+fn of_six(faces: u32) -> String {
+    if faces == 1 { "1 face of 6".to_string() } else { format!("{faces} faces of 6") }
 }
 
 fn a_colour(die: Die) -> &'static str {

@@ -20,8 +20,8 @@ pub(super) fn say(fact: &Fact) -> String {
         Fact::Waits { snake, piece, threat } => {
             let threat = match threat {
                 None => "a nikt inny nie ma już kostek".to_string(),
-                Some(0) => "a następny gracz nie ma na to żadnej ścianki".to_string(),
-                Some(faces) => format!("a następny gracz ma na to {} z 6", sides(faces)),
+                Some(0) => format!("a następny gracz nie ma {} na żadnej ściance", pronouns(piece)[1]),
+                Some(faces) => format!("a następny gracz ma {} na {faces} z 6 ścianek", pronouns(piece)[0]),
             };
             format!(
                 "Dołóż {} do węża {snake}: zabraknie mu już tylko {}, {threat}.",
@@ -30,7 +30,7 @@ pub(super) fn say(fact: &Fact) -> String {
             )
         }
         Fact::Body { snake, piece } => format!(
-            "Dołóż {} do węża {snake}: wężom brakuje tego samego co przedtem, więc miejsce prawie nie ma znaczenia.",
+            "Dołóż {} do węża {snake}: niczego nie kończy ani nie otwiera, więc miejsce prawie nie ma znaczenia.",
             it(piece)
         ),
         Fact::New { piece } => {
@@ -43,7 +43,7 @@ pub(super) fn say(fact: &Fact) -> String {
             format!("{word} nigdzie nie pasuje, więc zaczyna nowego węża.")
         }
         Fact::Reopens { snake, piece, die, with: (with, faces) } => {
-            let start = format!("Zabierz {} z węża {snake}: znów jest otwarty", coloured(die, piece));
+            let start = format!("Zabierz {} z węża {snake}: wąż znów jest otwarty", coloured(die, piece));
             match faces {
                 0 => format!("{start}, a kto go ukończy, dostanie nowy punkt."),
                 _ => format!(
@@ -66,7 +66,7 @@ pub(super) fn say(fact: &Fact) -> String {
             coloured(die, piece)
         ),
         Fact::Shortens { snake, piece, die } => format!(
-            "Zabierz {} z węża {snake}: masz o kostkę więcej, a wężowi brakuje tego samego co przedtem.",
+            "Zabierz {} z węża {snake}: masz o kostkę więcej, a dla węża nic się nie zmienia.",
             coloured(die, piece)
         ),
         Fact::Stop { threat: 0, .. } => {
@@ -112,8 +112,8 @@ fn why(die: Die, reason: Reason) -> String {
         Reason::Completes { completing, against } => {
             let against = match against {
                 None => String::new(),
-                Some(0) => format!(", a {} żadna", of_colour(other(die))),
-                Some(faces) => format!(", a {} tylko {faces}", of_colour(other(die))),
+                Some(0) => format!(", na {} żadna", of_colour(other(die))),
+                Some(faces) => format!(", na {} tylko {faces}", of_colour(other(die))),
             };
             format!("{}{against}", completes(completing))
         }
@@ -209,5 +209,13 @@ fn lacking(piece: Piece) -> &'static str {
     match piece {
         Piece::H => "ogona",
         _ => "głowy",
+    }
+}
+
+/// "It", for what a snake that lacked both ends lacks with this piece: with and without a negation.
+fn pronouns(piece: Piece) -> [&'static str; 2] {
+    match piece {
+        Piece::H => ["go", "go"],
+        _ => ["ją", "jej"],
     }
 }

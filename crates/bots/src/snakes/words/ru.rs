@@ -20,18 +20,23 @@ pub(super) fn say(fact: &Fact) -> String {
         Fact::Waits { snake, piece, threat } => {
             let threat = match threat {
                 None => "а кубиков больше ни у кого нет".to_string(),
-                Some(0) => "а у следующего игрока нет такой грани".to_string(),
-                Some(faces) => format!("и у следующего игрока для этого {} из 6", sides(faces)),
+                Some(0) => "но у следующего игрока нет такой грани".to_string(),
+                Some(faces) => {
+                    let it = if piece == Piece::H { "он" } else { "она" };
+                    let on = if faces == 1 { "грани" } else { "гранях" };
+                    format!("а у следующего игрока {it} на {faces} {on} из 6")
+                },
             };
             format!(
-                "Добавь {} к змее {snake}: ей останется получить только {}, {threat}.",
+                "Добавь {} к змее {snake}: ей будет не хватать только {}, {threat}.",
                 it(piece),
                 lacking(piece)
             )
         }
         Fact::Body { snake, piece } => format!(
-            "Добавь {} к змее {snake}: змеям не хватает того же, что и раньше, так что место почти не важно.",
-            it(piece)
+            "Добавь {} к змее {snake}: {} ничего не заканчивает и не открывает, так что место почти не важно.",
+            it(piece),
+            if piece == Piece::S { "она" } else { "он" }
         ),
         Fact::New { piece } => {
             let word = match piece {
@@ -67,7 +72,7 @@ pub(super) fn say(fact: &Fact) -> String {
             coloured(die, piece)
         ),
         Fact::Shortens { snake, piece, die } => format!(
-            "Забери {} у змеи {snake}: у тебя станет на кубик больше, а ей не хватает того же, что и раньше.",
+            "Забери {} у змеи {snake}: у тебя станет на кубик больше, а для змеи ничего не меняется.",
             coloured(die, piece)
         ),
         Fact::Stop { threat: 0, .. } => {
@@ -214,7 +219,7 @@ fn coloured(die: Die, piece: Piece) -> String {
 /// What a snake that lacked both ends lacks with this piece.
 fn lacking(piece: Piece) -> &'static str {
     match piece {
-        Piece::H => "хвост",
-        _ => "голову",
+        Piece::H => "хвоста",
+        _ => "головы",
     }
 }
