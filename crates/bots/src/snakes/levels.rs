@@ -26,12 +26,12 @@ pub const LEVELS: [Level; 5] = [
         name: "expert",
         about: "looks about a turn ahead, down to the solved game of what snakes lack",
         noise: 0.0,
-        effort: 2_000,
+        effort: 1_000,
     },
     Level {
         name: "master",
         about: "looks two and more turns ahead, and through the end of the game",
         noise: 0.0,
-        effort: 200_000,
+        effort: 80_000,
     },
 ];
