@@ -13,25 +13,27 @@ pub(super) struct Coarse {
     pub(super) hands: [[u8; 2]; 2],
     /// How many snakes lack only a tail, only a head, both, and nothing.
     pub(super) lacks: [u8; 4],
-    /// The own points less those of the other.
-    pub(super) lead: i8,
+    /// Whether the player whose turn it is has just got a point. How the points stand is not told here:
+    /// every position has a value for each lead.
+    pub(super) scored: bool,
 }
 
 /// The most of each.
 pub(super) const GREEN: u8 = 7;
 pub(super) const ORANGE: u8 = 4;
 pub(super) const LACKS: [u8; 4] = [3, 3, 1, 2];
-pub(super) const LEAD: i8 = 4;
 
 /// How many ways there are to lack.
 pub(super) const WAYS: usize = 4 * 4 * 2 * 3;
-/// How many leads.
-pub(super) const LEADS: usize = 2 * LEAD as usize + 1;
+/// How many leads are told apart, from the other being far ahead to being far ahead oneself.
+pub(super) const LEADS: usize = 2 * EVEN + 1;
+/// Which of them is none.
+pub(super) const EVEN: usize = 4;
 /// How many pairs of hands.
 pub(super) const HANDS: usize =
     (GREEN as usize + 1) * (GREEN as usize + 1) * (ORANGE as usize + 1) * (ORANGE as usize + 1);
 /// How many positions.
-pub(super) const POSITIONS: usize = HANDS * WAYS * LEADS;
+pub(super) const POSITIONS: usize = HANDS * WAYS;
 
 const TAIL: usize = 0;
 const HEAD: usize = 1;
@@ -43,10 +45,16 @@ impl Coarse {
         let seats = [table.seat(), 1 - table.seat()];
         let hand =
             |seat| [table.dice(seat, Die::G).min(GREEN), table.dice(seat, Die::O).min(ORANGE)];
-        let [own, other] = seats.map(|seat| table.points(seat) as i8);
         let mut lacks = table.lacks();
         lacks.iter_mut().zip(LACKS).for_each(|(lack, most)| *lack = (*lack).min(most));
-        Coarse { hands: seats.map(hand), lacks, lead: (own - other).clamp(-LEAD, LEAD) }
+        Coarse { hands: seats.map(hand), lacks, scored: false }
+    }
+
+    /// Which of the leads the seat whose turn it is has.
+    pub(super) fn lead(table: &Table) -> usize {
+        let [own, other] =
+            [table.seat(), 1 - table.seat()].map(|seat| i32::from(table.points(seat)));
+        (own - other + EVEN as i32).clamp(0, LEADS as i32 - 1) as usize
     }
 
     /// Where it stands in a list of all.
@@ -56,7 +64,7 @@ impl Coarse {
         let hands = ((green * across + greens) * wide + orange) * wide + oranges;
         let [tail, head, both, nothing] = self.lacks.map(usize::from);
         let way = ((tail * 4 + head) * 2 + both) * 3 + nothing;
-        (hands * WAYS + way) * LEADS + (self.lead + LEAD) as usize
+        hands * WAYS + way
     }
 
     pub(super) fn held(&self, player: usize) -> u8 {
@@ -65,7 +73,7 @@ impl Coarse {
 
     /// The other player's eye.
     pub(super) fn turned(self) -> Coarse {
-        Coarse { hands: [self.hands[1], self.hands[0]], lead: -self.lead, ..self }
+        Coarse { hands: [self.hands[1], self.hands[0]], ..self }
     }
 
     fn less(mut self, lack: usize) -> Coarse {
@@ -90,13 +98,8 @@ impl Coarse {
     }
 
     /// The die goes to the other player.
-    pub(super) fn given(mut self, die: Die) -> Coarse {
-        self = self.laid(die);
-        Coarse { hands: [self.hands[1], self.hands[0]], ..self }.gained(die).swapped()
-    }
-
-    fn swapped(self) -> Coarse {
-        Coarse { hands: [self.hands[1], self.hands[0]], ..self }
+    pub(super) fn given(self, die: Die) -> Coarse {
+        self.laid(die).turned().gained(die).turned()
     }
 
     /// Calls `each` with what comes of a piece, wherever it may go.
@@ -112,9 +115,7 @@ impl Coarse {
         };
         let mut fits = false;
         if laid.lacks[missing] > 0 {
-            let mut done = laid.less(missing).more(NOTHING);
-            done.lead = (done.lead + 1).min(LEAD);
-            each(done);
+            each(Coarse { scored: true, ..laid.less(missing).more(NOTHING) });
             fits = true;
         }
         if laid.lacks[BOTH] > 0 {

@@ -2,38 +2,45 @@
 
 use turlaj_snakes::{DICE, Die};
 
-use super::coarse::{Coarse, GREEN, LACKS, LEAD, ORANGE, POSITIONS};
+use super::coarse::{Coarse, EVEN, GREEN, LACKS, LEADS, ORANGE, POSITIONS};
 use super::odds::{KINDS, Odds};
 use super::search::{Outlook, Shares};
 use super::table::Table;
 
-/// The share of the victory for whoever begins a turn, in every coarse position.
+/// The share of the victory for whoever begins a turn, in every coarse position and for every lead.
 pub struct Duel {
-    value: Vec<f32>,
+    value: Vec<Leads>,
 }
 
+/// A number for every lead.
+type Leads = [f32; LEADS];
+
 /// How often all positions are gone through. A `+` and a `−` lead back, so values come from values that
-/// are not final yet; each time the error is at most a third of what it was, and mostly less.
-const PASSES: usize = 3;
+/// are not final yet; each time about half of the error is left.
+const PASSES: usize = 7;
+/// How often those with the same number of dice in hand, before the next.
+const TIMES: usize = 2;
 
 /// All dice of two players.
 const DICE_OF_TWO: u8 = 16;
 
 struct Solver<'a> {
     odds: &'a Odds,
-    value: Vec<f32>,
+    value: Vec<Leads>,
     /// What rolling a green or an orange die is worth.
-    roll: [Vec<f32>; 2],
+    roll: [Vec<Leads>; 2],
 }
 
 impl Duel {
     /// Solves the game with dice that fall so.
     pub fn new(odds: &Odds) -> Duel {
-        let half = || vec![0.5; POSITIONS];
+        let half = || vec![[0.5; LEADS]; POSITIONS];
         let mut solver = Solver { odds, value: half(), roll: [half(), half()] };
         for _ in 0..PASSES {
             for held in 1..=DICE_OF_TWO {
-                solver.with_dice(held);
+                for _ in 0..TIMES {
+                    solver.with_dice(held);
+                }
             }
         }
         Duel { value: solver.value }
@@ -42,7 +49,7 @@ impl Duel {
 
 impl Outlook for Duel {
     fn shares(&self, table: &Table) -> Shares {
-        let own = f64::from(self.value[Coarse::of(table).index()]);
+        let own = f64::from(self.value[Coarse::of(table).index()][Coarse::lead(table)]);
         let mut shares = [1.0 - own, 1.0 - own, 0.0, 0.0];
         shares[table.seat()] = own;
         shares
@@ -72,12 +79,9 @@ impl Solver<'_> {
             for head in 0..=LACKS[1] {
                 for both in 0..=LACKS[2] {
                     for nothing in 0..=LACKS[3] {
-                        if tail + head + both + 2 * nothing > lying {
-                            continue;
-                        }
-                        for lead in -LEAD..=LEAD {
+                        if tail + head + both + 2 * nothing <= lying {
                             let lacks = [tail, head, both, nothing];
-                            self.one(Coarse { hands, lacks, lead });
+                            self.one(Coarse { hands, lacks, scored: false });
                         }
                     }
                 }
@@ -87,55 +91,77 @@ impl Solver<'_> {
 
     fn one(&mut self, here: Coarse) {
         let at = here.index();
-        let mut best = 0.0;
+        let mut best = [0.0; LEADS];
         for die in DICE {
             if here.hands[0][die as usize] > 0 {
                 let worth = self.rolled(here, die);
                 self.roll[die as usize][at] = worth;
-                best = f32::max(best, worth);
+                raise(&mut best, &worth);
             }
         }
         self.value[at] = best;
     }
 
-    fn rolled(&self, here: Coarse, die: Die) -> f32 {
-        let mut sum = 0.0;
+    fn rolled(&self, here: Coarse, die: Die) -> Leads {
+        let mut sum = [0.0; LEADS];
         for kind in KINDS {
             let chance = self.odds.kind(die, kind) as f32;
             if chance > 0.0 {
-                let mut best = 0.0;
-                here.put(kind, die, |then| best = f32::max(best, self.ended(then)));
-                sum += chance * best;
+                let mut best = [0.0; LEADS];
+                here.put(kind, die, |then| raise(&mut best, &self.ended(then)));
+                add(&mut sum, chance, &best);
             }
         }
         let plus = self.odds.plus(die) as f32;
         if plus > 0.0 {
-            let mut best = self.onward(here);
-            here.take(|then| best = best.max(self.onward(then)));
-            sum += plus * best;
+            let mut best = [0.0; LEADS];
+            self.onward(here, &mut best);
+            here.take(|then| self.onward(then, &mut best));
+            add(&mut sum, plus, &best);
         }
         let minus = self.odds.minus(die) as f32;
         if minus > 0.0 {
-            sum += minus * self.ended(here.given(die));
+            add(&mut sum, minus, &self.ended(here.given(die)));
         }
         sum
     }
 
     /// After a `+`: roll on, or stop.
-    fn onward(&self, here: Coarse) -> f32 {
-        let at = here.index();
-        let rolls = DICE.into_iter().filter(|&die| here.hands[0][die as usize] > 0);
-        rolls.map(|die| self.roll[die as usize][at]).fold(self.ended(here), f32::max)
+    fn onward(&self, here: Coarse, best: &mut Leads) {
+        raise(best, &self.ended(here));
+        for die in DICE {
+            if here.hands[0][die as usize] > 0 {
+                raise(best, &self.roll[die as usize][here.index()]);
+            }
+        }
     }
 
     /// What the end of a turn is worth to who had it.
-    fn ended(&self, here: Coarse) -> f32 {
-        if here.held(1) > 0 {
-            1.0 - self.value[here.turned().index()]
+    fn ended(&self, here: Coarse) -> Leads {
+        let mut worth = if here.held(1) > 0 {
+            let mut theirs = self.value[here.turned().index()];
+            theirs.reverse(); // Their lead is what they are behind for the other.
+            theirs.map(|share| 1.0 - share)
         } else if here.held(0) > 0 {
             self.value[here.index()]
         } else {
-            (f32::from(here.lead.signum()) + 1.0) / 2.0
+            std::array::from_fn(|lead| match lead.cmp(&EVEN) {
+                std::cmp::Ordering::Less => 0.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Greater => 1.0,
+            })
+        };
+        if here.scored {
+            worth.copy_within(1.., 0);
         }
+        worth
     }
+}
+
+fn raise(best: &mut Leads, worth: &Leads) {
+    best.iter_mut().zip(worth).for_each(|(best, worth)| *best = best.max(*worth));
+}
+
+fn add(sum: &mut Leads, chance: f32, worth: &Leads) {
+    sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += chance * worth);
 }
