@@ -117,15 +117,12 @@ fn fit(samples: &[Sample], players: usize, weights: &mut Weights, chance: &mut C
             };
             let shares: Vec<f64> = sample.told[..players].iter().map(strength).collect();
             let sum: f64 = shares.iter().sum();
-            for seat in 0..players {
-                let share = shares[seat] / sum;
-                let off = share - sample.ended[seat];
-                slope
-                    .iter_mut()
-                    .zip(&sample.told[seat])
-                    .for_each(|(slope, told)| *slope += off * told);
+            for ((share, told), ended) in shares.iter().zip(&sample.told).zip(sample.ended) {
+                let share = share / sum;
+                let off = share - ended;
+                slope.iter_mut().zip(told).for_each(|(slope, told)| *slope += off * told);
                 if step > steps - steps / ROUNDS {
-                    loss -= sample.ended[seat] * share.ln();
+                    loss -= ended * share.ln();
                     counted += 1.0 / players as f64;
                 }
             }

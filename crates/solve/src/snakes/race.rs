@@ -114,11 +114,11 @@ impl Outlook for Race {
         let mut shares = [0.0; 4];
         let mut sum = 0.0;
         let shared = Shared::of(table);
-        for seat in 0..shared.players {
+        for (seat, share) in shares.iter_mut().enumerate().take(shared.players) {
             let (always, now, from) = self.told(table, &shared, seat);
             let strength = dot(&always, &self.weights) + dot(&now, &self.weights[from..]);
-            shares[seat] = strength.exp();
-            sum += shares[seat];
+            *share = strength.exp();
+            sum += *share;
         }
         shares.map(|share| share / sum)
     }
