@@ -18,6 +18,9 @@ pub(super) struct Coarse {
     pub(super) scored: bool,
 }
 
+/// All dice of two players.
+pub(super) const DICE_OF_TWO: u8 = 16;
+
 /// The most of each.
 pub(super) const GREEN: u8 = 7;
 pub(super) const ORANGE: u8 = 4;
@@ -127,9 +130,9 @@ impl Coarse {
         }
     }
 
-    /// Calls `each` with what comes of taking a die: every kind that may lie at an end. Whether an
-    /// unfinished snake has a body, and where orange dice lie, is not known here; so every snake has
-    /// one, and orange dice lie wherever there are any on the table.
+    /// Calls `each` with what comes of taking a die: every kind that may lie at an end. Where orange dice
+    /// lie is not known here, nor which snakes have a body; so they lie at every end if any are on the
+    /// table, and unfinished snakes have a body if there are dice enough for one.
     pub(super) fn take(self, mut each: impl FnMut(Coarse)) {
         let mut both = |then: Coarse| {
             each(then.gained(Die::G));
@@ -141,13 +144,18 @@ impl Coarse {
             both(self.less(NOTHING).more(HEAD));
             both(self.less(NOTHING).more(TAIL));
         }
+        let [tail, head, unfinished, complete] = self.lacks;
+        let has_body =
+            tail + head + unfinished + 2 * complete + self.held(0) + self.held(1) < DICE_OF_TWO;
         for lack in [TAIL, HEAD] {
             if self.lacks[lack] > 0 {
-                both(self.less(lack).more(BOTH));
+                both(if has_body { self.less(lack).more(BOTH) } else { self.less(lack) });
             }
         }
-        if self.lacks[TAIL] + self.lacks[HEAD] + self.lacks[BOTH] > 0 {
+        if has_body && tail + head + unfinished > 0 {
             each(self.gained(Die::G));
+        } else if unfinished > 0 {
+            each(self.less(BOTH).gained(Die::G));
         }
     }
 }

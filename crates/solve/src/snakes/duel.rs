@@ -2,7 +2,7 @@
 
 use turlaj_snakes::{DICE, Die};
 
-use super::coarse::{Coarse, EVEN, GREEN, LACKS, LEADS, ORANGE, POSITIONS};
+use super::coarse::{Coarse, DICE_OF_TWO, EVEN, GREEN, LACKS, LEADS, ORANGE, POSITIONS};
 use super::odds::{KINDS, Odds};
 use super::search::{Outlook, Shares};
 use super::table::Table;
@@ -20,9 +20,6 @@ type Leads = [f32; LEADS];
 const PASSES: usize = 7;
 /// How often those with the same number of dice in hand, before the next.
 const TIMES: usize = 2;
-
-/// All dice of two players.
-const DICE_OF_TWO: u8 = 16;
 
 struct Solver<'a> {
     odds: &'a Odds,
