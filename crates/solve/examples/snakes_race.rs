@@ -1,8 +1,8 @@
 //! Fits the weights of `snakes::Race`: estimates play games against themselves, and the next estimate
 //! is the logistic regression on how those games ended. Prints the weights as Rust.
 //!
-//! `cargo run --release -p turlaj-solve --example snakes_race -- 4 10000 3`: four players, ten thousand
-//! games a generation, three generations.
+//! `cargo run --release -p turlaj-solve --example snakes_race -- 3 5000 9`: three players, five thousand
+//! games a generation, nine generations.
 
 #![allow(clippy::unwrap_used, reason = "a wrong argument ends the program")]
 
@@ -28,8 +28,17 @@ fn main() {
     let mut chance = Chance::seed_from_u64(1);
     let mut weights = [0.0; TRAITS];
     (weights[0], weights[3], weights[5]) = (1.0, 0.2, 0.3);
+    let mut samples = Vec::new();
+    let mut begins = Vec::new();
     for generation in 0..generations {
-        let mut samples = Vec::new();
+        begins.push(samples.len());
+        // Three generations are remembered: with one, they chase each other's mistakes.
+        if begins.len() > 3 {
+            let oldest = begins[1];
+            samples.drain(..oldest);
+            begins.remove(0);
+            begins.iter_mut().for_each(|begin| *begin -= oldest);
+        }
         let race = Race::weighing(&odds, weights);
         for _ in 0..games {
             play(&rules, &race, &odds, &mut chance, &mut samples);
