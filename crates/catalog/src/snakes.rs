@@ -1,9 +1,9 @@
 //! Snakes and its bots.
 
-use turlaj_bots::Random;
-use turlaj_bots::snakes::{Greedy, Taker};
-use turlaj_core::Bot;
-use turlaj_snakes::Snakes;
+use turlaj_bots::snakes::{Ahead, Greedy, LEVELS, Taker, advise};
+use turlaj_bots::{Advice, Levelled, Random};
+use turlaj_core::{Bot, Look};
+use turlaj_snakes::{Action, Snakes};
 
 use crate::{BotSpec, Listed};
 
@@ -15,6 +15,11 @@ impl Listed for Snakes {
             "greedy",
             "completes if it can; else its next chance to, less those of the others",
         ),
+        BotSpec::level(LEVELS[0].name, LEVELS[0].about),
+        BotSpec::level(LEVELS[1].name, LEVELS[1].about),
+        BotSpec::level(LEVELS[2].name, LEVELS[2].about),
+        BotSpec::level(LEVELS[3].name, LEVELS[3].about),
+        BotSpec::level(LEVELS[4].name, LEVELS[4].about),
     ];
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
@@ -22,7 +27,14 @@ impl Listed for Snakes {
             "random" => Box::new(Random::new(seed)),
             "taker" => Box::new(Taker::new(seed)),
             "greedy" => Box::new(Greedy::new(seed)),
-            _ => return None,
+            _ => {
+                let level = LEVELS.iter().find(|level| level.name == name)?;
+                Box::new(Levelled::new(Ahead::new(level.effort), level, seed))
+            }
         })
+    }
+
+    fn advise(look: &Look<'_, Self>, legal: &[Action], most: usize) -> Option<Advice<Action>> {
+        advise(look, legal, most)
     }
 }

@@ -1,7 +1,7 @@
 //! Choosers for Snakes against a slow computation of the same thing, straight from the rules.
 
-use turlaj_bots::Random;
-use turlaj_bots::snakes::{Greedy, Taker};
+use turlaj_bots::snakes::{Ahead, Greedy, LEVELS, Taker, advise};
+use turlaj_bots::{Judge, LANGS, Levelled, Random, Unit};
 use turlaj_core::{Address, Bot, Enumerable, Event, Eye, Game, Look, Node, Seat};
 use turlaj_snakes::{Action, Hand, Phase, Snakes, State};
 use turlaj_testkit::{all_settings, scenario};
@@ -16,7 +16,11 @@ fn seated(name: &str, seed: u64) -> Seated {
     match name {
         "greedy" => Box::new(Greedy::new(seed)),
         "taker" => Box::new(Taker::new(seed)),
-        _ => Box::new(Random::new(seed)),
+        "random" => Box::new(Random::new(seed)),
+        _ => {
+            let level = LEVELS.iter().find(|level| level.name == name).unwrap();
+            Box::new(Levelled::new(Ahead::new(level.effort), level, seed))
+        }
     }
 }
 
@@ -227,16 +231,14 @@ fn greedy_completes_whenever_it_can() {
     assert!(could > 500, "{could}");
 }
 
-/// On each seat as often. Over 80,000 games greedy has 55.0% of the victory: Snakes is mostly luck, so
-/// it takes 10,000 games to be sure of it (one standard error is 0.44%).
-#[test]
-fn greedy_beats_random() {
+/// The share of the victory of one bot against another, on each seat as often.
+fn share(name: &str, against: &str, games: u64) -> f64 {
     let rules: Snakes = scenario::rules("players=2");
-    let (mut won, games) = (0.0, 10_000);
+    let mut won = 0.0;
     for game in 0..games {
         let own = Seat((game % 2) as u8);
-        let mut names = ["random"; 2];
-        names[own.index()] = "greedy";
+        let mut names = [against; 2];
+        names[own.index()] = name;
         let mut bots: Vec<Seated> = names.iter().map(|name| seated(name, game)).collect();
         let end = play(&rules, &mut bots, game, &mut |_, _, _, _| {});
         let points = [own, own.next(2)].map(|seat| points(&rules, &end, seat));
@@ -246,7 +248,22 @@ fn greedy_beats_random() {
             std::cmp::Ordering::Less => 0.0,
         };
     }
-    let share = won / games as f64;
+    won / games as f64
+}
+
+/// Over 80,000 games greedy has 55.0% of the victory: Snakes is mostly luck, so it takes 10,000 games to
+/// be sure of it (one standard error is 0.44%).
+#[test]
+fn greedy_beats_random() {
+    let share = share("greedy", "random", 10_000);
+    assert!(share > 0.53, "{share}");
+}
+
+/// Over 20,000 games it has 59.6% (one standard error over 1,000 is 1.4%). It has the judge of all levels,
+/// without noise and without looking further than its own turn.
+#[test]
+fn looking_ahead_beats_random() {
+    let share = share("strong", "random", 1_000);
     assert!(share > 0.53, "{share}");
 }
 
@@ -254,7 +271,7 @@ fn greedy_beats_random() {
 fn they_play_every_setting() {
     for (at, settings) in all_settings::<Snakes>().iter().enumerate() {
         let rules = Snakes::configure(settings).unwrap();
-        let names = ["greedy", "taker", "random", "greedy"];
+        let names = ["casual", "greedy", "taker", "random"];
         let mut bots: Vec<Seated> =
             (0..rules.players()).map(|seat| seated(names[usize::from(seat)], 1)).collect();
         play(&rules, &mut bots, at as u64, &mut |_, _, _, _| {});
@@ -264,7 +281,7 @@ fn they_play_every_setting() {
 #[test]
 fn the_same_seed_plays_the_same() {
     let rules: Snakes = scenario::rules("players=3");
-    for name in ["random", "taker", "greedy"] {
+    for name in ["random", "taker", "greedy", "beginner", "strong"] {
         let game = || {
             let mut bots: Vec<Seated> = (1..4).map(|seed| seated(name, seed)).collect();
             play(&rules, &mut bots, 9, &mut |_, _, _, _| {})
@@ -296,4 +313,135 @@ fn taker_takes_and_then_stops() {
         });
     }
     assert!(taken > 100 && stopped >= taken, "{taken} {stopped}");
+}
+
+/// What the judge of all levels thinks of every action.
+fn judged(rules: &Snakes, state: &State, seat: Seat, effort: u32) -> Vec<f64> {
+    let mut worth = Vec::new();
+    let look = Look::new(rules, state, Eye::Seat(seat));
+    Ahead::new(effort).judge(&look, &legal(rules, state, seat), &mut worth);
+    worth
+}
+
+#[test]
+fn levels_have_names_that_rise() {
+    let names = LEVELS.map(|level| level.name);
+    assert_eq!(names, ["beginner", "casual", "strong", "expert", "master"]);
+    assert!(LEVELS.windows(2).all(|pair| pair[0].noise >= pair[1].noise));
+    assert!(LEVELS.windows(2).all(|pair| pair[0].effort <= pair[1].effort));
+}
+
+/// Shares of a victory, and a completed snake is worth more than the same piece elsewhere.
+#[test]
+fn every_action_is_worth_a_share() {
+    let mut could = 0;
+    for settings in SETTINGS {
+        positions(settings, 12, &mut |rules, state, seat, legal| {
+            let worth = judged(rules, state, seat, 0);
+            assert_eq!(worth.len(), legal.len());
+            assert!(worth.iter().all(|worth| (0.0..=1.0).contains(worth)), "{worth:?}\n{state}");
+            let before = points(rules, state, seat);
+            let (mut with, mut without) = (Vec::new(), Vec::new());
+            for (action, worth) in legal.iter().zip(worth) {
+                if matches!(action, Action::Put { .. }) {
+                    let then = after(rules, state, Event::Act { seat, action: *action });
+                    let completes = points(rules, &then, seat) > before;
+                    if completes { &mut with } else { &mut without }.push(worth);
+                }
+            }
+            for with in with {
+                assert!(without.iter().all(|without| *without <= with), "{state}");
+                could += without.len();
+            }
+        });
+    }
+    assert!(could > 0, "{could}");
+}
+
+/// With one die left to the seat and none to the others, the judge reckons what anybody can.
+#[test]
+fn the_last_dice_are_reckoned() {
+    let rules: Snakes = scenario::rules("players=2");
+    let worth = |position: &str| judged(&rules, &rules.position(position).unwrap(), Seat(0), 5_000);
+    let [green] = worth("1=HS hands=1+0,0+0")[..] else { panic!("one die, one choice") };
+    assert!((green - (0.5 + 0.5 / 6.0)).abs() < 1e-9, "{green}");
+    // Either die may go first; the orange one has two faces of six, a plus and another chance.
+    let both = worth("1=HS hands=1+1,0+0 points=0,1");
+    assert!(both.iter().all(|worth| *worth > 0.1 && *worth < 0.5), "{both:?}");
+    let sure = worth("1=HT hands=1+0,0+0 points=2,0");
+    assert_eq!(sure, [1.0]);
+}
+
+#[test]
+fn told_that_it_is_enough_it_answers() {
+    let rules: Snakes = scenario::rules("players=4");
+    let state = rules.position("1=HS 2=HT 3=S hands=4+2,4+2,4+2,4+2").unwrap();
+    let enough = std::sync::atomic::AtomicBool::new(true);
+    let look = Look::new(&rules, &state, Eye::Seat(Seat(0))).until(&enough);
+    let mut worth = Vec::new();
+    let legal = legal(&rules, &state, Seat(0));
+    Ahead::new(u32::MAX).judge(&look, &legal, &mut worth);
+    assert_eq!(worth, judged(&rules, &state, Seat(0), 0));
+}
+
+/// Wherever somebody decides, there is advice: the best first, each with a sentence in every language.
+#[test]
+fn every_situation_has_its_sentences() {
+    let mut told = std::collections::BTreeSet::new();
+    let enough = std::sync::atomic::AtomicBool::new(true); // The words are the same, however deep.
+    for settings in SETTINGS {
+        positions(settings, 25, &mut |rules, state, seat, legal| {
+            let look = Look::new(rules, state, Eye::Seat(seat)).until(&enough);
+            let advice = advise(&look, legal, 9).unwrap();
+            assert_eq!((advice.unit, advice.exact), (Unit::Victory, false));
+            assert!(!advice.best.is_empty(), "{state}");
+            assert!(advice.best.windows(2).all(|pair| pair[0].value >= pair[1].value), "{state}");
+            let worth = judged(rules, state, seat, 0);
+            let best = worth.iter().copied().fold(0.0, f64::max);
+            assert_eq!(advice.best[0].value, best, "{state}");
+            for (at, advised) in advice.best.iter().enumerate() {
+                assert!(legal.contains(&advised.action));
+                for lang in LANGS {
+                    let text = advised.why.in_lang(lang);
+                    let first = text.chars().next().unwrap();
+                    assert!(first.is_uppercase() && text.ends_with('.'), "{text}");
+                    assert_eq!(text.matches('.').count(), 1, "{text}");
+                    assert!(!text.contains(['{', '}', '_']) && !text.contains("  "), "{text}");
+                    let again =
+                        advice.best[..at].iter().any(|other| other.why.in_lang(lang) == text);
+                    assert!(!again, "{text}\n{state}");
+                }
+                let words: String =
+                    advised.why.en.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+                told.insert(words);
+            }
+            assert_eq!(advise(&look, legal, 1).unwrap().best.len(), 1);
+        });
+    }
+    assert!(told.len() > 40, "{}", told.len());
+}
+
+#[test]
+fn sentences_name_what_was_counted() {
+    let rules: Snakes = scenario::rules("players=2");
+    let said = |position: &str| {
+        let state = rules.position(position).unwrap();
+        let legal = legal(&rules, &state, Seat(0));
+        let advice = advise(&Look::new(&rules, &state, Eye::Seat(Seat(0))), &legal, 2).unwrap();
+        advice.best.into_iter().map(|advised| advised.why).collect::<Vec<_>>()
+    };
+    let waits = said("1=HS hands=1+1,1+0 points=0,1");
+    let orange = waits.iter().find(|why| why.en.contains("an orange die:")).unwrap();
+    assert_eq!(
+        orange.en,
+        "Roll an orange die: 2 of its 6 faces complete a snake, on a green die only 1."
+    );
+    assert_eq!(
+        orange.pl,
+        "Rzuć pomarańczową kostką: 2 z 6 ścianek kończą węża, na zielonej tylko 1."
+    );
+    assert_eq!(
+        orange.ru,
+        "Брось оранжевый кубик: змею заканчивают 2 грани из 6, а у зелёного только 1."
+    );
 }

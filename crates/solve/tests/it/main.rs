@@ -4,6 +4,7 @@
 
 mod clever;
 mod exact;
+mod snakes;
 mod ziomek;
 
 use turlaj_core::{Enumerable, Event, Game, Seat};
