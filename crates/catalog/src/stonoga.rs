@@ -1,10 +1,10 @@
 //! Stonoga and its bots.
 
-use turlaj_bots::Random;
-use turlaj_bots::stonoga::Greedy;
-use turlaj_core::{Bot, Game, NotationError, Refusal, Settings};
+use turlaj_bots::stonoga::{Expert, Greedy, LEVELS, advise};
+use turlaj_bots::{Advice, Levelled, Random};
+use turlaj_core::{Bot, Game, Look, NotationError, Refusal, Settings};
 use turlaj_solve::stonoga::odds;
-use turlaj_stonoga::{Stonoga, Tile};
+use turlaj_stonoga::{Action, Stonoga, Tile};
 
 use crate::{BotSpec, Chances, Listed};
 
@@ -12,6 +12,11 @@ impl Listed for Stonoga {
     const BOTS: &'static [BotSpec] = &[
         BotSpec::study("random", "any legal action, each as likely as the others"),
         BotSpec::study("greedy", "the most expected shoes in the present turn, exactly"),
+        BotSpec::level(LEVELS[0].name, LEVELS[0].about),
+        BotSpec::level(LEVELS[1].name, LEVELS[1].about),
+        BotSpec::level(LEVELS[2].name, LEVELS[2].about),
+        BotSpec::level(LEVELS[3].name, LEVELS[3].about),
+        BotSpec::level(LEVELS[4].name, LEVELS[4].about),
     ];
 
     const DAILY: Option<&'static str> = Some("players=1");
@@ -20,8 +25,15 @@ impl Listed for Stonoga {
         Some(match name {
             "random" => Box::new(Random::new(seed)),
             "greedy" => Box::new(Greedy::new(seed)),
-            _ => return None,
+            _ => {
+                let level = LEVELS.iter().find(|level| level.name == name)?;
+                Box::new(Levelled::new(Expert::new(level), level, seed))
+            }
         })
+    }
+
+    fn advise(look: &Look<'_, Self>, legal: &[Action], most: usize) -> Option<Advice<Action>> {
+        advise(look, legal, most)
     }
 
     /// The aims are the tiles of the middle.
