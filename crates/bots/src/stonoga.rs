@@ -15,7 +15,7 @@ mod solo;
 mod spot;
 mod words;
 
-pub use advice::advise;
+pub use advice::{advise, advise_as};
 pub use expert::Expert;
 pub use greedy::Greedy;
 pub use levels::LEVELS;

@@ -7,19 +7,29 @@ use super::exact::exact;
 use super::expert::{Expert, Kind, Known, kept, rolls};
 use super::levels::LEVELS;
 use super::spot::{PASS, STEAL, of_kind};
-use super::words::{Aim, Deed, Gone, Roll, Same, Say, Whom, Why, sentence};
-use crate::{Advice, Advised, EQUAL, Unit};
+use super::words::{Aim, Deed, Foot, Gone, Roll, Same, Say, Whom, Why, sentence};
+use crate::{Advice, Advised, EQUAL, Level, Unit};
 
 /// A chance that is not worth a word.
 const SMALL: f64 = 0.05;
 
 /// The best of what a seat can do, as the strongest level sees it; at most so many actions.
 pub fn advise(look: &Look<'_, Stonoga>, legal: &[Action], most: usize) -> Option<Advice<Action>> {
+    advise_as(LEVELS.last()?, look, legal, most)
+}
+
+/// The same with the effort of this level.
+pub fn advise_as(
+    level: &Level,
+    look: &Look<'_, Stonoga>,
+    legal: &[Action],
+    most: usize,
+) -> Option<Advice<Action>> {
     let view = look.view();
     if legal.is_empty() || !look.eye().is(view.seat) {
         return None;
     }
-    let mut expert = Expert::new(LEVELS.last()?);
+    let mut expert = Expert::new(level);
     let known = expert.known(look, &view);
     let mut worth = Vec::with_capacity(legal.len());
     let is_exact = exact(look.rules(), &view, legal, &mut worth);
@@ -64,7 +74,15 @@ impl Scene<'_> {
     fn say(&self, value: f64, action: Action) -> Say {
         match action {
             Action::Roll(dice) => Say::Roll(self.roll(dice, None)),
-            Action::Foot(dice) => Say::Roll(self.roll(dice, Some(self.is_best(value)))),
+            Action::Foot(dice) => {
+                let foot = match (self.is_best(value), self.alone()) {
+                    (true, false) => Foot::Worth,
+                    (false, false) => Foot::Costs,
+                    (true, true) => Foot::Now,
+                    (false, true) => Foot::Later,
+                };
+                Say::Roll(self.roll(dice, Some(foot)))
+            }
             _ => Say::Stop {
                 early: self.can_roll(),
                 deed: self.deed(action),
@@ -78,7 +96,12 @@ impl Scene<'_> {
     }
 
     fn is_best(&self, value: f64) -> bool {
-        self.ranked[0].0 - value < EQUAL
+        self.ranked[0].0 - value < self.equal()
+    }
+
+    /// Values closer than this are the same: alone, shoes count too little to be named.
+    fn equal(&self) -> f64 {
+        if self.alone() { 1e-4 } else { EQUAL }
     }
 
     fn can_roll(&self) -> bool {
@@ -87,7 +110,7 @@ impl Scene<'_> {
 
     // ---- Rolling ----
 
-    fn roll(&self, dice: DiceSet, foot: Option<bool>) -> Roll {
+    fn roll(&self, dice: DiceSet, foot: Option<Foot>) -> Roll {
         let (view, known) = (self.view, self.known);
         let [plain, spent] = known.chances(kept(view, dice), rolls(view));
         let chances: Vec<f64> = plain.iter().zip(&spent).map(|(a, b)| a + b).collect();
@@ -116,7 +139,7 @@ impl Scene<'_> {
         }
         if self.alone() {
             aims.truncate(if gone.is_some() { 1 } else { 2 });
-            if chances[PASS] >= 0.005 || aims.is_empty() {
+            if chances[PASS] >= 0.01 || aims.is_empty() {
                 aims.push((chances[PASS], Aim::Loss));
             }
         } else if aims.is_empty() || aims.len() == 1 && gone.is_none() && chances[PASS] >= SMALL {
@@ -125,12 +148,21 @@ impl Scene<'_> {
         Roll { kept: same, foot, aims, gone }
     }
 
-    /// Where the hope is to take nothing.
+    /// Where the hope is to take nothing from the middle.
     fn avoids(&self, chances: &[f64]) -> Option<Vec<(f64, Aim)>> {
         let known = self.known;
-        let last = (0..STEAL).find(|&what| known.spot.left == 1 && known.spot.middle[what] > 0)?;
-        let avoids = !self.alone() && known.end(PASS, false) > known.end(last, false);
-        (avoids && chances[PASS] > 0.0).then(|| vec![(chances[PASS], Aim::Avoid)])
+        let tiles = || (0..STEAL).filter(|&what| known.spot.middle[what] > 0);
+        let steals: f64 = chances[STEAL..PASS].iter().sum();
+        let nothing = known.end(PASS, false);
+        if self.alone()
+            || steals > chances[PASS]
+            || tiles().any(|what| known.end(what, false) >= nothing)
+        {
+            return None;
+        }
+        let taken: f64 = tiles().map(|what| chances[what]).sum();
+        let aim = if known.spot.left == 1 { Aim::Avoid } else { Aim::Shun };
+        Some(vec![((1.0 - taken).max(0.0), aim)])
     }
 
     /// The tiles of one colour that are likely, if they are most of what is.
@@ -232,7 +264,7 @@ impl Scene<'_> {
             && self.known.spot.left == 1
             && !self.alone()
         {
-            return last(value);
+            return self.last(value);
         }
         let better = self.better(value);
         let (first, rolls) = (self.ranked[0].1, self.can_roll());
@@ -250,13 +282,14 @@ impl Scene<'_> {
             _ if rolls && best => Why::Enough(better),
             _ if rolls && is_roll(first) => Why::Better(better),
             _ if !best => Why::Than(self.deed(first)),
+            _ if rolls_foot(self.legal) && self.alone() => Why::LaterFoot(better),
             _ if rolls_foot(self.legal) => Why::EnoughFoot(better),
-            _ => self.among_stops(action),
+            _ => self.among_stops(value, action),
         }
     }
 
     /// Why this end is the best of those that the dice allow.
-    fn among_stops(&self, action: Action) -> Why {
+    fn among_stops(&self, value: f64, action: Action) -> Why {
         let others: Vec<Action> = self
             .legal
             .iter()
@@ -265,6 +298,12 @@ impl Scene<'_> {
             .collect();
         if others.is_empty() {
             return Why::Only;
+        }
+        let equal = |other: &(f64, Action)| {
+            other.1 != action && !is_roll(other.1) && value - other.0 < self.equal()
+        };
+        if self.ranked.iter().any(equal) {
+            return Why::Same;
         }
         if self.alone() {
             return Why::Easier;
@@ -289,9 +328,20 @@ impl Scene<'_> {
         }
     }
 
+    /// What the last tile brings: it ends the game.
+    fn last(&self, value: f64) -> Why {
+        let unknown = self.known.spot.hands.iter().any(|hand| hand.tails.count_ones() > 1);
+        match value {
+            lost if lost < EQUAL => Why::LastLoses,
+            won if won > 1.0 - EQUAL => Why::LastWins,
+            chance if unknown => Why::LastTails(chance),
+            _ => Why::LastShares,
+        }
+    }
+
     /// Why this tile is lost, rather than another one.
     fn losing(&self, value: f64) -> Why {
-        let second = self.ranked.iter().find(|(other, _)| value - other > 1e-5);
+        let second = self.ranked.iter().find(|(other, _)| value - other >= self.equal());
         match second {
             Some((_, Action::Lose { .. })) => Why::Easier,
             _ => Why::Smallest,
@@ -350,18 +400,6 @@ impl Scene<'_> {
     }
 }
 
-/// What the last tile brings: it ends the game.
-fn last(value: f64) -> Why {
-    match value {
-        0.0 => Why::LastLoses,
-        1.0 => Why::LastWins,
-        half if [2.0, 3.0, 4.0, 5.0, 6.0].iter().any(|many| (half * many - 1.0).abs() < EQUAL) => {
-            Why::LastShares
-        }
-        chance => Why::LastTails(chance),
-    }
-}
-
 fn rolls_foot(legal: &[Action]) -> bool {
     legal.iter().any(|action| matches!(action, Action::Foot(_)))
 }
@@ -371,11 +409,13 @@ fn shown(mut aims: Vec<(f64, Aim)>) -> Vec<(f64, Aim)> {
     let size = |aim: &Aim| match aim {
         Aim::Tile(tile) | Aim::Steal(tile) => tile.shoes(),
         Aim::Size(shoes) => *shoes,
-        Aim::Empty | Aim::Avoid | Aim::Loss => 0,
+        Aim::Empty | Aim::Avoid | Aim::Shun | Aim::Loss => 0,
     };
-    aims.retain(|(chance, _)| *chance >= SMALL);
+    aims.retain(|(chance, _)| *chance > 0.0);
     aims.sort_by(|a, b| b.0.total_cmp(&a.0));
-    aims.truncate(2);
+    // The likeliest is named however small its chance.
+    let many = aims.iter().skip(1).take_while(|(chance, _)| *chance >= SMALL).count();
+    aims.truncate((1 + many).min(2));
     aims.sort_by_key(|(_, aim)| std::cmp::Reverse(size(aim)));
     aims
 }

@@ -109,13 +109,20 @@ impl Ahead<'_> {
     }
 }
 
-/// The spot after a turn that is played by these weights, with `luck` from 0 to 1 for all its dice.
-pub fn turn(plain: &Plain, sheet: &Sheet, spot: &Spot, luck: f64) -> Spot {
-    let ahead = Ahead { plain: *plain, sheet };
-    let Some(solved) = ahead.solve(spot, 0, &|| false) else { return spot.clone() };
+/// The spot after a turn that is played by these weights, or for the shoes of this turn alone where
+/// there are none, with `luck` from 0 to 1 for all its dice.
+pub fn turn(plain: &Plain, sheet: Option<&Sheet>, spot: &Spot, luck: f64) -> Spot {
+    let chances = match sheet {
+        Some(sheet) => {
+            let ahead = Ahead { plain: *plain, sheet };
+            let Some(solved) = ahead.solve(spot, 0, &|| false) else { return spot.clone() };
+            solved.chances()
+        }
+        None => greedy(plain, spot),
+    };
     let mut left = luck;
     let mut last = (0, false);
-    for (spent, chances) in [false, true].into_iter().zip(solved.chances()) {
+    for (spent, chances) in [false, true].into_iter().zip(chances) {
         for (what, chance) in chances.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
             last = (what, spent);
             left -= chance;
@@ -125,4 +132,20 @@ pub fn turn(plain: &Plain, sheet: &Sheet, spot: &Spot, luck: f64) -> Spot {
         }
     }
     spot.after(plain, last.0, last.1)
+}
+
+/// The chance of each move of somebody who wants the most shoes now.
+fn greedy(plain: &Plain, spot: &Spot) -> [[f64; MOVES]; 2] {
+    let mover = spot.turn;
+    let mut worth = [0.0; MOVES];
+    for what in spot.moves(plain) {
+        let shoes = spot.after(plain, what, false).hands[mover].shoes;
+        worth[what] = f64::from(shoes - spot.hands[mover].shoes);
+    }
+    let ends = stops(plain, spot, &worth);
+    if !spot.hands[mover].foot {
+        return reach(&Turn::new(&ends.worth), &ends, None);
+    }
+    let last = stops(plain, spot, &worth.map(|worth| worth - 1.0));
+    reach(&Turn::with_foot(&ends.worth, &last.worth), &ends, Some(&last))
 }

@@ -10,14 +10,35 @@ use std::sync::LazyLock;
 use turlaj_stonoga::TAILS;
 
 use super::last::{Shares, single, standings};
-use super::spot::{Hand, Plain, SEATS, Spot, of_kind};
+use super::spot::{Hand, Plain, SEATS, STEAL, Spot, of_kind};
 
 /// How many features a seat has.
-pub const WIDTH: usize = 17;
+pub const WIDTH: usize = 23;
 /// What the features are, in order.
 pub const FEATURES: [&str; WIDTH] = [
-    "shoes", "colour", "tail", "foot", "wait0", "wait1", "wait2", "wait3", "wait4", "wait5",
-    "end2", "end3", "end4", "chance", "target", "end", "lead",
+    "shoes",
+    "colour",
+    "tail",
+    "foot",
+    "wait0",
+    "wait1",
+    "wait2",
+    "wait3",
+    "wait4",
+    "wait5",
+    "end2",
+    "end3",
+    "end4",
+    "chance",
+    "target",
+    "end",
+    "lead",
+    "shoes*mean",
+    "early*4",
+    "early*3",
+    "early*2",
+    "wins",
+    "early*wins",
 ];
 /// Weights are fitted for these numbers of tiles left, and go straight between them.
 pub const KNOTS: [u8; 9] = [1, 2, 3, 4, 6, 8, 11, 15, 20];
@@ -129,6 +150,13 @@ pub fn measure(plain: &Plain, spot: &Spot, features: &mut [[f64; WIDTH]; SEATS])
         second = second.max(first.min(shoes));
         first = first.max(shoes);
     }
+    // How many tiles of each size are left, and the mean size around 3.
+    let mut sizes = [0.0; 3];
+    for (what, many) in spot.middle.iter().enumerate() {
+        sizes[what % 3] += f64::from(*many);
+    }
+    let mean = (sizes[2] - sizes[0]) / f64::from(spot.left.max(1));
+    let middle_seat = (players - 1) as f64 / 2.0;
     let with_tails = spot.hands[0].tails != 0;
     let reach = if with_tails { reachable(players, spot) } else { [0.0; 5] };
     for (seat, row) in features.iter_mut().enumerate().take(players) {
@@ -140,6 +168,15 @@ pub fn measure(plain: &Plain, spot: &Spot, features: &mut [[f64; WIDTH]; SEATS])
         row[3] = f64::from(u8::from(hand.foot));
         row[4 + wait] = 1.0;
         row[16] = (open(seat) - second).max(0.0) / 5.0;
+        row[17] = row[0] * mean;
+        let early = 1.0 - wait as f64 / middle_seat;
+        row[18] = early * sizes[2] / 5.0;
+        row[19] = early * sizes[1] / 5.0;
+        row[20] = early * sizes[0] / 5.0;
+        if spot.left == 1 && wins_by_it(plain, spot, seat) {
+            row[21] = 1.0;
+            row[22] = early;
+        }
         if plain.steal {
             let waits = wait as f64 / players as f64;
             if let Some(at) = hand.loose_end(plain.guard) {
@@ -154,6 +191,15 @@ pub fn measure(plain: &Plain, spot: &Spot, features: &mut [[f64; WIDTH]; SEATS])
             }
         }
     }
+}
+
+/// Whether a seat has the most shoes of all once it takes the last tile.
+fn wins_by_it(plain: &Plain, spot: &Spot, seat: usize) -> bool {
+    let last = (0..STEAL).find(|&what| spot.middle[what] > 0).unwrap_or(0);
+    let gain = of_kind(last % 15).1 + u8::from(last >= 15);
+    let own = (spot.hands[seat].open() + gain, spot.hands[seat].best_colour() + gain);
+    let rivals = (0..plain.players).filter(|&rival| rival != seat);
+    rivals.map(|rival| &spot.hands[rival]).all(|hand| own > (hand.open(), hand.best_colour()))
 }
 
 /// About the chance to get a tile of each colour from the middle.

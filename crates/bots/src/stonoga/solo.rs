@@ -58,10 +58,15 @@ static VALUES: LazyLock<[Vec<f64>; 2]> = LazyLock::new(|| {
     values
 });
 
+/// The fewest shoes in the middle, less two.
+fn smallest(middle: &[u8; STEAL]) -> Option<usize> {
+    (0..STEAL).filter(|&what| middle[what] > 0).map(|what| what % 3).min()
+}
+
 /// What each move is worth; empty-handed stands for the best tile to lose.
 fn worth(middle: &[u8; STEAL], values: &[f64]) -> [f64; MOVES] {
     let mut worth = [f64::NEG_INFINITY; MOVES];
-    let smallest = (0..STEAL).filter(|&what| middle[what] > 0).map(|what| what % 3).min();
+    let smallest = smallest(middle);
     for what in (0..STEAL).filter(|&what| middle[what] > 0) {
         let mut rest = masks(middle);
         rest[what % 15 / 3] &= !(1 << (what % 3));
@@ -108,6 +113,7 @@ impl Alone {
         let mut worth = worth(&spot.middle, &VALUES[usize::from(foot)]);
         let mut lose = [f64::NEG_INFINITY; STEAL];
         worth[PASS] = f64::NEG_INFINITY;
+        let smallest = smallest(&spot.middle);
         for what in (0..STEAL).filter(|&what| spot.middle[what] > 0) {
             let shoes = of_kind(what % 15).1;
             worth[what] -= lost as f64;
@@ -116,7 +122,9 @@ impl Alone {
             worth[what] += SHOE * extras(&rest);
             rest.hands[0] = spot.hands[0];
             lose[what] = taken - 1.0 - SHOE * f64::from(shoes) + SHOE * extras(&rest);
-            worth[PASS] = worth[PASS].max(lose[what]);
+            if Some(what % 3) == smallest {
+                worth[PASS] = worth[PASS].max(lose[what]);
+            }
         }
         (worth, lose)
     }

@@ -27,12 +27,25 @@ pub(super) enum Say {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Roll {
     pub(super) kept: Vec<Same>,
-    /// Whether it costs the bare foot, and whether that is worth it.
-    pub(super) foot: Option<bool>,
+    /// What is said of the bare foot where it is spent.
+    pub(super) foot: Option<Foot>,
     /// What it may bring, with chances; never empty.
     pub(super) aims: Vec<(f64, Aim)>,
     /// The larger tiles of the colour that are gone.
     pub(super) gone: Option<Gone>,
+}
+
+/// What the bare foot would be worth otherwise.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Foot {
+    /// More than its shoe is gained.
+    Worth,
+    /// Its shoe is worth more.
+    Costs,
+    /// Alone, now is the time for it.
+    Now,
+    /// Alone, it may help more later.
+    Later,
 }
 
 /// Dice that show the same.
@@ -53,6 +66,8 @@ pub(super) enum Aim {
     Empty,
     /// No tile at all, since the last one would end the game while behind.
     Avoid,
+    /// No tile at all, since none is worth it.
+    Shun,
     /// Alone: a tile is lost.
     Loss,
 }
@@ -92,6 +107,8 @@ pub(super) enum Why {
     Enough(f64),
     /// The same for spending the bare foot.
     EnoughFoot(f64),
+    /// The same alone, where it may save a tile later.
+    LaterFoot(f64),
     /// Rolling on brings something better with this chance, and that is worth it.
     Better(f64),
     /// Nothing else can be chosen.
@@ -105,6 +122,8 @@ pub(super) enum Why {
     Swing(u8, Whom),
     /// Others bring as much or more, but this leaves the better position.
     Placed,
+    /// Something else is worth exactly as much.
+    Same,
     /// Alone: what stays is easier to collect.
     Easier,
     /// This is worth more.
@@ -133,7 +152,7 @@ pub(super) fn sentence(say: &Say) -> Sentence {
 /// A chance as whole percents; what is not sure is neither 0 nor 100.
 pub(super) fn percent(chance: f64, under: &str, over: &str) -> String {
     match chance {
-        0.0 | 1.0 => format!("{:.0}%", chance * 100.0),
+        sure if !(1e-9..=1.0 - 1e-9).contains(&sure) => format!("{:.0}%", sure * 100.0),
         small if small < 0.01 => format!("{under} 1%"),
         large if large > 0.99 => format!("{over} 99%"),
         other => format!("{:.0}%", other * 100.0),

@@ -2,7 +2,7 @@
 
 use turlaj_stonoga::{Colour, Face, Tile};
 
-use super::{Aim, Deed, Gone, Roll, Same, Say, Whom, Why, list, stop};
+use super::{Aim, Deed, Foot, Gone, Roll, Same, Say, Whom, Why, list, stop};
 
 pub(super) fn sentence(say: &Say) -> String {
     match say {
@@ -33,8 +33,10 @@ fn rolling(roll: &Roll) -> String {
         Some(Gone::All(colour)) => format!(", and the larger {} tiles are gone", colour_of(colour)),
     };
     let foot = match roll.foot {
-        Some(true) => ", worth more than the shoe it costs",
-        Some(false) => ", but the foot is worth a shoe if it stays",
+        Some(Foot::Worth) => ", worth more than the shoe it costs",
+        Some(Foot::Costs) => ", but the foot is worth a shoe if it stays",
+        Some(Foot::Now) => ", and there is no better moment for it",
+        Some(Foot::Later) => ", but the foot may save a tile later",
         None => "",
     };
     stop(&format!("{deed}: {}{gone}{foot}", aims.join(", ")))
@@ -49,6 +51,9 @@ fn aim_of(chance: f64, aim: Aim) -> String {
         Aim::Empty => format!("{chance} to go empty-handed"),
         Aim::Avoid => {
             format!("{chance} to leave the last tile, which would end the game with you behind")
+        }
+        Aim::Shun => {
+            format!("{chance} to take nothing, and no tile here is worth taking")
         }
         Aim::Loss => format!("{chance} to lose a tile"),
     }
@@ -88,6 +93,11 @@ fn reason(why: Why) -> String {
                 share(chance)
             )
         }
+        Why::LaterFoot(0.0) => "the bare foot can bring nothing better now".to_string(),
+        Why::LaterFoot(chance) => format!(
+            "the bare foot would bring something better {}, but it may save a tile later",
+            share(chance)
+        ),
         Why::Better(chance) if chance >= 0.4 => {
             format!("that is safe, but rolling on brings something better {}", share(chance))
         }
@@ -102,6 +112,7 @@ fn reason(why: Why) -> String {
             format!("{shoes} shoes more for you, and {shoes} fewer for {}", whom_of(whom))
         }
         Why::Placed => "others bring no less, but this one leaves you better placed".to_string(),
+        Why::Same => "something else that fits is worth just as much".to_string(),
         Why::Easier => "what stays is easier to collect".to_string(),
         Why::Than(deed) => match deed {
             Deed::Take(tile, _) => format!("possible, but {} is worth more", the(tile)),

@@ -2,7 +2,7 @@
 
 use turlaj_stonoga::{Colour, Face, Tile};
 
-use super::{Aim, Deed, Gone, Roll, Same, Say, Whom, Why, list, stop};
+use super::{Aim, Deed, Foot, Gone, Roll, Same, Say, Whom, Why, list, stop};
 
 pub(super) fn sentence(say: &Say) -> String {
     match say {
@@ -40,8 +40,10 @@ fn rolling(roll: &Roll) -> String {
         }
     };
     let foot = match roll.foot {
-        Some(true) => "; to więcej warte niż but, który kosztuje",
-        Some(false) => ", ale zachowana stopa to też but",
+        Some(Foot::Worth) => "; to więcej warte niż jeden but",
+        Some(Foot::Costs) => ", ale zachowana stopa to też but",
+        Some(Foot::Now) => ", a lepszej chwili na to nie będzie",
+        Some(Foot::Later) => ", ale stopa może później uratować płytkę",
         None => "",
     };
     stop(&format!("{deed}: {}{gone}{foot}", aims.join(", ")))
@@ -53,13 +55,16 @@ fn aim_of(chance: f64, aim: Aim) -> String {
         Aim::Tile(tile) => format!("{chance} na {}", accusative(tile)),
         Aim::Steal(tile) => format!("{chance} na podebranie {}", genitive(tile)),
         Aim::Size(shoes) => format!("{chance} na {}", size(shoes)[ACCUSATIVE]),
-        Aim::Empty => format!("{chance} na puste ręce"),
+        Aim::Empty => format!("{chance} ryzyka, że nic nie weźmiesz"),
         Aim::Avoid => {
             format!(
                 "{chance} na to, że ostatnia płytka zostanie, a z nią gra skończyłaby się twoją przegraną"
             )
         }
-        Aim::Loss => format!("{chance} na stratę płytki"),
+        Aim::Shun => {
+            format!("{chance} na to, że nic nie weźmiesz, a żadna płytka nie jest teraz dobra")
+        }
+        Aim::Loss => format!("{chance} ryzyka straty płytki"),
     }
 }
 
@@ -94,6 +99,11 @@ fn reason(why: Why) -> String {
         Why::EnoughFoot(chance) => {
             format!("bosa stopa dałaby coś lepszego {}, a sama jest warta but", share(chance))
         }
+        Why::LaterFoot(0.0) => "bosa stopa nie da teraz niczego lepszego".to_string(),
+        Why::LaterFoot(chance) => format!(
+            "bosa stopa dałaby coś lepszego {}, ale może później uratować płytkę",
+            share(chance)
+        ),
         Why::Better(chance) if chance >= 0.4 => {
             format!("to pewne, ale dalsze rzuty dają coś lepszego {}", share(chance))
         }
@@ -108,6 +118,7 @@ fn reason(why: Why) -> String {
             format!("{shoes} buty więcej dla ciebie i {shoes} mniej dla {}", whom_genitive(whom))
         }
         Why::Placed => "inne dają nie mniej, ale ta zostawia ci lepszą pozycję".to_string(),
+        Why::Same => "coś innego, co pasuje, jest warte tyle samo".to_string(),
         Why::Easier => "to, co zostaje na środku, łatwiej zebrać".to_string(),
         Why::Than(deed) => match deed {
             Deed::Take(tile, _) => format!("można, ale {} jest więcej warta", nominative(tile)),

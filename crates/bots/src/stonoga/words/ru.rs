@@ -2,7 +2,7 @@
 
 use turlaj_stonoga::{Colour, Face, Tile};
 
-use super::{Aim, Deed, Gone, Roll, Same, Say, Whom, Why, list, stop};
+use super::{Aim, Deed, Foot, Gone, Roll, Same, Say, Whom, Why, list, stop};
 
 pub(super) fn sentence(say: &Say) -> String {
     match say {
@@ -32,8 +32,10 @@ fn rolling(roll: &Roll) -> String {
         Some(Gone::All(of)) => format!(", а {} жетонов побольше уже нет", colour(of)[PLURAL]),
     };
     let foot = match roll.foot {
-        Some(true) => "; это дороже башмака, который она стоит",
-        Some(false) => ", но сохранённая ножка — тоже башмак",
+        Some(Foot::Worth) => "; это ценнее одного башмака",
+        Some(Foot::Costs) => ", но сохранённая ножка — тоже башмак",
+        Some(Foot::Now) => ", и лучшего случая для неё не будет",
+        Some(Foot::Later) => ", но ножка может спасти жетон позже",
         None => "",
     };
     stop(&format!("{deed}: {}{gone}{foot}", aims.join(", ")))
@@ -43,15 +45,18 @@ fn aim_of(chance: f64, aim: Aim) -> String {
     let chance = percent(chance);
     match aim {
         Aim::Tile(tile) => format!("{chance} на {}", in_case(tile, ACCUSATIVE)),
-        Aim::Steal(tile) => format!("{chance} утащить {}", in_case(tile, ACCUSATIVE)),
+        Aim::Steal(tile) => format!("{chance} шансов утащить {}", in_case(tile, ACCUSATIVE)),
         Aim::Size(shoes) => format!("{chance} на {}", size(shoes)[ACCUSATIVE]),
-        Aim::Empty => format!("{chance} остаться ни с чем"),
+        Aim::Empty => format!("{chance} риска остаться ни с чем"),
         Aim::Avoid => {
             format!(
-                "{chance} не взять последний жетон, с которым игра кончилась бы твоим поражением"
+                "{chance} шансов не взять последний жетон, с которым игра кончилась бы твоим поражением"
             )
         }
-        Aim::Loss => format!("{chance} потерять жетон"),
+        Aim::Shun => {
+            format!("{chance} шансов ничего не взять, а брать сейчас ничего не стоит")
+        }
+        Aim::Loss => format!("{chance} риска потерять жетон"),
     }
 }
 
@@ -93,12 +98,17 @@ fn reason(why: Why) -> String {
         Why::EnoughFoot(chance) => {
             format!("босая ножка дала бы что-то лучше {}, а сама стоит башмака", share(chance))
         }
+        Why::LaterFoot(0.0) => "босая ножка сейчас ничего лучше не даст".to_string(),
+        Why::LaterFoot(chance) => format!(
+            "босая ножка дала бы что-то лучше {}, но может спасти жетон позже",
+            share(chance)
+        ),
         Why::Better(chance) if chance >= 0.4 => {
             format!("это надёжно, но новые броски дают что-то лучше {}", share(chance))
         }
         Why::Better(_) => "это надёжно, но новые броски в среднем дают больше".to_string(),
         Why::Only => "больше выбирать не из чего".to_string(),
-        Why::Most => "столько башмаков не даёт ничто другое".to_string(),
+        Why::Most => "ничто другое не даёт столько башмаков".to_string(),
         Why::Tail => "её цвет есть на твоём хвостике".to_string(),
         Why::TailDone => "она дополняет твой хвостик, а это ещё два башмака".to_string(),
         Why::Golden => "её золотой башмак тоже считается".to_string(),
@@ -107,6 +117,7 @@ fn reason(why: Why) -> String {
             format!("у тебя на {shoes} башмака больше, а у {} на {shoes} меньше", whom_of(whom))
         }
         Why::Placed => "другие дают не меньше, но с этой твоё положение лучше".to_string(),
+        Why::Same => "есть и другое, что подходит и стоит столько же".to_string(),
         Why::Easier => "то, что останется, легче собрать".to_string(),
         Why::Than(deed) => match deed {
             Deed::Take(tile, _) => format!("можно, но {} ценнее", in_case(tile, NOMINATIVE)),
