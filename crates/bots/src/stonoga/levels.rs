@@ -33,6 +33,6 @@ pub const LEVELS: [Level; 5] = [
         name: "master",
         about: "exact where that is known, else a search through the next turns",
         noise: 0.0,
-        effort: 3000,
+        effort: 1000,
     },
 ];
