@@ -60,11 +60,11 @@ fn better(best: &mut (f64, u8), other: (f64, u8)) {
 fn take_in(plain: &Plain, spot: &Spot, worth: &[f64], colour: usize, grid: &mut Grid) {
     // By size, the better of the copies without and with a golden shoe.
     let mut sizes = [NOTHING; 5];
-    for size in 2..5 {
+    for (size, best) in sizes.iter_mut().enumerate().skip(2) {
         let kind = colour * 3 + size - 2;
         for what in [kind, kind + 15] {
             if spot.middle[what] > 0 {
-                better(&mut sizes[size], (worth[what], what as u8));
+                better(best, (worth[what], what as u8));
             }
         }
     }
@@ -79,8 +79,8 @@ fn take_in(plain: &Plain, spot: &Spot, worth: &[f64], colour: usize, grid: &mut 
         for (stars, best) in row.iter_mut().enumerate().take(5 - dice) {
             let least = if plain.ru { 2 } else { dice.max(2) };
             let from = if plain.ru { &sizes } else { &largest };
-            for size in least..=dice + stars {
-                better(best, from[size]);
+            for one in from.iter().take(dice + stars + 1).skip(least) {
+                better(best, *one);
             }
         }
     }

@@ -65,11 +65,15 @@ impl Expert {
     /// As deep as the effort allows; the deepest that was finished where there is no more time.
     fn solve(&self, plain: Plain, spot: &Spot, enough: &dyn Fn() -> bool) -> Solved {
         let ahead = Ahead { plain, sheet: Sheet::of(&plain) };
-        let many = spot.moves(&plain).count() as u32;
-        let never = ahead.solve(spot, 0, &|| false);
-        let mut best = never.unwrap_or_else(|| unreachable!("nobody says that it is enough"));
-        let turns = (1..).take_while(|&turns| many.saturating_pow(turns) <= self.effort).last();
-        for turns in turns.map_or(1..1, |most| if most > 1 { most - 1..most + 1 } else { 1..2 }) {
+        // A bare foot doubles the ways in which a turn can end.
+        let feet = 1 + u32::from(spot.hands.iter().any(|hand| hand.foot));
+        let many = feet * spot.moves(&plain).count() as u32;
+        let at_once = ahead.solve(spot, 0, &|| false);
+        let mut best = at_once.expect("nobody says that it is enough");
+        let deepest = (1..10).take_while(|&turns| many.saturating_pow(turns) <= self.effort).last();
+        let deepest = deepest.unwrap_or(0);
+        // One turn less costs little, and is there if the time is up before the last one.
+        for turns in deepest.saturating_sub(1).max(1)..=deepest {
             match ahead.solve(spot, turns, enough) {
                 Some(deeper) => best = deeper,
                 None => break,

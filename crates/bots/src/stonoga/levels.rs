@@ -8,26 +8,26 @@ pub const LEVELS: [Level; 5] = [
     Level {
         name: "beginner",
         about: "sees what a turn can bring, and is often off",
-        noise: 0.12,
+        noise: 0.045,
         effort: 0,
     },
     Level {
         name: "casual",
         about: "a family player: knows a good turn, overlooks the rest",
-        noise: 0.05,
+        noise: 0.02,
         effort: 0,
     },
     Level {
         name: "strong",
         about: "weighs its whole turn, with few mistakes",
-        noise: 0.02,
+        noise: 0.007,
         effort: 0,
     },
     Level {
         name: "expert",
         about: "exact where that is known, else through the next turn",
         noise: 0.0,
-        effort: 40,
+        effort: 60,
     },
     Level {
         name: "master",

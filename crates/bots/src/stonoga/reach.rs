@@ -27,9 +27,8 @@ static GROW: LazyLock<Grow> = LazyLock::new(|| {
     let mut parts = vec![Vec::new(); full().len()];
     for (at, whole) in full().iter().enumerate() {
         let mut part = [0; 6];
-        loop {
-            // Counts up through all parts of the whole, like the digits of a number.
-            let Some(place) = (0..6).find(|&face| part[face] < whole[face]) else { break };
+        // Counts up through all parts of the whole, like the digits of a number.
+        while let Some(place) = (0..6).find(|&face| part[face] < whole[face]) {
             let of = number(&part);
             parts[at].push(of as u8);
             for (face, to) in with[of].iter_mut().enumerate() {

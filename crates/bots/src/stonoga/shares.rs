@@ -7,13 +7,16 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use turlaj_solve::stonoga::Turn;
 use turlaj_stonoga::TAILS;
 
+use super::ends::stops;
 use super::last::{Shares, single, standings};
-use super::spot::{Hand, Plain, SEATS, STEAL, Spot, of_kind};
+use super::solo::{all_masks, bare, masks, number};
+use super::spot::{Hand, MOVES, Plain, SEATS, STEAL, Spot, of_kind};
 
 /// How many features a seat has.
-pub const WIDTH: usize = 23;
+pub const WIDTH: usize = 26;
 /// What the features are, in order.
 pub const FEATURES: [&str; WIDTH] = [
     "shoes",
@@ -39,6 +42,9 @@ pub const FEATURES: [&str; WIDTH] = [
     "early*2",
     "wins",
     "early*wins",
+    "wait0*gain",
+    "wait1*gain",
+    "wait2*gain",
 ];
 /// Weights are fitted for these numbers of tiles left, and go straight between them.
 pub const KNOTS: [u8; 9] = [1, 2, 3, 4, 6, 8, 11, 15, 20];
@@ -156,6 +162,8 @@ pub fn measure(plain: &Plain, spot: &Spot, features: &mut [[f64; WIDTH]; SEATS])
         sizes[what % 3] += f64::from(*many);
     }
     let mean = (sizes[2] - sizes[0]) / f64::from(spot.left.max(1));
+    // Where tiles can be stolen, what a turn brings does not hang on the middle alone.
+    let gain = if plain.steal { 0.0 } else { GAINS[number(masks(&spot.middle))] - 3.0 };
     let middle_seat = (players - 1) as f64 / 2.0;
     let with_tails = spot.hands[0].tails != 0;
     let reach = if with_tails { reachable(players, spot) } else { [0.0; 5] };
@@ -173,6 +181,9 @@ pub fn measure(plain: &Plain, spot: &Spot, features: &mut [[f64; WIDTH]; SEATS])
         row[18] = early * sizes[2] / 5.0;
         row[19] = early * sizes[1] / 5.0;
         row[20] = early * sizes[0] / 5.0;
+        if wait < 3 {
+            row[23 + wait] = gain;
+        }
         if spot.left == 1 && wins_by_it(plain, spot, seat) {
             row[21] = 1.0;
             row[22] = early;
@@ -192,6 +203,20 @@ pub fn measure(plain: &Plain, spot: &Spot, features: &mut [[f64; WIDTH]; SEATS])
         }
     }
 }
+
+/// The shoes that a turn brings on average to who wants the most, for every middle.
+static GAINS: LazyLock<Vec<f64>> = LazyLock::new(|| {
+    let plain = Plain { players: 1, ru: false, steal: false, guard: false };
+    let mut gains = vec![0.0; 1 << 15];
+    let mut worth = [0.0; MOVES];
+    for (what, worth) in worth.iter_mut().enumerate().take(STEAL) {
+        *worth = f64::from(of_kind(what % 15).1);
+    }
+    for masks in all_masks() {
+        gains[number(masks)] = Turn::new(&stops(&plain, &bare(masks), &worth).worth).value();
+    }
+    gains
+});
 
 /// Whether a seat has the most shoes of all once it takes the last tile.
 fn wins_by_it(plain: &Plain, spot: &Spot, seat: usize) -> bool {

@@ -14,9 +14,9 @@ const SHOE: f64 = 1e-6;
 const ALONE: Plain = Plain { players: 1, ru: false, steal: false, guard: false };
 
 /// The tiles of one colour as bits, for all colours; colours that have the same are alike.
-type Masks = [u8; 5];
+pub(super) type Masks = [u8; 5];
 
-fn masks(middle: &[u8; STEAL]) -> Masks {
+pub(super) fn masks(middle: &[u8; STEAL]) -> Masks {
     let mut masks = [0; 5];
     for kind in 0..15 {
         let here = middle[kind] + middle[kind + 15] > 0;
@@ -25,29 +25,35 @@ fn masks(middle: &[u8; STEAL]) -> Masks {
     masks
 }
 
-fn number(mut masks: Masks) -> usize {
+pub(super) fn number(mut masks: Masks) -> usize {
     masks.sort_unstable();
     masks.iter().fold(0, |number, &mask| number * 8 + usize::from(mask))
+}
+
+/// Every middle of single tiles, colours in one order.
+pub(super) fn all_masks() -> Vec<Masks> {
+    let codes = 1..1usize << 15;
+    let masks = codes.map(|code| [12, 9, 6, 3, 0].map(|shift| (code >> shift) as u8 & 7));
+    masks.filter(|masks| masks.is_sorted()).collect()
+}
+
+/// A spot with this middle, and nothing else.
+pub(super) fn bare(masks: Masks) -> Spot {
+    let mut middle = [0; STEAL];
+    for (kind, here) in middle.iter_mut().enumerate().take(15) {
+        *here = masks[kind / 3] >> (kind % 3) & 1;
+    }
+    Spot::new(middle, [Hand::new(false, 0); SEATS], 0)
 }
 
 /// The value of every middle, without and with a bare foot.
 static VALUES: LazyLock<[Vec<f64>; 2]> = LazyLock::new(|| {
     let mut values = [vec![0.0; 1 << 15], vec![0.0; 1 << 15]];
     values[1][0] = SHOE;
-    let mut all: Vec<Masks> = Vec::new();
-    for code in 1..1usize << 15 {
-        let masks = [12, 9, 6, 3, 0].map(|shift| (code >> shift) as u8 & 7);
-        if masks.is_sorted() {
-            all.push(masks);
-        }
-    }
+    let mut all = all_masks();
     all.sort_by_key(|masks| masks.iter().map(|mask| mask.count_ones()).sum::<u32>());
     for masks in all {
-        let mut middle = [0; STEAL];
-        for (kind, here) in middle.iter_mut().enumerate().take(15) {
-            *here = masks[kind / 3] >> (kind % 3) & 1;
-        }
-        let spot = Spot::new(middle, [Hand::new(false, 0); SEATS], 0);
+        let spot = bare(masks);
         let value = |values: &[Vec<f64>; 2], foot: usize| {
             stops(&ALONE, &spot, &worth(&spot.middle, &values[foot]))
         };

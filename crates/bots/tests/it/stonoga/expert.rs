@@ -183,7 +183,7 @@ fn share(settings: &str, level: &Level, games: u64) -> f64 {
 #[test]
 fn levels_beat_random_play() {
     let beginner = share("players=4 first=2", &LEVELS[0], 100);
-    assert!(beginner > 0.7, "{beginner}");
+    assert!(beginner > 0.6, "{beginner}");
     let strong = share("players=3 steal=on golden=on tails=on barefoot=on first=2", &LEVELS[2], 40);
     assert!(strong > 0.9, "{strong}");
 }
