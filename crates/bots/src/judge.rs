@@ -11,6 +11,11 @@ pub trait Judge<G: Game>: Send {
     /// the victory from 0 to 1, or points. Each is worth what best play after it brings, as far
     /// as this judge sees. Where [`Look::is_enough`] says so, it comes to an end with what it has.
     fn judge(&mut self, look: &Look<'_, G>, legal: &[G::Action], worth: &mut Vec<f64>);
+
+    /// What noise of 1 means in this judge's unit under these rules.
+    fn scale(&self, _rules: &G) -> f64 {
+        1.0
+    }
 }
 
 /// How well somebody plays: data, and nothing else.
@@ -20,7 +25,8 @@ pub struct Level {
     pub name: &'static str,
     /// How it chooses, in one English line.
     pub about: &'static str,
-    /// How far what it thinks of an action is off, as a standard deviation in the judge's unit.
+    /// How far what it thinks of an action is off, as a standard deviation in the judge's unit
+    /// (see [`Judge::scale`]).
     pub noise: f64,
     /// How much it searches, in a unit of its judge; 0 is not at all.
     pub effort: u32,
@@ -59,6 +65,7 @@ impl<G: Game, J: Judge<G>> Bot<G> for Levelled<J> {
         let mut worth = std::mem::take(&mut self.worth);
         worth.clear();
         self.judge.judge(look, legal, &mut worth);
+        let noise = self.noise * self.judge.scale(look.rules());
         // Equal actions are one thought: they are mistaken together, and the first of them is done.
         let mut order: Vec<usize> = (0..legal.len()).collect();
         order.sort_by(|&a, &b| worth[b].total_cmp(&worth[a]).then(a.cmp(&b)));
@@ -68,7 +75,7 @@ impl<G: Game, J: Judge<G>> Bot<G> for Levelled<J> {
                 continue;
             }
             before = worth[at];
-            let error = if self.noise > 0.0 { self.noise * self.error() } else { 0.0 };
+            let error = if noise > 0.0 { noise * self.error() } else { 0.0 };
             if worth[at] + error > most {
                 (best, most) = (at, worth[at] + error);
             }

@@ -106,6 +106,11 @@ impl Stonoga {
         !(self.steal || self.barefoot || self.tails || self.golden)
     }
 
+    /// Whether a golden shoe at the end of a centipede keeps thieves away (R9.6).
+    pub fn has_guard(&self) -> bool {
+        self.golden_guard
+    }
+
     /// Which booklet holds.
     pub fn edition(&self) -> Edition {
         self.edition

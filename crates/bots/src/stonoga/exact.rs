@@ -1,21 +1,31 @@
 //! Where the game is solved: two players without variants, and one.
 
-use turlaj_core::Look;
+use turlaj_core::{Bot, Look};
 use turlaj_solve::stonoga::{Aim, Board, Duel, Place, Solo, Timed, keep};
 use turlaj_stonoga::{Action, DiceSet, Piece, Stonoga, Tile, View};
 
-use crate::Judge;
+use super::Greedy;
 
 /// What each action is worth exactly, where that is known: the share of the victory of two players,
-/// or, for one, what is left of the aim (lost tiles count below zero).
+/// or, for one, the tiles lost in all, below zero.
 ///
 /// Says no where the game has variants or more players, and while somebody waits and the solution is
 /// still being computed.
-pub fn exact(
+pub(super) fn exact(
     look: &Look<'_, Stonoga>,
     view: &View,
     legal: &[Action],
+    worth: &mut Vec<f64>,
+) -> bool {
+    exact_for(Aim::Lost, look, view, legal, worth)
+}
+
+/// The same for a solo player with another aim.
+fn exact_for(
     aim: Aim,
+    look: &Look<'_, Stonoga>,
+    view: &View,
+    legal: &[Action],
     worth: &mut Vec<f64>,
 ) -> bool {
     let rules = look.rules();
@@ -67,7 +77,9 @@ fn solo(view: &View, legal: &[Action], aim: Aim, worth: &mut Vec<f64>) {
         Aim::AtMost(tiles) => tiles.checked_sub(lost).map_or(Aim::Lost, Aim::AtMost),
         aim => aim,
     };
-    worth.extend(solo_worth(view, legal, aim));
+    // Tiles that are lost already count too.
+    let before = if aim == Aim::Lost { f64::from(lost) } else { 0.0 };
+    worth.extend(solo_worth(view, legal, aim).map(|worth| worth - before));
     if aim != Aim::Lost {
         let less = solo_worth(view, legal, Aim::Lost);
         worth.iter_mut().zip(less).for_each(|(worth, less)| *worth += A_LOSS * less);
@@ -118,15 +130,29 @@ fn board(view: &View) -> Board {
     board
 }
 
-/// Plays a solo game without variants for one aim.
-#[derive(Clone, Copy, Debug)]
-pub struct Solver(pub Aim);
+/// Plays a solo game without variants for one aim; elsewhere it is greedy.
+#[derive(Clone, Debug)]
+pub struct Solver {
+    aim: Aim,
+    elsewhere: Greedy,
+}
 
-impl Judge<Stonoga> for Solver {
-    fn judge(&mut self, look: &Look<'_, Stonoga>, legal: &[Action], worth: &mut Vec<f64>) {
-        if !exact(look, &look.view(), legal, self.0, worth) {
-            // Where nothing is known, the most shoes at once will do.
-            worth.extend(legal.iter().map(|action| f64::from(action.shoes())));
+impl Solver {
+    /// A chooser with this aim.
+    pub fn new(aim: Aim) -> Solver {
+        Solver { aim, elsewhere: Greedy::new(0) }
+    }
+}
+
+impl Bot<Stonoga> for Solver {
+    fn choose(&mut self, look: &Look<'_, Stonoga>, legal: &[Action]) -> Action {
+        let mut worth = Vec::new();
+        let solved =
+            look.rules().is_solo() && exact_for(self.aim, look, &look.view(), legal, &mut worth);
+        let best = worth.iter().zip(legal).max_by(|a, b| a.0.total_cmp(b.0));
+        match best.filter(|_| solved) {
+            Some((_, action)) => *action,
+            None => self.elsewhere.choose(look, legal),
         }
     }
 }

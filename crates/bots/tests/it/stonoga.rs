@@ -1,5 +1,8 @@
 //! Choosers for Stonoga against a slow computation of the same thing.
 
+mod advice;
+mod expert;
+
 use turlaj_bots::Random;
 use turlaj_bots::stonoga::Greedy;
 use turlaj_core::{Address, Bot, Enumerable, Event, Eye, Game, Look, Node, Seat};

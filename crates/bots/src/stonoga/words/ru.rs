@@ -1,0 +1,234 @@
+//! Advice in Russian.
+
+use turlaj_stonoga::{Colour, Face, Tile};
+
+use super::{Aim, Deed, Foot, Gone, Roll, Same, Say, Whom, Why, list, stop};
+
+pub(super) fn sentence(say: &Say) -> String {
+    match say {
+        Say::Roll(roll) => rolling(roll),
+        Say::Stop { early, deed, why } => {
+            let why = reason(*why);
+            stop(&match (early, deed) {
+                (true, Deed::Pass) => format!("Закончи ход ни с чем: {why}"),
+                (true, deed) => format!("Остановись и {}: {why}", deed_of(*deed)),
+                (false, deed) => format!("{}: {why}", capital(&deed_of(*deed))),
+            })
+        }
+    }
+}
+
+fn rolling(roll: &Roll) -> String {
+    let deed = match (roll.foot, roll.kept.is_empty()) {
+        (None, true) => "Брось все кубики ещё раз".to_string(),
+        (None, false) => format!("Оставь {}", kept(&roll.kept)),
+        (Some(_), true) => "Отдай босую ножку и брось все кубики".to_string(),
+        (Some(_), false) => format!("Отдай босую ножку и оставь {}", kept(&roll.kept)),
+    };
+    let aims: Vec<String> = roll.aims.iter().map(|(chance, aim)| aim_of(*chance, *aim)).collect();
+    let gone = match roll.gone {
+        None => String::new(),
+        Some(Gone::One(tile)) => format!(", а {} уже нет", in_case(tile, GENITIVE)),
+        Some(Gone::All(of)) => format!(", а {} жетонов побольше уже нет", colour(of)[PLURAL]),
+    };
+    let foot = match roll.foot {
+        Some(Foot::Worth) => "; это ценнее одного башмака",
+        Some(Foot::Costs) => ", но сохранённая ножка — тоже башмак",
+        Some(Foot::Now) => ", и лучшего случая для неё не будет",
+        Some(Foot::Later) => ", но ножка может спасти жетон позже",
+        None => "",
+    };
+    stop(&format!("{deed}: {}{gone}{foot}", aims.join(", ")))
+}
+
+fn aim_of(chance: f64, aim: Aim) -> String {
+    let chance = percent(chance);
+    match aim {
+        Aim::Tile(tile) => format!("{chance} на {}", in_case(tile, ACCUSATIVE)),
+        Aim::Steal(tile) => format!("{chance} шансов утащить {}", in_case(tile, ACCUSATIVE)),
+        Aim::Size(shoes) => format!("{chance} на {}", size(shoes)[ACCUSATIVE]),
+        Aim::Empty => format!("{chance} риска остаться ни с чем"),
+        Aim::Avoid => {
+            format!(
+                "{chance} шансов не взять последний жетон, с которым игра кончилась бы твоим поражением"
+            )
+        }
+        Aim::Shun => {
+            format!("{chance} шансов ничего не взять, а брать сейчас ничего не стоит")
+        }
+        Aim::Loss => format!("{chance} риска потерять жетон"),
+    }
+}
+
+fn deed_of(deed: Deed) -> String {
+    match deed {
+        Deed::Take(tile, false) => format!("возьми {}", in_case(tile, ACCUSATIVE)),
+        Deed::Take(tile, true) => {
+            format!("возьми {} с золотым башмаком", in_case(tile, ACCUSATIVE))
+        }
+        Deed::Steal(tile, whom) => {
+            format!("утащи {} у {}", in_case(tile, ACCUSATIVE), whom_of(whom))
+        }
+        Deed::Lose(tile) => format!("сбрось {}", in_case(tile, ACCUSATIVE)),
+        Deed::Pass => "закончи ход ни с чем".to_string(),
+        Deed::Foot => "отдай босую ножку".to_string(),
+    }
+}
+
+fn reason(why: Why) -> String {
+    let share = |chance: f64| match percent(chance) {
+        unsure if unsure.contains(' ') => format!("{} случаев", unsure.replace(' ', " чем в ")),
+        sure => format!("в {sure} случаев"),
+    };
+    match why {
+        Why::LastWins => "это последний жетон, и игра кончится, пока ты впереди".to_string(),
+        Why::LastShares => "это последний жетон, и победа будет общей".to_string(),
+        Why::LastLoses => "это последний жетон, и игра кончится твоим поражением".to_string(),
+        Why::LastTails(chance) => {
+            format!("это последний жетон, а хвостики неизвестны: победа {}", share(chance))
+        }
+        Why::Enough(0.0) => "ничего лучше уже не выбросить".to_string(),
+        Why::Enough(chance) if chance < 0.5 => {
+            format!("новые броски дали бы что-то лучше лишь {}", share(chance))
+        }
+        Why::Enough(chance) => {
+            format!("новые броски дают что-то лучше {}, но риск больше", share(chance))
+        }
+        Why::EnoughFoot(0.0) => "босая ножка ничего лучше уже не даст".to_string(),
+        Why::EnoughFoot(chance) => {
+            format!("босая ножка дала бы что-то лучше {}, а сама стоит башмака", share(chance))
+        }
+        Why::LaterFoot(0.0) => "босая ножка сейчас ничего лучше не даст".to_string(),
+        Why::LaterFoot(chance) => format!(
+            "босая ножка дала бы что-то лучше {}, но может спасти жетон позже",
+            share(chance)
+        ),
+        Why::Better(chance) if chance >= 0.4 => {
+            format!("это надёжно, но новые броски дают что-то лучше {}", share(chance))
+        }
+        Why::Better(_) => "это надёжно, но новые броски в среднем дают больше".to_string(),
+        Why::Only => "больше выбирать не из чего".to_string(),
+        Why::Most => "ничто другое не даёт столько башмаков".to_string(),
+        Why::Tail => "её цвет есть на твоём хвостике".to_string(),
+        Why::TailDone => "она дополняет твой хвостик, а это ещё два башмака".to_string(),
+        Why::Golden => "её золотой башмак тоже считается".to_string(),
+        Why::Guarded => "её золотой башмак тоже считается и не даёт ничего утащить".to_string(),
+        Why::Swing(shoes, whom) => {
+            format!("у тебя на {shoes} башмака больше, а у {} на {shoes} меньше", whom_of(whom))
+        }
+        Why::Placed => "другие дают не меньше, но с этой твоё положение лучше".to_string(),
+        Why::Same => "есть и другое, что подходит и стоит столько же".to_string(),
+        Why::Easier => "то, что останется, легче собрать".to_string(),
+        Why::Than(deed) => match deed {
+            Deed::Take(tile, _) => format!("можно, но {} ценнее", in_case(tile, NOMINATIVE)),
+            Deed::Steal(tile, _) => {
+                format!("можно, но утащить {} выгоднее", in_case(tile, ACCUSATIVE))
+            }
+            Deed::Lose(tile) => format!("можно, но легче обойтись без {}", in_case(tile, GENITIVE)),
+            Deed::Pass => "можно, но лучше остаться ни с чем".to_string(),
+            Deed::Foot => "можно, но лучше отдать босую ножку за ещё один бросок".to_string(),
+        },
+        Why::Refuse => {
+            "после нового броска, возможно, придётся взять последний жетон, а это поражение"
+                .to_string()
+        }
+        Why::Nothing => "ничего не подходит, и новые броски ничего не дадут".to_string(),
+        Why::Yet(chance) => {
+            format!("пока ничего не подходит, но новые броски дают жетон {}", share(chance))
+        }
+        Why::NoTheft => "если сейчас утащить, твоё положение станет хуже".to_string(),
+        Why::Smallest => {
+            "ничего не подходит, и один из самых маленьких жетонов пропадает".to_string()
+        }
+    }
+}
+
+fn kept(kept: &[Same]) -> String {
+    let words: Vec<String> = kept
+        .iter()
+        .map(|same| {
+            let star = same.face == Face::Star;
+            let before = match (same.kept, same.shown) {
+                (1, 1) => "",
+                (1, _) => {
+                    if star {
+                        "одну "
+                    } else {
+                        "один "
+                    }
+                }
+                (2, 2) => {
+                    if star {
+                        "обе "
+                    } else {
+                        "оба "
+                    }
+                }
+                (2, _) => {
+                    if star {
+                        "две "
+                    } else {
+                        "два "
+                    }
+                }
+                _ => "три ",
+            };
+            let face = match (same.face, same.kept) {
+                (Face::Star, 1) => "звезду",
+                (Face::Star, _) => "звезды",
+                (Face::Shoe(of), 1) => colour(of)[DIE],
+                (Face::Shoe(of), _) => colour(of)[PLURAL],
+            };
+            format!("{before}{face}")
+        })
+        .collect();
+    match kept {
+        [Same { face: Face::Shoe(_), kept: 1, .. }] => format!("{} кубик", words[0]),
+        _ => list(&words, "и"),
+    }
+}
+
+fn whom_of(whom: Whom) -> String {
+    match whom {
+        Whom::Leader => "лидера".to_string(),
+        Whom::Other(seat) => format!("игрока {seat}"),
+    }
+}
+
+const NOMINATIVE: usize = 0;
+const ACCUSATIVE: usize = 1;
+const GENITIVE: usize = 2;
+const PLURAL: usize = 3;
+const DIE: usize = 4;
+
+fn in_case(tile: Tile, case: usize) -> String {
+    format!("{} {}", colour(tile.colour())[case], size(tile.shoes())[case])
+}
+
+/// Three cases of a tile, many dice, one die.
+fn colour(colour: Colour) -> [&'static str; 5] {
+    match colour {
+        Colour::R => ["красная", "красную", "красной", "красных", "красный"],
+        Colour::Y => ["жёлтая", "жёлтую", "жёлтой", "жёлтых", "жёлтый"],
+        Colour::G => ["зелёная", "зелёную", "зелёной", "зелёных", "зелёный"],
+        Colour::B => ["синяя", "синюю", "синей", "синих", "синий"],
+        Colour::K => ["чёрная", "чёрную", "чёрной", "чёрных", "чёрный"],
+    }
+}
+
+fn size(shoes: u8) -> [&'static str; 3] {
+    match shoes {
+        2 => ["двойка", "двойку", "двойки"],
+        3 => ["тройка", "тройку", "тройки"],
+        _ => ["четвёрка", "четвёрку", "четвёрки"],
+    }
+}
+
+fn percent(chance: f64) -> String {
+    super::percent(chance, "менее", "более")
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
