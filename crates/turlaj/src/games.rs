@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use serde_json::{Value, json};
-use turlaj_catalog::{GAMES, Listed, Visit, visit};
+use turlaj_catalog::{BotSpec, GAMES, Listed, Loss, Visit, losses, visit};
 use turlaj_core::{Ink, Line};
 
 use crate::paint;
@@ -42,10 +42,20 @@ impl Visit for AsText {
         lines.push(Line::plain("  Bots, the weakest first:"));
         for bot in G::BOTS {
             let line = Line::plain(format!("    {:width$}", bot.name));
-            lines.push(line.then(Ink::Faint, format!("  {}", bot.about)));
+            lines.push(line.then(Ink::Faint, format!("  {}{}", bot.about, lost::<G>(bot))));
         }
         lines
     }
+}
+
+/// What a level was measured to lose against the strongest one, in brackets.
+fn lost<G: Listed>(bot: &BotSpec) -> String {
+    let told = |loss: &Loss| match loss.players {
+        1 => format!("{:.1} {} alone", loss.loss, G::POINTS),
+        _ => format!("{:.1} of 100 games against {}", loss.loss, G::BOTS[G::BOTS.len() - 1].name),
+    };
+    let all: Vec<String> = losses(G::ID, bot.name).map(told).collect();
+    if all.is_empty() { String::new() } else { format!(" (loses {})", all.join(", ")) }
 }
 
 struct AsJson;
@@ -56,7 +66,11 @@ impl Visit for AsJson {
     fn game<G: Listed>(self) -> Value {
         let (least, most) = G::PLAYERS;
         let option = |o: &turlaj_core::OptionSpec| json!({ "name": o.name, "values": o.values, "default": o.default_value(), "about": o.about, "free": o.free.is_some() });
-        let bot = |b: &turlaj_catalog::BotSpec| json!({ "name": b.name, "about": b.about });
+        let loss = |l: &Loss| json!({ "players": l.players, "loss": l.loss, "margin": l.margin });
+        let bot = |b: &BotSpec| {
+            let losses: Vec<Value> = losses(G::ID, b.name).map(loss).collect();
+            json!({ "name": b.name, "about": b.about, "level": b.level, "losses": losses })
+        };
         json!({
             "id": G::ID,
             "rules": G::RULES,

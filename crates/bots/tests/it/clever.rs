@@ -1,7 +1,7 @@
 //! Choosers for Clever: they play by the rules, and each is better than the one before.
 
-use turlaj_bots::Random;
-use turlaj_bots::clever::{Ahead, Greedy};
+use turlaj_bots::clever::{Ahead, Greedy, LEVELS, advise};
+use turlaj_bots::{Advice, LANGS, Levelled, Random, Unit};
 use turlaj_clever::{Action, Clever, Count, State};
 use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat};
 use turlaj_testkit::{all_settings, scenario};
@@ -43,8 +43,11 @@ fn play(rules: &Clever, bots: &mut [Seated], seed: u64) -> State {
 fn seated(name: &str, seed: u64) -> Seated {
     match name {
         "greedy" => Box::new(Greedy::new(seed)),
-        "ahead" => Box::new(Ahead::new(seed)),
-        _ => Box::new(Random::new(seed)),
+        "random" => Box::new(Random::new(seed)),
+        _ => {
+            let level = LEVELS.iter().find(|level| level.name == name).unwrap();
+            Box::new(Levelled::new(Ahead::new(level.effort, seed), level, seed))
+        }
     }
 }
 
@@ -63,10 +66,12 @@ fn solo_mean(name: &str, games: u64) -> f64 {
 /// of `docs/lab.md`; here the worst of what chance could do to so few games is left out.
 #[test]
 fn each_chooser_is_better_than_the_one_before() {
-    let (random, greedy, ahead) =
-        (solo_mean("random", 100), solo_mean("greedy", 50), solo_mean("ahead", 6));
+    let (random, greedy, expert) =
+        (solo_mean("random", 100), solo_mean("greedy", 50), solo_mean("expert", 12));
     assert!(random + 15.0 < greedy, "random {random}, greedy {greedy}");
-    assert!(greedy + 25.0 < ahead, "greedy {greedy}, ahead {ahead}");
+    assert!(greedy + 40.0 < expert, "greedy {greedy}, expert {expert}");
+    let (beginner, strong) = (solo_mean("beginner", 40), solo_mean("strong", 20));
+    assert!(random < beginner && beginner + 15.0 < strong, "beginner {beginner}, strong {strong}");
 }
 
 #[test]
@@ -79,13 +84,13 @@ fn they_play_every_setting_and_number_of_players() {
         play(&rules, &mut bots, at as u64);
     }
     let rules: Clever = scenario::rules("players=3 unusable=tray");
-    play(&rules, &mut [seated("ahead", 1), seated("random", 2), seated("ahead", 3)], 5);
+    play(&rules, &mut [seated("expert", 1), seated("beginner", 2), seated("strong", 3)], 5);
 }
 
 #[test]
 fn the_same_seed_plays_the_same() {
     let rules: Clever = scenario::rules("players=2");
-    for name in ["random", "greedy"] {
+    for name in ["random", "greedy", "casual"] {
         let game = || play(&rules, &mut [seated(name, 3), seated(name, 4)], 9);
         assert_eq!(game(), game(), "{name}");
     }
