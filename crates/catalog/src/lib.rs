@@ -19,12 +19,12 @@ use turlaj_bots::Level;
 use turlaj_core::{Bot, LiveBot, Look, Refusal, Told, excerpt};
 
 pub use chances::Chances;
-pub use turlaj_bots::{Advice, Advised, LANGS, Lang, Sentence, Unit};
 pub use fast::{Fast, Played};
 pub use losses::{Loss, losses};
 pub use scores::{Part, Rated, Score, Scores};
 pub use seats::{SeatWord, configure, parse_bots, parse_seats};
 pub use solve::{Checked, Counted, SOLVED, Solved, Solves, Words, solver};
+pub use turlaj_bots::{Advice, Advised, LANGS, Lang, Sentence, Unit};
 
 /// A game that this project offers.
 pub trait Listed: Told {

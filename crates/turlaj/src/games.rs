@@ -39,7 +39,7 @@ impl Visit for AsText {
             let line = Line::plain(format!("    {:width$} = {values}", option.name));
             lines.push(line.then(Ink::Faint, format!("  {}", option.about)));
         }
-        lines.push(Line::plain("  Bots, the weakest first:"));
+        lines.push(Line::plain("  Bots: for studies, then the levels, the weakest first:"));
         for bot in G::BOTS {
             let line = Line::plain(format!("    {:width$}", bot.name));
             lines.push(line.then(Ink::Faint, format!("  {}{}", bot.about, lost::<G>(bot))));

@@ -52,7 +52,8 @@ impl Visit for Ask<'_> {
             table.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
         }
         let asked = asked(&table, args, at)?;
-        let told = asked.iter().map(|seat| advice(&table, seat, args)).collect::<Result<Vec<_>>>()?;
+        let told =
+            asked.iter().map(|seat| advice(&table, seat, args)).collect::<Result<Vec<_>>>()?;
         if args.json {
             return say(as_json(&table, &told, at));
         }
@@ -68,7 +69,9 @@ fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
     let all = match table.node() {
         _ if table.is_abandoned() => bail!("the game was given up here; {other}"),
         Node::Over(_) => bail!("the game is over here; {other}"),
-        Node::Chance => bail!("after {} dice are due, and nobody decides; {other}", many(at, "fact")),
+        Node::Chance => {
+            bail!("after {} dice are due, and nobody decides; {other}", many(at, "fact"))
+        }
         Node::Decide(seats) => seats,
         Node::Live { seats, .. } => seats,
     };

@@ -1,6 +1,6 @@
 //! Advice: the best actions, what they come to, and why.
 
-use turlaj_clever::{Action, Clever, Die, Prospect, StepView, Step, View};
+use turlaj_clever::{Action, Clever, Die, Prospect, Step, StepView, View};
 use turlaj_core::Look;
 use turlaj_solve::clever::{ALL_DICE, Faces, Node, Packed, REROLL, choice};
 
@@ -62,11 +62,16 @@ impl<'a> Adviser<'a> {
                 (Deed::Drop { die, face: self.face(die) }, vec![why])
             }
             Action::Skip => (Deed::Skip, vec![self.why_skip(is_best)]),
-            Action::Done if self.is_last_chance() => (Deed::NoMore, vec![Reason::Worthless]),
-            Action::Done => (Deed::Keep, vec![self.why_keep(is_best)]),
-            Action::Pick(_) | Action::Take(_) | Action::Extra(_) | Action::Mark(_) | Action::Bonus(_) => {
-                self.tell_mark(action, is_best)
+            Action::Done if self.is_last_chance() => {
+                let why = if is_best { Reason::NotWorthIt } else { Reason::Worthless };
+                (Deed::NoMore, vec![why])
             }
+            Action::Done => (Deed::Keep, vec![self.why_keep(is_best)]),
+            Action::Pick(_)
+            | Action::Take(_)
+            | Action::Extra(_)
+            | Action::Mark(_)
+            | Action::Bonus(_) => self.tell_mark(action, is_best),
         }
     }
 
@@ -83,7 +88,9 @@ impl<'a> Adviser<'a> {
             Action::Take(die) if self.view.tray.contains(&die) => write(How::Tray, die),
             Action::Take(die) => write(How::Beside, die),
             Action::Extra(die) => write(How::Extra, die),
-            Action::Bonus(_) if self.step() == Some(Step::Black) => Deed::Black { number: face, to },
+            Action::Bonus(_) if self.step() == Some(Step::Black) => {
+                Deed::Black { number: face, to }
+            }
             Action::Bonus(gift) => Deed::First(gift),
             _ => Deed::Mark { to, number: face },
         };
@@ -135,9 +142,9 @@ impl<'a> Adviser<'a> {
     }
 
     fn why_reroll(&self, is_best: bool) -> Vec<Reason> {
-        let nothing_fits = self.view.prospects.is_empty();
-        let mut reasons = vec![Reason::Better { percent: self.better_roll(), nothing_fits }];
-        if !is_best && self.has_later_turn() {
+        let (percent, nothing_fits) = (self.better_roll(), self.view.prospects.is_empty());
+        let mut reasons = vec![Reason::Better { percent, nothing_fits }];
+        if !is_best && percent >= 50 && self.has_later_turn() {
             reasons.push(Reason::RerollLater);
         }
         reasons
@@ -223,7 +230,8 @@ impl<'a> Adviser<'a> {
         }
     }
 
-    fn is_last_turn(&self) -> bool {
+    /// Whether extra dice cannot be used after this phase.
+    fn is_last_chance(&self) -> bool {
         let players = self.view.seats.len() as u8;
         let last = if players == 1 {
             self.view.passive || !self.rules.has_solo_extra()
@@ -231,11 +239,6 @@ impl<'a> Adviser<'a> {
             self.view.seat.next(players) == self.view.first
         };
         self.view.round == self.view.rounds && last
-    }
-
-    /// Whether extra dice cannot be used after this phase.
-    fn is_last_chance(&self) -> bool {
-        self.is_last_turn()
     }
 
     /// Whether this seat will be active once more.

@@ -1,8 +1,6 @@
 //! What a mark does: at once, along the chain that it starts, and for later.
 
-use turlaj_clever::{
-    AREAS, Area, Bonus, Field, FieldSet, LINES, Line, SHEET, yellow_column,
-};
+use turlaj_clever::{Area, Bonus, Field, FieldSet, LINES, Line, SHEET, yellow_column};
 use turlaj_solve::clever::Packed;
 
 use super::words::{Brought, Reason, Row};
@@ -48,11 +46,13 @@ impl Effect {
         if self.gain > 0 && !told {
             reasons.push(Reason::Gain(self.gain));
         }
-        let full = self.after.covers(FieldSet::area(area));
+        // What is said of a number in purple holds if it is the last one there.
+        let last = area == Area::P && self.filled(area) == self.first.at() + 1;
+        let last = last && !self.after.covers(FieldSet::area(area));
         let near = self.near().filter(|(missing, _)| *missing <= 2);
         match self.number {
-            6 if area == Area::P && !full => reasons.push(Reason::AnyNext),
-            1 | 2 if area == Area::P && !full => reasons.push(Reason::Room),
+            6 if last => reasons.push(Reason::AnyNext),
+            1 | 2 if last => reasons.push(Reason::Room),
             _ => reasons.extend(near.map(|(missing, what)| Reason::Near { missing, what })),
         }
         if reasons.is_empty() {
@@ -86,7 +86,8 @@ impl Effect {
         let first = self.before.with(self.first);
         let later = |fields: FieldSet| self.after.covers(fields) && !first.covers(fields);
         let bonuses = LINES.iter().filter(|line| later(line.fields));
-        let stars = (0..4).zip(SHEET.yellow.stars).filter(|(column, _)| later(yellow_column(*column)));
+        let stars =
+            (0..4).zip(SHEET.yellow.stars).filter(|(column, _)| later(yellow_column(*column)));
         let mut all: Vec<Brought> = bonuses.map(|line| Brought::Bonus(line.bonus)).collect();
         all.extend(stars.map(|(_, points)| Brought::Star(points)));
         all
@@ -109,14 +110,15 @@ impl Effect {
         if area == Area::Y {
             let columns = (0..4).zip(SHEET.yellow.stars);
             let own = columns.filter(|(column, _)| yellow_column(*column).contains(self.first));
-            all.extend(own.map(|(column, star)| (lacks(yellow_column(column)), Brought::Star(star))));
+            all.extend(
+                own.map(|(column, star)| (lacks(yellow_column(column)), Brought::Star(star))),
+            );
         }
         let open = all.into_iter().filter(|(missing, _)| *missing > 0);
         open.min_by_key(|(missing, what)| (*missing, rank(*what)))
     }
 
     fn filled(&self, area: Area) -> usize {
-        debug_assert!(AREAS.contains(&area));
         FieldSet::area(area).within(self.after).len()
     }
 }

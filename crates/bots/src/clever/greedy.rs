@@ -31,7 +31,9 @@ impl Bot<Clever> for Greedy {
         let values: Vec<f32> = asked
             .answers()
             .zip(legal)
-            .map(|((_, next), action)| best_chain(&next, seat, MOST, &mut points) - reluctance(*action))
+            .map(|((_, next), action)| {
+                best_chain(&next, seat, MOST, &mut points) - reluctance(*action)
+            })
             .collect();
         legal[best_of(&values, &mut self.chance)]
     }

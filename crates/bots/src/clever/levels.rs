@@ -6,20 +6,20 @@ use crate::Level;
 pub const LEVELS: [Level; 4] = [
     Level {
         name: "beginner",
-        about: "likes points now, and misjudges a die by 12",
-        noise: 12.0,
+        about: "thinks of this roll alone, and is about 8 points off with every action",
+        noise: 8.0,
         effort: 0,
     },
     Level {
         name: "casual",
-        about: "sees what comes next, and misjudges a die by 6",
-        noise: 6.0,
+        about: "has an idea of the next roll, and is about 4 points off",
+        noise: 4.0,
         effort: 2,
     },
     Level {
         name: "strong",
-        about: "thinks of the next roll, and misjudges a die by 2",
-        noise: 2.0,
+        about: "thinks of the next roll, and is about 1.5 points off",
+        noise: 1.5,
         effort: 6,
     },
     Level {

@@ -57,9 +57,5 @@ pub(super) const WEIGHTS: Weights = Weights {
 /// What the rest of the game brings beside what the sheet promises, by the number of players: a
 /// parabola over the part of the game that is ahead, as long as there is any. Fitted by least
 /// squares to games of experts.
-pub(super) const REST: [[f32; 3]; 4] = [
-    [-20.8, 133.2, 22.1],
-    [-22.5, 159.1, 6.0],
-    [-39.4, 247.5, -50.9],
-    [-39.0, 232.5, -52.9],
-];
+pub(super) const REST: [[f32; 3]; 4] =
+    [[-20.8, 133.2, 22.1], [-22.5, 159.1, 6.0], [-39.4, 247.5, -50.9], [-39.0, 232.5, -52.9]];

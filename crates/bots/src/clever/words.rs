@@ -57,15 +57,25 @@ pub(super) enum How {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Reason {
     /// The mark completes these lines; what they bring, and what follows from that.
-    Completes { lines: Vec<Row>, brings: Vec<Brought>, then: Vec<Brought> },
+    Completes {
+        lines: Vec<Row>,
+        brings: Vec<Brought>,
+        then: Vec<Brought>,
+    },
     /// The field itself brings this, and what follows from that.
-    Brings { what: Brought, then: Vec<Brought> },
+    Brings {
+        what: Brought,
+        then: Vec<Brought>,
+    },
     /// The field counts so many times.
     Times(u8),
     /// So many points at once.
     Gain(u16),
     /// So many fields are missing then to get this.
-    Near { missing: usize, what: Brought },
+    Near {
+        missing: usize,
+        what: Brought,
+    },
     /// After a 6 in purple anything may follow.
     AnyNext,
     /// A low number in purple leaves room.
@@ -73,7 +83,10 @@ pub(super) enum Reason {
     /// What goes to the tray.
     Swept(Swept),
     /// How likely a better roll is, in percent; and whether nothing fits now.
-    Better { percent: u32, nothing_fits: bool },
+    Better {
+        percent: u32,
+        nothing_fits: bool,
+    },
     /// The reroll may help more later.
     RerollLater,
     NothingFits,
@@ -128,10 +141,10 @@ pub(super) enum Swept {
 /// What to do and why, as one sentence in each language.
 pub(super) fn sentence(deed: Deed, reasons: &[Reason]) -> Sentence {
     Sentence::each(|lang| {
-        let (deed, join) = match lang {
-            Lang::En => (en::deed(deed), ", and "),
-            Lang::Pl => (pl::deed(deed), ", a "),
-            Lang::Ru => (ru::deed(deed), ", а "),
+        let (deed, join, but) = match lang {
+            Lang::En => (en::deed(deed), ", and ", ", but "),
+            Lang::Pl => (pl::deed(deed), ", a ", ", ale "),
+            Lang::Ru => (ru::deed(deed), ", а ", ", но "),
         };
         let say = |reason: &Reason| match lang {
             Lang::En => en::reason(reason),
@@ -142,6 +155,7 @@ pub(super) fn sentence(deed: Deed, reasons: &[Reason]) -> Sentence {
         for (at, reason) in reasons.iter().enumerate() {
             text.push_str(match at {
                 0 => ": ",
+                _ if matches!(reason, Reason::RerollLater | Reason::Swept(Swept::All)) => but,
                 // Points follow what they come from without a word between.
                 _ if at + 1 == reasons.len() && !matches!(reason, Reason::Gain(_)) => join,
                 _ => ", ",

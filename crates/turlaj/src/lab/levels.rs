@@ -104,7 +104,10 @@ impl Found {
                     "{level:<10} {win:9.2}%  {low:6.2} - {high:6.2}   {loss:6.2} ± {margin:.2}"
                 ))?;
                 if duel.capped > 0 {
-                    say(format!("{} games of {level} were cut off and count nowhere", duel.capped))?;
+                    say(format!(
+                        "{} games of {level} were cut off and count nowhere",
+                        duel.capped
+                    ))?;
                 }
             }
             say(format!("{best:<10}      even"))?;

@@ -59,8 +59,9 @@ fn mark(to: Field, number: u8) -> String {
 pub(super) fn reason(reason: &Reason) -> String {
     match reason {
         Reason::Completes { lines, brings, then } => {
-            let lines: Vec<String> = lines.iter().map(|line| format!("the {}", name(*line))).collect();
-            let brings = brought(brings);
+            let lines: Vec<String> =
+                lines.iter().map(|line| format!("the {}", name(*line))).collect();
+            let brings = list(&brings.iter().map(|what| plain(*what)).collect::<Vec<_>>(), "and");
             format!("it completes {} and brings {brings}{}", list(&lines, "and"), and_then(then))
         }
         Reason::Brings { what, then } => {
@@ -70,10 +71,10 @@ pub(super) fn reason(reason: &Reason) -> String {
             format!("the field counts {}", if *times == 2 { "double" } else { "triple" })
         }
         Reason::Gain(points) => format!("{} at once", many(*points)),
-        Reason::Near { missing: 1, what } => format!("then one more field brings {}", one(*what)),
+        Reason::Near { missing: 1, what } => format!("one more field brings {}", one(*what)),
         Reason::Near { missing, what } => {
             let missing = count(*missing);
-            format!("then {missing} more fields bring {}", one(*what))
+            format!("{missing} more fields bring {}", one(*what))
         }
         Reason::AnyNext => "after a 6 any number may follow".to_string(),
         Reason::Room => "a low number leaves room to climb".to_string(),
@@ -85,8 +86,11 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Swept(Swept::All) => "no dice are left to roll".to_string(),
         Reason::Better { percent, nothing_fits } => {
             let nothing = if *nothing_fits { "nothing fits now, and " } else { "" };
-            let only = if *percent < 50 { "only " } else { "" };
-            format!("{nothing}a better roll comes {only}{percent}% of the time")
+            match percent {
+                0 => format!("{nothing}hardly any roll is better"),
+                1..50 => format!("{nothing}a better roll comes up only {percent}% of the time"),
+                _ => format!("{nothing}a better roll comes up {percent}% of the time"),
+            }
         }
         Reason::RerollLater => "the reroll may help more later".to_string(),
         Reason::NothingFits => "nothing fits".to_string(),
@@ -98,7 +102,9 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::WouldWaste(number) => format!("a {number} would waste the orange field"),
         Reason::NotWorthIt => "no die here is worth a field".to_string(),
         Reason::NothingGained => "nothing is gained, but nothing is blocked".to_string(),
-        Reason::AtMost(0) => "now it would bring no points at once, later it can bring more".to_string(),
+        Reason::AtMost(0) => {
+            "now it would bring no points at once, later it can bring more".to_string()
+        }
         Reason::AtMost(points) => {
             format!("now it would bring {} at most, later it can bring more", many(*points))
         }
@@ -119,7 +125,15 @@ fn brought(all: &[Brought]) -> String {
 
 fn one(what: Brought) -> String {
     match what {
-        Brought::Star(points) => format!("{} for the column", many(points.into())),
+        Brought::Star(_) => format!("{} for the column", plain(what)),
+        Brought::Bonus(_) => plain(what),
+    }
+}
+
+/// Where it has been said that the column is full.
+fn plain(what: Brought) -> String {
+    match what {
+        Brought::Star(points) => many(points.into()),
         Brought::Bonus(what) => {
             let vowel = matches!(what, Bonus::Extra | Bonus::Gift(Gift::O4 | Gift::O5 | Gift::O6));
             format!("{} {}", if vowel { "an" } else { "a" }, bonus(what))

@@ -17,7 +17,9 @@ pub(super) fn deed(deed: Deed) -> String {
             format!("{verb} {}{}", die_whom(die, face), place(die, to))
         }
         Deed::Mark { to, number } => mark(to, number),
-        Deed::First(gift) => format!("Najpierw wykorzystaj {}", bonus(Bonus::Gift(gift), Case::Whom)),
+        Deed::First(gift) => {
+            format!("Najpierw wykorzystaj {}", bonus(Bonus::Gift(gift), Case::Whom))
+        }
         Deed::Black { number: 0, to } => {
             format!("Wybierz krzyżyk i {}", lower(&mark(to, 0)))
         }
@@ -73,7 +75,7 @@ pub(super) fn reason(reason: &Reason) -> String {
     match reason {
         Reason::Completes { lines, brings, then } => {
             let lines: Vec<String> = lines.iter().map(|line| name(*line).to_string()).collect();
-            let brings = brought(brings);
+            let brings = list(&brings.iter().map(|what| plain(*what)).collect::<Vec<_>>(), "i");
             format!("to domyka {} i daje {brings}{}", list(&lines, "i"), and_then(then))
         }
         Reason::Brings { what, then } => {
@@ -85,11 +87,11 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Gain(points) => format!("od razu {}", many(*points)),
         Reason::Near { missing, what } => {
             let fields = match missing {
-                1 => "jednego pola",
-                2 => "dwóch pól",
-                _ => "trzech pól",
+                1 => "już tylko jednego pola",
+                2 => "jeszcze dwóch pól",
+                _ => "jeszcze trzech pól",
             };
-            format!("do {} brakuje potem {fields}", one(*what, Case::OfWhat))
+            format!("do {} brakuje {fields}", one(*what, Case::OfWhat))
         }
         Reason::AnyNext => "po szóstce można wpisać dowolną liczbę".to_string(),
         Reason::Room => "niska liczba zostawia miejsce na następne".to_string(),
@@ -106,8 +108,11 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Swept(Swept::All) => "nie ma już czym rzucać".to_string(),
         Reason::Better { percent, nothing_fits } => {
             let nothing = if *nothing_fits { "teraz nic nie pasuje, a " } else { "" };
-            let only = if *percent < 50 { "tylko " } else { "" };
-            format!("{nothing}lepszy rzut wypada {only}w {percent}% przypadków")
+            match percent {
+                0 => format!("{nothing}prawie żaden rzut nie jest lepszy"),
+                1..50 => format!("{nothing}tylko w {percent}% przypadków wypadnie coś lepszego"),
+                _ => format!("{nothing}w {percent}% przypadków wypadnie coś lepszego"),
+            }
         }
         Reason::RerollLater => "przerzut może się później bardziej przydać".to_string(),
         Reason::NothingFits => "nic nie pasuje".to_string(),
@@ -151,11 +156,17 @@ enum Case {
 
 fn one(what: Brought, case: Case) -> String {
     match what {
-        Brought::Star(points) if case == Case::Whom => {
-            format!("{} za kolumnę", many(points.into()))
-        }
+        Brought::Star(_) if case == Case::Whom => format!("{} za kolumnę", plain(what)),
         Brought::Star(points) => format!("{points} punktów za kolumnę"),
         Brought::Bonus(what) => bonus(what, case),
+    }
+}
+
+/// Tam, gdzie o pełnej kolumnie już była mowa.
+fn plain(what: Brought) -> String {
+    match what {
+        Brought::Star(points) => many(points.into()),
+        Brought::Bonus(what) => bonus(what, Case::Whom),
     }
 }
 

@@ -67,7 +67,7 @@ pub(super) fn reason(reason: &Reason) -> String {
     match reason {
         Reason::Completes { lines, brings, then } => {
             let lines: Vec<String> = lines.iter().map(|line| name(*line).to_string()).collect();
-            let brings = brought(brings);
+            let brings = list(&brings.iter().map(|what| plain(*what)).collect::<Vec<_>>(), "и");
             format!("это закрывает {} и даёт {brings}{}", list(&lines, "и"), and_then(then))
         }
         Reason::Brings { what, then } => {
@@ -99,9 +99,16 @@ pub(super) fn reason(reason: &Reason) -> String {
         },
         Reason::Swept(Swept::All) => "бросать больше нечего".to_string(),
         Reason::Better { percent, nothing_fits } => {
-            let nothing = if *nothing_fits { "сейчас ничего не подходит, а " } else { "" };
-            let only = if *percent < 50 { "только " } else { "" };
-            format!("{nothing}бросок лучше выпадает {only}в {percent}% случаев")
+            let nothing = if *nothing_fits {
+                "сейчас ничего не подходит, а "
+            } else {
+                ""
+            };
+            match percent {
+                0 => format!("{nothing}лучше почти не бросить"),
+                1..50 => format!("{nothing}только в {percent}% случаев выпадет что-то лучше"),
+                _ => format!("{nothing}в {percent}% случаев выпадет что-то лучше"),
+            }
         }
         Reason::RerollLater => "позже переброс может пригодиться больше".to_string(),
         Reason::NothingFits => "ничего не подходит".to_string(),
@@ -143,11 +150,17 @@ enum Case {
 
 fn one(what: Brought, case: Case) -> String {
     match what {
-        Brought::Star(points) if case == Case::Whom => {
-            format!("{} за столбец", many(points.into()))
-        }
+        Brought::Star(_) if case == Case::Whom => format!("{} за столбец", plain(what)),
         Brought::Star(points) => format!("{} за столбец", of_many(points.into())),
         Brought::Bonus(what) => bonus(what, case),
+    }
+}
+
+/// Там, где о полном столбце уже сказано.
+fn plain(what: Brought) -> String {
+    match what {
+        Brought::Star(points) => many(points.into()),
+        Brought::Bonus(what) => bonus(what, Case::Whom),
     }
 }
 
