@@ -64,7 +64,7 @@ impl Visit for Ask<'_> {
 
 /// The seats that have something to decide, or the one that was asked for.
 fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
-    let other = "choose an earlier position with --at N: N facts of the log stand before it \
+    let other = "choose another position with --at N: N facts of the log stand before it \
                  (`turlaj replay --json` lists them)";
     let all = match table.node() {
         _ if table.is_abandoned() => bail!("the game was given up here; {other}"),
@@ -73,6 +73,9 @@ fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
             bail!("after {} dice are due, and nobody decides; {other}", many(at, "fact"))
         }
         Node::Decide(seats) => seats,
+        Node::Live { seats, .. } if seats == Seats::NONE => {
+            bail!("after {} only the clock runs, and nobody decides; {other}", many(at, "fact"))
+        }
         Node::Live { seats, .. } => seats,
     };
     let Some(seat) = args.seat else { return Ok(all) };
@@ -82,7 +85,7 @@ fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
     }
     if !all.contains(seat) {
         let seats: Vec<String> = all.iter().map(|seat| seat.to_string()).collect();
-        bail!("seat {seat} has nothing to decide here, only seat {}", seats.join(", "));
+        bail!("seat {seat} has nothing to decide here; asked: {}", seats.join(", "));
     }
     Ok(Seats::NONE.with(seat))
 }
