@@ -50,12 +50,17 @@ impl Visit for AsText {
 
 /// What a level was measured to lose against the strongest one, in brackets.
 fn lost<G: Listed>(bot: &BotSpec) -> String {
+    let best = G::BOTS.last().map_or("", |bot| bot.name);
     let told = |loss: &Loss| match loss.players {
-        1 => format!("{:.1} {} alone", loss.loss, G::POINTS),
-        _ => format!("{:.1} of 100 games against {}", loss.loss, G::BOTS[G::BOTS.len() - 1].name),
+        1 => format!("{:.1} {} alone", hundredths(loss.loss), G::POINTS),
+        _ => format!("{:.1} of 100 games against {best}", hundredths(loss.loss)),
     };
     let all: Vec<String> = losses(G::ID, bot.name).map(told).collect();
     if all.is_empty() { String::new() } else { format!(" (loses {})", all.join(", ")) }
+}
+
+fn hundredths(number: i32) -> f64 {
+    f64::from(number) / 100.0
 }
 
 struct AsJson;
@@ -66,7 +71,7 @@ impl Visit for AsJson {
     fn game<G: Listed>(self) -> Value {
         let (least, most) = G::PLAYERS;
         let option = |o: &turlaj_core::OptionSpec| json!({ "name": o.name, "values": o.values, "default": o.default_value(), "about": o.about, "free": o.free.is_some() });
-        let loss = |l: &Loss| json!({ "players": l.players, "loss": l.loss, "margin": l.margin });
+        let loss = |l: &Loss| json!({ "players": l.players, "loss": hundredths(l.loss), "margin": hundredths(l.margin) });
         let bot = |b: &BotSpec| {
             let losses: Vec<Value> = losses(G::ID, b.name).map(loss).collect();
             json!({ "name": b.name, "about": b.about, "level": b.level, "losses": losses })

@@ -164,7 +164,7 @@ fn in_lang(why: &Sentence, lang: HintLang) -> &str {
 fn as_json<G: Listed>(table: &Table<G>, told: &[Told<G>], at: usize) -> Value {
     let seat = |told: &Told<G>| {
         let actions: Vec<String> = told.actions.iter().map(ToString::to_string).collect();
-        let best: Vec<Value> = told.advice.iter().flat_map(|advice| best(advice)).collect();
+        let best: Vec<Value> = told.advice.iter().flat_map(best).collect();
         let unit = told.advice.as_ref().map(|advice| match advice.unit {
             Unit::Victory => "victory",
             Unit::Points => "points",

@@ -3,7 +3,7 @@
 use turlaj_clever::{Area, Bonus, Field, FieldSet, LINES, Line, SHEET, yellow_column};
 use turlaj_solve::clever::Packed;
 
-use super::words::{Brought, Reason, Row};
+use super::words::{Brought, Reason, Shape};
 
 /// What a first mark leads to, when the chain is continued in the best way.
 pub(super) struct Effect {
@@ -64,7 +64,7 @@ impl Effect {
 
     /// The lines that the first mark itself completes, with what they bring; a bonus under a field
     /// has no line.
-    fn completed(&self) -> (Vec<Row>, Vec<Brought>) {
+    fn completed(&self) -> (Vec<Shape>, Vec<Brought>) {
         let marked = self.before.with(self.first);
         let done = |fields: FieldSet| fields.contains(self.first) && marked.covers(fields);
         let (mut lines, mut brings) = (Vec::new(), Vec::new());
@@ -74,7 +74,7 @@ impl Effect {
         }
         for (column, points) in (0..4).zip(SHEET.yellow.stars) {
             if done(yellow_column(column)) {
-                lines.push(Row::Column);
+                lines.push(Shape::Column);
                 brings.push(Brought::Star(points));
             }
         }
@@ -142,7 +142,7 @@ fn rank(what: Brought) -> u8 {
 }
 
 /// What people call a line of yellow or blue; a field with a bonus under it is none.
-fn shape(line: &Line) -> Option<Row> {
+fn shape(line: &Line) -> Option<Shape> {
     let fields: Vec<Field> = line.fields.iter().collect();
     let [first, .., last] = fields[..] else { return None };
     let place = |field: Field| match field.area() {
@@ -152,8 +152,8 @@ fn shape(line: &Line) -> Option<Row> {
     };
     let (from, to) = (place(first), place(last));
     Some(match (from.0 == to.0, from.1 == to.1) {
-        (true, _) => Row::Row,
-        (_, true) => Row::Column,
-        _ => Row::Diagonal,
+        (true, _) => Shape::Row,
+        (_, true) => Shape::Column,
+        _ => Shape::Diagonal,
     })
 }

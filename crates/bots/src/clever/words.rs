@@ -58,7 +58,7 @@ pub(super) enum How {
 pub(super) enum Reason {
     /// The mark completes these lines; what they bring, and what follows from that.
     Completes {
-        lines: Vec<Row>,
+        lines: Vec<Shape>,
         brings: Vec<Brought>,
         then: Vec<Brought>,
     },
@@ -114,7 +114,7 @@ pub(super) enum Reason {
 
 /// A line of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Row {
+pub(super) enum Shape {
     Row,
     Column,
     Diagonal,

@@ -2,7 +2,7 @@
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use super::{Brought, Deed, How, Reason, Row, Swept, list, own, row};
+use super::{Brought, Deed, How, Reason, Shape, Swept, list, own, row};
 
 pub(super) fn deed(deed: Deed) -> String {
     match deed {
@@ -169,11 +169,11 @@ fn colour(die: Die) -> &'static str {
     }
 }
 
-fn name(line: Row) -> &'static str {
+fn name(line: Shape) -> &'static str {
     match line {
-        Row::Row => "row",
-        Row::Column => "column",
-        Row::Diagonal => "diagonal",
+        Shape::Row => "row",
+        Shape::Column => "column",
+        Shape::Diagonal => "diagonal",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use super::{Brought, Deed, Form, How, Reason, Row, Swept, form, list, own, row};
+use super::{Brought, Deed, Form, How, Reason, Shape, Swept, form, list, own, row};
 use crate::Lang;
 
 pub(super) fn deed(deed: Deed) -> String {
@@ -225,11 +225,11 @@ fn number_whom(number: u8) -> String {
     format!("{}ę", NUMBERS[usize::from(number).clamp(1, 6) - 1])
 }
 
-fn name(line: Row) -> &'static str {
+fn name(line: Shape) -> &'static str {
     match line {
-        Row::Row => "rząd",
-        Row::Column => "kolumnę",
-        Row::Diagonal => "przekątną",
+        Shape::Row => "rząd",
+        Shape::Column => "kolumnę",
+        Shape::Diagonal => "przekątną",
     }
 }
 
