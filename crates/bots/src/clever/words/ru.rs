@@ -105,7 +105,7 @@ pub(super) fn reason(reason: &Reason) -> String {
                 ""
             };
             match percent {
-                0 => format!("{nothing}лучше почти не бросить"),
+                0 => format!("{nothing}лучше этого почти ничего не выпадет"),
                 1..50 => format!("{nothing}только в {percent}% случаев выпадет что-то лучше"),
                 _ => format!("{nothing}в {percent}% случаев выпадет что-то лучше"),
             }
