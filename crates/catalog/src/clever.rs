@@ -1,23 +1,24 @@
 //! Clever, its bots, and the points of its sheets.
 
 use rand::SeedableRng;
-use turlaj_bots::clever::{Ahead, Greedy};
-use turlaj_bots::{Chance, Random};
-use turlaj_clever::{AREAS, Clever, Count, Rating, Sheet};
-use turlaj_core::{Bot, Game, Refusal, Seat, Standings};
+use turlaj_bots::clever::{Ahead, Greedy, LEVELS, advise};
+use turlaj_bots::{Advice, Chance, Levelled, Random};
+use turlaj_clever::{AREAS, Action, Clever, Count, Rating, Sheet};
+use turlaj_core::{Bot, Game, Look, Refusal, Seat, Standings};
 use turlaj_solve::clever::{Faces, Packed, Random as Chances, Stream, play};
 
-use crate::{BotSpec, Fast, Listed, Part, Played, Rated, Score, Scores};
+use crate::{BotSpec, Fast, Listed, Part, Played, Rated, Score, Scores, with_levels};
+
+const STUDIES: [BotSpec; 3] = [
+    BotSpec::study("random", "any legal action, each as likely as the others"),
+    BotSpec::study("greedy", "the most points at once, with all that a mark brings"),
+    BotSpec::study("ahead", "points and promises at the end of its turn, over the rolls to come"),
+];
+
+const BOTS: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(&STUDIES, &LEVELS);
 
 impl Listed for Clever {
-    const BOTS: &'static [BotSpec] = &[
-        BotSpec::study("random", "any legal action, each as likely as the others"),
-        BotSpec::study("greedy", "the most points at once, with all that a mark brings"),
-        BotSpec::study(
-            "ahead",
-            "points and promises at the end of its turn, over the rolls to come",
-        ),
-    ];
+    const BOTS: &'static [BotSpec] = &BOTS;
 
     const DAILY: Option<&'static str> = Some("players=1");
 
@@ -25,9 +26,17 @@ impl Listed for Clever {
         Some(match name {
             "random" => Box::new(Random::new(seed)),
             "greedy" => Box::new(Greedy::new(seed)),
-            "ahead" => Box::new(Ahead::new(seed)),
-            _ => return None,
+            // The name under which older records know the strongest one.
+            "ahead" => return Self::bot("expert", seed),
+            _ => {
+                let level = LEVELS.iter().find(|level| level.name == name)?;
+                Box::new(Levelled::new(Ahead::new(level.effort, seed), level, !seed))
+            }
         })
+    }
+
+    fn advise(look: &Look<'_, Self>, legal: &[Action], most: usize) -> Option<Advice<Action>> {
+        Some(advise(look, legal, most))
     }
 
     fn fast(&self, seats: &[&'static str]) -> Option<Box<dyn Fast>> {

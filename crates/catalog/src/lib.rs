@@ -6,6 +6,7 @@
 mod chances;
 mod clever;
 mod fast;
+mod losses;
 mod scores;
 mod seats;
 mod snakes;
@@ -14,14 +15,16 @@ mod stonoga;
 mod ziomek;
 
 use thiserror::Error;
-use turlaj_bots::Advice;
+use turlaj_bots::Level;
 use turlaj_core::{Bot, LiveBot, Look, Refusal, Told, excerpt};
 
 pub use chances::Chances;
 pub use fast::{Fast, Played};
+pub use losses::{Loss, losses};
 pub use scores::{Part, Rated, Score, Scores};
 pub use seats::{SeatWord, configure, parse_bots, parse_seats};
 pub use solve::{Checked, Counted, SOLVED, Solved, Solver, Solves, Valued, Values, Words, solver};
+pub use turlaj_bots::{Advice, Advised, LANGS, Lang, Sentence, Unit};
 
 /// A game that this project offers.
 pub trait Listed: Told {
@@ -98,6 +101,24 @@ impl BotSpec {
     pub const fn level(name: &'static str, about: &'static str) -> BotSpec {
         BotSpec { name, about, level: true }
     }
+}
+
+/// The bots for studies, then the levels.
+const fn with_levels<const S: usize, const L: usize, const ALL: usize>(
+    studies: &[BotSpec; S],
+    levels: &[Level; L],
+) -> [BotSpec; ALL] {
+    let mut all = [BotSpec::level("", ""); ALL];
+    let mut at = 0;
+    while at < ALL {
+        all[at] = if at < S {
+            studies[at]
+        } else {
+            BotSpec::level(levels[at - S].name, levels[at - S].about)
+        };
+        at += 1;
+    }
+    all
 }
 
 /// Something to do with a game whose type is known only by its name.

@@ -4,6 +4,7 @@
 //! integers, so every way to divide the work gives the same result.
 
 mod game;
+mod levels;
 mod live;
 mod plot;
 mod rows;
@@ -12,6 +13,7 @@ mod summary;
 mod tally;
 
 pub use game::{FACT_CAP, Play, Row, game_seed};
+pub use levels::{Alone, Contest, Duel};
 pub use plot::plot;
 pub use rows::RowWriter;
 pub use simulate::{Plan, Shard, TakeRows, Watch, simulate};

@@ -100,12 +100,12 @@ fn summarise_seat(seat: &SeatTally, bot: &str, games: u64) -> SeatSummary {
 }
 
 /// Victories as a share of games.
-fn share(wins: u64, games: u64) -> f64 {
+pub(crate) fn share(wins: u64, games: u64) -> f64 {
     wins as f64 / VICTORY as f64 / games.max(1) as f64
 }
 
 /// Mean and standard deviation of weighted values.
-fn moments(values: impl Iterator<Item = (f64, u64)> + Clone) -> (f64, f64) {
+pub(crate) fn moments(values: impl Iterator<Item = (f64, u64)> + Clone) -> (f64, f64) {
     let count: u64 = values.clone().map(|(_, n)| n).sum();
     if count == 0 {
         return (0.0, 0.0);
@@ -117,7 +117,7 @@ fn moments(values: impl Iterator<Item = (f64, u64)> + Clone) -> (f64, f64) {
 
 /// Wilson's 95% interval of a share of games. A shared victory varies less than a whole one, so
 /// with ties it is a little wide.
-fn wilson(share: f64, games: u64) -> [f64; 2] {
+pub(crate) fn wilson(share: f64, games: u64) -> [f64; 2] {
     const Z: f64 = 1.959_963_984_540_054;
     let n = games.max(1) as f64;
     let centre = share + Z * Z / (2.0 * n);

@@ -52,6 +52,8 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Say what is best in a position of a recorded game, what it is worth, and why.
+    Hint(Hint),
     /// Count the points of sheets that a text describes, for games that are written on sheets.
     Score(Score),
     /// Copy all data of a server into one file, also while it runs.
@@ -88,6 +90,9 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Measure what each level of a game loses against the strongest one.
+    #[cfg(feature = "lab")]
+    Levels(Levels),
     /// The exact chances of a turn, under best play for each aim.
     #[cfg(feature = "lab")]
     Odds(Odds),
@@ -133,6 +138,32 @@ pub(crate) struct Simulate {
     /// Write one row a game into this Parquet file.
     #[arg(long, value_name = "FILE.parquet")]
     pub(crate) parquet: Option<PathBuf>,
+}
+
+#[cfg(feature = "lab")]
+#[derive(clap::Args)]
+pub(crate) struct Levels {
+    /// Which game (see `turlaj games`).
+    pub(crate) game: String,
+    /// How many games a level plays; with two players, in each order of seats.
+    #[arg(long, default_value_t = 1_000)]
+    pub(crate) games: u64,
+    /// Only with so many players: 2 against the strongest level, 1 alone for points; without it,
+    /// both where the game has both.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
+    pub(crate) players: Option<u8>,
+    /// An option of the game, such as `edition=ru`; may be repeated.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// The seed: the same one plays the same games.
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads play; without it, one for each processor.
+    #[arg(long)]
+    pub(crate) threads: Option<usize>,
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[cfg(feature = "lab")]
@@ -199,6 +230,35 @@ pub(crate) struct Solve {
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Hint {
+    /// The record, finished or not; `-` reads standard input.
+    pub(crate) file: PathBuf,
+    /// The position after the first N facts of the log, those of the table too: as many entries of
+    /// `facts` in `turlaj replay --json`. Without it, the end of the record.
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// Only for this seat, from 1; without it, for each that has to decide.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=16))]
+    pub(crate) seat: Option<u8>,
+    /// The language of the reasons.
+    #[arg(long, value_enum, default_value_t = HintLang::En)]
+    pub(crate) lang: HintLang,
+    /// How many actions at most.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub(crate) most: u8,
+    /// Print one JSON object, with the reasons in all languages.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum HintLang {
+    En,
+    Pl,
+    Ru,
 }
 
 #[derive(clap::Args)]

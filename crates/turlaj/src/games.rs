@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use serde_json::{Value, json};
-use turlaj_catalog::{GAMES, Listed, Visit, visit};
+use turlaj_catalog::{BotSpec, GAMES, Listed, Loss, Visit, losses, visit};
 use turlaj_core::{Ink, Line};
 
 use crate::paint;
@@ -39,13 +39,28 @@ impl Visit for AsText {
             let line = Line::plain(format!("    {:width$} = {values}", option.name));
             lines.push(line.then(Ink::Faint, format!("  {}", option.about)));
         }
-        lines.push(Line::plain("  Bots, the weakest first:"));
+        lines.push(Line::plain("  Bots: for studies, then the levels, the weakest first:"));
         for bot in G::BOTS {
             let line = Line::plain(format!("    {:width$}", bot.name));
-            lines.push(line.then(Ink::Faint, format!("  {}", bot.about)));
+            lines.push(line.then(Ink::Faint, format!("  {}{}", bot.about, lost::<G>(bot))));
         }
         lines
     }
+}
+
+/// What a level was measured to lose against the strongest one, in brackets.
+fn lost<G: Listed>(bot: &BotSpec) -> String {
+    let best = G::BOTS.last().map_or("", |bot| bot.name);
+    let told = |loss: &Loss| match loss.players {
+        1 => format!("{:.1} {} alone", hundredths(loss.loss), G::POINTS),
+        _ => format!("{:.1} of 100 games against {best}", hundredths(loss.loss)),
+    };
+    let all: Vec<String> = losses(G::ID, bot.name).map(told).collect();
+    if all.is_empty() { String::new() } else { format!(" (loses {})", all.join(", ")) }
+}
+
+fn hundredths(number: i32) -> f64 {
+    f64::from(number) / 100.0
 }
 
 struct AsJson;
@@ -56,7 +71,11 @@ impl Visit for AsJson {
     fn game<G: Listed>(self) -> Value {
         let (least, most) = G::PLAYERS;
         let option = |o: &turlaj_core::OptionSpec| json!({ "name": o.name, "values": o.values, "default": o.default_value(), "about": o.about, "free": o.free.is_some() });
-        let bot = |b: &turlaj_catalog::BotSpec| json!({ "name": b.name, "about": b.about });
+        let loss = |l: &Loss| json!({ "players": l.players, "loss": hundredths(l.loss), "margin": hundredths(l.margin) });
+        let bot = |b: &BotSpec| {
+            let losses: Vec<Value> = losses(G::ID, b.name).map(loss).collect();
+            json!({ "name": b.name, "about": b.about, "level": b.level, "losses": losses })
+        };
         json!({
             "id": G::ID,
             "rules": G::RULES,

@@ -4,6 +4,7 @@ mod admin;
 mod args;
 mod data;
 mod games;
+mod hint;
 #[cfg(feature = "lab")]
 mod lab;
 mod load;
@@ -43,11 +44,14 @@ fn main() -> ExitCode {
         Command::Games { json } => report::run(json, || games::games(json)),
         Command::Replay { file, json } => report::run(json, || replay::replay(&file, json)),
         Command::Verify { file, json } => report::run(json, || verify::verify(&file, json)),
+        Command::Hint(args) => report::run(args.json, || hint::hint(&args)),
         Command::Score(args) => report::run(args.json, || score::score(&args)),
         #[cfg(feature = "lab")]
         Command::Simulate(args) => report::run(args.json, || lab::simulate(&args)),
         #[cfg(feature = "lab")]
         Command::Merge { files, json } => report::run(json, || lab::merge(&files, json)),
+        #[cfg(feature = "lab")]
+        Command::Levels(args) => report::run(args.json, || lab::levels(&args)),
         #[cfg(feature = "lab")]
         Command::Odds(args) => report::run(args.json, || lab::odds(&args)),
         #[cfg(feature = "lab")]

@@ -5,7 +5,7 @@ use turlaj_clever::{Action, Clever};
 use turlaj_core::{Bot, Look};
 use turlaj_solve::clever::Packed;
 
-use super::search::{Asked, best_chain, best_of};
+use super::search::{Asked, MOST, best_chain, best_of};
 use crate::Chance;
 
 /// Maximises the points on its sheet after the marks of one die with all that they bring. It never
@@ -31,7 +31,9 @@ impl Bot<Clever> for Greedy {
         let values: Vec<f32> = asked
             .answers()
             .zip(legal)
-            .map(|((_, next), action)| best_chain(&next, seat, &mut points) - reluctance(*action))
+            .map(|((_, next), action)| {
+                best_chain(&next, seat, MOST, &mut points) - reluctance(*action)
+            })
             .collect();
         legal[best_of(&values, &mut self.chance)]
     }

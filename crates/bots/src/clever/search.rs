@@ -2,8 +2,9 @@
 
 use rand::RngExt;
 use turlaj_clever::{Clever, Step, StepView, View};
-use turlaj_solve::clever::{Ask, Packed};
+use turlaj_solve::clever::Packed;
 
+use super::worth::is_chain;
 use crate::Chance;
 
 /// A position at which a seat is asked, imagined from its view.
@@ -34,18 +35,22 @@ impl Asked {
 }
 
 /// A bound on how many ways to finish a chain are compared; what comes after is not looked at.
-const MOST: u32 = 4_000;
+pub(super) const MOST: u32 = 4_000;
 
 /// The best that a seat can make of the marks that it is in the middle of; `leaf` says what a
-/// position is worth in which none is left to be made.
-pub(super) fn best_chain(game: &Packed, seat: usize, leaf: &mut dyn FnMut(&Packed) -> f32) -> f32 {
-    let mut left = MOST;
-    chain(game, seat, leaf, &mut left)
+/// position is worth in which none is left to be made. At most so many of these are looked at.
+pub(super) fn best_chain(
+    game: &Packed,
+    seat: usize,
+    mut most: u32,
+    leaf: &mut dyn FnMut(&Packed) -> f32,
+) -> f32 {
+    chain(game, seat, leaf, &mut most)
 }
 
 fn chain(game: &Packed, seat: usize, leaf: &mut dyn FnMut(&Packed) -> f32, left: &mut u32) -> f32 {
     let legal = game.legal(seat);
-    if !matches!(legal.ask, Ask::Place | Ask::Bonus | Ask::Fill) {
+    if !is_chain(legal.ask) {
         *left = left.saturating_sub(1);
         return leaf(game);
     }

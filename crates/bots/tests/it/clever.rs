@@ -1,7 +1,7 @@
 //! Choosers for Clever: they play by the rules, and each is better than the one before.
 
-use turlaj_bots::Random;
-use turlaj_bots::clever::{Ahead, Greedy};
+use turlaj_bots::clever::{Ahead, Greedy, LEVELS, advise};
+use turlaj_bots::{Advice, LANGS, Levelled, Random, Sentence, Unit};
 use turlaj_clever::{Action, Clever, Count, State};
 use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat};
 use turlaj_testkit::{all_settings, scenario};
@@ -43,8 +43,11 @@ fn play(rules: &Clever, bots: &mut [Seated], seed: u64) -> State {
 fn seated(name: &str, seed: u64) -> Seated {
     match name {
         "greedy" => Box::new(Greedy::new(seed)),
-        "ahead" => Box::new(Ahead::new(seed)),
-        _ => Box::new(Random::new(seed)),
+        "random" => Box::new(Random::new(seed)),
+        _ => {
+            let level = LEVELS.iter().find(|level| level.name == name).unwrap();
+            Box::new(Levelled::new(Ahead::new(level.effort, seed), level, seed))
+        }
     }
 }
 
@@ -63,10 +66,12 @@ fn solo_mean(name: &str, games: u64) -> f64 {
 /// of `docs/lab.md`; here the worst of what chance could do to so few games is left out.
 #[test]
 fn each_chooser_is_better_than_the_one_before() {
-    let (random, greedy, ahead) =
-        (solo_mean("random", 100), solo_mean("greedy", 50), solo_mean("ahead", 6));
+    let (random, greedy, expert) =
+        (solo_mean("random", 100), solo_mean("greedy", 50), solo_mean("expert", 12));
     assert!(random + 15.0 < greedy, "random {random}, greedy {greedy}");
-    assert!(greedy + 25.0 < ahead, "greedy {greedy}, ahead {ahead}");
+    assert!(greedy + 40.0 < expert, "greedy {greedy}, expert {expert}");
+    let (beginner, strong) = (solo_mean("beginner", 40), solo_mean("strong", 20));
+    assert!(random < beginner && beginner + 15.0 < strong, "beginner {beginner}, strong {strong}");
 }
 
 #[test]
@@ -79,13 +84,13 @@ fn they_play_every_setting_and_number_of_players() {
         play(&rules, &mut bots, at as u64);
     }
     let rules: Clever = scenario::rules("players=3 unusable=tray");
-    play(&rules, &mut [seated("ahead", 1), seated("random", 2), seated("ahead", 3)], 5);
+    play(&rules, &mut [seated("expert", 1), seated("beginner", 2), seated("strong", 3)], 5);
 }
 
 #[test]
 fn the_same_seed_plays_the_same() {
     let rules: Clever = scenario::rules("players=2");
-    for name in ["random", "greedy"] {
+    for name in ["random", "greedy", "casual"] {
         let game = || play(&rules, &mut [seated(name, 3), seated(name, 4)], 9);
         assert_eq!(game(), game(), "{name}");
     }
@@ -105,4 +110,147 @@ fn choice(name: &str, position: &str, dice: &str) -> Action {
 fn greedy_takes_the_column_that_is_almost_full() {
     let position = "1.yellow=5.2,4.3,3.4,4.4 1.orange=1 1.purple=1 1.green=1 1.blue=7";
     assert_eq!(choice("greedy", position, "161111").to_string(), "pick:Y");
+}
+
+/// What is advised in each of these games at every so-manieth decision.
+fn advised(
+    options: &str,
+    names: &[&str],
+    every: usize,
+    mut each: impl FnMut(&[Action], Advice<Action>),
+) {
+    let rules: Clever = scenario::rules(options);
+    let mut bots: Vec<Seated> = names.iter().map(|name| seated(name, 5)).collect();
+    let (mut dice, mut state, mut asked) = (11, rules.start(), 0);
+    loop {
+        let event = match rules.node(&state) {
+            Node::Over(_) => return,
+            Node::Chance => {
+                let mut die = |_: Address, faces: u32| below(&mut dice, faces);
+                Event::Roll { roll: rules.roll(&state, &mut die) }
+            }
+            Node::Decide(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let mut legal = Vec::new();
+                rules.legal(&state, seat, &mut legal);
+                let look = Look::new(&rules, &state, Eye::Seat(seat));
+                asked += 1;
+                if asked % every == 0 {
+                    each(&legal, advise(&look, &legal, 4));
+                }
+                Event::Act { seat, action: bots[seat.index()].choose(&look, &legal) }
+            }
+            Node::Live { .. } => unreachable!("Clever has no live nodes"),
+        };
+        rules.apply(&mut state, &event);
+    }
+}
+
+/// Over games of all numbers of players, with actions of every kind.
+#[test]
+fn every_advice_is_a_sentence_in_each_language() {
+    let mut kinds = std::collections::BTreeSet::new();
+    let tables: [(&str, &[&str]); 5] = [
+        ("players=1 unusable=tray", &["random"]),
+        ("players=1 solo_extra=allowed", &["strong"]),
+        ("players=2", &["random", "casual"]),
+        ("players=3 unusable=tray", &["beginner", "random", "casual"]),
+        ("players=4 passive_skip=forbidden", &["random", "greedy", "random", "strong"]),
+    ];
+    for (options, names) in tables {
+        advised(options, names, 3, |legal, advice| {
+            assert_eq!((advice.unit, advice.exact), (Unit::Points, false));
+            assert!(!advice.best.is_empty() && advice.best.len() <= 4);
+            assert!(advice.best.is_sorted_by(|a, b| a.value >= b.value), "{advice:?}");
+            for best in &advice.best {
+                assert!(legal.contains(&best.action), "{}", best.action);
+                assert!(best.value.is_finite());
+                kinds.insert(best.action.to_string().split(':').next().unwrap().to_string());
+                for lang in LANGS {
+                    well_formed(best.why.in_lang(lang));
+                }
+            }
+        });
+    }
+    let all = ["bonus", "done", "extra", "mark", "pick", "reroll", "skip", "take"];
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
+}
+
+fn well_formed(text: &str) {
+    let words = text.strip_suffix('.').unwrap_or_else(|| panic!("no full stop: {text}"));
+    assert!(text.starts_with(char::is_uppercase) && words.contains(": "), "{text}");
+    for wrong in ["  ", "{", "}", "..", ",,", " ,", ": ,", "()", ". "] {
+        assert!(!text.contains(wrong), "`{wrong}` in {text}");
+    }
+    assert!((20..=260).contains(&text.chars().count()), "{text}");
+}
+
+/// What is advised after these dice at the beginning of a solo player's turn.
+fn told(options: &str, position: &str, dice: &str) -> Advice<Action> {
+    let rules: Clever = scenario::rules(&format!("players=1 {options}"));
+    let state = scenario::run(&rules, rules.position(position).unwrap(), &format!("={dice}"));
+    let mut legal = Vec::new();
+    rules.legal(&state, Seat(0), &mut legal);
+    let look = Look::new(&rules, &state, Eye::Seat(Seat(0)));
+    let advice = advise(&look, &legal, legal.len());
+    assert_eq!(advice, advise(&look, &legal, legal.len()), "the same once more");
+    advice
+}
+
+fn why(advice: &Advice<Action>, action: &str) -> Sentence {
+    advice.best.iter().find(|best| best.action.to_string() == action).unwrap().why.clone()
+}
+
+/// The sentence names the row and its fox, the column and its points.
+#[test]
+fn the_reason_is_what_the_mark_brings() {
+    let position = "1.yellow=5.2,4.3,3.4,4.4 1.orange=1 1.purple=1 1.green=1 1.blue=7";
+    let why = why(&told("", position, "161666"), "pick:Y");
+    assert_eq!(
+        why.en,
+        "Pick the yellow 6 and cross it in row 4: it completes the row and the column and brings a \
+         fox and 20 points, 21 points at once, and two dice go to the tray."
+    );
+    assert_eq!(
+        why.pl,
+        "Wybierz żółtą szóstkę i skreśl ją w rzędzie 4: to domyka rząd i kolumnę i daje lisa i 20 \
+         punktów, od razu 21 punktów, a na tacę trafiają dwie kostki."
+    );
+    assert_eq!(
+        why.ru,
+        "Выбери жёлтую шестёрку и зачеркни её в ряду 4: это закрывает ряд и столбец и даёт лису и 20 \
+         очков, сразу 21 очко, а на поднос уходят два кубика."
+    );
+}
+
+/// A roll of which nothing can be written.
+#[test]
+fn what_to_do_where_nothing_fits_is_told() {
+    let position = "1.yellow=1.2,1.3 1.blue=2 1.green=1 1.orange=1,1,1,2,1,1,2,1,2,1,3 \
+                    1.purple=5 1.rerolls=1";
+    let pass = told("", position, "111111");
+    assert_eq!(
+        why(&pass, "pass").en,
+        "Go on without a reroll: nothing fits, but the reroll may help more later."
+    );
+    let reroll = why(&pass, "reroll").en;
+    assert!(
+        reroll.starts_with("Use a reroll: nothing fits now, and a better roll comes up "),
+        "{reroll}"
+    );
+    let drop = told("unusable=tray", position, "111111");
+    assert_eq!(drop.best.len(), 7);
+    let text = "Połóż na tacy białą jedynkę: ";
+    assert!(why(&drop, "drop:W").pl.starts_with(text), "{drop:?}");
+    drop.best
+        .iter()
+        .for_each(|best| LANGS.iter().for_each(|lang| well_formed(best.why.in_lang(*lang))));
+}
+
+/// A reroll replaces the roll; how often that is better is counted over the dice.
+#[test]
+fn the_chance_of_a_better_roll_is_told() {
+    let reroll = why(&told("", "1.rerolls=1 1.purple=5", "111111"), "reroll");
+    assert!(reroll.en.starts_with("Use a reroll: a better roll comes up "), "{reroll:?}");
+    assert!(reroll.pl.contains("% przypadków") && reroll.ru.contains("% случаев"), "{reroll:?}");
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
-use turlaj_catalog::{GAMES, Listed, Visit, visit};
+use turlaj_catalog::{GAMES, Listed, Visit, losses, visit};
 use turlaj_core::{Event, Eye, Game, Look, Seat, Settings};
 use turlaj_ziomek::{Action, State, Ziomek};
 
@@ -72,4 +72,28 @@ fn daily_challenges_are_for_one_person() {
     }
     let players: Vec<_> = GAMES.iter().map(|game| visit(game, Players).unwrap()).collect();
     assert_eq!(players, [Some(1), Some(1), None, None]);
+}
+
+struct Published;
+
+impl Visit for Published {
+    type Out = ();
+
+    fn game<G: Listed>(self) {
+        let Some(best) = G::BOTS.last() else { panic!("{} has no bot", G::ID) };
+        for bot in G::BOTS {
+            let rows: Vec<_> = losses(G::ID, bot.name).collect();
+            assert!(rows.is_sorted_by_key(|loss| std::cmp::Reverse(loss.players)), "{rows:?}");
+            let known = bot.level && bot.name != best.name;
+            assert!(rows.is_empty() || known, "{} {} is no level below the best", G::ID, bot.name);
+        }
+    }
+}
+
+/// A loss that was published belongs to a level that there is, and nobody loses against itself.
+#[test]
+fn losses_are_those_of_levels() {
+    GAMES.iter().for_each(|id| visit(id, Published).unwrap());
+    assert_eq!(losses("clever", "beginner").count(), 2);
+    assert_eq!(losses("clever", "nobody").count(), 0);
 }

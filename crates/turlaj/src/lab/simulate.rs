@@ -31,11 +31,7 @@ impl Visit for Run<'_> {
         let seats = parse_bots::<G>(&args.seats)?;
         let rules = configure::<G>(&args.options, seats.len())?;
         ensure!(args.games > 0, "at least one game is needed");
-        let threads = match args.threads {
-            Some(0) => bail!("at least one thread is needed"),
-            Some(threads) => threads,
-            None => available_parallelism().map_or(1, Into::into),
-        };
+        let threads = threads(args.threads)?;
         let shard = args.shard.unwrap_or(Shard::ALL);
         let plan = Plan {
             rules: &rules,
@@ -96,8 +92,17 @@ impl Visit for Run<'_> {
     }
 }
 
+/// So many threads, or one for each processor.
+pub(super) fn threads(wanted: Option<usize>) -> Result<usize> {
+    match wanted {
+        Some(0) => bail!("at least one thread is needed"),
+        Some(threads) => Ok(threads),
+        None => Ok(available_parallelism().map_or(1, Into::into)),
+    }
+}
+
 /// Ctrl-C ends the run with what was done; a second one ends the program.
-fn stop_on_interrupt() -> Result<Arc<AtomicBool>> {
+pub(super) fn stop_on_interrupt() -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let set = Arc::clone(&stop);
     ctrlc::set_handler(move || {
@@ -111,7 +116,7 @@ fn stop_on_interrupt() -> Result<Arc<AtomicBool>> {
 }
 
 /// A bar on standard error, where that is a terminal.
-fn progress(games: u64) -> ProgressBar {
+pub(super) fn progress(games: u64) -> ProgressBar {
     let style = "{bar:24} {human_pos} of {human_len} games, {eta} left";
     let style =
         ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar());

@@ -32,6 +32,16 @@ fn json_is_one_object_with_numbers_as_numbers() {
     assert_eq!(stonoga["options"][0]["values"], serde_json::json!(["pl", "ru"]));
     assert_eq!(stonoga["options"][0]["default"], "pl");
     assert_eq!(stonoga["bots"][0]["name"], "random");
+    let bots = json["games"][1]["bots"].as_array().unwrap();
+    let named = |name: &str| bots.iter().find(|bot| bot["name"] == name).unwrap();
+    assert_eq!(
+        (&named("greedy")["level"], &named("casual")["level"]),
+        (&false.into(), &true.into())
+    );
+    // What a level loses was measured, with two players and alone; the strongest is the measure.
+    assert_eq!(named("beginner")["losses"][0]["players"], 2);
+    assert!(named("beginner")["losses"][1]["loss"].as_f64().unwrap() > 0.0);
+    assert_eq!(named("expert")["losses"], serde_json::json!([]));
     let snakes = &json["games"][2];
     assert_eq!(snakes["id"], "snakes");
     assert_eq!(snakes["options"][0]["free"], true);

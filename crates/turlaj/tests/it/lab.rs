@@ -168,3 +168,46 @@ fn odds_are_exact() {
     assert_eq!((usage.status, &usage.json()["error"]["code"]), (2, &"usage".into()));
     assert!(turlaj(&["odds", "stonoga", "--tiles", "R4 1=R3"]).failed().contains("a tile"));
 }
+
+/// Each level against the strongest one, and alone for points.
+#[test]
+fn levels_are_measured_against_the_strongest() {
+    let words = ["levels", "clever", "--games", "6", "--threads", "2"];
+    let found = turlaj(&[&words[..], &["--json"]].concat()).json();
+    let (two, alone) = (&found["two"], &found["alone"]);
+    assert_eq!((&two["against"], &alone["against"]), (&"expert".into(), &"expert".into()));
+    let duels = two["levels"].as_array().unwrap();
+    let names = |levels: &Value| -> Vec<String> {
+        let levels = levels.as_array().unwrap().iter();
+        levels.map(|level| level["level"].as_str().unwrap().to_string()).collect()
+    };
+    assert_eq!(names(&two["levels"]), ["beginner", "casual", "strong"]);
+    assert_eq!(names(&alone["levels"]), ["beginner", "casual", "strong", "expert"]);
+    for duel in duels {
+        let number = |name: &str| duel[name].as_f64().unwrap();
+        assert_eq!(duel["games"], 12);
+        assert!((number("loss") - 100.0 * (0.5 - number("win"))).abs() < 1e-9, "{duel}");
+    }
+    assert_eq!(alone["levels"][3]["loss"], 0.0);
+    assert!(alone["levels"][0]["loss"].as_f64().unwrap() > 30.0, "{alone}");
+    let text = turlaj(&words).succeeded();
+    for part in [
+        "\neach level against expert, 6 games in each order of seats\n",
+        "\nexpert          even\n",
+        "\neach level alone, 6 games on the same dice\n",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn levels_of_a_live_game_are_measured_too_and_some_are_refused() {
+    let found = turlaj(&["levels", "ziomek", "--games", "5", "--json"]).json();
+    assert_eq!((&found["alone"], &found["two"]["levels"][0]["loss"]), (&Value::Null, &50.0.into()));
+    assert!(turlaj(&["levels", "ziomek", "--players", "1"]).failed().contains("not played by one"));
+    assert!(turlaj(&["levels", "chess"]).failed().contains("there is no game `chess`"));
+    assert!(turlaj(&["levels", "clever", "--games", "0"]).failed().contains("at least one game"));
+    let option = turlaj(&["levels", "clever", "--option", "first=3"]).failed();
+    assert!(option.contains("seat"), "{option}");
+    assert_eq!(turlaj(&["levels", "clever", "--players", "3"]).status, 2);
+}

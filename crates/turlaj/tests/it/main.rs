@@ -7,6 +7,7 @@
 mod client;
 mod files;
 mod games;
+mod hint;
 #[cfg(feature = "lab")]
 mod lab;
 mod load;

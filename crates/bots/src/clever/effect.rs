@@ -1,0 +1,159 @@
+//! What a mark does: at once, along the chain that it starts, and for later.
+
+use turlaj_clever::{Area, Bonus, Field, FieldSet, LINES, Line, SHEET, yellow_column};
+use turlaj_solve::clever::Packed;
+
+use super::words::{Brought, Reason, Shape};
+
+/// What a first mark leads to, when the chain is continued in the best way.
+pub(super) struct Effect {
+    first: Field,
+    number: u8,
+    before: FieldSet,
+    after: FieldSet,
+    /// How many points all marks bring.
+    pub(super) gain: u16,
+}
+
+impl Effect {
+    /// The first mark, with the number that is written; the sheet before it and after the chain.
+    pub(super) fn new(first: Field, number: u8, from: &Packed, to: &Packed, seat: usize) -> Effect {
+        let set = |game: &Packed| -> FieldSet {
+            let marked = game.sheet(seat).marked();
+            Field::all().filter(|field| marked >> field.index() & 1 == 1).collect()
+        };
+        let points = |game: &Packed| game.points(seat).total();
+        let gain = points(to).saturating_sub(points(from));
+        Effect { first, number, before: set(from), after: set(to), gain }
+    }
+
+    /// Why one would make this mark, the most important reason first.
+    pub(super) fn reasons(&self) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        let (lines, brings) = self.completed();
+        let then = self.then();
+        let stars: u16 = brings.iter().map(|what| star(*what)).sum();
+        let told = stars == self.gain && then.is_empty();
+        match (lines.is_empty(), brings.first()) {
+            (false, _) => reasons.push(Reason::Completes { lines, brings, then }),
+            (true, Some(&what)) => reasons.push(Reason::Brings { what, then }),
+            (true, None) => {}
+        }
+        let area = self.first.area();
+        if area == Area::O && self.first.printed() > 1 {
+            reasons.push(Reason::Times(self.first.printed()));
+        }
+        if self.gain > 0 && !told {
+            reasons.push(Reason::Gain(self.gain));
+        }
+        // What is said of a number in purple holds if it is the last one there.
+        let last = area == Area::P && self.filled(area) == self.first.at() + 1;
+        let last = last && !self.after.covers(FieldSet::area(area));
+        let near = self.near().filter(|(missing, _)| *missing <= 2);
+        match self.number {
+            6 if last => reasons.push(Reason::AnyNext),
+            1 | 2 if last => reasons.push(Reason::Room),
+            _ => reasons.extend(near.map(|(missing, what)| Reason::Near { missing, what })),
+        }
+        if reasons.is_empty() {
+            let far = self.near().filter(|(missing, _)| *missing <= 3);
+            reasons.extend(far.map(|(missing, what)| Reason::Near { missing, what }));
+        }
+        reasons
+    }
+
+    /// The lines that the first mark itself completes, with what they bring; a bonus under a field
+    /// has no line.
+    fn completed(&self) -> (Vec<Shape>, Vec<Brought>) {
+        let marked = self.before.with(self.first);
+        let done = |fields: FieldSet| fields.contains(self.first) && marked.covers(fields);
+        let (mut lines, mut brings) = (Vec::new(), Vec::new());
+        for line in LINES.iter().filter(|line| done(line.fields)) {
+            lines.extend(shape(line));
+            brings.push(Brought::Bonus(line.bonus));
+        }
+        for (column, points) in (0..4).zip(SHEET.yellow.stars) {
+            if done(yellow_column(column)) {
+                lines.push(Shape::Column);
+                brings.push(Brought::Star(points));
+            }
+        }
+        (lines, brings)
+    }
+
+    /// What the rest of the chain brings.
+    fn then(&self) -> Vec<Brought> {
+        let first = self.before.with(self.first);
+        let later = |fields: FieldSet| self.after.covers(fields) && !first.covers(fields);
+        let bonuses = LINES.iter().filter(|line| later(line.fields));
+        let stars =
+            (0..4).zip(SHEET.yellow.stars).filter(|(column, _)| later(yellow_column(*column)));
+        let mut all: Vec<Brought> = bonuses.map(|line| Brought::Bonus(line.bonus)).collect();
+        all.extend(stars.map(|(_, points)| Brought::Star(points)));
+        all
+    }
+
+    /// What is nearest to being brought by the area of the first mark, and how many fields it lacks.
+    fn near(&self) -> Option<(usize, Brought)> {
+        let area = self.first.area();
+        let lacks = |fields: FieldSet| fields.minus(self.after).len();
+        let mut all: Vec<(usize, Brought)> = Vec::new();
+        for line in LINES.iter().filter(|line| FieldSet::area(area).covers(line.fields)) {
+            let ordered = line.fields.only();
+            let missing = match ordered {
+                Some(field) => (field.at() + 1).saturating_sub(self.filled(area)),
+                None if line.fields.contains(self.first) => lacks(line.fields),
+                None => 0,
+            };
+            all.push((missing, Brought::Bonus(line.bonus)));
+        }
+        if area == Area::Y {
+            let columns = (0..4).zip(SHEET.yellow.stars);
+            let own = columns.filter(|(column, _)| yellow_column(*column).contains(self.first));
+            all.extend(
+                own.map(|(column, star)| (lacks(yellow_column(column)), Brought::Star(star))),
+            );
+        }
+        let open = all.into_iter().filter(|(missing, _)| *missing > 0);
+        open.min_by_key(|(missing, what)| (*missing, rank(*what)))
+    }
+
+    fn filled(&self, area: Area) -> usize {
+        FieldSet::area(area).within(self.after).len()
+    }
+}
+
+fn star(what: Brought) -> u16 {
+    match what {
+        Brought::Star(points) => points.into(),
+        Brought::Bonus(_) => 0,
+    }
+}
+
+/// Among things that are equally near the most welcome one is named.
+fn rank(what: Brought) -> u8 {
+    match what {
+        Brought::Star(_) => 0,
+        Brought::Bonus(Bonus::Fox) => 1,
+        Brought::Bonus(Bonus::Gift(_)) => 2,
+        Brought::Bonus(Bonus::Extra) => 3,
+        Brought::Bonus(Bonus::Reroll) => 4,
+    }
+}
+
+/// What people call a line of yellow or blue; a field with a bonus under it is none.
+fn shape(line: &Line) -> Option<Shape> {
+    let fields: Vec<Field> = line.fields.iter().collect();
+    let [first, .., last] = fields[..] else { return None };
+    let place = |field: Field| match field.area() {
+        Area::Y => (field.at() / 4, field.at() % 4),
+        // Where 1 would stand there is no field.
+        _ => ((field.printed() as usize - 1) / 4, (field.printed() as usize - 1) % 4),
+    };
+    let (from, to) = (place(first), place(last));
+    Some(match (from.0 == to.0, from.1 == to.1) {
+        (true, _) => Shape::Row,
+        (_, true) => Shape::Column,
+        _ => Shape::Diagonal,
+    })
+}

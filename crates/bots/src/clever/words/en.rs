@@ -1,0 +1,186 @@
+//! In English.
+
+use turlaj_clever::{Area, Bonus, Die, Field, Gift};
+
+use super::{Brought, Deed, How, Reason, Shape, Swept, list, own, row};
+
+pub(super) fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Write { how, die, face, to } => {
+            let (verb, from) = match how {
+                How::Pick => ("Pick", ""),
+                How::Tray => ("Take", " from the tray"),
+                How::Beside => ("Take", ""),
+                How::Extra => ("Spend an extra die on", ""),
+            };
+            format!("{verb} the {} {face}{from}{}", colour(die), place(die, to))
+        }
+        Deed::Mark { to, number } => mark(to, number),
+        Deed::First(gift) => format!("Use the {} first", bonus(Bonus::Gift(gift))),
+        Deed::Black { number: 0, to } => format!("Choose the cross for {}", field(to)),
+        Deed::Black { number, to } => format!("Choose the {number} for {}", field(to)),
+        Deed::Reroll => "Use a reroll".to_string(),
+        Deed::Pass => "Go on without a reroll".to_string(),
+        Deed::Drop { die, face } => format!("Lay the {} {face} on the tray", colour(die)),
+        Deed::Skip => "Take nothing".to_string(),
+        Deed::Keep => "Keep the extra die".to_string(),
+        Deed::NoMore => "Use no extra die".to_string(),
+    }
+}
+
+/// What is said of where a die goes, beyond its own colour.
+fn place(die: Die, to: Field) -> String {
+    match (to.area(), own(die, to)) {
+        (Area::Y, true) => format!(" and cross it in row {}", row(to)),
+        (Area::B, true) => format!(" and cross the {}", to.printed()),
+        (Area::Y | Area::B, false) => format!(" and cross {}", field(to)),
+        (_, true) => String::new(),
+        (_, false) => format!(" for {}", field(to)),
+    }
+}
+
+fn field(field: Field) -> String {
+    let area = field.area();
+    match area {
+        Area::Y => format!("the yellow {} in row {}", field.printed(), row(field)),
+        Area::B => format!("the blue {}", field.printed()),
+        Area::G | Area::O | Area::P => area.name().to_string(),
+    }
+}
+
+fn mark(to: Field, number: u8) -> String {
+    match to.area() {
+        Area::Y | Area::B => format!("Cross {}", field(to)),
+        Area::G => "Cross the next green field".to_string(),
+        Area::O | Area::P => format!("Write the {number} in {}", field(to)),
+    }
+}
+
+pub(super) fn reason(reason: &Reason) -> String {
+    match reason {
+        Reason::Completes { lines, brings, then } => {
+            let lines: Vec<String> =
+                lines.iter().map(|line| format!("the {}", name(*line))).collect();
+            let brings = list(&brings.iter().map(|what| plain(*what)).collect::<Vec<_>>(), "and");
+            format!("it completes {} and brings {brings}{}", list(&lines, "and"), and_then(then))
+        }
+        Reason::Brings { what, then } => {
+            format!("the field brings {}{}", one(*what), and_then(then))
+        }
+        Reason::Times(times) => {
+            format!("the field counts {}", if *times == 2 { "double" } else { "triple" })
+        }
+        Reason::Gain(points) => format!("{} at once", many(*points)),
+        Reason::Near { missing: 1, what } => format!("one more field brings {}", one(*what)),
+        Reason::Near { missing, what } => {
+            let missing = count(*missing);
+            format!("{missing} more fields bring {}", one(*what))
+        }
+        Reason::AnyNext => "after a 6 any number may follow".to_string(),
+        Reason::Room => "a low number leaves room to climb".to_string(),
+        Reason::Swept(Swept::Nothing) => "no die goes to the tray".to_string(),
+        Reason::Swept(Swept::One(die, face)) => {
+            format!("only the {} {face} goes to the tray", colour(*die))
+        }
+        Reason::Swept(Swept::Some(dice)) => format!("{} dice go to the tray", count(*dice)),
+        Reason::Swept(Swept::All) => "no dice are left to roll".to_string(),
+        Reason::Better { percent, nothing_fits } => {
+            let nothing = if *nothing_fits { "nothing fits now, and " } else { "" };
+            match percent {
+                0 => format!("{nothing}hardly any roll is better"),
+                1..50 => format!("{nothing}a better roll comes up only {percent}% of the time"),
+                _ => format!("{nothing}a better roll comes up {percent}% of the time"),
+            }
+        }
+        Reason::RerollLater => "the reroll may help more later".to_string(),
+        Reason::NothingFits => "nothing fits".to_string(),
+        Reason::OthersPromise => "the dice that stay promise more".to_string(),
+        Reason::OthersRoll => "the others are rolled again".to_string(),
+        Reason::WouldBlock(number) => {
+            format!("a {number} in purple would shut out all lower numbers")
+        }
+        Reason::WouldWaste(number) => format!("a {number} would waste the orange field"),
+        Reason::NotWorthIt => "no die here is worth a field".to_string(),
+        Reason::NothingGained => "nothing is gained, but nothing is blocked".to_string(),
+        Reason::AtMost(0) => {
+            "now it would bring no points at once, later it can bring more".to_string()
+        }
+        Reason::AtMost(points) => {
+            format!("now it would bring {} at most, later it can bring more", many(*points))
+        }
+        Reason::LaterToo => "it can be used in a later turn, too".to_string(),
+        Reason::Worthless => "after this turn extra dice are worth nothing".to_string(),
+        Reason::Most => "nothing else brings more".to_string(),
+        Reason::Little => "for now it brings little".to_string(),
+    }
+}
+
+fn and_then(then: &[Brought]) -> String {
+    if then.is_empty() { String::new() } else { format!(", then {}", brought(then)) }
+}
+
+fn brought(all: &[Brought]) -> String {
+    list(&all.iter().map(|what| one(*what)).collect::<Vec<_>>(), "and")
+}
+
+fn one(what: Brought) -> String {
+    match what {
+        Brought::Star(_) => format!("{} for the column", plain(what)),
+        Brought::Bonus(_) => plain(what),
+    }
+}
+
+/// Where it has been said that the column is full.
+fn plain(what: Brought) -> String {
+    match what {
+        Brought::Star(points) => many(points.into()),
+        Brought::Bonus(what) => {
+            let vowel = matches!(what, Bonus::Extra | Bonus::Gift(Gift::O4 | Gift::O5 | Gift::O6));
+            format!("{} {}", if vowel { "an" } else { "a" }, bonus(what))
+        }
+    }
+}
+
+fn bonus(bonus: Bonus) -> String {
+    let gift = match bonus {
+        Bonus::Reroll => return "reroll".to_string(),
+        Bonus::Extra => return "extra die".to_string(),
+        Bonus::Fox => return "fox".to_string(),
+        Bonus::Gift(gift) => gift,
+    };
+    let what = match gift.number() {
+        0 => "cross".to_string(),
+        number => number.to_string(),
+    };
+    match super::gift_area(gift) {
+        Some(area) => format!("{} {what}", area.name()),
+        None => what,
+    }
+}
+
+fn colour(die: Die) -> &'static str {
+    match die {
+        Die::W => "white",
+        Die::Y => "yellow",
+        Die::B => "blue",
+        Die::G => "green",
+        Die::O => "orange",
+        Die::P => "purple",
+    }
+}
+
+fn name(line: Shape) -> &'static str {
+    match line {
+        Shape::Row => "row",
+        Shape::Column => "column",
+        Shape::Diagonal => "diagonal",
+    }
+}
+
+fn count(number: usize) -> &'static str {
+    ["no", "one", "two", "three", "four", "five"][number.min(5)]
+}
+
+fn many(points: u16) -> String {
+    if points == 1 { "1 point".to_string() } else { format!("{points} points") }
+}

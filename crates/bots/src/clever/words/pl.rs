@@ -1,0 +1,243 @@
+//! Po polsku.
+
+use turlaj_clever::{Area, Bonus, Die, Field, Gift};
+
+use super::{Brought, Deed, Form, How, Reason, Shape, Swept, form, list, own, row};
+use crate::Lang;
+
+pub(super) fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Write { how, die, face, to } => {
+            let verb = match how {
+                How::Pick => "Wybierz",
+                How::Tray => "Weź z tacy",
+                How::Beside => "Weź",
+                How::Extra => "Jako dodatkową kostkę weź",
+            };
+            format!("{verb} {}{}", die_whom(die, face), place(die, to))
+        }
+        Deed::Mark { to, number } => mark(to, number),
+        Deed::First(gift) => {
+            format!("Najpierw wykorzystaj {}", bonus(Bonus::Gift(gift), Case::Whom))
+        }
+        Deed::Black { number: 0, to } => {
+            format!("Wybierz krzyżyk i {}", lower(&mark(to, 0)))
+        }
+        Deed::Black { number, to } => {
+            format!("Wybierz {} i wpisz ją na {}", number_whom(number), field(to))
+        }
+        Deed::Reroll => "Użyj przerzutu".to_string(),
+        Deed::Pass => "Graj dalej bez przerzutu".to_string(),
+        Deed::Drop { die, face } => format!("Połóż na tacy {}", die_whom(die, face)),
+        Deed::Skip => "Nic nie bierz".to_string(),
+        Deed::Keep => "Zachowaj dodatkową kostkę".to_string(),
+        Deed::NoMore => "Nie używaj dodatkowej kostki".to_string(),
+    }
+}
+
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_lowercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
+}
+
+fn place(die: Die, to: Field) -> String {
+    match (to.area(), own(die, to)) {
+        (Area::Y, true) => format!(" i skreśl ją w rzędzie {}", row(to)),
+        (Area::Y, false) => format!(" i skreśl żółtą w rzędzie {}", row(to)),
+        (Area::B, true) => format!(" i skreśl pole {}", to.printed()),
+        (Area::B, false) => format!(" i skreśl {}", field(to)),
+        (_, true) => String::new(),
+        (_, false) => format!(" na {}", field(to)),
+    }
+}
+
+/// Biernik.
+fn field(field: Field) -> String {
+    match field.area() {
+        Area::Y => format!("żółtą {} w rzędzie {}", number_whom(field.printed()), row(field)),
+        Area::B => format!("niebieskie pole {}", field.printed()),
+        Area::G => "zielone pole".to_string(),
+        Area::O => "pomarańczowe pole".to_string(),
+        Area::P => "fioletowe pole".to_string(),
+    }
+}
+
+fn mark(to: Field, number: u8) -> String {
+    match to.area() {
+        Area::Y | Area::B => format!("Skreśl {}", field(to)),
+        Area::G => "Skreśl następne zielone pole".to_string(),
+        Area::O | Area::P => format!("Wpisz {} na {}", number_whom(number), field(to)),
+    }
+}
+
+pub(super) fn reason(reason: &Reason) -> String {
+    match reason {
+        Reason::Completes { lines, brings, then } => {
+            let lines: Vec<String> = lines.iter().map(|line| name(*line).to_string()).collect();
+            let brings = list(&brings.iter().map(|what| plain(*what)).collect::<Vec<_>>(), "i");
+            format!("to domyka {} i daje {brings}{}", list(&lines, "i"), and_then(then))
+        }
+        Reason::Brings { what, then } => {
+            format!("to pole daje {}{}", one(*what, Case::Whom), and_then(then))
+        }
+        Reason::Times(times) => {
+            format!("to pole liczy się {}", if *times == 2 { "podwójnie" } else { "potrójnie" })
+        }
+        Reason::Gain(points) => format!("od razu {}", many(*points)),
+        Reason::Near { missing, what } => {
+            let fields = match missing {
+                1 => "już tylko jednego pola",
+                2 => "jeszcze dwóch pól",
+                _ => "jeszcze trzech pól",
+            };
+            format!("do {} brakuje {fields}", one(*what, Case::OfWhat))
+        }
+        Reason::AnyNext => "po szóstce można wpisać dowolną liczbę".to_string(),
+        Reason::Room => "niska liczba zostawia miejsce na następne".to_string(),
+        Reason::Swept(Swept::Nothing) => "na tacę nie trafia żadna kostka".to_string(),
+        Reason::Swept(Swept::One(die, face)) => {
+            format!("na tacę trafia tylko {}", die_who(*die, *face))
+        }
+        Reason::Swept(Swept::Some(dice)) => match dice {
+            2 => "na tacę trafiają dwie kostki".to_string(),
+            3 => "na tacę trafiają trzy kostki".to_string(),
+            4 => "na tacę trafiają cztery kostki".to_string(),
+            _ => "na tacę trafia pięć kostek".to_string(),
+        },
+        Reason::Swept(Swept::All) => "nie ma już czym rzucać".to_string(),
+        Reason::Better { percent, nothing_fits } => {
+            let nothing = if *nothing_fits { "teraz nic nie pasuje, a " } else { "" };
+            match percent {
+                0 => format!("{nothing}prawie żaden rzut nie jest lepszy"),
+                1..50 => format!("{nothing}tylko w {percent}% przypadków wypadnie coś lepszego"),
+                _ => format!("{nothing}w {percent}% przypadków wypadnie coś lepszego"),
+            }
+        }
+        Reason::RerollLater => "przerzut może się później bardziej przydać".to_string(),
+        Reason::NothingFits => "nic nie pasuje".to_string(),
+        Reason::OthersPromise => "pozostałe kostki rokują lepiej".to_string(),
+        Reason::OthersRoll => "pozostałymi rzucasz dalej".to_string(),
+        Reason::WouldBlock(number) => {
+            format!("{} w fioletowym zamknęłaby drogę niższym liczbom", number_who(*number))
+        }
+        Reason::WouldWaste(number) => {
+            format!("szkoda pomarańczowego pola na {}", number_whom(*number))
+        }
+        Reason::NotWorthIt => "żadna z tych kostek nie jest warta pola".to_string(),
+        Reason::NothingGained => "nic nie zyskujesz, ale też niczego nie blokujesz".to_string(),
+        Reason::AtMost(0) => {
+            "teraz nie dałaby od razu punktów, a później może dać więcej".to_string()
+        }
+        Reason::AtMost(points) => {
+            format!("teraz dałaby najwyżej {}, a później może dać więcej", many(*points))
+        }
+        Reason::LaterToo => "przyda się też w późniejszej turze".to_string(),
+        Reason::Worthless => "po tej turze dodatkowe kostki nie będą już nic warte".to_string(),
+        Reason::Most => "nic innego nie da więcej".to_string(),
+        Reason::Little => "na razie daje to niewiele".to_string(),
+    }
+}
+
+fn and_then(then: &[Brought]) -> String {
+    if then.is_empty() { String::new() } else { format!(", potem jeszcze {}", brought(then)) }
+}
+
+fn brought(all: &[Brought]) -> String {
+    list(&all.iter().map(|what| one(*what, Case::Whom)).collect::<Vec<_>>(), "i")
+}
+
+/// Biernik i dopełniacz.
+#[derive(Clone, Copy, PartialEq)]
+enum Case {
+    Whom,
+    OfWhat,
+}
+
+fn one(what: Brought, case: Case) -> String {
+    match what {
+        Brought::Star(_) if case == Case::Whom => format!("{} za kolumnę", plain(what)),
+        Brought::Star(points) => format!("{points} punktów za kolumnę"),
+        Brought::Bonus(what) => bonus(what, case),
+    }
+}
+
+/// Tam, gdzie o pełnej kolumnie już była mowa.
+fn plain(what: Brought) -> String {
+    match what {
+        Brought::Star(points) => many(points.into()),
+        Brought::Bonus(what) => bonus(what, Case::Whom),
+    }
+}
+
+fn bonus(bonus: Bonus, case: Case) -> String {
+    let whom = case == Case::Whom;
+    let pick = |accusative: &str, genitive: &str| {
+        if whom { accusative.to_string() } else { genitive.to_string() }
+    };
+    match bonus {
+        Bonus::Reroll => pick("przerzut", "przerzutu"),
+        Bonus::Extra => pick("dodatkową kostkę", "dodatkowej kostki"),
+        Bonus::Fox => pick("lisa", "lisa"),
+        Bonus::Gift(Gift::YX) => pick("żółty krzyżyk", "żółtego krzyżyka"),
+        Bonus::Gift(Gift::BX) => pick("niebieski krzyżyk", "niebieskiego krzyżyka"),
+        Bonus::Gift(Gift::GX) => pick("zielony krzyżyk", "zielonego krzyżyka"),
+        Bonus::Gift(Gift::O4) => pick("pomarańczową czwórkę", "pomarańczowej czwórki"),
+        Bonus::Gift(Gift::O5) => pick("pomarańczową piątkę", "pomarańczowej piątki"),
+        Bonus::Gift(Gift::O6) => pick("pomarańczową szóstkę", "pomarańczowej szóstki"),
+        Bonus::Gift(Gift::P6) => pick("fioletową szóstkę", "fioletowej szóstki"),
+        Bonus::Gift(Gift::X) => pick("krzyżyk", "krzyżyka"),
+        Bonus::Gift(Gift::Six) => pick("szóstkę", "szóstki"),
+    }
+}
+
+fn die_who(die: Die, face: u8) -> String {
+    let colour = match die {
+        Die::W => "biała",
+        Die::Y => "żółta",
+        Die::B => "niebieska",
+        Die::G => "zielona",
+        Die::O => "pomarańczowa",
+        Die::P => "fioletowa",
+    };
+    format!("{colour} {}", number_who(face))
+}
+
+fn die_whom(die: Die, face: u8) -> String {
+    let colour = match die {
+        Die::W => "białą",
+        Die::Y => "żółtą",
+        Die::B => "niebieską",
+        Die::G => "zieloną",
+        Die::O => "pomarańczową",
+        Die::P => "fioletową",
+    };
+    format!("{colour} {}", number_whom(face))
+}
+
+const NUMBERS: [&str; 6] = ["jedynk", "dwójk", "trójk", "czwórk", "piątk", "szóstk"];
+
+fn number_who(number: u8) -> String {
+    format!("{}a", NUMBERS[usize::from(number).clamp(1, 6) - 1])
+}
+
+fn number_whom(number: u8) -> String {
+    format!("{}ę", NUMBERS[usize::from(number).clamp(1, 6) - 1])
+}
+
+fn name(line: Shape) -> &'static str {
+    match line {
+        Shape::Row => "rząd",
+        Shape::Column => "kolumnę",
+        Shape::Diagonal => "przekątną",
+    }
+}
+
+fn many(points: u16) -> String {
+    let word = match form(points, Lang::Pl) {
+        Form::One => "punkt",
+        Form::Few => "punkty",
+        Form::Many => "punktów",
+    };
+    format!("{points} {word}")
+}

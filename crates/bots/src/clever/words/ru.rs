@@ -1,0 +1,243 @@
+//! По-русски.
+
+use turlaj_clever::{Area, Bonus, Die, Field, Gift};
+
+use super::{Brought, Deed, Form, How, Reason, Shape, Swept, form, list, own, row};
+use crate::Lang;
+
+pub(super) fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Write { how, die, face, to } => {
+            let verb = match how {
+                How::Pick => "Выбери",
+                How::Tray => "Возьми с подноса",
+                How::Beside => "Возьми",
+                How::Extra => "Возьми дополнительно",
+            };
+            format!("{verb} {}{}", die_whom(die, face), place(die, to))
+        }
+        Deed::Mark { to, number } => mark(to, number),
+        Deed::First(gift) => {
+            format!("Сначала используй {}", bonus(Bonus::Gift(gift), Case::Whom))
+        }
+        Deed::Black { number: 0, to } => format!("Выбери крестик и зачеркни {}", field(to)),
+        Deed::Black { number, to } => {
+            format!("Выбери {} и впиши её в {}", number_whom(number), field(to))
+        }
+        Deed::Reroll => "Используй переброс".to_string(),
+        Deed::Pass => "Играй дальше без переброса".to_string(),
+        Deed::Drop { die, face } => format!("Положи на поднос {}", die_whom(die, face)),
+        Deed::Skip => "Ничего не бери".to_string(),
+        Deed::Keep => "Сохрани дополнительный кубик".to_string(),
+        Deed::NoMore => "Не бери дополнительный кубик".to_string(),
+    }
+}
+
+fn place(die: Die, to: Field) -> String {
+    match (to.area(), own(die, to)) {
+        (Area::Y, true) => format!(" и зачеркни её в ряду {}", row(to)),
+        (Area::Y, false) => format!(" и зачеркни жёлтую в ряду {}", row(to)),
+        (Area::B, true) => format!(" и зачеркни клетку {}", to.printed()),
+        (Area::B, false) => format!(" и зачеркни {}", field(to)),
+        (_, true) => String::new(),
+        (_, false) => format!(" и впиши её в {}", field(to)),
+    }
+}
+
+/// Винительный падеж.
+fn field(field: Field) -> String {
+    match field.area() {
+        Area::Y => format!("жёлтую {} в ряду {}", number_whom(field.printed()), row(field)),
+        Area::B => format!("синюю клетку {}", field.printed()),
+        Area::G => "зелёную клетку".to_string(),
+        Area::O => "оранжевую клетку".to_string(),
+        Area::P => "фиолетовую клетку".to_string(),
+    }
+}
+
+fn mark(to: Field, number: u8) -> String {
+    match to.area() {
+        Area::Y | Area::B => format!("Зачеркни {}", field(to)),
+        Area::G => "Зачеркни следующую зелёную клетку".to_string(),
+        Area::O | Area::P => format!("Впиши {} в {}", number_whom(number), field(to)),
+    }
+}
+
+pub(super) fn reason(reason: &Reason) -> String {
+    match reason {
+        Reason::Completes { lines, brings, then } => {
+            let lines: Vec<String> = lines.iter().map(|line| name(*line).to_string()).collect();
+            let brings = list(&brings.iter().map(|what| plain(*what)).collect::<Vec<_>>(), "и");
+            format!("это закрывает {} и даёт {brings}{}", list(&lines, "и"), and_then(then))
+        }
+        Reason::Brings { what, then } => {
+            format!("эта клетка даёт {}{}", one(*what, Case::Whom), and_then(then))
+        }
+        Reason::Times(times) => {
+            format!("эта клетка считается {}", if *times == 2 { "вдвойне" } else { "втройне" })
+        }
+        Reason::Gain(points) => format!("сразу {}", many(*points)),
+        Reason::Near { missing, what } => {
+            let fields = match missing {
+                1 => "останется одна клетка",
+                2 => "останутся две клетки",
+                _ => "останутся три клетки",
+            };
+            format!("до {} {fields}", one(*what, Case::OfWhat))
+        }
+        Reason::AnyNext => "после шестёрки подойдёт любое число".to_string(),
+        Reason::Room => "маленькое число оставляет место для следующих".to_string(),
+        Reason::Swept(Swept::Nothing) => "на поднос не уходит ни один кубик".to_string(),
+        Reason::Swept(Swept::One(die, face)) => {
+            format!("на поднос уходит только {}", die_who(*die, *face))
+        }
+        Reason::Swept(Swept::Some(dice)) => match dice {
+            2 => "на поднос уходят два кубика".to_string(),
+            3 => "на поднос уходят три кубика".to_string(),
+            4 => "на поднос уходят четыре кубика".to_string(),
+            _ => "на поднос уходят пять кубиков".to_string(),
+        },
+        Reason::Swept(Swept::All) => "бросать больше нечего".to_string(),
+        Reason::Better { percent, nothing_fits } => {
+            let nothing = if *nothing_fits {
+                "сейчас ничего не подходит, а "
+            } else {
+                ""
+            };
+            match percent {
+                0 => format!("{nothing}лучше этого почти ничего не выпадет"),
+                1..50 => format!("{nothing}только в {percent}% случаев выпадет что-то лучше"),
+                _ => format!("{nothing}в {percent}% случаев выпадет что-то лучше"),
+            }
+        }
+        Reason::RerollLater => "позже переброс может пригодиться больше".to_string(),
+        Reason::NothingFits => "ничего не подходит".to_string(),
+        Reason::OthersPromise => "остальные кубики обещают больше".to_string(),
+        Reason::OthersRoll => "остальные бросаешь дальше".to_string(),
+        Reason::WouldBlock(number) => {
+            format!("{} в фиолетовой области закроет дорогу меньшим числам", number_who(*number))
+        }
+        Reason::WouldWaste(number) => {
+            format!("жаль тратить оранжевую клетку на {}", number_whom(*number))
+        }
+        Reason::NotWorthIt => "ни один из этих кубиков не стоит клетки".to_string(),
+        Reason::NothingGained => "ничего не получишь, но ничего и не займёшь".to_string(),
+        Reason::AtMost(0) => "сейчас он сразу очков не даст, а позже может дать больше".to_string(),
+        Reason::AtMost(points) => {
+            format!("сейчас он даст не больше {}, а позже может дать больше", of_many(*points))
+        }
+        Reason::LaterToo => "он пригодится и в другой ход".to_string(),
+        Reason::Worthless => "после этого хода дополнительные кубики ничего не стоят".to_string(),
+        Reason::Most => "ничто другое не даст больше".to_string(),
+        Reason::Little => "пока это мало что даёт".to_string(),
+    }
+}
+
+fn and_then(then: &[Brought]) -> String {
+    if then.is_empty() { String::new() } else { format!(", потом ещё {}", brought(then)) }
+}
+
+fn brought(all: &[Brought]) -> String {
+    list(&all.iter().map(|what| one(*what, Case::Whom)).collect::<Vec<_>>(), "и")
+}
+
+/// Винительный и родительный падежи.
+#[derive(Clone, Copy, PartialEq)]
+enum Case {
+    Whom,
+    OfWhat,
+}
+
+fn one(what: Brought, case: Case) -> String {
+    match what {
+        Brought::Star(_) if case == Case::Whom => format!("{} за столбец", plain(what)),
+        Brought::Star(points) => format!("{} за столбец", of_many(points.into())),
+        Brought::Bonus(what) => bonus(what, case),
+    }
+}
+
+/// Там, где о полном столбце уже сказано.
+fn plain(what: Brought) -> String {
+    match what {
+        Brought::Star(points) => many(points.into()),
+        Brought::Bonus(what) => bonus(what, Case::Whom),
+    }
+}
+
+fn bonus(bonus: Bonus, case: Case) -> String {
+    let whom = case == Case::Whom;
+    let pick = |accusative: &str, genitive: &str| {
+        if whom { accusative.to_string() } else { genitive.to_string() }
+    };
+    match bonus {
+        Bonus::Reroll => pick("переброс", "переброса"),
+        Bonus::Extra => pick("дополнительный кубик", "дополнительного кубика"),
+        Bonus::Fox => pick("лису", "лисы"),
+        Bonus::Gift(Gift::YX) => pick("жёлтый крестик", "жёлтого крестика"),
+        Bonus::Gift(Gift::BX) => pick("синий крестик", "синего крестика"),
+        Bonus::Gift(Gift::GX) => pick("зелёный крестик", "зелёного крестика"),
+        Bonus::Gift(Gift::O4) => pick("оранжевую четвёрку", "оранжевой четвёрки"),
+        Bonus::Gift(Gift::O5) => pick("оранжевую пятёрку", "оранжевой пятёрки"),
+        Bonus::Gift(Gift::O6) => pick("оранжевую шестёрку", "оранжевой шестёрки"),
+        Bonus::Gift(Gift::P6) => pick("фиолетовую шестёрку", "фиолетовой шестёрки"),
+        Bonus::Gift(Gift::X) => pick("крестик", "крестика"),
+        Bonus::Gift(Gift::Six) => pick("шестёрку", "шестёрки"),
+    }
+}
+
+fn die_who(die: Die, face: u8) -> String {
+    let colour = match die {
+        Die::W => "белая",
+        Die::Y => "жёлтая",
+        Die::B => "синяя",
+        Die::G => "зелёная",
+        Die::O => "оранжевая",
+        Die::P => "фиолетовая",
+    };
+    format!("{colour} {}", number_who(face))
+}
+
+fn die_whom(die: Die, face: u8) -> String {
+    let colour = match die {
+        Die::W => "белую",
+        Die::Y => "жёлтую",
+        Die::B => "синюю",
+        Die::G => "зелёную",
+        Die::O => "оранжевую",
+        Die::P => "фиолетовую",
+    };
+    format!("{colour} {}", number_whom(face))
+}
+
+const NUMBERS: [&str; 6] = ["единиц", "двойк", "тройк", "четвёрк", "пятёрк", "шестёрк"];
+
+fn number_who(number: u8) -> String {
+    format!("{}а", NUMBERS[usize::from(number).clamp(1, 6) - 1])
+}
+
+fn number_whom(number: u8) -> String {
+    format!("{}у", NUMBERS[usize::from(number).clamp(1, 6) - 1])
+}
+
+fn name(line: Shape) -> &'static str {
+    match line {
+        Shape::Row => "ряд",
+        Shape::Column => "столбец",
+        Shape::Diagonal => "диагональ",
+    }
+}
+
+fn many(points: u16) -> String {
+    let word = match form(points, Lang::Ru) {
+        Form::One => "очко",
+        Form::Few => "очка",
+        Form::Many => "очков",
+    };
+    format!("{points} {word}")
+}
+
+/// После «до» и «не больше».
+fn of_many(points: u16) -> String {
+    let word = if form(points, Lang::Ru) == Form::One { "очка" } else { "очков" };
+    format!("{points} {word}")
+}

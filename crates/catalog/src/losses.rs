@@ -1,0 +1,46 @@
+//! What each level loses against the strongest one of its game: measured, and published.
+//!
+//! Default options, seed 1; above the rows of each game stands the command that gives them.
+
+/// What a level loses a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Loss {
+    /// The game.
+    pub game: &'static str,
+    /// The level.
+    pub level: &'static str,
+    /// With so many players: 2 against the strongest level, 1 alone.
+    pub players: u8,
+    /// With two players hundredths of a percentage point of victory, alone hundredths of a point.
+    pub loss: i32,
+    /// Half of the 95% interval of that, in the same unit.
+    pub margin: i32,
+}
+
+/// Losses of this level, of two players first.
+pub fn losses(game: &str, level: &str) -> impl Iterator<Item = &'static Loss> {
+    LOSSES.iter().filter(move |loss| loss.game == game && loss.level == level)
+}
+
+const fn two(game: &'static str, level: &'static str, loss: i32, margin: i32) -> Loss {
+    Loss { game, level, players: 2, loss, margin }
+}
+
+const fn alone(game: &'static str, level: &'static str, loss: i32, margin: i32) -> Loss {
+    Loss { game, level, players: 1, loss, margin }
+}
+
+/// All that was measured; the strongest level of a game loses nothing and is not listed.
+const LOSSES: &[Loss] = &[
+    // turlaj levels clever --games 400
+    two("clever", "beginner", 49_50, 54),
+    two("clever", "casual", 40_69, 2_02),
+    two("clever", "strong", 24_00, 3_03),
+    alone("clever", "beginner", 94_91, 3_02),
+    alone("clever", "casual", 51_10, 3_45),
+    alone("clever", "strong", 17_02, 3_10),
+    // turlaj levels ziomek --games 1000
+    two("ziomek", "beginner", 50_00, 10),
+    two("ziomek", "casual", 50_00, 10),
+    two("ziomek", "strong", 50_00, 10),
+];

@@ -1,0 +1,134 @@
+//! `turlaj levels`.
+
+use std::sync::atomic::Ordering;
+
+use anyhow::{Result, bail, ensure};
+use serde_json::{Value, json};
+use turlaj_catalog::{Listed, Visit, configure, visit};
+use turlaj_lab::{Alone, Contest, Duel};
+
+use super::simulate::{progress, stop_on_interrupt, threads};
+use crate::args::Levels;
+use crate::report::say;
+
+pub(crate) fn levels(args: &Levels) -> Result<()> {
+    visit(&args.game, Run { args })?
+}
+
+struct Run<'a> {
+    args: &'a Levels,
+}
+
+/// What came of it.
+struct Found {
+    best: &'static str,
+    /// The options, and how the levels did.
+    two: Option<(String, Vec<Duel>)>,
+    alone: Option<(String, Vec<Alone>)>,
+    points: &'static str,
+    interrupted: bool,
+}
+
+impl Visit for Run<'_> {
+    type Out = Result<()>;
+
+    fn game<G: Listed>(self) -> Result<()> {
+        let args = self.args;
+        ensure!(args.games > 0, "at least one game is needed");
+        let levels = Contest::<G>::levels();
+        let Some(best) = levels.last() else {
+            let bots: Vec<&str> = G::BOTS.iter().map(|bot| bot.name).collect();
+            bail!("{} has no levels yet; its bots are {}", G::ID, bots.join(", "));
+        };
+        let wanted = |players: u8| args.players.is_none_or(|wanted| wanted == players);
+        let (least, most) = G::PLAYERS;
+        let two = (wanted(2) && most >= 2).then(|| configure::<G>(&args.options, 2));
+        let alone = (wanted(1) && least == 1 && G::DAILY.is_some())
+            .then(|| configure::<G>(&args.options, 1));
+        // Some options need others at the table, or nobody: what they do not allow is left out.
+        let refusal = two.iter().chain(&alone).find_map(|rules| rules.as_ref().err().cloned());
+        let (two, alone) = (two.and_then(Result::ok), alone.and_then(Result::ok));
+        match refusal {
+            Some(why) if two.is_none() && alone.is_none() => return Err(why.into()),
+            None if two.is_none() && alone.is_none() => {
+                bail!("{} is not played by one person for points", G::ID)
+            }
+            _ => {}
+        }
+        let (games, seed, threads) = (args.games, args.seed, threads(args.threads)?);
+        let contest = |rules| Contest { rules, games, seed, threads };
+        let (two, alone) = (two.as_ref().map(contest), alone.as_ref().map(contest));
+        let all = two.iter().chain(&alone).map(Contest::all_games).sum();
+        let (stop, bar) = (stop_on_interrupt()?, progress(all));
+        let more = |games| bar.inc(games);
+        let named = |contest: &Contest<'_, G>| contest.rules.settings().to_string();
+        let mut found =
+            Found { best, two: None, alone: None, points: G::POINTS, interrupted: false };
+        if let Some(contest) = &two {
+            found.two = Some((named(contest), contest.duels(&stop, &more)?));
+        }
+        if let Some(contest) = &alone {
+            found.alone = Some((named(contest), contest.alone(&stop, &more)?));
+        }
+        bar.finish_and_clear();
+        found.interrupted = stop.load(Ordering::Relaxed);
+        if args.json { say(found.json(args)) } else { found.print(args) }
+    }
+}
+
+impl Found {
+    fn json(&self, args: &Levels) -> Value {
+        let two = |(options, levels): &(String, Vec<Duel>)| json!({ "options": options, "against": self.best, "levels": levels });
+        let alone = |(options, levels): &(String, Vec<Alone>)| json!({ "options": options, "against": self.best, "levels": levels });
+        json!({
+            "game": args.game,
+            "games": args.games,
+            "seed": args.seed,
+            "interrupted": self.interrupted,
+            "two": self.two.as_ref().map(two),
+            "alone": self.alone.as_ref().map(alone),
+        })
+    }
+
+    fn print(&self, args: &Levels) -> Result<()> {
+        let best = self.best;
+        if let Some((options, duels)) = &self.two {
+            say(format!("{}, {options}, seed {}", args.game, args.seed))?;
+            say(format!("each level against {best}, {} games in each order of seats", args.games))?;
+            say("level       victories   95% interval   loses of 100 games")?;
+            for duel in duels {
+                let [low, high] = duel.win_ci.map(|share| 100.0 * share);
+                let (win, loss, margin) = (100.0 * duel.win, duel.loss, duel.loss_margin);
+                let level = duel.level;
+                say(format!(
+                    "{level:<10} {win:9.2}%  {low:6.2} - {high:6.2}   {loss:6.2} ± {margin:.2}"
+                ))?;
+                if duel.capped > 0 {
+                    say(format!(
+                        "{} games of {level} were cut off and count nowhere",
+                        duel.capped
+                    ))?;
+                }
+            }
+            say(format!("{best:<10}      even"))?;
+        }
+        if let Some((options, levels)) = &self.alone {
+            if self.two.is_some() {
+                say("")?;
+            }
+            say(format!("{}, {options}, seed {}", args.game, args.seed))?;
+            say(format!("each level alone, {} games on the same dice", args.games))?;
+            say(format!("level       {:<8} ± error   loses ± error", self.points))?;
+            for alone in levels {
+                let Alone { level, mean, mean_error, loss, loss_error, .. } = alone;
+                say(format!(
+                    "{level:<10} {mean:9.2} ± {mean_error:.2}   {loss:6.2} ± {loss_error:.2}"
+                ))?;
+            }
+        }
+        if self.interrupted {
+            say("interrupted: what was not through is left out")?;
+        }
+        Ok(())
+    }
+}
