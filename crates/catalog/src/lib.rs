@@ -14,7 +14,6 @@ mod stonoga;
 mod ziomek;
 
 use thiserror::Error;
-use turlaj_bots::Advice;
 use turlaj_core::{Bot, LiveBot, Look, Refusal, Told, excerpt};
 
 pub use chances::Chances;
@@ -22,6 +21,7 @@ pub use fast::{Fast, Played};
 pub use scores::{Part, Rated, Score, Scores};
 pub use seats::{SeatWord, configure, parse_bots, parse_seats};
 pub use solve::{Checked, Counted, SOLVED, Solved, Solves, Words, solver};
+pub use turlaj_bots::{Advice, Advised, Unit};
 
 /// A game that this project offers.
 pub trait Listed: Told {
