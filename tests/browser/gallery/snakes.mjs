@@ -1,6 +1,7 @@
 // The screens of Snakes.
 
 import ui from "../../../web/i18n/en/ui.js";
+import { advise } from "../hint-play.mjs";
 import { BOT, OFTEN, endAt, lit, play, wants } from "../snakes-play.mjs";
 
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
@@ -43,6 +44,18 @@ export default {
         await page.locator('.poster[data-poster="snakes"]').getByRole("button", { name: ui["ui.play-now"] }).click();
         await wants(page);
         await page.locator(".lesson").waitFor();
+        return page;
+      },
+    },
+    {
+      name: "snakes-hint",
+      caption: "A hint beside the felt",
+      looks: { phone: "dark", desktop: "light" },
+      async show(stage) {
+        const page = await until(() => withBots(stage, 1), async (here) => (await dice(here)) > 3);
+        await advise(page, { exact: false });
+        await page.getByRole("button", { name: ui["ui.hint"] }).click();
+        await page.locator(".advice:not(.is-thinking)").waitFor();
         return page;
       },
     },

@@ -1,6 +1,7 @@
 // The screens of Stonoga.
 
 import ui from "../../../web/i18n/en/ui.js";
+import { advise } from "../hint-play.mjs";
 import { newTable, play, step, waits } from "../play.mjs";
 
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
@@ -73,6 +74,21 @@ export default {
       async show({ visit }) {
         const page = await visit("Ala");
         await newTable(page, "friends", { steal: "on", tails: "on" });
+        return page;
+      },
+    },
+    {
+      name: "stonoga-hint",
+      caption: "A hint: what is best, what it is worth and why, and what else could be done",
+      looks: { phone: "light", desktop: "dark" },
+      async show(stage) {
+        const page = await stage.visit("Ala");
+        await advise(page, { actions: ["roll:34", "roll:1234", "roll:4"] });
+        await page.goto(await stage.table(page, { game: "stonoga", seats: [{ you: {} }, BOT], start: true }));
+        await waits(page);
+        await skipLessons(page);
+        await page.getByRole("button", { name: ui["ui.hint"] }).click();
+        await page.locator(".advice:not(.is-thinking)").waitFor();
         return page;
       },
     },

@@ -53,7 +53,7 @@ async fn a_table_goes_on_while_a_bot_thinks() {
     assert_eq!(ala.play["waiting"], json!([0]), "it is waited for like anybody");
     let mut ola = world.connect(None).await;
     ola.watch(&table, None).await.unwrap();
-    ala.at(json!({ "emote": { "seat": 1, "emote": "hurry" } })).await.unwrap();
+    ala.at(json!({ "emote": { "seat": 1, "emote": "wave" } })).await.unwrap();
     ola.until(|ola| !ola.happened.is_empty()).await;
     assert!(ala.act(1, 0, "keep").await.is_err(), "it is not her turn");
     gate.choose("keep");
@@ -239,7 +239,7 @@ async fn bots_behind_a_sealed_page_think_at_once_and_act_in_order() {
 
 /// Who did what in a finished game.
 async fn acts(client: &Client, table: &str) -> Vec<(u64, &'static str)> {
-    let replay = client.http().get(&format!("/api/v1/tables/{table}/replay")).await.json();
+    let replay = client.http().get(&format!("/api/v1/replays/{table}")).await.json();
     let log = replay["log"].as_array().unwrap();
     let acts = log.iter().filter_map(|entry| entry.pointer("/body/game/act"));
     let known = ["keep", "again", "done"];
