@@ -54,7 +54,7 @@ const TEMPERS = {
   casual: `${EYES}${line("M20 31.500q5 3.500 9-1", CREAM, 2.4)}`,
   strong: `${EYES}${line("M15.500 18.500l6 1.500M32.500 18.500l-6 1.500", INK, 2)}${CALM}`,
   expert: `${EYES}<circle cx="29" cy="22.500" r="5" fill="none" stroke="${INK}" stroke-width="1.800"/>${line("M33.500 25l1.500 8", INK, 1.4)}${CALM}`,
-  master: `${EYES}${area("M13 13l-1-9 6 4 6-6 6 6 6-4-1 9z", "#f2a20c")}${CALM}`,
+  master: `${EYES}${area("M13 13l-1-9 6 4 6-6 6 6 6-4-1 9z", "#cb3a26")}${CALM}`,
   ahead: `${pair(spot, 19, 22.5, 2, INK)}${pair((x) => `<circle cx="${x}" cy="22.500" r="4.400" fill="none" stroke="${INK}" stroke-width="1.800"/>`, 18.5)}${line("M23 22h2", INK, 1.8)}${CALM}`,
 };
 const bot = (id, coat, temper) => face(id, coat[1], `${line("M24 12V7", INK, 2.5)}${spot(24, 6, 3, "#cb3a26")}<rect x="9" y="12" width="30" height="26" rx="8" fill="${coat[0]}"/><rect x="13" y="17" width="22" height="11" rx="5" fill="${CREAM}"/>${temper}`);

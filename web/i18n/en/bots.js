@@ -6,7 +6,7 @@ export default {
   "bots.about.beginner": "A gentle start: makes many mistakes, children can win.",
   "bots.about.casual": "Plays like an ordinary family.",
   "bots.about.strong": "Plays well: you need a good day.",
-  "bots.about.expert": "As good as it gets without searching.",
+  "bots.about.expert": "The best there is without thinking long.",
   "bots.about.master": "Looks far ahead before it moves.",
   "bots.about.random": "Does anything at all, just to see what happens.",
   "bots.about.greedy": "Always takes the most it can get at once.",

@@ -6,7 +6,7 @@ export default {
   "bots.about.beginner": "Na spokojny początek: często się myli, dzieci mogą wygrać.",
   "bots.about.casual": "Gra jak zwykła rodzina.",
   "bots.about.strong": "Gra dobrze: trzeba mieć dobry dzień.",
-  "bots.about.expert": "Najlepszy, jak się da bez przeszukiwania.",
+  "bots.about.expert": "Najlepszy z tych, co nie myślą długo.",
   "bots.about.master": "Patrzy daleko naprzód, zanim zagra.",
   "bots.about.random": "Robi cokolwiek, z ciekawości, co będzie.",
   "bots.about.greedy": "Zawsze bierze od razu jak najwięcej.",

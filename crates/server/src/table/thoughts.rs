@@ -138,7 +138,8 @@ impl TableTask {
         let prompt = self.game.table().prompt_number(seat);
         let slot = &mut self.thoughts.seats[seat.index()];
         if let Some(thought) = slot {
-            let same = thought.bot == bot && thought.prompt == prompt;
+            let wanted = !thought.stop.is_called_off();
+            let same = wanted && thought.bot == bot && thought.prompt == prompt;
             match &mut thought.now {
                 Now::Thinks if same => return None,
                 Now::Thinks => {
