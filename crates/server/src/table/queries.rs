@@ -22,14 +22,16 @@ fn text(value: &serde_json::Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), ToString::to_string)
 }
 
-/// Thinks of a hint, as long as somebody waits for it.
-async fn give_hint(
-    app: Arc<App>,
+/// A hint that somebody wants.
+struct Wish {
     thought: Thought<Option<Hint>>,
     asking: Asking,
     stop: Arc<Stop>,
-    mut answer: Answer<Hint>,
-) {
+}
+
+/// Thinks of a hint, as long as somebody waits for it.
+async fn give_hint(app: Arc<App>, wish: Wish, mut answer: Answer<Hint>) {
+    let Wish { thought, asking, stop } = wish;
     let mut came = pin!(think(&app, thought, &stop, app.config.thinking.hint_within));
     let came = tokio::select! {
         came = &mut came => came,
@@ -64,18 +66,12 @@ impl TableTask {
     /// The answer comes when it has been thought of.
     pub(super) fn hint(&mut self, person: PersonId, seat: u8, answer: Answer<Hint>) {
         match self.begin_hint(person, seat) {
-            Ok((thought, asking, stop)) => {
-                tokio::spawn(give_hint(self.app.clone(), thought, asking, stop, answer));
-            }
+            Ok(wish) => drop(tokio::spawn(give_hint(self.app.clone(), wish, answer))),
             Err(why) => drop(answer.send(Err(why))),
         }
     }
 
-    fn begin_hint(
-        &mut self,
-        person: PersonId,
-        seat: u8,
-    ) -> Result<(Thought<Option<Hint>>, Asking, Arc<Stop>), Refusal> {
+    fn begin_hint(&mut self, person: PersonId, seat: u8) -> Result<Wish, Refusal> {
         let seat = self.own_seat(person, seat)?;
         self.in_play()?;
         if !self.doc.hints {
@@ -88,7 +84,7 @@ impl TableTask {
         let thought = self.game.advice(seat, bot, HINT_SEED, asked.prompt);
         let stop = Arc::new(Stop::default());
         self.thoughts.keep_hint(seat, asked.prompt, stop.clone());
-        Ok((thought, asking, stop))
+        Ok(Wish { thought, asking, stop })
     }
 
     /// What a seat could expect to be possible, and why it is not.
