@@ -1,7 +1,6 @@
 // The screens of Snakes.
 
 import ui from "../../../web/i18n/en/ui.js";
-import { advise } from "../hint-play.mjs";
 import { BOT, OFTEN, endAt, lit, play, wants } from "../snakes-play.mjs";
 
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
@@ -53,9 +52,8 @@ export default {
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
         const page = await until(() => withBots(stage, 1), async (here) => (await dice(here)) > 3);
-        await advise(page, { exact: false });
         await page.getByRole("button", { name: ui["ui.hint"] }).click();
-        await page.locator(".advice:not(.is-thinking)").waitFor();
+        await page.locator(".advice:not(.is-thinking), .dock .slip").waitFor();
         return page;
       },
     },

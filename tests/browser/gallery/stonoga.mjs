@@ -1,7 +1,6 @@
 // The screens of Stonoga.
 
 import ui from "../../../web/i18n/en/ui.js";
-import { advise } from "../hint-play.mjs";
 import { newTable, play, step, waits } from "../play.mjs";
 
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
@@ -83,12 +82,11 @@ export default {
       looks: { phone: "light", desktop: "dark" },
       async show(stage) {
         const page = await stage.visit("Ala");
-        await advise(page, { actions: ["roll:34", "roll:1234", "roll:4"] });
         await page.goto(await stage.table(page, { game: "stonoga", seats: [{ you: {} }, BOT], start: true }));
         await waits(page);
         await skipLessons(page);
         await page.getByRole("button", { name: ui["ui.hint"] }).click();
-        await page.locator(".advice:not(.is-thinking)").waitFor();
+        await page.locator(".advice:not(.is-thinking), .dock .slip").waitFor();
         return page;
       },
     },
