@@ -253,6 +253,32 @@ fn ask_hint(client: &Client, table: &str) -> JoinHandle<Answer> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_stays_in_memory_while_a_bot_thinks() {
+    let mut making = Making::default();
+    making.config.thinking = Thinking { within: LONG, grace: LONG, ..Thinking::default() };
+    making.config.pace.unload_after = SHORT;
+    let (world, gate) = (World::made(making).await, Gate::of("slow-j"));
+    let http = world.http().key(&world.http().person("Ala").await);
+    let wish = json!({ "game": "cups", "options": { "again": "on" }, "start": true,
+        "seats": [{ "bot": { "name": gate.name } }, { "bot": { "name": "random" } }] });
+    let table = http.post("/api/v1/tables", wish).await.json()["table"].clone();
+    gate.asked(1).await;
+    // Somebody else's table has come and gone meanwhile: nobody watches either of them.
+    let other = json!({ "game": "cups", "seats": ["open", "open"] });
+    let other = http.post("/api/v1/tables", other).await.json()["table"].clone();
+    let mut ola = world.connect(None).await;
+    ola.watch(other.as_str().unwrap(), None).await.unwrap();
+    drop(ola);
+    while world.running().loaded_tables() > 1 {
+        tokio::task::yield_now().await;
+    }
+    gate.choose("keep");
+    let path = format!("/api/v1/replays/{}", table.as_str().unwrap());
+    while http.get(&path).await.status != 200 {}
+    assert_eq!(gate.times(), 1, "it has not been loaded again");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_person_has_one_hint_at_a_time() {
     let (world, gate) = (world(|_| {}).await, Gate::of("slow-hint"));
     let mut ala = world.person("Ala").await;

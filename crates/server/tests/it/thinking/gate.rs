@@ -20,6 +20,7 @@ pub(crate) const BOTS: &[BotSpec] = &[
     BotSpec::study("slow-g", "waits"),
     BotSpec::study("slow-h", "waits"),
     BotSpec::study("slow-i", "waits"),
+    BotSpec::study("slow-j", "waits"),
     BotSpec::study("slow-hint", "waits"),
     BotSpec::study("random", "anything"),
 ];
