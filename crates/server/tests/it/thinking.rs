@@ -310,3 +310,23 @@ async fn a_person_has_one_hint_at_a_time() {
     let third = ask_hint(&ala, &table).await.unwrap();
     assert_eq!(third.status, 200, "after the answer she may ask again");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_closes_the_connection_calls_the_hint_off() {
+    let (world, gate) = (world(|_| {}).await, Gate::of("slow-leave"));
+    gate.heed("keep");
+    let mut ala = world.person("Ala").await;
+    let bot = json!({ "bot": { "name": "random" } });
+    let wish = json!({ "game": "cups", "options": { "again": "on" },
+        "seats": [{ "you": {} }, bot, bot, bot] });
+    let table = ala.create(wish).await;
+    ala.watch(&table, Some(0)).await.unwrap();
+    begin(&mut [&mut ala]).await;
+    let asking = ask_hint(&ala, &table);
+    gate.asked(1).await;
+    asking.abort();
+    gate.finished(1).await;
+    // She may ask again as soon as it has come to its end.
+    gate.choose("again");
+    while ask_hint(&ala, &table).await.unwrap().status != 200 {}
+}

@@ -22,6 +22,7 @@ pub(crate) const BOTS: &[BotSpec] = &[
     BotSpec::study("slow-i", "waits"),
     BotSpec::study("slow-j", "waits"),
     BotSpec::study("slow-hint", "waits"),
+    BotSpec::study("slow-leave", "waits"),
     BotSpec::study("random", "anything"),
 ];
 
@@ -117,16 +118,18 @@ pub(crate) fn slow<G: Game>(name: &str) -> Option<Box<dyn Bot<G>>> {
     Some(Box::new(Slow(gate)))
 }
 
-/// Advice for three at a table of cups, when it is told to be given.
+/// Advice for three or four at a table of cups, when it is told to be given.
 pub(crate) fn advise<G: Game>(
     look: &Look<'_, G>,
     legal: &[G::Action],
     most: usize,
 ) -> Option<Advice<G::Action>> {
-    if G::ID != "cups" || look.rules().players() != 3 {
-        return None;
-    }
-    let first = Gate::of("slow-hint").wait(look);
+    let gate = match (G::ID, look.rules().players()) {
+        ("cups", 3) => Gate::of("slow-hint"),
+        ("cups", 4) => Gate::of("slow-leave"),
+        _ => return None,
+    };
+    let first = gate.wait(look);
     let advised = |action: &G::Action| {
         let best = action.to_string() == first;
         let why = Sentence {
