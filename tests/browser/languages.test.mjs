@@ -52,7 +52,7 @@ for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]
     await read("why not");
     await page.locator(".dock .slip button").click();
     await page.locator(".dock .ask .icon-btn").click();
-    await page.locator(".dock .slip").waitFor();
+    await page.locator(".dock .slip, .advice:not(.is-thinking)").waitFor();
     await read("hint");
     await page.goto("/");
     await page.locator(".list a").first().waitFor();

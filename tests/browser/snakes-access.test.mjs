@@ -126,7 +126,7 @@ for (const [lang, locale] of LANGUAGES) {
     const why = await page.getByRole("alert").innerText();
     await page.getByRole("alert").getByRole("button").click();
     await page.getByRole("button", { name: words["ui.hint"] }).click();
-    await page.waitForFunction((text) => { const now = document.querySelector("[role=alert]")?.textContent; return now && !now.includes(text); }, why.trim());
+    await page.waitForFunction((text) => { const now = (document.querySelector("[role=alert]") ?? document.querySelector(".advice:not(.is-thinking)"))?.textContent; return now && !now.includes(text); }, why.trim());
     await hear("hint");
     assert.deepEqual([...seen], []);
   });

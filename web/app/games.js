@@ -1,6 +1,7 @@
 // The games that this client can draw. What belongs to one alone is fetched when it comes on screen.
 
 import { get, me, post } from "./net/api.js";
+import { recall } from "./net/keep.js";
 import { lang, wordsOf } from "./words.js";
 
 /** @typedef {import("../generated/wire.js").GameInfo} GameInfo */
@@ -59,10 +60,13 @@ export const infoOf = async (game) => (await offered()).find((one) => one.id ===
 /** The bot that plays it best. @param {string} game @returns {Promise<string>} */
 export const bestBot = async (game) => (await infoOf(game))?.bots.at(-1)?.name ?? "random";
 
-/** A new table that begins at once, against a good bot or alone; answers its address. @param {string} game @param {boolean} [alone] */
+/** The bot to propose: the last choice on this device, else one that plays like a family. @param {{ name: string }[]} [bots] */
+export const usualBot = (bots = []) => [recall("bot"), "casual"].find((name) => bots.some((bot) => bot.name === name)) ?? bots.at(-1)?.name ?? "random";
+
+/** A new table that begins at once, against a bot or alone; answers its address. @param {string} game @param {boolean} [alone] */
 export async function newGame(game, alone = false) {
   await me();
-  const rivals = alone ? [] : [{ bot: { name: GAMES[game].rival ?? await bestBot(game) } }];
+  const rivals = alone ? [] : [{ bot: { name: GAMES[game].rival ?? usualBot((await infoOf(game))?.bots) } }];
   return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options: alone ? GAMES[game].solo : {}, start: true })).table}`;
 }
 

@@ -712,7 +712,8 @@ players_max: number,
  */
 options: Array<OptionInfo>, 
 /**
- * The bots that play it, the weakest first.
+ * The bots that play it: those for studies, then the levels, the weakest first. The last one is
+ * the strongest.
  */
 bots: Array<BotInfo>, };
 
@@ -794,7 +795,11 @@ name: string,
 /**
  * How it chooses, in one English line.
  */
-about: string, };
+about: string, 
+/**
+ * Whether it is one of the levels that people choose from; the others are for studies.
+ */
+level: boolean, };
 
 export type NewTable = { 
 /**
@@ -907,7 +912,54 @@ prompt: number,
  * The best actions, the best first, at least one; or, where one person practises a puzzle, all that
  * is left to do, in order, which may be nothing.
  */
-actions: Array<string>, };
+actions: Array<string>, 
+/**
+ * What values are told in; nothing where none are told.
+ */
+unit: HintUnit | null, 
+/**
+ * Whether the values are exact under best play of all, not an estimate.
+ */
+exact: boolean, 
+/**
+ * The same actions with their values and reasons, where the game knows any; of actions that come
+ * to the same, one.
+ */
+best: Array<HintAction>, };
+
+export type HintUnit = "victory" | "points" | "lost";
+
+export type HintAction = { 
+/**
+ * What to do.
+ */
+action: string, 
+/**
+ * What it is worth.
+ */
+value: number, 
+/**
+ * How much less than the best it is worth.
+ */
+loss: number, 
+/**
+ * What to do and why, in one sentence.
+ */
+why: Sentence, };
+
+export type Sentence = { 
+/**
+ * In English.
+ */
+en: string, 
+/**
+ * In Polish.
+ */
+pl: string, 
+/**
+ * In Russian.
+ */
+ru: string, };
 
 export type WhyNot = { 
 /**

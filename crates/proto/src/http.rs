@@ -75,7 +75,8 @@ pub struct GameInfo {
     pub players_max: u8,
     /// Its options.
     pub options: Vec<OptionInfo>,
-    /// The bots that play it, the weakest first.
+    /// The bots that play it: those for studies, then the levels, the weakest first. The last one is
+    /// the strongest.
     pub bots: Vec<BotInfo>,
 }
 
@@ -141,6 +142,8 @@ pub struct BotInfo {
     pub name: String,
     /// How it chooses, in one English line.
     pub about: String,
+    /// Whether it is one of the levels that people choose from; the others are for studies.
+    pub level: bool,
 }
 
 /// Sets up a table.
@@ -240,7 +243,7 @@ pub struct SeatAsk {
 }
 
 /// What the strongest bot would do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Hint {
     /// Which bot says so.
     pub bot: String,
@@ -249,6 +252,49 @@ pub struct Hint {
     /// The best actions, the best first, at least one; or, where one person practises a puzzle, all that
     /// is left to do, in order, which may be nothing.
     pub actions: Vec<String>,
+    /// What values are told in; nothing where none are told.
+    pub unit: Option<HintUnit>,
+    /// Whether the values are exact under best play of all, not an estimate.
+    pub exact: bool,
+    /// The same actions with their values and reasons, where the game knows any; of actions that come
+    /// to the same, one.
+    pub best: Vec<HintAction>,
+}
+
+/// What the values of a hint are told in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum HintUnit {
+    /// The expected share of the victory, from 0 to 1.
+    Victory,
+    /// Expected points at the end of the game.
+    Points,
+    /// Expected tiles that a solo player loses, with a minus: the more the better here too.
+    Lost,
+}
+
+/// An action that a hint speaks of.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct HintAction {
+    /// What to do.
+    pub action: String,
+    /// What it is worth.
+    pub value: f64,
+    /// How much less than the best it is worth.
+    pub loss: f64,
+    /// What to do and why, in one sentence.
+    pub why: Sentence,
+}
+
+/// A sentence in all languages of the client.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Sentence {
+    /// In English.
+    pub en: String,
+    /// In Polish.
+    pub pl: String,
+    /// In Russian.
+    pub ru: String,
 }
 
 /// What one could expect to be possible, and why it is not.

@@ -18,6 +18,7 @@ use crate::metrics::Metrics;
 use crate::refusals;
 use crate::registry::Registry;
 use crate::sessions::Sessions;
+use crate::thinking::Thinkers;
 use crate::wall::Wall;
 
 /// What a server is made of.
@@ -69,6 +70,8 @@ pub(crate) struct App {
     pub(crate) dice: Ledger,
     /// One export is made at a time.
     pub(crate) exports: Semaphore,
+    /// Where bots think.
+    pub(crate) thinkers: Thinkers,
     /// Says goodbye to all sockets.
     pub(crate) leaving: watch::Sender<bool>,
     /// One for each socket: when all are back, all sockets are closed.
@@ -92,6 +95,7 @@ impl App {
             scrubbed: Mutex::new(None),
             dice: Ledger::default(),
             exports: Semaphore::new(1),
+            thinkers: Thinkers::new(&config.thinking),
             leaving: watch::Sender::new(false),
             sockets: Arc::new(Semaphore::new(config.limits.connections)),
             started: parts.wall.now(),

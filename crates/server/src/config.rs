@@ -21,6 +21,36 @@ pub struct Config {
     pub limits: Limits,
     /// How long things take.
     pub pace: Pace,
+    /// How much bots may think.
+    pub thinking: Thinking,
+}
+
+/// How much bots may think, for seats and for hints.
+#[derive(Clone, Debug)]
+pub struct Thinking {
+    /// So many thoughts go on at once.
+    pub at_once: usize,
+    /// No hints are given while so many thoughts wait for their turn.
+    pub waiting: usize,
+    /// A thought of a bot is told to come to its end after this.
+    pub within: Duration,
+    /// A thought for a hint is.
+    pub hint_within: Duration,
+    /// Who has not come to an end so long after that is not waited for. It is long, since what is
+    /// solved once and for all is solved within somebody's thought.
+    pub grace: Duration,
+}
+
+impl Default for Thinking {
+    fn default() -> Thinking {
+        Thinking {
+            at_once: std::thread::available_parallelism().map_or(2, usize::from),
+            waiting: 64,
+            within: Duration::from_secs(2),
+            hint_within: Duration::from_secs(2),
+            grace: Duration::from_secs(15),
+        }
+    }
 }
 
 /// How much a stranger may ask for.

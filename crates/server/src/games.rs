@@ -1,15 +1,19 @@
 //! The games that a server offers, and one of them in play without its type.
 
 mod choices;
+mod hints;
 
-use turlaj_catalog::{BotSpec, GAMES, Listed, UnknownGame, Visit, visit};
-use turlaj_core::{Bot, Dice, Game, LiveBot, Look, OptionSpec, Refusal, Seat, Settings, Tick};
-use turlaj_proto::http::{BotInfo, Choices, GameInfo, OptionInfo};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use turlaj_catalog::{Advice, BotSpec, GAMES, Listed, UnknownGame, Visit, visit};
+use turlaj_core::{Bot, Dice, Eye, Game, LiveBot, Look, OptionSpec, Refusal, Seat, Settings, Tick};
+use turlaj_proto::http::{BotInfo, Choices, GameInfo, Hint, OptionInfo};
 use turlaj_table::fair::{Draw, FairDice, Secret};
 use turlaj_table::record::{self, Broken, DiceTag};
 use turlaj_table::{AnyTable, Occupant, Table, UndoPolicy};
 
 use crate::refusals;
+use crate::thinking::Thought;
 
 /// The dice of a table.
 pub trait DiceBox: Send + Sync + 'static {
@@ -31,11 +35,14 @@ impl DiceBox for FairDiceBox {
 pub(crate) trait Playing: Send {
     fn table(&self) -> &dyn AnyTable;
     fn table_mut(&mut self) -> &mut dyn AnyTable;
-    /// What the bot of this name, seeded so, chooses for the seat; it sees what the seat sees.
-    fn choose(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<String>;
-    /// What a bot that has just come would choose, the same one every time; or, for a puzzle, all
-    /// that is left to do.
-    fn advise(&self, seat: Seat, bot: &str, seed: u64) -> Option<Vec<String>>;
+    /// The one thing that the seat can do, where there is no other.
+    fn only(&self, seat: Seat) -> Option<String>;
+    /// What the bot of this name, seeded so, chooses for the seat, to be thought about elsewhere; it
+    /// sees what the seat sees, and keeps its memory. A seat has one such thought at a time.
+    fn thought(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Thought<String>>;
+    /// The best that the seat can do, as far as the game knows, or what this bot would choose if it
+    /// had just come, the same one every time; or, for a puzzle, all that is left to do.
+    fn advice(&self, seat: Seat, bot: &str, seed: u64, prompt: u32) -> Thought<Option<Hint>>;
     /// What the bot of this name, seeded so, does next at a live node, in ticks of the table.
     fn plan(&mut self, seat: Seat, bot: &str, seed: u64, now: Tick) -> Planned;
     /// Whether seats know things that others at the same screen must not see.
@@ -80,6 +87,10 @@ pub type MakeLiveBot<G> = fn(&str, u64) -> Option<Box<dyn LiveBot<G>>>;
 /// All that is left to do for a solution of a puzzle.
 pub type Solution<G> = fn(&Look<'_, G>) -> Option<Vec<<G as Game>::Action>>;
 
+/// The best of what a seat can do, with values and reasons; at most so many actions.
+pub type Advise<G> =
+    fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Option<Advice<<G as Game>::Action>>;
+
 /// Who can play or help at a game.
 pub struct Minds<G: Game> {
     /// Makes a bot.
@@ -88,6 +99,8 @@ pub struct Minds<G: Game> {
     pub live_bot: MakeLiveBot<G>,
     /// Solves a puzzle.
     pub solution: Solution<G>,
+    /// Gives advice.
+    pub advise: Advise<G>,
 }
 
 impl<G: Game> Clone for Minds<G> {
@@ -124,8 +137,11 @@ impl GameEntry {
             about: spec.about.to_string(),
             free: spec.free.is_some(),
         };
-        let bot_info =
-            |bot: &BotSpec| BotInfo { name: bot.name.to_string(), about: bot.about.to_string() };
+        let bot_info = |bot: &BotSpec| BotInfo {
+            name: bot.name.to_string(),
+            about: bot.about.to_string(),
+            level: bot.level,
+        };
         let open = move |setup: Setup<'_>| -> Result<Box<dyn Playing>, Refusal> {
             let mut table = Table::new(G::configure(setup.settings)?).with_undo(setup.undo);
             for (at, who) in setup.seats.into_iter().enumerate() {
@@ -170,7 +186,12 @@ impl GameEntry {
         impl Visit for Entry {
             type Out = GameEntry;
             fn game<G: Listed>(self) -> GameEntry {
-                let minds = Minds { bot: G::bot, live_bot: G::live_bot, solution: G::solution };
+                let minds = Minds {
+                    bot: G::bot,
+                    live_bot: G::live_bot,
+                    solution: G::solution,
+                    advise: G::advise,
+                };
                 let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
                 GameEntry { daily: G::DAILY, ..entry }
             }
@@ -231,8 +252,8 @@ impl GameEntry {
     }
 }
 
-/// A bot on a seat, by its name.
-type Seated<G> = (Seat, String, Box<dyn Bot<G>>);
+/// A bot on a seat, by its name. Whoever thinks holds it.
+type Seated<G> = (Seat, String, Arc<Mutex<Box<dyn Bot<G>>>>);
 
 /// A bot on a seat that plays at live nodes, by its name.
 type SeatedLive<G> = (Seat, String, Box<dyn LiveBot<G>>);
@@ -254,31 +275,43 @@ impl<G: Game> Playing for Played<G> {
         &mut self.table
     }
 
-    fn choose(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<String> {
+    fn only(&self, seat: Seat) -> Option<String> {
+        match &*self.table.legal(seat) {
+            [only] => Some(only.to_string()),
+            _ => None,
+        }
+    }
+
+    fn thought(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Thought<String>> {
         let known = self.bots.iter().position(|(at, name, _)| *at == seat && name == bot);
         let known = match known {
             Some(at) => at,
             None => {
-                self.bots.push((seat, bot.to_string(), (self.minds.bot)(bot, seed)?));
+                let made = Arc::new(Mutex::new((self.minds.bot)(bot, seed)?));
+                self.bots.push((seat, bot.to_string(), made));
                 self.bots.len() - 1
             }
         };
+        let bot = self.bots[known].2.clone();
         let legal = self.table.legal(seat);
         if legal.is_empty() {
             return None;
         }
-        let action = self.bots[known].2.choose(&self.table.look(seat), &legal);
-        Some(action.to_string())
+        let (rules, state) = (self.table.rules().clone(), self.table.state().clone());
+        Some(Box::new(move |enough| {
+            let look = Look::new(&rules, &state, Eye::Seat(seat)).until(enough);
+            let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
+            bot.choose(&look, &legal).to_string()
+        }))
     }
 
-    fn advise(&self, seat: Seat, bot: &str, seed: u64) -> Option<Vec<String>> {
-        let (look, legal) = (self.table.look(seat), self.table.legal(seat));
-        if legal.is_empty() {
-            let solution = (self.minds.solution)(&look)?;
-            return Some(solution.iter().map(ToString::to_string).collect());
-        }
-        let mut bot = (self.minds.bot)(bot, seed)?;
-        Some(vec![bot.choose(&look, &legal).to_string()])
+    fn advice(&self, seat: Seat, bot: &str, seed: u64, prompt: u32) -> Thought<Option<Hint>> {
+        let (rules, state) = (self.table.rules().clone(), self.table.state().clone());
+        let (legal, minds, bot) = (self.table.legal(seat), self.minds, bot.to_string());
+        Box::new(move |enough| {
+            let look = Look::new(&rules, &state, Eye::Seat(seat)).until(enough);
+            hints::hint(minds, &look, &legal, &bot, seed, prompt)
+        })
     }
 
     fn plan(&mut self, seat: Seat, bot: &str, seed: u64, now: Tick) -> Planned {

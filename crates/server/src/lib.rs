@@ -27,12 +27,15 @@ mod retention;
 mod sessions;
 mod socket;
 mod table;
+mod thinking;
 mod wall;
 
 pub use app::Parts;
-pub use config::{Config, Limits, Pace};
+pub use config::{Config, Limits, Pace, Thinking};
 pub use entropy::{Entropy, OsEntropy};
-pub use games::{DiceBox, FairDiceBox, GameEntry, Games, MakeBot, MakeLiveBot, Minds, Solution};
+pub use games::{
+    Advise, DiceBox, FairDiceBox, GameEntry, Games, MakeBot, MakeLiveBot, Minds, Solution,
+};
 pub use http::openapi;
 pub use listen::{Running, start};
 pub use orders::carry_out_orders;

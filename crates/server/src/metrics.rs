@@ -20,6 +20,11 @@ pub(crate) struct Metrics {
     pub(crate) failed_writes: Counter,
     pub(crate) crashed_tables: Counter,
     pub(crate) write_seconds: Histogram,
+    /// Thoughts that wait for their turn.
+    pub(crate) thoughts_waiting: Gauge,
+    pub(crate) thought_seconds: Histogram,
+    pub(crate) thoughts_cut: Counter,
+    pub(crate) thoughts_failed: Counter,
 }
 
 impl Metrics {
@@ -37,6 +42,10 @@ impl Metrics {
         let games_ended = counter("games_ended", "Games that came to their end");
         let failed_writes = counter("failed_writes", "Writes that failed");
         let crashed_tables = counter("crashed_tables", "Tables that panicked");
+        let help = "Thoughts of bots that were told to come to their end";
+        let thoughts_cut = counter("thoughts_cut", help);
+        let help = "Thoughts of bots without an answer, for which the game's own choice was played";
+        let thoughts_failed = counter("thoughts_failed", help);
         let mut gauge = |name: &str, help: &str| {
             let gauge = Gauge::default();
             registry.register(name, help, gauge.clone());
@@ -45,6 +54,9 @@ impl Metrics {
         let connections = gauge("connections", "Open connections");
         let sockets = gauge("sockets", "Open WebSockets");
         let tables = gauge("tables_loaded", "Tables in memory");
+        let thoughts_waiting = gauge("thoughts_waiting", "Thoughts that wait for their turn");
+        let thought_seconds = Histogram::new(exponential_buckets(0.000_01, 4.0, 12));
+        registry.register("thought_seconds", "How long bots thought", thought_seconds.clone());
         let write_seconds = Histogram::new(exponential_buckets(0.000_1, 2.0, 16));
         let help = "Time from a table's write to its acknowledgement";
         registry.register("write_seconds", help, write_seconds.clone());
@@ -61,6 +73,10 @@ impl Metrics {
             failed_writes,
             crashed_tables,
             write_seconds,
+            thoughts_waiting,
+            thought_seconds,
+            thoughts_cut,
+            thoughts_failed,
         }
     }
 

@@ -53,6 +53,9 @@ refusals! {
     no_dice_due: "no-nonce-due", "no nonce is due from this seat";
     not_typed: "not-typed", "the server rolls the dice at this table: none are typed in";
     no_hints: "no-hints", "this table allows no hints";
+    hint_asked: "hint-asked", "a hint of yours is being thought of already: one at a time";
+    hint_late: "hint-late", "no hint came in time: try again in a moment";
+    hints_full: "hints-full", "too many hints are being thought of: try again in a moment";
     undo_asked: "undo-asked", "a request to go back waits for an answer already";
     no_undo_asked: "no-undo-asked", "nobody has asked to go back";
     nothing_to_undo: "undo-nothing", "there is nothing to undo";

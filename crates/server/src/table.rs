@@ -19,6 +19,7 @@ mod programs;
 mod queries;
 mod said;
 mod tell;
+mod thoughts;
 mod timer;
 mod typed;
 mod undo;
@@ -98,6 +99,8 @@ pub(crate) struct TableTask {
     clock: clock::Clock,
     /// What is planned in a live phase.
     live: live::Live,
+    /// What bots think of.
+    thoughts: thoughts::Thoughts,
     /// The deadline that was written last.
     deadline: Option<Millis>,
     /// Acts of people that are not on the disk yet.
@@ -215,6 +218,12 @@ impl TableTask {
                 Some(said) => self.hear(said).await,
                 None => Err(End::Stop),
             },
+            Some(report) = self.thoughts.next() => {
+                self.thoughts.hear(report);
+                let mut ears = self.ears();
+                self.advance(&mut ears);
+                self.settle(ears, None).await
+            }
             () = wake => self.ring().await,
         }
     }
@@ -254,7 +263,7 @@ impl TableTask {
                 done
             }
             Said::Hint { person, seat, answer } => {
-                drop(answer.send(self.hint(person, seat)));
+                self.hint(person, seat, answer);
                 Ok(())
             }
             Said::WhyNot { person, seat, answer } => {
@@ -354,7 +363,9 @@ impl TableTask {
     }
 
     /// Writes what has changed to the disk, and then tells it.
-    async fn settle(&mut self, ears: Ears, asked: Option<(&Caller, u32)>) -> Result<(), End> {
+    async fn settle(&mut self, mut ears: Ears, asked: Option<(&Caller, u32)>) -> Result<(), End> {
+        self.hear_quick_bots(&mut ears).await;
+        self.review_thoughts();
         let mut ops = Vec::with_capacity(1);
         let length = self.game.table().len();
         if length > self.saved {

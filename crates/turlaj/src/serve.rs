@@ -7,6 +7,7 @@ use std::fs::File;
 use std::io::{IsTerminal, Read};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
@@ -23,7 +24,10 @@ use crate::report;
 pub(crate) fn serve(args: &Serve) -> Result<()> {
     start_log(args.log_format);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(run(args))
+    let served = runtime.block_on(run(args));
+    // A bot that is deep in thought keeps nobody from leaving.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
 }
 
 async fn run(args: &Serve) -> Result<()> {

@@ -47,6 +47,17 @@ export default {
       },
     },
     {
+      name: "snakes-hint",
+      caption: "A hint beside the felt",
+      looks: { phone: "dark", desktop: "light" },
+      async show(stage) {
+        const page = await until(() => withBots(stage, 1), async (here) => (await dice(here)) > 3);
+        await page.getByRole("button", { name: ui["ui.hint"] }).click();
+        await page.locator(".advice:not(.is-thinking), .dock .slip").waitFor();
+        return page;
+      },
+    },
+    {
       name: "snakes-choose",
       caption: "Green or orange? What others have just placed bears their faces",
       looks: { phone: "light", desktop: "dark" },

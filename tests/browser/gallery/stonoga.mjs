@@ -77,6 +77,20 @@ export default {
       },
     },
     {
+      name: "stonoga-hint",
+      caption: "A hint: what is best, what it is worth and why, and what else could be done",
+      looks: { phone: "light", desktop: "dark" },
+      async show(stage) {
+        const page = await stage.visit("Ala");
+        await page.goto(await stage.table(page, { game: "stonoga", seats: [{ you: {} }, BOT], start: true }));
+        await waits(page);
+        await skipLessons(page);
+        await page.getByRole("button", { name: ui["ui.hint"] }).click();
+        await page.locator(".advice:not(.is-thinking), .dock .slip").waitFor();
+        return page;
+      },
+    },
+    {
       name: "stonoga-lobby",
       caption: "The lobby: a link and a QR code for friends",
       async show({ visit, table }) {

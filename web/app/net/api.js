@@ -16,10 +16,10 @@ export class Refused extends Error {
 const LOST = { code: "offline", text: "The server cannot be reached." };
 
 /**
- * @param {string} method @param {string} path @param {unknown} [body]
+ * @param {string} method @param {string} path @param {unknown} [body] @param {AbortSignal} [signal]
  * @returns {Promise<Response>}
  */
-async function send(method, path, body) {
+async function send(method, path, body, signal) {
   /** @type {Record<string, string>} */
   const headers = {};
   const key = recall("key");
@@ -28,7 +28,7 @@ async function send(method, path, body) {
   let answer;
   try {
     answer = await fetch(path, {
-      method, headers, body: body === undefined ? undefined : JSON.stringify(body), referrerPolicy: "no-referrer",
+      method, headers, body: body === undefined ? undefined : JSON.stringify(body), referrerPolicy: "no-referrer", signal,
     });
   } catch {
     throw new Refused(LOST);
@@ -40,8 +40,8 @@ async function send(method, path, body) {
 
 /** @param {string} path */
 export const get = async (path) => (await send("GET", path)).json();
-/** @param {string} path @param {unknown} body */
-export const post = async (path, body) => (await send("POST", path, body)).json();
+/** @param {string} path @param {unknown} body @param {AbortSignal} [signal] */
+export const post = async (path, body, signal) => (await send("POST", path, body, signal)).json();
 /** @param {string} path @param {unknown} body */
 export const patch = async (path, body) => (await send("PATCH", path, body)).json();
 

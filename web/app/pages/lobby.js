@@ -3,8 +3,9 @@
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { get, me, patch, qr } from "../net/api.js";
-import { bestBot, sheet } from "../games.js";
+import { infoOf, sheet, usualBot } from "../games.js";
 import { t } from "../words.js";
+import { botChoice } from "./bots.js";
 import { copyLink } from "./copy.js";
 import { shown, strength, valueName } from "./lists.js";
 import { svgFrom } from "./qr.js";
@@ -71,7 +72,7 @@ function rename(page, seat, field) {
 /** Bots take all free seats, and the game begins. @param {TablePage} page @param {number[]} free */
 function startWithBots(page, free) {
   return page.tried((async () => {
-    const bot = await bestBot(page.link.room.game);
+    const bot = usualBot((await infoOf(page.link.room.game))?.bots);
     for (const seat of free) await page.link.do({ "seat-bot": { seat, bot } });
     await page.link.do("start");
   })());
@@ -128,6 +129,19 @@ function about(seat) {
   return seat.who === "person" && !seat.here ? t("ui.gone") : "";
 }
 
+/** The bots of each game, once they are known. @type {Map<string, import("../../generated/wire.js").BotInfo[]>} */
+const bots = new Map();
+
+/** @param {TablePage} page */
+function botsOf(page) {
+  const { game } = page.link.room;
+  const known = bots.get(game);
+  if (known) return known;
+  bots.set(game, []);
+  infoOf(game).then((info) => { bots.set(game, info?.bots ?? []); page.requestUpdate(); }, () => bots.delete(game));
+  return [];
+}
+
 /** @param {TablePage} page @param {any} seat @param {number} at */
 function chair(page, seat, at) {
   const { owned, game, public: open } = page.link.room;
@@ -135,9 +149,9 @@ function chair(page, seat, at) {
   return html`<li class="seat ${seat.yours ? "is-own" : ""}">
     ${drawing(page.faceOf(at), "0 0 48 48", seat.who === "nobody" ? "face is-free" : "face")}
     <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {any} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
-      <span class="quiet">${about(seat)}</span></div>
+      ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(botsOf(page), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } })) : html`<span class="quiet">${about(seat)}</span>`}</div>
     <span class="push row">
-      ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${async () => page.do({ "seat-bot": { seat: at, bot: await bestBot(game) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
+      ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${async () => page.do({ "seat-bot": { seat: at, bot: usualBot((await infoOf(game))?.bots) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
       ${owned && !seat.yours && seat.who !== "nobody" ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${name}" @click=${() => page.do({ kick: { seat: at } })}>${icon("no")}</button>` : nothing}
       ${seat.yours ? html`<button class="icon-btn" aria-label="${t("ui.get-up")}: ${name}" title=${t("ui.get-up")} @click=${() => page.do({ leave: { seat: at } })}>${icon("no")}</button>` : nothing}
     </span></li>`;

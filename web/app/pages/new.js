@@ -2,13 +2,14 @@
 
 import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, editorOf, infoOf, isRace, titleArt, titleBox } from "../games.js";
+import { canDraw, editorOf, infoOf, isRace, titleArt, titleBox, usualBot } from "../games.js";
 import { Refused, get, me, post } from "../net/api.js";
 import { has, reason, t, wordsFor } from "../words.js";
 import { clockChoice, clockOf } from "../clock/choice.js";
 import { topBar } from "./bar.js";
+import { botChoice } from "./bots.js";
 import { ANIMALS, facesOf } from "./faces.js";
-import { shown, strength, valueName } from "./lists.js";
+import { shown, valueName } from "./lists.js";
 import { optionRow, whyNot } from "./options.js";
 
 /** @typedef {import("../../generated/wire.js").Choices} Choices */
@@ -130,19 +131,19 @@ class NewTable extends Part {
     const seat = option === "first" ? this.seats[Number(value) - 1] : undefined;
     if (!seat || seat.kind === "open") return valueName(option, value);
     const at = Number(value) - 1;
-    const name = seat.kind === "bot" ? shown(seat.bot || this.bestBot()) : seat.name.trim() || shown(this.byDefault(at)) || t("ui.you");
-    const alike = this.seats.slice(0, at).filter((one) => one.kind === "bot" && seat.kind === "bot" && (one.bot || this.bestBot()) === (seat.bot || this.bestBot())).length;
+    const name = seat.kind === "bot" ? shown(seat.bot || this.usualBot()) : seat.name.trim() || shown(this.byDefault(at)) || t("ui.you");
+    const alike = this.seats.slice(0, at).filter((one) => one.kind === "bot" && seat.kind === "bot" && (one.bot || this.usualBot()) === (seat.bot || this.usualBot())).length;
     return alike ? `${name} ${alike + 1}` : name;
   }
 
-  bestBot() {
-    return this.info?.bots.at(-1)?.name ?? "";
+  usualBot() {
+    return usualBot(this.info?.bots);
   }
 
   async create() {
     const own = this.seats.findIndex((seat) => seat.kind === "you");
     const seats = this.seats.map((seat, at) => {
-      if (seat.kind === "bot") return { bot: { name: seat.bot || this.bestBot() } };
+      if (seat.kind === "bot") return { bot: { name: seat.bot || this.usualBot() } };
       if (seat.kind === "open") return "open";
       const name = seat.name.trim() || (at === own ? "" : this.byDefault(at));
       return { you: name ? { name } : {} };
@@ -203,7 +204,7 @@ class NewTable extends Part {
     const blocked = (/** @type {typeof more} */ one, /** @type {boolean} */ limit) => limit || (!unsure && Boolean(one?.why));
     const reasonFor = (/** @type {typeof more} */ one, /** @type {boolean} */ limit) => (limit || unsure ? null : one?.why);
     const [full, alone] = [count >= most, count <= least];
-    const faces = facesOf(this.seats.map((seat, at) => (seat.kind === "bot" ? { who: "bot", name: seat.bot || this.bestBot() }
+    const faces = facesOf(this.seats.map((seat, at) => (seat.kind === "bot" ? { who: "bot", name: seat.bot || this.usualBot() }
       : { who: seat.kind === "you" ? "person" : "nobody", name: seat.name.trim() || this.byDefault(at) || "" })));
     return html`<section class="card"><h2>${t("ui.who-plays")}</h2>
       <ol class="seat-list">${this.seats.map((seat, at) => this.seat(seat, at, faces[at]))}</ol>
@@ -231,9 +232,7 @@ class NewTable extends Part {
       <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {any} */ event) => this.change(at, { kind: event.target.value })}>
         ${this.kinds(at).map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
       </select>
-      ${seat.kind === "bot" ? html`<select aria-label="${label}: ${t("ui.which-bot")}" @change=${(/** @type {any} */ event) => this.change(at, { bot: event.target.value })}>
-        ${(this.info?.bots ?? []).map((bot) => html`<option value=${bot.name} ?selected=${bot.name === (seat.bot || this.bestBot())}>${[shown(bot.name), strength(bot.name)].filter(Boolean).join(" · ")}</option>`)}
-      </select>` : nothing}
+      ${seat.kind === "bot" ? botChoice(this.info?.bots ?? [], seat.bot || this.usualBot(), `${label}: ${t("ui.which-bot")}`, (bot) => this.change(at, { bot })) : nothing}
       ${seat.kind === "you" ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${shown(this.byDefault(at)) || t("ui.name")} maxlength="40" .value=${seat.name}
         autocomplete="off" @input=${(/** @type {any} */ event) => this.change(at, { name: event.target.value })}>` : nothing}
     </li>`;

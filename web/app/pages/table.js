@@ -59,6 +59,8 @@ export class TablePage extends Part {
     /** @type {any} What the person at this screen is about to do in this game. */
     this.hand = null;
     this.slip = "";
+    /** @type {import("../hint/card.js").Advice | null} */
+    this.advice = null;
     this.menu = false;
     /** What stands in the bar for a moment; `told`, if the story tells it too. @type {{ text: string, told: boolean } | null} */
     this.message = null;
@@ -288,11 +290,10 @@ export class TablePage extends Part {
     })());
   }
 
+  /** Asks what would be best; what shows it comes with the first question. */
   async hint() {
-    await this.tried((async () => {
-      const hint = await post(`/api/v1/tables/${this.table}/hint`, { seat: this.me() });
-      this.slip = t("ui.hint-says", { action: this.hand.advised(hint.actions[0]) });
-    })());
+    await this.tried(import("../hint/card.js").then(({ Advice }) => { this.advice ??= new Advice(this); }));
+    this.advice?.ask();
   }
 
   /** @param {number} seat */
@@ -351,7 +352,7 @@ export class TablePage extends Part {
         ${this.storyList()}
       </main>
       ${aside?.requests(this)}
-      ${over || room.status === "abandoned" ? this.abandoned() : this.screen.dock(this, view)}`;
+      ${over || room.status === "abandoned" ? this.abandoned() : this.screen.dock(this, view)}${this.advice?.render()}`;
   }
 
   abandoned() {

@@ -147,13 +147,15 @@ export default {
   "bot.ahead": "Thinker",
   "bot.ahead.level": "strong",
   "bot.beginner": "Butterfingers",
-  "bot.beginner.level": "easy",
+  "bot.beginner.level": "beginner",
   "bot.casual": "Tinkerer",
-  "bot.casual.level": "medium",
+  "bot.casual.level": "casual",
   "bot.strong": "Carpenter",
   "bot.strong.level": "strong",
   "bot.expert": "Juggler",
-  "bot.expert.level": "master",
+  "bot.expert.level": "expert",
+  "bot.master": "Mastermind",
+  "bot.master.level": "master",
 
   // Names drawn by lot; the keys are the server's words.
   "animal.Badger": "Badger",

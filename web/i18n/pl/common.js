@@ -146,13 +146,15 @@ export default {
   "bot.ahead": "Mądrala",
   "bot.ahead.level": "mocny",
   "bot.beginner": "Niezdara",
-  "bot.beginner.level": "łatwy",
+  "bot.beginner.level": "początkujący",
   "bot.casual": "Majsterek",
-  "bot.casual.level": "średni",
+  "bot.casual.level": "rodzinny",
   "bot.strong": "Cieśla",
   "bot.strong.level": "mocny",
   "bot.expert": "Żongler",
-  "bot.expert.level": "mistrz",
+  "bot.expert.level": "ekspert",
+  "bot.master": "Arcymistrz",
+  "bot.master.level": "mistrz",
 
   // Imiona z losowania; klucze to słowa serwera.
   "animal.Badger": "Borsuk",

@@ -146,13 +146,15 @@ export default {
   "bot.ahead": "Смекалка",
   "bot.ahead.level": "сильный",
   "bot.beginner": "Неумейка",
-  "bot.beginner.level": "лёгкий",
+  "bot.beginner.level": "новичок",
   "bot.casual": "Умелец",
-  "bot.casual.level": "средний",
+  "bot.casual.level": "семейный",
   "bot.strong": "Плотник",
   "bot.strong.level": "сильный",
   "bot.expert": "Жонглёр",
-  "bot.expert.level": "мастер",
+  "bot.expert.level": "эксперт",
+  "bot.master": "Гроссмейстер",
+  "bot.master.level": "мастер",
 
   // Имена по жребию; ключи — слова сервера.
   "animal.Badger": "Барсук",

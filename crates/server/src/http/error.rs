@@ -39,11 +39,13 @@ impl IntoResponse for ApiError {
             "no-such-table" | "not-found" | "closed" | "no-such-day" => StatusCode::NOT_FOUND,
             "other-method" => StatusCode::METHOD_NOT_ALLOWED,
             "not-over" | "not-begun" | "over" | "not-asked" | "begun" | "dice-first"
-            | "daily-used" | "daily-secret" => StatusCode::CONFLICT,
+            | "daily-used" | "daily-secret" | "stale-prompt" | "hint-asked" => StatusCode::CONFLICT,
             "too-slow" => StatusCode::REQUEST_TIMEOUT,
             "too-long" => StatusCode::PAYLOAD_TOO_LARGE,
             "too-fast" | "too-many-connections" => StatusCode::TOO_MANY_REQUESTS,
-            "not-saved" | "not-read" | "shutting-down" => StatusCode::SERVICE_UNAVAILABLE,
+            "not-saved" | "not-read" | "shutting-down" | "hint-late" | "hints-full" => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             "crashed" | "broken-table" => StatusCode::INTERNAL_SERVER_ERROR,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };

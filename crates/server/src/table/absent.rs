@@ -196,7 +196,8 @@ impl TableTask {
             true => None,
             false => self.absent.next(pace.away_after),
         };
-        let needed = !self.listeners.is_empty() || draw.is_some() || live.is_some() || self.more;
+        let busy = draw.is_some() || live.is_some() || self.more || self.thoughts.go_on();
+        let needed = busy || !self.listeners.is_empty();
         let since = *self.idle_since.get_or_insert_with(Instant::now);
         if needed {
             self.idle_since = None;

@@ -14,6 +14,7 @@ use super::clock::Clock;
 use super::dice::Drawing;
 use super::doc::{Doc, SeatDoc};
 use super::live::Live;
+use super::thoughts::Thoughts;
 use super::timer::Timer;
 use super::{TableTask, tell};
 use crate::app::App;
@@ -158,6 +159,7 @@ impl TableTask {
             saved: playing.table().len(),
             clock: Clock::running(playing.table().tick()),
             live: Live::new(players),
+            thoughts: Thoughts::new(players),
             absent: Absent::new(&doc, Instant::now()),
             deadline: row.deadline,
             row,

@@ -10,7 +10,7 @@ use super::dice::Drawing;
 use super::doc::FirstSeat;
 use super::ended::Ended;
 use super::{TableTask, build};
-use crate::{entropy, refusals};
+use crate::refusals;
 
 /// So many facts are made at once before others are heard and the disk is written.
 const STRETCH: usize = 200;
@@ -104,11 +104,8 @@ impl TableTask {
                 Node::Over(_) => self.finish(Status::Over),
                 Node::Live { seats, .. } if self.live(seats, ears) => {}
                 Node::Live { .. } => return,
-                Node::Decide(seats) => {
-                    let mut bots = seats.iter().filter(|seat| self.bot_on(*seat).is_some());
-                    let Some(seat) = bots.next() else { return };
-                    self.bot_acts(seat, ears);
-                }
+                Node::Decide(seats) if self.bots_decide(seats, ears) => {}
+                Node::Decide(_) => return,
             }
         }
         self.more = true;
@@ -122,15 +119,6 @@ impl TableTask {
         let tick = self.tick();
         let dice = self.dice.as_mut().expect("a game in play has dice");
         self.game.table_mut().roll(&mut **dice, tick, ears).expect("dice of ours fit the rules");
-    }
-
-    fn bot_acts(&mut self, seat: Seat, ears: &mut Ears) {
-        let tick = self.tick();
-        let bot = self.bot_on(seat).expect("a bot sits there").to_string();
-        let seed = entropy::number(self.app.entropy());
-        let action = self.game.choose(seat, &bot, seed).expect("bots choose where they are asked");
-        let prompt = self.game.table().asked(seat).expect("the seat is asked").prompt;
-        self.game.table_mut().act(seat, prompt, &action, tick, ears).expect("bots act legally");
     }
 
     /// Ends the game: the secret is opened, and nothing follows.

@@ -1,11 +1,16 @@
 //! Questions that change nothing.
 
+use std::pin::pin;
+use std::sync::Arc;
+
 use turlaj_core::Refusal;
 use turlaj_proto::http::{Hint, PreviewAnswer, RefusedAction, WhyNot};
 use turlaj_store::PersonId;
 
-use super::TableTask;
+use super::{Answer, TableTask};
+use crate::app::App;
 use crate::refusals;
+use crate::thinking::{Asking, Came, Stop, Thought, think};
 
 /// Hints come from a bot of their own, with the same luck every time.
 const HINT_SEED: u64 = 1;
@@ -17,9 +22,56 @@ fn text(value: &serde_json::Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), ToString::to_string)
 }
 
+/// A hint that somebody wants.
+struct Wish {
+    thought: Thought<Option<Hint>>,
+    asking: Asking,
+    stop: Arc<Stop>,
+}
+
+/// Thinks of a hint, as long as somebody waits for it.
+async fn give_hint(app: Arc<App>, wish: Wish, mut answer: Answer<Hint>) {
+    let Wish { thought, asking, stop } = wish;
+    let mut came = pin!(think(&app, thought, &stop, app.config.thinking.hint_within));
+    let came = tokio::select! {
+        came = &mut came => came,
+        () = answer.closed() => {
+            stop.call_off();
+            came.await
+        }
+    };
+    let (hint, late) = match came {
+        _ if stop.is_called_off() => (Err(refusals::stale_prompt()), None),
+        Came::Answer(Some(hint)) => (Ok(hint), None),
+        Came::Answer(None) => (Err(Refusal::not_asked()), None),
+        Came::Nothing => (Err(refusals::crashed()), None),
+        Came::Late(work) => (Err(refusals::hint_late()), Some(work)),
+    };
+    // Whoever has an answer may ask again at once.
+    match late {
+        Some(work) => {
+            drop(answer.send(hint));
+            drop(work.await);
+            drop(asking);
+        }
+        None => {
+            drop(asking);
+            drop(answer.send(hint));
+        }
+    }
+}
+
 impl TableTask {
     /// What the strongest bot would do; all that is left to do for a solution, where there is one.
-    pub(super) fn hint(&self, person: PersonId, seat: u8) -> Result<Hint, Refusal> {
+    /// The answer comes when it has been thought of.
+    pub(super) fn hint(&mut self, person: PersonId, seat: u8, answer: Answer<Hint>) {
+        match self.begin_hint(person, seat) {
+            Ok(wish) => drop(tokio::spawn(give_hint(self.app.clone(), wish, answer))),
+            Err(why) => drop(answer.send(Err(why))),
+        }
+    }
+
+    fn begin_hint(&mut self, person: PersonId, seat: u8) -> Result<Wish, Refusal> {
         let seat = self.own_seat(person, seat)?;
         self.in_play()?;
         if !self.doc.hints {
@@ -27,9 +79,12 @@ impl TableTask {
         }
         let asked = self.game.table().asked(seat).ok_or_else(Refusal::not_asked)?;
         let game = self.app.parts.games.find(&self.row.game)?;
-        let bot = game.strongest().ok_or_else(refusals::unknown_bot)?.to_string();
-        let actions = self.game.advise(seat, &bot, HINT_SEED).ok_or_else(Refusal::not_asked)?;
-        Ok(Hint { bot, prompt: asked.prompt, actions })
+        let bot = game.strongest().ok_or_else(refusals::unknown_bot)?;
+        let asking = Asking::one(&self.app, person)?;
+        let thought = self.game.advice(seat, bot, HINT_SEED, asked.prompt);
+        let stop = Arc::new(Stop::default());
+        self.thoughts.keep_hint(seat, asked.prompt, stop.clone());
+        Ok(Wish { thought, asking, stop })
     }
 
     /// What a seat could expect to be possible, and why it is not.

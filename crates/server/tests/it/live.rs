@@ -39,7 +39,7 @@ pub(crate) fn sprint() -> GameEntry {
         }
     };
     let any = |_: &str, seed: u64| random("random", seed);
-    let minds = Minds { bot: any, live_bot: live, solution: |_| None };
+    let minds = Minds { bot: any, live_bot: live, solution: |_| None, advise: |_, _, _| None };
     GameEntry::new::<Sprint>("Toy", "A toy.", BOTS, minds, |_| false)
 }
 

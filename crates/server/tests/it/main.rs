@@ -19,6 +19,7 @@ mod reconnect;
 mod replays;
 mod rude;
 mod seats;
+mod thinking;
 mod typed;
 mod undo;
 mod world;

@@ -65,6 +65,7 @@ async fn a_table_that_nobody_needs_leaves_memory_and_comes_back() {
     begin(&mut [&mut ala]).await;
     let (prompt, legal) = ala.asked().unwrap();
     ala.act(0, prompt, &legal[0]).await.unwrap();
+    ala.until(|ala| ala.asked().is_some()).await;
     let play = ala.play.clone();
     let key = ala.key.clone().unwrap();
     assert_eq!(world.running().loaded_tables(), 1);

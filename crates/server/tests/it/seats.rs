@@ -61,7 +61,7 @@ async fn a_bot_holds_the_seat_of_who_is_away_until_they_return() {
     for _ in 0..10 {
         let (prompt, legal) = ala.asked().unwrap();
         ala.act(0, prompt, &legal[choose(legal.len())]).await.unwrap();
-        assert_eq!(ala.play["waiting"], json!([0]));
+        ala.until(|ala| ala.play["waiting"] == json!([0])).await;
     }
     let mut ola = world.connect(Some(&key)).await;
     ola.watch(&table, Some(1)).await.unwrap();

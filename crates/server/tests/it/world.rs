@@ -7,7 +7,6 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use turlaj_bots::Random;
-use turlaj_catalog::BotSpec;
 use turlaj_core::{Bot, Game};
 use turlaj_server::{
     Config, DiceBox, Entropy, FairDiceBox, GameEntry, Games, Limits, Minds, Parts, Running, Wall,
@@ -17,6 +16,7 @@ use turlaj_testkit::toys::ballots::Ballots;
 use turlaj_testkit::toys::cups::Cups;
 
 use crate::client::{Client, Http};
+use crate::thinking::{BOTS, advise, slow};
 
 /// Random numbers that are the same in every run.
 pub(crate) struct Seeded(AtomicU64);
@@ -34,13 +34,15 @@ impl Entropy for Seeded {
 }
 
 pub(crate) fn random<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    (name == "random").then(|| Box::new(Random::new(seed)) as Box<dyn Bot<G>>)
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        _ => slow::<G>(name),
+    }
 }
 
-const BOTS: &[BotSpec] = &[BotSpec::study("random", "anything")];
-
 fn toy<G: Game>(secrets: fn(&G) -> bool) -> GameEntry {
-    let minds = Minds { bot: random::<G>, live_bot: |_, _| None, solution: |_| None };
+    let advise = advise::<G>;
+    let minds = Minds { bot: random::<G>, live_bot: |_, _| None, solution: |_| None, advise };
     GameEntry::new::<G>("Toy", "A toy.", BOTS, minds, secrets)
 }
 

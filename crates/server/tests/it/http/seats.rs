@@ -41,7 +41,9 @@ async fn questions_are_answered_for_ones_own_seat() {
     begin(&mut [&mut ala, &mut ola]).await;
     let (prompt, legal) = ala.asked().unwrap();
     let hint = ask(&ala, &table, "hint", 0, &[]).await.json();
-    assert_eq!(hint, json!({ "bot": "random", "prompt": prompt, "actions": ["keep"] }));
+    let plain = json!({ "bot": "random", "prompt": prompt, "actions": ["keep"], "unit": null,
+        "exact": false, "best": [] });
+    assert_eq!(hint, plain);
     let why = ask(&ala, &table, "why-not", 0, &[]).await.json();
     assert_eq!(why["refused"][0]["action"], "again");
     assert_eq!(why["refused"][0]["why"]["code"], "again-off");

@@ -24,7 +24,12 @@ use crate::world::{Making, World};
 struct Trap(Cups);
 
 pub(crate) fn trap() -> GameEntry {
-    let minds = Minds { bot: |_, _| None, live_bot: |_, _| None, solution: |_| None };
+    let minds = Minds {
+        bot: |_, _| None,
+        live_bot: |_, _| None,
+        solution: |_| None,
+        advise: |_, _, _| None,
+    };
     GameEntry::new::<Trap>("Toy", "A toy.", &[], minds, |_| true)
 }
 

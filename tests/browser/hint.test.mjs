@@ -1,0 +1,169 @@
+// Hints that explain: a card with what is best, what it is worth and why; levels are chosen by name.
+
+import assert from "node:assert/strict";
+import axe from "axe-core";
+import en from "../../web/i18n/en/hint.js";
+import pl from "../../web/i18n/pl/hint.js";
+import ru from "../../web/i18n/ru/hint.js";
+import bots from "../../web/i18n/en/bots.js";
+import common from "../../web/i18n/en/common.js";
+import ui from "../../web/i18n/en/ui.js";
+import uiPl from "../../web/i18n/pl/ui.js";
+import uiRu from "../../web/i18n/ru/ui.js";
+import { known, post } from "./clever-play.mjs";
+import { advise } from "./hint-play.mjs";
+import { waits } from "./play.mjs";
+import { scene } from "./world.mjs";
+
+const CARD = ".advice:not(.is-thinking)";
+
+/** A table of this game with a bot, at which the person is asked; no lessons. */
+async function sit({ server }, guest, game, options = {}) {
+  const key = await known(server, guest, "Ala", false);
+  const seats = game === "solo" ? [{ you: {} }] : [{ you: {} }, { bot: { name: "greedy" } }];
+  const { table } = await post(server, "/api/v1/tables", { game: game === "solo" ? "stonoga" : game, seats, options, start: true }, key);
+  await guest.page.goto(`/t/${table}`);
+  await guest.page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
+}
+
+const hintButton = (page, words = ui) => page.getByRole("button", { name: words["ui.hint"] });
+
+scene("the card tells what is best, its value and what others cost; Escape closes it", async (stage) => {
+  const guest = await stage.visit({ viewport: { width: 1280, height: 800 } });
+  const { page } = guest;
+  await advise(page);
+  await sit(stage, guest, "stonoga");
+  await hintButton(page).click();
+  const card = page.locator(CARD);
+  await card.waitFor();
+  assert.match(await card.locator(".is-best").innerText(), /Keep both reds.*wins 54\.3 of 100.*exact/s);
+  const others = await card.locator(".others .one").allInnerTexts();
+  assert.equal(others.length, 2);
+  assert.match(others[0], /2\.1 of 100 less/);
+  assert.match(others[1], /4\.2 of 100 less/);
+  // It is heard too, once.
+  assert.match(await page.locator('p.sr[role="status"]').last().innerText(), /Keep both reds.*wins 54\.3 of 100/);
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+});
+
+scene("one that is pressed is taken into the hand; after the move the card is gone", async (stage) => {
+  const guest = await stage.visit();
+  const { page } = guest;
+  await advise(page, { actions: ["roll:1234", "roll:34", "roll:4"] });
+  await sit(stage, guest, "stonoga");
+  await hintButton(page).click();
+  const card = page.locator(CARD);
+  await card.waitFor();
+  assert.equal(await page.locator(".die.is-kept").count(), 0);
+  await card.locator(".one").nth(1).focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await card.locator(".one").nth(1).getAttribute("aria-pressed"), "true");
+  assert.equal(await page.locator(".die.is-kept").count(), 2);
+  await page.locator(".dock .roll").click();
+  await card.waitFor({ state: "detached" });
+});
+
+for (const [game, lang, words, names, text] of [
+  ["clever", "pl-PL", pl, uiPl, /około 231 punktów/], ["snakes", "ru-RU", ru, uiRu, /выигрывает 54 из 100/], ["solo", "en-GB", en, ui, /loses 1\.3 tiles on average/],
+]) {
+  scene(`${game}: on a small phone the card stands above what it speaks of, and axe has nothing to say`, async (stage) => {
+    const guest = await stage.visit({ viewport: { width: 360, height: 640 }, locale: lang, hasTouch: true });
+    const { page } = guest;
+    await advise(page, { unit: game === "clever" ? "points" : game === "solo" ? "lost" : "victory", exact: false });
+    await sit(stage, guest, game);
+    await hintButton(page, names).click();
+    const card = page.locator(CARD);
+    await card.waitFor();
+    assert.match(await card.innerText(), text);
+    const box = await card.boundingBox();
+    const dock = await page.locator(".dock").boundingBox();
+    const board = await page.locator(".shelf, .sheet button[data-field], .felt").first().boundingBox();
+    assert.ok(box && dock && board && box.y + box.height <= dock.y, "the dice are free");
+    assert.ok(box.y + box.height < board.y + 24, `the board is free: ${box.y + box.height} of ${board.y}`);
+    assert.ok(box.x >= 0 && box.x + box.width <= 360);
+    for (const button of await card.locator("button").all()) {
+      const size = await button.boundingBox();
+      assert.ok(!size || (size.height >= 40 && size.width >= 40), "fingers find it");
+    }
+    const more = card.locator(".more");
+    if (await more.count()) {
+      await more.click();
+      assert.equal(await more.getAttribute("aria-expanded"), "true");
+      assert.ok((await card.innerText()).length > 80);
+    }
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(async () => (await /** @type {any} */ (window).axe.run(document.querySelector(".advice"))).violations.map((/** @type {any} */ one) => `${one.id}: ${one.nodes[0].html}`));
+    assert.deepEqual(found, []);
+    await card.getByRole("button", { name: names["ui.close"] }).click();
+    await card.waitFor({ state: "detached" });
+    assert.equal(words["hint.title"].length > 0, true);
+  });
+}
+
+scene("who has to wait is told so and can call it off; a refusal is shown", async (stage) => {
+  const guest = await stage.visit();
+  const { page } = guest;
+  let open = () => {};
+  const gate = new Promise((done) => { open = () => done(undefined); });
+  await advise(page, { before: () => gate });
+  await sit(stage, guest, "stonoga");
+  await hintButton(page).click();
+  await page.locator(".advice.is-thinking").waitFor();
+  assert.match(await page.locator(".advice").innerText(), new RegExp(en["hint.thinking"]));
+  await page.getByRole("button", { name: en["hint.cancel"] }).click();
+  await page.locator(".advice").waitFor({ state: "detached" });
+  open();
+  await page.unroute("**/api/v1/tables/*/hint");
+  await page.route("**/api/v1/tables/*/hint", (route) => route.fulfill({ status: 409, json: { error: { code: "hint-asked", details: [], text: "no" } } }));
+  guest.patient = true; // A refusal is what is wanted.
+  await hintButton(page).click();
+  await page.locator(".dock .slip").waitFor();
+  assert.match(await page.locator(".dock .slip").innerText(), new RegExp(en["refusal.hint-asked"]));
+});
+
+scene("levels are chosen by name, the studies stand after them, and the choice is remembered", async (stage) => {
+  const { page } = await stage.visit();
+  await page.goto("/new/ziomek");
+  await page.locator(".seat-list select").nth(1).selectOption("bot");
+  const choice = page.locator("select.which-bot");
+  await choice.waitFor();
+  assert.equal(await choice.inputValue(), "casual", "a family plays with somebody like itself");
+  await page.getByText(bots["bots.about.casual"]).waitFor();
+  const first = (await choice.locator("option").allInnerTexts())[0];
+  assert.match(first, new RegExp(common["bot.beginner.level"], "i"));
+  await choice.selectOption("strong");
+  await page.getByText(bots["bots.about.strong"]).waitFor();
+  await page.reload();
+  await page.locator(".seat-list select").nth(1).selectOption("bot");
+  await choice.waitFor();
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("select.which-bot"))?.value === "strong");
+});
+
+scene("with studies there are two groups, levels first; the lobby offers the same", async (stage) => {
+  const { page } = await stage.visit();
+  // A game with studies and levels, whatever the games here have now.
+  await page.route("**/api/v1/games", async (route) => {
+    const games = await (await route.fetch()).json();
+    const stonoga = games.find((/** @type {any} */ game) => game.id === "stonoga");
+    const plain = stonoga.bots.filter((/** @type {any} */ bot) => ["random", "greedy"].includes(bot.name)).map((/** @type {any} */ bot) => ({ ...bot, level: false }));
+    stonoga.bots = [...plain, ...["beginner", "casual", "strong", "expert", "master"].map((name) => ({ name, about: "", level: true }))];
+    await route.fulfill({ json: games });
+  });
+  await page.goto("/new/stonoga");
+  await page.locator(".seat-list select").nth(1).selectOption("bot");
+  const choice = page.locator("select.which-bot");
+  await choice.locator("optgroup").first().waitFor({ state: "attached" });
+  assert.deepEqual(await choice.locator("optgroup").evaluateAll((all) => all.map((one) => /** @type {any} */ (one).label)), [bots["bots.levels"], bots["bots.studies"]]);
+  assert.deepEqual(await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {any} */ (one).value)), ["beginner", "casual", "strong", "expert", "master", "random", "greedy"]);
+  await choice.selectOption("greedy");
+  await page.locator(".seat-list select").nth(1).selectOption("open");
+  await page.locator(".create .btn.go").click();
+  await page.locator(".lobby .seat-list .btn").last().click(); // a bot: the one that was chosen last
+  await page.locator(".lobby select.which-bot").waitFor();
+  assert.equal(await page.locator(".lobby select.which-bot").inputValue(), "greedy");
+  await page.locator(".lobby select.which-bot").selectOption("random");
+  await page.locator(".lobby .seat", { hasText: common["bot.random"] }).first().waitFor();
+  await page.locator(".lobby section:first-child > .btn.go").click();
+  await waits(page);
+});

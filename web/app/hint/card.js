@@ -1,0 +1,134 @@
+// A hint: what to do, what it is worth and why; below it what else could be done, and what that costs. It stands where
+// the game has nothing to say, so that it covers nothing that it speaks of.
+
+import { html, icon } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
+import { Refused, post } from "../net/api.js";
+import { sheet } from "../games.js";
+import { lang, reason, t, wordsFor } from "../words.js";
+import { cost, worth } from "./worth.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage @typedef {import("../../generated/wire.js").Hint} Hint */
+
+/** Whoever waits longer than these milliseconds is told so. */
+const SOON = 300;
+
+export class Advice {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {Hint | null} */
+    this.hint = null;
+    /** Which of the actions is taken into the hand. */
+    this.at = 0;
+    /** Whether the others are seen where there is little room. */
+    this.open = false;
+    /** @type {AbortController | null} While it is thought about. */
+    this.stop = null;
+    this.slow = false;
+    this.escape = (/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") this.close(); };
+  }
+
+  /** Asks; one question at a time. */
+  async ask() {
+    if (this.stop) return;
+    const { page } = this;
+    const stop = new AbortController();
+    this.stop = stop;
+    this.hint = null;
+    page.clearSlip();
+    const late = setTimeout(() => { this.slow = true; page.requestUpdate(); }, SOON);
+    try {
+      await Promise.all([wordsFor("hint"), sheet("hint")]);
+      const hint = await post(`/api/v1/tables/${page.table}/hint`, { seat: page.me() }, stop.signal);
+      if (!stop.signal.aborted) this.tell(hint);
+    } catch (why) {
+      const refused = why instanceof Refused ? why.why : /** @type {any} */ (why);
+      if (!stop.signal.aborted && refused.code !== "stale-prompt") page.slip = reason(refused);
+    }
+    clearTimeout(late);
+    if (this.stop === stop) this.stop = null;
+    this.slow = false;
+    page.requestUpdate();
+  }
+
+  /** @param {Hint} hint */
+  tell(hint) {
+    if (hint.prompt !== this.page.link.play?.asked?.prompt) return; // Somebody was faster.
+    if (!hint.best.length) {
+      this.page.slip = t("ui.hint-says", { action: this.page.hand.advised(hint.actions[0]) });
+      return;
+    }
+    this.hint = hint;
+    this.open = false;
+    this.mark(0);
+    window.addEventListener("keydown", this.escape);
+  }
+
+  /** Takes one of the actions into the hand, as far as the game can show it there. @param {number} at */
+  mark(at) {
+    if (!this.hint) return;
+    this.at = at;
+    this.page.hand.advised(this.hint.best[at].action);
+    this.page.requestUpdate();
+  }
+
+  /** What is advised now. @returns {string | undefined} */
+  marked() {
+    return this.current()?.best[this.at].action;
+  }
+
+  /** The hint, as long as its question is asked. */
+  current() {
+    const { page } = this;
+    return page.isAsked() && page.link.play.asked.prompt === this.hint?.prompt ? this.hint : null;
+  }
+
+  close() {
+    const inside = this.page.querySelector(".advice")?.contains(document.activeElement);
+    window.removeEventListener("keydown", this.escape);
+    this.stop?.abort();
+    this.stop = null;
+    this.slow = false;
+    this.hint = null;
+    this.page.requestUpdate();
+    if (inside) /** @type {HTMLElement | null} */ (this.page.querySelector(`.dock [aria-label="${t("ui.hint")}"]`))?.focus();
+  }
+
+  render() {
+    const hint = this.current();
+    const said = hint ? `${this.sentence(0)} ${worth(hint)}` : this.slow ? t("hint.thinking") : "";
+    return html`<p class="sr" role="status">${said}</p>${hint ? this.card(hint) : this.slow ? this.thinking() : nothing}`;
+  }
+
+  thinking() {
+    return html`<aside class="advice is-thinking" aria-label=${t("hint.title")}>
+      <p aria-hidden="true">${icon("hint")}<span>${t("hint.thinking")}</span></p>
+      <button class="btn flat" @click=${() => this.close()}>${t("hint.cancel")}</button></aside>`;
+  }
+
+  /** @param {number} at */
+  sentence(at) {
+    const why = this.hint?.best[at].why;
+    return why ? why[/** @type {"en" | "pl" | "ru"} */ (lang)] : "";
+  }
+
+  /** @param {Hint} hint */
+  card(hint) {
+    const others = hint.best.slice(1);
+    return html`<aside class="advice ${this.open ? "is-open" : ""}" aria-label=${t("hint.title")}>
+      ${this.choice(0, worth(hint), hint.exact)}
+      <div class="tools"><button class="icon-btn" aria-label=${t("ui.close")} @click=${() => this.close()}>${icon("no")}</button>
+      ${others.length ? html`<button class="icon-btn more num" aria-label=${t("hint.others", { n: others.length })} title=${t("hint.others", { n: others.length })} aria-expanded=${this.open}
+        @click=${() => { this.open = !this.open; this.page.requestUpdate(); }}>+${others.length}</button>` : nothing}</div>
+      ${others.length ? html`<div class="others">${others.map((one, n) => this.choice(n + 1, cost(hint, one), false))}</div>` : nothing}
+    </aside>`;
+  }
+
+  /** One action: pressed, it is taken into the hand. @param {number} at @param {string} value @param {boolean} exact */
+  choice(at, value, exact) {
+    return html`<button class="one ${at ? "" : "is-best"}" aria-pressed=${this.at === at} @click=${() => this.mark(at)}>
+      <span class="sense">${this.sentence(at)}</span>
+      <span class="worth num">${value}${exact ? html` <i class="exact">${t("hint.exact")}</i>` : nothing}</span></button>`;
+  }
+}

@@ -1,0 +1,15 @@
+// Choosing a bot: the groups, and what each one is like.
+
+export default {
+  "bots.levels": "Levels",
+  "bots.studies": "Curiosities",
+  "bots.about.beginner": "A gentle start: makes many mistakes, children can win.",
+  "bots.about.casual": "Plays like an ordinary family.",
+  "bots.about.strong": "Plays well: you need a good day.",
+  "bots.about.expert": "The best there is without thinking long.",
+  "bots.about.master": "Looks far ahead before it moves.",
+  "bots.about.random": "Does anything at all, just to see what happens.",
+  "bots.about.greedy": "Always takes the most it can get at once.",
+  "bots.about.ahead": "Thinks to the end of its turn.",
+  "bots.about.taker": "Takes a die back with every plus.",
+};

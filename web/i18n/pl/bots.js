@@ -1,0 +1,15 @@
+// Wybór bota: grupy i to, jaki jest każdy z nich.
+
+export default {
+  "bots.levels": "Poziomy",
+  "bots.studies": "Ciekawostki",
+  "bots.about.beginner": "Na spokojny początek: często się myli, dzieci mogą wygrać.",
+  "bots.about.casual": "Gra jak zwykła rodzina.",
+  "bots.about.strong": "Gra dobrze: trzeba mieć dobry dzień.",
+  "bots.about.expert": "Najlepszy z tych, co nie myślą długo.",
+  "bots.about.master": "Patrzy daleko naprzód, zanim zagra.",
+  "bots.about.random": "Robi cokolwiek, z ciekawości, co będzie.",
+  "bots.about.greedy": "Zawsze bierze od razu jak najwięcej.",
+  "bots.about.ahead": "Myśli do końca swojej tury.",
+  "bots.about.taker": "Za każdy plus zabiera kostkę z powrotem.",
+};
