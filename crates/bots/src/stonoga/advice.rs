@@ -49,11 +49,13 @@ pub fn advise_as(
         new
     });
     let scene = Scene { view: &view, known, legal, ranked: &ranked };
+    let alone = look.rules().is_solo();
     let best = ranked.iter().take(most.max(1)).map(|&(value, action)| {
         let why = sentence(&scene.say(value, action));
+        // The shorter game is better by very little, which may lie below nothing.
+        let value = if alone { value } else { value.clamp(0.0, 1.0) };
         Advised { action, value, why }
     });
-    let alone = look.rules().is_solo();
     let unit = if alone { Unit::Lost } else { Unit::Victory };
     Some(Advice { unit, exact: is_exact || alone, best: best.collect() })
 }

@@ -32,6 +32,11 @@ impl Board {
         Board { colours: [LOW; 5] }
     }
 
+    /// Whether no tile is missing.
+    pub fn is_complete(&self) -> bool {
+        Tile::all().all(|tile| self.place(tile) != Place::Nowhere)
+    }
+
     /// Where a tile is.
     pub fn place(&self, tile: Tile) -> Place {
         match self.colours[tile.colour() as usize] >> (2 * size_of(tile)) & 3 {

@@ -196,3 +196,39 @@ fn levels_are_data() {
     let names: Vec<&str> = LEVELS.iter().map(|level| level.name).collect();
     assert_eq!(names, ["beginner", "casual", "strong", "expert", "master"]);
 }
+
+/// What two experts reach is what was computed: 0.647878 for who begins. The games are the same on
+/// every run.
+#[test]
+fn two_experts_win_as_often_as_was_computed() {
+    let rules: Stonoga = turlaj_testkit::scenario::rules("players=2");
+    let expert = LEVELS.iter().find(|level| level.name == "expert").unwrap();
+    let (mut won, games) = (0, 1_500);
+    for seed in 0..games {
+        let mut luck = Luck::new(seed);
+        let mut bots =
+            [seed, seed + 1].map(|seed| Levelled::new(Expert::new(expert), expert, seed));
+        let mut state = rules.start();
+        let mut legal = Vec::new();
+        let end = loop {
+            let event = match rules.node(&state) {
+                Node::Over(end) => break end,
+                Node::Decide(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    legal.clear();
+                    rules.legal(&state, seat, &mut legal);
+                    let look = Look::new(&rules, &state, Eye::Seat(seat));
+                    Event::Act { seat, action: bots[seat.index()].choose(&look, &legal) }
+                }
+                _ => {
+                    let mut dice = |_: Address, faces: u32| luck.below(faces as usize) as u32;
+                    Event::Roll { roll: rules.roll(&state, &mut dice) }
+                }
+            };
+            rules.apply(&mut state, &event);
+        };
+        won += u32::from(end.winners().any(|seat| seat == Seat(0)));
+    }
+    let share = f64::from(won) / games as f64;
+    assert!((share - 0.647_878).abs() < 0.04, "{share}");
+}
