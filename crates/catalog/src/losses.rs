@@ -32,6 +32,15 @@ const fn alone(game: &'static str, level: &'static str, loss: i32, margin: i32) 
 
 /// All that was measured; the strongest level of a game loses nothing and is not listed.
 const LOSSES: &[Loss] = &[
+    // turlaj levels stonoga --games 20000
+    two("stonoga", "beginner", 33_33, 37),
+    two("stonoga", "casual", 16_72, 46),
+    two("stonoga", "strong", 7_28, 48),
+    two("stonoga", "expert", 0, 49),
+    alone("stonoga", "beginner", 7_79, 7),
+    alone("stonoga", "casual", 3_03, 7),
+    alone("stonoga", "strong", 57, 6),
+    alone("stonoga", "expert", 0, 0),
     // turlaj levels clever --games 400
     two("clever", "beginner", 49_50, 54),
     two("clever", "casual", 40_69, 2_02),
