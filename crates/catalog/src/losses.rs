@@ -41,6 +41,11 @@ const LOSSES: &[Loss] = &[
     alone("stonoga", "casual", 3_03, 7),
     alone("stonoga", "strong", 57, 6),
     alone("stonoga", "expert", 0, 0),
+    // turlaj levels snakes --games 1000
+    two("snakes", "beginner", 9_20, 2_15),
+    two("snakes", "casual", 5_88, 2_17),
+    two("snakes", "strong", 2_27, 2_19),
+    two("snakes", "expert", 62, 2_19),
     // turlaj levels clever --games 400
     two("clever", "beginner", 49_50, 54),
     two("clever", "casual", 40_69, 2_02),

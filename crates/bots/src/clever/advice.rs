@@ -63,7 +63,7 @@ impl<'a> Adviser<'a> {
             }
             Action::Skip => (Deed::Skip, vec![self.why_skip(is_best)]),
             Action::Done if self.is_last_chance() => {
-                let why = if is_best { Reason::NotWorthIt } else { Reason::Worthless };
+                let why = if is_best { Reason::NotWorthIt } else { Reason::Wasted };
                 (Deed::NoMore, vec![why])
             }
             Action::Done => (Deed::Keep, vec![self.why_keep(is_best)]),

@@ -106,6 +106,8 @@ pub(super) enum Reason {
     LaterToo,
     /// After this turn extra dice are worth nothing.
     Worthless,
+    /// The same, said of leaving them unused.
+    Wasted,
     /// Nothing else brings more.
     Most,
     /// For now it brings little.

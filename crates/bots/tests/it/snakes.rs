@@ -438,7 +438,7 @@ fn sentences_name_what_was_counted() {
     );
     assert_eq!(
         orange.pl,
-        "Rzuć pomarańczową kostką: 2 z 6 ścianek kończą węża, na zielonej tylko 1."
+        "Rzuć pomarańczową kostką: 2 z 6 ścianek kończą węża, a na zielonej tylko 1."
     );
     assert_eq!(
         orange.ru,

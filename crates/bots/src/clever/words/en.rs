@@ -87,7 +87,7 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Better { percent, nothing_fits } => {
             let nothing = if *nothing_fits { "nothing fits now, and " } else { "" };
             match percent {
-                0 => format!("{nothing}hardly any roll is better"),
+                0 => format!("{nothing}a better roll is very unlikely"),
                 1..50 => format!("{nothing}a better roll comes up only {percent}% of the time"),
                 _ => format!("{nothing}a better roll comes up {percent}% of the time"),
             }
@@ -110,6 +110,7 @@ pub(super) fn reason(reason: &Reason) -> String {
         }
         Reason::LaterToo => "it can be used in a later turn, too".to_string(),
         Reason::Worthless => "after this turn extra dice are worth nothing".to_string(),
+        Reason::Wasted => "possible, but after this turn extra dice are worth nothing".to_string(),
         Reason::Most => "nothing else brings more".to_string(),
         Reason::Little => "for now it brings little".to_string(),
     }

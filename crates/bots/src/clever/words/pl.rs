@@ -24,7 +24,7 @@ pub(super) fn deed(deed: Deed) -> String {
             format!("Wybierz krzyżyk i {}", lower(&mark(to, 0)))
         }
         Deed::Black { number, to } => {
-            format!("Wybierz {} i wpisz ją na {}", number_whom(number), field(to))
+            format!("Wybierz {} i wpisz ją w {}", number_whom(number), field(to))
         }
         Deed::Reroll => "Użyj przerzutu".to_string(),
         Deed::Pass => "Graj dalej bez przerzutu".to_string(),
@@ -67,7 +67,7 @@ fn mark(to: Field, number: u8) -> String {
     match to.area() {
         Area::Y | Area::B => format!("Skreśl {}", field(to)),
         Area::G => "Skreśl następne zielone pole".to_string(),
-        Area::O | Area::P => format!("Wpisz {} na {}", number_whom(number), field(to)),
+        Area::O | Area::P => format!("Wpisz {} w {}", number_whom(number), field(to)),
     }
 }
 
@@ -91,7 +91,7 @@ pub(super) fn reason(reason: &Reason) -> String {
                 2 => "jeszcze dwóch pól",
                 _ => "jeszcze trzech pól",
             };
-            format!("do {} brakuje {fields}", one(*what, Case::OfWhat))
+            format!("do {} będzie brakować {fields}", one(*what, Case::OfWhat))
         }
         Reason::AnyNext => "po szóstce można wpisać dowolną liczbę".to_string(),
         Reason::Room => "niska liczba zostawia miejsce na następne".to_string(),
@@ -109,7 +109,7 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Better { percent, nothing_fits } => {
             let nothing = if *nothing_fits { "teraz nic nie pasuje, a " } else { "" };
             match percent {
-                0 => format!("{nothing}prawie żaden rzut nie jest lepszy"),
+                0 => format!("{nothing}na lepszy rzut prawie nie ma szans"),
                 1..50 => format!("{nothing}tylko w {percent}% przypadków wypadnie coś lepszego"),
                 _ => format!("{nothing}w {percent}% przypadków wypadnie coś lepszego"),
             }
@@ -134,6 +134,9 @@ pub(super) fn reason(reason: &Reason) -> String {
         }
         Reason::LaterToo => "przyda się też w późniejszej turze".to_string(),
         Reason::Worthless => "po tej turze dodatkowe kostki nie będą już nic warte".to_string(),
+        Reason::Wasted => {
+            "można, ale po tej turze dodatkowe kostki nie będą już nic warte".to_string()
+        }
         Reason::Most => "nic innego nie da więcej".to_string(),
         Reason::Little => "na razie daje to niewiele".to_string(),
     }

@@ -40,6 +40,7 @@ fn place(die: Die, to: Field) -> String {
         (Area::B, true) => format!(" и зачеркни клетку {}", to.printed()),
         (Area::B, false) => format!(" и зачеркни {}", field(to)),
         (_, true) => String::new(),
+        (Area::G, false) => format!(" и зачеркни {}", field(to)),
         (_, false) => format!(" и впиши её в {}", field(to)),
     }
 }
@@ -49,7 +50,7 @@ fn field(field: Field) -> String {
     match field.area() {
         Area::Y => format!("жёлтую {} в ряду {}", number_whom(field.printed()), row(field)),
         Area::B => format!("синюю клетку {}", field.printed()),
-        Area::G => "зелёную клетку".to_string(),
+        Area::G => "следующую зелёную клетку".to_string(),
         Area::O => "оранжевую клетку".to_string(),
         Area::P => "фиолетовую клетку".to_string(),
     }
@@ -105,9 +106,9 @@ pub(super) fn reason(reason: &Reason) -> String {
                 ""
             };
             match percent {
-                0 => format!("{nothing}лучше этого почти ничего не выпадет"),
-                1..50 => format!("{nothing}только в {percent}% случаев выпадет что-то лучше"),
-                _ => format!("{nothing}в {percent}% случаев выпадет что-то лучше"),
+                0 => format!("{nothing}бросок получше почти невозможен"),
+                1..50 => format!("{nothing}только в {percent}% случаев выпадет что-то получше"),
+                _ => format!("{nothing}в {percent}% случаев выпадет что-то получше"),
             }
         }
         Reason::RerollLater => "позже переброс может пригодиться больше".to_string(),
@@ -121,13 +122,17 @@ pub(super) fn reason(reason: &Reason) -> String {
             format!("жаль тратить оранжевую клетку на {}", number_whom(*number))
         }
         Reason::NotWorthIt => "ни один из этих кубиков не стоит клетки".to_string(),
-        Reason::NothingGained => "ничего не получишь, но ничего и не займёшь".to_string(),
+        Reason::NothingGained => "ничего не получишь, но и ничего себе не закроешь".to_string(),
         Reason::AtMost(0) => "сейчас он сразу очков не даст, а позже может дать больше".to_string(),
         Reason::AtMost(points) => {
             format!("сейчас он даст не больше {}, а позже может дать больше", of_many(*points))
         }
         Reason::LaterToo => "он пригодится и в другой ход".to_string(),
         Reason::Worthless => "после этого хода дополнительные кубики ничего не стоят".to_string(),
+        Reason::Wasted => {
+            "можно, но после этого хода дополнительные кубики уже ничего не будут стоить"
+                .to_string()
+        }
         Reason::Most => "ничто другое не даст больше".to_string(),
         Reason::Little => "пока это мало что даёт".to_string(),
     }

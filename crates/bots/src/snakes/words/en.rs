@@ -72,11 +72,11 @@ pub(super) fn say(fact: &Fact) -> String {
             let faces = of_six(threat);
             if is_best {
                 format!(
-                    "End your turn: rolling on promises less, though the next player completes a snake with {faces}."
+                    "End your turn: rolling on promises less, though the next player can complete a snake with {faces}."
                 )
             } else {
                 format!(
-                    "End your turn and keep your dice; the next player completes a snake with {faces}."
+                    "End your turn and keep your dice; the next player can complete a snake with {faces}."
                 )
             }
         }

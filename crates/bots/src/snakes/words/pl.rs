@@ -24,7 +24,7 @@ pub(super) fn say(fact: &Fact) -> String {
                 Some(faces) => format!("a następny gracz ma {} na {faces} z 6 ścianek", pronouns(piece)[0]),
             };
             format!(
-                "Dołóż {} do węża {snake}: zabraknie mu już tylko {}, {threat}.",
+                "Dołóż {} do węża {snake}: będzie mu brakować już tylko {}, {threat}.",
                 it(piece),
                 lacking(piece)
             )
@@ -54,7 +54,7 @@ pub(super) fn say(fact: &Fact) -> String {
             }
         }
         Fact::Robs { snake, piece, die } => format!(
-            "Zabierz {} z węża {snake}: zabraknie mu i głowy, i ogona, więc jednym kawałkiem nikt go nie ukończy.",
+            "Zabierz {} z węża {snake}: będzie mu brakować i głowy, i ogona, więc jednym kawałkiem nikt go nie ukończy.",
             coloured(die, piece)
         ),
         Fact::Vanishes { snake, piece, die } if piece.closes() => format!(
@@ -73,12 +73,12 @@ pub(super) fn say(fact: &Fact) -> String {
             "Zakończ turę: następny gracz nie ma kostki, którą ukończyłby węża.".to_string()
         }
         Fact::Stop { threat, is_best: true } => format!(
-            "Zakończ turę: kolejny rzut rokuje gorzej, choć następny gracz ma {} z 6 na ukończenie węża.",
-            sides(threat)
+            "Zakończ turę: kolejny rzut rokuje gorzej, choć następny gracz ma {} na 6, żeby ukończyć węża.",
+            chances(threat)
         ),
         Fact::Stop { threat, is_best: false } => format!(
-            "Zakończ turę i zachowaj kostki; następny gracz ma {} z 6 na ukończenie węża.",
-            sides(threat)
+            "Zakończ turę i zachowaj kostki; następny gracz ma {} na 6, żeby ukończyć węża.",
+            chances(threat)
         ),
         Fact::StopQuiet => {
             "Zakończ turę: żadnego węża nie da się ukończyć jednym kawałkiem, więc następny gracz nic nie zdobędzie od razu."
@@ -112,8 +112,8 @@ fn why(die: Die, reason: Reason) -> String {
         Reason::Completes { completing, against } => {
             let against = match against {
                 None => String::new(),
-                Some(0) => format!(", na {} żadna", of_colour(other(die))),
-                Some(faces) => format!(", na {} tylko {faces}", of_colour(other(die))),
+                Some(0) => format!(", a na {} żadna", of_colour(other(die))),
+                Some(faces) => format!(", a na {} tylko {faces}", of_colour(other(die))),
             };
             format!("{}{against}", completes(completing))
         }
@@ -166,8 +166,8 @@ fn counted(number: u32, [one, few, many]: [&str; 3]) -> String {
     format!("{number} {word}")
 }
 
-fn sides(faces: u32) -> String {
-    counted(faces, ["ściankę", "ścianki", "ścianek"])
+fn chances(faces: u32) -> String {
+    counted(faces, ["szansę", "szanse", "szans"])
 }
 
 fn with_colour(die: Die) -> &'static str {

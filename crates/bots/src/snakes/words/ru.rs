@@ -15,7 +15,7 @@ pub(super) fn say(fact: &Fact) -> String {
             format!("{start} {} кубик: {}.", colour(die), why(die, reason))
         }
         Fact::Completes { snake, piece } => {
-            format!("Добавь {} к змее {snake}: она готова, и очко твоё.", it(piece))
+            format!("Добавь {} к змее {snake}: змея готова, и очко твоё.", it(piece))
         }
         Fact::Waits { snake, piece, threat } => {
             let threat = match threat {
@@ -48,7 +48,7 @@ pub(super) fn say(fact: &Fact) -> String {
             format!("{word} никуда не подходит и начинает новую змею.")
         }
         Fact::Reopens { snake, piece, die, with: (with, faces) } => {
-            let start = format!("Забери {} у змеи {snake}: она снова открыта", coloured(die, piece));
+            let start = format!("Забери {} у змеи {snake}: змея снова открыта", coloured(die, piece));
             match faces {
                 0 => format!("{start}, и кто её закончит, получит новое очко."),
                 _ => format!(
@@ -79,12 +79,12 @@ pub(super) fn say(fact: &Fact) -> String {
             "Закончи ход: у следующего игрока нет кубика, которым можно закончить змею.".to_string()
         }
         Fact::Stop { threat, is_best: true } => format!(
-            "Закончи ход: новый бросок обещает меньше, хотя у следующего игрока {} из 6, чтобы закончить змею.",
-            sides(threat)
+            "Закончи ход: новый бросок обещает меньше, хотя у следующего игрока {} из 6 закончить змею.",
+            counted(threat, ["шанс", "шанса", "шансов"])
         ),
         Fact::Stop { threat, is_best: false } => format!(
-            "Закончи ход и сохрани кубики; у следующего игрока {} из 6, чтобы закончить змею.",
-            sides(threat)
+            "Закончи ход и сохрани кубики; у следующего игрока {} из 6 закончить змею.",
+            counted(threat, ["шанс", "шанса", "шансов"])
         ),
         Fact::StopQuiet => {
             "Закончи ход: ни одну змею нельзя закончить одним кусочком, так что следующий игрок сразу ничего не получит."

@@ -33,9 +33,9 @@ fn rolling(roll: &Roll) -> String {
         Some(Gone::All(colour)) => format!(", and the larger {} tiles are gone", colour_of(colour)),
     };
     let foot = match roll.foot {
-        Some(Foot::Worth) => ", worth more than the shoe it costs",
+        Some(Foot::Worth) => "; that is worth more than the shoe it costs",
         Some(Foot::Costs) => ", but the foot is worth a shoe if it stays",
-        Some(Foot::Now) => ", and there is no better moment for it",
+        Some(Foot::Now) => ", and there is no better moment to spend the foot",
         Some(Foot::Later) => ", but the foot may save a tile later",
         None => "",
     };
@@ -50,7 +50,9 @@ fn aim_of(chance: f64, aim: Aim) -> String {
         Aim::Size(shoes) => format!("{chance} for a {shoes}"),
         Aim::Empty => format!("{chance} to go empty-handed"),
         Aim::Avoid => {
-            format!("{chance} to leave the last tile, which would end the game with you behind")
+            format!(
+                "{chance} to avoid taking the last tile, which would end the game with you behind"
+            )
         }
         Aim::Shun => {
             format!("{chance} to take nothing, and no tile here is worth taking")
@@ -112,7 +114,7 @@ fn reason(why: Why) -> String {
             format!("{shoes} shoes more for you, and {shoes} fewer for {}", whom_of(whom))
         }
         Why::Placed => "others bring no less, but this one leaves you better placed".to_string(),
-        Why::Same => "something else that fits is worth just as much".to_string(),
+        Why::Same => "but another choice is just as good".to_string(),
         Why::Easier => "what stays is easier to collect".to_string(),
         Why::Than(deed) => match deed {
             Deed::Take(tile, _) => format!("possible, but {} is worth more", the(tile)),

@@ -58,11 +58,11 @@ fn aim_of(chance: f64, aim: Aim) -> String {
         Aim::Empty => format!("{chance} ryzyka, że nic nie weźmiesz"),
         Aim::Avoid => {
             format!(
-                "{chance} na to, że ostatnia płytka zostanie, a z nią gra skończyłaby się twoją przegraną"
+                "{chance} na to, że nie weźmiesz ostatniej płytki, która zakończyłaby grę twoją przegraną"
             )
         }
         Aim::Shun => {
-            format!("{chance} na to, że nic nie weźmiesz, a żadna płytka nie jest teraz dobra")
+            format!("{chance} na to, że nic nie weźmiesz, a żadnej płytki nie warto teraz brać")
         }
         Aim::Loss => format!("{chance} ryzyka straty płytki"),
     }
@@ -118,7 +118,7 @@ fn reason(why: Why) -> String {
             format!("{shoes} buty więcej dla ciebie i {shoes} mniej dla {}", whom_genitive(whom))
         }
         Why::Placed => "inne dają nie mniej, ale ta zostawia ci lepszą pozycję".to_string(),
-        Why::Same => "coś innego, co pasuje, jest warte tyle samo".to_string(),
+        Why::Same => "ale jest też inny wybór, równie dobry".to_string(),
         Why::Easier => "to, co zostaje na środku, łatwiej zebrać".to_string(),
         Why::Than(deed) => match deed {
             Deed::Take(tile, _) => format!("można, ale {} jest więcej warta", nominative(tile)),

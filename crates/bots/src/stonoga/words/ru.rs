@@ -34,7 +34,7 @@ fn rolling(roll: &Roll) -> String {
     let foot = match roll.foot {
         Some(Foot::Worth) => "; это ценнее одного башмака",
         Some(Foot::Costs) => ", но сохранённая ножка — тоже башмак",
-        Some(Foot::Now) => ", и лучшего случая для неё не будет",
+        Some(Foot::Now) => ", и лучшего случая отдать ножку не будет",
         Some(Foot::Later) => ", но ножка может спасти жетон позже",
         None => "",
     };
@@ -54,7 +54,7 @@ fn aim_of(chance: f64, aim: Aim) -> String {
             )
         }
         Aim::Shun => {
-            format!("{chance} шансов ничего не взять, а брать сейчас ничего не стоит")
+            format!("{chance} шансов ничего не взять, а выгодных жетонов сейчас нет")
         }
         Aim::Loss => format!("{chance} риска потерять жетон"),
     }
@@ -85,26 +85,29 @@ fn reason(why: Why) -> String {
         Why::LastShares => "это последний жетон, и победа будет общей".to_string(),
         Why::LastLoses => "это последний жетон, и игра кончится твоим поражением".to_string(),
         Why::LastTails(chance) => {
-            format!("это последний жетон, а хвостики неизвестны: победа {}", share(chance))
+            format!(
+                "это последний жетон, а при неизвестных хвостиках победа будет {}",
+                share(chance)
+            )
         }
         Why::Enough(0.0) => "ничего лучше уже не выбросить".to_string(),
         Why::Enough(chance) if chance < 0.5 => {
-            format!("новые броски дали бы что-то лучше лишь {}", share(chance))
+            format!("новые броски дали бы что-то получше лишь {}", share(chance))
         }
         Why::Enough(chance) => {
-            format!("новые броски дают что-то лучше {}, но риск больше", share(chance))
+            format!("новые броски дают что-то получше {}, но риск больше", share(chance))
         }
         Why::EnoughFoot(0.0) => "босая ножка ничего лучше уже не даст".to_string(),
         Why::EnoughFoot(chance) => {
-            format!("босая ножка дала бы что-то лучше {}, а сама стоит башмака", share(chance))
+            format!("босая ножка дала бы что-то получше {}, а сама стоит башмака", share(chance))
         }
         Why::LaterFoot(0.0) => "босая ножка сейчас ничего лучше не даст".to_string(),
         Why::LaterFoot(chance) => format!(
-            "босая ножка дала бы что-то лучше {}, но может спасти жетон позже",
+            "босая ножка дала бы что-то получше {}, но может спасти жетон позже",
             share(chance)
         ),
         Why::Better(chance) if chance >= 0.4 => {
-            format!("это надёжно, но новые броски дают что-то лучше {}", share(chance))
+            format!("это надёжно, но новые броски дают что-то получше {}", share(chance))
         }
         Why::Better(_) => "это надёжно, но новые броски в среднем дают больше".to_string(),
         Why::Only => "больше выбирать не из чего".to_string(),
@@ -117,7 +120,7 @@ fn reason(why: Why) -> String {
             format!("у тебя на {shoes} башмака больше, а у {} на {shoes} меньше", whom_of(whom))
         }
         Why::Placed => "другие дают не меньше, но с этой твоё положение лучше".to_string(),
-        Why::Same => "есть и другое, что подходит и стоит столько же".to_string(),
+        Why::Same => "но есть и другой вариант, ничуть не хуже".to_string(),
         Why::Easier => "то, что останется, легче собрать".to_string(),
         Why::Than(deed) => match deed {
             Deed::Take(tile, _) => format!("можно, но {} ценнее", in_case(tile, NOMINATIVE)),
