@@ -23,6 +23,30 @@ impl Lang {
             Lang::Ru => "ru",
         }
     }
+
+    /// The form of a word beside a number: `2 punkty, 12 punktów, 22 punkty`; only Russian says `21`
+    /// like `1`, and English knows no few.
+    pub(crate) fn form(self, number: u32) -> Form {
+        let (last, teen) = (number % 10, (11..20).contains(&(number % 100)));
+        match last {
+            1 if number == 1 || (self == Lang::Ru && !teen) => Form::One,
+            2..=4 if !teen && self != Lang::En => Form::Few,
+            _ => Form::Many,
+        }
+    }
+
+    /// A number and the form of a word that it takes, of one, few, many.
+    pub(crate) fn counted(self, number: u32, forms: [&str; 3]) -> String {
+        format!("{number} {}", forms[self.form(number) as usize])
+    }
+}
+
+/// Which form of a word a number takes: of one, of two to four, of many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    One,
+    Few,
+    Many,
 }
 
 /// What values are told in.

@@ -9,6 +9,7 @@ pub mod snakes;
 pub mod stonoga;
 pub mod ziomek;
 
+use advice::Form;
 pub use advice::{Advice, Advised, LANGS, Lang, Sentence, Unit};
 pub use judge::{EQUAL, Judge, Level, Levelled};
 pub use random::Random;

@@ -195,21 +195,3 @@ fn gift_area(gift: Gift) -> Option<Area> {
         _ => None,
     }
 }
-
-/// Which form of a word a number takes in Polish and Russian: of one, of two to four, of many.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Form {
-    One,
-    Few,
-    Many,
-}
-
-/// As in `2 punkty, 12 punktów, 22 punkty`; only Russian says `21` like `1`.
-fn form(number: u16, lang: Lang) -> Form {
-    let (last, teen) = (number % 10, (11..20).contains(&(number % 100)));
-    match last {
-        1 if number == 1 || (lang == Lang::Ru && !teen) => Form::One,
-        2..=4 if !teen => Form::Few,
-        _ => Form::Many,
-    }
-}

@@ -2,9 +2,10 @@
 
 use turlaj_core::{Bot, Look};
 use turlaj_solve::stonoga::{Aim, Board, Duel, Place, Solo, Timed, keep};
-use turlaj_stonoga::{Action, DiceSet, Piece, Stonoga, Tile, View};
+use turlaj_stonoga::{Action, Piece, Stonoga, Tile, View};
 
 use super::Greedy;
+use super::expert::{kept, rolls};
 
 /// What each action is worth exactly, where that is known: the share of the victory of two players,
 /// or, for one, the tiles lost in all, below zero.
@@ -102,11 +103,7 @@ fn solo_worth(view: &View, legal: &[Action], aim: Aim) -> impl Iterator<Item = f
 
 /// The dice that lie there, and how many rolls are possible.
 fn dice(view: &View) -> (usize, usize) {
-    (keep(view.dice.into_iter()), usize::from(3u8.saturating_sub(view.rolls)))
-}
-
-fn kept(view: &View, rolled: DiceSet) -> usize {
-    keep((0..4).filter(|&die| !rolled.contains(die)).map(|die| view.dice[die]))
+    (keep(view.dice.into_iter()), rolls(view))
 }
 
 fn board(view: &View) -> Board {

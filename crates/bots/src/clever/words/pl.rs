@@ -2,7 +2,7 @@
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use super::{Brought, Deed, Form, How, Reason, Shape, Swept, form, list, own, row};
+use super::{Brought, Deed, How, Reason, Shape, Swept, list, own, row};
 use crate::Lang;
 
 pub(super) fn deed(deed: Deed) -> String {
@@ -237,10 +237,5 @@ fn name(line: Shape) -> &'static str {
 }
 
 fn many(points: u16) -> String {
-    let word = match form(points, Lang::Pl) {
-        Form::One => "punkt",
-        Form::Few => "punkty",
-        Form::Many => "punktów",
-    };
-    format!("{points} {word}")
+    Lang::Pl.counted(points.into(), ["punkt", "punkty", "punktów"])
 }

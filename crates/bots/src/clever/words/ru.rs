@@ -2,8 +2,8 @@
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use super::{Brought, Deed, Form, How, Reason, Shape, Swept, form, list, own, row};
-use crate::Lang;
+use super::{Brought, Deed, How, Reason, Shape, Swept, list, own, row};
+use crate::{Form, Lang};
 
 pub(super) fn deed(deed: Deed) -> String {
     match deed {
@@ -233,16 +233,11 @@ fn name(line: Shape) -> &'static str {
 }
 
 fn many(points: u16) -> String {
-    let word = match form(points, Lang::Ru) {
-        Form::One => "очко",
-        Form::Few => "очка",
-        Form::Many => "очков",
-    };
-    format!("{points} {word}")
+    Lang::Ru.counted(points.into(), ["очко", "очка", "очков"])
 }
 
 /// После «до» и «не больше».
 fn of_many(points: u16) -> String {
-    let word = if form(points, Lang::Ru) == Form::One { "очка" } else { "очков" };
+    let word = if Lang::Ru.form(points.into()) == Form::One { "очка" } else { "очков" };
     format!("{points} {word}")
 }

@@ -3,6 +3,7 @@
 use turlaj_snakes::{Die, Piece};
 
 use super::{Fact, Opening, Reason, other};
+use crate::{Form, Lang};
 
 pub(super) fn say(fact: &Fact) -> String {
     match *fact {
@@ -154,16 +155,11 @@ fn completes(faces: u32) -> String {
 
 /// Two, three, four: nouns and verbs in the plural.
 fn is_few(number: u32) -> bool {
-    matches!(number % 10, 2..=4) && !matches!(number % 100, 12..=14)
+    Lang::Pl.form(number) == Form::Few
 }
 
-fn counted(number: u32, [one, few, many]: [&str; 3]) -> String {
-    let word = match number {
-        1 => one,
-        _ if is_few(number) => few,
-        _ => many,
-    };
-    format!("{number} {word}")
+fn counted(number: u32, forms: [&str; 3]) -> String {
+    Lang::Pl.counted(number, forms)
 }
 
 fn chances(faces: u32) -> String {

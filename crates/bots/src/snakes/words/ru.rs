@@ -3,6 +3,7 @@
 use turlaj_snakes::{Die, Piece};
 
 use super::{Fact, Opening, Reason, other};
+use crate::Lang;
 
 pub(super) fn say(fact: &Fact) -> String {
     match *fact {
@@ -161,14 +162,8 @@ fn completes(faces: u32) -> String {
     }
 }
 
-fn counted(number: u32, [one, few, many]: [&str; 3]) -> String {
-    let word = match (number % 10, number % 100) {
-        (_, 11..=14) => many,
-        (1, _) => one,
-        (2..=4, _) => few,
-        _ => many,
-    };
-    format!("{number} {word}")
+fn counted(number: u32, forms: [&str; 3]) -> String {
+    Lang::Ru.counted(number, forms)
 }
 
 fn sides(faces: u32) -> String {
