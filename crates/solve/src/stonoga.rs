@@ -18,4 +18,5 @@ pub use keeps::keep;
 pub use length::Timed;
 pub use odds::{Odds, odds};
 pub use solo::{Aim, MOST_LOST, Solo, SoloChoices};
+pub use takes::{Sizes, Takes};
 pub use turn::TurnValues;

@@ -1,6 +1,7 @@
 //! What stopping brings with each of the 126 ways that four dice can lie.
 
-use turlaj_solve::stonoga::{Ends, full};
+use turlaj_solve::stonoga::{Ends, Takes, full};
+use turlaj_stonoga::Edition;
 
 use super::spot::{PASS, Plain, STEAL, Spot, of_kind};
 
@@ -68,19 +69,14 @@ fn take_in(plain: &Plain, spot: &Spot, worth: &[f64], colour: usize, grid: &mut 
             }
         }
     }
-    // The largest tile that is not larger.
-    let mut largest = sizes;
-    for size in 3..5 {
-        if largest[size].0 == f64::NEG_INFINITY {
-            largest[size] = largest[size - 1];
-        }
-    }
+    let here = |size: usize| u8::from(sizes[size].0 > f64::NEG_INFINITY) << (size - 2);
+    let middle = here(2) | here(3) | here(4);
+    let takes = Takes::whole(if plain.ru { Edition::Ru } else { Edition::Pl });
     for (dice, row) in grid.iter_mut().enumerate() {
         for (stars, best) in row.iter_mut().enumerate().take(5 - dice) {
-            let least = if plain.ru { 2 } else { dice.max(2) };
-            let from = if plain.ru { &sizes } else { &largest };
-            for one in from.iter().take(dice + stars + 1).skip(least) {
-                better(best, *one);
+            let fits = takes.of(middle, dice, stars);
+            for size in (2..5).filter(|size| fits & 1 << (size - 2) != 0) {
+                better(best, sizes[size]);
             }
         }
     }

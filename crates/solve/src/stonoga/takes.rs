@@ -1,16 +1,18 @@
 //! Which tiles of a colour the dice allow to take, as a table that the rules have filled.
 
+use std::sync::OnceLock;
+
 use turlaj_core::{Event, Game, Seat, Settings};
 use turlaj_stonoga::{Action, Colour, Edition, FACES, Face, Roll, Stonoga, Tile};
 
 use super::best::full;
 
 /// A set of tiles of one colour: bit 0 for 2 shoes, bit 1 for 3, bit 2 for 4.
-pub(super) type Sizes = u8;
+pub type Sizes = u8;
 
 /// What can be taken of one colour.
 #[derive(Clone, Debug)]
-pub(super) struct Takes {
+pub struct Takes {
     /// By the tiles of the colour in the middle, its dice and the stars.
     sizes: [[[Sizes; 5]; 5]; 8],
     /// For each full multiset of dice: the colours that could fit at all, with dice and stars.
@@ -45,8 +47,15 @@ impl Takes {
         Takes { sizes, shown: shown.collect() }
     }
 
+    /// The same for all who ask: what fits does not depend on the number of players.
+    pub fn whole(edition: Edition) -> &'static Takes {
+        static TAKES: [OnceLock<Takes>; 2] = [const { OnceLock::new() }; 2];
+        TAKES[edition as usize].get_or_init(|| Takes::new(edition, 2))
+    }
+
     /// The tiles of a colour that can be taken, of those in the middle.
-    pub(super) fn of(&self, middle: Sizes, dice: usize, stars: usize) -> Sizes {
+    #[inline]
+    pub fn of(&self, middle: Sizes, dice: usize, stars: usize) -> Sizes {
         self.sizes[usize::from(middle)][dice][stars]
     }
 }
