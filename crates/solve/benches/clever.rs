@@ -1,4 +1,4 @@
-//! Whole games of Clever by random play. Each bench asserts its result, so that a fast wrong answer
+//! Whole games of Clever by random play, and decisions by what was learned. Each bench asserts its result, so that a fast wrong answer
 //! fails.
 //!
 //! `cargo bench -p turlaj-solve`; times on a shared machine are noisy, ratios are not.
@@ -11,7 +11,8 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use turlaj_clever::Clever;
-use turlaj_solve::clever::{Packed, Random, play};
+use turlaj_solve::clever::learned::{Ahead, Effort, Points, Search, solo};
+use turlaj_solve::clever::{Faces, Node, Packed, Random, play};
 use turlaj_testkit::scenario;
 
 const GAMES: u64 = 1000;
@@ -43,5 +44,36 @@ fn random_games(c: &mut Criterion) {
     bench("players=4", points::<4>, 242_613);
 }
 
-criterion_group!(clever, random_games);
+/// The second decision of a solo game, and what promises most there.
+fn decision() -> Packed<1> {
+    let mut game = Packed::<1>::new(&scenario::rules("players=1"));
+    game.roll(Faces::new([2, 3, 5, 1, 4, 6]));
+    game = Search::new(6).best(&game, 0, &mut |_, end| solo().points(end, 0)).game;
+    game.roll(Faces::new([3, 5, 1, 4, 6, 2]));
+    assert!(matches!(game.node(), Node::Decide(_)));
+    game
+}
+
+fn learned(c: &mut Criterion) {
+    let game = decision();
+    let mut search = Search::new(6);
+    let mut best = |game: &Packed<1>| search.best(game, 0, &mut |_, end| solo().points(end, 0));
+    let found = best(&game);
+    assert_eq!(found.value, solo().points(&found.game, 0), "the end is worth what was found");
+    let mut group = c.benchmark_group("clever/learned");
+    group.bench_function("one end", |b| b.iter(|| solo().points(black_box(&found.game), 0)));
+    group.bench_function("one-step decision", |b| b.iter(|| best(black_box(&game))));
+    let mut ahead = Ahead::new(Points::new(solo()), Effort::MASTER);
+    let mut decide = |seed: u64| ahead.best(black_box(&game), 0, seed, &mut || false);
+    assert_eq!(decide(1).game, decide(1).game, "the same seed decides the same");
+    let mut seed = 0;
+    let mut next = || {
+        seed += 1;
+        decide(seed)
+    };
+    group.sample_size(10).bench_function("master's decision", |b| b.iter(&mut next));
+    group.finish();
+}
+
+criterion_group!(clever, random_games, learned);
 criterion_main!(clever);

@@ -8,8 +8,10 @@ mod bits;
 mod bridge;
 mod course;
 mod dice;
+pub mod learned;
 mod packed;
 mod random;
+mod seats;
 mod sheet;
 mod table;
 
@@ -17,4 +19,5 @@ pub use bridge::{action, choice, roll};
 pub use dice::{ALL_DICE, DieMask, Faces, Lowest};
 pub use packed::{Ask, END, Legal, Node, PASS, Packed, REROLL};
 pub use random::{Random, Stream, play};
+pub use seats::{Chooser, play_seats};
 pub use sheet::{Points, Sheet};

@@ -75,6 +75,21 @@ impl<const SEATS: usize> Packed<SEATS> {
         }
     }
 
+    /// Goes on as if the other seats had nothing to decide.
+    pub(super) fn leave_out_others(&mut self, seat: usize) {
+        if SEATS == 1 {
+            return;
+        }
+        while self.asked & !(1 << seat) != 0 {
+            for other in (0..self.seats()).filter(|&other| other != seat) {
+                self.leave(other);
+            }
+            if self.asked == 0 {
+                self.end_phase();
+            }
+        }
+    }
+
     fn end_phase(&mut self) {
         match self.phase {
             Phase::Black => self.begin_turn(),

@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod clever;
+mod contest;
 mod exact;
+mod learned;
 mod snakes;
 mod ziomek;
 

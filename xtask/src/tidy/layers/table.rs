@@ -43,6 +43,7 @@ const LAYERS: &[Layer] = &[
     pure("table", &["core"], &["hex", "hmac", "serde", "serde_json", "sha2", "thiserror"]),
     layer("bots", &["core", "solve", ALL_GAMES]),
     layer("solve", &["core", ALL_GAMES]),
+    layer("learn", &["core", "solve", ALL_GAMES]),
     layer("analysis", &["core", "table", ALL_GAMES]),
     layer("catalog", &["core", "table", "bots", "solve", ALL_GAMES]),
     layer("lab", &["core", "table", "bots", "catalog", "solve"]),
@@ -112,6 +113,6 @@ mod tests {
     fn only_these_crates_see_games() {
         let sees = |layer: &&Layer| layer.may_use_ours("turlaj-snakes");
         let names: Vec<&str> = LAYERS.iter().filter(sees).map(|layer| layer.name).collect();
-        assert_eq!(names, ["bots", "solve", "analysis", "catalog"]);
+        assert_eq!(names, ["bots", "solve", "learn", "analysis", "catalog"]);
     }
 }
