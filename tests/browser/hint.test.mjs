@@ -39,8 +39,8 @@ scene("the card tells what is best, its value and what others cost; Escape close
   assert.match(await card.locator(".is-best").innerText(), /Keep both reds.*wins 54\.3 of 100.*exact/s);
   const others = await card.locator(".others .one").allInnerTexts();
   assert.equal(others.length, 2);
-  assert.match(others[0], /2\.1 of 100 less/);
-  assert.match(others[1], /4\.2 of 100 less/);
+  assert.match(others[0], /costs 2\.1 victories of 100/);
+  assert.match(others[1], /costs 4\.2 victories of 100/);
   // It is heard too, once.
   assert.match(await page.locator('p.sr[role="status"]').last().innerText(), /Keep both reds.*wins 54\.3 of 100/);
   await page.keyboard.press("Escape");

@@ -1,16 +1,15 @@
 //! Choosers for Clever.
 
 mod advice;
-mod ahead;
 mod effect;
 mod greedy;
 mod levels;
-mod search;
-mod weights;
+mod noisy;
+mod seated;
 mod words;
-mod worth;
 
 pub use advice::advise;
-pub use ahead::Ahead;
 pub use greedy::Greedy;
 pub use levels::LEVELS;
+pub use noisy::Noisy;
+pub use seated::{Seated, alone, among};

@@ -32,55 +32,76 @@ pub struct Level {
     pub effort: u32,
 }
 
+/// Errors of judgement, the same for the same seed.
+#[derive(Clone, Debug)]
+pub(crate) struct Errs {
+    chance: Chance,
+    order: Vec<usize>,
+}
+
+/// Actions whose worth differs by less are worth the same.
+pub const EQUAL: f64 = 1e-12;
+
+impl Errs {
+    pub(crate) fn new(seed: u64) -> Errs {
+        Errs { chance: Chance::seed_from_u64(seed), order: Vec::new() }
+    }
+
+    /// Begins anew with another seed.
+    pub(crate) fn begin(&mut self, seed: u64) {
+        self.chance = Chance::seed_from_u64(seed);
+    }
+
+    /// Which of these actions seems best to somebody who is off by so much.
+    pub(crate) fn best(&mut self, worth: &[f64], noise: f64) -> usize {
+        // Equal actions are one thought: they are mistaken together, and the first of them is done.
+        self.order.clear();
+        self.order.extend(0..worth.len());
+        self.order.sort_by(|&a, &b| worth[b].total_cmp(&worth[a]).then(a.cmp(&b)));
+        let (mut best, mut most, mut before) = (self.order[0], f64::NEG_INFINITY, f64::INFINITY);
+        for &at in &self.order {
+            if before - worth[at] < EQUAL {
+                continue;
+            }
+            before = worth[at];
+            let error = if noise > 0.0 { noise * error(&mut self.chance) } else { 0.0 };
+            if worth[at] + error > most {
+                (best, most) = (at, worth[at] + error);
+            }
+        }
+        best
+    }
+}
+
+/// About a normal variable, with deviation 1: nobody needs its tails.
+fn error(chance: &mut Chance) -> f64 {
+    let sum: f64 = (0..4).map(|_| chance.random::<f64>()).sum();
+    (sum - 2.0) * 3.0_f64.sqrt()
+}
+
 /// Plays what its judge likes best, as well as its level allows.
 pub struct Levelled<J> {
     judge: J,
     noise: f64,
-    chance: Chance,
+    errs: Errs,
     worth: Vec<f64>,
 }
 
 impl<J> Levelled<J> {
     /// A chooser that plays the same for the same seed.
     pub fn new(judge: J, level: &Level, seed: u64) -> Levelled<J> {
-        let chance = Chance::seed_from_u64(seed);
-        Levelled { judge, noise: level.noise, chance, worth: Vec::new() }
-    }
-
-    /// About a normal variable, with deviation 1: nobody needs its tails.
-    fn error(&mut self) -> f64 {
-        let sum: f64 = (0..4).map(|_| self.chance.random::<f64>()).sum();
-        (sum - 2.0) * 3.0_f64.sqrt()
+        Levelled { judge, noise: level.noise, errs: Errs::new(seed), worth: Vec::new() }
     }
 }
-
-/// Actions whose worth differs by less are worth the same.
-pub const EQUAL: f64 = 1e-12;
 
 impl<G: Game, J: Judge<G>> Bot<G> for Levelled<J> {
     fn choose(&mut self, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action {
         if let [only] = legal {
             return only.clone();
         }
-        let mut worth = std::mem::take(&mut self.worth);
-        worth.clear();
-        self.judge.judge(look, legal, &mut worth);
+        self.worth.clear();
+        self.judge.judge(look, legal, &mut self.worth);
         let noise = self.noise * self.judge.scale(look.rules());
-        // Equal actions are one thought: they are mistaken together, and the first of them is done.
-        let mut order: Vec<usize> = (0..legal.len()).collect();
-        order.sort_by(|&a, &b| worth[b].total_cmp(&worth[a]).then(a.cmp(&b)));
-        let (mut best, mut most, mut before) = (order[0], f64::NEG_INFINITY, f64::INFINITY);
-        for at in order {
-            if before - worth[at] < EQUAL {
-                continue;
-            }
-            before = worth[at];
-            let error = if noise > 0.0 { noise * self.error() } else { 0.0 };
-            if worth[at] + error > most {
-                (best, most) = (at, worth[at] + error);
-            }
-        }
-        self.worth = worth;
-        legal[best].clone()
+        legal[self.errs.best(&self.worth, noise)].clone()
     }
 }

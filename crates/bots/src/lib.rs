@@ -3,6 +3,7 @@
 
 mod advice;
 pub mod clever;
+mod cost;
 mod judge;
 mod random;
 pub mod snakes;
@@ -11,6 +12,7 @@ pub mod ziomek;
 
 use advice::Form;
 pub use advice::{Advice, Advised, LANGS, Lang, Sentence, Unit};
+pub use cost::cost;
 pub use judge::{EQUAL, Judge, Level, Levelled};
 pub use random::Random;
 

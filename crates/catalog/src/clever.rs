@@ -1,18 +1,20 @@
 //! Clever, its bots, and the points of its sheets.
 
-use rand::SeedableRng;
-use turlaj_bots::clever::{Ahead, Greedy, LEVELS, advise};
-use turlaj_bots::{Advice, Chance, Levelled, Random};
+use rand::{RngExt, SeedableRng};
+use turlaj_bots::clever::{LEVELS, Seated, advise, alone, among};
+use turlaj_bots::{Advice, Chance, Random};
 use turlaj_clever::{AREAS, Action, Clever, Count, Rating, Sheet};
 use turlaj_core::{Bot, Game, Look, Refusal, Seat, Standings};
-use turlaj_solve::clever::{Faces, Packed, Random as Chances, Stream, play};
+use turlaj_solve::clever::{Chooser, Faces, Packed, Random as Chances, Stream, play, play_seats};
 
 use crate::{BotSpec, Fast, Listed, Part, Played, Rated, Score, Scores, with_levels};
 
-const STUDIES: [BotSpec; 3] = [
+const STUDIES: [BotSpec; 5] = [
     BotSpec::study("random", "any legal action, each as likely as the others"),
     BotSpec::study("greedy", "the most points at once, with all that a mark brings"),
-    BotSpec::study("ahead", "points and promises at the end of its turn, over the rolls to come"),
+    BotSpec::study("ahead", "an older name of expert"),
+    BotSpec::study("points", "like expert, but for its own points alone, whoever else plays"),
+    BotSpec::study("master-100ms", "like master, with about 100 ms a decision"),
 ];
 
 const BOTS: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(&STUDIES, &LEVELS);
@@ -23,15 +25,10 @@ impl Listed for Clever {
     const DAILY: Option<&'static str> = Some("players=1");
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        let name = BOTS.iter().find(|bot| bot.name == name)?.name;
         Some(match name {
             "random" => Box::new(Random::new(seed)),
-            "greedy" => Box::new(Greedy::new(seed)),
-            // The name under which older records know the strongest one.
-            "ahead" => return Self::bot("expert", seed),
-            _ => {
-                let level = LEVELS.iter().find(|level| level.name == name)?;
-                Box::new(Levelled::new(Ahead::new(level.effort, seed), level, !seed))
-            }
+            _ => Box::new(Seated::new(name, seed)),
         })
     }
 
@@ -41,10 +38,15 @@ impl Listed for Clever {
 
     fn fast(&self, seats: &[&'static str]) -> Option<Box<dyn Fast>> {
         let rules = *self;
-        let random = seats.iter().all(|bot| *bot == "random");
-        random.then(|| match self.is_solo() {
-            true => Box::new(RandomGames::<1> { rules }) as Box<dyn Fast>,
-            false => Box::new(RandomGames::<4> { rules }),
+        if seats.iter().all(|bot| *bot == "random") {
+            return Some(match self.is_solo() {
+                true => Box::new(RandomGames::<1> { rules }) as Box<dyn Fast>,
+                false => Box::new(RandomGames::<4> { rules }),
+            });
+        }
+        Some(match self.is_solo() {
+            true => Box::new(Games { rules, seats: seated(seats, alone)? }) as Box<dyn Fast>,
+            false => Box::new(Games { rules, seats: seated(seats, among)? }),
         })
     }
 
@@ -63,15 +65,66 @@ impl<const SEATS: usize> Fast for RandomGames<SEATS> {
         let mut game = Packed::<SEATS>::new(&self.rules);
         let mut stream = Counted { facts: 0, chance: Chances(Chance::seed_from_u64(seed)) };
         play(&mut game, &mut stream);
-        let players = self.rules.players();
-        let score = |seat: u8| {
-            let points = game.points(seat.into());
-            (Seat(seat), i32::from(points.total()), vec![i32::from(points.best_area())])
-        };
-        // A solo player has an active and a passive turn in each round.
-        let turns = u64::from(self.rules.rounds()) * u64::from(players.max(2));
-        let end = Standings::rank((0..players).map(score));
-        Played { facts: stream.facts, turns, first: Seat(game.beginner()), end }
+        played(&self.rules, &game, stream.facts)
+    }
+}
+
+/// What a game that is over came to.
+fn played<const SEATS: usize>(rules: &Clever, game: &Packed<SEATS>, facts: u64) -> Played {
+    let players = rules.players();
+    let score = |seat: u8| {
+        let points = game.points(seat.into());
+        (Seat(seat), i32::from(points.total()), vec![i32::from(points.best_area())])
+    };
+    // A solo player has an active and a passive turn in each round.
+    let turns = u64::from(rules.rounds()) * u64::from(players.max(2));
+    let end = Standings::rank((0..players).map(score));
+    Played { facts, turns, first: Seat(game.beginner()), end }
+}
+
+/// Play of any bots with packed positions, the same for the same seed as by the rules.
+struct Games<const SEATS: usize> {
+    rules: Clever,
+    seats: Vec<Box<dyn Chooser<SEATS>>>,
+}
+
+/// The choosers of these names.
+fn seated<const SEATS: usize>(
+    names: &[&'static str],
+    chooser: fn(&str, u64) -> Option<Box<dyn Chooser<SEATS>>>,
+) -> Option<Vec<Box<dyn Chooser<SEATS>>>> {
+    let random = || Box::new(RandomSeat(Chance::seed_from_u64(0)));
+    let named = |name: &&str| match *name {
+        "random" => Some(random() as Box<dyn Chooser<SEATS>>),
+        name => chooser(name, 0),
+    };
+    names.iter().map(named).collect()
+}
+
+impl<const SEATS: usize> Fast for Games<SEATS> {
+    fn game(&mut self, seed: u64) -> Played {
+        let mut chance = Chance::seed_from_u64(seed);
+        for seat in &mut self.seats {
+            seat.begin(chance.random());
+        }
+        let mut game = Packed::<SEATS>::new(&self.rules);
+        let mut die = |faces: u32| chance.random_range(0..faces);
+        let facts = play_seats(&mut game, &mut self.seats, &mut die);
+        played(&self.rules, &game, facts)
+    }
+}
+
+/// A random player among others.
+struct RandomSeat(Chance);
+
+impl<const SEATS: usize> Chooser<SEATS> for RandomSeat {
+    fn begin(&mut self, seed: u64) {
+        self.0 = Chance::seed_from_u64(seed);
+    }
+
+    fn choose(&mut self, game: &Packed<SEATS>, seat: usize, _: &mut dyn FnMut() -> bool) -> u32 {
+        let legal = game.legal(seat);
+        legal.nth(self.0.random_range(0..legal.len() as usize) as u32)
     }
 }
 

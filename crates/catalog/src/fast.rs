@@ -3,7 +3,7 @@
 use turlaj_core::{Seat, Standings};
 
 /// A way to play whole games that tests have proved equal to the rules: the same games with the
-/// same chances, though not the same game for the same seed.
+/// same chances. Where all play at random it is not the same game for the same seed, elsewhere it is.
 pub trait Fast {
     /// Plays the game of this seed.
     fn game(&mut self, seed: u64) -> Played;

@@ -24,7 +24,7 @@ pub use losses::{Loss, losses};
 pub use scores::{Part, Rated, Score, Scores};
 pub use seats::{SeatWord, configure, parse_bots, parse_seats};
 pub use solve::{Checked, Counted, SOLVED, Solved, Solver, Solves, Valued, Values, Words, solver};
-pub use turlaj_bots::{Advice, Advised, LANGS, Lang, Sentence, Unit};
+pub use turlaj_bots::{Advice, Advised, LANGS, Lang, Sentence, Unit, cost};
 
 /// A game that this project offers.
 pub trait Listed: Told {

@@ -125,8 +125,8 @@ pub(crate) struct Simulate {
     /// Play one part of the run only, such as 2/5; `turlaj merge` adds parts up.
     #[arg(long, value_name = "I/N")]
     pub(crate) shard: Option<turlaj_lab::Shard>,
-    /// Play by the rules, one fact at a time, also where a faster way is proved equal to them; the
-    /// same seed then plays other games.
+    /// Play by the rules, one fact at a time, also where a faster way is proved equal to them; where all
+    /// play at random, the same seed then plays other games.
     #[arg(long)]
     pub(crate) by_rules: bool,
     /// Print one JSON object.

@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 
-use turlaj_catalog::{Advice, Lang, Listed, Sentence, Unit, Visit};
+use turlaj_catalog::{Advice, Lang, Listed, Sentence, Unit, Visit, cost};
 use turlaj_core::{Eye, Ink, Line, Node, Seat, Seats};
 use turlaj_table::Table;
 use turlaj_table::record::read;
@@ -139,7 +139,8 @@ fn print<G: Listed>(table: &Table<G>, told: &Told<G>, lang: HintLang, at: usize)
     };
     paint::print(&Line::inked(Ink::Strong, format!("{after}{unit}, {sure}")))?;
     let width = advice.best.iter().map(|best| best.action.to_string().chars().count()).max();
-    for best in &advice.best {
+    let top = advice.best.first().map_or(0.0, |best| best.value);
+    for (rank, best) in advice.best.iter().enumerate() {
         let value = match advice.unit {
             Unit::Victory => format!("{:6.2}%", 100.0 * best.value),
             Unit::Points => format!("{:6.1}", best.value),
@@ -148,7 +149,10 @@ fn print<G: Listed>(table: &Table<G>, told: &Told<G>, lang: HintLang, at: usize)
         let action = best.action.to_string();
         let line = Line::plain(format!("  {value}  "));
         let line = line.then(Ink::Strong, format!("{action:width$}", width = width.unwrap_or(0)));
-        paint::print(&line.then(Ink::Plain, format!("  {}", in_lang(&best.why, lang))))?;
+        let line = line.then(Ink::Plain, format!("  {}", in_lang(&best.why, lang)));
+        let cost = cost(advice.unit, top - best.value);
+        let cost = format!(" ({})", in_lang(&cost, lang));
+        paint::print(&if rank == 0 { line } else { line.then(Ink::Faint, cost) })?;
     }
     Ok(())
 }

@@ -21,5 +21,5 @@ export function worth(hint) {
 /** What another one costs. @param {Hint} hint @param {HintAction} one */
 export function cost(hint, { loss }) {
   const less = hint.unit === "victory" ? rounded(100 * loss, 1) : rounded(loss, hint.unit === "lost" ? 2 : 1);
-  return less.n ? t(`hint.less.${hint.unit}`, less) : t("hint.same");
+  return less.n ? t(`hint.cost.${hint.unit}`, less) : t("hint.same");
 }

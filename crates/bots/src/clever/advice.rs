@@ -2,58 +2,113 @@
 
 use turlaj_clever::{Action, Clever, Die, Prospect, Step, StepView, View};
 use turlaj_core::Look;
-use turlaj_solve::clever::{ALL_DICE, Faces, Node, Packed, REROLL, choice};
+use turlaj_solve::clever::learned::mind::{Goal, alone, among};
+use turlaj_solve::clever::learned::{Effort, Mind, Path, seed};
+use turlaj_solve::clever::{ALL_DICE, Ask, END, Faces, Node, Packed, REROLL, action, choice};
 
-use super::ahead::{Turn, samples};
 use super::effect::Effect;
-use super::search::Asked;
+use super::seated::asked;
 use super::words::{Deed, How, Reason, Swept, sentence};
-use super::worth::rest;
 use crate::{Advice, Advised, Unit};
 
-/// How often the next roll is tried for an advice: more than a bot does in play.
-const EFFORT: u32 = 36;
 /// The same position gets the same advice.
 const SEED: u64 = 0x0f0c_5eed;
+/// A difference that nobody would be shown, in victories and all the more in points.
+const ALIKE: f64 = 5e-4;
 /// The most reasons that one sentence holds.
 const REASONS: usize = 3;
 
-/// The best actions of the seat that looks, with the points that they can be expected to come to.
+/// The best actions of the seat that looks, with what they can be expected to come to: points alone,
+/// a share of the victory with others.
 pub fn advise(look: &Look<'_, Clever>, legal: &[Action], most: usize) -> Advice<Action> {
-    let view = look.view();
-    let asked = Asked::new(look.rules(), &view);
-    let adviser = Adviser::new(look.rules(), &view, &asked);
-    let coming = rest(&asked.game, asked.seat, view.rounds);
-    let mut all: Vec<(Action, Packed, f64)> = Vec::new();
-    for (&action, (_, next)) in legal.iter().zip(asked.answers()) {
-        // What comes to the same is named once.
-        if all.iter().all(|(_, other, _)| *other != next) {
-            all.push((action, next, f64::from(coming + adviser.turn.value(&next, 0))));
-        }
+    let view = &look.view();
+    if look.rules().is_solo() {
+        let best = Adviser::new(look, view, alone).best(look, legal, most);
+        Advice { unit: Unit::Points, exact: false, best }
+    } else {
+        let best = Adviser::new(look, view, among).best(look, legal, most);
+        Advice { unit: Unit::Victory, exact: false, best }
     }
-    all.sort_by(|a, b| b.2.total_cmp(&a.2));
-    let best = (0..).zip(all.iter().take(most)).map(|(rank, &(action, _, value))| {
-        let (deed, mut reasons) = adviser.tell(action, rank == 0);
-        reasons.truncate(REASONS);
-        Advised { action, value, why: sentence(deed, &reasons) }
-    });
-    Advice { unit: Unit::Points, exact: false, best: best.collect() }
+}
+
+/// Whether a sheet is the same after two dice, and what is left to do with it but for these dice.
+fn are_alike<const SEATS: usize>(one: &Packed<SEATS>, other: &Packed<SEATS>, seat: usize) -> bool {
+    let (legal, next) = (one.legal(seat), other.legal(seat));
+    let done = |ask: Ask| matches!(ask, Ask::Extra | Ask::Nothing);
+    let asks = legal == next || (done(legal.ask) && done(next.ask));
+    asks && one.sheet(seat) == other.sheet(seat) && !one.is_rolling()
 }
 
 /// What is needed to explain the actions of one question.
-struct Adviser<'a> {
+struct Adviser<'a, const SEATS: usize> {
     rules: &'a Clever,
     view: &'a View,
-    asked: &'a Asked,
-    turn: Turn,
+    game: Packed<SEATS>,
+    seat: usize,
+    /// The strongest, and one who answers at once.
+    strongest: Box<dyn Mind<SEATS>>,
+    quick: Box<dyn Mind<SEATS>>,
+    /// What each choice is worth.
+    worth: Vec<f32>,
 }
 
-impl<'a> Adviser<'a> {
-    fn new(rules: &'a Clever, view: &'a View, asked: &'a Asked) -> Adviser<'a> {
-        Adviser { rules, view, asked, turn: Turn::new(asked, rules, SEED, samples(EFFORT)) }
+impl<'a, const SEATS: usize> Adviser<'a, SEATS> {
+    fn new(
+        look: &Look<'a, Clever>,
+        view: &'a View,
+        mind: fn(Goal, Effort) -> Box<dyn Mind<SEATS>>,
+    ) -> Adviser<'a, SEATS> {
+        let (game, seat) = asked(look.rules(), view);
+        let strongest = mind(Goal::Victory, Effort::MASTER);
+        let quick = mind(Goal::Victory, Effort::NONE);
+        Adviser { rules: look.rules(), view, game, seat, strongest, quick, worth: Vec::new() }
     }
 
-    fn tell(&self, action: Action, is_best: bool) -> (Deed, Vec<Reason>) {
+    fn best(
+        &mut self,
+        look: &Look<'_, Clever>,
+        legal: &[Action],
+        most: usize,
+    ) -> Vec<Advised<Action>> {
+        let (game, seat) = (self.game, self.seat);
+        let enough = &mut || look.is_enough();
+        self.strongest.judge(&game, seat, seed(SEED, &game), enough, &mut self.worth);
+        let mut all: Vec<(Action, Packed<SEATS>, f64)> = Vec::new();
+        for (&action, &worth) in legal.iter().zip(&self.worth) {
+            let mut next = game;
+            next.act(seat, choice(action));
+            // What comes to the same is named once.
+            let value = f64::from(worth);
+            let same = |(_, other, known): &(Action, Packed<SEATS>, f64)| {
+                *other == next || ((known - value).abs() < ALIKE && are_alike(other, &next, seat))
+            };
+            if !all.iter().any(same) {
+                all.push((action, next, value));
+            }
+        }
+        all.sort_by(|a, b| b.2.total_cmp(&a.2));
+        let told = (0..).zip(all.iter().take(most)).map(|(rank, &(action, _, value))| {
+            let (deed, mut reasons) = self.tell(action, rank == 0);
+            reasons.truncate(REASONS);
+            Advised { action, value, why: sentence(deed, &reasons) }
+        });
+        told.collect()
+    }
+
+    /// The best way on after an action, up to the next roll, as the strongest sees it.
+    fn way(&mut self, action: Action) -> Path {
+        let mut way = Path::from_iter([choice(action) as u8]);
+        let mut next = self.game;
+        next.act(self.seat, choice(action));
+        if !next.legal(self.seat).is_empty() && next.turn() == self.game.turn() {
+            let seed = seed(SEED, &next);
+            let found = self.strongest.best(&next, self.seat, seed, &mut || false);
+            way.extend(found.path.into_iter().take(way.remaining_capacity()));
+        }
+        way
+    }
+
+    fn tell(&mut self, action: Action, is_best: bool) -> (Deed, Vec<Reason>) {
         match action {
             Action::Reroll => (Deed::Reroll, self.why_reroll(is_best)),
             Action::Pass => (Deed::Pass, self.why_pass()),
@@ -76,7 +131,7 @@ impl<'a> Adviser<'a> {
     }
 
     /// Actions that make a mark.
-    fn tell_mark(&self, action: Action, is_best: bool) -> (Deed, Vec<Reason>) {
+    fn tell_mark(&mut self, action: Action, is_best: bool) -> (Deed, Vec<Reason>) {
         let Some((prospect, effect)) = self.best_of(action) else {
             unreachable!("every mark that is legal has a prospect")
         };
@@ -109,21 +164,30 @@ impl<'a> Adviser<'a> {
         (deed, reasons)
     }
 
-    /// The best mark that an action can begin with.
-    fn best_of(&self, action: Action) -> Option<(&Prospect, Effect)> {
-        let begun = self.view.prospects.iter().filter(|prospect| prospect.acts[0] == action);
-        let ends = begun.map(|prospect| {
-            let mut game = self.asked.game;
-            for act in &prospect.acts {
-                game.act(self.asked.seat, choice(*act));
+    /// The first mark of the best way after an action, and what the marks of its chain do.
+    fn best_of(&mut self, action: Action) -> Option<(&'a Prospect, Effect)> {
+        let way = self.way(action);
+        let along = |prospect: &&Prospect| {
+            let acts = prospect.acts.iter().map(|act| choice(*act) as u8);
+            prospect.acts[0] == action && acts.zip(&way).all(|(act, step)| act == *step)
+        };
+        let prospect = self.view.prospects.iter().find(along)?;
+        let mark = (prospect.marks[0].field, prospect.marks[0].number);
+        let end = self.chain_end(&way);
+        Some((prospect, Effect::new(mark, &self.game, &end, self.seat)))
+    }
+
+    /// Where the marks of one die, with all that they bring, end on the way.
+    fn chain_end(&self, way: &Path) -> Packed<SEATS> {
+        let mut end = self.game;
+        for (at, &step) in way.iter().enumerate() {
+            let chain = matches!(end.legal(self.seat).ask, Ask::Place | Ask::Bonus | Ask::Fill);
+            if at > 0 && !(chain && end.turn() == self.game.turn()) {
+                break;
             }
-            let (value, end) = self.turn.best_end(&game);
-            (prospect, value, end)
-        });
-        let (prospect, _, end) = ends.max_by(|a, b| a.1.total_cmp(&b.1))?;
-        let mark = prospect.marks[0];
-        let effect = Effect::new(mark.field, mark.number, &self.asked.game, &end, self.asked.seat);
-        Some((prospect, effect))
+            end.act(self.seat, step.into());
+        }
+        end
     }
 
     /// What goes to the tray, where another roll could follow.
@@ -141,9 +205,9 @@ impl<'a> Adviser<'a> {
         }))
     }
 
-    fn why_reroll(&self, is_best: bool) -> Vec<Reason> {
+    fn why_reroll(&mut self, is_best: bool) -> Vec<Reason> {
         let (percent, nothing_fits) = (self.better_roll(), self.view.prospects.is_empty());
-        let mut reasons = vec![Reason::Better { percent, nothing_fits }];
+        let mut reasons = vec![Reason::Better { percent, nothing_fits, worth_it: is_best }];
         if !is_best && percent >= 50 && self.has_later_turn() {
             reasons.push(Reason::RerollLater);
         }
@@ -151,23 +215,16 @@ impl<'a> Adviser<'a> {
     }
 
     /// In how many of a hundred rolls the best pick is better than in this one.
-    fn better_roll(&self) -> u32 {
-        let seat = self.asked.seat;
-        let mut again = self.asked.game;
-        again.act(seat, REROLL);
+    fn better_roll(&mut self) -> u32 {
+        let mut again = self.game;
+        again.act(self.seat, REROLL);
         let Node::Dice(rolled) = again.node() else { return 0 };
-        let quick = Turn::new(self.asked, self.rules, SEED, [0, 0]);
-        let value = |faces: [u8; 6]| {
-            let mut game = again;
-            game.roll(Faces::new(faces));
-            quick.best_pick(&game, 0)
-        };
-        let now = value(self.view.faces);
+        let now = self.best_pick(&again, self.view.faces);
         let dice: Vec<usize> = (0..6).filter(|die| rolled & ALL_DICE >> die & 1 == 1).collect();
         let all = 6u32.pow(dice.len() as u32);
-        // Of all six dice every seventh roll is tried: 7 has nothing in common with 6, so that faces
-        // are spread evenly.
-        let step = if dice.len() == 6 { 7 } else { 1 };
+        // Of many rolls about a thousand are tried, in steps that have nothing in common with 6, so
+        // that faces are spread evenly.
+        let step = [1, 1, 1, 1, 1, 7, 47][dice.len()];
         let (mut tried, mut better) = (0, 0);
         for roll in (0..all).step_by(step) {
             let (mut rest, mut faces) = (roll, self.view.faces);
@@ -176,9 +233,22 @@ impl<'a> Adviser<'a> {
                 rest /= 6;
             }
             tried += 1;
-            better += u32::from(value(faces) > now);
+            better += u32::from(self.best_pick(&again, faces) > now);
         }
         (100 * better + tried / 2) / tried
+    }
+
+    /// What a roll is worth without a further reroll.
+    fn best_pick(&mut self, before: &Packed<SEATS>, faces: [u8; 6]) -> f32 {
+        let mut game = *before;
+        game.roll(Faces::new(faces));
+        let legal = game.legal(self.seat);
+        let mut worth = Vec::new();
+        if legal.ask == Ask::Pick {
+            self.quick.judge(&game, self.seat, SEED, &mut || false, &mut worth);
+        }
+        let picks = legal.iter().zip(worth).filter(|(choice, _)| *choice != REROLL);
+        picks.map(|(_, worth)| worth).fold(f32::NEG_INFINITY, f32::max)
     }
 
     fn why_pass(&self) -> Vec<Reason> {
@@ -189,20 +259,17 @@ impl<'a> Adviser<'a> {
         reasons
     }
 
-    fn why_skip(&self, is_best: bool) -> Reason {
+    fn why_skip(&mut self, is_best: bool) -> Reason {
         if !is_best {
             return Reason::NothingGained;
         }
-        let takes = self.view.prospects.iter().filter_map(|prospect| {
-            let mut game = self.asked.game;
-            for act in &prospect.acts {
-                game.act(self.asked.seat, choice(*act));
-            }
-            Some((self.turn.value(&game, 0), prospect.marks.first()?))
-        });
-        let Some((_, mark)) = takes.max_by(|a, b| a.0.total_cmp(&b.0)) else {
+        let takes = self.game.legal(self.seat).iter().zip(&self.worth);
+        let best = takes.filter(|(take, _)| *take != END).max_by(|a, b| a.1.total_cmp(b.1));
+        let action = best.map(|(take, _)| action(Ask::Take, take));
+        let Some((prospect, _)) = action.and_then(|action| self.best_of(action)) else {
             return Reason::NotWorthIt;
         };
+        let mark = prospect.marks[0];
         let face = mark.number / mark.field.printed().max(1);
         match mark.field.area() {
             turlaj_clever::Area::P if mark.number < 6 => Reason::WouldBlock(mark.number),
@@ -224,7 +291,7 @@ impl<'a> Adviser<'a> {
     }
 
     fn step(&self) -> Option<Step> {
-        match self.view.seats[self.asked.seat].step {
+        match self.view.seats[self.seat].step {
             StepView::Known(step) => Some(step),
             StepView::Choosing => None,
         }

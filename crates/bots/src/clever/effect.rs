@@ -5,6 +5,9 @@ use turlaj_solve::clever::Packed;
 
 use super::words::{Brought, Reason, Shape};
 
+/// So much of what a chain brings is told.
+const THEN: usize = 3;
+
 /// What a first mark leads to, when the chain is continued in the best way.
 pub(super) struct Effect {
     first: Field,
@@ -17,12 +20,17 @@ pub(super) struct Effect {
 
 impl Effect {
     /// The first mark, with the number that is written; the sheet before it and after the chain.
-    pub(super) fn new(first: Field, number: u8, from: &Packed, to: &Packed, seat: usize) -> Effect {
-        let set = |game: &Packed| -> FieldSet {
+    pub(super) fn new<const SEATS: usize>(
+        (first, number): (Field, u8),
+        from: &Packed<SEATS>,
+        to: &Packed<SEATS>,
+        seat: usize,
+    ) -> Effect {
+        let set = |game: &Packed<SEATS>| -> FieldSet {
             let marked = game.sheet(seat).marked();
             Field::all().filter(|field| marked >> field.index() & 1 == 1).collect()
         };
-        let points = |game: &Packed| game.points(seat).total();
+        let points = |game: &Packed<SEATS>| game.points(seat).total();
         let gain = points(to).saturating_sub(points(from));
         Effect { first, number, before: set(from), after: set(to), gain }
     }
@@ -81,7 +89,7 @@ impl Effect {
         (lines, brings)
     }
 
-    /// What the rest of the chain brings.
+    /// What the rest of the chain brings; of a long one what is most welcome.
     fn then(&self) -> Vec<Brought> {
         let first = self.before.with(self.first);
         let later = |fields: FieldSet| self.after.covers(fields) && !first.covers(fields);
@@ -90,6 +98,11 @@ impl Effect {
             (0..4).zip(SHEET.yellow.stars).filter(|(column, _)| later(yellow_column(*column)));
         let mut all: Vec<Brought> = bonuses.map(|line| Brought::Bonus(line.bonus)).collect();
         all.extend(stars.map(|(_, points)| Brought::Star(points)));
+        while all.len() > THEN {
+            let least = all.iter().enumerate().max_by_key(|(_, what)| rank(**what));
+            let Some((least, _)) = least else { break };
+            all.remove(least);
+        }
         all
     }
 

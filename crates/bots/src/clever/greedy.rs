@@ -1,11 +1,8 @@
 //! A chooser that lives for the moment.
 
-use rand::SeedableRng;
-use turlaj_clever::{Action, Clever};
-use turlaj_core::{Bot, Look};
-use turlaj_solve::clever::Packed;
+use rand::{RngExt, SeedableRng};
+use turlaj_solve::clever::{Ask, Chooser, END, PASS, Packed, REROLL};
 
-use super::search::{Asked, MOST, best_chain, best_of};
 use crate::Chance;
 
 /// Maximises the points on its sheet after the marks of one die with all that they bring. It never
@@ -14,36 +11,71 @@ use crate::Chance;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Chance,
+    values: Vec<f32>,
 }
 
 impl Greedy {
     /// A chooser that plays the same for the same seed.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { chance: Chance::seed_from_u64(seed) }
+        Greedy { chance: Chance::seed_from_u64(seed), values: Vec::new() }
+    }
+
+    /// The position of one of the best, by lot among equals.
+    fn one_of_the_best(&mut self) -> usize {
+        let values = &self.values;
+        let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let equal = || (0..values.len()).filter(|&at| values[at] == best);
+        let lot = self.chance.random_range(0..equal().count());
+        equal().nth(lot).expect("the lot is among the equals")
     }
 }
 
-impl Bot<Clever> for Greedy {
-    fn choose(&mut self, look: &Look<'_, Clever>, legal: &[Action]) -> Action {
-        let asked = Asked::new(look.rules(), &look.view());
-        let seat = asked.seat;
-        let mut points = |game: &Packed| f32::from(game.points(seat).total());
-        let values: Vec<f32> = asked
-            .answers()
-            .zip(legal)
-            .map(|((_, next), action)| {
-                best_chain(&next, seat, MOST, &mut points) - reluctance(*action)
-            })
-            .collect();
-        legal[best_of(&values, &mut self.chance)]
+impl<const SEATS: usize> Chooser<SEATS> for Greedy {
+    fn begin(&mut self, seed: u64) {
+        self.chance = Chance::seed_from_u64(seed);
+    }
+
+    fn choose(&mut self, game: &Packed<SEATS>, seat: usize, _: &mut dyn FnMut() -> bool) -> u32 {
+        let legal = game.legal(seat);
+        self.values.clear();
+        for choice in legal.iter() {
+            let mut next = *game;
+            next.act(seat, choice);
+            let value = chain(&next, seat, &mut { MOST }) - reluctance(legal.ask, choice);
+            self.values.push(value);
+        }
+        legal.nth(self.one_of_the_best() as u32)
     }
 }
 
 /// Less than a point: it decides between equals only.
-fn reluctance(action: Action) -> f32 {
-    match action {
-        Action::Reroll => 0.75,
-        Action::Skip | Action::Pass | Action::Extra(_) => 0.5,
+fn reluctance(ask: Ask, choice: u32) -> f32 {
+    match (ask, choice) {
+        (Ask::Pick, REROLL) => 0.75,
+        (Ask::Pick, PASS) | (Ask::Take, END) => 0.5,
+        (Ask::Extra, choice) if choice != END => 0.5,
         _ => 0.0,
     }
+}
+
+/// A bound on how many ways to finish a chain are compared; what comes after is not looked at.
+const MOST: u32 = 4_000;
+
+/// The most points that a seat can make of the marks that it is in the middle of.
+fn chain<const SEATS: usize>(game: &Packed<SEATS>, seat: usize, left: &mut u32) -> f32 {
+    let legal = game.legal(seat);
+    if !matches!(legal.ask, Ask::Place | Ask::Bonus | Ask::Fill) {
+        *left = left.saturating_sub(1);
+        return f32::from(game.points(seat).total());
+    }
+    let mut best = f32::NEG_INFINITY;
+    for choice in legal.iter() {
+        let mut next = *game;
+        next.act(seat, choice);
+        best = best.max(chain(&next, seat, left));
+        if *left == 0 {
+            break;
+        }
+    }
+    best
 }

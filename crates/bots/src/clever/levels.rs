@@ -2,30 +2,37 @@
 
 use crate::Level;
 
-/// All levels, the weakest first. Noise is in points; effort is how often the next roll is tried.
-pub const LEVELS: [Level; 4] = [
+/// All levels, the weakest first. Noise is in points; effort is 0 for a look at what can be reached
+/// before the next roll, and 1 for one beyond it.
+pub const LEVELS: [Level; 5] = [
     Level {
         name: "beginner",
-        about: "thinks of this roll alone, and is about 8 points off with every action",
-        noise: 8.0,
+        about: "knows what choices are worth, and is about 14 points off with each",
+        noise: 14.0,
         effort: 0,
     },
     Level {
         name: "casual",
-        about: "has an idea of the next roll, and is about 4 points off",
-        noise: 4.0,
-        effort: 2,
+        about: "knows what choices are worth, and is about 8 points off",
+        noise: 8.0,
+        effort: 0,
     },
     Level {
         name: "strong",
-        about: "thinks of the next roll, and is about 1.5 points off",
-        noise: 1.5,
-        effort: 6,
+        about: "knows what choices are worth, and is about 3.5 points off",
+        noise: 3.5,
+        effort: 0,
     },
     Level {
         name: "expert",
-        about: "the most points that it can expect, over the rolls of its turn",
+        about: "the best that it can reach before the next roll, by learned values",
         noise: 0.0,
-        effort: 12,
+        effort: 0,
+    },
+    Level {
+        name: "master",
+        about: "the same, and looks beyond the next roll",
+        noise: 0.0,
+        effort: 1,
     },
 ];

@@ -82,10 +82,11 @@ pub(super) enum Reason {
     Room,
     /// What goes to the tray.
     Swept(Swept),
-    /// How likely a better roll is, in percent; and whether nothing fits now.
+    /// How likely a better roll is, in percent; whether nothing fits now, and whether it is worth it.
     Better {
         percent: u32,
         nothing_fits: bool,
+        worth_it: bool,
     },
     /// The reroll may help more later.
     RerollLater,

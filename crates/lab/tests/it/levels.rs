@@ -32,18 +32,18 @@ fn whoever_always_loses_loses_half() {
 fn a_loss_alone_is_the_difference_on_the_same_dice() {
     let rules: Clever = scenario::rules("players=1");
     let run = |threads| {
-        let contest = Contest { rules: &rules, games: 12, seed: 3, threads };
+        let contest = Contest { rules: &rules, games: 4, seed: 3, threads };
         contest.alone(&AtomicBool::new(false), &|_| {}).unwrap()
     };
     let levels = run(1);
     assert_eq!(levels, run(3), "threads change nothing");
     let best = levels.last().unwrap();
-    assert_eq!((best.level, best.loss, best.loss_error), ("expert", 0.0, 0.0));
+    assert_eq!((best.level, best.loss, best.loss_error), ("master", 0.0, 0.0));
     for level in &levels {
-        assert_eq!(level.games, 12);
+        assert_eq!(level.games, 4);
         assert!((best.mean - level.mean - level.loss).abs() < 1e-9, "{level:?}");
     }
-    assert!(levels[0].loss > levels[2].loss && levels[2].loss > 0.0, "{levels:?}");
+    assert!(levels[0].loss > levels[2].loss + 30.0, "{levels:?}");
 }
 
 #[test]

@@ -127,10 +127,44 @@ fn the_fast_way_plays_like_the_rules() {
     }
 }
 
+/// Where not all play at random, it is the same game for the same seed: the same dice, the same
+/// decisions, the same points.
 #[test]
-fn only_random_play_of_clever_has_a_fast_way() {
+fn the_fast_way_plays_the_very_same_games() {
+    let run = |options: &str, seats: &[&'static str], fast: bool| {
+        let rules: Clever = scenario::rules(&format!("players={} {options}", seats.len()));
+        let mut rows = Vec::new();
+        let mut take = |new: &[Row]| {
+            rows.extend_from_slice(new);
+            Ok(())
+        };
+        let stop = AtomicBool::new(false);
+        let watch = Watch { stop: &stop, progress: &|_| {}, rows: Some(&mut take) };
+        let (games, shard) = (12, Shard::ALL);
+        let plan = Plan { rules: &rules, seats, games, seed: 5, threads: 1, shard, fast };
+        simulate(&plan, watch).expect("the run is played");
+        rows
+    };
+    for (options, seats) in [
+        ("", &["expert"][..]),
+        ("solo_extra=allowed unusable=tray", &["strong"]),
+        ("passive_skip=forbidden", &["greedy"]),
+        ("first=draw", &["expert", "points"]),
+        ("first=2 unusable=tray", &["random", "expert", "casual"]),
+        ("passive_skip=forbidden", &["greedy", "random", "expert", "ahead"]),
+    ] {
+        let (fast, rules) = (run(options, seats, true), run(options, seats, false));
+        assert!(fast.iter().all(|row| row.end.is_some()));
+        assert_eq!(fast, rules, "{seats:?} {options}");
+    }
+}
+
+#[test]
+fn clever_has_a_fast_way_for_all_its_bots() {
     let rules: Clever = scenario::rules("players=2");
-    assert!(rules.fast(&["random", "random"]).is_some());
-    assert!(rules.fast(&["random", "greedy"]).is_none());
+    for bot in Clever::BOTS {
+        assert!(rules.fast(&[bot.name, "random"]).is_some(), "{}", bot.name);
+    }
+    assert!(rules.fast(&["random", "nobody"]).is_none());
     assert!(scenario::rules::<Stonoga>("players=2").fast(&["random", "random"]).is_none());
 }

@@ -41,7 +41,7 @@ fn json_is_one_object_with_numbers_as_numbers() {
     // What a level loses was measured, with two players and alone; the strongest is the measure.
     assert_eq!(named("beginner")["losses"][0]["players"], 2);
     assert!(named("beginner")["losses"][1]["loss"].as_f64().unwrap() > 0.0);
-    assert_eq!(named("expert")["losses"], serde_json::json!([]));
+    assert_eq!(named("master")["losses"], serde_json::json!([]));
     let snakes = &json["games"][2];
     assert_eq!(snakes["id"], "snakes");
     assert_eq!(snakes["options"][0]["free"], true);

@@ -23,7 +23,7 @@ fn the_best_actions_come_with_values_and_reasons() {
     let seat = &hint["seats"][0];
     assert_eq!(
         (&seat["seat"], &seat["unit"], &seat["bot"]),
-        (&0.into(), &"points".into(), &"expert".into())
+        (&0.into(), &"victory".into(), &"master".into())
     );
     let best = seat["best"].as_array().unwrap();
     assert_eq!(best.len(), 5, "{hint}");
@@ -53,12 +53,29 @@ fn the_text_speaks_the_language_that_was_asked_for() {
         assert!(text.starts_with("Clever, 2 players\n") && text.ends_with(&line), "{text}");
         assert!(
             text.contains(
-                "Seat 1, after 1 fact: points at the end, as far as the strongest bot sees\n"
+                "Seat 1, after 1 fact: the share of the victory, as far as the strongest bot sees\n"
             ),
             "{text}"
         );
     }
     assert_eq!(turlaj(&["hint", "-", "--lang", "de"]).status, 2);
+}
+
+/// What is not the best says what it costs.
+#[test]
+fn what_other_actions_cost_is_told() {
+    for (lang, alone, two) in [
+        ("en", " on average)\n", " of 100)\n"),
+        ("pl", "(kosztuje średnio ", " na 100)\n"),
+        ("ru", "(стоит в среднем ", " из 100)\n"),
+    ] {
+        let hint = |record: &str| {
+            answered(&["hint", "-", "--lang", lang, "--most", "3"], record).succeeded()
+        };
+        let told = hint(&OPEN.replace("players=2", "players=1"));
+        assert_eq!(told.matches(alone).count(), 2, "{told}");
+        assert_eq!(hint(OPEN).matches(two).count(), 2, "{told}");
+    }
 }
 
 /// A seat is told what it may know: what the other has done behind its back changes nothing.

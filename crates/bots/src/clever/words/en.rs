@@ -84,10 +84,13 @@ pub(super) fn reason(reason: &Reason) -> String {
         }
         Reason::Swept(Swept::Some(dice)) => format!("{} dice go to the tray", count(*dice)),
         Reason::Swept(Swept::All) => "no dice are left to roll".to_string(),
-        Reason::Better { percent, nothing_fits } => {
+        Reason::Better { percent, nothing_fits, worth_it } => {
             let nothing = if *nothing_fits { "nothing fits now, and " } else { "" };
             match percent {
                 0 => format!("{nothing}a better roll is very unlikely"),
+                1..50 if *worth_it => format!(
+                    "{nothing}a better roll comes up {percent}% of the time, and then it brings much more"
+                ),
                 1..50 => format!("{nothing}a better roll comes up only {percent}% of the time"),
                 _ => format!("{nothing}a better roll comes up {percent}% of the time"),
             }

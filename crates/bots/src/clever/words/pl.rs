@@ -106,10 +106,13 @@ pub(super) fn reason(reason: &Reason) -> String {
             _ => "na tacę trafia pięć kostek".to_string(),
         },
         Reason::Swept(Swept::All) => "nie ma już czym rzucać".to_string(),
-        Reason::Better { percent, nothing_fits } => {
+        Reason::Better { percent, nothing_fits, worth_it } => {
             let nothing = if *nothing_fits { "teraz nic nie pasuje, a " } else { "" };
             match percent {
                 0 => format!("{nothing}na lepszy rzut prawie nie ma szans"),
+                1..50 if *worth_it => {
+                    format!("{nothing}w {percent}% przypadków wypadnie coś lepszego, i to dużo")
+                }
                 1..50 => format!("{nothing}tylko w {percent}% przypadków wypadnie coś lepszego"),
                 _ => format!("{nothing}w {percent}% przypadków wypadnie coś lepszego"),
             }

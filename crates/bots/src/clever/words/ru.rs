@@ -99,7 +99,7 @@ pub(super) fn reason(reason: &Reason) -> String {
             _ => "на поднос уходят пять кубиков".to_string(),
         },
         Reason::Swept(Swept::All) => "бросать больше нечего".to_string(),
-        Reason::Better { percent, nothing_fits } => {
+        Reason::Better { percent, nothing_fits, worth_it } => {
             let nothing = if *nothing_fits {
                 "сейчас ничего не подходит, а "
             } else {
@@ -107,6 +107,9 @@ pub(super) fn reason(reason: &Reason) -> String {
             };
             match percent {
                 0 => format!("{nothing}бросок получше почти невозможен"),
+                1..50 if *worth_it => {
+                    format!("{nothing}в {percent}% случаев выпадет что-то получше, и намного")
+                }
                 1..50 => format!("{nothing}только в {percent}% случаев выпадет что-то получше"),
                 _ => format!("{nothing}в {percent}% случаев выпадет что-то получше"),
             }

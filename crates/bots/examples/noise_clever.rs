@@ -1,0 +1,108 @@
+//! How far levels of Clever have to be off, and what a point is worth among others.
+//!
+//! `cargo run --release -p turlaj-bots --example noise_clever -- 1000` plays a thousand games for
+//! each line that it prints.
+
+use std::sync::{Arc, Mutex};
+
+use rand::{RngExt, SeedableRng};
+use turlaj_bots::clever::{Noisy, among};
+use turlaj_bots::{Chance, Level};
+use turlaj_clever::Clever;
+use turlaj_core::{Game, Settings};
+use turlaj_solve::clever::learned::mind::{self, Goal};
+use turlaj_solve::clever::learned::{Effort, Mind};
+use turlaj_solve::clever::{Chooser, Packed, play_seats};
+
+/// Deviations that are tried, in points.
+const NOISES: [f64; 10] = [0.0, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0];
+
+fn main() {
+    let games = std::env::args().nth(1).map_or(Ok(200), |word| word.parse());
+    let games: u64 = games.expect("a number of games");
+    println!("players, and the part of a victory that a point is worth");
+    for players in 2..=4 {
+        println!("{players}  {:.4}", victories_a_point(players, games.div_ceil(20)));
+    }
+    println!("alone: points off, mean of points, standard error");
+    for noise in NOISES {
+        let (mean, error) = alone(noise, games);
+        println!("{noise:4.1}  {mean:6.2} ± {error:.2}");
+    }
+}
+
+fn rules(players: u8) -> Clever {
+    let settings = Settings::defaults(Clever::OPTIONS, players);
+    Clever::configure(&settings).expect("the defaults are allowed")
+}
+
+fn alone(noise: f64, games: u64) -> (f64, f64) {
+    let level = Level { name: "", about: "", noise, effort: 0 };
+    let mind = mind::alone(Goal::Points, Effort::NONE);
+    let mut seats: [Box<dyn Chooser<1>>; 1] = [Box::new(Noisy::new(mind, &level, 0))];
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for seed in 0..games {
+        let mut game = Packed::<1>::new(&rules(1));
+        let mut chance = Chance::seed_from_u64(seed);
+        seats[0].begin(chance.random());
+        play_seats(&mut game, &mut seats, &mut |faces| chance.random_range(0..faces));
+        let points = f64::from(game.points(0).total());
+        sum += points;
+        squares += points * points;
+    }
+    let count = games as f64;
+    let mean = sum / count;
+    (mean, ((squares / count - mean * mean) / count).sqrt())
+}
+
+/// Compares what choices cost in victories and in points, over all decisions of some games.
+fn victories_a_point(players: u8, games: u64) -> f64 {
+    let costs = Costs::default();
+    let seat = |_| Box::new(Scales::new(&costs)) as Box<dyn Chooser<4>>;
+    let mut seats: Vec<Box<dyn Chooser<4>>> = (0..players).map(seat).collect();
+    for seed in 0..games {
+        let mut game = Packed::<4>::new(&rules(players));
+        let mut chance = Chance::seed_from_u64(seed);
+        seats.iter_mut().for_each(|seat| seat.begin(chance.random()));
+        play_seats(&mut game, &mut seats, &mut |faces| chance.random_range(0..faces));
+    }
+    let [victories, points] = *costs.lock().expect("nobody panics");
+    victories / points
+}
+
+/// In victories and in points.
+type Costs = Arc<Mutex<[f64; 2]>>;
+
+/// An expert that weighs its choices on two scales.
+struct Scales {
+    expert: Box<dyn Chooser<4>>,
+    minds: [Box<dyn Mind<4>>; 2],
+    worth: Vec<f32>,
+    costs: Costs,
+}
+
+impl Scales {
+    fn new(costs: &Costs) -> Scales {
+        let minds = [Goal::Victory, Goal::Points].map(|goal| mind::among(goal, Effort::NONE));
+        let expert = among("expert", 0).expect("a level");
+        Scales { expert, minds, worth: Vec::new(), costs: costs.clone() }
+    }
+}
+
+impl Chooser<4> for Scales {
+    fn begin(&mut self, seed: u64) {
+        self.expert.begin(seed);
+    }
+
+    fn choose(&mut self, game: &Packed<4>, seat: usize, enough: &mut dyn FnMut() -> bool) -> u32 {
+        let mut costs = self.costs.lock().expect("nobody panics");
+        for (sum, mind) in costs.iter_mut().zip(&mut self.minds) {
+            self.worth.clear();
+            mind.judge(game, seat, 0, enough, &mut self.worth);
+            let best = self.worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+            *sum += self.worth.iter().map(|worth| f64::from(best - worth)).sum::<f64>();
+        }
+        drop(costs);
+        self.expert.choose(game, seat, enough)
+    }
+}
