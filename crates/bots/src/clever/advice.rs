@@ -78,7 +78,9 @@ impl<'a, const SEATS: usize> Adviser<'a, SEATS> {
             let mut next = game;
             next.act(seat, choice(action));
             // What comes to the same is named once.
+            // Tried with some rolls only, a share may come out a little beyond its ends.
             let value = f64::from(worth);
+            let value = if game.seats() > 1 { value.clamp(0.0, 1.0) } else { value };
             let same = |(_, other, known): &(Action, Packed<SEATS>, f64)| {
                 *other == next || ((known - value).abs() < ALIKE && are_alike(other, &next, seat))
             };
