@@ -46,13 +46,15 @@ const LOSSES: &[Loss] = &[
     two("snakes", "casual", 5_88, 2_17),
     two("snakes", "strong", 2_27, 2_19),
     two("snakes", "expert", 62, 2_19),
-    // turlaj levels clever --games 400
-    two("clever", "beginner", 49_50, 54),
-    two("clever", "casual", 40_69, 2_02),
-    two("clever", "strong", 24_00, 3_03),
-    alone("clever", "beginner", 94_91, 3_02),
-    alone("clever", "casual", 51_10, 3_45),
-    alone("clever", "strong", 17_02, 3_10),
+    // turlaj levels clever --games 60
+    two("clever", "beginner", 50_00, 1_55),
+    two("clever", "casual", 49_17, 2_21),
+    two("clever", "strong", 38_33, 5_78),
+    two("clever", "expert", 14_58, 8_44),
+    alone("clever", "beginner", 144_77, 11_62),
+    alone("clever", "casual", 93_28, 13_01),
+    alone("clever", "strong", 38_78, 11_23),
+    alone("clever", "expert", 1_77, 9_29),
     // turlaj levels ziomek --games 1000
     two("ziomek", "beginner", 50_00, 10),
     two("ziomek", "casual", 50_00, 10),

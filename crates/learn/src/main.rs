@@ -27,7 +27,7 @@ pub(crate) struct Args {
     /// Which game.
     game: Which,
     /// Steps of the whole plan.
-    #[arg(long, default_value_t = 200_000)]
+    #[arg(long, default_value_t = 150_000)]
     steps: u64,
     /// Stop after this step of the plan: the beginning of the same curve.
     #[arg(long)]
