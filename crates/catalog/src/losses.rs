@@ -51,7 +51,7 @@ const LOSSES: &[Loss] = &[
     two("clever", "casual", 49_17, 2_21),
     two("clever", "strong", 38_33, 5_78),
     two("clever", "expert", 14_58, 8_44),
-    alone("clever", "beginner", 144_77, 11_62),
+    alone("clever", "beginner", 14_477, 11_62),
     alone("clever", "casual", 93_28, 13_01),
     alone("clever", "strong", 38_78, 11_23),
     alone("clever", "expert", 1_77, 9_29),
