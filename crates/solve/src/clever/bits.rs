@@ -30,6 +30,13 @@ pub(super) fn nth(bits: u64, at: u32) -> u32 {
     shift + u32::from(IN_BYTE[byte][rest as usize % 8])
 }
 
+/// Mixes a word into a hash, the same on every machine.
+#[inline]
+pub(super) fn mix(hash: u64, word: u64) -> u64 {
+    let hash = (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    hash ^ hash >> 29
+}
+
 /// Where the set bits of a byte lie.
 static IN_BYTE: [[u8; 8]; 256] = in_byte();
 

@@ -1,5 +1,6 @@
 //! What ends of a solo game are worth, remembered: other dice often lead to the same sheet.
 
+use super::super::bits::mix;
 use super::super::packed::Packed;
 
 /// Remembers what some ends are worth; a new one takes the place of an old one.
@@ -50,8 +51,5 @@ fn key<const SEATS: usize>(end: &Packed<SEATS>) -> u64 {
     let faces = end.faces.all().into_iter().fold(1, |all, face| all << 3 | face as u64);
     let sheet = end.players[0].sheet;
     let words = [sheet.marked, sheet.counts, u64::from_le_bytes(small), faces];
-    words.into_iter().fold(1, |hash: u64, word| {
-        let hash = (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        hash ^ hash >> 29
-    })
+    words.into_iter().fold(1, mix)
 }

@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
+use super::super::bits::mix;
 use super::super::packed::Packed;
 use super::super::seats::Chooser;
 use super::mind::Mind;
@@ -84,8 +85,7 @@ struct Mix(u64);
 
 impl Mix {
     fn word(&mut self, word: u64) {
-        let mixed = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        self.0 = mixed ^ mixed >> 29;
+        self.0 = mix(self.0, word);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::super::bits::mix;
 use super::super::packed::{Ask, END, Node, Packed};
 
 /// Choices of a seat, one after the other.
@@ -180,10 +181,6 @@ impl<const SEATS: usize> Search<SEATS> {
 
     fn is_new(&mut self, game: &Packed<SEATS>, seat: usize) -> bool {
         let player = &game.players[seat];
-        let mix = |hash: u64, word: u64| {
-            let hash = (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            hash ^ hash >> 29
-        };
         let first = if self.by_first { self.path[0] } else { 0 };
         let small = u64::from_le_bytes([
             player.ask as u8,
