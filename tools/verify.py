@@ -2,9 +2,10 @@
 """Recomputes every roll of a game record: verify.py FILE
 
 It is written from docs/fair-dice.md (how a die follows from the secret) and docs/record.md (how a
-record is written) and uses no other code of the project. It looks at dice only: whether the moves
-keep the rules of the game is another question. Exit status: 0 if all dice hold, 1 if something is
-wrong, 2 if there was nothing to read.
+record is written) and uses no other code of the project. It recomputes the dice, and checks that
+moves are written as moves and that the record says how the game ended. Whether the moves keep the
+rules and lead to that result, only `turlaj verify` knows. Exit status: 0 if all of this holds, 1 if
+something is wrong, 2 if there was nothing to read.
 """
 import hashlib
 import hmac
@@ -75,13 +76,27 @@ def ziomek(text, draw, options, before):
 
 # Of each game the names of its options, all of which enter the dice in this order, and a function:
 # the text that the dice give where the record says `text`. `draw(die, faces)` is a die of this
-# roll, its face counted from 0; `before` are the facts of the game that stand before it.
+# roll, its face counted from 0; `before` are the facts of the game that stand before it. An option
+# written `[name=default]` came after the first release: it is left out while it has that value.
+# Then how its moves are written, and how many turns it has by players, where the rules fix that.
 GAMES = {
-    "stonoga": ("players edition steal barefoot tails golden golden_guard first", stonoga),
-    "clever": ("players unusable passive_skip solo_fallback solo_extra first", clever),
-    "snakes": ("players faces first", snakes),
-    "ziomek": ("players pairs clock first round dice", ziomek),
+    "stonoga": (
+        "players edition steal barefoot tails golden golden_guard first", stonoga,
+        r"(take|lose):[RYGBK][1-4]\+?|steal:[RYGBK][1-4]:[1-6]|pass|(roll|foot):(?=.)1?2?3?4?", {}),
+    "clever": (
+        "players unusable passive_skip solo_fallback solo_extra first", clever,
+        r"(pick|drop|take|extra):[WYBGOP]|pass|reroll|skip|done|mark:Y[1-6]\.[1-4]"
+        r"|mark:[BGOP]([1-9]|1[0-2])|bonus:([YBG]X|O[456]|P6|X|6)",
+        {1: 12, 2: 12, 3: 15, 4: 16}),
+    "snakes": (
+        "players faces first [again=any]", snakes,
+        r"roll:[go]|put:[1-9][0-9]?[ab][LR]?|new|take:[1-9][0-9]?[ab]|stop|give:[1-4]", {}),
+    "ziomek": (
+        "players pairs clock first round dice", ziomek,
+        r"drop:[1-8rwbg][a-d]~?@(0|[1-9][0-9]{0,2})|turn:[a-d]|flip|down:([1-9]|1[0-2])|shout"
+        r"|agree|withdraw|ready|use:[rwbg]", {1: 1, 2: 7, 3: 7, 4: 7}),
 }
+LATER = r"\[(\w+)=([^\s\]]+)\]"
 
 
 def read(text):
@@ -183,11 +198,15 @@ def dice(tags):
     return kind, face
 
 
-def follow(words, expect):
-    """Compares every roll with `expect(place, text, before)`, along the facts that no undo covers;
-    returns how many rolls there are and how many of them were undone."""
+def follow(words, expect, moves):
+    """Compares every roll with `expect(place, text, before)`, along the facts that no undo covers,
+    and every move with the pattern `moves`; returns how many rolls there are, how many of them were
+    undone, how many turns stand, and whether the game was given up."""
     facts, rolls = [], 0  # the facts of the game that stand: (whose, (turn, roll) or None, text)
+    given_up = False
     for line, word in words:
+        if given_up and not re.match("@|!(taken|left|away|here|bot|flag):", word):
+            raise Wrong(line, f"{word}: the game was given up before")
         if roll := re.fullmatch(rf"(s|{SEAT}\.){COUNT}\.{COUNT}=(.+)", word):
             whose, at = f"turn/{roll[2]}" if roll[2] else "setup/0", (int(roll[3]), int(roll[4]))
             turn, number = ([(0, 0)] + [where for who, where, _ in facts if who == whose])[-1]
@@ -203,6 +222,8 @@ def follow(words, expect):
             facts.append((whose, at, expected))
             rolls += 1
         elif act := re.fullmatch(f"({SEAT}>).+|time", word):
+            if word != "time" and not re.fullmatch(moves, word.split(">", 1)[1]):
+                raise Wrong(line, f"{word} is no move of this game")
             facts.append((act[1], None, word))
         elif undo := re.fullmatch(f"!undo:(0|{COUNT})(:{SEAT})*", word):
             if int(undo[1]) >= len(facts):
@@ -215,29 +236,73 @@ def follow(words, expect):
             facts = [fact for i, fact in enumerate(facts) if i not in acts[-int(back[2]):]]
         elif word.startswith("="):
             raise Wrong(line, f"{word}: a proved roll has an address, such as 2.5.1{word}")
-        elif not re.fullmatch(r"@[0-9]+|!(taken|left|bot|flag):.+|!abandoned", word):
+        elif word == "!abandoned":
+            given_up = True
+        elif not re.fullmatch(r"@[0-9]+|!(taken|left|away|here|bot|flag):.+", word):
             raise Wrong(line, f"{word} is not known")
-    return rolls, rolls - sum(where is not None for _, where, _ in facts)
+    undone = rolls - sum(where is not None for _, where, _ in facts)
+    turns = sum(where is not None and where[1] == 1 and who != "setup/0" for who, where, _ in facts)
+    return rolls, undone, turns, given_up
+
+
+def ended(tags, players, given_up):
+    """Checks that the record says how the game ended: every seat has its place, the best first."""
+    line, result = only(tags, "Result")
+    if result == "unfinished":
+        raise Wrong(line, "the secret is open, but the game is called unfinished")
+    if (result == "abandoned") != given_up:
+        raise Wrong(line, "Result and moves disagree on whether the game was given up")
+    if given_up:
+        return
+    form = rf"{SEAT}:{SEAT}/(0|-?[1-9][0-9]{{0,9}})"
+    places = [re.fullmatch(form, word) for word in result.split(" ")]
+    if not all(places) or len(places) != players:
+        raise Wrong(line, "Result gives every seat a place: 2:1/23 1:2/22")
+    places = [tuple(map(int, place.groups())) for place in places]
+    right = {seat for seat, _, _ in places} == set(range(1, players + 1)) and places[0][1] == 1
+    for at, ((seat, place, points), (next_seat, next_place, next_points)) in enumerate(
+            zip(places, places[1:]), 2):
+        shared = next_place == place and next_points == points and next_seat > seat
+        right = right and (shared or next_place == at and next_points <= points)
+    if not right:
+        raise Wrong(line, "Result does not rank the seats by their points")
 
 
 def verify(text):
-    """Checks all dice of a record; returns what it proves, in words."""
+    """Checks a record; returns what it proves and what it does not, in words."""
     tags, words = read(text)
     line, game = only(tags, "Game")
     if game not in GAMES:
         raise Wrong(line, f"the game {game} is not known here; known: {', '.join(GAMES)}")
-    names, shown = GAMES[game]
+    names, shown, moves, turns_of = GAMES[game]
     line, options = only(tags, "Options")
-    if not re.fullmatch(" ".join(rf"{name}=[^\s=]+" for name in names.split()), options):
+    form = " ".join(rf"{name}=[^\s=]+" for name in re.sub(LATER, "", names).split())
+    for name, default in re.findall(LATER, names):
+        form += rf"(?: (?!{name}={default}(?: |$)){name}=[^\s=]+)?"
+    if not re.fullmatch(form, options):
         raise Wrong(line, f"proved dice need all options in this order: {names}")
     values = dict(option.split("=") for option in options.split())
+    if not re.fullmatch("[1-9][0-9]?", values["players"]):
+        raise Wrong(line, "players is a number")
+    players = int(values["players"])
     kind, face = dice(tags)
 
     def expect(place, text, before):
         return shown(text, lambda die, faces: face(f"{place}/{die}", faces), values, before)
 
-    rolls, undone = follow(words, expect)
-    return f"{kind}: {rolls} rolls" + (f", {undone} of them undone" if undone else "")
+    rolls, undone, turns, given_up = follow(words, expect, moves)
+    ended(tags, players, given_up)
+    if not given_up and turns != (due := turns_of.get(players, turns)):
+        raise Wrong(1, f"the game has {due} turns, the record {turns}")
+    said = [f"{kind}: {rolls} rolls" + (f", {undone} of them undone" if undone else "")]
+    if dropped := len(tags.get("Aborted", [])):
+        rounds = "1 round" if dropped == 1 else f"{dropped} rounds"
+        said.append(f"{rounds} of commitments {'was' if dropped == 1 else 'were'} dropped: a nonce was "
+                    "not opened in time, and a seat lost its say in the dice. A host can pretend "
+                    "that; it deserves a question")
+    said.append("not checked here: that the moves keep the rules, that none is missing at the end, "
+                "and that the result follows from them; `turlaj verify` checks that")
+    return "\n".join(said)
 
 
 def main(arguments):

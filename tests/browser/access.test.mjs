@@ -40,7 +40,7 @@ scene("nothing is in the way in the lobby", async ({ visit }) => {
   const { page } = await visit();
   await newTable(page, "friends", { tails: "on" });
   await make(page);
-  await page.locator(".lobby .qr svg").waitFor();
+  await page.locator(".lobby .invite .slip").waitFor();
   await examine(page, "lobby");
 });
 

@@ -1,15 +1,14 @@
 // Clever alone, to the end: every kind of question, the count line by line, a picture of the sheet to keep.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import words from "../../web/i18n/en/clever.js";
 import { LIT, begin, best, drawn, fieldAt, lastPlay, lit, play, points as shownPoints, post, wants } from "./clever-play.mjs";
-import { scene } from "./world.mjs";
+import { contents, scene } from "./world.mjs";
 
 /** Presses a button and answers the file that it saves. */
 async function saved(page, name) {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
-  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  return { name: file.suggestedFilename(), bytes: await contents(file) };
 }
 
 /** How much two pictures differ, from 0 to 255 on average; and how large the first one is. Runs in the page. */

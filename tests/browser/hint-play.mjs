@@ -16,16 +16,17 @@ const VALUES = { victory: [0.5431, 0.0212], points: [231.4, 3.4], lost: [-1.3, 0
 
 /**
  * Answers the page's questions for hints with these actions, or the first, the middle and the last that it can do.
+ * `then` follows the first one.
  * @param {import("playwright-core").Page} page
- * @param {{ unit?: keyof VALUES, exact?: boolean, actions?: string[], before?: () => Promise<unknown> }} [how]
+ * @param {{ unit?: keyof VALUES, exact?: boolean, actions?: string[], then?: string[], before?: () => Promise<unknown> }} [how]
  */
-export async function advise(page, { unit = "victory", exact = true, actions, before } = {}) {
+export async function advise(page, { unit = "victory", exact = true, actions, then = [], before } = {}) {
   await page.route("**/api/v1/tables/*/hint", async (route) => {
     const { legal, prompt } = await page.evaluate(question);
     await before?.();
     const chosen = actions ?? [...new Set([legal[0], legal[legal.length >> 1], legal.at(-1)])];
     const [top, step] = VALUES[unit];
-    const best = chosen.map((action, at) => ({ action, value: top - at * step, loss: at * step, why: WHY[at] }));
+    const best = chosen.map((action, at) => ({ action, then: at ? [] : then, value: top - at * step, loss: at * step, why: WHY[at] }));
     await route.fulfill({ json: { bot: "master", prompt, actions: chosen, unit, exact, best } }).catch(() => {}); // The page may have gone on.
   });
 }

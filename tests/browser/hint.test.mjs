@@ -122,7 +122,7 @@ scene("who has to wait is told so and can call it off; a refusal is shown", asyn
   assert.match(await page.locator(".dock .slip").innerText(), new RegExp(en["refusal.hint-asked"]));
 });
 
-scene("levels are chosen by name, the studies stand after them, and the choice is remembered", async (stage) => {
+scene("levels are chosen by name, and the choice is remembered", async (stage) => {
   const { page } = await stage.visit();
   await page.goto("/new/ziomek");
   await page.locator(".seat-list select").nth(1).selectOption("bot");
@@ -140,7 +140,7 @@ scene("levels are chosen by name, the studies stand after them, and the choice i
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("select.which-bot"))?.value === "strong");
 });
 
-scene("with studies there are two groups, levels first; the lobby offers the same", async (stage) => {
+scene("among more options there are two groups of bots, levels first; the lobby offers the same", async (stage) => {
   const { page } = await stage.visit();
   // A game with studies and levels, whatever the games here have now.
   await page.route("**/api/v1/games", async (route) => {
@@ -153,6 +153,7 @@ scene("with studies there are two groups, levels first; the lobby offers the sam
   await page.goto("/new/stonoga");
   await page.locator(".seat-list select").nth(1).selectOption("bot");
   const choice = page.locator("select.which-bot");
+  await page.locator(".more-options").click();
   await choice.locator("optgroup").first().waitFor({ state: "attached" });
   assert.deepEqual(await choice.locator("optgroup").evaluateAll((all) => all.map((one) => /** @type {any} */ (one).label)), [bots["bots.levels"], bots["bots.studies"]]);
   assert.deepEqual(await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {any} */ (one).value)), ["beginner", "casual", "strong", "expert", "master", "random", "greedy"]);
@@ -162,6 +163,7 @@ scene("with studies there are two groups, levels first; the lobby offers the sam
   await page.locator(".lobby .seat-list .btn").last().click(); // a bot: the one that was chosen last
   await page.locator(".lobby select.which-bot").waitFor();
   assert.equal(await page.locator(".lobby select.which-bot").inputValue(), "greedy");
+  await page.locator(".lobby .more-options").click();
   await page.locator(".lobby select.which-bot").selectOption("random");
   await page.locator(".lobby .seat", { hasText: common["bot.random"] }).first().waitFor();
   await page.locator(".lobby section:first-child > .btn.go").click();

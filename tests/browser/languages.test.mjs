@@ -38,7 +38,7 @@ for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]
     await read("a seat for a bot, more options, reasons");
     await page.locator(".seat-list select").nth(1).selectOption("open");
     await make(page);
-    await page.locator(".lobby .qr svg").waitFor();
+    await page.locator(".lobby .invite .slip").waitFor();
     await read("lobby");
     await page.locator(".lobby .seat-list .btn").last().click(); // a bot
     await page.locator(".lobby section:first-child > .btn.go").click();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ import program from "../../web/i18n/en/program.js";
 import ui from "../../web/i18n/en/ui.js";
 import { examine, known, post } from "./clever-play.mjs";
 import { play, waits } from "./play.mjs";
-import { scene } from "./world.mjs";
+import { contents, scene } from "./world.mjs";
 
 /** A program of the source code. @param {string} name */
 const TOOLS = (name) => fileURLToPath(new URL(`../../tools/${name}`, import.meta.url));
@@ -110,7 +110,7 @@ scene("after a game my page knows it, its points and its dice, and everything ca
 
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: me["me.take.do"] }).click()]);
   assert.match(file.suggestedFilename(), /^turlaj-[\d-]+\.json$/);
-  const taken = readFileSync(await file.path(), "utf8");
+  const taken = String(await contents(file));
   assert.equal(JSON.parse(taken).person.name, "Ala");
   assert.ok(JSON.parse(taken).tables.some((one) => one.about.table === table && one.record.includes("Secret")));
   assert.ok(!taken.includes(key), "the key is in the file");
@@ -175,7 +175,7 @@ scene("all dice of the server are counted from records that everybody can read",
   assert.ok(all.rolls >= rolls);
   assert.match(await page.locator('.fall[data-kind="stonoga die"] .fall-told').innerText(), new RegExp(`^${all.rolls} rolls\\. `));
   const [file] = await Promise.all([page.waitForEvent("download"), line.getByRole("link", { name: dice["dice.record"] }).click()]);
-  assert.equal(readFileSync(await file.path(), "utf8").includes("Secret"), true);
+  assert.equal(String(await contents(file)).includes("Secret"), true);
   const folder = mkdtempSync(join(tmpdir(), "turlaj-record-"));
   try {
     await file.saveAs(join(folder, "record.txt")); // As the page says: with the program of the source code.
@@ -246,6 +246,7 @@ scene("a program gets a seat and a key that is shown once, and plays with it", a
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"], options: {} }, key);
   await ala.page.goto(`/t/${table}`);
   await ola.page.goto(`/t/${table}`);
+  await ala.page.getByRole("button", { name: ui["ui.more-options"] }).click();
   await ala.page.getByRole("button", { name: program["program.offer"] }).click();
   await ala.page.getByLabel(program["program.name"]).fill("Centibot");
   await ala.page.getByRole("button", { name: program["program.give"] }).click();

@@ -17,13 +17,13 @@ scene("two people play with tails and steals to the same end, and whoever watche
   await ala.page.locator('.choice:has(input[name="steal"][value="on"])').click();
   await make(ala.page);
   const link = await ala.page.locator("input.link").inputValue();
-  await ala.page.locator(".lobby .qr svg").waitFor();
+  await ala.page.locator(".lobby .invite").getByText(ui["ui.loopback"]).waitFor();
   await ola.page.goto(link);
   await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
   await ola.page.locator(".lobby [role=status]").waitFor();
   await eye.page.goto(link);
   await eye.page.locator(".lobby").waitFor();
-  await ala.page.getByRole("button", { name: ui["ui.start"] }).click();
+  await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
   await eye.page.locator(".table .rivals.n2").waitFor();
 
   await ala.page.locator(".mine .tail-back").click();
@@ -68,7 +68,7 @@ scene("who looks elsewhere and wants to know is called when it is their turn, on
   await make(ala.page);
   await ola.page.goto(await ala.page.locator("input.link").inputValue());
   await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
-  await ala.page.getByRole("button", { name: ui["ui.start"] }).click();
+  await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
   assert.equal(await waits(ala.page), "asked");
   await ola.page.locator(".table").waitFor();
   await ola.page.evaluate(() => { window.away = true; });
@@ -79,14 +79,55 @@ scene("who looks elsewhere and wants to know is called when it is their turn, on
   assert.equal(await ola.page.evaluate(() => window.calls.length), 1);
 });
 
-scene("after the end a rematch leads to a new table", async ({ visit }) => {
+scene("alone another game begins at once, and one step back is the one before; dice that were undone mark the result", async ({ visit }) => {
   const { page } = await visit();
   await solo(page);
+  await waits(page);
+  const before = await page.locator(".dock").innerHTML();
+  await page.locator(".dock .roll").click();
+  await page.waitForFunction((was) => document.querySelector(".dock")?.innerHTML !== was, before);
+  await waits(page);
+  await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
+  await page.locator("nav.menu").getByRole("button", { name: ui["ui.go-back"] }).click();
+  await waits(page);
   await play(page);
+  await page.locator(".end").getByText(ui["ui.take-backs"]).waitFor();
   const old = page.url();
   await page.getByRole("button", { name: ui["ui.again"] }).click();
   await page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && String(url) !== old);
-  await page.locator(".lobby, .table:not(.is-over), .cover").first().waitFor();
+  assert.equal(await waits(page), "asked");
+  await page.goBack();
+  assert.equal(page.url(), old);
+  await page.locator(".end").waitFor();
+});
+
+scene("against a bot a rematch begins at once; the table can be changed first", async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto("/");
+  await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
+  await waits(page);
+  const end = async () => {
+    await page.getByRole("button", { name: ui["ui.menu"] }).click();
+    await page.getByRole("button", { name: ui["ui.end-game"] }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: ui["ui.end-game"] }).click();
+    await page.locator(".is-closed").waitFor();
+    return page.url();
+  };
+  const next = (/** @type {string} */ old) => page.waitForURL((url) => /\/t\/\w+$/.test(url.pathname) && String(url) !== old);
+  const first = await end();
+  await page.getByRole("button", { name: ui["ui.rematch"] }).click();
+  await next(first);
+  assert.equal(await waits(page), "asked");
+  await page.goBack();
+  assert.equal(page.url(), first);
+  await page.goForward();
+  await waits(page);
+  const second = await end();
+  await page.getByRole("button", { name: ui["ui.change-table"] }).click();
+  await next(second);
+  await page.locator(".lobby").waitFor();
+  await page.goBack();
+  assert.equal(page.url(), second);
 });
 
 scene("one device goes around: between two people a cover hides the tail of the one before", async ({ visit }) => {

@@ -47,7 +47,7 @@ scene("on a small phone every other page fits too", async ({ visit }) => {
   for (let n = 0; n < 4; n++) await tap(page, page.locator(".seat-list + .row .btn").first());
   assert.deepEqual(await page.evaluate(misfits), [], "six seats");
   await tap(page, page.locator(".create .btn.go"));
-  await page.locator(".lobby .qr svg").waitFor();
+  await page.locator(".lobby .invite .slip").waitFor();
   assert.deepEqual(await page.evaluate(misfits), [], "the lobby");
 });
 

@@ -98,6 +98,7 @@ export async function make(page, press = click) {
 /** On the page for new tables: everybody of these names sits at this device. */
 export async function sitHere(page, names) {
   const seats = page.locator(".seat-list li");
+  await seats.first().waitFor(); // The form adds to the seats it offers, so they have to be there to be counted.
   for (let n = await seats.count(); n < names.length; n++) {
     await page.locator(".seat-list + .row .btn").first().click();
     await seats.nth(n).waitFor();

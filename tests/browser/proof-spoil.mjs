@@ -27,12 +27,12 @@ const put = (text, match, word) => text.slice(0, match.index) + word + text.slic
 
 /**
  * Copies that claim something that is not so: a name and a text each. `place`: all dice are right, but one of them stands
- * where the rules of the game want none, or is gone.
+ * where the rules of the game want none, or is gone. `rules`: only the rules of the game tell that it is not so.
  * @param {string} text
  */
 export function spoilt(text) {
   const out = [];
-  const add = (name, copy, place = false) => { if (copy !== text && !out.some((one) => one.copy === copy)) out.push({ name, copy, place }); };
+  const add = (name, copy, place = false, rules = false) => { if (copy !== text && !out.some((one) => one.copy === copy)) out.push({ name, copy, place, rules }); };
   const rolls = [...text.matchAll(ROLL)];
   const some = [0, Math.floor(rolls.length / 2), rolls.length - 1].flatMap((at) => (rolls[at] ? [rolls[at]] : []));
   for (const roll of some) {
@@ -60,6 +60,8 @@ export function spoilt(text) {
   add("options", retag(text, "Options", (value) => value.replace(/\b(on|off)\b/, (is) => (is === "on" ? "off" : "on"))));
   add("players", retag(text, "Options", (value) => value.replace(/players=(\d)/, (_, players) => `players=${players === "2" ? 3 : 2}`)));
   add("options short", retag(text, "Options", (value) => value.replace(/ \w+=\S+$/, "")));
+  add("an option at a default that is left out", retag(text, "Options", (value) => (value.includes(" faces=") ? `${value.replace(/ again=\S+/, "")} again=any` : value)));
+  add("another value of a later option", retag(text, "Options", (value) => (value.includes(" again=taken") ? value : value.includes(" faces=") ? `${value} again=taken` : value)));
   add("options in another order", retag(text, "Options", (value) => value.split(" ").reverse().join(" ")));
   add("game", retag(text, "Game", (value) => (value === "clever" ? "stonoga" : "clever")));
   for (const kind of ["proved", "proved, host only", "typed", "unproved", "certain"]) add(`claim ${kind}`, retag(text, "Dice", () => kind));
@@ -75,6 +77,7 @@ export function spoilt(text) {
     add("a nonce in capitals", retag(text, "Nonce", (value) => value.toUpperCase()));
     add("one commitment twice", text.replace(/^\[Commitment ".*"\]\n/m, (line) => `[Aborted "${tag(text, "NonceCommitment").slice(seat.length + 1)} 1:${sha(other)}"]\n${line}`));
   }
+  endings(text, add);
   add("dropped round without loss", text.replace(/^\[Commitment /m, `[Aborted "${sha(other)}"]\n[Commitment `));
   add("a tag twice", text.replace(/^\[Game .*\n/m, (line) => line + line));
   add("an open quote", text.replace(/"\]$/m, "]"));
@@ -82,6 +85,35 @@ export function spoilt(text) {
   add("a word that nobody knows", `${text}hello\n`);
   add("undo of nothing", `${text}!undo:100000\n`);
   return out;
+}
+
+/** Copies that end in another way, or in which an act is another one. @param {string} text */
+function endings(text, add) {
+  const acts = [...text.matchAll(/(?<=^|\s)\d+>\S+/gm)];
+  const some = [acts[0], acts[Math.floor(acts.length / 2)], acts.at(-1)].filter((one) => one !== undefined);
+  for (const act of some) {
+    add(`nonsense for ${act[0]}`, put(text, act, act[0].replace(/>.*/, ">hop:7")));
+    add(`${act[0]} with a letter more`, put(text, act, `${act[0]}x`));
+  }
+  add("without the tag Result", untag(text, "Result"));
+  add("the tag Result misspelt", text.replace("[Result ", "[Resultt "));
+  for (const end of ["", "unfinished", "abandoned", "1:1/0 1:1/0", "17:1/3"]) add(`result "${end}"`, retag(text, "Result", () => end));
+  add("a result of a seat more", retag(text, "Result", (value) => `${value} 9:9/0`));
+  add("the best last", retag(text, "Result", (value) => (value.includes(" ") ? value.split(" ").reverse().join(" ") : "1:2/3")));
+  add("more points on a worse place", retag(text, "Result", (value) => value.replace(/(\d+)$/, (points) => String(Number(points) + (value.includes(" ") ? 500 : 1)))), false, !/ /.test(tag(text, "Result") ?? ""));
+  add("given up", `${text}!abandoned\n`);
+  add("given up twice", `${retag(text, "Result", () => "abandoned")}!abandoned !abandoned\n`);
+  if (acts[0]) add("an act after giving up", `${retag(text, "Result", () => "abandoned")}!abandoned ${acts[0][0]}\n`);
+  add("an undo after giving up", `${retag(text, "Result", () => "abandoned")}!abandoned !undo:1\n`);
+  // From here on the rules have to be known.
+  add("more points for the best", retag(text, "Result", (value) => value.replace(/\/(\d+)/, (_, points) => `/${Number(points) + 1}`)), false, true);
+  const half = text.slice(0, text.indexOf("\n", Math.floor((text.indexOf("\n\n") + text.length) / 2)) + 1);
+  add("cut in half, with the whole result", half, false, true);
+  add("cut in half, without a result", untag(half, "Result"));
+  if (acts.at(-1)) {
+    add("an act after the end", `${text}${acts.at(-1)[0]}\n`, false, true);
+    add("without the last act", put(text, acts.at(-1), ""), false, true);
+  }
 }
 
 /** Copies that say the same in another way. @param {string} text */

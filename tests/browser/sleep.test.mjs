@@ -64,7 +64,7 @@ scene("whoever looks again after a while sees what the others did, though the li
     const link = new URL(await ala.page.locator("input.link").inputValue());
     await ola.page.goto(link.pathname);
     await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
-    await ala.page.getByRole("button", { name: ui["ui.start"] }).click();
+    await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
     const whose = async () => (await Promise.race([waits(ala.page).then(() => ala), waits(ola.page).then(() => ola)]));
     while (await whose() === ala) await step(ala.page);
 

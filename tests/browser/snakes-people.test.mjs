@@ -123,7 +123,7 @@ scene("in the middle of a plus the line breaks and the server stops: the same is
   guest.patient = false;
   await wants(page);
   assert.equal((await asked()).step, "plus");
-  assert.equal(lastPlay(guest).view.taken, true);
+  assert.match(lastPlay(guest).view.taken, /^[go]$/);
   await agrees(guest);
   await page.reload();
   await wants(page);

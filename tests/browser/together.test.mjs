@@ -93,13 +93,16 @@ scene("whoever comes by the link says a name, keeps it, and keeps the face throu
   assert.match(face, /^#who-[a-z]+$/);
   await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
   await ola.page.locator(".table").waitFor();
-  // An end by agreement, and the same people once more: another one begins.
+  // A guest can only suggest the end; the owner ends it. Then the same people once more: another one begins.
   await waits(ala.page);
-  for (const { page } of [ala, ola]) {
-    await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
-    await page.locator("nav.menu").getByRole("button", { name: ui["ui.end-game"] }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: ui["ui.end-game"] }).click();
-  }
+  await ola.page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
+  await ola.page.locator("nav.menu").getByRole("button", { name: ui["ui.end-propose"] }).click();
+  await ola.page.getByRole("alertdialog").getByText(ui["ui.end-propose.sure"]).waitFor();
+  await ola.page.getByRole("alertdialog").getByRole("button", { name: ui["ui.end-propose"] }).click();
+  await ala.page.getByRole("alert").getByText(ui["ui.end-asked"]).waitFor();
+  await ala.page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
+  await ala.page.locator("nav.menu").getByRole("button", { name: ui["ui.end-game"] }).click();
+  await ala.page.getByRole("alertdialog").getByRole("button", { name: ui["ui.end-game"] }).click();
   await ala.page.getByRole("button", { name: ui["ui.rematch"] }).click();
   await ala.page.locator(".lobby .late").getByText("Ola").waitFor();
   assert.equal(await faceOf(ala.page, "Ola"), face);

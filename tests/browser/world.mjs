@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -12,11 +13,15 @@ import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BINARY = resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj");
+/** The server with chosen dice, for scenes that ask nothing about proofs. */
+const STAGED = join(dirname(BINARY), "turlaj-testserver");
 const LIMITS = [
   "--messages-per-second", "1000000", "--requests-per-second", "100000", "--people-per-hour", "1000000",
   "--tables-per-hour", "1000000", "--max-connections-per-address", "10000",
 ];
-const FLAGS = [
+/** Chromium without windows of its own: half the work for the same pages. */
+export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
+export const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync",
 ];
@@ -26,9 +31,11 @@ const LIMIT = 90_000;
 
 /** A server on a data folder of its own. It can be stopped and started again at the same address. */
 export class Server {
-  /** @param {string[]} [more] words of the command line */
-  constructor(more = []) {
+  /** @param {string[]} [more] words of the command line @param {boolean} [staged] whether tests choose its dice */
+  constructor(more = [], staged = false) {
     this.more = more;
+    this.staged = staged;
+    this.control = "";
     this.data = mkdtempSync(join(tmpdir(), "turlaj-browser-"));
     this.listen = "127.0.0.1:0";
     this.url = "";
@@ -39,8 +46,8 @@ export class Server {
   async start() {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("TURLAJ_")));
     const web = process.env.TURLAJ_WEB_DIR ? ["--web-dir", resolve(process.env.TURLAJ_WEB_DIR)] : [];
-    const args = ["serve", "--listen", this.listen, "--data", this.data, ...LIMITS, ...web, ...this.more];
-    const child = spawn(BINARY, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+    const place = ["--listen", this.listen, "--data", this.data, ...web, ...this.more];
+    const child = spawn(this.staged ? STAGED : BINARY, this.staged ? place : ["serve", ...LIMITS, ...place], { env, stdio: ["ignore", "pipe", "pipe"] });
     this.child = child;
     let log = "";
     child.stderr.on("data", (text) => { log = (log + text).slice(-4000); });
@@ -49,11 +56,22 @@ export class Server {
       child.once("error", failed);
       child.once("close", (code) => failed(new Error(`the server ended with ${code}\n${log}`)));
       createInterface({ input: child.stdout }).on("line", (line) => {
+        this.control = line.match(/^Control is at (http:\S+)/)?.[1] ?? this.control;
         const at = line.match(/^Turlaj is at (http:\S+)/)?.[1];
         if (at) found(at.replace(/\/$/, ""));
       });
     });
     this.listen = new URL(this.url).host;
+  }
+
+  /**
+   * Chooses for a table before its dice are drawn, or for all of which nothing is said: the seed of its dice, and a record in
+   * the middle of which it begins.
+   * @param {{ seed?: number, record?: string, at?: number }} wish @param {string} [table]
+   */
+  async choose(wish, table) {
+    const answer = await fetch(`${this.control}/tables${table ? `/${table}` : ""}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
+    assert.equal(answer.status, 200, await answer.text());
   }
 
   /** @param {NodeJS.Signals} [how] */
@@ -70,17 +88,34 @@ export class Server {
   }
 }
 
-/** The browser. @param {string[]} [more] flags */
+/** Watches a table without a browser: bots alone play only then. Answers what ends it. @param {Server} server @param {string} table */
+export function spectate(server, table) {
+  const { hostname, port, host } = new URL(server.url);
+  const socket = connect(Number(port), hostname).on("error", () => {});
+  const frame = (ask, id) => {
+    const text = Buffer.from(JSON.stringify({ id, ask }));
+    return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]); // Masked with zeros, shorter than 126 bytes.
+  };
+  socket.write(`GET /api/v1/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString("base64")}\r\n\r\n`);
+  socket.once("data", () => { socket.write(Buffer.concat([frame({ hello: { protocol: 1 } }, 1), frame({ watch: { table } }, 2)])); }).resume();
+  return () => socket.destroy();
+}
+
+/** What a page gave to be kept. @param {import("playwright-core").Download} download */
+export const contents = async (download) => Buffer.concat(await (await download.createReadStream()).toArray());
+
+/** The browser: the one that `run.mjs` has started, or one of its own. @param {string[]} [more] flags */
 export function launch(more = []) {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: [...FLAGS, ...more] });
+  const shared = more.length ? undefined : process.env.TURLAJ_BROWSER;
+  return shared ? chromium.connect(shared) : chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more] });
 }
 
 let browser, server;
 
-/** One browser and one server for all tests of a file. */
-function prepare() {
+/** One browser and one server for all tests of a file. @param {string[]} [more] words of the server's command line @param {boolean} [staged] */
+export function prepare(more, staged) {
   if (server) return;
-  server = new Server();
+  server = new Server(more, staged);
   before(async () => {
     await server.start();
     browser = await launch();
@@ -91,6 +126,9 @@ function prepare() {
   });
 }
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1)); // "exit" ends the server
+
+/** The tests of this file choose their dice. @param {string[]} [more] words of the server's command line */
+export const staged = (more) => prepare(more, true);
 
 /**
  * A test with visitors: `visit(options)` opens a page in a context of its own.

@@ -3,42 +3,8 @@
 import assert from "node:assert/strict";
 import { widthOf } from "../../web/app/ziomek/wood.js";
 import { PHONE } from "./clever-play.mjs";
-import { answered, begin, drawn, middle, phase, place, read, shows, solve, steady, texts, told, wants } from "./ziomek-play.mjs";
+import { Fingers, answered, begin, drawn, middle, phase, place, read, shows, solve, steady, texts, told, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
-
-/** Fingers on the glass; each has a number. */
-class Fingers {
-  constructor(page, wire) {
-    this.page = page;
-    this.wire = wire;
-    /** @type {Map<number, { x: number, y: number }>} */
-    this.down = new Map();
-  }
-
-  send(type, ids = [...this.down.keys()]) {
-    const touchPoints = ids.map((id) => ({ id, ...this.down.get(id), radiusX: 8, radiusY: 8 }));
-    return this.wire.send("Input.dispatchTouchEvent", { type, touchPoints });
-  }
-
-  async press(id, at) {
-    this.down.set(id, at);
-    await this.send("touchStart");
-  }
-
-  async move(id, to, steps = 6) {
-    const from = this.down.get(id);
-    for (let n = 1; n <= steps; n++) {
-      this.down.set(id, { x: from.x + ((to.x - from.x) * n) / steps, y: from.y + ((to.y - from.y) * n) / steps });
-      await this.send("touchMove");
-    }
-  }
-
-  /** The points that are named with an end are those that are lifted. */
-  async lift(id) {
-    await this.send("touchEnd", [id]);
-    this.down.delete(id);
-  }
-}
 
 /** Drags a piece from the supply; a second finger turns it while the first one holds it. The line draws it to its place. */
 async function layByTouch(fingers, laid) {
@@ -87,7 +53,7 @@ async function six(stage) {
   const guest = await stage.visit(PHONE);
   const { page } = guest;
   await begin(stage, guest, { others: ["beginner", "beginner", "beginner"], options: { clock: "60" } });
-  const fingers = new Fingers(page, await page.context().newCDPSession(page));
+  const fingers = await Fingers.on(page);
   const seen = new Set();
   const fits = async (where) => { for (const one of await page.evaluate(misfits)) seen.add(`${where}: ${one}`); };
   await fits("empty");

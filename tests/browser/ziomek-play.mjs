@@ -169,4 +169,42 @@ export async function layByHand(page, laid, before = async () => {}) {
   await page.mouse.up();
 }
 
+/** Fingers on the glass; each has a number. */
+export class Fingers {
+  static async on(page) {
+    return new Fingers(page, await page.context().newCDPSession(page));
+  }
+
+  constructor(page, wire) {
+    this.page = page;
+    this.wire = wire;
+    /** @type {Map<number, { x: number, y: number }>} */
+    this.down = new Map();
+  }
+
+  send(type, ids = [...this.down.keys()]) {
+    const touchPoints = ids.map((id) => ({ id, ...this.down.get(id), radiusX: 8, radiusY: 8 }));
+    return this.wire.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+
+  async press(id, at) {
+    this.down.set(id, at);
+    await this.send("touchStart");
+  }
+
+  async move(id, to, steps = 6) {
+    const from = this.down.get(id);
+    for (let n = 1; n <= steps; n++) {
+      this.down.set(id, { x: from.x + ((to.x - from.x) * n) / steps, y: from.y + ((to.y - from.y) * n) / steps });
+      await this.send("touchMove");
+    }
+  }
+
+  /** The points that are named with an end are those that are lifted. */
+  async lift(id) {
+    await this.send("touchEnd", [id]);
+    this.down.delete(id);
+  }
+}
+
 export { read };

@@ -1,8 +1,9 @@
 // Practice of Ziomek: dice of one's own, two questions that the server answers, and hands on wood.
 
 import assert from "node:assert/strict";
+import ui from "../../web/i18n/en/ui.js";
 import words from "../../web/i18n/en/ziomek.js";
-import { answered, begin, drawn, layByHand, layByKeys, look, onScreen, phase, read, shouts, shows, solve, texts, told, wants } from "./ziomek-play.mjs";
+import { answered, begin, buildByKeys, drawn, layByHand, layByKeys, look, onScreen, phase, read, shouts, shows, solve, texts, told, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
 scene("with dice of one's own: is it still possible, a solution in pale wood, and the round is scored", async (stage) => {
@@ -126,3 +127,59 @@ async function goesBack(stage) {
 
 // At the same time: most of it is waiting for START.
 scene("wood is dragged, falls and is taken apart by hand; what the server does not take goes back", (stage) => Promise.all([drags(stage), goesBack(stage)]));
+
+scene("after a wrong shout the stack is repaired, or the same dice are played again; the record says that they were given", async (stage) => {
+  const guest = await stage.visit();
+  const { page } = guest;
+  const table = await begin(stage, guest, { others: [], options: { round: "1", clock: "off" } });
+  const rolled = await dice(page);
+  const stack = solve(wants(guest));
+  // One level is missing, and the top one is off the line.
+  const wrong = [...stack.slice(0, 4), { ...stack[4], x: stack[4].x + 3 }];
+  await buildByKeys(guest, wrong);
+  await page.locator(".shout small", { hasText: words["shout.missing"].other.replace("{n}", "2") }).waitFor();
+  await shouts(page);
+  await phase(page, "over");
+  assert.equal(await page.locator("ziomek-stage .stamp:not(.is-right)").count(), 1, "the cross is shown");
+  await page.getByRole("button", { name: words["practice.repair"] }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(table));
+  await phase(page, "building");
+  await shows(page, texts(wrong));
+  await answered(page);
+  assert.deepEqual(told(guest), texts(wrong));
+  assert.deepEqual(await dice(page), rolled);
+  await page.locator(".note.is-wrong", { hasText: words["ask.broken"] }).or(page.locator(".note.is-wrong", { hasText: words["ask.broken.keys"] })).waitFor();
+  await page.keyboard.press("Backspace");
+  for (const laid of stack.slice(4)) await layByKeys(page, laid);
+  await answered(page);
+  await shouts(page);
+  await phase(page, "over");
+  assert.equal(await page.getByRole("button", { name: words["practice.repair"] }).count(), 0, "nothing is left to repair");
+  await page.locator(".next-round").click();
+  const repaired = new URL(page.url()).pathname.split("/").at(-1);
+  const record = async (/** @type {string} */ id) => (await fetch(`${stage.server.url}/api/v1/replays/${id}/record`)).text();
+  const shown = ["r", "w", "b", "g"].map((colour, n) => `${colour}${rolled[n]}`).join(",");
+  const [before, now] = [await record(table), await record(repaired)];
+  assert.ok(before.includes(" dice=rolled") && before.includes(`=${shown} @`), before);
+  assert.ok(now.includes(` dice=${shown}"`) && !now.includes(`=${shown} @`), now);
+
+  // The same dice from the ground on; then the practice ends without a stack.
+  await page.getByRole("button", { name: words["practice.same"] }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith(repaired));
+  await phase(page, "building");
+  await shows(page, []);
+  assert.deepEqual(await dice(page), rolled);
+  await layByKeys(page, stack[0]);
+  await shouts(page);
+  await phase(page, "over");
+  await page.locator(".next-round").click();
+  assert.equal(await page.locator(".headline h2").innerText(), "0 of 6 levels counted");
+  const same = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: ui["ui.again"] }).click();
+  await page.waitForURL((url) => url.pathname !== same);
+  await phase(page, "building");
+  assert.equal(await page.evaluate(() => document.querySelector("turlaj-table").link.room.options.dice), "rolled", "another game has new dice");
+});
+
+/** What the dice show, in the order of colours. */
+const dice = (page) => page.evaluate(() => document.querySelector("turlaj-table").view.dice);

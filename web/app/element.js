@@ -38,4 +38,7 @@ export const icon = (name) => html`<svg class="ico" aria-hidden="true"><use href
 export const drawing = (name, box, kind = "") =>
   html`<svg class=${kind} viewBox=${box} aria-hidden="true">${svg`<use href="#${name}"></use>`}</svg>`;
 
+/** What lies behind an overlay: a tap beside the overlay closes it, and does nothing else. @param {() => void} shut */
+export const backdrop = (shut) => html`<div class="backdrop" aria-hidden="true" @click=${shut}></div>`;
+
 export { html, svg };

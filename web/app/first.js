@@ -9,13 +9,13 @@ const ALL = "*";
 /** Where a game's lessons are remembered; the first game had no name there yet. @param {string} game */
 const shelf = (game) => (game === "stonoga" ? "first" : `first.${game}`);
 
-/** Whether this browser's person wants new things explained. */
-export const explains = () => recall("lessons") !== "off";
+/** Whether new things are explained to this browser's person, everywhere or in one game. @param {string} [game] */
+export const explains = (game) => recall("lessons") !== "off" && !(game && recall(`lessons.${game}`) === "off");
 
-/** Whoever wants it again hears everything once more. @param {boolean} on */
+/** Switches explanations for all games; switched on, everything is explained once more. @param {boolean} on */
 export function setExplains(on) {
   keep("lessons", on ? null : "off");
-  if (on) for (const game of DRAWN) keep(shelf(game), null);
+  if (on) for (const game of DRAWN) for (const name of [shelf(game), `lessons.${game}`]) keep(name, null);
 }
 
 /** What this browser has explained already. @param {string} game @returns {string[]} */
@@ -24,10 +24,10 @@ const told = (game) => (recall(shelf(game)) ?? "").split(" ").filter(Boolean);
 /** The key of the sentence that fits now and was not told yet; nothing when all is known. @param {string} game @param {Due} due */
 export function next(game, due) {
   const known = told(game);
-  if (!explains()) return null;
+  if (!explains(game)) return null;
   const found = due.find(([name, fits]) => fits && !known.includes(name));
   return found ? found[0] : null;
 }
 
-/** Remembers that a lesson was read; without a name, that none is wanted. @param {string} game @param {string} [read] */
-export const learned = (game, read = ALL) => (read === ALL ? setExplains(false) : keep(shelf(game), [...new Set([...told(game), read])].join(" ")));
+/** Remembers that a lesson was read; without a name, that none is wanted in this game. @param {string} game @param {string} [read] */
+export const learned = (game, read = ALL) => (read === ALL ? keep(`lessons.${game}`, "off") : keep(shelf(game), [...new Set([...told(game), read])].join(" ")));

@@ -3,10 +3,21 @@
 import { line } from "./net/socket.js";
 import { hex, sha256, unhex } from "./net/sha256.js";
 import { keep, recall } from "./net/keep.js";
+import { duties, noted, readNotes, readSeals } from "./seals.js";
 
 /** 256 random bits; also where WebCrypto is hidden, this one is there. */
 function nonce() {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** @type {TableLink | null} Of somebody who looks something up: it hears on. */
+let parked = null;
+
+/** The link that was left for the rules, or a new one. @param {string} id */
+export function linkTo(id) {
+  if (parked?.id === id) return parked;
+  parked?.leave();
+  return new TableLink(id);
 }
 
 export class TableLink extends EventTarget {
@@ -30,6 +41,10 @@ export class TableLink extends EventTarget {
     this.eye = null;
     /** @type {Set<string>} What was given for the dice already. */
     this.given = new Set();
+    /** @type {Set<number>} The own seats that were noted: a host that denies one later is not believed. */
+    this.claimed = new Set();
+    /** Whether the host changed commitments that were fixed: nothing more is given to its dice. */
+    this.alarm = false;
     /** @type {number[]} The seats that acted from here. */
     this.acted = [];
     this.heard = (/** @type {any} */ event) => this.hear(event.detail);
@@ -42,10 +57,11 @@ export class TableLink extends EventTarget {
   }
 
   leave() {
+    parked = location.pathname.startsWith("/rules/") ? this : null; // Whoever looks something up is still there.
+    if (parked) return;
     line.removeEventListener("update", this.heard);
     line.removeEventListener("on", this.back);
     line.removeEventListener("gone", this.gone);
-    if (location.pathname.startsWith("/rules/")) return; // Whoever looks something up is still there.
     if (line.ready()) line.ask({ unwatch: { table: this.id } }, false).catch(() => {});
   }
 
@@ -72,8 +88,9 @@ export class TableLink extends EventTarget {
     if (update.play) [this.play, this.heardAt] = [update.play, performance.now()];
     this.news.push(...(update.news ?? []));
     this.happened.push(...(update.happened ?? []));
-    if (update.rolled?.length) this.note(update.rolled);
-    this.giveDice();
+    const claims = this.room && this.room.status !== "lobby" && this.own().some((seat) => !this.claimed.has(seat));
+    if (update.rolled?.length || claims) this.note(update.rolled ?? []);
+    if (update.room || this.room?.status === "dice") this.giveDice();
     this.lookFrom();
     this.changed();
   }
@@ -84,9 +101,8 @@ export class TableLink extends EventTarget {
     for (const id of tables.splice(0, tables.length - 39)) keep(`seen.${id}`, null);
     keep("seen", [...tables, this.id].join(" "));
     const name = `seen.${this.id}`;
-    let before = [];
-    try { before = JSON.parse(recall(name) ?? "[]"); } catch { /* Somebody else wrote there. */ }
-    keep(name, JSON.stringify([...new Set([...before, ...rolled])]));
+    for (const seat of this.own()) this.claimed.add(seat);
+    keep(name, JSON.stringify(noted(readNotes(recall(name)), this.room?.dice?.commitment ?? "", rolled, this.own())));
   }
 
   changed() {
@@ -120,18 +136,21 @@ export class TableLink extends EventTarget {
   /** Commits and opens the nonces of own seats, so that nobody alone chooses the dice. */
   giveDice() {
     const dice = this.room?.dice;
-    if (!dice || this.room.status !== "dice") return;
-    for (const seat of this.own()) {
-      const name = `nonce.${this.id}.${seat}.${dice.commitment}`;
-      if (dice.to_commit.includes(seat)) {
-        if (!recall(name)) keep(name, nonce());
-        const digest = hex(sha256(unhex(recall(name) ?? "")));
-        this.once(`commit ${name}`, { commit: { seat, digest } });
-      }
-      const own = recall(name);
-      if (dice.to_open.includes(seat) && own) this.once(`open ${name}`, { open: { seat, nonce: own } });
+    if (!dice || this.alarm) return;
+    const name = (/** @type {number} */ seat) => `nonce.${this.id}.${seat}.${dice.commitment}`;
+    const digest = (/** @type {number} */ seat) => { const own = recall(name(seat)); return own && hex(sha256(unhex(own))); };
+    const seals = readSeals(recall(`seal.${this.id}`));
+    const { game, rules, options, seats } = this.room;
+    const setup = { game, rules, players: seats.length, options };
+    const { changed, commit, open, seal } = duties(dice, this.own(), seals, digest, setup);
+    this.alarm = changed;
+    if (this.room.status !== "dice") return;
+    if (seal) keep(`seal.${this.id}`, JSON.stringify([...seals, seal]));
+    for (const seat of commit) {
+      if (!recall(name(seat))) keep(name(seat), nonce());
+      this.once(`commit ${name(seat)}`, { commit: { seat, digest: digest(seat) } });
     }
-    keep(`seal.${this.id}`, JSON.stringify({ draw: dice.draw, commitment: dice.commitment, nonces: dice.nonces }));
+    for (const seat of open) this.once(`open ${name(seat)}`, { open: { seat, nonce: recall(name(seat)) } });
   }
 
   /** @param {string} name @param {unknown} deed */

@@ -147,7 +147,11 @@ seat: number,
 /**
  * Which bot.
  */
-bot: string, } } | { "end": { 
+bot: string, } } | { "go-on": { 
+/**
+ * Whose seat.
+ */
+seat: number, } } | { "end": { 
 /**
  * For or against.
  */
@@ -369,7 +373,11 @@ points: number,
 /**
  * What decides between equal points, most important first.
  */
-tie_breaks: Array<number>, };
+tie_breaks: Array<number>, 
+/**
+ * Whether nobody played the seat at the end: it comes after all others, and did not lose.
+ */
+left: boolean, };
 
 export type Happening = { "kind": "emote", 
 /**
@@ -430,6 +438,10 @@ hints: boolean,
  * Whether anything can be taken back.
  */
 undo: boolean, 
+/**
+ * Whether dice were undone, so that somebody decided again with dice already seen.
+ */
+take_backs: boolean, 
 /**
  * Whether the dice fall on a real table and are typed in.
  */
@@ -496,6 +508,11 @@ here: boolean,
  * Whether the person has been gone for so long that others need not wait.
  */
 away: boolean, 
+/**
+ * Whether those present go on without the person; nothing where that is not a question, because
+ * the person is not away or the game has no live phases.
+ */
+without: boolean | null, 
 /**
  * The bot that plays for the person until they return.
  */
@@ -935,6 +952,10 @@ export type HintAction = {
  */
 action: string, 
 /**
+ * What follows at once in the sentence, such as the field for a die; often nothing.
+ */
+then: Array<string>, 
+/**
  * What it is worth.
  */
 value: number, 
@@ -1030,6 +1051,10 @@ abandoned: boolean,
  * The places, if the game came to its end.
  */
 standings: Array<Place> | null, 
+/**
+ * Whether dice were undone, so that somebody decided again with dice already seen.
+ */
+take_backs: boolean, 
 /**
  * Who sat where at the beginning.
  */
@@ -1420,7 +1445,11 @@ dice: string,
 /**
  * The day whose challenge it was.
  */
-daily: string | null, };
+daily: string | null, 
+/**
+ * Whether dice were undone, so that somebody decided again with dice already seen.
+ */
+take_backs: boolean, };
 
 export type MySeat = { 
 /**
@@ -1446,7 +1475,11 @@ place: number | null,
 /**
  * Its points, once the game is over.
  */
-points: number | null, };
+points: number | null, 
+/**
+ * Whether the person left early: the game is neither won nor lost for them.
+ */
+left: boolean, };
 
 export type MyTotal = { 
 /**
@@ -1461,6 +1494,10 @@ finished: number,
  * In how many of those against others nobody was better.
  */
 won: number, 
+/**
+ * How many of the won games had dice undone.
+ */
+won_with_take_backs: number, 
 /**
  * The most points.
  */

@@ -26,6 +26,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let mut findings: Vec<Finding> = [
         clauses::check(&tree),
         layers::check(&tree, &metadata)?,
+        layers::check_shipped(root)?,
         layout::check(&tree),
         size::check(&tree),
         words::check(&tree),

@@ -76,10 +76,67 @@ pub struct Advice<A> {
 pub struct Advised<A> {
     /// What to do.
     pub action: A,
+    /// What follows at once in the sentence, such as the field for a die.
+    pub then: Vec<A>,
     /// What it is worth.
     pub value: f64,
     /// What to do and why, as one sentence.
     pub why: Sentence,
+    /// The weights of the reasons in the sentence, compared with the next best action (with the best one, where this
+    /// is another): the first is above zero and speaks for the action; a second one is below zero and follows a
+    /// "but". Empty where nothing speaks for the action but its value.
+    pub weights: Vec<f64>,
+}
+
+/// The reasons that are given: the strongest one for an action, and the strongest one against it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Weighed<R> {
+    said: Vec<(f64, R)>,
+}
+
+impl<R> Weighed<R> {
+    /// Chooses among reasons; the sign of a weight says which way a reason speaks. Without one in favour nothing is
+    /// said, and what weighs little against it is left out.
+    pub(crate) fn of(reasons: Vec<(f64, R)>) -> Weighed<R> {
+        let (mut pro, mut con) = (None, None);
+        for (weight, reason) in reasons {
+            let strongest: &mut Option<(f64, R)> = if weight > 0.0 { &mut pro } else { &mut con };
+            if weight != 0.0 && strongest.as_ref().is_none_or(|(most, _)| weight.abs() > most.abs())
+            {
+                *strongest = Some((weight, reason));
+            }
+        }
+        let enough = |pro: &(f64, R), con: &(f64, R)| -con.0 * 4.0 >= pro.0;
+        let con = con.filter(|con| pro.as_ref().is_some_and(|pro| enough(pro, con)));
+        Weighed { said: pro.into_iter().chain(con).collect() }
+    }
+
+    pub(crate) fn weights(&self) -> Vec<f64> {
+        self.said.iter().map(|(weight, _)| *weight).collect()
+    }
+
+    /// What to do, why, and after a "but" what speaks against it.
+    pub(crate) fn sentence(
+        &self,
+        deed: impl Fn(Lang) -> String,
+        say: impl Fn(Lang, &R, bool) -> String,
+    ) -> Sentence {
+        Sentence::each(|lang| {
+            let mut text = deed(lang);
+            for (weight, reason) in &self.said {
+                let against = *weight < 0.0;
+                text.push_str(match lang {
+                    _ if !against => ": ",
+                    Lang::En => ", but ",
+                    Lang::Pl => ", ale ",
+                    Lang::Ru => ", но ",
+                });
+                text.push_str(&say(lang, reason, against));
+            }
+            text.push('.');
+            text
+        })
+    }
 }
 
 /// One sentence in all languages.
@@ -106,5 +163,23 @@ impl Sentence {
             Lang::Pl => &self.pl,
             Lang::Ru => &self.ru,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(reasons: &[(f64, &'static str)]) -> String {
+        let weighed = Weighed::of(reasons.to_vec());
+        weighed.sentence(|_| "Roll".to_string(), |_, reason, _| (*reason).to_string()).en
+    }
+
+    #[test]
+    fn the_strongest_reason_is_given_and_a_contrary_one_never_alone() {
+        assert_eq!(said(&[(1.0, "a"), (3.0, "b"), (-1.0, "c"), (-2.0, "d")]), "Roll: b, but d.");
+        assert_eq!(said(&[(-2.0, "d"), (0.0, "a")]), "Roll.");
+        assert_eq!(said(&[(3.0, "b"), (-0.5, "c")]), "Roll: b.", "it weighs little");
+        assert_eq!(said(&[]), "Roll.");
     }
 }

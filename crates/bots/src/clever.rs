@@ -5,6 +5,7 @@ mod effect;
 mod greedy;
 mod levels;
 mod noisy;
+mod reasons;
 mod seated;
 mod words;
 

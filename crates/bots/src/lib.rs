@@ -10,8 +10,8 @@ pub mod snakes;
 pub mod stonoga;
 pub mod ziomek;
 
-use advice::Form;
 pub use advice::{Advice, Advised, LANGS, Lang, Sentence, Unit};
+use advice::{Form, Weighed};
 pub use cost::cost;
 pub use judge::{EQUAL, Judge, Level, Levelled};
 pub use random::Random;

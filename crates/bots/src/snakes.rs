@@ -5,6 +5,7 @@ mod ahead;
 mod greedy;
 mod levels;
 mod needs;
+mod reasons;
 mod taker;
 mod words;
 

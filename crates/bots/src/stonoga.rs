@@ -9,6 +9,7 @@ mod greedy;
 mod last;
 mod levels;
 mod reach;
+mod reasons;
 mod search;
 mod shares;
 mod solo;

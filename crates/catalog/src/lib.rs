@@ -6,12 +6,12 @@
 mod chances;
 mod clever;
 mod fast;
-mod losses;
 mod scores;
 mod seats;
 mod snakes;
 mod solve;
 mod stonoga;
+mod strengths;
 mod ziomek;
 
 use thiserror::Error;
@@ -20,10 +20,10 @@ use turlaj_core::{Bot, LiveBot, Look, Refusal, Told, excerpt};
 
 pub use chances::Chances;
 pub use fast::{Fast, Played};
-pub use losses::{Loss, losses};
 pub use scores::{Part, Rated, Score, Scores};
 pub use seats::{SeatWord, configure, parse_bots, parse_seats};
 pub use solve::{Checked, Counted, SOLVED, Solved, Solver, Solves, Valued, Values, Words, solver};
+pub use strengths::{Strength, strengths};
 pub use turlaj_bots::{Advice, Advised, LANGS, Lang, Sentence, Unit, cost};
 
 /// A game that this project offers.

@@ -26,7 +26,8 @@ mod told;
 mod view;
 
 use turlaj_core::{
-    Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings, Throw,
+    Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings, Sight,
+    Throw,
 };
 
 pub use actions::Action;
@@ -118,8 +119,8 @@ impl Game for Clever {
         outcomes::check(self, state, roll)
     }
 
-    fn sees_roll(&self, _state: &State, _eye: Eye) -> bool {
-        true
+    fn sight(&self, _state: &State) -> Sight {
+        Sight::All
     }
 
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {

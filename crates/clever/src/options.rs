@@ -35,6 +35,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "a roll of which nothing can be written: all is rolled again, or one die goes to the tray",
         matters: always,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "passive_skip",
@@ -42,6 +43,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "whether one may decline all dice of the tray though one fits",
         matters: always,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "solo_fallback",
@@ -49,6 +51,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "alone, with no fitting die on the tray: one of the other three, or nothing",
         matters: solo,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "solo_extra",
@@ -56,6 +59,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "alone: whether extra dice may be used in a passive turn",
         matters: solo,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "first",
@@ -63,6 +67,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "which seat begins, or a draw by lot",
         matters: |settings| !solo(settings),
         free: None,
+        later: false,
     },
 ];
 
@@ -135,8 +140,7 @@ pub(crate) fn configure(settings: &Settings) -> Result<Clever, Refusal> {
     match rules.first {
         Some(first) if first.0 >= players => {
             // R2.3
-            let text = format!("seat {first} cannot begin: there are {players} players");
-            Err(Refusal::new("first-seat", text).with("first", first).with("players", players))
+            Err(Refusal::first_seat(first, players))
         }
         _ => Ok(rules),
     }

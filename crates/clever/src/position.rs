@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
-use turlaj_core::{NotationError, Seat, excerpt};
+use turlaj_core::{NotationError, Seat, excerpt, given_once};
 
 use crate::Clever;
 use crate::course::{begin_round, begin_turn};
@@ -257,7 +257,7 @@ impl fmt::Display for Sheet {
 impl Clever {
     /// The position at the beginning of a turn that a text describes.
     ///
-    /// Words, in any order: `1.blue=2,7` and so on describe the sheet of seat 1 as
+    /// Words, in any order and each once: `1.blue=2,7` and so on describe the sheet of seat 1 as
     /// [`Sheet::from_str`] does; `round=4` (if not given, 1), `turn=2` whose turn begins (if not
     /// given, that of the first seat), `begin=round` begins the round instead, with what everyone
     /// gets then, and `begin=passive` the passive turn of a solo player.
@@ -265,9 +265,11 @@ impl Clever {
         let mut state = State::blank(self);
         state.round = 1;
         let mut begin = "turn";
+        let mut seen = Vec::new();
         for word in text.split_whitespace() {
             let wrong = || NotationError::new("a word such as 1.blue=2,7 or round=4", word);
             let (name, value) = word.split_once('=').ok_or_else(wrong)?;
+            given_once(&mut seen, name, word)?;
             match name {
                 "round" => {
                     let round = value.parse().ok().filter(|round| (1..=6).contains(round));

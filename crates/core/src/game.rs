@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     Address, Dice, DieKind, Event, Eye, Look, Node, NotationError, OptionSpec, Refusal, Seat,
-    Settings, Throw, Tick,
+    Settings, Sight, Throw, Tick,
 };
 
 /// The rules of one game with its options chosen.
@@ -82,8 +82,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn roll(&self, state: &Self::State, dice: &mut dyn Dice) -> Self::Roll;
     /// Whether dice could have fallen like this at a `Chance` node: typed-in dice are checked so.
     fn check_roll(&self, state: &Self::State, roll: &Self::Roll) -> Result<(), Refusal>;
-    /// Whether this eye may be told how the dice fall that a `Chance` node waits for.
-    fn sees_roll(&self, state: &Self::State, eye: Eye) -> bool;
+    /// Who may be told how the dice fall that a `Chance` node waits for.
+    fn sight(&self, state: &Self::State) -> Sight;
+    /// Whether this fact shows everyone the rolls that lie covered ([`Sight::Later`]).
+    fn uncovers(&self, _before: &Self::State, _event: &Event<Self>) -> bool {
+        false
+    }
     /// Names every die of a roll that passed `check_roll`: its address, its number of faces and the
     /// face it shows. Dice told so give the same roll again.
     fn faces(

@@ -16,6 +16,7 @@ mod notation;
 mod refusal;
 mod seat;
 mod settings;
+mod sight;
 mod standings;
 mod told;
 
@@ -26,9 +27,10 @@ pub use game::{Bot, Determinize, Enumerable, Game, LiveBot, LiveGame, PAUSE_AFTE
 pub use kinds::DieKind;
 pub use look::Look;
 pub use node::{Node, Tick};
-pub use notation::{NotationError, excerpt};
+pub use notation::{NotationError, excerpt, given_once};
 pub use refusal::Refusal;
 pub use seat::{Eye, Seat, Seats};
 pub use settings::{Free, OptionSpec, Settings, always};
+pub use sight::Sight;
 pub use standings::{Place, Standings};
 pub use told::{Ink, Line, Span, Told};

@@ -17,6 +17,19 @@ impl NotationError {
     }
 }
 
+/// Refuses a name that was given before in a text of words `name=value`, such as a position.
+pub fn given_once<'a>(
+    seen: &mut Vec<&'a str>,
+    name: &'a str,
+    word: &str,
+) -> Result<(), NotationError> {
+    if seen.contains(&name) {
+        return Err(NotationError::new("every name only once", word));
+    }
+    seen.push(name);
+    Ok(())
+}
+
 /// The beginning of a stranger's text, safe to print: no control characters, and short.
 pub fn excerpt(text: &str) -> String {
     let safe = |letter: char| if letter.is_control() { '\u{fffd}' } else { letter };

@@ -5,6 +5,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::Seat;
+
 /// A player's mistake: a stable code that a client translates, its details, and an English text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
@@ -34,6 +36,14 @@ impl Refusal {
     /// The game is over.
     pub fn over() -> Self {
         Self::new("over", "the game is over")
+    }
+
+    /// The seat that is chosen to begin does not exist.
+    pub fn first_seat(first: Seat, players: u8) -> Self {
+        let players_are =
+            if players == 1 { "is 1 player".into() } else { format!("are {players} players") };
+        let text = format!("seat {first} cannot begin: there {players_are}");
+        Self::new("first-seat", text).with("first", first).with("players", players)
     }
 
     /// The named details.

@@ -21,6 +21,10 @@ pub struct OptionSpec {
     pub matters: fn(&Settings) -> bool,
     /// Whether a player may also write a value that the table does not list.
     pub free: Option<Free>,
+    /// Whether it was added after this rules version was released. The text of settings leaves such
+    /// an option out while it has its default, so that older texts and the dice that depend on them
+    /// stay as they were; in the game's table it stands behind all older options.
+    pub later: bool,
 }
 
 /// Values that cannot be listed.
@@ -46,19 +50,35 @@ impl OptionSpec {
 
 /// How one game is set up: the number of players and a value for every option.
 ///
-/// Its text, `players=2 edition=pl …`, lists all options in the order of the game's table, so equal
-/// settings have equal texts; fair dice depend on that.
+/// Its text, `players=2 edition=pl …`, lists all options in the order of the game's table, but for
+/// [later](OptionSpec::later) ones at their default; so equal settings have equal texts, and fair
+/// dice depend on that.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     players: u8,
-    values: Vec<(&'static str, Cow<'static, str>)>,
+    values: Vec<Chosen>,
+}
+
+/// An option and its value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Chosen {
+    name: &'static str,
+    value: Cow<'static, str>,
+    /// The value with which the text leaves the option out.
+    silent: Option<&'static str>,
+}
+
+impl Chosen {
+    fn default(spec: &OptionSpec) -> Self {
+        let value = spec.default_value();
+        Self { name: spec.name, value: value.into(), silent: spec.later.then_some(value) }
+    }
 }
 
 impl Settings {
     /// Every option at its default.
     pub fn defaults(specs: &[OptionSpec], players: u8) -> Self {
-        let values = specs.iter().map(|spec| (spec.name, spec.default_value().into())).collect();
-        Self { players, values }
+        Self { players, values: specs.iter().map(Chosen::default).collect() }
     }
 
     /// The defaults with these options changed; refuses what the table does not list.
@@ -83,7 +103,7 @@ impl Settings {
                 return Err(Refusal::new("option-twice", text).with("option", name));
             }
             seen.push(at);
-            settings.values[at].1 = read(&specs[at], value)?;
+            settings.values[at].value = read(&specs[at], value)?;
         }
         Ok(settings)
     }
@@ -125,15 +145,15 @@ impl Settings {
 
     /// The value of an option of the table.
     pub fn get(&self, name: &str) -> &str {
-        let found = self.values.iter().find(|(known, _)| *known == name);
-        &found.expect("only options of the game's own table are asked for").1
+        let found = self.values.iter().find(|chosen| chosen.name == name);
+        &found.expect("only options of the game's own table are asked for").value
     }
 
     /// The same with one option of the table changed.
     pub fn with_value(&self, name: &str, value: &'static str) -> Self {
         let mut other = self.clone();
-        let found = other.values.iter_mut().find(|(known, _)| *known == name);
-        found.expect("only options of the game's own table are changed").1 = value.into();
+        let found = other.values.iter_mut().find(|chosen| chosen.name == name);
+        found.expect("only options of the game's own table are changed").value = value.into();
         other
     }
 
@@ -149,7 +169,7 @@ impl Settings {
 
     /// All options with their values, in the order of the table.
     pub fn values(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        self.values.iter().map(|(name, value)| (*name, value.as_ref()))
+        self.values.iter().map(|chosen| (chosen.name, chosen.value.as_ref()))
     }
 }
 
@@ -178,7 +198,8 @@ fn names<'a>(list: impl Iterator<Item = &'a str>) -> String {
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "players={}", self.players)?;
-        self.values.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
+        let told = self.values.iter().filter(|chosen| chosen.silent != Some(&chosen.value));
+        told.into_iter().try_for_each(|Chosen { name, value, .. }| write!(f, " {name}={value}"))
     }
 }
 
@@ -186,7 +207,7 @@ impl Serialize for Settings {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.values.len() + 1))?;
         map.serialize_entry("players", &self.players)?;
-        for (name, value) in &self.values {
+        for (name, value) in self.values() {
             map.serialize_entry(name, value)?;
         }
         map.end()

@@ -92,6 +92,11 @@ pub trait Told: Game {
     fn legend(&self) -> Vec<Line>;
     /// What an eye sees; `name` gives the names of seats.
     fn board(&self, view: &Self::View, eye: Eye, name: &dyn Fn(Seat) -> String) -> Vec<Line>;
+    /// Every action on offer in a live phase, where the board has no room for all of them. Each
+    /// strong span is an answer.
+    fn offers(&self, _view: &Self::View, _eye: Eye) -> Vec<Line> {
+        Vec::new()
+    }
     /// What happened; nothing for what needs no words.
     fn story(&self, news: &Self::News, name: &dyn Fn(Seat) -> String) -> Option<Line>;
     /// The question that a seat has to answer, and how to answer it in short.

@@ -36,10 +36,6 @@ pub struct Duel {
     pub win: f64,
     /// The 95% interval of that.
     pub win_ci: [f64; 2],
-    /// How many victories of a hundred games it loses against an equal: half minus its share.
-    pub loss: f64,
-    /// Half of the 95% interval of that.
-    pub loss_margin: f64,
     /// Games that were cut off.
     pub capped: u64,
 }
@@ -56,9 +52,9 @@ pub struct Alone {
     /// The standard error of that.
     pub mean_error: f64,
     /// How many points fewer than the strongest one on the same dice.
-    pub loss: f64,
+    pub behind: f64,
     /// The standard error of that, over pairs of games.
-    pub loss_error: f64,
+    pub behind_error: f64,
 }
 
 impl<G: Listed> Contest<'_, G> {
@@ -98,9 +94,7 @@ impl<G: Listed> Contest<'_, G> {
             }
             let win = share(wins, games);
             let win_ci = wilson(win, games);
-            let loss_margin = 50.0 * (win_ci[1] - win_ci[0]);
-            let loss = 100.0 * (0.5 - win);
-            duels.push(Duel { level, games, win, win_ci, loss, loss_margin, capped });
+            duels.push(Duel { level, games, win, win_ci, capped });
         }
         Ok(duels)
     }
@@ -125,16 +119,16 @@ impl<G: Listed> Contest<'_, G> {
             let best = best.get_or_insert_with(|| points.clone());
             let (mean, sd) = moments(points.values().map(|&points| (f64::from(points), 1)));
             let pairs = points.iter().filter_map(|(game, own)| Some((best.get(game)?, own)));
-            let losses: Vec<f64> = pairs.map(|(best, own)| f64::from(best - own)).collect();
-            let (loss, loss_sd) = moments(losses.iter().map(|&loss| (loss, 1)));
+            let gaps: Vec<f64> = pairs.map(|(best, own)| f64::from(best - own)).collect();
+            let (behind, behind_sd) = moments(gaps.iter().map(|&gap| (gap, 1)));
             let error = |sd: f64, count: usize| sd / (count.max(1) as f64).sqrt();
             all.push(Alone {
                 level,
                 games: points.len() as u64,
                 mean,
                 mean_error: error(sd, points.len()),
-                loss,
-                loss_error: error(loss_sd, losses.len()),
+                behind,
+                behind_error: error(behind_sd, gaps.len()),
             });
         }
         all.reverse();

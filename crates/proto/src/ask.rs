@@ -153,7 +153,13 @@ pub enum Deed {
         /// Which bot.
         bot: String,
     },
-    /// Is for ending the game now, or no longer for it; it ends when all people present are.
+    /// Goes on without somebody who is away: a live phase no longer waits for the seat.
+    GoOn {
+        /// Whose seat.
+        seat: u8,
+    },
+    /// Is for ending the game now, or no longer for it; it ends when its owner or all people present
+    /// are.
     End {
         /// For or against.
         agree: bool,

@@ -278,6 +278,8 @@ pub enum HintUnit {
 pub struct HintAction {
     /// What to do.
     pub action: String,
+    /// What follows at once in the sentence, such as the field for a die; often nothing.
+    pub then: Vec<String>,
     /// What it is worth.
     pub value: f64,
     /// How much less than the best it is worth.
@@ -353,6 +355,8 @@ pub struct Replay {
     pub abandoned: bool,
     /// The places, if the game came to its end.
     pub standings: Option<Vec<Place>>,
+    /// Whether dice were undone, so that somebody decided again with dice already seen.
+    pub take_backs: bool,
     /// Who sat where at the beginning.
     pub players: Vec<ReplayPlayer>,
     /// `proved`, `proved, host only`, `typed` or `unproved`.
@@ -631,6 +635,8 @@ pub struct MyGame {
     pub dice: String,
     /// The day whose challenge it was.
     pub daily: Option<String>,
+    /// Whether dice were undone, so that somebody decided again with dice already seen.
+    pub take_backs: bool,
 }
 
 /// A seat of one of a person's games.
@@ -648,6 +654,8 @@ pub struct MySeat {
     pub place: Option<u8>,
     /// Its points, once the game is over.
     pub points: Option<i32>,
+    /// Whether the person left early: the game is neither won nor lost for them.
+    pub left: bool,
 }
 
 /// How the dice of one kind fell.

@@ -226,6 +226,9 @@ pub struct Place {
     pub points: i32,
     /// What decides between equal points, most important first.
     pub tie_breaks: Vec<i32>,
+    /// Whether nobody played the seat at the end: it comes after all others, and did not lose.
+    #[serde(default)]
+    pub left: bool,
 }
 
 /// Something that happened around the game.

@@ -25,6 +25,8 @@ pub struct Room {
     pub hints: bool,
     /// Whether anything can be taken back.
     pub undo: bool,
+    /// Whether dice were undone, so that somebody decided again with dice already seen.
+    pub take_backs: bool,
     /// Whether the dice fall on a real table and are typed in.
     pub typed: bool,
     /// How long people may think.
@@ -63,6 +65,9 @@ pub struct Chair {
     pub here: bool,
     /// Whether the person has been gone for so long that others need not wait.
     pub away: bool,
+    /// Whether those present go on without the person; nothing where that is not a question, because
+    /// the person is not away or the game has no live phases.
+    pub without: Option<bool>,
     /// The bot that plays for the person until they return.
     pub held_by: Option<String>,
     /// How many milliseconds a message to the person's client and back takes, roughly; in games with

@@ -1,6 +1,6 @@
 //! What all parts of a server share.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -8,10 +8,13 @@ use tokio::sync::{Notify, Semaphore, watch};
 use turlaj_core::Refusal;
 use turlaj_store::{Millis, Op, PersonId, Store, StoreError, TableNum};
 
+use crate::animals::Lots;
 use crate::config::Config;
+use crate::daily::Seals;
 use crate::dice::Ledger;
 use crate::entropy::{Entropy, OsEntropy};
 use crate::games::{DiceBox, FairDiceBox, Games};
+use crate::health::Health;
 use crate::http::Web;
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
@@ -19,7 +22,9 @@ use crate::refusals;
 use crate::registry::Registry;
 use crate::sessions::Sessions;
 use crate::thinking::Thinkers;
+use crate::trusted::TrustedClock;
 use crate::wall::Wall;
+use crate::work::Work;
 
 /// What a server is made of.
 pub struct Parts {
@@ -58,8 +63,14 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     /// The sockets of people who have shown a key.
     pub(crate) sessions: Sessions,
-    /// Whether the last write failed.
-    pub(crate) failing: AtomicBool,
+    /// Whether writes work.
+    pub(crate) health: Health,
+    /// What waits for trusted time asks this clock.
+    pub(crate) clock: TrustedClock,
+    /// The secrets of daily challenges that are not published.
+    pub(crate) seals: Seals,
+    /// Draws the animals that people go by.
+    pub(crate) lots: Lots,
     /// Tells that a deadline was made which may be the nearest.
     pub(crate) deadline_made: Notify,
     /// Tells that an order was left.
@@ -68,6 +79,8 @@ pub(crate) struct App {
     pub(crate) scrubbed: Mutex<Option<Instant>>,
     /// How all proved dice fell.
     pub(crate) dice: Ledger,
+    /// Places for requests that need work.
+    pub(crate) work: Work,
     /// One export is made at a time.
     pub(crate) exports: Semaphore,
     /// Where bots think.
@@ -76,7 +89,7 @@ pub(crate) struct App {
     pub(crate) leaving: watch::Sender<bool>,
     /// One for each socket: when all are back, all sockets are closed.
     pub(crate) sockets: Arc<Semaphore>,
-    /// When the server started.
+    /// Running time when the server started.
     pub(crate) started: Millis,
     last_person: AtomicU64,
     last_table: AtomicU64,
@@ -85,20 +98,25 @@ pub(crate) struct App {
 impl App {
     pub(crate) fn new(config: Config, parts: Parts) -> Result<App, StoreError> {
         let (person, table) = parts.store.highest()?;
+        let clock = TrustedClock::new(parts.wall.clone(), &*parts.store)?;
         let web = Web::new(config.web_dir.clone());
         Ok(App {
             addresses: Addresses::new(&config),
             sessions: Sessions::default(),
-            failing: AtomicBool::new(false),
+            health: Health::default(),
+            seals: Seals::new(&*parts.store)?,
             deadline_made: Notify::new(),
             order_left: Notify::new(),
+            lots: Lots::default(),
             scrubbed: Mutex::new(None),
             dice: Ledger::default(),
+            work: Work::new(&config.limits),
             exports: Semaphore::new(1),
             thinkers: Thinkers::new(&config.thinking),
             leaving: watch::Sender::new(false),
             sockets: Arc::new(Semaphore::new(config.limits.connections)),
-            started: parts.wall.now(),
+            started: clock.running(),
+            clock,
             config,
             parts,
             tables: Registry::default(),
@@ -113,7 +131,7 @@ impl App {
         &*self.parts.entropy
     }
 
-    /// The present moment.
+    /// The present moment by the wall clock.
     pub(crate) fn now(&self) -> Millis {
         self.parts.wall.now()
     }
@@ -130,10 +148,7 @@ impl App {
     pub(crate) async fn write(&self, ops: Vec<Op>) -> Result<(), Refusal> {
         let written = self.parts.store.write(ops).await;
         match written {
-            Ok(Ok(())) => {
-                self.failing.store(false, Ordering::Relaxed);
-                Ok(())
-            }
+            Ok(Ok(())) => Ok(()),
             Ok(Err(why)) => Err(self.not_saved(&why.to_string())),
             Err(_) => Err(self.not_saved("the writer is gone")),
         }
@@ -153,15 +168,9 @@ impl App {
         }
     }
 
-    /// Whether writes work: where the last one failed, another one is tried.
-    pub(crate) async fn can_write(&self) -> bool {
-        let nobody = Op::SetSeen { person: PersonId(0), seen: self.now() };
-        !self.failing.load(Ordering::Relaxed) || self.write(vec![nobody]).await.is_ok()
-    }
-
     fn not_saved(&self, why: &str) -> Refusal {
         tracing::error!(why, "a write failed");
-        self.failing.store(true, Ordering::Relaxed);
+        self.health.fail();
         self.metrics.failed_writes.inc();
         refusals::not_saved()
     }

@@ -11,6 +11,9 @@ pub struct Config {
     pub build: String,
     /// The address that people use, such as `https://play.example.org`; pages from there may call.
     pub public_url: Option<String>,
+    /// The address under which other devices reach the server, such as `http://192.168.1.7:7788`: a page
+    /// that was opened on this machine invites with it.
+    pub invite_url: Option<String>,
     /// A folder with the files of the client, read anew for every request, for those who work on it.
     pub web_dir: Option<PathBuf>,
     /// Names under which the server may be called, besides loopback and the public address.
@@ -28,10 +31,10 @@ pub struct Config {
 /// How much bots may think, for seats and for hints.
 #[derive(Clone, Debug)]
 pub struct Thinking {
-    /// So many thoughts go on at once.
+    /// The number of thoughts that run at the same time.
     pub at_once: usize,
-    /// No hints are given while so many thoughts wait for their turn.
-    pub waiting: usize,
+    /// The number of hints that may wait for one address; more are refused.
+    pub hints_waiting: usize,
     /// A thought of a bot is told to come to its end after this.
     pub within: Duration,
     /// A thought for a hint is.
@@ -45,7 +48,7 @@ impl Default for Thinking {
     fn default() -> Thinking {
         Thinking {
             at_once: std::thread::available_parallelism().map_or(2, usize::from),
-            waiting: 64,
+            hints_waiting: 64,
             within: Duration::from_secs(2),
             hint_within: Duration::from_secs(2),
             grace: Duration::from_secs(15),
@@ -64,14 +67,33 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Messages on one socket at once.
     pub message_burst: u32,
-    /// Plain requests a second from one address, in the long run.
+    /// Plain requests per second from one address, in the long run; files of the page apart.
     pub requests_per_second: u32,
     /// Plain requests from one address at once.
     pub request_burst: u32,
-    /// New people an hour from one address.
+    /// Requests for files of the page per second from one address, in the long run.
+    pub files_per_second: u32,
+    /// Requests for files of the page from one address at once.
+    pub file_burst: u32,
+    /// New people per hour from one address.
     pub people_per_hour: u32,
-    /// New tables an hour from one address.
+    /// New tables per hour from one address.
     pub tables_per_hour: u32,
+    /// Games of bots alone that begin per hour, from one address.
+    pub bot_games_per_hour: u32,
+    /// Games of bots alone that begin per hour at tables of one person.
+    pub bot_games_per_owner: u32,
+    /// Requests that need work, such as reading a record, from the reading of their bodies until
+    /// their answers have been sent.
+    pub work_places: usize,
+    /// Places of one address.
+    pub work_places_per_address: usize,
+    /// Requests of one address that wait for such a place.
+    pub work_waiting_per_address: usize,
+    /// How long they wait.
+    pub work_wait: Duration,
+    /// Facts and remarks of a record that is sent in.
+    pub record_facts: usize,
     /// Tables that one socket watches at the same time.
     pub watched: usize,
     /// Sockets that watch one table without a seat there.
@@ -90,13 +112,22 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             connections: 20_000,
-            connections_per_address: 200,
+            connections_per_address: 600,
             messages_per_second: 30,
             message_burst: 90,
-            requests_per_second: 20,
-            request_burst: 100,
-            people_per_hour: 60,
-            tables_per_hour: 120,
+            requests_per_second: 100,
+            request_burst: 2_000,
+            files_per_second: 1_000,
+            file_burst: 20_000,
+            people_per_hour: 300,
+            tables_per_hour: 300,
+            bot_games_per_hour: 60,
+            bot_games_per_owner: 20,
+            work_places: 24,
+            work_places_per_address: 3,
+            work_waiting_per_address: 100,
+            work_wait: Duration::from_secs(10),
+            record_facts: 20_000,
             watched: 8,
             watchers: 500,
             least_clock_seconds: 5,
@@ -131,6 +162,8 @@ pub struct Pace {
     pub keep_lobby: Duration,
     /// A game in which nothing happens is kept open this long.
     pub keep_game: Duration,
+    /// After a failed write another one is tried this much later.
+    pub probe_after: Duration,
 }
 
 const HOUR: u64 = 60 * 60;
@@ -148,6 +181,7 @@ impl Default for Pace {
             unload_after: Duration::from_secs(60),
             keep_lobby: Duration::from_secs(24 * HOUR),
             keep_game: Duration::from_secs(30 * 24 * HOUR),
+            probe_after: Duration::from_secs(5),
         }
     }
 }

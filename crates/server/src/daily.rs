@@ -1,11 +1,13 @@
 //! Daily challenges: the same dice for everybody, for a day.
 //!
 //! One secret a day and game is made a day ahead, and its commitment told from then on. A person
-//! attempts each challenge once, at a table of its own (`table/daily.rs`). The secret is told when
-//! the day is over and as long again, when nobody can play with these dice any more.
+//! attempts each challenge once, at a table of its own (`table/daily.rs`). The secret is published
+//! (`seals.rs`) when the day is over and as long again by trusted time; from then on nobody can play
+//! with these dice.
 
 mod board;
 mod day;
+mod seals;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,8 +23,9 @@ use crate::{entropy, refusals};
 
 pub(crate) use board::{board, today};
 pub(crate) use day::Day;
+pub(crate) use seals::{Seals, open_due};
 
-/// The clock of the machine may be set anew, so nothing is slept through for longer than this.
+/// The clock of the machine may be set, so nothing is slept through for longer than this.
 const LOOK_EVERY: Duration = Duration::from_secs(600);
 
 /// When a secret could not be written, it is tried again after this.
@@ -46,15 +49,17 @@ pub(crate) async fn make_draws(app: &App) -> bool {
     made
 }
 
-/// Makes the secrets of every tomorrow, for ever.
+/// Makes the secrets of every tomorrow and publishes those of the past, for ever.
 pub(crate) async fn run(app: Arc<App>) {
     let mut moved = app.parts.wall.moved();
     loop {
-        let wait = match make_draws(&app).await {
+        let done = make_draws(&app).await & open_due(&app).await;
+        let wait = match done {
             true => {
                 let moment = app.now();
-                let midnight = u64::try_from(Day::of(moment).ends() - moment).unwrap_or(0);
-                LOOK_EVERY.min(Duration::from_millis(midnight))
+                let midnight = Day::of(moment).ends() - moment;
+                let next = seals::wait(&app).map_or(midnight, |wait| wait.min(midnight));
+                LOOK_EVERY.min(Duration::from_millis(u64::try_from(next).unwrap_or(0)))
             }
             false => AFTER_FAILURE,
         };
@@ -71,6 +76,7 @@ async fn draw(app: &App, day: Day, game: &str) -> Result<Draw, Refusal> {
     if let Some(draw) = find_draw(app, &id).await? {
         return Ok(draw);
     }
+    app.seals.add(&id);
     let secret = entropy::secret(app.entropy());
     let draw = Draw { id: id.clone(), secret: secret.0, created: app.now() };
     // Somebody else may have made one meanwhile: what is on the disk holds.
@@ -106,6 +112,15 @@ pub(crate) async fn attempt(
     app.read(move |store| store.attempt(&challenge, person)).await
 }
 
+/// A challenge whose secret everybody knows is closed, also if the clock says that its day is here.
+fn check_sealed(app: &App, challenge: &Challenge) -> Result<(), Refusal> {
+    let day: Day = challenge.day.parse().map_err(|()| refusals::no_such_day())?;
+    match app.seals.is_sealed(day, &challenge.game) {
+        true => Ok(()),
+        false => Err(refusals::daily_revealed()),
+    }
+}
+
 /// Begins today's attempt, or goes on with the one that was begun; returns the id of its table.
 pub(crate) async fn begin(
     app: &Arc<App>,
@@ -114,6 +129,7 @@ pub(crate) async fn begin(
 ) -> Result<String, Refusal> {
     let day: Day = challenge.day.parse().map_err(|()| refusals::no_such_day())?;
     let draw = draw(app, day, &challenge.game).await?;
+    check_sealed(app, &challenge)?;
     let (whose, created) = (person.id, person.created);
     let games = app.read(move |store| store.finished_games(whose, KNOWN_BY)).await?;
     let known = games >= KNOWN_BY && app.now() - created >= KNOWN_FOR;
@@ -141,6 +157,7 @@ pub(crate) async fn go_on(
     if begun.outcome.is_some() {
         return Err(refusals::daily_used(&begun.table_id));
     }
+    check_sealed(app, &begun.attempt.challenge)?;
     let person = Arc::new(person);
     Registry::ask(app, &begun.table_id, |answer| Said::Begin { person, answer }).await?;
     Ok(begun.table_id)

@@ -11,6 +11,7 @@ use turlaj_store::{Millis, Status, TableNum, TableRow};
 use turlaj_table::Tally;
 
 use crate::app::App;
+use crate::daily::open_due;
 use crate::registry::Registry;
 use crate::table::{Doc, Said};
 
@@ -136,6 +137,7 @@ impl Ledger {
 impl Book {
     /// Takes in the public tables that have ended since it was brought up to date.
     async fn read_on(&mut self, app: &Arc<App>) -> Result<(), Refusal> {
+        open_due(app).await;
         for row in std::mem::take(&mut self.sealed) {
             self.add(app, &row);
         }
@@ -166,7 +168,7 @@ impl Book {
             return;
         }
         let Ok(doc) = Doc::read(row) else { return };
-        if !doc.secret_is_open(app.now()) {
+        if !doc.secret_is_open(&row.game, &app.seals) {
             if self.sealed.iter().all(|known| known.num != row.num) {
                 self.sealed.push(row.clone());
             }

@@ -3,8 +3,6 @@
 mod choices;
 mod hints;
 
-use std::sync::{Arc, Mutex, PoisonError};
-
 use turlaj_catalog::{Advice, BotSpec, GAMES, Listed, UnknownGame, Visit, visit};
 use turlaj_core::{Bot, Dice, Eye, Game, LiveBot, Look, OptionSpec, Refusal, Seat, Settings, Tick};
 use turlaj_proto::http::{BotInfo, Choices, GameInfo, Hint, OptionInfo};
@@ -19,6 +17,9 @@ use crate::thinking::Thought;
 pub trait DiceBox: Send + Sync + 'static {
     /// The dice that follow from a secret and a draw.
     fn open(&self, secret: &Secret, draw: &Draw) -> Box<dyn Dice + Send>;
+
+    /// Plays at a table whose dice are drawn and have not fallen; tests begin games in the middle.
+    fn prepare(&self, _table: &str, _game: &mut dyn AnyTable) {}
 }
 
 /// Fair dice, which can be checked by everybody at the end.
@@ -38,8 +39,9 @@ pub(crate) trait Playing: Send {
     /// The one thing that the seat can do, where there is no other.
     fn only(&self, seat: Seat) -> Option<String>;
     /// What the bot of this name, seeded so, chooses for the seat, to be thought about elsewhere; it
-    /// sees what the seat sees, and keeps its memory. A seat has one such thought at a time.
-    fn thought(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Thought<String>>;
+    /// sees what the seat sees. The bot is made when the thought begins: bots may need much memory,
+    /// and many thoughts may wait. Nothing where nobody knows the bot.
+    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Thought<Option<String>>;
     /// The best that the seat can do, as far as the game knows, or what this bot would choose if it
     /// had just come, the same one every time; or, for a puzzle, all that is left to do.
     fn advice(&self, seat: Seat, bot: &str, seed: u64, prompt: u32) -> Thought<Option<Hint>>;
@@ -75,7 +77,7 @@ pub(crate) struct ReadRecord {
     pub(crate) broken: Option<Broken>,
 }
 
-type Read = Box<dyn Fn(&str) -> Result<ReadRecord, Broken> + Send + Sync>;
+type Read = Box<dyn Fn(&str, usize) -> Result<ReadRecord, Broken> + Send + Sync>;
 type Open = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Send + Sync>;
 
 /// Makes a bot by its name and a seed.
@@ -147,15 +149,13 @@ impl GameEntry {
             for (at, who) in setup.seats.into_iter().enumerate() {
                 table = table.seated(Seat(at as u8), who);
             }
-            let (bots, live_bots) = (Vec::new(), Vec::new());
-            Ok(Box::new(Played { table, bots, live_bots, minds, secrets }))
+            Ok(Box::new(Played { table, live_bots: Vec::new(), minds, secrets }))
         };
-        let read = move |text: &str| {
-            let reading = record::read::<G>(text)?;
+        let read = move |text: &str, most: usize| {
+            let reading = record::read_up_to::<G>(text, most)?;
             let table = reading.record.table;
-            let (bots, live_bots) = (Vec::new(), Vec::new());
             Ok(ReadRecord {
-                playing: Box::new(Played { table, bots, live_bots, minds, secrets }),
+                playing: Box::new(Played { table, live_bots: Vec::new(), minds, secrets }),
                 date: reading.record.date,
                 dice: reading.record.dice,
                 broken: reading.broken,
@@ -234,9 +234,9 @@ impl GameEntry {
         (self.open)(setup)
     }
 
-    /// Reads a text record of this game, as far as it can be read.
-    pub(crate) fn read(&self, text: &str) -> Result<ReadRecord, Broken> {
-        (self.read)(text)
+    /// Reads a text record of this game, as far as it can be read; its first `most` facts at most.
+    pub(crate) fn read(&self, text: &str, most: usize) -> Result<ReadRecord, Broken> {
+        (self.read)(text, most)
     }
 
     /// The bot that plays it best.
@@ -252,15 +252,11 @@ impl GameEntry {
     }
 }
 
-/// A bot on a seat, by its name. Whoever thinks holds it.
-type Seated<G> = (Seat, String, Arc<Mutex<Box<dyn Bot<G>>>>);
-
 /// A bot on a seat that plays at live nodes, by its name.
 type SeatedLive<G> = (Seat, String, Box<dyn LiveBot<G>>);
 
 struct Played<G: Game> {
     table: Table<G>,
-    bots: Vec<Seated<G>>,
     live_bots: Vec<SeatedLive<G>>,
     minds: Minds<G>,
     secrets: fn(&G) -> bool,
@@ -282,27 +278,13 @@ impl<G: Game> Playing for Played<G> {
         }
     }
 
-    fn thought(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Thought<String>> {
-        let known = self.bots.iter().position(|(at, name, _)| *at == seat && name == bot);
-        let known = match known {
-            Some(at) => at,
-            None => {
-                let made = Arc::new(Mutex::new((self.minds.bot)(bot, seed)?));
-                self.bots.push((seat, bot.to_string(), made));
-                self.bots.len() - 1
-            }
-        };
-        let bot = self.bots[known].2.clone();
-        let legal = self.table.legal(seat);
-        if legal.is_empty() {
-            return None;
-        }
+    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Thought<Option<String>> {
         let (rules, state) = (self.table.rules().clone(), self.table.state().clone());
-        Some(Box::new(move |enough| {
+        let (legal, make, bot) = (self.table.legal(seat), self.minds.bot, bot.to_string());
+        Box::new(move |enough| {
             let look = Look::new(&rules, &state, Eye::Seat(seat)).until(enough);
-            let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
-            bot.choose(&look, &legal).to_string()
-        }))
+            Some(make(&bot, seed)?.choose(&look, &legal).to_string())
+        })
     }
 
     fn advice(&self, seat: Seat, bot: &str, seed: u64, prompt: u32) -> Thought<Option<Hint>> {

@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use turlaj_core::Refusal;
@@ -64,8 +64,9 @@ fn check(app: &App, mut request: Request) -> Result<Request, Refusal> {
     let peer = request.extensions().get::<Peer>();
     let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.address);
     let client = client(&app.config, peer, request.headers());
-    app.addresses.ask(client, Kind::Request)?;
-    check_host(&app.config, request.headers())?;
+    let is_file = request.uri().path().starts_with("/s/");
+    app.addresses.ask(client, if is_file { Kind::File } else { Kind::Request })?;
+    check_host(&app.config, request.headers(), request.uri())?;
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD);
     if upgrade || !harmless {
@@ -125,9 +126,15 @@ fn host_of(url: &str) -> Option<&str> {
     rest.split('/').next()
 }
 
-fn check_host(config: &Config, headers: &HeaderMap) -> Result<(), Refusal> {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    match host.is_some_and(|host| is_known(config, host)) {
+fn check_host(config: &Config, headers: &HeaderMap, target: &Uri) -> Result<(), Refusal> {
+    let mut hosts = headers.get_all(header::HOST).iter();
+    let host = hosts.next().and_then(|host| host.to_str().ok());
+    if hosts.next().is_some() {
+        return Err(refusals::two_hosts());
+    }
+    // A target with a host of its own (`GET http://…`) must name one of ours too.
+    let named = target.authority().is_none_or(|authority| is_known(config, authority.as_str()));
+    match named && host.is_some_and(|host| is_known(config, host)) {
         true => Ok(()),
         false => Err(refusals::other_host()),
     }

@@ -22,7 +22,7 @@ use utoipa::OpenApi;
 use crate::app::App;
 use crate::guard;
 
-pub(crate) use error::ApiError;
+pub(crate) use error::{ApiError, From};
 pub(crate) use web::Web;
 
 /// Everything that can be asked for in plain requests.
@@ -35,7 +35,7 @@ pub(crate) use web::Web;
     ),
     paths(
         meta::health,
-        lobby::games,
+        web::games,
         lobby::options,
         lobby::create,
         lobby::public,
@@ -95,7 +95,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/healthz", get(meta::health))
         .route("/api/openapi.json", get(meta::openapi))
         .route("/api/v1/socket", get(meta::socket))
-        .route("/api/v1/games", get(lobby::games))
+        .route("/api/v1/games", get(web::games))
         .route("/api/v1/games/{game}/options", get(lobby::options))
         .route("/api/v1/people", post(people::create))
         .route("/api/v1/me", get(people::me).patch(people::change).delete(me::forget))

@@ -4,6 +4,7 @@
 //! on the disk before anybody is told. Sockets (`socket.rs`) only carry words. There are no rules
 //! here: a game is known by what [`Games`] says of it.
 
+mod animals;
 mod app;
 mod config;
 mod daily;
@@ -11,6 +12,7 @@ mod dice;
 mod entropy;
 mod games;
 mod guard;
+mod health;
 mod http;
 mod limits;
 mod listen;
@@ -20,6 +22,7 @@ mod metrics;
 mod names;
 mod orders;
 mod people;
+mod queue;
 mod refusals;
 mod registry;
 mod replays;
@@ -28,7 +31,9 @@ mod sessions;
 mod socket;
 mod table;
 mod thinking;
+mod trusted;
 mod wall;
+mod work;
 
 pub use app::Parts;
 pub use config::{Config, Limits, Pace, Thinking};

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use turlaj_core::Refusal;
+use turlaj_store::PersonId;
 
 use crate::config::{Config, Limits};
 use crate::refusals;
@@ -13,7 +14,7 @@ use crate::refusals;
 /// Addresses are forgotten when so many are known and they ask for nothing.
 const SWEEP_AT: usize = 4096;
 
-/// So much at once, and so much a second in the long run.
+/// Token bucket: `most` tokens, refilled at `per_second`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     left: f64,
@@ -26,6 +27,11 @@ impl Bucket {
     pub(crate) fn new(most: u32, per_second: f64, now: Instant) -> Bucket {
         let most = f64::from(most);
         Bucket { left: most, most, per_second, at: now }
+    }
+
+    /// A bucket that fills up in an hour.
+    fn hourly(most: u32, now: Instant) -> Bucket {
+        Bucket::new(most, f64::from(most) / 3600.0, now)
     }
 
     /// Takes one, if there is one.
@@ -49,16 +55,18 @@ impl Bucket {
 /// What is counted for an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
+    /// A request for a file of the page: they are in memory, and a page needs many.
+    File,
     Request,
     NewPerson,
     NewTable,
+    /// The beginning of a game of bots alone.
+    BotGame,
 }
 
 struct Counted {
     connections: usize,
-    requests: Bucket,
-    people: Bucket,
-    tables: Bucket,
+    buckets: [Bucket; 5],
 }
 
 /// All addresses that have asked for something lately.
@@ -72,6 +80,8 @@ struct Known {
     connections: usize,
     addresses: HashMap<IpAddr, Counted>,
     sweep_at: usize,
+    /// Games of bots alone, by the owner of their table.
+    owners: HashMap<PersonId, Bucket>,
 }
 
 /// One connection, counted as long as this lives.
@@ -105,12 +115,19 @@ impl Addresses {
         let now = Instant::now();
         let mut known = self.lock();
         let counted = known.counted(network(address), &self.limits, now);
-        let bucket = match kind {
-            Kind::Request => &mut counted.requests,
-            Kind::NewPerson => &mut counted.people,
-            Kind::NewTable => &mut counted.tables,
-        };
-        if bucket.take(now) { Ok(()) } else { Err(refusals::too_fast()) }
+        match (counted.buckets[kind as usize].take(now), kind) {
+            (true, _) => Ok(()),
+            (false, Kind::BotGame) => Err(refusals::bot_games()),
+            (false, _) => Err(refusals::too_fast()),
+        }
+    }
+
+    /// Counts a game of bots alone that begins, for its owner and for the address, or refuses it.
+    pub(crate) fn begin_bot_game(&self, address: IpAddr, owner: PersonId) -> Result<(), Refusal> {
+        let now = Instant::now();
+        let most = self.limits.bot_games_per_owner;
+        let taken = self.lock().owner(owner, most, now).take(now);
+        if taken { self.ask(address, Kind::BotGame) } else { Err(refusals::bot_games()) }
     }
 
     /// Counts a connection of an address for as long as the result lives, or refuses it.
@@ -139,31 +156,34 @@ impl Known {
     fn counted(&mut self, address: IpAddr, limits: &Limits, now: Instant) -> &mut Counted {
         if self.addresses.len() >= self.sweep_at.max(SWEEP_AT) {
             self.addresses.retain(|_, counted| {
-                counted.connections > 0
-                    || ![counted.requests, counted.people, counted.tables]
-                        .iter()
-                        .all(|bucket| bucket.is_full(now))
+                counted.connections > 0 || !counted.buckets.iter().all(|bucket| bucket.is_full(now))
             });
             self.sweep_at = 2 * self.addresses.len();
         }
         self.addresses.entry(address).or_insert_with(|| {
-            let hourly = |most: u32| Bucket::new(most, f64::from(most) / 3600.0, now);
-            Counted {
-                connections: 0,
-                requests: Bucket::new(
-                    limits.request_burst,
-                    f64::from(limits.requests_per_second),
-                    now,
-                ),
-                people: hourly(limits.people_per_hour),
-                tables: hourly(limits.tables_per_hour),
-            }
+            let bucket = |most: u32, per_second: u32| Bucket::new(most, f64::from(per_second), now);
+            // In the order of `Kind`.
+            let buckets = [
+                bucket(limits.file_burst, limits.files_per_second),
+                bucket(limits.request_burst, limits.requests_per_second),
+                Bucket::hourly(limits.people_per_hour, now),
+                Bucket::hourly(limits.tables_per_hour, now),
+                Bucket::hourly(limits.bot_games_per_hour, now),
+            ];
+            Counted { connections: 0, buckets }
         })
+    }
+
+    fn owner(&mut self, owner: PersonId, most: u32, now: Instant) -> &mut Bucket {
+        if self.owners.len() >= SWEEP_AT {
+            self.owners.retain(|_, bucket| !bucket.is_full(now));
+        }
+        self.owners.entry(owner).or_insert_with(|| Bucket::hourly(most, now))
     }
 }
 
-/// Whoever has one address of version 6 has all of its network.
-fn network(address: IpAddr) -> IpAddr {
+/// The network that an address of version 6 belongs to: one client has all of it.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(six) => match six.to_ipv4_mapped() {
@@ -210,7 +230,8 @@ mod tests {
         for at in 0..20_000u32 {
             // A minute later the bucket of a stranger is full again.
             let now = start + Duration::from_secs(u64::from(at) * 60);
-            known.counted(IpAddr::V4(at.into()), &limits, now).requests.take(now);
+            known.counted(IpAddr::V4(at.into()), &limits, now).buckets[Kind::Request as usize]
+                .take(now);
         }
         assert!(known.addresses.len() <= 2 * SWEEP_AT, "{}", known.addresses.len());
     }

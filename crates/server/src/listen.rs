@@ -18,6 +18,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
 use crate::app::{App, Parts};
@@ -25,7 +26,7 @@ use crate::config::Config;
 use crate::guard::Peer;
 use crate::limits::Addresses;
 use crate::registry::Registry;
-use crate::{daily, http, orders, retention};
+use crate::{daily, health, http, orders, retention};
 
 /// A client has this long to send the head of a request.
 const HEAD_WITHIN: Duration = Duration::from_secs(10);
@@ -50,8 +51,10 @@ pub async fn start(
     parts: Parts,
 ) -> io::Result<Running> {
     let app = Arc::new(App::new(config, parts).map_err(io::Error::other)?);
-    // Before anybody can ask: what is told of tomorrow must not depend on who asks first.
+    // Before anybody can ask: whether writes work, and which days have secrets, sealed or not.
+    health::probe(&app).await;
     daily::make_draws(&app).await;
+    daily::open_due(&app).await;
     let (stop, stopping) = watch::channel(false);
     let address = listener.local_addr()?;
     let metrics_address = metrics.as_ref().map(TcpListener::local_addr).transpose()?;
@@ -66,6 +69,8 @@ pub async fn start(
         tokio::spawn(until(stopping.clone(), retention::run(app.clone()))),
         tokio::spawn(until(stopping.clone(), orders::run(app.clone()))),
         tokio::spawn(until(stopping.clone(), daily::run(app.clone()))),
+        tokio::spawn(until(stopping.clone(), Registry::wake(app.clone()))),
+        tokio::spawn(until(stopping.clone(), health::run(app.clone()))),
     ];
     if let Some(listener) = metrics {
         let router = Router::new().route("/metrics", get(numbers)).with_state(app.clone());
@@ -105,6 +110,7 @@ impl Running {
         for task in self.tasks {
             let _ = task.await;
         }
+        let _ = self.app.write(vec![self.app.clock.note()]).await;
     }
 }
 
@@ -178,6 +184,9 @@ async fn connection(
         },
     };
     let _ = stream.set_nodelay(true);
+    // A client that does not take its answer gives its connection back.
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(app.config.pace.write_timeout));
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer { address, counted: counted.clone() });
         let mut router = router.clone();
@@ -187,7 +196,7 @@ async fn connection(
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_WITHIN)
         .max_buf_size(16 * 1024)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(Box::pin(stream)), service)
         .with_upgrades();
     let mut serving = std::pin::pin!(serving);
     let stopped = tokio::select! {

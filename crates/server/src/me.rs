@@ -5,13 +5,15 @@ use std::time::{Duration, Instant};
 
 use turlaj_core::Refusal;
 use turlaj_proto::http::{ExportedTable, Forgotten, MyExport, MyGame, MyPage, MySeat, MyTotal};
-use turlaj_store::{Millis, Person, PersonId, Status, TableRow};
+use turlaj_store::{Person, PersonId, Status, TableNum, TableRow};
 
+use crate::animals::{Screen, Whose};
 use crate::app::App;
+use crate::daily::{Seals, open_due};
 use crate::dice::add_up;
 use crate::games::Games;
 use crate::registry::Registry;
-use crate::table::{self, Doc, Said};
+use crate::table::{self, Doc, Said, Sat};
 use crate::{dice, orders, people, refusals, replays};
 
 /// So many tables of a person are looked at.
@@ -21,7 +23,7 @@ const MOST: u32 = 1000;
 const LISTED: usize = 100;
 
 /// Records in an export have so many bytes together; a person who plays for years has fewer.
-const RECORDS: usize = 64 * 1024 * 1024;
+const RECORDS: usize = 16 * 1024 * 1024;
 
 /// Whoever asks to be forgotten waits no longer for the answer; it goes on without.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -57,7 +59,14 @@ async fn mine(app: &Arc<App>, person: &Person) -> Result<Vec<Mine>, Refusal> {
 
 fn look(games: &Games, row: TableRow, person: &Person) -> Option<Mine> {
     let doc = Doc::read(&row).ok()?;
-    if row.status == Status::Lobby || !(row.owner == person.id || doc.has(person.id)) {
+    let seated = row.owner == person.id || doc.has(person.id);
+    let has_left = |at: usize| {
+        let chair = &doc.seats[at];
+        let sat = |sat: &Sat| usize::from(sat.seat) == at && sat.person == person.id.0;
+        chair.person != Some(person.id.0) && doc.sat.iter().any(sat)
+    };
+    let left_ended = row.status != Status::Playing && (0..doc.seats.len()).any(has_left);
+    if row.status == Status::Lobby || !(seated || left_ended) {
         return None;
     }
     let settings = games.find(&row.game).ok()?.read_settings(&row.settings).ok()?;
@@ -68,10 +77,11 @@ fn look(games: &Games, row: TableRow, person: &Person) -> Option<Mine> {
         MySeat {
             name: name.to_string(),
             generated,
-            you: chair.person == Some(person.id.0),
+            you: chair.person == Some(person.id.0) || has_left(at),
             bot: chair.bot.is_some() || chair.program,
             place: place.map(|place| place.place),
             points: place.map(|place| place.points),
+            left: has_left(at) || chair.held_by.is_some() || place.is_some_and(|place| place.left),
         }
     });
     let open = if doc.typed { "typed" } else { "open" };
@@ -85,8 +95,22 @@ fn look(games: &Games, row: TableRow, person: &Person) -> Option<Mine> {
         seats: seats.collect(),
         dice: doc.ended.as_ref().map_or(open, |ended| &ended.dice).to_string(),
         daily: doc.daily.clone(),
+        take_backs: doc.ended.as_ref().is_some_and(|ended| ended.take_backs),
     };
     Some(Mine { row, doc, game })
+}
+
+/// No two people have the same animal on the page; whom the person met first keeps it.
+fn tell_apart(mine: &mut [Mine], person: &Person) {
+    let mut names: Vec<(bool, TableNum, Whose, &mut String)> = Vec::new();
+    for Mine { row, doc, game } in mine {
+        for (at, (shown, chair)) in game.seats.iter_mut().zip(&doc.seats).enumerate() {
+            let whose = chair.whose(row.num, at, Some(person));
+            names.extend(whose.map(|whose| (!shown.you, row.num, whose, &mut shown.name)));
+        }
+    }
+    names.sort_by_key(|(other, num, ..)| (*other, *num));
+    Screen::default().part(names.into_iter().map(|(_, _, whose, name)| (whose, name)));
 }
 
 /// The results, in the order of the games on offer.
@@ -96,18 +120,22 @@ fn totals(games: &Games, mine: &[Mine]) -> Vec<MyTotal> {
         let results = over.filter_map(|mine| {
             let mut own = mine.game.seats.iter().filter(|seat| seat.you);
             match (own.next(), own.next()) {
-                (Some(seat), None) => Some((seat.place?, seat.points?, mine.game.seats.len())),
+                (Some(seat), None) if !seat.left => {
+                    let won = seat.place? == 1 && mine.game.seats.len() > 1;
+                    Some((won, seat.points?, mine.game.take_backs))
+                }
                 _ => None,
             }
         });
-        let results: Vec<(u8, i32, usize)> = results.collect();
+        let results: Vec<(bool, i32, bool)> = results.collect();
         let points = || results.iter().map(|(_, points, _)| *points);
+        let won = || results.iter().filter(|(won, ..)| *won);
         let sum: f64 = points().map(f64::from).sum();
         (!results.is_empty()).then(|| MyTotal {
             game: game.to_string(),
             finished: results.len() as u32,
-            won: results.iter().filter(|(place, _, seats)| *place == 1 && *seats > 1).count()
-                as u32,
+            won: won().count() as u32,
+            won_with_take_backs: won().filter(|(.., take_backs)| *take_backs).count() as u32,
             best: points().max(),
             mean: Some((sum / results.len() as f64 * 10.0).round() / 10.0),
         })
@@ -127,12 +155,15 @@ fn own_dice(mine: &[Mine]) -> Vec<turlaj_proto::http::DiceCount> {
 
 /// What a person's own page shows.
 pub(crate) async fn page(app: &Arc<App>, person: Person) -> Result<MyPage, Refusal> {
-    let mine = mine(app, &person).await?;
+    let mut mine = mine(app, &person).await?;
+    let (totals, dice) = (totals(&app.parts.games, &mine), own_dice(&mine));
+    mine.truncate(LISTED);
+    tell_apart(&mut mine, &person);
     Ok(MyPage {
         created: person.created,
-        totals: totals(&app.parts.games, &mine),
-        dice: own_dice(&mine),
-        games: mine.into_iter().take(LISTED).map(|mine| mine.game).collect(),
+        totals,
+        dice,
+        games: mine.into_iter().map(|mine| mine.game).collect(),
         person: people::me(&person),
     })
 }
@@ -140,6 +171,7 @@ pub(crate) async fn page(app: &Arc<App>, person: Person) -> Result<MyPage, Refus
 /// Everything that is kept of a person.
 pub(crate) async fn export(app: &Arc<App>, person: Person) -> Result<MyExport, Refusal> {
     let Ok(_turn) = app.exports.try_acquire() else { return Err(refusals::too_fast()) };
+    open_due(app).await;
     let mine = mine(app, &person).await?;
     let (totals, dice) = (totals(&app.parts.games, &mine), own_dice(&mine));
     let reader = app.clone();
@@ -148,10 +180,10 @@ pub(crate) async fn export(app: &Arc<App>, person: Person) -> Result<MyExport, R
         let mut tables = Vec::new();
         for Mine { row, doc, game } in mine {
             let mut record = None;
-            if has_open_record(&row, &doc, reader.now()) && left > 0 {
+            if has_open_record(&row, &doc, &reader.seals) && left > 0 {
                 let log = store.log(row.num)?;
                 // A game of other rules has a record too, but not from this program.
-                let told = replays::replay(&reader.parts.games, &row, &log, reader.now());
+                let told = replays::replay(&reader.parts.games, &row, &log, &reader.seals);
                 record = told.ok().map(|it| it.record);
             }
             left = left.saturating_sub(record.as_ref().map_or(0, String::len));
@@ -164,9 +196,9 @@ pub(crate) async fn export(app: &Arc<App>, person: Person) -> Result<MyExport, R
 }
 
 /// Whether the record of a game may be told, with the secret behind its dice.
-fn has_open_record(row: &TableRow, doc: &Doc, now: Millis) -> bool {
+fn has_open_record(row: &TableRow, doc: &Doc, seals: &Seals) -> bool {
     let ended = matches!(row.status, Status::Over | Status::Abandoned);
-    ended && doc.secret_is_open(now)
+    ended && doc.secret_is_open(&row.game, seals)
 }
 
 /// Forgets a person, and answers when it is done.

@@ -4,7 +4,6 @@ use sha2::{Digest, Sha256};
 use turlaj_core::Refusal;
 use turlaj_proto::http::{ChangeMe, Key, Me};
 use turlaj_store::{Op, Person};
-use turlaj_table::check_name;
 
 use crate::app::App;
 use crate::{entropy, names, orders, refusals};
@@ -12,12 +11,15 @@ use crate::{entropy, names, orders, refusals};
 /// When a person was seen is noted once in so many milliseconds.
 const SEEN_EVERY: i64 = 12 * 60 * 60 * 1000;
 
+/// A name by lot is one that few of the last people seen have; so many are looked at.
+const PEOPLE: u32 = 500;
+
 /// What somebody is called who was forgotten.
 pub(crate) const NOBODY: &str = "—";
 
-/// Whether this is somebody's program. A program has no name but the one of its seat, and no person
-/// can be without one.
-fn is_program(person: &Person) -> bool {
+/// Whether this is a program. A program has no name but the one of its seat, and no person can be
+/// without one.
+pub(crate) fn is_program(person: &Person) -> bool {
     person.name.is_empty()
 }
 
@@ -39,9 +41,13 @@ fn digest(key: &str) -> [u8; 32] {
 pub(crate) async fn create(app: &App, name: Option<String>) -> Result<Key, Refusal> {
     let name = match name {
         Some(name) => name.trim().to_string(),
-        None => names::animal(app.entropy(), &[]),
+        None => {
+            let people = app.read(|store| store.all_people(PEOPLE)).await?;
+            let taken: Vec<String> = people.into_iter().map(|person| person.name).collect();
+            app.lots.draw(app.entropy(), &[], &taken)
+        }
     };
-    check_name(&name)?;
+    names::check(&name)?;
     let key = entropy::key(app.entropy());
     let moment = app.now();
     let person = Person {
@@ -130,7 +136,7 @@ pub(crate) async fn change(
     no_program(&person)?;
     if let Some(name) = change.name {
         let name = name.trim().to_string();
-        check_name(&name)?;
+        names::check(&name)?;
         person.name = name;
     }
     if let Some(open) = change.open_names {

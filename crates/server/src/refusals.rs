@@ -19,6 +19,10 @@ macro_rules! refusals {
                 Refusal::new($code, $text)
             }
         )*
+
+        /// The codes of all of these.
+        #[cfg(test)]
+        pub(crate) const CODES: &[&str] = &[$($code),*];
     };
 }
 
@@ -61,6 +65,9 @@ refusals! {
     nothing_to_undo: "undo-nothing", "there is nothing to undo";
     stale_prompt: "stale-prompt", "the question has changed meanwhile";
     undo_never: "undo-never", "nothing is taken back at this table";
+    busy: "busy", "the server has too much to do at the moment: try again soon";
+    bot_games: "bot-games", "too many games of bots alone have begun from here: try again later";
+    two_hosts: "two-hosts", "a request names one host";
     too_fast: "too-fast", "that is too much at once: wait a little";
     too_many_tables: "too-many-tables", "a socket cannot watch so many tables";
     too_many_watchers: "too-many-watchers", "too many watch this table already";
@@ -78,7 +85,6 @@ refusals! {
     closed: "closed", "the table was closed";
     crashed: "crashed", "the table stopped by a mistake of ours: nothing that was saved is lost";
     not_found: "not-found", "there is nothing here";
-    bad_record: "bad-record", "this record cannot be read";
     no_daily: "no-daily", "this game has no daily challenge";
     no_such_day: "no-such-day", "there was no daily challenge on this day";
     daily_begun: "daily-begun", "this person has begun the challenge already";
@@ -86,6 +92,7 @@ refusals! {
     daily_seat: "daily-seat", "a daily challenge is played alone: its seat stays its player's";
     daily_once: "daily-once", "a daily challenge is played once: the next one comes tomorrow";
     daily_over: "daily-over", "the day of this challenge is over, and a day more";
+    daily_revealed: "daily-revealed", "the secret of this challenge is published: nobody can play it any more";
     bad_hex: "bad-hex", "64 hex digits in lower case are needed";
 }
 

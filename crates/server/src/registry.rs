@@ -13,6 +13,10 @@ use crate::{entropy, refusals};
 /// So many messages wait for a table before those who send them do.
 const QUEUE: usize = 256;
 
+/// After a start, the tables of this many last chunks of logs are looked at: bots may have been
+/// thinking there.
+const LATEST: u32 = 2000;
+
 /// The way to a table's task.
 pub(crate) type Handle = mpsc::Sender<Said>;
 
@@ -137,6 +141,17 @@ impl Registry {
         let (answer, answered) = oneshot::channel();
         Registry::say(app, id, say(answer)).await?;
         answered.await.unwrap_or_else(|_| Err(refusals::crashed()))
+    }
+
+    /// Loads the tables at which bots may have been about to act when the server was stopped.
+    pub(crate) async fn wake(app: Arc<App>) {
+        let rows = app.read(|store| store.latest_played(LATEST)).await.unwrap_or_default();
+        for row in rows {
+            if let Err(why) = Registry::ask(&app, &row.id, |answer| Said::Waiting { answer }).await
+            {
+                tracing::warn!(table = row.id, %why, "a table could not be woken");
+            }
+        }
     }
 
     /// Closes all tables, each after what it is doing, and waits for them.

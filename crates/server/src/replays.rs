@@ -1,16 +1,18 @@
 //! Finished games, as those who watch them again are told.
 
-use turlaj_core::{Eye, Refusal, Seat};
+use turlaj_core::{Eye, Refusal, Seat, Seats};
 use turlaj_proto::http::{
     BrokenAt, PositionTold, ReadAnswer, ReadAsk, Replay, ReplayMark, ReplayPlayer,
 };
-use turlaj_store::{Chunk, Millis, Status, TableRow};
+use turlaj_store::{Chunk, Status, TableRow};
 use turlaj_table::record::{Broken, DiceTag, game_of};
 use turlaj_table::{AnyTable, Mark, Occupant, Seen};
 
+use crate::app::App;
+use crate::daily::Seals;
 use crate::games::{Games, Playing};
 use crate::refusals;
-use crate::table::{Finished, finished, options, standings_of};
+use crate::table::{Finished, finished, options, standings, standings_of};
 
 /// A page of positions is not longer than this.
 pub(crate) const MOST: usize = 100;
@@ -34,9 +36,9 @@ pub(crate) fn replay(
     games: &Games,
     row: &TableRow,
     log: &[Chunk],
-    now: Millis,
+    seals: &Seals,
 ) -> Result<Replay, Refusal> {
-    let Finished { playing, dice, date } = finished(games, row, log, now)?;
+    let Finished { playing, dice, date } = finished(games, row, log, seals)?;
     let record = playing.table().record(Some(date.clone()), dice);
     let abandoned = row.status == Status::Abandoned;
     let told = Replay {
@@ -55,19 +57,20 @@ pub(crate) fn positions(
     games: &Games,
     row: &TableRow,
     log: &[Chunk],
-    now: Millis,
+    seals: &Seals,
     wanted: Wanted,
 ) -> Result<Vec<PositionTold>, Refusal> {
-    seen(finished(games, row, log, now)?.playing.table(), wanted)
+    seen(finished(games, row, log, seals)?.playing.table(), wanted)
 }
 
-/// Reads a record that somebody has sent in.
-pub(crate) fn read(games: &Games, ask: &ReadAsk) -> Result<ReadAnswer, Refusal> {
+/// Reads a record that was sent in.
+pub(crate) fn read(app: &App, ask: &ReadAsk) -> Result<ReadAnswer, Refusal> {
     if ask.record.len() > RECORD_BYTES {
         return Err(refusals::too_long());
     }
     let (game, _) = game_of(&ask.record).map_err(|broken| unreadable(&broken))?;
-    let read = games.find(&game)?.read(&ask.record).map_err(|broken| unreadable(&broken))?;
+    let (game, most) = (app.parts.games.find(&game)?, app.config.limits.record_facts);
+    let read = game.read(&ask.record, most).map_err(|broken| unreadable(&broken))?;
     let wanted = Wanted { from: ask.from, count: ask.count, eye: ask.eye };
     let positions = seen(read.playing.table(), wanted)?;
     let date = read.date.unwrap_or_default();
@@ -84,7 +87,8 @@ fn told(playing: &dyn Playing, dice: DiceTag) -> Replay {
         options: options(&table.settings()),
         date: String::new(),
         abandoned: false,
-        standings: standings_of(&table.node()),
+        standings: standings(table),
+        take_backs: table.has_undone_dice(),
         players: table.first_seats().iter().map(player).collect(),
         dice: dice.to_string(),
         secrets: playing.has_secrets(),
@@ -114,10 +118,11 @@ fn seen(table: &dyn AnyTable, wanted: Wanted) -> Result<Vec<PositionTold>, Refus
         Some(_) => return Err(refusals::no_such_seat()),
     };
     let count = wanted.count.unwrap_or(USUAL).min(MOST);
+    let position = |seen: &Seen| position(seen, table.unplayed());
     Ok(table.positions(eye, wanted.from, count).iter().map(position).collect())
 }
 
-fn position(seen: &Seen) -> PositionTold {
+fn position(seen: &Seen, left: Seats) -> PositionTold {
     let value = |raw: &serde_json::value::RawValue| {
         serde_json::from_str(raw.get()).expect("what was written as JSON is JSON")
     };
@@ -126,7 +131,7 @@ fn position(seen: &Seen) -> PositionTold {
         view: value(&seen.view),
         news: seen.news.iter().map(|news| value(news)).collect(),
         waiting: seen.node.asked().iter().map(|seat| seat.0).collect(),
-        standings: standings_of(&seen.node),
+        standings: standings_of(&seen.node, left),
     }
 }
 

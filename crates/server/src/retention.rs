@@ -1,4 +1,5 @@
-//! Tables that nobody needs any more: deadlines are rows, and one task serves the nearest.
+//! Tables that nobody needs any more: deadlines are rows, and one task serves the nearest. They come
+//! by trusted time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +11,7 @@ use crate::app::App;
 use crate::registry::Registry;
 use crate::table::{Said, is_stuck};
 
-/// The clock of the machine may be set anew, so nothing is slept through for longer than this.
+/// The clock of the machine may be set, so nothing is slept through for longer than this.
 const LOOK_EVERY: Duration = Duration::from_secs(600);
 
 /// When something could not be done, it is tried again after this.
@@ -31,7 +32,8 @@ pub(crate) async fn run(app: Arc<App>) {
         }
         let next = app.read(|store| store.next_deadline()).await.ok().flatten();
         let wait = next.map_or(LOOK_EVERY, |next| {
-            Duration::from_millis(u64::try_from(next - app.now()).unwrap_or(0)).min(LOOK_EVERY)
+            let left = u64::try_from(next - app.clock.now()).unwrap_or(0);
+            Duration::from_millis(left).min(LOOK_EVERY)
         });
         tokio::select! {
             () = tokio::time::sleep(wait) => {}
@@ -43,7 +45,7 @@ pub(crate) async fn run(app: Arc<App>) {
 
 /// How many tables were due, and whether any could not be looked after.
 async fn sweep(app: &Arc<App>) -> (usize, bool) {
-    let now = app.now();
+    let now = app.clock.now();
     let Ok(due) = app.read(move |store| store.due(now, AT_ONCE)).await else { return (0, true) };
     let mut failed = false;
     for row in &due {

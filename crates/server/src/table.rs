@@ -43,7 +43,9 @@ use crate::registry::Registry;
 
 pub(crate) use build::create;
 pub(crate) use daily::plan_attempt;
-pub(crate) use doc::{Doc, Finished, card, finished, options, standings_of, status};
+pub(crate) use doc::{
+    Doc, Finished, Sat, cards, finished, options, standings, standings_of, status,
+};
 pub(crate) use forget::forget_closed;
 use said::refuse;
 pub(crate) use said::{Answer, Caller, Said};
@@ -82,6 +84,8 @@ pub(crate) struct TableTask {
     /// The drawing of the dice, while it goes on.
     draw: Option<dice::Drawing>,
     listeners: Vec<Listener>,
+    /// Programs that have lost their seat and are to hear that they watch no more.
+    parted: Vec<Caller>,
     told: Vec<tell::Told>,
     room_changed: bool,
     happened: Vec<Happening>,
@@ -89,6 +93,8 @@ pub(crate) struct TableTask {
     undo: Option<undo::Request>,
     /// Who is for ending the game.
     enders: Seats,
+    /// The seats of absent people without whom those present go on.
+    without: Seats,
     /// What else has to be written with the next change.
     extra: Vec<Op>,
     /// Who belongs to the table, as it was last written.
@@ -342,7 +348,7 @@ impl TableTask {
             Deed::Rename { seat, name } => self.rename(person, seat, &name),
             Deed::SeatBot { seat, bot } => self.seat_bot(person, seat, &bot, ears),
             Deed::Kick { seat } => self.kick(person, seat),
-            Deed::Start => self.start(person, ears),
+            Deed::Start => self.start_asked(caller, person, ears),
             Deed::Commit { seat, digest } => self.commit_nonce(person, seat, &digest),
             Deed::Open { seat, nonce } => self.open_nonce(person, seat, &nonce, ears),
             Deed::Roll { at, roll } => self.type_roll(person, &at, &roll, ears),
@@ -351,6 +357,7 @@ impl TableTask {
             Deed::AskUndo { seat, prompt } => self.ask_undo(person, seat, prompt, ears),
             Deed::AnswerUndo { agree } => self.answer_undo(person, agree, ears),
             Deed::Hold { seat, bot } => self.hold(person, seat, bot, ears),
+            Deed::GoOn { seat } => self.go_on_without(person, seat, ears),
             Deed::End { agree } => self.vote_end(person, agree),
             Deed::Emote { seat, emote } => self.emote(person, seat, emote),
             Deed::Rematch => self.rematch(caller, person),

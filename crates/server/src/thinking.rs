@@ -1,13 +1,15 @@
-//! Where bots think: so many at once, each until its deadline, each until it is called off.
+//! Where bots think: a bounded number at the same time, shared fairly, each until its deadline or
+//! its cancellation.
 //!
 //! A thought owns all that it needs, and nobody waits for it but who has asked.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::Notify;
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::{sleep, timeout};
 use turlaj_core::Refusal;
@@ -15,6 +17,7 @@ use turlaj_store::PersonId;
 
 use crate::app::App;
 use crate::config::Thinking;
+use crate::queue::{Bounds, FairQueue, Share, Urgency};
 use crate::refusals;
 
 /// Something to think about; who is told that it is enough answers with what there is.
@@ -57,39 +60,50 @@ impl Stop {
     }
 }
 
+/// For whom something is thought about.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turn {
+    pub(crate) share: Share,
+    pub(crate) urgency: Urgency,
+}
+
 /// All who think.
 pub(crate) struct Thinkers {
-    at_once: Semaphore,
-    /// The people who wait for a hint.
-    asking: Mutex<BTreeSet<u64>>,
+    queue: FairQueue,
+    /// The people who wait for a hint, and from which network they ask.
+    asking: Mutex<BTreeMap<u64, Option<IpAddr>>>,
 }
 
 impl Thinkers {
     pub(crate) fn new(config: &Thinking) -> Thinkers {
-        let at_once = Semaphore::new(config.at_once.max(1));
-        Thinkers { at_once, asking: Mutex::default() }
+        // Every table has one thought per seat: none needs to be refused.
+        let any = usize::MAX;
+        let permits = config.at_once.max(1);
+        let bounds = Bounds { permits, per_address: any, waiting_per_address: any };
+        Thinkers { queue: FairQueue::new(bounds), asking: Mutex::default() }
     }
 
-    fn asking(&self) -> MutexGuard<'_, BTreeSet<u64>> {
+    fn asking(&self) -> MutexGuard<'_, BTreeMap<u64, Option<IpAddr>>> {
         self.asking.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Thinks, as soon as it is this thought's turn: whoever asked first is first.
+/// Thinks, as soon as it is this thought's turn.
 pub(crate) async fn think<T: Send + 'static>(
     app: &App,
     thought: Thought<T>,
+    turn: Turn,
     stop: &Arc<Stop>,
     within: Duration,
 ) -> Came<T> {
     let metrics = &app.metrics;
     metrics.thoughts_waiting.inc();
-    let turn = tokio::select! {
-        turn = app.thinkers.at_once.acquire() => turn.ok(),
+    let permit = tokio::select! {
+        permit = app.thinkers.queue.acquire(turn.share, turn.urgency) => permit.ok(),
         () = stop.called_off() => None,
     };
     metrics.thoughts_waiting.dec();
-    if turn.is_none() {
+    if permit.is_none() {
         return Came::Nothing;
     }
     let (began, told) = (Instant::now(), stop.clone());
@@ -125,15 +139,21 @@ pub(crate) async fn think<T: Send + 'static>(
 pub(crate) struct Asking(Arc<App>, PersonId);
 
 impl Asking {
-    pub(crate) fn one(app: &Arc<App>, person: PersonId) -> Result<Asking, Refusal> {
-        let most = i64::try_from(app.config.thinking.waiting).unwrap_or(i64::MAX);
-        if app.metrics.thoughts_waiting.get() >= most {
+    pub(crate) fn one(
+        app: &Arc<App>,
+        person: PersonId,
+        address: Option<IpAddr>,
+    ) -> Result<Asking, Refusal> {
+        let mut asking = app.thinkers.asking();
+        if asking.contains_key(&person.0) {
+            return Err(refusals::hint_asked());
+        }
+        let same = asking.values().filter(|known| **known == address).count();
+        if same >= app.config.thinking.hints_waiting {
             return Err(refusals::hints_full());
         }
-        match app.thinkers.asking().insert(person.0) {
-            true => Ok(Asking(app.clone(), person)),
-            false => Err(refusals::hint_asked()),
-        }
+        asking.insert(person.0, address);
+        Ok(Asking(app.clone(), person))
     }
 }
 

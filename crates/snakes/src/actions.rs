@@ -58,14 +58,14 @@ pub(crate) fn legal(rules: &Snakes, state: &State, seat: Seat, out: &mut Vec<Act
             }
         }
         Phase::Plus => {
-            if !state.taken {
+            if state.taken.is_none() {
                 for lying in &state.snakes {
                     let ends = End::BOTH.into_iter();
                     let ends = ends.filter(|&end| lying.snake.at_end(end).is_some());
                     out.extend(ends.map(|end| Action::Take { snake: lying.number, end }));
                 }
             }
-            out.extend(state.rollable().map(Action::Roll));
+            out.extend(state.rollable_again(rules).map(Action::Roll));
             out.push(Action::Stop);
         }
         Phase::Give => {

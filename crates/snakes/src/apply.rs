@@ -19,7 +19,7 @@ pub(crate) fn roll(rules: &Snakes, state: &mut State, roll: Roll) {
         Roll::Face(face) => {
             state.rolls += 1;
             state.face = Some(face);
-            state.taken = false;
+            state.taken = None;
             match face {
                 Face::Piece(_) => state.phase = Phase::Place,
                 Face::Plus => state.phase = Phase::Plus,
@@ -82,7 +82,7 @@ fn take(state: &mut State, snake: u8, end: End) {
         state.snakes.insert(at, Lying { number: lying.number, snake, done: None }); // R5.4
     }
     state.hand_mut().gain(link.die());
-    state.taken = true;
+    state.taken = Some(link.die());
 }
 
 fn hand_over(rules: &Snakes, state: &mut State, to: Seat) {

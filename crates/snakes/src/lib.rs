@@ -23,12 +23,12 @@ mod view;
 
 use turlaj_core::{
     Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Throw,
+    Sight, Throw,
 };
 
 pub use actions::Action;
 pub use news::News;
-pub use options::Snakes;
+pub use options::{Again, Snakes};
 pub use outcomes::Roll;
 pub use pieces::{DICE, Die, FACES, Face, Faces, PIECES, Piece, Six};
 pub use state::{Hand, Lying, Phase, State};
@@ -104,8 +104,8 @@ impl Game for Snakes {
         outcomes::check(self, state, roll)
     }
 
-    fn sees_roll(&self, _state: &State, _eye: Eye) -> bool {
-        true
+    fn sight(&self, _state: &State) -> Sight {
+        Sight::All
     }
 
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {

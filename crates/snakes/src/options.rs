@@ -11,6 +11,16 @@ pub struct Snakes {
     pub(crate) faces: Faces,
     /// `None`: drawn by lot.
     pub(crate) first: Option<Seat>,
+    pub(crate) again: Again,
+}
+
+/// Which die may be rolled again after a `+` (R6.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Again {
+    /// Any die in the hand, whether or not one was taken.
+    Any,
+    /// The die just taken, and no other.
+    Taken,
 }
 
 /// All options, defaults first.
@@ -24,6 +34,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
             samples: &["HTSCCC/HTSC+-", "SSSSCC/HHTT++", "HTTSSC/HT+---"],
             check: |text| faces(text).map(drop),
         }),
+        later: false,
     },
     OptionSpec {
         name: "first",
@@ -31,6 +42,15 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "which seat begins, or a draw by lot",
         matters: always,
         free: None,
+        later: false,
+    },
+    OptionSpec {
+        name: "again",
+        values: &["any", "taken"],
+        about: "what may be rolled again after a +: any die in hand, or only the die just taken",
+        matters: always,
+        free: None,
+        later: true,
     },
 ];
 
@@ -38,6 +58,11 @@ impl Snakes {
     /// What the dice show.
     pub fn faces(&self) -> &Faces {
         &self.faces
+    }
+
+    /// Which die may be rolled again after a `+`.
+    pub fn again(&self) -> Again {
+        self.again
     }
 }
 
@@ -83,12 +108,12 @@ pub(crate) fn configure(settings: &Settings) -> Result<Snakes, Refusal> {
         players,
         faces: faces(settings.get("faces"))?,
         first: settings.get("first").parse().ok(),
+        again: if settings.get("again") == "taken" { Again::Taken } else { Again::Any },
     };
     match rules.first {
         Some(first) if first.0 >= players => {
             // R2.2
-            let text = format!("seat {first} cannot begin: there are {players} players");
-            Err(Refusal::new("first-seat", text).with("first", first).with("players", players))
+            Err(Refusal::first_seat(first, players))
         }
         _ => Ok(rules),
     }
@@ -97,6 +122,10 @@ pub(crate) fn configure(settings: &Settings) -> Result<Snakes, Refusal> {
 pub(crate) fn settings(rules: &Snakes) -> Settings {
     let first = rules.first.map_or("draw".to_string(), |seat| seat.to_string());
     let faces = if rules.faces == FACES { OPTIONS[0].values[0] } else { &rules.faces.to_string() };
-    let given = [("faces", faces), ("first", &first)];
+    let again = match rules.again {
+        Again::Any => "any",
+        Again::Taken => "taken",
+    };
+    let given = [("faces", faces), ("first", &first), ("again", again)];
     Settings::parse(OPTIONS, rules.players, given).expect("rules hold only valid values")
 }

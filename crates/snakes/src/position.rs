@@ -1,6 +1,6 @@
 //! A position written as one line, for examples, bug reports and tests.
 
-use turlaj_core::{NotationError, Seat};
+use turlaj_core::{NotationError, Seat, given_once};
 
 use crate::Snakes;
 use crate::pieces::{DICE, EACH};
@@ -10,7 +10,7 @@ use crate::state::{Lying, State};
 impl Snakes {
     /// The position at the beginning of a turn that a text describes.
     ///
-    /// Words, in any order: `1=HSLt` a snake by its number; `hands=3+1,6+2` the green and orange
+    /// Words, in any order and each once: `1=HSLt` a snake by its number; `hands=3+1,6+2` the green and orange
     /// dice of all seats (if not given, 6+2 each, less those that lie on the table, from the first
     /// seat on); `points=1,0`; `done=1:2` snake 1 was finished by seat 2 (if not given, by seat 1);
     /// `turn=2` whose turn begins; `turns=1,1` how many turns every seat has had (if not given, one
@@ -21,9 +21,11 @@ impl Snakes {
         let mut finished = Vec::new();
         state.seat = self.first.unwrap_or_default();
         state.seats.iter_mut().for_each(|hand| hand.turns = 1);
+        let mut seen = Vec::new();
         for word in text.split_whitespace() {
             let wrong = || NotationError::new("a word such as 1=HSLt or hands=3+1,6+2", word);
             let (name, value) = word.split_once('=').ok_or_else(wrong)?;
+            given_once(&mut seen, name, word)?;
             let items = value.split(',');
             match name {
                 "hands" => {

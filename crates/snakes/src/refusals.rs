@@ -21,7 +21,8 @@ pub(crate) fn check(
         return Err(Refusal::not_asked());
     }
     match (state.phase, action) {
-        (Phase::Choose | Phase::Plus, Action::Roll(die)) => roll(state, die),
+        (Phase::Choose, Action::Roll(die)) => roll(state, die),
+        (Phase::Plus, Action::Roll(die)) => roll_again(rules, state, die),
         (Phase::Place, Action::Put { snake, end, way }) => put(state, snake, end, way),
         (Phase::Place, Action::New) => new(state),
         (Phase::Plus, Action::Take { snake, end }) => take(state, snake, end),
@@ -39,6 +40,16 @@ fn roll(state: &State, die: Die) -> Result<(), Refusal> {
     }
     if state.rollable().all(|other| other != die) {
         return Err(Refusal::new("green-first", "the first turn is with a green die"));
+    }
+    Ok(())
+}
+
+/// R6.4.
+fn roll_again(rules: &Snakes, state: &State, die: Die) -> Result<(), Refusal> {
+    roll(state, die)?;
+    if state.rollable_again(rules).all(|other| other != die) {
+        let text = "after a `+` only the die just taken may be rolled again";
+        return Err(Refusal::new("only-taken", text).with("die", die));
     }
     Ok(())
 }
@@ -81,7 +92,7 @@ fn new(state: &State) -> Result<(), Refusal> {
 /// R6.2, R6.3.
 fn take(state: &State, number: u8, end: End) -> Result<(), Refusal> {
     let at = state.find(number).ok_or_else(|| no_snake(number))?;
-    if state.taken {
+    if state.taken.is_some() {
         return Err(Refusal::new("taken", "a `+` is good for one die"));
     }
     if state.snakes[at].snake.at_end(end).is_none() {

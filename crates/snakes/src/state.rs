@@ -4,9 +4,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use turlaj_core::Seat;
 
-use crate::Snakes;
 use crate::pieces::{DICE, Die, EACH, Face, MOST};
 use crate::snake::Snake;
+use crate::{Again, Snakes};
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -44,8 +44,8 @@ pub struct State {
     pub(crate) face: Option<Face>,
     /// How many rolls of this turn have fallen.
     pub(crate) rolls: u32,
-    /// Whether a die was taken since the last `+` (R6.2).
-    pub(crate) taken: bool,
+    /// The die that was taken since the last `+` (R6.2).
+    pub(crate) taken: Option<Die>,
 }
 
 /// A snake on the table.
@@ -119,7 +119,7 @@ impl State {
             die: None,
             face: None,
             rolls: 0,
-            taken: false,
+            taken: None,
         };
         if rules.first.is_some() {
             state.begin_turn();
@@ -131,7 +131,7 @@ impl State {
     pub(crate) fn begin_turn(&mut self) {
         self.seats[self.seat.index()].turns += 1;
         (self.die, self.face) = (None, None);
-        (self.rolls, self.taken) = (0, false);
+        (self.rolls, self.taken) = (0, None);
         self.phase = Phase::Choose;
     }
 
@@ -148,6 +148,12 @@ impl State {
     pub(crate) fn rollable(&self) -> impl Iterator<Item = Die> {
         let hand = *self.hand();
         DICE.into_iter().filter(move |&die| hand.dice(die) > 0 && (die == Die::G || hand.turns > 1))
+    }
+
+    /// The dice that the seat may roll again after a `+` (R6.4).
+    pub(crate) fn rollable_again(&self, rules: &Snakes) -> impl Iterator<Item = Die> {
+        let (again, taken) = (rules.again, self.taken);
+        self.rollable().filter(move |&die| again == Again::Any || taken == Some(die))
     }
 
     /// Where a snake lies in the list.

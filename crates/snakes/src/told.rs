@@ -34,7 +34,7 @@ impl Told for Snakes {
     }
 
     fn story(&self, news: &News, name: Names<'_>) -> Option<Line> {
-        story::story(news, name)
+        story::story(self, news, name)
     }
 
     fn ask(&self, view: &View, legal: &[Action], name: Names<'_>) -> Vec<Line> {

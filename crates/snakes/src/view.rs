@@ -24,8 +24,8 @@ pub struct View {
     pub die: Option<Die>,
     /// What it shows.
     pub face: Option<Face>,
-    /// Whether a die was taken since the last `+`.
-    pub taken: bool,
+    /// The die that was taken since the last `+`.
+    pub taken: Option<Die>,
     /// What the dice can show.
     pub faces: Faces,
     /// What every seat has.

@@ -9,7 +9,7 @@
 use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
 use turlaj_core::{Address, Event, Eye, Game, Node, Settings};
-use turlaj_snakes::{Phase, Snakes, View};
+use turlaj_snakes::{Again, Phase, Snakes, View};
 use turlaj_solve::snakes::{Odds, Race, Search, Shares, Step, TRAITS, Table, Weights};
 
 /// The beginning of a turn, and how the game ended for all seats.
@@ -84,7 +84,7 @@ fn play(rules: &Snakes, race: &Race, odds: &Odds, chance: &mut Chance, samples: 
                 } else if chance.random_range(0..20) == 0 {
                     chance.random_range(0..legal.len())
                 } else {
-                    let mut search = Search::new(odds, race, 0);
+                    let mut search = Search::new(odds, Again::Any, race, 0);
                     let worth = legal.iter().map(|action| {
                         let step = Step::of(&view, *action).unwrap();
                         search.step(&table, step, 0)[table.seat()]

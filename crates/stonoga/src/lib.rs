@@ -22,7 +22,7 @@ mod view;
 
 use turlaj_core::{
     Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Throw,
+    Sight, Throw,
 };
 
 pub use actions::{Action, DiceSet};
@@ -106,8 +106,8 @@ impl Game for Stonoga {
         outcomes::check(self, state, roll)
     }
 
-    fn sees_roll(&self, state: &State, eye: Eye) -> bool {
-        outcomes::sees(state, eye)
+    fn sight(&self, state: &State) -> Sight {
+        outcomes::sight(state)
     }
 
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {

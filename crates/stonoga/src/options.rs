@@ -35,6 +35,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "which booklet holds: pl, 1 to 6 players with all variants; ru, 2 to 4 players",
         matters: always,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "steal",
@@ -42,6 +43,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "the last tile of another centipede may be taken",
         matters: always,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "barefoot",
@@ -49,6 +51,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "everyone has a bare foot: worth 1 shoe, or one extra roll (pl)",
         matters: always,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "tails",
@@ -56,6 +59,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "everyone has a secret pair of colours, worth 2 shoes in the end (pl)",
         matters: always,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "golden",
@@ -63,6 +67,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "golden shoes lie on some tiles, worth 1 shoe each (pl)",
         matters: always,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "golden_guard",
@@ -70,6 +75,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "a golden shoe at the end of a centipede keeps thieves away",
         matters: guard_matters,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "first",
@@ -77,6 +83,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "which seat begins, or a draw by lot",
         matters: first_matters,
         free: None,
+        later: false,
     },
 ];
 
@@ -154,8 +161,7 @@ pub(crate) fn configure(settings: &Settings) -> Result<Stonoga, Refusal> {
     match rules.first {
         Some(first) if first.0 >= players => {
             // R2.5
-            let text = format!("seat {first} cannot begin: there are {players} players");
-            Err(Refusal::new("first-seat", text).with("first", first).with("players", players))
+            Err(Refusal::first_seat(first, players))
         }
         _ => Ok(rules),
     }

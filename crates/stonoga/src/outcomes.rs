@@ -1,7 +1,7 @@
 //! What dice and lots can bring, and where each roll stands in the game.
 
 use turlaj_core::{
-    Address, Dice, DieKind, Enumerable, Eye, Refusal, Seat, Throw, notation_as_serde,
+    Address, Dice, DieKind, Enumerable, Refusal, Seat, Sight, Throw, notation_as_serde,
 };
 
 use crate::Stonoga;
@@ -63,9 +63,12 @@ fn tail_die(state: &State) -> u8 {
     1 + state.seats.iter().filter(|seat| seat.tail == Held::Kept).count() as u8
 }
 
-/// Whether an eye may be told what falls now: a tail is dealt to its owner alone (R8.2).
-pub(crate) fn sees(state: &State, eye: Eye) -> bool {
-    state.phase != Phase::Tails || eye.is(Seat(dealt(state) as u8))
+/// Who may be told what falls now: a tail is dealt to its owner alone (R8.2).
+pub(crate) fn sight(state: &State) -> Sight {
+    match state.phase {
+        Phase::Tails => Sight::Only(Seat(dealt(state) as u8)),
+        _ => Sight::All,
+    }
 }
 
 /// Takes the dice that a chance node waits for.

@@ -1,6 +1,6 @@
 //! A position written as one line, for examples, bug reports and tests.
 
-use turlaj_core::{NotationError, Seat};
+use turlaj_core::{NotationError, Seat, given_once};
 
 use crate::Stonoga;
 use crate::notation::tile_and_plus;
@@ -10,7 +10,7 @@ use crate::state::{Held, Middle, State};
 impl Stonoga {
     /// The position at the beginning of a turn that a text describes.
     ///
-    /// Words, in any order: `middle=R2,Y4+` (a `+` carries a golden shoe, `-` is empty; if it is
+    /// Words, in any order and each once: `middle=R2,Y4+` (a `+` carries a golden shoe, `-` is empty; if it is
     /// not given, all tiles that lie nowhere else), `1=R3,gold` the pieces of seat 1 from head to
     /// end, `feet=1,3` who still has a bare foot (if not given, everyone where the game has them),
     /// `tails=RY,?` of all seats (`?` is kept hidden), `lost=R2` of a solo player, `turn=2` whose turn begins.
@@ -18,9 +18,11 @@ impl Stonoga {
         let mut state = State::new(self);
         let mut middle = None;
         state.seat = self.first.unwrap_or_default();
+        let mut seen = Vec::new();
         for word in text.split_whitespace() {
             let wrong = || NotationError::new("a word such as middle=R2,Y4+ or 1=R3", word);
             let (name, value) = word.split_once('=').ok_or_else(wrong)?;
+            given_once(&mut seen, name, word)?;
             let mut items = value.split(',').filter(|item| !matches!(*item, "" | "-"));
             match name {
                 "middle" => middle = Some(items.map(tile_and_plus).collect::<Result<Vec<_>, _>>()?),

@@ -84,6 +84,13 @@ pub enum Op {
     },
     /// Adds a draw; one that is there already is never replaced: that is a conflict.
     PutDraw(Draw),
+    /// Notes that the secret of a draw is published from now on; the first such moment stays.
+    RevealDraw {
+        /// The id of the draw.
+        id: String,
+        /// When.
+        moment: Millis,
+    },
     /// Adds an attempt that begins; a person's second one at the same challenge is a conflict.
     PutAttempt(Attempt),
     /// Says how an attempt ended; one that is not under way is a conflict.
@@ -95,6 +102,13 @@ pub enum Op {
         /// How it ended.
         outcome: Outcome,
     },
+    /// Writes a note for the next start, in place of the one of the same name.
+    PutNote {
+        /// What it is called.
+        name: String,
+        /// The note.
+        text: String,
+    },
 }
 
 /// Why something could not be kept or found.
@@ -103,6 +117,9 @@ pub enum StoreError {
     /// The disk or the database failed.
     #[error("the data could not be kept or read: {0}")]
     Failed(String),
+    /// The data is damaged, or a part of it is missing.
+    #[error("the data is damaged: {0}")]
+    Damaged(String),
     /// What was to be written does not fit what is there.
     #[error("the data does not fit what is there: {0}")]
     Conflict(String),
@@ -154,6 +171,8 @@ pub trait Store: Send + Sync + 'static {
     fn all_people(&self, limit: u32) -> Result<Vec<Person>, StoreError>;
     /// The tables whose deadline has come, the oldest deadline first.
     fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// The tables in play to whose logs the last `chunks` chunks of all were added.
+    fn latest_played(&self, chunks: u32) -> Result<Vec<TableRow>, StoreError>;
     /// The nearest deadline of all tables.
     fn next_deadline(&self) -> Result<Option<Millis>, StoreError>;
     /// The orders that nobody has carried out, the oldest first.
@@ -162,6 +181,10 @@ pub trait Store: Send + Sync + 'static {
     fn outcome(&self, order: u64) -> Result<Option<String>, StoreError>;
     /// A draw by its id.
     fn draw(&self, id: &str) -> Result<Option<Draw>, StoreError>;
+    /// The ids of the draws whose secrets are not published, in order.
+    fn sealed_draws(&self) -> Result<Vec<String>, StoreError>;
+    /// A note by its name.
+    fn note(&self, name: &str) -> Result<Option<String>, StoreError>;
     /// A person's attempt at a challenge.
     fn attempt(
         &self,

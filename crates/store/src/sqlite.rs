@@ -13,6 +13,7 @@ mod errors;
 mod folder;
 mod group;
 mod job;
+mod journal;
 mod logs;
 mod queries;
 mod readers;
@@ -64,10 +65,25 @@ impl SqliteStore {
     /// Opens the data in a folder for a server, which must be the only one there. The folder and
     /// the data are made if they are not there, and data of an earlier version is brought up to
     /// date.
+    ///
+    /// Data whose write-ahead log is missing is refused; [`SqliteStore::open_damaged`] opens it.
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
+        Self::open_alone(folder, journal::require)
+    }
+
+    /// The same for data that [`SqliteStore::open`] refuses as damaged: what can be read is used.
+    pub fn open_damaged(folder: &Path) -> Result<Self, StoreError> {
+        Self::open_alone(folder, |_| Ok(()))
+    }
+
+    fn open_alone(
+        folder: &Path,
+        check: impl FnOnce(&Path) -> Result<(), StoreError>,
+    ) -> Result<Self, StoreError> {
         folder::make(folder)?;
         let lock = folder::lock(folder)?;
         let data = folder::make_data(folder)?;
+        check(&data)?;
         let connection = connect::writer(&data)?;
         folder::sync(folder)?;
         let writer = Writer::start(connection, Some(data.clone()))?;
@@ -78,6 +94,7 @@ impl SqliteStore {
     /// of the present version.
     pub fn open_beside(folder: &Path) -> Result<Self, StoreError> {
         let data = folder::find_data(folder)?;
+        journal::require(&data)?;
         let writer = Writer::start(connect::writer_beside(&data)?, None)?;
         Ok(Self { readers: Readers::new(data), writer, _lock: None })
     }
@@ -85,6 +102,16 @@ impl SqliteStore {
     /// Whether a server uses the folder at this moment.
     pub fn is_locked(folder: &Path) -> bool {
         folder::is_locked(folder)
+    }
+
+    /// The size of the data in bytes.
+    pub fn size(&self) -> Result<u64, StoreError> {
+        queries::size(&*self.readers.take()?)
+    }
+
+    /// Refuses data that is damaged, as far as its structure tells. It reads everything.
+    pub fn check(&self) -> Result<(), StoreError> {
+        queries::quick_check(&*self.readers.take()?)
     }
 
     /// Asks the connection that writes how safe its commits are.

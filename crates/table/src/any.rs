@@ -59,6 +59,10 @@ pub trait AnyTable: Send {
     fn due(&self) -> Option<Tick>;
     /// The seats on which persons sit.
     fn humans(&self) -> Seats;
+    /// The seats that nobody plays: their person is away, or has left and not been replaced.
+    fn unplayed(&self) -> Seats;
+    /// Whether dice were undone: somebody saw them before deciding again.
+    fn has_undone_dice(&self) -> bool;
     /// The commitments behind the dice, if there are any.
     fn ceremony(&self) -> Option<&Ceremony>;
     /// What is common to all dice of this game, once every nonce is opened.
@@ -129,6 +133,9 @@ pub trait AnyTable: Send {
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
+    /// The covered rolls that were shown to everyone last, as records write them, until the next
+    /// covered roll.
+    fn uncovered(&self) -> Vec<String>;
     /// Who sat where before the first fact.
     fn first_seats(&self) -> &[Occupant];
     /// All facts that stand, in order, with everything that is hidden: not for clients in play.
@@ -151,6 +158,18 @@ fn to_value(value: &impl Serialize) -> Value {
 
 pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("formats of a game have string keys and no floats")
+}
+
+/// A piece of news of an event; `absent` tells that it was played for a seat whose person is away.
+pub(crate) fn raw_news(news: &impl Serialize, absent: bool) -> Box<RawValue> {
+    let mut value = match absent {
+        true => to_value(news),
+        false => return raw(news),
+    };
+    if let Value::Object(fields) = &mut value {
+        fields.insert("absent".to_string(), Value::Bool(true));
+    }
+    raw(&value)
 }
 
 /// Gives people other names in what [`AnyTable::write_log`] has written, also where nobody can replay
@@ -230,6 +249,14 @@ impl<G: Game> AnyTable for Table<G> {
         Table::humans(self)
     }
 
+    fn unplayed(&self) -> Seats {
+        Table::unplayed(self)
+    }
+
+    fn has_undone_dice(&self) -> bool {
+        Table::has_undone_dice(self)
+    }
+
     fn ceremony(&self) -> Option<&Ceremony> {
         Table::ceremony(self)
     }
@@ -288,9 +315,7 @@ impl<G: Game> AnyTable for Table<G> {
         if Table::repeats(self, seat, prompt, &action) {
             return Ok(());
         }
-        let told = &mut |rules: &G, state: &G::State, event: &Event<G>| {
-            ears.hear(rules, state, event);
-        };
+        let told = &mut |table: &Table<G>, event: &Event<G>| ears.hear(table, event);
         self.act_told(seat, prompt, action, tick, told)
     }
 
@@ -303,9 +328,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn roll(&mut self, dice: &mut dyn Dice, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {
-        let told = &mut |rules: &G, state: &G::State, event: &Event<G>| {
-            ears.hear(rules, state, event);
-        };
+        let told = &mut |table: &Table<G>, event: &Event<G>| ears.hear(table, event);
         self.roll_told(dice, tick, told).map(|_| ())
     }
 
@@ -329,9 +352,7 @@ impl<G: Game> AnyTable for Table<G> {
         if Table::last_typed(self).is_some_and(|(last, _, said)| last == throw && said == roll) {
             return Ok(());
         }
-        Table::type_roll(self, throw, roll, tick, &mut |rules, state, event| {
-            ears.hear(rules, state, event);
-        })
+        Table::type_roll(self, throw, roll, tick, &mut |table, event| ears.hear(table, event))
     }
 
     fn retype(&mut self, at: &str, roll: &str, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {
@@ -339,19 +360,15 @@ impl<G: Game> AnyTable for Table<G> {
         if Table::last_typed(self).is_some_and(|(last, _, said)| last == throw && said == roll) {
             return Ok(());
         }
-        Table::retype(self, throw, roll, tick, &mut |rules, state, event| {
-            ears.hear(rules, state, event);
-        })
+        Table::retype(self, throw, roll, tick, &mut |table, event| ears.hear(table, event))
     }
 
     fn roll_again(&mut self, tick: Tick, ears: &mut Ears) -> bool {
-        Table::roll_again(self, tick, &mut |rules, state, event| ears.hear(rules, state, event))
+        Table::roll_again(self, tick, &mut |table, event| ears.hear(table, event))
     }
 
     fn time(&mut self, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {
-        let told = &mut |rules: &G, state: &G::State, event: &Event<G>| {
-            ears.hear(rules, state, event);
-        };
+        let told = &mut |table: &Table<G>, event: &Event<G>| ears.hear(table, event);
         self.push_told(tick, Body::Game(Event::Time), told)
     }
 
@@ -381,6 +398,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn len(&self) -> usize {
         self.log.len()
+    }
+
+    fn uncovered(&self) -> Vec<String> {
+        self.covered.uncovered()
     }
 
     fn first_seats(&self) -> &[Occupant] {

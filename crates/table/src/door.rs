@@ -7,8 +7,8 @@ use turlaj_core::{Address, Dice, Event, Game, Node, Refusal, Seat, Tick};
 use crate::entry::{Body, Entry};
 use crate::table::{Ending, Table};
 
-/// Hears of a fact of the game that is about to be applied to a position.
-pub type Told<'a, G> = &'a mut dyn FnMut(&G, &<G as Game>::State, &Event<G>);
+/// Hears of a fact of the game that is about to be applied at a table.
+pub type Told<'a, G> = &'a mut dyn FnMut(&Table<G>, &Event<G>);
 
 impl<G: Game> Table<G> {
     /// Lets a seat act, if this answers its present prompt.
@@ -19,7 +19,7 @@ impl<G: Game> Table<G> {
         action: G::Action,
         tick: Tick,
     ) -> Result<(), Refusal> {
-        self.act_told(seat, prompt, action, tick, &mut |_, _, _| {})
+        self.act_told(seat, prompt, action, tick, &mut |_, _| {})
     }
 
     /// Like [`Table::act`], and tells of the fact before it is applied.
@@ -54,7 +54,7 @@ impl<G: Game> Table<G> {
 
     /// Takes dice at a chance node. A die that fell here before an undo shows the same face again.
     pub fn roll(&mut self, dice: &mut dyn Dice, tick: Tick) -> Result<G::Roll, Refusal> {
-        self.roll_told(dice, tick, &mut |_, _, _| {})
+        self.roll_told(dice, tick, &mut |_, _| {})
     }
 
     /// Like [`Table::roll`], and tells of the fact before it is applied.
@@ -79,7 +79,7 @@ impl<G: Game> Table<G> {
 
     /// Adds a fact to the log, if it can be true: the one door for all that happens.
     pub fn push(&mut self, tick: Tick, body: Body<G>) -> Result<(), Refusal> {
-        self.push_told(tick, body, &mut |_, _, _| {})
+        self.push_told(tick, body, &mut |_, _| {})
     }
 
     /// Like [`Table::push`], and tells of a fact of the game before it is applied.
@@ -97,7 +97,7 @@ impl<G: Game> Table<G> {
             Body::Table(fact) => self.check_fact(tick, fact)?,
         }
         if let Body::Game(event) = &body {
-            told(&self.rules, &self.state, event);
+            told(self, event);
         }
         let seq = self.log.len() as u64;
         self.log.push(Entry { seq, tick, body: body.clone() });
@@ -160,7 +160,11 @@ impl<G: Game> Table<G> {
         let page = self.rules.page(&self.state);
         if let Event::Act { seat, .. } = event {
             self.answered[seat.index()] = Some((self.prompts.number(*seat), self.log.len() - 1));
+            if self.unplayed().contains(*seat) {
+                self.absent_acts.insert(self.log.len() as u64 - 1);
+            }
         }
+        self.covered.follow(&self.rules, &self.state, event);
         self.rules.apply(&mut self.state, event);
         self.line.push(self.log.len() - 1, page, &self.state);
         if self.rules.page(&self.state) != page {

@@ -3,7 +3,8 @@
 use serde_json::value::RawValue;
 use turlaj_core::{Event, Eye, Game};
 
-use crate::any::raw;
+use crate::any::raw_news;
+use crate::table::Table;
 
 /// The eyes that are told, and what they have been told so far.
 #[derive(Clone, Debug, Default)]
@@ -16,7 +17,7 @@ pub struct Ears {
 pub struct Heard {
     /// The pieces of news, in order.
     pub news: Vec<Box<RawValue>>,
-    /// The rolls that it may know, in order, as records write them: `1.2.1=RY.*`.
+    /// The rolls that it may know by now, in order, as records write them: `1.2.1=RY.*`.
     pub rolled: Vec<String>,
 }
 
@@ -37,13 +38,20 @@ impl Ears {
         std::mem::take(&mut self.heard)
     }
 
-    pub(crate) fn hear<G: Game>(&mut self, rules: &G, before: &G::State, event: &Event<G>) {
+    /// Tells every eye of a fact that is about to be applied at the table.
+    pub fn hear<G: Game>(&mut self, table: &Table<G>, event: &Event<G>) {
+        let (rules, before) = (&table.rules, &table.state);
+        let absent = matches!(event, Event::Act { seat, .. } if table.unplayed().contains(*seat));
         for (eye, heard) in &mut self.heard {
-            heard.news.extend(rules.news(before, event, *eye).iter().map(raw));
+            let news = rules.news(before, event, *eye);
+            heard.news.extend(news.iter().map(|news| raw_news(news, absent)));
             if let Event::Roll { roll } = event
-                && rules.sees_roll(before, *eye)
+                && rules.sight(before).is_open_to(*eye)
             {
                 heard.rolled.push(format!("{}={roll}", rules.throw(before)));
+            }
+            if rules.uncovers(before, event) {
+                heard.rolled.extend(table.covered.held());
             }
         }
     }

@@ -74,6 +74,16 @@ pub enum Fact {
         /// Where.
         seat: Seat,
     },
+    /// The person on a seat is away: what is played for the seat from now on is not their choice.
+    Away {
+        /// Where.
+        seat: Seat,
+    },
+    /// The person who was away is back.
+    Returned {
+        /// Where.
+        seat: Seat,
+    },
     /// A bot plays for a seat from now on.
     BotTakes {
         /// Where.

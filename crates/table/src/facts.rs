@@ -37,7 +37,10 @@ impl<G: Game> Table<G> {
                 seat_exists(seat)?;
                 check_name(name)
             }
-            Fact::SeatLeft { seat } | Fact::Flag { seat } => seat_exists(seat),
+            Fact::SeatLeft { seat }
+            | Fact::Away { seat }
+            | Fact::Returned { seat }
+            | Fact::Flag { seat } => seat_exists(seat),
             Fact::Abandoned => self.check_open(),
         }
     }
@@ -128,6 +131,7 @@ impl<G: Game> Table<G> {
                 self.line.cut(to as usize);
                 self.state = self.line.fold(&self.rules, &self.log);
                 self.remember_dice(&undone);
+                self.covered.undone(&self.rules, self.line.events(&self.log));
                 self.opened = tick;
                 self.prompts.page_turned();
                 self.answered.fill(None);
@@ -135,6 +139,7 @@ impl<G: Game> Table<G> {
             Fact::TakeBack { seat, acts } => {
                 self.line.take_back(&self.log, seat, acts as usize);
                 self.state = self.line.fold(&self.rules, &self.log);
+                self.covered.undone(&self.rules, self.line.events(&self.log));
                 self.prompts.acted(seat);
                 self.answered[seat.index()] = None;
             }
@@ -143,12 +148,21 @@ impl<G: Game> Table<G> {
                 self.opened = tick;
                 self.prompts.page_turned();
             }
-            Fact::SeatTaken { seat, name } => self.seats[seat.index()] = Occupant::Person(name),
-            Fact::SeatLeft { seat } => self.seats[seat.index()] = Occupant::Empty,
-            Fact::BotTakes { seat, bot } => self.seats[seat.index()] = Occupant::Bot(bot),
+            Fact::SeatTaken { seat, name } => self.occupy(seat, Occupant::Person(name)),
+            Fact::SeatLeft { seat } => self.occupy(seat, Occupant::Empty),
+            Fact::BotTakes { seat, bot } => self.occupy(seat, Occupant::Bot(bot)),
+            Fact::Away { seat } => self.away = self.away.with(seat),
+            Fact::Returned { seat } => self.away = self.away.without(seat),
             Fact::Flag { .. } => {}
             Fact::Abandoned => self.ending = Ending::Abandoned,
         }
+    }
+}
+
+impl<G: Game> Table<G> {
+    fn occupy(&mut self, seat: Seat, who: Occupant) {
+        self.seats[seat.index()] = who;
+        self.away = self.away.without(seat);
     }
 }
 

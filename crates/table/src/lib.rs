@@ -5,6 +5,7 @@
 //! no I/O: secrets, ticks and dice are handed to it.
 
 mod any;
+mod covered;
 mod door;
 mod ears;
 mod entry;

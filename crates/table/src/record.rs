@@ -13,7 +13,7 @@ use turlaj_core::{Game, NotationError, Refusal};
 use crate::table::Table;
 
 pub use lex::Position;
-pub use read::{MAX_BYTES, Reading, game_of, read};
+pub use read::{MAX_BYTES, Reading, game_of, read, read_up_to};
 
 /// A game as a record holds it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,9 +1,10 @@
 //! One game in play.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Seats, Tick};
 
+use crate::covered::Covered;
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::Ceremony;
 use crate::line::Line;
@@ -38,11 +39,16 @@ pub struct Table<G: Game> {
     /// Who sat where before the first fact.
     pub(crate) first_seats: Vec<Occupant>,
     pub(crate) seats: Vec<Occupant>,
+    /// The seats whose persons are away.
+    pub(crate) away: Seats,
+    /// The positions in the log of acts that were played for seats without anybody.
+    pub(crate) absent_acts: BTreeSet<u64>,
     pub(crate) pace: Pace,
     /// Every face that fell and was undone: the same address shows the same face again.
     pub(crate) fallen: BTreeMap<Address, u32>,
     /// When the present page was opened.
     pub(crate) opened: Tick,
+    pub(crate) covered: Covered<G>,
     pub(crate) ending: Ending,
 }
 
@@ -68,9 +74,12 @@ impl<G: Game> Table<G> {
             answered: vec![None; usize::from(players)],
             first_seats: vec![Occupant::Empty; usize::from(players)],
             seats: vec![Occupant::Empty; usize::from(players)],
+            away: Seats::NONE,
+            absent_acts: BTreeSet::new(),
             pace: Pace::new(players),
             fallen: BTreeMap::new(),
             opened: 0,
+            covered: Covered::new(),
             ending: Ending::Open,
             rules,
         }
@@ -214,6 +223,24 @@ impl<G: Game> Table<G> {
         persons
             .filter(|(_, who)| matches!(who, Occupant::Person(_)))
             .fold(Seats::NONE, |all, (at, _)| all.with(Seat(at as u8)))
+    }
+
+    /// The seats that nobody plays: their person is away, or has left and not been replaced.
+    pub fn unplayed(&self) -> Seats {
+        let left = |at: &usize| {
+            self.seats[*at] == Occupant::Empty && self.first_seats[*at] != Occupant::Empty
+        };
+        (0..self.seats.len()).filter(left).fold(self.away, |all, at| all.with(Seat(at as u8)))
+    }
+
+    /// Whether this entry of the log is an act that was played for a seat without anybody.
+    pub fn is_absent_act(&self, entry: &Entry<G>) -> bool {
+        self.absent_acts.contains(&entry.seq)
+    }
+
+    /// Whether dice were undone: somebody saw them before deciding again.
+    pub fn has_undone_dice(&self) -> bool {
+        !self.fallen.is_empty()
     }
 
     /// Whether nothing of the game can follow any more, although it may not be over.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use turlaj_core::{Address, Dice, Event, Eye, Game, Node, Refusal, Seat, Throw, Tick};
+use turlaj_core::{Address, Dice, Event, Game, Node, Refusal, Seat, Sight, Throw, Tick};
 
 use crate::door::Told;
 use crate::entry::{Body, Fact};
@@ -77,11 +77,10 @@ impl<G: Game> Table<G> {
 
     /// The one seat that may know how the dice fall that are due now.
     fn whose_roll(&self) -> Option<Seat> {
-        if self.rules.sees_roll(&self.state, Eye::Nobody) {
-            return None;
+        match self.rules.sight(&self.state) {
+            Sight::Only(seat) => Some(seat),
+            Sight::All | Sight::Later => None,
         }
-        let mut seats = (0..self.rules.players()).map(Seat);
-        seats.find(|seat| self.rules.sees_roll(&self.state, Eye::Seat(*seat)))
     }
 
     /// The last fact, if it is a roll that may still be corrected: where it stands, and whose it is.
@@ -154,6 +153,7 @@ impl<G: Game> Table<G> {
         let Some(Event::Roll { roll }) = self.line().next_back().cloned() else { return };
         self.line.cut(self.line.len() - 1);
         self.state = self.line.fold(&self.rules, &self.log);
+        self.covered.undone(&self.rules, self.line.events(&self.log));
         let fallen = &mut self.fallen;
         self.rules.faces(&self.state, &roll, &mut |at, _, _| {
             fallen.remove(&at);

@@ -17,6 +17,8 @@ pub struct Proof {
     pub rolls: usize,
     /// How many seats gave a nonce; with none, the host alone chose the secret.
     pub nonces: usize,
+    /// How many rounds of commitments were dropped before the one that counts.
+    pub aborted: usize,
 }
 
 impl Proof {
@@ -89,7 +91,8 @@ pub fn verify<G: Game>(reading: &Reading<G>) -> Result<Proof, VerifyError> {
     else {
         return Err(VerifyError::Incomplete("the secret"));
     };
-    let mut proof = Proof { rolls: 0, nonces: ceremony.opened().len() };
+    let aborted = ceremony.fixed().aborted.len();
+    let mut proof = Proof { rolls: 0, nonces: ceremony.opened().len(), aborted };
     if proof.kind() != record.dice {
         return Err(VerifyError::OtherKind { claimed: record.dice, found: proof.kind() });
     }

@@ -2,6 +2,7 @@
 
 mod chance;
 mod choices;
+mod covered;
 mod hidden;
 mod memory;
 mod sealed;
@@ -9,6 +10,7 @@ mod whole;
 
 pub use chance::{addresses_count_without_gap_or_repeat, faces_give_the_roll, weights_are_exact};
 pub use choices::{legal_is_what_check_accepts, no_legal_action_panics};
+pub use covered::covered_rolls_are_told_when_uncovered;
 pub use hidden::{
     a_guess_has_the_same_view, hidden_things_make_no_difference, without_secrets_all_see_the_same,
 };
@@ -28,6 +30,7 @@ macro_rules! laws {
             faces_give_the_roll,
             addresses_count_without_gap_or_repeat,
             a_guess_has_the_same_view,
+            covered_rolls_are_told_when_uncovered,
             interleavings_agree,
             sealed_acts_show_nothing,
             pages_turn_when_they_must,

@@ -44,11 +44,12 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Recompute the dice of a record; succeeds only if they are proved.
+    /// Recompute the dice of records; succeeds only if all are proved.
     Verify {
-        /// The record; `-` reads standard input.
-        file: PathBuf,
-        /// Print one JSON object.
+        /// The records; `-` reads standard input.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// Print one JSON object per record.
         #[arg(long)]
         json: bool,
     },
@@ -90,7 +91,7 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Measure what each level of a game loses against the strongest one.
+    /// Measure how often each level of a game wins against the strongest one.
     #[cfg(feature = "lab")]
     Levels(Levels),
     /// The exact chances of a turn, under best play for each aim.
@@ -283,7 +284,7 @@ pub(crate) struct Play {
     #[arg(default_value = "stonoga")]
     pub(crate) game: String,
     /// Who sits where: `human`, `human:NAME` or a bot, such as `human:Ala,human,greedy`.
-    #[arg(long, value_delimiter = ',', default_value = "human,greedy")]
+    #[arg(long, value_delimiter = ',', default_value = "human,casual")]
     pub(crate) seats: Vec<String>,
     /// An option of the game, such as `steal=on`; may be repeated.
     #[arg(long = "option", value_name = "NAME=VALUE")]

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use serde_json::{Value, json};
-use turlaj_catalog::{BotSpec, GAMES, Listed, Loss, Visit, losses, visit};
+use turlaj_catalog::{BotSpec, GAMES, Listed, Strength, Visit, strengths, visit};
 use turlaj_core::{Ink, Line};
 
 use crate::paint;
@@ -42,21 +42,21 @@ impl Visit for AsText {
         lines.push(Line::plain("  Bots: for studies, then the levels, the weakest first:"));
         for bot in G::BOTS {
             let line = Line::plain(format!("    {:width$}", bot.name));
-            lines.push(line.then(Ink::Faint, format!("  {}{}", bot.about, lost::<G>(bot))));
+            lines.push(line.then(Ink::Faint, format!("  {}{}", bot.about, strength::<G>(bot))));
         }
         lines
     }
 }
 
-/// What a level was measured to lose against the strongest one, in brackets.
-fn lost<G: Listed>(bot: &BotSpec) -> String {
+/// The measured strength of a level against the strongest one, in brackets.
+fn strength<G: Listed>(bot: &BotSpec) -> String {
     let best = G::BOTS.last().map_or("", |bot| bot.name);
-    let told = |loss: &Loss| match loss.players {
-        1 => format!("{:.1} {} alone", hundredths(loss.loss), G::POINTS),
-        _ => format!("{:.1} of 100 games against {best}", hundredths(loss.loss)),
+    let told = |row: &Strength| match row.players {
+        1 => format!("{:.1} {} fewer alone", hundredths(row.value), G::POINTS),
+        _ => format!("wins {:.1} of 100 games against {best}", hundredths(row.value)),
     };
-    let all: Vec<String> = losses(G::ID, bot.name).map(told).collect();
-    if all.is_empty() { String::new() } else { format!(" (loses {})", all.join(", ")) }
+    let all: Vec<String> = strengths(G::ID, bot.name).map(told).collect();
+    if all.is_empty() { String::new() } else { format!(" ({})", all.join(", ")) }
 }
 
 fn hundredths(number: i32) -> f64 {
@@ -70,11 +70,14 @@ impl Visit for AsJson {
 
     fn game<G: Listed>(self) -> Value {
         let (least, most) = G::PLAYERS;
-        let option = |o: &turlaj_core::OptionSpec| json!({ "name": o.name, "values": o.values, "default": o.default_value(), "about": o.about, "free": o.free.is_some() });
-        let loss = |l: &Loss| json!({ "players": l.players, "loss": hundredths(l.loss), "margin": hundredths(l.margin) });
+        let option = |o: &turlaj_core::OptionSpec| json!({ "name": o.name, "values": o.values, "default": o.default_value(), "about": o.about, "free": o.free.is_some(), "later": o.later });
+        let strength = |row: &Strength| {
+            let name = if row.players == 1 { "behind" } else { "wins" };
+            json!({ "players": row.players, name: hundredths(row.value), "margin": hundredths(row.margin) })
+        };
         let bot = |b: &BotSpec| {
-            let losses: Vec<Value> = losses(G::ID, b.name).map(loss).collect();
-            json!({ "name": b.name, "about": b.about, "level": b.level, "losses": losses })
+            let strengths: Vec<Value> = strengths(G::ID, b.name).map(strength).collect();
+            json!({ "name": b.name, "about": b.about, "level": b.level, "strengths": strengths })
         };
         json!({
             "id": G::ID,

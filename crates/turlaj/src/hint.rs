@@ -187,6 +187,7 @@ fn best<A: ToString>(advice: &Advice<A>) -> Vec<Value> {
         let Sentence { en, pl, ru } = &best.why;
         json!({
             "action": best.action.to_string(),
+            "then": best.then.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "value": best.value,
             "loss": top - best.value,
             "why": { "en": en, "pl": pl, "ru": ru },

@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         Command::Play(play) => report::run(false, || play::play(&play)),
         Command::Games { json } => report::run(json, || games::games(json)),
         Command::Replay { file, json } => report::run(json, || replay::replay(&file, json)),
-        Command::Verify { file, json } => report::run(json, || verify::verify(&file, json)),
+        Command::Verify { files, json } => verify::verify(&files, json),
         Command::Hint(args) => report::run(args.json, || hint::hint(&args)),
         Command::Score(args) => report::run(args.json, || score::score(&args)),
         #[cfg(feature = "lab")]

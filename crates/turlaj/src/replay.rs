@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use serde_json::{Value, json};
 use turlaj_catalog::{Listed, Visit, visit};
-use turlaj_core::{Eye, Ink, Line, Node, Seat, Settings};
+use turlaj_core::{Event, Eye, Ink, Line, Node, Seat, Settings};
 use turlaj_table::record::{Broken, Record, game_of, read};
 use turlaj_table::{AnyTable, Body, Fact, Occupant, Table};
 
@@ -90,7 +90,15 @@ fn tell<G: Listed>(record: &Record<G>) -> Result<()> {
         let name = names(told.occupants());
         match &entry.body {
             Body::Game(event) => {
-                for news in told.rules().news(told.state(), event, Eye::Nobody) {
+                let mut news = told.rules().news(told.state(), event, Eye::Nobody);
+                if let Event::Act { seat, action } = event
+                    && table.is_absent_act(entry)
+                {
+                    let text = format!("{} is away: {action} is played.", name(*seat));
+                    paint::print(&Line::inked(Ink::Faint, text))?;
+                    news.drain(..1); // The first piece tells the act itself.
+                }
+                for news in news {
                     if let Some(line) = told.rules().story(&news, &name) {
                         paint::print(&line)?;
                     }
@@ -119,6 +127,8 @@ fn fact_text(fact: &Fact, facts: u64, name: &dyn Fn(Seat) -> String) -> Option<S
         Fact::Mistyped => "That was typed wrong: the dice fell otherwise.".to_string(),
         Fact::SeatTaken { seat, name: who } => format!("{who} sits down on seat {seat}."),
         Fact::SeatLeft { seat } => format!("{} leaves.", name(*seat)),
+        Fact::Away { seat } => format!("{} is away.", name(*seat)),
+        Fact::Returned { seat } => format!("{} is back.", name(*seat)),
         Fact::BotTakes { seat, bot } => format!("The bot {bot} plays for seat {seat}."),
         Fact::Flag { seat } => format!("The time of {} is up.", name(*seat)),
         Fact::Abandoned => "The game is given up.".to_string(),

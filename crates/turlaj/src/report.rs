@@ -45,7 +45,8 @@ fn is_closed_pipe(why: &anyhow::Error) -> bool {
     io.is_some_and(|io| io.kind() == ErrorKind::BrokenPipe)
 }
 
-fn error(why: &anyhow::Error) -> Value {
+/// Why something failed, as JSON.
+pub(crate) fn error(why: &anyhow::Error) -> Value {
     match why.downcast_ref::<Broken>() {
         Some(broken) => json!({
             "line": broken.at.line,

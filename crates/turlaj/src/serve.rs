@@ -1,12 +1,12 @@
 //! `turlaj serve`: a server until Ctrl-C.
 
+mod data;
 mod lan;
 mod open;
 
 use std::fs::File;
 use std::io::{IsTerminal, Read};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -14,15 +14,14 @@ use sha2::{Digest, Sha256};
 use tokio::net::TcpListener;
 use tokio::signal;
 use tracing_subscriber::EnvFilter;
-use turlaj_server::{Config, Limits, Parts};
-use turlaj_store::SqliteStore;
+use turlaj_server::{Config, Limits, Pace, Parts};
 
 use crate::args::{Data, LogFormat, Serve};
 use crate::report;
 
 /// Serves until the process is asked to stop.
 pub(crate) fn serve(args: &Serve) -> Result<()> {
-    start_log(args.log_format);
+    start_log(args);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(run(args));
     // A bot that is deep in thought keeps nobody from leaving.
@@ -32,8 +31,7 @@ pub(crate) fn serve(args: &Serve) -> Result<()> {
 
 async fn run(args: &Serve) -> Result<()> {
     let folder = folder(&args.data)?;
-    let store = SqliteStore::open(&folder)
-        .with_context(|| format!("cannot use the data in {}", folder.display()))?;
+    let store = data::open(&folder, args.accept_damage)?;
     let address = match args.lan {
         true => lan::widened(args.listen),
         false => args.listen,
@@ -47,10 +45,13 @@ async fn run(args: &Serve) -> Result<()> {
         }
         None => None,
     };
-    let config = config(args)?;
-    let running =
-        turlaj_server::start(listener, metrics, config, Parts::new(Arc::new(store))).await?;
-    let url = announce(args, &running, &folder)?;
+    let mut config = config(args)?;
+    let port = listener.local_addr()?.port();
+    let near = lan::address().filter(|_| args.lan).map(|ip| lan::url(ip, port));
+    let public = args.public_url.as_ref().map(|url| url.trim_end_matches('/').to_string());
+    config.invite_url = public.or_else(|| near.clone());
+    let running = turlaj_server::start(listener, metrics, config, Parts::new(store)).await?;
+    let url = announce(args, &running, near.as_deref(), &folder)?;
     if args.open {
         open::open(&url);
     }
@@ -69,6 +70,7 @@ fn say(text: impl std::fmt::Display) {
 fn announce(
     args: &Serve,
     running: &turlaj_server::Running,
+    in_network: Option<&str>,
     folder: &std::path::Path,
 ) -> Result<String> {
     let port = running.address().port();
@@ -79,14 +81,12 @@ fn announce(
     let url = args.public_url.clone().unwrap_or(near);
     say(format!("Turlaj is at {url}"));
     if args.lan {
-        match lan::address() {
-            Some(ip) => {
-                let url = format!("http://{}", std::net::SocketAddr::new(ip, port));
-                say(format!("In your network: {url}"));
-                if std::io::stdout().is_terminal() {
-                    say(lan::qr(&url)?);
-                }
+        match in_network {
+            Some(url) if std::io::stdout().is_terminal() => {
+                say(format!("Phones on the same Wi-Fi: scan this, or type {url}"));
+                say(lan::qr(url)?);
             }
+            Some(url) => say(format!("Phones on the same Wi-Fi: {url}")),
             None => say("This machine has no address in a network."),
         }
     }
@@ -119,7 +119,7 @@ fn config(args: &Serve) -> Result<Config> {
             messages_per_second: messages,
             message_burst: messages.saturating_mul(3),
             requests_per_second: requests,
-            request_burst: requests.saturating_mul(5),
+            request_burst: requests.saturating_mul(20),
             people_per_hour: given.people_per_hour.unwrap_or(usual.people_per_hour),
             tables_per_hour: given.tables_per_hour.unwrap_or(usual.tables_per_hour),
             watchers: many(given.max_watchers, usual.watchers),
@@ -127,7 +127,13 @@ fn config(args: &Serve) -> Result<Config> {
             waiting_answers: many(given.max_waiting_answers, usual.waiting_answers),
             log_entries: many(given.max_log_entries, usual.log_entries),
             message_bytes: many(given.max_message_bytes, usual.message_bytes),
-            least_clock_seconds: usual.least_clock_seconds,
+            ..usual
+        },
+        pace: Pace {
+            away_after: given
+                .away_after
+                .map_or(Pace::default().away_after, |seconds| Duration::from_secs(seconds.into())),
+            ..Pace::default()
         },
         ..Config::default()
     })
@@ -167,10 +173,12 @@ pub(crate) fn folder(data: &Data) -> Result<PathBuf> {
     }
 }
 
-fn start_log(format: LogFormat) {
-    let filter = EnvFilter::try_from_env("TURLAJ_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+fn start_log(args: &Serve) {
+    // A family that looks at the terminal wants the address and nothing else, unless something fails.
+    let usual = if args.lan && std::io::stderr().is_terminal() { "error" } else { "info" };
+    let filter = EnvFilter::try_from_env("TURLAJ_LOG").unwrap_or_else(|_| EnvFilter::new(usual));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match format {
+    match args.log_format {
         LogFormat::Text => log.with_ansi(false).init(),
         LogFormat::Json => log.json().init(),
     }

@@ -25,7 +25,7 @@ mod view;
 
 use turlaj_core::{
     Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Throw,
+    Sight, Throw,
 };
 
 pub use actions::Action;
@@ -119,8 +119,15 @@ impl Game for Ziomek {
         outcomes::check(self, state, roll)
     }
 
-    fn sees_roll(&self, state: &State, _eye: Eye) -> bool {
-        state.phase == Phase::First // The dice of a round lie covered until START (see `view`).
+    fn sight(&self, state: &State) -> Sight {
+        match state.phase {
+            Phase::First => Sight::All,
+            _ => Sight::Later, // R3.6: the dice of a round lie covered until START.
+        }
+    }
+
+    fn uncovers(&self, before: &State, event: &Event<Self>) -> bool {
+        before.phase == Phase::Countdown && *event == Event::Time
     }
 
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {

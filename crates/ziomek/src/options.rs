@@ -31,6 +31,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "who decides which ziomek of two equal dice is used: each player, or the roller for all",
         matters: always,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "clock",
@@ -38,6 +39,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "seconds for each level of a round, 1 to 600, or no limit",
         matters: always,
         free: Some(Free { samples: &["1", "600"], check: |text| clock(text).map(drop) }),
+        later: false,
     },
     OptionSpec {
         name: "first",
@@ -45,6 +47,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "which seat rolls first, or a draw by lot",
         matters: several,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "round",
@@ -52,6 +55,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         about: "the round that one player practises",
         matters: practice,
         free: None,
+        later: false,
     },
     OptionSpec {
         name: "dice",
@@ -62,6 +66,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
             samples: &["r4,w1,b9,g6", "r3,w3,b7,g2"],
             check: |text| dice(text).map(drop),
         }),
+        later: false,
     },
 ];
 
@@ -150,8 +155,7 @@ pub(crate) fn configure(settings: &Settings) -> Result<Ziomek, Refusal> {
     }
     match rules.first {
         Some(first) if first.0 >= players && players > 1 => {
-            let text = format!("seat {first} cannot begin: there are {players} players");
-            Err(Refusal::new("first-seat", text).with("first", first).with("players", players))
+            Err(Refusal::first_seat(first, players))
         }
         _ => Ok(rules),
     }

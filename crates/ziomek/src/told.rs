@@ -4,6 +4,7 @@ mod answer;
 mod ask;
 mod board;
 mod legend;
+mod pad;
 mod picture;
 mod story;
 mod supply;
@@ -17,6 +18,9 @@ type Names<'a> = &'a dyn Fn(Seat) -> String;
 
 /// The terminal writes a sign before each question.
 const WIDTH: usize = 76;
+/// The rows of a terminal that board and question share. The others: two lines of what happened, an
+/// empty one, the time and the prompt.
+const ROWS: usize = 24 - 5;
 
 impl Told for Ziomek {
     const TITLE: &'static str = "Ziomek";
@@ -29,6 +33,10 @@ impl Told for Ziomek {
 
     fn board(&self, view: &View, eye: Eye, name: Names<'_>) -> Vec<Line> {
         board::board(view, eye, name)
+    }
+
+    fn offers(&self, view: &View, eye: Eye) -> Vec<Line> {
+        board::offers(view, eye)
     }
 
     fn story(&self, news: &News, name: Names<'_>) -> Option<Line> {

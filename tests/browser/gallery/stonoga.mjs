@@ -100,7 +100,7 @@ export default {
         await ola.goto(path);
         await ola.getByRole("button", { name: ui["ui.sit-down"] }).click();
         await ala.getByText("Ola").first().waitFor();
-        await ala.locator(".lobby .qr svg").waitFor();
+        await ala.locator(".lobby .invite").waitFor();
         return ala;
       },
     },

@@ -2,7 +2,7 @@
 
 Written from the specification, the booklet and the page on notation by somebody who had not seen the Rust code.
 
-    s = new_game({"players": 2, "faces": "HTSSCC/HHTT+-", "first": "1"})
+    s = new_game({"players": 2, "faces": "HTSSCC/HHTT+-", "first": "1", "again": "taken"})
     chance(s)        -> [fact, ...]               the different faces that can fall; empty when no chance is due
     asked(s)         -> (seat, [action, ...])     seats from 1; (0, []) when no decision is due
     apply(s, fact)   -> a new state               a fact is an outcome, or an action with its seat: "1>put:1aL"
@@ -116,7 +116,7 @@ def shape(snake):
 
 
 # --- options -----------------------------------------------------------------------------------
-DEFAULTS = {"players": 2, "faces": "HTSSCC/HHTT+-", "first": "1"}
+DEFAULTS = {"players": 2, "faces": "HTSSCC/HHTT+-", "first": "1", "again": "any"}
 
 
 def make_options(given):
@@ -134,6 +134,8 @@ def make_options(given):
         raise ValueError("faces-ends")
     if options["first"] != "draw" and int(options["first"]) not in range(1, options["players"] + 1):
         raise ValueError("first-seat")
+    if options["again"] not in ("any", "taken"):
+        raise ValueError("unknown-value")
     return options
 
 
@@ -151,7 +153,7 @@ class State:
     rolls: int = 0                              # in this turn
     die: str = ""                               # the colour that is rolled, or was
     face: str = ""
-    taken: bool = False                         # since the last +
+    taken: str = ""                             # the colour of the die taken since the last +
     log: list = field(default_factory=list)
 
     def seats(self):
@@ -202,9 +204,11 @@ def placements(s):
 
 
 def extras(s):
+    """After a +: take a die, roll again (with `again=taken` only what was taken), or stop."""
     takes = [f"take:{number}{end}" for number in sorted(s.snakes) if not s.taken
              for end in ("a", "b")[:len(s.snakes[number].row)]]
-    return takes + choices(s) + ["stop"]
+    rolls = choices(s) if s.options["again"] == "any" else [f"roll:{s.taken}"] if s.taken else []
+    return takes + rolls + ["stop"]
 
 
 def gifts(s):
@@ -232,7 +236,7 @@ def apply(s, fact):
 
 
 def begin_turn(s, seat):
-    s.seat, s.phase, s.rolls, s.die, s.face, s.taken = seat, "choose", 0, "", "", False
+    s.seat, s.phase, s.rolls, s.die, s.face, s.taken = seat, "choose", 0, "", "", ""
     s.turns[seat] += 1
 
 
@@ -257,7 +261,7 @@ def fall(s, face):
     s.face = face
     s.log.append(("fell", face))
     if face == "+":
-        s.phase, s.taken = "plus", False
+        s.phase, s.taken = "plus", ""
     elif face == "-":
         s.phase = "give"
         if s.options["players"] == 2:
@@ -296,7 +300,7 @@ def act_take(s, what):
     number, end = int(what[:-1]), what[-1]
     die, rest = without_end(s.snakes.pop(number), end)
     s.hands[s.seat][die.colour] += 1
-    s.taken = True
+    s.taken = die.colour
     s.log.append(("took", number, end, die, rest, s.done.pop(number, None)))
     if rest is not None:
         s.snakes[number] = rest

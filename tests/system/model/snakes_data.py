@@ -20,8 +20,8 @@ README = """\
 Written by `tests/system/model/snakes_data.py` from `tests/system/model/snakes.py`; never edited by hand.
 Seats count from 1; facts are rolls (`C`, `+`, `first:2`) and acts (`1>roll:g`, `1>put:1aL`).
 
-- `games.jsonl`: a whole game a line, one JSON object. `options`: players (a number), faces and first (texts).
-  `facts`: all of them, in order. `legal`: one text for every fact that is an act: what was legal just before it, in
+- `games.jsonl`: a whole game a line, one JSON object. `options`: players (a number), faces and first (texts), and
+  again where it is `taken`. `facts`: all of them, in order. `legal`: one text for every fact that is an act: what was legal just before it, in
   the order of legal actions: `1? put:1a put:1b`. `looks`: what lay on the table just before some acts: `before` counts
   acts from 0 (every fifth: 4, 9, …; none before a `give`), `hands` (`3+1,6+2`: green+orange of the seats), `points` and
   `turns` (begun; by seat: `1,0`), `snakes`. `end`: the snakes when the game is over. Snakes are texts, by number:
@@ -83,15 +83,24 @@ TABLES = ["HTSSCC/HHTT+-"] * 5 + [
 ]
 STYLES = ["random", "taker", "hungry", "saver", "random", "generous", "robber", "curler"]
 GAMES, LONGEST = 120, 400
+TAKEN_GAMES = 40                                # more, with again=taken
 # The smallest pocket, HLSLSLL: nothing but a tail fits.
 POCKET = """1>roll:g H 1>new 2>roll:g C 2>put:1bL 1>roll:g S 1>put:1b 2>roll:g C 2>put:1bL 1>roll:g S 1>put:1b
 2>roll:g C 2>put:1bL 1>roll:g C 1>put:1bL 2>roll:g C 2>new"""
+# All dice are taken back, and then a + falls.
+EMPTIED = """1>roll:g S 1>new 2>roll:g S 2>put:1b 1>roll:o + 1>take:1a 1>stop 2>roll:o + 2>take:1a 2>roll:g S 2>new
+1>roll:o + 1>take:1a 1>stop 2>roll:o +"""
 
 
 def options_of(at):
     players = 2 + at % 3
     firsts = [*map(str, range(1, players + 1)), "draw"]
     return {"players": players, "faces": TABLES[at // 2 % len(TABLES)], "first": firsts[at // 3 % len(firsts)]}
+
+
+def written(options):
+    """All options as texts have them: `again` came later and is left out while it is `any`."""
+    return {name: value for name, value in make_options(options).items() if (name, value) != ("again", "any")}
 
 
 def styles_of(at):
@@ -135,7 +144,7 @@ def play(seed, options, styles, script):
         if len(facts) > LONGEST:
             return None, watch.counts
     watch.end(s)
-    return {"options": make_options(options), "facts": facts, "legal": legal, "looks": looks, "end": table_of(s),
+    return {"options": written(options), "facts": facts, "legal": legal, "looks": looks, "end": table_of(s),
             **score(s)}, watch.counts
 
 
@@ -150,6 +159,8 @@ def check(s):
 
 def all_games(counts):
     plan = [(options_of(at), styles_of(at), "") for at in range(GAMES)] + [({}, ["random", "taker"], POCKET)]
+    plan += [({**options_of(at), "again": "taken"}, styles_of(at), "") for at in range(TAKEN_GAMES)]
+    plan += [({"again": "taken"}, ["random", "hungry"], EMPTIED)]
     seeds = iter(range(1, 10_000))
     for one in plan:
         game, counted = next(found for found in (play(seed, *one) for seed in seeds) if found[0])
@@ -185,6 +196,7 @@ class Watch:
         if face == "+":
             self.counts[f"+ no. {min(self.pluses, 4)} of a turn"] += 1
             self.counts["+ with an empty table"] += not s.snakes
+            self.counts["+ with an empty table, nothing but stop"] += asked(s)[1] == ["stop"]
         else:
             self.counts[("after +: " if before.rolls else "") + ("-" if face == "-" else "a piece")] += 1
 
@@ -255,7 +267,7 @@ def census_block(options, facts):
     s = new_game(options)
     for fact in facts:
         s = apply(s, fact)
-    settings = [f"{name}={value}" for name, value in make_options(options).items()]
+    settings = [f"{name}={value}" for name, value in written(options).items()]
     lines = [" ".join(["settings", *settings]), " ".join(["facts", *facts])]
     for depth in range(1, DEEPEST + 1):
         try:
@@ -270,23 +282,26 @@ def moments(game):
     s, found, rng = new_game(game["options"]), {}, random.Random(len(game["facts"]))
     for at, fact in enumerate(game["facts"]):
         empty = sum(not s.has_dice(seat) for seat in s.seats())
-        found.setdefault((s.phase, s.taken, s.die if s.phase == "rolling" else "", empty), []).append(at)
+        found.setdefault((s.phase, bool(s.taken), s.die if s.phase == "rolling" else "", empty), []).append(at)
         s = apply(s, fact)
     found |= {("end", n): [len(game["facts"]) - n] for n in (1, 2, 4, 8)}
     return {kind: game["facts"][:rng.choice(ats)] for kind, ats in found.items()}
 
 
 def census_blocks(games):
-    """The start with each number of players, and two positions of every kind of moment."""
+    """The start with each number of players, and two positions of every kind of moment; one with again=taken."""
     blocks = [census_block({"players": players, "first": first}, [])
               for players, first in ((2, "1"), (3, "3"), (4, "draw"))]
-    seen = Counter()                            # by kind, and whether two play
-    for game in random.Random(5).sample(games, len(games)):
-        for kind, facts in sorted(moments(game).items(), key=str):
-            key = game["options"]["players"] == 2, kind
-            seen[key] += 1
-            if seen[key] <= 2:
-                blocks.append(census_block(game["options"], facts))
+    again = lambda game: "again" in game["options"]
+    old, new = [game for game in games if not again(game)], [game for game in games if again(game)]
+    for some, most in ((old, 2), (new, 1)):
+        seen = Counter()                        # by kind, and whether two play
+        for game in random.Random(5).sample(some, len(some)):
+            for kind, facts in sorted(moments(game).items(), key=str):
+                key = game["options"]["players"] == 2, kind
+                seen[key] += 1
+                if seen[key] <= most:
+                    blocks.append(census_block(game["options"], facts))
     return blocks
 
 

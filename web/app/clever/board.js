@@ -7,6 +7,7 @@ import { t } from "../words.js";
 import { left, stepOf } from "./asking.js";
 import { bare } from "./pieces.js";
 import { sheet } from "./sheet.js";
+import { roundsTold } from "./tip.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
@@ -60,15 +61,19 @@ function tracks(page, seat, at) {
   const { rerolls, extras } = seat.sheet;
   const line = (/** @type {string} */ kind, /** @type {any} */ { unlocked, spent }) => html`<span class="actions">${bare(kind)}${Array.from({ length: SHEET.circles }, (_, n) => html`<i class=${n < spent ? "used" : n < unlocked ? "has" : ""}></i>`)}</span>`;
   const label = `${t("track.reroll", { n: left(rerolls) })}, ${t("track.extra", { n: left(extras) })}, ${t("track.fox", { n: seat.count.foxes })}`;
-  const explain = () => { page.slip = `${t("track.reroll.about")} ${t("track.extra.about")}`; page.requestUpdate(); };
+  const explain = (/** @type {any} */ { target }) => {
+    page.slip = target.closest(".foxes") ? t("bonus.fox.about") : `${t("track.reroll.about")} ${t("track.extra.about")}`;
+    page.requestUpdate();
+  };
   return html`<button class="tracks" data-seat=${at} title=${label} @click=${explain}><span class="sr">${label}</span>
     <span class="lines" aria-hidden="true">${line("reroll", rerolls)}${line("extra", extras)}</span>
     <span class="foxes" aria-hidden="true">${drawing("fox", "0 0 48 48")}<b class="num">${seat.count.foxes}</b></span></button>`;
 }
 
-/** The rounds with what each of them brings, for the bar. @param {TablePage} _page @param {any} view */
-export function status(_page, view) {
-  const gift = (/** @type {any} */ one) => (one === "black" ? html`<span class="either" aria-hidden="true"><i>×</i><i>6</i></span>` : one.bonus ? bare(one.bonus) : nothing);
-  return html`<div class="rounds push" role="img" aria-label=${t("round", { round: view.round, rounds: view.rounds })} title=${t("round", { round: view.round, rounds: view.rounds })}>
-    ${SHEET.rounds.slice(0, view.rounds).map((one, at) => html`<span class="round ${at + 1 === view.round ? "is-now" : at + 1 < view.round ? "is-past" : ""}"><b class="num">${at + 1}</b><small>${gift(one)}</small></span>`)}</div>`;
+/** The rounds with what each of them brings, for the bar; a tap says it in words. @param {TablePage} page @param {any} view */
+export function status(page, view) {
+  const gift = (/** @type {any} */ one) => (one === "black" ? html`<span class="either"><i>×</i><i>6</i></span>` : one.bonus ? bare(one.bonus) : nothing);
+  const told = roundsTold(view);
+  return html`<button class="rounds push" title=${told} @click=${() => { page.slip = told; page.requestUpdate(); }}><span class="sr">${t("round", { round: view.round, rounds: view.rounds })}</span>
+    ${SHEET.rounds.slice(0, view.rounds).map((one, at) => html`<span class="round ${at + 1 === view.round ? "is-now" : at + 1 < view.round ? "is-past" : ""}" aria-hidden="true"><b class="num">${at + 1}</b><small>${gift(one)}</small></span>`)}</button>`;
 }

@@ -2,6 +2,7 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { again, caveat } from "../pages/again.js";
 import { t } from "../words.js";
 import { RATINGS } from "../../generated/clever-sheet.js";
 import { AREAS, hue, seal } from "./pieces.js";
@@ -23,7 +24,7 @@ export function end(page, view) {
   const on = page.hand.visiting ?? (own.length === 1 ? own[0] : first[0]?.seat ?? 0);
   return html`<section class="end" aria-label=${t("score.title")}>
     ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
-    <header class="headline">${drawing("fox", "0 0 48 48", `end-fox ${glad ? "is-glad" : ""}`)}<div role="status"><h2>${headline(page, view, standings)}</h2></div>${why ? html`<p>${why}</p>` : nothing}</header>
+    <header class="headline">${drawing("fox", "0 0 48 48", `end-fox ${glad ? "is-glad" : ""}`)}<div role="status"><h2>${headline(page, view, standings)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}</header>
     <div class="results">
       ${tally(page, view, standings)}
       ${view.rating ? scale(view.rating) : nothing}
@@ -38,8 +39,7 @@ export function end(page, view) {
       <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>`}</div></div>
     </div>
     ${page.daily ? page.daily.next(page) : html`<div class="next">
-      ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
-      ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t(view.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>` : nothing}
+      ${again(page)}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
     </div>`}
   </section>`;
@@ -64,7 +64,7 @@ function headline(page, view, standings) {
 
 /** Every area in a line of its own, everybody in a column. @param {TablePage} page @param {any} view @param {any[]} standings */
 function tally(page, view, standings) {
-  const seats = standings.map((place) => ({ ...view.seats[place.seat], at: place.seat, place: place.place, points: place.points }));
+  const seats = standings.map((place) => ({ ...view.seats[place.seat], at: place.seat, place: place.place, points: place.points, left: place.left }));
   const areas = (/** @type {any} */ seat) => KEYS.map((key) => seat.count[key]);
   return html`<div class="card tally-card"><table class="tally n${seats.length}"><caption class="sr">${t("score.title")}</caption>
     <thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class=${seat.place === 1 && seats.length > 1 ? "is-first" : ""}><span class="crowned">${drawing(page.faceOf(seat.at), "0 0 48 48", "face")}${seat.place === 1 && seats.length > 1
@@ -80,7 +80,7 @@ function tally(page, view, standings) {
         const all = seat.points - areas(seat).reduce((sum, one) => sum + one, 0);
         return html`<td><span class="num">${all}</span><small>${seat.count.foxes ? `${seat.count.foxes} × ${all / seat.count.foxes}` : t("score.none")}</small></td>`;
       })}</tr></tbody>
-    <tfoot><tr><th scope="row">${t("score.total")}</th>${seats.map((seat) => html`<td><b class="num total">${seat.points}</b><small>${seats.length > 1 ? t(`score.place.${seat.place}`) : nothing}</small></td>`)}</tr></tfoot>
+    <tfoot><tr><th scope="row">${t("score.total")}</th>${seats.map((seat) => html`<td><b class="num total">${seat.points}</b><small>${seats.length > 1 ? t(seat.left ? "ui.left-early" : `score.place.${seat.place}`) : nothing}</small></td>`)}</tr></tfoot>
   </table></div>`;
 }
 

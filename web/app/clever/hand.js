@@ -195,9 +195,18 @@ export class Hand {
     this.looking = null;
   }
 
-  /** Takes an advice into the hand; answers it in words. @param {string} action */
-  advised(action) {
-    if (this.prospects().some((one) => one.acts[0] === action && !action.startsWith("mark"))) this.source = action;
+  /** Takes an advice into the hand, with its field; answers it in words. @param {string} action @param {string[]} then */
+  advised(action, then) {
+    const way = this.way(action, then);
+    this.empty();
+    this.source = !way || action.startsWith("mark") ? null : action;
+    this.looking = way?.marks[0].field ?? null;
+    this.visiting = null;
     return actionName(action);
+  }
+
+  /** What these acts mark. @param {string} action @param {string[]} then */
+  way(action, then) {
+    return this.prospects().find((one) => one.acts.join() === [action, ...then].join());
   }
 }

@@ -49,14 +49,19 @@ export const placeName = (id) => t(`place.${id[0]}`, { number: numberOf(id), row
 /** What is read on the sheet where a chain passes: a number, or which one in its row. @param {string} id @param {number} number */
 export const markLabel = (id, number) => (id[0] === "Y" || id[0] === "B" ? numberOf(id) : number ? String(number) : `${id.slice(1)}.`);
 
-/** A bonus as a disc: what a line or a field gives. @param {string} bonus @param {string} [state] */
-export function disc(bonus, state = "") {
+/**
+ * A bonus as a disc: what a line or a field gives.
+ * @param {string} bonus @param {string} [state] @param {number | null} [tab] its tabindex, where a press explains it: the sheet hears it
+ */
+export function disc(bonus, state = "", tab = null) {
+  const role = tab === null ? "img" : "button";
   const name = t(`bonus.${bonus}`);
-  const label = state === "is-got" ? t("bonus.got", { bonus: name }) : name;
-  if (bonus === "fox") return html`<span class="bonus fox ${state}" role="img" aria-label=${label} title=${name}>${drawing("fox", "0 0 48 48")}</span>`;
-  if (bonus === "reroll" || bonus === "extra") return html`<span class="bonus plain ${state}" role="img" aria-label=${label} title=${name}>${bare(bonus)}</span>`;
+  const earned = state === "is-got" ? t("bonus.got", { bonus: name }) : name;
+  const label = bonus === "extra" && tab !== null ? `${earned} +1` : earned; // A button is called what stands on it.
+  if (bonus === "fox") return html`<span class="bonus fox ${state}" data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>${drawing("fox", "0 0 48 48")}</span>`;
+  if (bonus === "reroll" || bonus === "extra") return html`<span class="bonus plain ${state}" data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>${bare(bonus)}</span>`;
   const black = bonus === "X" || bonus === "6";
-  return html`<span class="bonus ${state} ${black ? "plain" : ""}" data-hue=${black ? nothing : hue(bonus[0])} role="img" aria-label=${label} title=${name}>
+  return html`<span class="bonus ${state} ${black ? "plain" : ""}" data-hue=${black ? nothing : hue(bonus[0])} data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>
     <span aria-hidden="true">${bonus.at(-1) === "X" ? "×" : bonus.at(-1)}</span>${black ? nothing : seal(bonus[0])}</span>`;
 }
 

@@ -4,27 +4,30 @@ import { html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { SHEET } from "../../generated/clever-sheet.js";
 import { t } from "../words.js";
+import { explained } from "./tip.js";
 import { BLUE, YELLOW, cross, disc, fieldName, hue, row, seal, written } from "./pieces.js";
 
 /**
  * @typedef {import("../pages/table.js").TablePage} TablePage
- * @typedef {{ page: TablePage, seat: any, at: number, marks: Set<string>, ahead: Set<string>, steps: Map<string, number>, lit: Map<string, any[]>, live: boolean }} Drawn
- *   `ahead`: the marks with those of the looked-at chain; `steps`: their order; `live`: it is the sheet of the one who decides here
+ * @typedef {{ page: TablePage, seat: any, at: number, marks: Set<string>, ahead: Set<string>, steps: Map<string, number>, lit: Map<string, any[]>, live: boolean, tab: number | null }} Drawn
+ *   `ahead`: the marks with those of the looked-at chain; `steps`: their order; `live`: it is the sheet of the one who decides here;
+ *   `tab`: the tabindex of bonuses, where a press says what they are
  */
 
 /** The sheet of a seat. @param {TablePage} page @param {any} view @param {number} at @param {{ small?: boolean }} [how] */
 export function sheet(page, view, at, how = {}) {
   const seat = view.seats[at];
   const live = !how.small && at === page.me() && page.link.room.status === "playing";
+  const tab = how.small || page.link.room.status !== "playing" ? null : -1;
   const chain = live ? page.hand.chain() : null;
   const marks = new Set(seat.sheet.marks);
   const steps = new Map((chain?.marks ?? []).map((/** @type {any} */ mark, /** @type {number} */ n) => [mark.field, n + 1]));
   /** @type {Drawn} */
-  const drawn = { page, seat, at, marks, steps, live, ahead: new Set([...marks, ...steps.keys()]), lit: live ? page.hand.lit() : new Map() };
+  const drawn = { page, seat, at, marks, steps, live, tab, ahead: new Set([...marks, ...steps.keys()]), lit: live ? page.hand.lit() : new Map() };
   const { count } = seat;
   const title = t("sheet.of", { who: page.name(at), n: seat.points });
   return html`<div class="sheet ${how.small ? "is-small" : ""} ${live && page.hand.source ? "is-choosing" : ""} ${live && page.hand.field ? "is-narrowed" : ""}" data-seat=${at} role=${how.small ? nothing : "group"} aria-hidden=${how.small ? "true" : nothing} aria-label=${how.small ? nothing : title}
-    @keydown=${live ? walk : nothing}>
+    @keydown=${tab ? (/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? tell(page, event) : walk(event)) : nothing} @click=${tab ? (/** @type {Event} */ event) => tell(page, event) : nothing}>
     ${yellow(drawn, count.yellow)}${blue(drawn, count.blue)}
     ${long(drawn, "G", count.green)}${long(drawn, "O", count.orange)}${long(drawn, "P", count.purple)}
   </div>`;
@@ -36,6 +39,15 @@ function gained({ marks, ahead }, line) {
   return needed.every((id) => marks.has(id)) ? "is-got" : needed.every((id) => ahead.has(id)) ? "is-lit" : "";
 }
 
+/** Says what the pressed bonus is; a field hears for itself. @param {TablePage} page @param {Event} event */
+function tell(page, event) {
+  const { bonus } = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-bonus]"))?.dataset ?? {};
+  if (!bonus) return;
+  event.preventDefault();
+  page.slip = explained(bonus);
+  page.requestUpdate();
+}
+
 /** @param {string} area @param {number} points */
 const head = (area, points) => html`<p class="head">${seal(area)}<span class="name">${t(`area.${area}`)}</span><span class="num">${points}</span></p>`;
 
@@ -45,9 +57,9 @@ function yellow(drawn, points) {
   const columns = [0, 1, 2, 3].map((at) => YELLOW.map((line) => line[at].id));
   return html`<div class="area" data-hue="y" role="group" aria-label=${t("area.points", { area: t("area.Y"), n: points })}>${head("Y", points)}
     <div class="grid5">${YELLOW.map((line, at) => html`${line.map(({ id, number }) => (id ? cell(drawn, id, number) : printedCross(at)))}
-      ${disc(SHEET.yellow.rows[at], gained(drawn, line.map((one) => one.id)))}`)}
-      ${SHEET.yellow.stars.map((star, at) => html`<span class="star-pts ${gained(drawn, columns[at])}" role="img" aria-label=${t("star", { n: star })}>★${star}</span>`)}
-      ${disc(SHEET.yellow.diagonal, gained(drawn, diagonal))}</div></div>`;
+      ${disc(SHEET.yellow.rows[at], gained(drawn, line.map((one) => one.id)), at ? drawn.tab : drawn.tab && 0)}`)}
+      ${SHEET.yellow.stars.map((star, at) => html`<span class="star-pts ${gained(drawn, columns[at])}" data-bonus="star.${star}" role=${drawn.tab ? "button" : "img"} tabindex=${drawn.tab ?? nothing} aria-label=${t("star", { n: star })}>★${star}</span>`)}
+      ${disc(SHEET.yellow.diagonal, gained(drawn, diagonal), drawn.tab)}</div></div>`;
 }
 
 /** @param {number} at */
@@ -59,8 +71,8 @@ function blue(drawn, points) {
   const crosses = drawn.seat.sheet.marks.filter((/** @type {string} */ id) => id[0] === "B").length;
   return html`<div class="area" data-hue="b" role="group" aria-label=${t("area.points", { area: t("area.B"), n: points })}>${head("B", points)}
     <div class="grid5">${BLUE.map((line, at) => html`${line.map(({ id, number }) => (id ? cell(drawn, id, number)
-      : html`<span class="cell blank" aria-hidden="true">${seal("B")}+${seal("W")}</span>`))}${disc(SHEET.blue.rows[at], gained(drawn, line.map((one) => one.id)))}`)}
-      ${SHEET.blue.columns.map((bonus, at) => disc(bonus, gained(drawn, columns[at])))}<i></i></div>
+      : html`<span class="cell blank" aria-hidden="true">${seal("B")}+${seal("W")}</span>`))}${disc(SHEET.blue.rows[at], gained(drawn, line.map((one) => one.id)), drawn.tab)}`)}
+      ${SHEET.blue.columns.map((bonus, at) => disc(bonus, gained(drawn, columns[at]), drawn.tab))}<i></i></div>
     <ol class="ladder" aria-hidden="true">${SHEET.blue.points.slice(1).map((value, at) => html`<li class=${at + 1 === crosses ? "now" : at + 1 < crosses ? "past" : ""}>${value}</li>`)}</ol></div>`;
 }
 
@@ -70,7 +82,7 @@ function long(drawn, area, points) {
   return html`<div class="area long" data-hue=${hue(area)} role="group" aria-label=${t("area.points", { area: t(`area.${area}`), n: points })}>
     <span class="label">${seal(area)}<span class="num">${points}</span></span>
     <div class="track">${row(area).map((id) => cell(drawn, id, 0))}</div>
-    <div class="unders">${under.map((bonus, at) => (bonus ? disc(bonus, gained(drawn, [`${area}${at + 1}`])) : html`<i></i>`))}</div></div>`;
+    <div class="unders">${under.map((bonus, at) => (bonus ? disc(bonus, gained(drawn, [`${area}${at + 1}`]), drawn.tab) : html`<i></i>`))}</div></div>`;
 }
 
 /** What is printed in a field, and what is written over it. @param {Drawn} drawn @param {string} id @param {number} number */
@@ -106,12 +118,13 @@ function cell(drawn, id, number) {
     @focus=${() => page.hand.look(id)} @blur=${() => page.hand.look(null)}>${body}</button>`;
 }
 
+const STOPS = "button.cell, [data-bonus]";
 const WAYS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
 
-/** Arrow keys go from field to field. @param {KeyboardEvent} event */
+/** Arrow keys go from field to field, and to what the fields bring. @param {KeyboardEvent} event */
 function walk(event) {
   const way = WAYS[event.key];
-  const here = /** @type {HTMLElement} */ (event.target).closest("button.cell");
+  const here = /** @type {HTMLElement} */ (event.target).closest(STOPS);
   if (!way || !here) return;
   event.preventDefault();
   const middle = (/** @type {Element} */ one) => { const box = one.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
@@ -121,7 +134,7 @@ function walk(event) {
     const along = dx * way[0] + dy * way[1];
     return along > 4 ? along + 3 * Math.abs(dx * way[1] + dy * way[0]) : Infinity;
   };
-  const all = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button.cell")].map((one) => ({ one, way: far(one) }));
+  const all = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll(STOPS)].map((one) => ({ one, way: far(one) }));
   const next = all.reduce((best, other) => (other.way < best.way ? other : best));
   if (next.way < Infinity) /** @type {HTMLElement} */ (next.one).focus();
 }

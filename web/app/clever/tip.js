@@ -2,6 +2,7 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { SHEET } from "../../generated/clever-sheet.js";
 import { t } from "../words.js";
 import { lessons } from "./first.js";
 
@@ -14,6 +15,22 @@ export function tip(page, view, own) {
   return page.isAsked() && !page.playing && !page.hand.busy && !page.hand.field ? lesson(page, view, own) : nothing;
 }
 
+/** What a bonus of the sheet is, in one sentence. @param {string} bonus */
+export function explained(bonus) {
+  const [kind, points] = bonus.split(".");
+  if (kind === "star") return t("star.about", { n: Number(points) });
+  if (kind === "reroll" || kind === "extra") return t(`track.${kind}.about`);
+  if (kind === "fox") return t("bonus.fox.about");
+  return t(kind.endsWith("X") ? "bonus.cross.about" : "bonus.number.about", { bonus: t(`bonus.${kind}`) });
+}
+
+/** What the rounds bring, of those that bring something. @param {any} view */
+export function roundsTold({ round, rounds }) {
+  const gift = (/** @type {any} */ one) => (one === "black" ? t("bonus.black") : one.bonus ? t(`bonus.${one.bonus}`) : "");
+  const gifts = SHEET.rounds.slice(0, rounds).map((one, at) => gift(one) && `${at + 1}\u00a0– ${gift(one)}`).filter(Boolean);
+  return `${t("round", { round, rounds })}. ${t("round.about", { gifts: gifts.join(", ") })}`;
+}
+
 /** @param {TablePage} page */
 const slip = (page) => html`<p class="tip slip" role="alert"><span>${page.slip}</span>
   <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
@@ -23,5 +40,5 @@ function lesson(page, view, own) {
   const name = page.hand.lesson(lessons(view, own, page.hand));
   if (!name) return nothing;
   return html`<p class="tip lesson"><span>${t(`first.${name}`)}</span>
-    <button class="btn flat" @click=${() => page.hand.skipLessons()}>${t("ui.skip-lessons")}</button></p>`;
+    <button class="btn flat" aria-label=${t("ui.skip-lessons")} title=${t("ui.skip-lessons")} @click=${() => page.hand.skipLessons()}>${icon("no")}<span class="word">${t("ui.skip-lessons")}</span></button></p>`;
 }

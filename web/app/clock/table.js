@@ -1,6 +1,6 @@
 // A table with a clock: in the bar, whose time runs and how much is left; a press shows everybody's.
 
-import { Part, drawing, html } from "../element.js";
+import { Part, backdrop, drawing, html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { sheet } from "../games.js";
 import { t, wordsFor } from "../words.js";
@@ -52,19 +52,16 @@ class SeatClock extends Part {
     this.timer = 0;
     /** What was said aloud last. */
     this.said = "";
-    this.away = (/** @type {Event} */ event) => { if (this.open && !this.contains(/** @type {Node} */ (event.target))) this.open = false; };
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.timer = setInterval(() => this.requestUpdate(), 500);
-    window.addEventListener("pointerdown", this.away);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     clearInterval(this.timer);
-    window.removeEventListener("pointerdown", this.away);
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -107,7 +104,7 @@ class SeatClock extends Part {
   }
 
   everybody() {
-    return html`<div class="clock-list card" role="group" aria-label=${t("clock.see")}>
+    return html`${backdrop(() => { this.open = false; })}<div class="clock-list card" role="group" aria-label=${t("clock.see")}>
       <p class="quiet">${t(`clock.per.${this.room.clock.per}`)}</p>
       <ul>${this.room.seats.map((/** @type {any} */ chair, /** @type {number} */ at) => html`<li class=${chair.clock?.runs ? "is-now" : ""}>${drawing(this.page.faceOf(at), "0 0 48 48", "face")}<span>${this.page.nameOf(at)}</span>
         <b class="num">${chair.who === "bot" || !chair.clock ? "–" : left(this.leftOf(at))}</b></li>`)}</ul></div>`;

@@ -6,6 +6,7 @@ import { nothing } from "../../vendor/lit.js";
 import { Refused, post } from "../net/api.js";
 import { sheet } from "../games.js";
 import { lang, reason, t, wordsFor } from "../words.js";
+import { light } from "./light.js";
 import { cost, worth } from "./worth.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage @typedef {import("../../generated/wire.js").Hint} Hint */
@@ -26,6 +27,8 @@ export class Advice {
     /** @type {AbortController | null} While it is thought about. */
     this.stop = null;
     this.slow = false;
+    /** @type {import("./light.js").Where} */
+    this.where = () => [];
     this.escape = (/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") this.close(); };
   }
 
@@ -39,7 +42,8 @@ export class Advice {
     page.clearSlip();
     const late = setTimeout(() => { this.slow = true; page.requestUpdate(); }, SOON);
     try {
-      await Promise.all([wordsFor("hint"), sheet("hint")]);
+      const [{ where }] = await Promise.all([import(`../${page.link.room.game}/where.js`), wordsFor("hint"), sheet("hint")]);
+      this.where = where;
       const hint = await post(`/api/v1/tables/${page.table}/hint`, { seat: page.me() }, stop.signal);
       if (!stop.signal.aborted) this.tell(hint);
     } catch (why) {
@@ -65,17 +69,23 @@ export class Advice {
     window.addEventListener("keydown", this.escape);
   }
 
-  /** Takes one of the actions into the hand, as far as the game can show it there. @param {number} at */
+  /** Takes one of the actions into the hand, instead of what was there. @param {number} at */
   mark(at) {
     if (!this.hint) return;
     this.at = at;
-    this.page.hand.advised(this.hint.best[at].action);
+    const { action, then } = this.hint.best[at];
+    this.page.hand.advised(action, then);
     this.page.requestUpdate();
   }
 
-  /** What is advised now. @returns {string | undefined} */
-  marked() {
-    return this.current()?.best[this.at].action;
+  /** Does what is marked. */
+  do() {
+    const { page } = this;
+    const one = this.current()?.best[this.at];
+    if (!one || page.playing) return;
+    this.close();
+    if (page.hand.send) page.hand.send([one.action, ...one.then]);
+    else page.act(one.action);
   }
 
   /** The hint, as long as its question is asked. */
@@ -97,6 +107,7 @@ export class Advice {
 
   render() {
     const hint = this.current();
+    requestAnimationFrame(() => light(this.page, this.where, this.current()?.best[this.at])); // When the board is drawn.
     const said = hint ? `${this.sentence(0)} ${worth(hint)}` : this.slow ? t("hint.thinking") : "";
     return html`<p class="sr" role="status">${said}</p>${hint ? this.card(hint) : this.slow ? this.thinking() : nothing}`;
   }
@@ -118,14 +129,20 @@ export class Advice {
     const others = hint.best.slice(1);
     return html`<aside class="advice ${this.open ? "is-open" : ""}" aria-label=${t("hint.title")}>
       ${this.choice(0, worth(hint), hint.exact)}
-      <div class="tools"><button class="icon-btn" aria-label=${t("ui.close")} @click=${() => this.close()}>${icon("no")}</button>
+      <div class="tools">${this.doing(0)}
       ${others.length ? html`<button class="icon-btn more num" aria-label=${t("hint.others", { n: others.length })} title=${t("hint.others", { n: others.length })} aria-expanded=${this.open}
-        @click=${() => { this.open = !this.open; this.page.requestUpdate(); }}>+${others.length}</button>` : nothing}</div>
-      ${others.length ? html`<div class="others">${others.map((one, n) => this.choice(n + 1, cost(hint, one), false))}</div>` : nothing}
+        @click=${() => { this.open = !this.open; this.page.requestUpdate(); }}>+${others.length}</button>` : nothing}
+      <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => this.close()}>${icon("no")}</button></div>
+      ${others.length ? html`<div class="others">${others.map((one, n) => html`<div class="line">${this.choice(n + 1, cost(hint, one), false)}${this.doing(n + 1)}</div>`)}</div>` : nothing}
     </aside>`;
   }
 
-  /** One action: pressed, it is taken into the hand. @param {number} at @param {string} value @param {boolean} exact */
+  /** Beside what is marked. @param {number} at */
+  doing(at) {
+    return this.at === at ? html`<button class="btn do" @click=${() => this.do()}>${t("hint.do")}</button>` : nothing;
+  }
+
+  /** One action: pressed, it is taken into the hand and marked on the board. @param {number} at @param {string} value @param {boolean} exact */
   choice(at, value, exact) {
     return html`<button class="one ${at ? "" : "is-best"}" aria-pressed=${this.at === at} @click=${() => this.mark(at)}>
       <span class="sense">${this.sentence(at)}</span>

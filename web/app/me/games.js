@@ -34,6 +34,7 @@ function outcome(game) {
   const [own, second] = ownSeats(game);
   if (!own) return t("status.over");
   if (second) return game.seats.map((/** @type {any} */ seat) => `${seat.name} ${seat.points}`).join(", "); // Who of them it was, nobody knows.
+  if (own.left) return t("ui.left-early");
   const got = points(game.game, own.points);
   return game.seats.length > 1 ? `${t("me.place", { place: own.place, n: game.seats.length })}, ${got}` : got;
 }
@@ -61,13 +62,13 @@ export function ended(page, games) {
   if (!games.length) return nothing;
   const seen = page.all ? games : games.slice(0, LINES);
   return html`<section class="card"><h2>${t("me.ended")}</h2>
-    <ul class="my-games">${seen.map((game) => html`<li>${gameName(game.game)}<div><b>${outcome(game)}</b><span class="quiet">${others(game)} · ${day(game.date)}</span></div>${links(game)}</li>`)}</ul>
+    <ul class="my-games">${seen.map((game) => html`<li>${gameName(game.game)}<div><b>${outcome(game)}</b><span class="quiet">${others(game)} · ${day(game.date)}${game.take_backs ? ` · ${t("me.take-backs")}` : ""}</span></div>${links(game)}</li>`)}</ul>
     ${seen.length < games.length ? html`<button class="btn" @click=${() => { page.all = true; }}>${many("me.all", games.length)}</button>` : nothing}</section>`;
 }
 
 /** What came of them, game by game. @param {any[]} totals */
 export const results = (totals) => (totals.length ? html`<section class="card"><h2>${t("me.results")}</h2>
   <table class="my-results"><thead><tr><td></td>${["finished", "won", "best", "mean"].map((name) => html`<th scope="col">${t(`me.total.${name}`)}</th>`)}</tr></thead>
-    <tbody>${totals.map((total) => html`<tr><th scope="row">${gameName(total.game)}</th><td class="num">${number(total.finished)}</td><td class="num">${number(total.won)}</td>
+    <tbody>${totals.map((total) => html`<tr><th scope="row">${gameName(total.game)}</th><td class="num">${number(total.finished)}</td><td class="num">${number(total.won)}${total.won_with_take_backs ? html`<small class="quiet">${t("me.won-take-backs", { n: total.won_with_take_backs })}</small>` : nothing}</td>
       <td class="num">${total.best === null ? "–" : number(total.best)}</td><td class="num">${total.mean === null ? "–" : number(total.mean, 1)}</td></tr>`)}</tbody></table>
   <p class="quiet">${t("me.results.about")}</p></section>` : nothing);

@@ -33,6 +33,7 @@ function forgetHere() {
   keep("key", null);
   try {
     for (const name of Object.keys(localStorage).filter((one) => one.startsWith("turlaj."))) keep(name.slice("turlaj.".length), null);
+    for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith("turlaj."))) sessionStorage.removeItem(name);
   } catch { /* nothing was kept */ }
 }
 

@@ -1,4 +1,4 @@
-// Which bot: levels first, the weakest on top; those for studies after them. The last choice on this device is the next proposal.
+// Which bot: the levels, the weakest on top; those for studies are listed where more options are wanted. The last choice on this device is the next proposal.
 
 import { html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
@@ -10,24 +10,29 @@ import { shown, strength } from "./lists.js";
 
 /** A level is known by its word, another one by its name. @param {BotInfo} bot */
 function wordOf(bot) {
-  const words = bot.level ? [strength(bot.name), shown(bot.name)] : [shown(bot.name), strength(bot.name)];
-  const text = words.filter(Boolean).join(" · ");
+  const text = [bot.level ? strength(bot.name) : "", shown(bot.name)].filter(Boolean).join(" · ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** @param {BotInfo[]} bots @param {string} chosen */
 const options = (bots, chosen) => bots.map((bot) => html`<option value=${bot.name} ?selected=${bot.name === chosen}>${wordOf(bot)}</option>`);
 
+/** Says among more options where the bots for studies are. */
+export const moreBots = () => html`<p class="quiet more-bots" role="status">${has("bots.more") ? t("bots.more") : nothing}</p>`;
+
 /**
  * A list to choose from, and beside it what the chosen one is like.
  * @param {BotInfo[]} bots @param {string} chosen @param {string} label @param {(bot: string) => void} choose
+ * @param {boolean} all whether those for studies are listed too; one that is chosen always is
  */
-export function botChoice(bots, chosen, label, choose) {
+export function botChoice(bots, chosen, label, choose, all) {
   wordsFor("bots");
-  const [levels, studies] = [bots.filter((bot) => bot.level), bots.filter((bot) => !bot.level)];
+  const levels = bots.filter((bot) => bot.level);
+  const studies = bots.filter((bot) => !bot.level && (all || !levels.length || bot.name === chosen));
   const grouped = levels.length > 0 && studies.length > 0 && has("bots.levels");
-  const line = `bots.about.${chosen}`;
+  const key = `bots.about.${chosen}`;
+  const line = has(key) ? t(key) : bots.find((bot) => bot.name === chosen && !bot.level)?.about;
   return html`<select class="which-bot" aria-label=${label} @change=${(/** @type {any} */ event) => { keep("bot", event.target.value); choose(event.target.value); }}>
       ${grouped ? html`<optgroup label=${t("bots.levels")}>${options(levels, chosen)}</optgroup><optgroup label=${t("bots.studies")}>${options(studies, chosen)}</optgroup>` : options([...levels, ...studies], chosen)}
-    </select>${has(line) ? html`<span class="quiet bot-line">${t(line)}</span>` : nothing}`;
+    </select>${line ? html`<span class="quiet bot-line">${line}</span>` : nothing}`;
 }

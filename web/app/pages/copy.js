@@ -2,6 +2,13 @@
 
 import { t } from "../words.js";
 
+/** Where other devices find a path of this server; nothing where only this machine can open it. @param {string} path @returns {string | null} */
+export function inviteTo(path) {
+  if (!/^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname)) return location.origin + path;
+  const base = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="turlaj-invite"]'))?.content;
+  return base ? base + path : null;
+}
+
 /** @param {string} text @returns {Promise<boolean>} whether it is in the clipboard now */
 export async function copyText(text) {
   try {
@@ -22,7 +29,8 @@ export async function copyText(text) {
 /** Copies the address of a table, or shows it. @param {import("./table.js").TablePage} page */
 export async function copyLink(page) {
   const field = /** @type {HTMLInputElement | null} */ (page.querySelector("input.link"));
-  if (await copyText(location.href)) return page.say(t("ui.copied"));
+  const link = inviteTo(location.pathname) ?? location.href;
+  if (await copyText(link)) return page.say(t("ui.copied"));
   field?.select();
-  page.say(field ? t("ui.copy-by-hand") : location.href);
+  page.say(field ? t("ui.copy-by-hand") : link);
 }

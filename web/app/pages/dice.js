@@ -76,7 +76,7 @@ class DicePage extends Part {
       ${allPlots(games)}
       <section class="card"><h2>${t("dice.which")}</h2><p>${t("dice.which.public")}</p><p>${t("dice.which.private")}</p></section>
       <section class="card"><h2>${t("dice.recount")}</h2><p>${t("dice.recount.about")}</p>
-        <pre tabindex="0" aria-label=${t("dice.recount.command")}><code>python3 tools/verify.py record.txt</code></pre>
+        <details class="dice-command"><summary>${t("dice.recount.command")}</summary><pre tabindex="0" aria-label=${t("dice.recount.command")}><code>python3 tools/verify.py record.txt</code></pre></details>
         <p>${t("dice.recount.here")}</p>${this.list()}</section>`;
   }
 

@@ -28,7 +28,7 @@ export function facesOf(seats) {
   });
   const people = seats.map((seat, at) => ({ ...seat, at })).filter(({ who, held_by: held }) => who === "person" && !held);
   // Animals first, then by name and not by seat: another order around the table changes nobody's face.
-  const animal = (/** @type {{ name: string }} */ { name }) => ANIMALS.findIndex((one) => one === name || shown(one) === name);
+  const animal = (/** @type {{ name: string }} */ { name }) => ANIMALS.findIndex((one) => [one, shown(one)].includes(name.replace(/ \d+$/, "")));
   people.sort((one, two) => Number(animal(two) >= 0) - Number(animal(one) >= 0) || (one.name < two.name ? -1 : Number(one.name > two.name)));
   const taken = new Set();
   for (const one of people) {

@@ -2,12 +2,13 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { get, me, patch, qr } from "../net/api.js";
+import { get, qr } from "../net/api.js";
 import { infoOf, sheet, usualBot } from "../games.js";
 import { t } from "../words.js";
-import { botChoice } from "./bots.js";
-import { copyLink } from "./copy.js";
+import { botChoice, moreBots } from "./bots.js";
+import { copyLink, inviteTo } from "./copy.js";
 import { shown, strength, valueName } from "./lists.js";
+import { ownName, remember } from "./person.js";
 import { svgFrom } from "./qr.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */
@@ -29,27 +30,11 @@ function variants(page) {
   return Object.entries(room.options);
 }
 
-/** The name that this browser's person goes by, once it is known. @type {string | null} */
-let known = null;
-
-/** The own name for the field, fetched when it is first shown. @param {TablePage} page */
-function ownName(page) {
-  if (known !== null) return known;
-  known = "";
-  me().then((person) => { known = person.name; page.requestUpdate(); }).catch(() => { known = null; });
-  return known;
-}
-
-/** Whoever says a name keeps it for the tables to come. @param {string} name */
-async function remember(name) {
-  known = (await patch("/api/v1/me", { name })).name;
-}
-
 /** Sits down under the name in the field; an untouched one stays what it is. @param {TablePage} page @param {SubmitEvent} event */
 function sit(page, event) {
   event.preventDefault();
   const said = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
-  const name = said && said !== shown(known ?? "") ? said : null;
+  const name = said && said !== shown(ownName(page)) ? said : null;
   return page.tried((async () => {
     await page.link.do({ sit: { seat: null, name } });
     if (name) await remember(name);
@@ -81,15 +66,22 @@ function startWithBots(page, free) {
 /** What programs need; fetched when a lobby may have some. @type {typeof import("../me/program.js") | null} */
 let programs = null;
 
-/** @param {TablePage} page @param {number[]} free */
-function programsAt(page, free) {
+/** The lobbies in which the rarer choices are shown. @type {WeakSet<TablePage>} */
+const unfolded = new WeakSet();
+
+/** What few owners want: bots for experiments, seats for programs. @param {TablePage} page @param {number[]} free */
+function more(page, free) {
   const { owned, daily, seats } = page.link.room;
-  const may = owned && !daily && free.length > 0;
-  if (!programs && (may || seats.some((/** @type {any} */ seat) => seat.who === "program"))) {
+  if (!programs && ((owned && unfolded.has(page)) || seats.some((/** @type {any} */ seat) => seat.who === "program"))) {
     import("../me/program.js").then(async (found) => { await found.ready; programs = found; page.requestUpdate(); }, () => {}); // Whoever looks next asks again.
   }
   if (programs) sheet("program"); // Of an earlier lobby they are here, its look may be off.
-  return owned && !daily && programs ? programs.programs(page, free) : nothing;
+  const open = unfolded.has(page);
+  const bots = seats.some((/** @type {any} */ seat) => seat.who === "bot");
+  if (!owned || daily || !(open || bots || free.length)) return nothing;
+  const turn = () => { unfolded[open ? "delete" : "add"](page); page.requestUpdate(); };
+  return html`<button class="btn flat more-options" aria-expanded=${open} aria-controls="more" @click=${turn}>${t("ui.more-options")}</button>
+    <div class="more-lobby" id="more">${open ? html`${bots ? moreBots() : nothing}${programs?.programs(page, free)}` : nothing}</div>`;
 }
 
 /** @param {TablePage} page */
@@ -112,7 +104,7 @@ export function lobby(page) {
         ${free ? html`<p class="quiet">${t("ui.wait-for-seats")}</p>
           <button class="btn" @click=${() => startWithBots(page, freeSeats)}>${t("ui.start-with-bots")}</button>` : nothing}`
       : seated ? html`<p role="status">${t("ui.wait-for-owner")}</p>` : nothing}
-      ${programsAt(page, freeSeats)}
+      ${more(page, freeSeats)}
     </section>
     ${free ? invite(page) : nothing}
     <section class="card"><h2>${t("ui.variants")}</h2><dl class="variants">
@@ -149,7 +141,7 @@ function chair(page, seat, at) {
   return html`<li class="seat ${seat.yours ? "is-own" : ""}">
     ${drawing(page.faceOf(at), "0 0 48 48", seat.who === "nobody" ? "face is-free" : "face")}
     <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {any} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
-      ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(botsOf(page), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } })) : html`<span class="quiet">${about(seat)}</span>`}</div>
+      ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(botsOf(page), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } }), unfolded.has(page)) : html`<span class="quiet">${about(seat)}</span>`}</div>
     <span class="push row">
       ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${async () => page.do({ "seat-bot": { seat: at, bot: usualBot((await infoOf(game))?.bots) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
       ${owned && !seat.yours && seat.who !== "nobody" ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${name}" @click=${() => page.do({ kick: { seat: at } })}>${icon("no")}</button>` : nothing}
@@ -160,21 +152,22 @@ function chair(page, seat, at) {
 /** The QR codes of tables, each fetched when it is first shown. @type {Map<string, Element | null>} */
 const codes = new Map();
 
-/** @param {TablePage} page */
-function qrCode(page) {
+/** @param {TablePage} page @param {string} link */
+function qrCode(page, link) {
   if (!codes.has(page.table)) {
     codes.set(page.table, null);
-    qr(location.href).then((text) => { codes.set(page.table, svgFrom(text)); page.requestUpdate(); }).catch(() => codes.delete(page.table));
+    qr(link).then((text) => { codes.set(page.table, svgFrom(text)); page.requestUpdate(); }).catch(() => codes.delete(page.table));
   }
   return codes.get(page.table);
 }
 
 /** @param {TablePage} page */
 function invite(page) {
+  const link = inviteTo(location.pathname);
   return html`<section class="card invite"><h2>${t("ui.invite-friends")}</h2>
     <p>${t("ui.invite-friends.about")}</p>
-    <div class="row wrap"><input class="link" readonly aria-label=${t("ui.link")} .value=${location.href} @focus=${(/** @type {any} */ event) => event.target.select()}>
+    <div class="row wrap"><input class="link" readonly aria-label=${t("ui.link")} .value=${link ?? location.href} @focus=${(/** @type {any} */ event) => event.target.select()}>
       <button class="btn" @click=${() => copyLink(page)}>${icon("link")}${t("ui.copy")}</button></div>
-    <div class="qr" role="img" aria-label=${t("ui.qr")}>${qrCode(page) ?? nothing}</div>
+    ${link ? html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${qrCode(page, link) ?? nothing}</div>` : html`<p class="slip">${t("ui.loopback")}</p>`}
   </section>`;
 }

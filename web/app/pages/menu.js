@@ -1,6 +1,6 @@
 // The menu of a table: what one does now and then, the own wishes, and small signs to the others.
 
-import { html, icon } from "../element.js";
+import { backdrop, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { setSounds, sounds } from "../sound.js";
 import { t } from "../words.js";
@@ -17,7 +17,7 @@ export function menuPanel(page) {
   const me = page.me() ?? page.link.own()[0];
   const playing = room.status === "playing";
   const shut = () => { page.menu = false; page.requestUpdate(); };
-  return html`<nav class="card menu" aria-label=${t("ui.menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") shut(); }}>
+  return html`${backdrop(shut)}<nav class="card menu" aria-label=${t("ui.menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") shut(); }}>
     ${playing && play?.eye !== null && room.undo && !page.screen?.live ? html`<button class="item" @click=${() => page.goBack()}>${icon("undo")}${t("ui.go-back")}</button>` : nothing}
     <a class="item" href="/rules/${room.game}?from=${id}">${icon("book")}${t("ui.rules")}</a>
     ${room.daily ? nothing : html`<button class="item" @click=${() => { shut(); copyLink(page); }}>${icon("link")}${t("ui.copy")}</button>`}
@@ -26,6 +26,6 @@ export function menuPanel(page) {
     <div class="pick">${languageButtons()}</div>
     ${me !== undefined && page.hasCompany() ? html`<details><summary class="item">${icon("emote")}${t("ui.emotes")}${icon("next")}</summary>
       <div class="row wrap" role="group" aria-label=${t("ui.emotes")}>${EMOTES.map((emote) => html`<button class="btn" @click=${() => page.do({ emote: { seat: me, emote } })}>${t(`emote.${emote}`)}</button>`)}</div></details>` : nothing}
-    ${playing && me !== undefined ? html`<button class="item last" @click=${() => { page.ending = true; shut(); }}>${icon("no")}${t(room.daily ? "daily.give-up" : "ui.end-game")}</button>` : nothing}
+    ${playing && me !== undefined ? html`<button class="item last" @click=${() => { page.ending = true; shut(); }}>${icon("no")}${t(room.daily ? "daily.give-up" : room.owned ? "ui.end-game" : "ui.end-propose")}</button>` : nothing}
   </nav>`;
 }

@@ -7,10 +7,11 @@ import { Refused, get, me, post } from "../net/api.js";
 import { has, reason, t, wordsFor } from "../words.js";
 import { clockChoice, clockOf } from "../clock/choice.js";
 import { topBar } from "./bar.js";
-import { botChoice } from "./bots.js";
+import { botChoice, moreBots } from "./bots.js";
 import { ANIMALS, facesOf } from "./faces.js";
 import { shown, valueName } from "./lists.js";
 import { optionRow, whyNot } from "./options.js";
+import { remember } from "./person.js";
 
 /** @typedef {import("../../generated/wire.js").Choices} Choices */
 /** @typedef {{ kind: string, bot: string, name: string }} Seat */
@@ -152,7 +153,10 @@ class NewTable extends Part {
     try {
       await me();
       const wish = { game: this.game, options: this.options, seats, public: this.open, typed: this.real, clock: clockOf(this.clock), start: !seats.includes("open") };
-      go(`/t/${(await post("/api/v1/tables", wish)).table}`);
+      const { table } = await post("/api/v1/tables", wish);
+      const said = this.seats[own]?.name.trim();
+      if (said && said !== shown(this.person)) await remember(said).catch(() => {}); // The table has it in any case.
+      go(`/t/${table}`);
     } catch (why) {
       this.fail(why);
     }
@@ -232,7 +236,7 @@ class NewTable extends Part {
       <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {any} */ event) => this.change(at, { kind: event.target.value })}>
         ${this.kinds(at).map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
       </select>
-      ${seat.kind === "bot" ? botChoice(this.info?.bots ?? [], seat.bot || this.usualBot(), `${label}: ${t("ui.which-bot")}`, (bot) => this.change(at, { bot })) : nothing}
+      ${seat.kind === "bot" ? botChoice(this.info?.bots ?? [], seat.bot || this.usualBot(), `${label}: ${t("ui.which-bot")}`, (bot) => this.change(at, { bot }), this.more) : nothing}
       ${seat.kind === "you" ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${shown(this.byDefault(at)) || t("ui.name")} maxlength="40" .value=${seat.name}
         autocomplete="off" @input=${(/** @type {any} */ event) => this.change(at, { name: event.target.value })}>` : nothing}
     </li>`;
@@ -249,7 +253,7 @@ class NewTable extends Part {
     return html`<section class="card"><h2>${t("ui.variants")}</h2>
       <div class="options">${first.map(row)}${has("clock.title") && !isRace(this.game) && this.seats.length > 1 ? clockChoice(this.clock, (value) => { this.clock = value; }) : nothing}</div>
       <button class="btn flat more-options" aria-expanded=${this.more} aria-controls="more" @click=${() => { this.more = !this.more; }}>${t("ui.more-options")}</button>
-      <div class="options" id="more">${this.more ? html`${all.filter((option) => !names.has(option.name)).map(row)}
+      <div class="options" id="more">${this.more ? html`${this.seats.some((seat) => seat.kind === "bot") ? moreBots() : nothing}${all.filter((option) => !names.has(option.name)).map(row)}
         <label class="option choice switch-row"><span class="words"><b>${t("ui.make-public")}</b><span class="quiet about" id="about-public">${t("ui.make-public.about")}</span></span>
           <input type="checkbox" role="switch" aria-label=${t("ui.make-public")} aria-describedby="about-public" .checked=${this.open}
             @change=${(/** @type {any} */ event) => { this.open = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>` : nothing}</div>

@@ -7,6 +7,7 @@ import { recall } from "../net/keep.js";
 import { compare } from "../proof/kept.js";
 import { offlineCopy, saveFile } from "../proof/offline.js";
 import { report } from "../proof/report.js";
+import { readNotes, readSeals } from "../seals.js";
 import { judging } from "../proof/verify.js";
 import { lang, reason, t } from "../words.js";
 import { topBar } from "./bar.js";
@@ -26,8 +27,6 @@ const dateName = (day) => new Intl.DateTimeFormat(lang, { dateStyle: "long" }).f
 
 /** What this browser kept of a table. @param {string} table @returns {Kept} */
 function keptOf(table) {
-  const read = (/** @type {string} */ name) => { try { return JSON.parse(recall(name) ?? "null"); } catch { return null; } };
-  const [seal, seen] = [read(`seal.${table}`), read(`seen.${table}`)];
   /** @type {Kept["nonces"]} */
   const nonces = [];
   try {
@@ -36,8 +35,7 @@ function keptOf(table) {
       if (seat && key.startsWith(`turlaj.nonce.${table}.`)) nonces.push({ seat: Number(seat), commitment, nonce: localStorage.getItem(key) ?? "" });
     }
   } catch { /* a browser that keeps nothing was not there */ }
-  const sealed = typeof seal?.commitment === "string" && Array.isArray(seal.nonces) ? seal : null;
-  return { seal: sealed, seen: Array.isArray(seen) ? seen.filter((one) => typeof one === "string") : [], nonces };
+  return { seals: readSeals(recall(`seal.${table}`)), ...readNotes(recall(`seen.${table}`)), nonces };
 }
 
 class Proof extends Part {
@@ -58,7 +56,7 @@ class Proof extends Part {
     this.over = false;
     this.record = "";
     /** @type {Kept} */
-    this.kept = { seal: null, seen: [], nonces: [] };
+    this.kept = { seals: [], rolls: {}, own: null, nonces: [] };
     /** The judgement that is wanted last; others are given up. */
     this.turn = 0;
   }

@@ -1,6 +1,6 @@
 // What the table asks all who sit at it: a step back, an early end, somebody who is away.
 
-import { html, icon } from "../element.js";
+import { backdrop, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { bestBot } from "../games.js";
 import { t } from "../words.js";
@@ -9,28 +9,47 @@ import { t } from "../words.js";
 
 /** @param {TablePage} page */
 export function requests(page) {
-  const { undo_request: undo, end_vote: vote, seats, status, daily } = page.link.room;
-  const end = t(daily ? "daily.give-up" : "ui.end-game");
+  const { undo_request: undo, end_vote: vote, seats, status, daily, owned } = page.link.room;
+  const [end, sure] = daily ? ["daily.give-up", "daily.give-up.sure"] : owned ? ["ui.end-game", "ui.end-sure"] : ["ui.end-propose", "ui.end-propose.sure"];
   const own = page.link.own();
   if (!vote) page.staying = false; // Another vote is another question.
+  const stay = () => { page.ending = false; page.requestUpdate(); };
   const asks = (/** @type {any} */ one) => one && one.missing.some((/** @type {number} */ seat) => own.includes(seat));
-  return html`<div class="requests">
-    ${page.ending ? html`<div class="request card" role="alertdialog" aria-label=${end}><span>${t(daily ? "daily.give-up.sure" : "ui.end-sure")}</span>
-      <button class="btn" @click=${() => { page.ending = false; page.do({ end: { agree: true } }); }}>${end}</button>
-      <button class="btn go" @click=${() => { page.ending = false; page.requestUpdate(); }}>${t("ui.keep-playing")}</button></div>` : nothing}
+  const waits = (/** @type {any} */ one, /** @type {number[]} */ asked) => one?.missing.length && asked.some((seat) => own.includes(seat));
+  const undoing = waits(undo, [undo?.seat]);
+  const voting = !undo && waits(vote, vote?.agreed ?? []);
+  const gone = own.length && status === "playing" ? seats.findIndex((/** @type {any} */ chair) => chair.away && !chair.held_by && !chair.without) : -1;
+  const away = gone >= 0 && !undoing && !voting;
+  const shut = () => { page.choosing = false; page.requestUpdate(); };
+  return html`${page.ending ? backdrop(stay) : away && page.choosing ? backdrop(shut) : nothing}<div class="requests">
+    ${page.ending ? html`<div class="request card" role="alertdialog" aria-label=${t(end)}><span>${t(sure)}</span>
+      <button class="btn" @click=${() => { page.ending = false; page.do({ end: { agree: true } }); }}>${t(end)}</button>
+      <button class="btn go" @click=${stay}>${t("ui.keep-playing")}</button></div>` : nothing}
     ${undo && asks(undo) ? html`<div class="request card" role="alert"><span>${t("ui.undo-asked", { who: page.name(undo.seat) })}</span>
       <button class="btn go" @click=${() => page.do({ "answer-undo": { agree: true } })}>${t("ui.yes")}</button>
       <button class="btn" @click=${() => page.do({ "answer-undo": { agree: false } })}>${t("ui.no")}</button></div>` : nothing}
-    ${undo && own.includes(undo.seat) && undo.missing.length ? waiting(page, "ui.undo-waits", undo.missing, { "answer-undo": { agree: false } }) : nothing}
+    ${undoing ? waiting(page, "ui.undo-waits", undo.missing, { "answer-undo": { agree: false } }) : nothing}
     ${vote && asks(vote) && !page.staying ? html`<div class="request card" role="alert"><span>${t("ui.end-asked")}</span>
       <button class="btn go" @click=${() => { page.staying = true; page.requestUpdate(); }}>${t("ui.keep-playing")}</button>
       <button class="btn" @click=${() => page.do({ end: { agree: true } })}>${t("ui.end-game")}</button></div>` : nothing}
-    ${vote && !undo && vote.missing.length && vote.agreed.some((/** @type {number} */ seat) => own.includes(seat)) ? waiting(page, "ui.end-waits", vote.missing, { end: { agree: false } }) : nothing}
-    ${seats.map((/** @type {any} */ chair, /** @type {number} */ at) => (chair.away && !chair.held_by && own.length && status === "playing"
-      ? html`<div class="request card"><span>${t("ui.is-away", { who: page.name(at) })}</span>
-        <button class="btn" @click=${async () => page.do({ hold: { seat: at, bot: await bestBot(page.link.room.game) } })}>${t("ui.let-bot-hold")}</button>
-        <button class="btn" @click=${() => { page.ending = true; page.requestUpdate(); }}>${t("ui.end-game")}</button></div>` : nothing))}
+    ${voting ? waiting(page, "ui.end-waits", vote.missing, { end: { agree: false } }) : nothing}
+    ${away ? absent(page, gone, end, shut) : nothing}
   </div>`;
+}
+
+/** Somebody is away: it stands in the bar, off the board, and opens what can be done about it. @param {TablePage} page @param {number} seat @param {string} end @param {() => void} shut */
+function absent(page, seat, end, shut) {
+  const who = page.name(seat);
+  const choose = (/** @type {() => unknown} */ then) => () => { shut(); then(); };
+  if (!page.choosing) {
+    return html`<div class="request note" role="status"><span>${t("ui.is-away", { who })}</span>
+      <button class="btn asks" aria-haspopup="dialog" @click=${() => { page.choosing = true; page.requestUpdate(); }}>${t("ui.what-now")}</button></div>`;
+  }
+  return html`<div class="request card" role="alertdialog" aria-label=${t("ui.is-away", { who })}><span>${t("ui.is-away", { who })}</span>
+    <button class="btn go" @click=${choose(async () => page.do({ hold: { seat, bot: await bestBot(page.link.room.game) } }))}>${t("ui.let-bot-hold")}</button>
+    ${page.link.room.seats[seat].without === false ? html`<button class="btn" @click=${choose(() => page.do({ "go-on": { seat } }))}>${t("ui.go-on-without", { who })}</button>` : nothing}
+    <button class="btn" @click=${shut}>${t("ui.wait")}</button>
+    <button class="btn" @click=${choose(() => { page.ending = true; })}>${t(end)}</button></div>`;
 }
 
 /** What one has asked of the others: it stands in the bar, and can be withdrawn. @param {TablePage} page @param {string} key @param {number[]} missing @param {unknown} withdraw */

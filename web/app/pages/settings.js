@@ -9,8 +9,9 @@ import { notifyState, setNotify, wantsNotify } from "../notify.js";
 import { setSounds, sounds } from "../sound.js";
 import { reason, t } from "../words.js";
 import { languageButtons, lookButtons, topBar } from "./bar.js";
-import { copyText } from "./copy.js";
+import { copyText, inviteTo } from "./copy.js";
 import { shown } from "./lists.js";
+import { remember } from "./person.js";
 import { svgFrom } from "./qr.js";
 
 /** @typedef {"name" | "open" | "show" | "copy" | "use" | ""} Place */
@@ -51,7 +52,7 @@ class Settings extends Part {
   rename(event) {
     event.preventDefault();
     const name = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name");
-    return this.tryTo("name", async () => { this.person = await patch("/api/v1/me", { name }); }, t("ui.saved"));
+    return this.tryTo("name", async () => { this.person = await remember(String(name)); }, t("ui.saved"));
   }
 
   /** @param {Event} event */
@@ -65,8 +66,8 @@ class Settings extends Part {
     this.said = { at: "", text: "" };
     if (!this.shownKey) return;
     // In a fragment: it is never sent to a server.
-    const link = `${location.origin}/settings#key=${recall("key")}`;
-    await this.tryTo("show", async () => { this.code = svgFrom(await qr(link)); }, "");
+    const link = inviteTo(`/settings#key=${recall("key")}`);
+    if (link) await this.tryTo("show", async () => { this.code = svgFrom(await qr(link)); }, "");
   }
 
   /** Copies the key; where that cannot be done, marks it for copying by hand. */
@@ -172,7 +173,7 @@ class Settings extends Part {
         <div class="row"><input class="key" readonly aria-label=${t("ui.my-key")} .value=${recall("key") ?? ""} @focus=${(/** @type {any} */ event) => event.target.select()}>
           <button class="btn" @click=${this.copyKey}>${icon("copy")}${t("ui.copy-key")}</button></div>
         ${this.answer("copy")}
-        <div class="qr" role="img" aria-label=${t("ui.qr")}>${this.code ?? nothing}</div></div>` : nothing}
+        ${inviteTo("") === null ? html`<p class="slip">${t("ui.loopback")}</p>` : html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${this.code ?? nothing}</div>`}</div>` : nothing}
       <form class="field" @submit=${this.useKey}>
         <label for="key">${t("ui.other-key")}</label>
         <div class="row"><input id="key" name="key" required autocomplete="off" spellcheck="false" autocapitalize="none">

@@ -7,7 +7,7 @@ import { line } from "../net/socket.js";
 import { calm } from "../look.js";
 import { notice } from "../notice.js";
 import { play } from "../sound.js";
-import { TableLink } from "../table.js";
+import { linkTo } from "../table.js";
 import { reason, t } from "../words.js";
 import { openGame, sheet, titleArt, titleBox } from "../games.js";
 import { facesOf } from "./faces.js";
@@ -31,7 +31,7 @@ export class TablePage extends Part {
     super();
     this.table = "";
     this.tick = 0;
-    /** @type {TableLink} */
+    /** @type {ReturnType<typeof linkTo>} */
     this.link = /** @type {any} */ (null);
     /** @type {any} The view on screen: it follows the news. */
     this.view = null;
@@ -52,6 +52,8 @@ export class TablePage extends Part {
     };
     /** @type {{ text: string, seat: number | null }[]} */
     this.story = [];
+    /** Whether the person goes on although the host changed its seals. */
+    this.warned = false;
     /** @type {any} What draws this game: app/<game>/screen.js. */
     this.screen = null;
     /** What a daily challenge adds to its table. @type {typeof import("../daily/table.js") | null} */
@@ -66,6 +68,7 @@ export class TablePage extends Part {
     this.message = null;
     this.messageTimer = 0;
     this.ending = false;
+    this.choosing = false;
     /** Whether the person here has heard that others want to end the game, and plays on. */
     this.staying = false;
     this.goingOn = false;
@@ -78,11 +81,30 @@ export class TablePage extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    this.link = new TableLink(this.table);
+    this.link = linkTo(this.table);
     this.link.addEventListener("change", this.changed);
     line.addEventListener("state", this.lineChanged);
     // Whoever presses anything has seen enough of the others.
     for (const press of ["pointerdown", "keydown"]) window.addEventListener(press, this.hurry);
+    if (this.link.room) this.follow();
+  }
+
+  /** The story outlives this page, as long as all keep their names. @param {boolean} keeps */
+  shelve(keeps) {
+    const at = `turlaj.story.${this.table}`;
+    const names = this.link.room.seats.map((/** @type {any} */ seat) => seat.name).join();
+    try {
+      if (keeps) return sessionStorage.setItem(at, JSON.stringify([names, this.story.slice(-8)]));
+      const [whose, story] = JSON.parse(sessionStorage.getItem(at) ?? "[]");
+      if (whose === names) this.story = story;
+      else sessionStorage.removeItem(at);
+    } catch { /* Nothing can be kept here. */ }
+  }
+
+  /** @param {{ text: string, seat: number | null }} told */
+  tell(told) {
+    this.story = [...this.story.slice(-40), told];
+    this.shelve(true);
   }
 
   /** What stands beside the game; nothing until it has come. @param {boolean} [needed] @returns {typeof beside} */
@@ -125,6 +147,7 @@ export class TablePage extends Part {
       if (clock) screen = await (await import("../clock/table.js")).around(screen);
       this.screen = screen;
       this.hand = new this.screen.Hand(this);
+      this.shelve(false);
     } catch {
       this.opening = false; // Whatever comes next tries again.
       return;
@@ -136,7 +159,10 @@ export class TablePage extends Part {
   async follow() {
     for (const one of this.link.happened.splice(0)) this.happened(one);
     const { room } = this.link;
-    if (room?.rematch && this.goingOn) go(`/t/${room.rematch}`);
+    if (room?.rematch && this.goingOn) {
+      this.goingOn = false;
+      go(`/t/${room.rematch}`);
+    }
     this.requestUpdate();
     if (room && !this.screen) return this.open(room.game);
     if (this.screen?.live) return this.followLive();
@@ -162,7 +188,7 @@ export class TablePage extends Part {
     const own = this.link.own();
     for (const one of news) {
       const told = this.screen.tell(one, (/** @type {number} */ seat) => this.name(seat), (/** @type {number} */ seat) => own.length === 1 && own[0] === seat);
-      if (told) this.story = [...this.story.slice(-40), told];
+      if (told) this.tell(told);
     }
     this.view = this.link.play?.view ?? null;
     this.eye = this.link.play?.eye ?? null;
@@ -178,7 +204,7 @@ export class TablePage extends Part {
     const own = this.link.own();
     // On a screen that several people share, nobody is "you".
     const told = this.screen.tell(news, (/** @type {number} */ seat) => this.name(seat), (/** @type {number} */ seat) => own.length === 1 && own[0] === seat);
-    if (told) this.story = [...this.story.slice(-40), told];
+    if (told) this.tell(told);
     const rest = this.link.news.length;
     const still = calm() || document.hidden || this.hurried || rest > 60 || !this.view;
     if (!this.hurried && !(news.kind === "rolled" && this.link.room.typed)) play(news.kind === "turn-begins" && own.includes(news.seat) ? "your-turn" : news.kind);
@@ -205,7 +231,7 @@ export class TablePage extends Part {
     const undone = one.kind === "undone" && !this.hasCompany() && this.view ? this.screen?.undone?.(this) : "";
     const flagged = one.kind === "flag" ? this.screen?.flagged?.(this, one.seat) : "";
     const text = emote ? `${this.name(one.seat)}: ${t(`emote.${one.emote}`)}` : flagged || undone || t(key);
-    this.story = [...this.story.slice(-40), { text, seat: emote ? one.seat : null }];
+    this.tell({ text, seat: emote ? one.seat : null });
     this.say(text, true);
   }
 
@@ -308,7 +334,7 @@ export class TablePage extends Part {
     if (chair.who === "nobody") return t("ui.free-seat");
     const plain = shown(chair.name);
     // Two bots of the same kind are told apart by a number.
-    const alike = this.link.room.seats.slice(0, seat).filter((/** @type {any} */ other) => other.name === chair.name).length;
+    const alike = this.link.room.seats.slice(0, seat).filter((/** @type {any} */ other) => shown(other.name) === plain).length;
     return alike ? `${plain} ${alike + 1}` : plain;
   }
 
@@ -327,10 +353,11 @@ export class TablePage extends Part {
     return facesOf(this.link.room.seats)[seat];
   }
 
+  /** Goes to the table at which the same people play again, when it is there. */
   async rematch() {
     this.goingOn = true;
     await this.do("rematch");
-    if (this.link.room.rematch) go(`/t/${this.link.room.rematch}`);
+    this.follow();
   }
 
   render() {
@@ -340,6 +367,7 @@ export class TablePage extends Part {
     if (lost) return this.daily ? html`${this.bar()}${this.daily.lost(lost)}` : html`${this.bar()}<main class="page"><p class="slip" role="alert">${reason(lost)}</p><a class="btn go" href="/">${t("ui.home")}</a></main>`;
     const opening = html`${this.bar()}<main class="page"><p role="status">${t("ui.opening")}</p></main>`;
     if (!room || !this.screen) return opening;
+    if (this.link.alarm && !this.warned) return html`${this.bar()}${this.alarm()}`;
     const aside = this.beside();
     if (room.status === "lobby") return aside ? html`${this.bar()}${aside.lobby(this)}` : opening;
     const view = this.view ?? this.link.play?.view;
@@ -353,6 +381,12 @@ export class TablePage extends Part {
       </main>
       ${aside?.requests(this)}
       ${over || room.status === "abandoned" ? this.abandoned() : this.screen.dock(this, view)}${this.advice?.render()}`;
+  }
+
+  /** The host has changed what was sealed: nobody goes on without knowing it. */
+  alarm() {
+    return html`<main class="page"><section class="card alarm" role="alert"><h2>${icon("no")}${t("ui.alarm")}</h2><p>${t("ui.alarm.about")}</p></section>
+      <div class="row wrap"><a class="btn go" href="/">${t("ui.home")}</a><button class="btn" @click=${() => { this.warned = true; this.requestUpdate(); }}>${t("ui.alarm.go-on")}</button></div></main>`;
   }
 
   abandoned() {
@@ -393,6 +427,7 @@ export class TablePage extends Part {
       ${gone.length && !state ? html`<span class="pill gone push" role="status">${icon("away")}<span>${t("ui.is-gone", { who: gone.join(", ") })}</span></span>` : nothing}
       ${room?.spectators ? html`<span class="pill" aria-label=${t("ui.spectators", { n: room.spectators })}>${icon("eye")}${room.spectators}</span>` : nothing}
       <button class="icon-btn ${state || gone.length ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${this.menu} @pointerenter=${() => this.beside(true)} @click=${() => { this.menu = !this.menu; this.requestUpdate(); }}>${icon("menu")}</button>
+      ${this.link?.alarm && this.warned ? html`<p class="alarm-line" role="alert">${icon("no")}${t("ui.alarm")}</p>` : nothing}
     </header>
     ${this.menu && room ? this.beside()?.menuPanel(this) : nothing}
     <p class="toast ${this.message ? "is-on" : ""}" role="status" aria-hidden=${this.message?.told ? "true" : nothing}>${this.message?.text}</p>`;

@@ -36,17 +36,20 @@ const sinceRoll = (before) => before.slice(before.findLastIndex((fact) => fact.w
 export const verb = (/** @type {Fact} */ fact) => fact.text.match(/>(\w+)/)?.[1] ?? "";
 
 /**
- * `options`: their names, all of which enter the dice in this order. `roll`: what the dice give where the record says
- * `said`; `before` are the facts that stand. `asks`: acts after which a roll comes at once. `round`: turns go round the
- * table. `lacks`: whether a roll is missing before this act. `owes`: whether what lies there must be rolled again or
- * drawn for at once. `open`: whether the turn cannot end yet.
- * @type {Record<string, { options: string, asks: string[], round: boolean, roll: (said: string, draw: Draw, options: Record<string, string>, before: Fact[]) => string,
+ * `options`: their names, all of which enter the dice in this order. `later`: options added after the first release, with
+ * the value at which the text of the options leaves them out; they stand behind the others. `roll`: what the dice give
+ * where the record says `said`; `before` are the facts that stand. `asks`: acts after which a roll comes at once. `round`:
+ * turns go round the table. `lacks`: whether a roll is missing before this act. `owes`: whether what lies there must be
+ * rolled again or drawn for at once. `open`: whether the turn cannot end yet. `acts`: how acts are
+ * written. `turns`: how many turns the game has, where the rules fix it.
+ * @type {Record<string, { options: string, later?: Record<string, string>, acts: RegExp, turns?: (options: Record<string, string>) => number, asks: string[], round: boolean, roll: (said: string, draw: Draw, options: Record<string, string>, before: Fact[]) => string,
  *   lacks: (seat: string, act: string, before: Fact[], players: number) => boolean, owes?: (before: Fact[], options: Record<string, string>) => boolean,
  *   open?: (before: Fact[]) => boolean }>}
  */
 export const GAMES = {
   stonoga: {
-    options: "players edition steal barefoot tails golden golden_guard first", asks: ["roll", "foot"], round: true,
+    options: "players edition steal barefoot tails golden golden_guard first",
+    acts: /^(take:[RYGBK][1-4]\+?|steal:[RYGBK][1-4]:[1-6]|lose:[RYGBK][1-4]\+?|pass|(roll|foot):(?=.)1?2?3?4?)$/, asks: ["roll", "foot"], round: true,
     roll(said, draw, _, before) {
       if (said.startsWith("tail:")) {
         const left = TAILS.filter((tail) => !before.some((fact) => fact.text === `tail:${tail}`));
@@ -57,7 +60,9 @@ export const GAMES = {
     lacks: (seat, _, before) => roller(before) !== seat,
   },
   clever: {
-    options: "players unusable passive_skip solo_fallback solo_extra first", asks: ["reroll"], round: true,
+    options: "players unusable passive_skip solo_fallback solo_extra first",
+    acts: /^((pick|drop|take|extra):[WYBGOP]|pass|reroll|skip|done|mark:(Y[1-6]\.[1-4]|[BGOP]([1-9]|1[0-2]))|bonus:([YBG]X|O[456]|P6|X|6))$/,
+    turns: ({ players }) => [12, 12, 15, 16][Number(players) - 1], asks: ["reroll"], round: true,
     roll(said, draw, _, before) {
       if (!said.startsWith("lot:")) return letters(said, "123456", 6, draw);
       const sets = lots(before.at(-1)?.text ?? "");
@@ -81,7 +86,8 @@ export const GAMES = {
     },
   },
   snakes: {
-    options: "players faces first", asks: ["roll"], round: false,
+    options: "players faces first", later: { again: "any" },
+    acts: /^(roll:[go]|put:[1-9][0-9]?[ab][LR]?|new|take:[1-9][0-9]?[ab]|stop|give:[1-4])$/, asks: ["roll"], round: false,
     roll(said, draw, options, before) { // Which die it was, green (1) or orange (2), was decided before it.
       const die = "go".indexOf(before.at(-1)?.text.match(/^[1-4]>roll:([go])$/)?.[1] ?? "-") + 1;
       const faces = options.faces.split("/")[die - 1];
@@ -91,7 +97,9 @@ export const GAMES = {
     lacks: () => false,
   },
   ziomek: {
-    options: "players pairs clock first round dice", asks: [], round: true,
+    options: "players pairs clock first round dice",
+    acts: /^(drop:[1-8rwbg][a-d]~?@(0|[1-9][0-9]{0,2})|turn:[a-d]|flip|down:([1-9]|1[0-2])|shout|agree|withdraw|ready|use:[rwbg])$/,
+    turns: ({ players }) => (players === "1" ? 1 : 7), asks: [], round: true,
     roll(said, draw) {
       const thrown = said.split(",").map((die) => die.slice(0, 1));
       if (!/^r?w?b?g?$/.test(thrown.join("")) || !thrown.every(Boolean)) throw new RangeError("no roll");

@@ -12,6 +12,7 @@ const SIGNS = {
   good: "M12 2.5 20 5.5v6c0 5-3.4 8.4-8 10-4.6-1.6-8-5-8-10v-6Z M8 12l3 3 5-6",
   bad: "M12 2.5 21.5 12 12 21.5 2.5 12Z M9 9l6 6 M15 9l-6 6",
   none: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0Z M9.5 9.5a2.5 2.5 0 1 1 3.4 2.4c-.6.3-.9.8-.9 1.6 M12 16.8v.1",
+  ask: "M12 2.5 20 5.5v6c0 5-3.4 8.4-8 10-4.6-1.6-8-5-8-10v-6Z M9.8 9.2a2.4 2.4 0 1 1 3.2 2.2c-.6.3-1 .8-1 1.5 M12 15.6v.1",
   yes: "M4.5 12.5l5 5 10-11",
   no: "M6 6l12 12 M18 6 6 18",
   open: "M9 5l7 7-7 7",
@@ -98,8 +99,12 @@ export function verdictOf(judgement, compared) {
   if (verdict === "fails") return { mood: "bad", key: "fails" };
   if (!seen) return { mood: "bad", key: "not-seen" };
   if (verdict === "typed" || verdict === "unproved") return { mood: "none", key: verdict };
+  if (compared?.doubts.length) return { mood: "ask", key: "doubt" };
   return { mood: "good", key: verdict };
 }
+
+/** What is not known, in lines with a question mark. @param {Judgement} judgement @param {Compared | null} compared @param {Say} t */
+const doubtful = (judgement, compared, t) => (compared?.doubts ?? []).map((one) => make("li", "is-ask", sign("none"), make("span", "words", why(judgement, { ...one, code: `saw.${one.code}` }, t))));
 
 /** The verdict on top. @param {Judgement} judgement @param {Compared | null} compared @param {Say} t */
 function verdictCard(judgement, compared, t) {
@@ -112,6 +117,7 @@ function verdictCard(judgement, compared, t) {
     const shown = wrong.slice(0, 6).map((words) => ticked(false, t, words));
     card.append(make("ul", "proof-list proof-faults", ...shown, ...(wrong.length > 6 ? [make("li", "", t("proof.and-more", { n: wrong.length - 6 }))] : [])));
   }
+  if (key === "doubt") card.append(make("ul", "proof-list proof-faults", ...doubtful(judgement, compared, t)));
   return card;
 }
 
@@ -185,9 +191,10 @@ function seen(judgement, compared, t) {
   if (!compared?.there) return step("seen", t, make("p", "", t("proof.seen.not-there")));
   const lines = [];
   if (compared.saw && !compared.differences.some((one) => one.code.startsWith("roll"))) lines.push(ticked(true, t, t("proof.seen.rolls", { n: compared.saw, of: compared.of })));
-  if (compared.sealed && !compared.differences.some((one) => /seal|draw/.test(one.code))) lines.push(ticked(true, t, t("proof.seen.seal")));
+  if (compared.sealed && !compared.differences.some((one) => /seal|draw|dropped|options/.test(one.code))) lines.push(ticked(true, t, t("proof.seen.seal")));
   if (compared.own && !compared.differences.some((one) => one.code === "own-number")) lines.push(ticked(true, t, t("proof.seen.own")));
   for (const one of compared.differences) lines.push(ticked(false, t, why(judgement, { ...one, code: `saw.${one.code}` }, t)));
+  lines.push(...doubtful(judgement, compared, t));
   const [secret, away] = compared.ok && compared.saw ? [compared.secret, compared.of - compared.saw - compared.secret] : [0, 0];
   const rest = secret || away ? make("p", "quiet", [secret ? t("proof.seen.secret", { n: secret }) : "", away ? t("proof.seen.rest", { n: away }) : ""].join(" ").trim()) : null;
   return step("seen", t, make("p", "", t(compared.ok ? "proof.seen.same" : "proof.seen.other")), make("ul", "proof-list", ...lines), rest);

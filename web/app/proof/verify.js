@@ -4,6 +4,7 @@
 import { bytesOf, fairDice, fingerprint, join } from "./fair.js";
 import { ACT, BACK, HEX, REPEATED, ROLL, SEAT, UNDO, readRecord, whole } from "./record.js";
 import { GAMES, roller, setupDue, turnOf, verb } from "./games.js";
+import { checkResult } from "./ending.js";
 
 /**
  * Something that does not hold, and where (from 1; a missing tag stands nowhere).
@@ -14,7 +15,7 @@ import { GAMES, roller, setupDue, turnOf, verb } from "./games.js";
  * What was sealed before the first roll: by the host (seat 0) or by a player.
  * @typedef {{ seat: number, commitment: string, opened: string, ok: boolean }} Promised
  * @typedef {"proved" | "host-only" | "typed" | "unproved" | "broken" | "fails"} Verdict
- * @typedef {{ verdict: Verdict, faults: Fault[], game: string, options: string, date: string, draw: string, claim: string,
+ * @typedef {{ verdict: Verdict, faults: Fault[], game: string, rules: string, options: string, date: string, draw: string, claim: string,
  *   names: Record<number, string>, bots: number[], promised: Promised[], aborted: string[], rolls: Roll[] }} Judgement
  * @typedef {import("./record.js").Tag} Tag
  * @typedef {import("./record.js").Word} Word
@@ -31,7 +32,7 @@ export function* judging(text) {
   const fault = (/** @type {string} */ code, /** @type {{ line: number, column: number } | undefined} */ place, params = {}) => { faults.push({ code, line: place?.line ?? 0, column: place?.column ?? 0, params }); };
   /** @type {Judgement} */
   const judgement = {
-    verdict: "fails", faults, game: value("Game"), options: value("Options"), date: value("Date"), draw: value("Draw"), claim: value("Dice") || "unproved",
+    verdict: "fails", faults, game: value("Game"), rules: value("Rules"), options: value("Options"), date: value("Date"), draw: value("Draw"), claim: value("Dice") || "unproved",
     names: {}, bots: [], promised: [], aborted: all("Aborted").map((tag) => tag.value), rolls: [],
   };
   for (const tag of tags) {
@@ -54,6 +55,7 @@ export function* judging(text) {
     return { ...judgement, verdict: judgement.claim };
   }
   const face = sealed(judgement, all, fault);
+  checkResult(tags, words, Number(judgement.options.match(/players=(\d+)/)?.[1] ?? 0), fault);
   if (game && face) yield* recompute(game, judgement, words, face, fault);
   if (faults.length) return judgement;
   return { ...judgement, verdict: judgement.promised.length > 1 ? "proved" : "host-only" };
@@ -78,8 +80,9 @@ const SETUP = /^(first|tail|gold):/;
  * @param {Judgement} judgement @param {(name: string) => Tag[]} all @param {Complain} fault
  */
 function sealed(judgement, all, fault) {
-  const names = (Object.hasOwn(GAMES, judgement.game) ? GAMES[judgement.game].options : "").split(" ");
-  const form = whole(names.map((name) => (name === "players" ? "players=[1-9][0-9]?" : `${name}=[^\\s=]+`)).join(" "));
+  const { options = "", later = {} } = Object.hasOwn(GAMES, judgement.game) ? GAMES[judgement.game] : {};
+  const form = whole(options.split(" ").map((name) => (name === "players" ? "players=[1-9][0-9]?" : `${name}=[^\\s=]+`)).join(" ")
+    + Object.entries(later).map(([name, silent]) => `(?: (?!${name}=${silent}(?: |$))${name}=[^\\s=]+)?`).join(""));
   if (!["proved", "proved, host only"].includes(judgement.claim)) fault("tag-value", all("Dice")[0], { tag: "Dice" });
   for (const name of ["Rules", "Draw", "Commitment", "Secret"]) if (!all(name).length) fault("tag-missing", undefined, { tag: name });
   if (all("Rules").length && all("Rules")[0].value !== "1") fault("rules-version", all("Rules")[0]);
@@ -157,7 +160,8 @@ function* recompute(game, judgement, words, face, fault) {
     const asked = last?.whose.endsWith(">") && game.asks.includes(verb(last)) ? last.whose.slice(0, -1) : "";
     const seat = roll?.[1] ?? act?.[1] ?? back?.[1];
     if (Number(seat ?? 1) > players) fault("no-such-seat", word, { seat: Number(seat) });
-    if ((roll || act || undo || back || text === "time") && over) fault("over", word);
+    if ((roll || act || undo || back || text === "time" || text === "!abandoned") && over) fault("over", word);
+    if (act && !game.acts.test(act[2])) fault("no-act", word, { act: text });
     if (!roll && (act || text === "time") && (asked || due(facts) || game.owes?.(facts, options))) fault("roll-missing", word);
     if ((roll?.[1] && roll[3] === "1" || act && act[1] !== roller(facts)) && game.open?.(facts)) fault("roll-missing", word);
     if (roll) {
@@ -202,6 +206,8 @@ function* recompute(game, judgement, words, face, fault) {
   const last = facts.at(-1);
   const open = (last?.whose.endsWith(">") && game.asks.includes(verb(last))) || game.owes?.(facts, options) || game.open?.(facts);
   if (!over && (!roller(facts) || open)) fault("roll-missing", words.at(-1));
+  const turns = facts.filter((fact) => fact.at?.[1] === 1 && fact.whose !== "setup/0").length;
+  if (!over && turns !== (game.turns?.(options) ?? turns)) fault("turns-missing", words.at(-1));
 }
 
 /** What the setup has drawn; nothing of it stands behind the first turn. @param {Fact[]} facts */

@@ -1,6 +1,6 @@
 // The hand of whoever watches: what happened, the whole game in one strip, and the buttons and keys that move through it.
 
-import { html, icon } from "../element.js";
+import { backdrop, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { lang, t } from "../words.js";
 import { ticks } from "./ticks.js";
@@ -64,7 +64,7 @@ export function menu(page, wishes) {
   if (!replay) return nothing;
   const day = replay.date ? new Date(`${replay.date}T12:00:00`) : null;
   const date = day && !Number.isNaN(Number(day)) ? new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(day) : "";
-  return html`<nav class="card menu replay-menu" aria-label=${t("ui.menu")} @click=${(/** @type {Event} */ event) => { if (/** @type {Element} */ (event.target).closest("a")) page.showMenu(false); }}>
+  return html`${backdrop(() => page.showMenu(false))}<nav class="card menu replay-menu" aria-label=${t("ui.menu")} @click=${(/** @type {Event} */ event) => { if (/** @type {Element} */ (event.target).closest("a")) page.showMenu(false); }}>
     <p class="about quiet">${[date, t(`replay.dice.${replay.dice.startsWith("proved") ? "proved" : replay.dice}`)].filter(Boolean).join(" · ")}</p>
     ${table ? html`<button class="item" @click=${() => { page.showMenu(false); page.copy(); }}>${icon("link")}${t("replay.link")}</button>
       <a class="item" href="/api/v1/replays/${table}/record" download>${icon("save")}${t("replay.download")}</a>

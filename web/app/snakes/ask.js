@@ -62,7 +62,7 @@ function question(page, view, ready) {
   const [free, takes] = [can("roll:o"), can("take")];
   if (view.phase === "choose") return t(!free && view.seats[view.seat].turns <= 1 ? "ask.choose.first" : legal.length > 1 ? "ask.choose" : "ask.choose.only");
   if (view.phase === "give") return t("ask.give");
-  if (view.phase === "plus") return hand.target() ? t("ask.take.sure") : t(takes ? "ask.plus" : view.taken ? "ask.plus.taken" : "ask.plus.empty");
+  if (view.phase === "plus") return hand.target() ? t("ask.take.sure") : t((takes ? "ask.plus" : view.taken ? "ask.plus.taken" : "ask.plus.empty") + hand.only());
   if (can(NEW)) return t(view.snakes.length ? `ask.new.${view.face}` : "ask.new.first");
   const one = hand.target();
   if (one && hand.finishes().has(one.key)) return t("ask.sure.finishes", { number: Number.parseInt(one.key, 10) });

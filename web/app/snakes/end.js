@@ -2,6 +2,7 @@
 
 import { drawing, html, icon, svg } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { again, caveat, rank } from "../pages/again.js";
 import { lang, t } from "../words.js";
 import { CELL } from "./geometry.js";
 import { portrait, snakeArt } from "./pieces.js";
@@ -21,7 +22,7 @@ export function end(page, view) {
   const open = view.snakes.filter((/** @type {Snake} */ one) => one.done === null).length;
   return html`<section class="end" aria-label=${t("score.title")}>
     ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
-    <header class="headline"><div role="status"><h2>${headline(page, standings)}</h2></div>${why ? html`<p>${why}</p>` : nothing}</header>
+    <header class="headline"><div role="status"><h2>${headline(page, standings)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}</header>
     <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
     ${open ? html`<p class="left-over">${t("score.unfinished", { n: open })}</p>` : nothing}
     ${lastTable(page, view)}
@@ -29,8 +30,7 @@ export function end(page, view) {
       <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
       <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div>
     <div class="next">
-      ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
-      ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t("ui.rematch")}</button>` : nothing}
+      ${again(page)}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
     </div>
   </section>`;
@@ -67,11 +67,9 @@ function headline(page, standings) {
 function score(page, view, place, standings) {
   const snakes = view.snakes.filter((/** @type {Snake} */ one) => one.done === place.seat);
   const again = place.points - snakes.length;
-  const shared = standings.filter((other) => other.place === place.place).length > 1;
-  const rank = t(`score.place.${place.place}`);
   return html`<article class="score card ${place.place === 1 ? "first" : ""}">
     <header class="seat"><span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${place.place === 1 ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>` : nothing}</span><div><b>${page.name(place.seat)}</b>
-      <span class="quiet">${shared ? t("score.place.shared", { place: rank }) : rank}</span></div>
+      <span class="quiet">${rank(place, standings)}</span></div>
       <b class="num total" aria-label=${t("score.total.n", { n: place.points })}>${place.points}</b></header>
     ${snakes.length ? html`<ul class="trophies">${snakes.map((/** @type {Snake} */ one) => html`<li>${portrait(one, 42)}<span class="sr">${t("score.snake", { number: one.number, n: one.dice.length })}</span></li>`)}</ul>` : nothing}
     ${again > 0 ? html`<p class="quiet">${t("score.reopened", { n: again })}</p>` : place.points ? nothing : html`<p class="quiet">${t("score.none")}</p>`}

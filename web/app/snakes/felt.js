@@ -33,6 +33,8 @@ export class Felt extends Part {
     this.camera = new Camera((box) => this.show(box));
     /** Whether a hand has moved the look. */
     this.moved = false;
+    /** Keeps the look for whoever comes back. */
+    this.leaving = () => this.keepLook();
     /** @type {Map<number, { x: number, y: number }>} Fingers that are down. */
     this.fingers = new Map();
     this.dragging = false;
@@ -53,11 +55,14 @@ export class Felt extends Part {
     super.connectedCallback();
     window.addEventListener("keydown", this.onKey);
     window.addEventListener("focusin", this.saw);
+    window.addEventListener("pagehide", this.leaving);
     this.sized.observe(this);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.leaving();
+    window.removeEventListener("pagehide", this.leaving);
     window.removeEventListener("keydown", this.onKey);
     window.removeEventListener("focusin", this.saw);
     this.sized.disconnect();
@@ -80,7 +85,18 @@ export class Felt extends Part {
     const { width, height } = this.getBoundingClientRect();
     if (!width || !height) return;
     this.camera.resize(width, height);
-    if (!this.moved) this.camera.put(this.whole());
+    if (this.moved) return;
+    const { seen } = this.now.page.hand;
+    const same = seen?.wide === width && seen?.high === height;
+    if (same) this.moved = seen.moved;
+    this.camera.put(same ? { x: seen.x, y: seen.y, scale: seen.scale } : this.whole());
+  }
+
+  keepLook() {
+    const { hand } = this.now.page;
+    const { wide, high, goal, look } = this.camera;
+    hand.seen = { ...(goal ?? look), wide, high, moved: this.moved };
+    hand.remember();
   }
 
   get aspect() {
@@ -125,6 +141,7 @@ export class Felt extends Part {
     const fresh = [...cells.filter((cell) => !this.known.has(cell.join())), ...asked];
     const gone = this.known.size > cells.length;
     if (this.fingers.size || (!fresh.length && !gone)) return;
+    if (this.known.size) page.hand.seen = null;
     this.known = new Set(cells.map((cell) => cell.join()));
     this.seenPrompt = prompt;
     const whole = this.whole();

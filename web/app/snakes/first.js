@@ -11,7 +11,7 @@ export function lessons(legal, view, hand) {
   return [
     ["roll", view.phase === "choose" && can("roll:g")],
     ["plus", view.phase === "plus" && can("take")],
-    ["again", view.phase === "plus" && can("roll") && !can("take")],
+    [`again${hand.only()}`, view.phase === "plus" && can("roll") && !can("take")],
     ["give", can("give")],
     ["new", can("new") && view.snakes.length > 0],
     ["turn", places && view.face === "C" && hand.chosen !== null],

@@ -31,7 +31,9 @@ export class Hand {
     this.turn = "L";
     /** @type {{ name: string, prompt: string } | null} The lesson that is told now. */
     this.taught = null;
-    const { ground, credits } = remembered(page.table);
+    const { ground, credits, look } = remembered(page.table);
+    /** How the felt was looked at when it was left; nothing once it has changed. */
+    this.seen = look;
     /** Where the snakes lie: that outlives every question. */
     this.ground = ground;
     /** Who finished which snake, also those that were opened again. */
@@ -133,6 +135,11 @@ export class Hand {
     return true;
   }
 
+  /** What ends the name of a text where only the die just taken may be rolled again. */
+  only() {
+    return this.page.link.room.options.again === "taken" ? ".only" : "";
+  }
+
   /** A press that does nothing says what to press instead. */
   remind() {
     const { page } = this;
@@ -140,7 +147,7 @@ export class Hand {
     const { phase } = page.link.play.view;
     const isSet = Boolean(this.target());
     nudge(page, isSet ? ".hand-row .put" : phase === "place" ? ".target:not(.not)" : ".hand-row .btn:not([aria-disabled=true])");
-    page.slip = t(isSet ? "nudge.put" : `nudge.${phase}`);
+    page.slip = t(isSet ? "nudge.put" : phase === "plus" ? `nudge.plus${this.only()}` : `nudge.${phase}`);
     page.requestUpdate();
   }
 
@@ -171,7 +178,7 @@ export class Hand {
 
   /** Keeps what a reload would lose. */
   remember() {
-    remember(this.page.table, this.ground, this.credits);
+    remember(this.page.table, this.ground, this.credits, this.seen);
   }
 
   /** The curve turns the other way, or why it cannot. */
@@ -272,6 +279,7 @@ export class Hand {
 
   /** Takes an advice into the hand; answers it in words. @param {string} action */
   advised(action) {
+    this.drop();
     for (const one of this.targets().values()) {
       const way = [...one.ways].find(([, act]) => act === action)?.[0];
       if (way === undefined) continue;

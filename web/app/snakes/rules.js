@@ -129,6 +129,7 @@ export const chapters = [
     steps: [
       () => felt(2, put("HSSS", { at: [0.5, 0.5], ends: true }), put("SRl", { at: [6, 0] })),
       () => felt(1, rolled(1, 0, "+"), player(3.2, 0, "cat", "ggoo")),
+      () => felt(1, rolled(0.4, 0, "+"), put("HSS", { at: [2.2, 0], gone: 2 }), to(5.5, 0), rolled(6.9, 0, "T")),
     ],
   },
 ];

@@ -40,11 +40,11 @@ function detach(snake, news) {
 /** What each kind of news does to a view. @type {Record<string, (view: any, news: any, seat: any) => void>} */
 const CHANGES = {
   "turn-begins": (view, { seat }, own) => {
-    Object.assign(view, { phase: "choose", seat, rolls: 0, die: null, face: null, taken: false });
+    Object.assign(view, { phase: "choose", seat, rolls: 0, die: null, face: null, taken: null });
     own.turns += 1;
   },
   rolled: (view, { seat, die, face }) => {
-    Object.assign(view, { phase: face === "+" ? "plus" : face === "-" ? "give" : "place", seat, die, face, rolls: view.rolls + 1, taken: false });
+    Object.assign(view, { phase: face === "+" ? "plus" : face === "-" ? "give" : "place", seat, die, face, rolls: view.rolls + 1, taken: null });
   },
   began: (view, { snake, die, piece }, seat) => {
     const one = lone(die, piece);
@@ -69,7 +69,7 @@ const CHANGES = {
     if (snake && !news.gone) detach(snake, news);
     else view.snakes = view.snakes.filter((/** @type {Snake} */ one) => one !== snake);
     count(seat, news.die, 1);
-    view.taken = true;
+    view.taken = news.die;
   },
   gave: (view, { to, die }, seat) => {
     count(seat, die, -1);

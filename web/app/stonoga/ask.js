@@ -3,7 +3,7 @@
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
-import { lessons } from "./first.js";
+import { fourAlike, lessons } from "./first.js";
 import { label, shoes } from "./pieces.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
@@ -27,7 +27,8 @@ const slip = (page) => html`<p class="tip slip" role="alert"><span>${page.slip}<
 function lesson(page, view) {
   const name = page.hand.lesson(lessons(page.legal(), view, page.link.room.options, view.seats[page.me() ?? -1]));
   if (!name) return nothing;
-  return html`<p class="tip lesson"><span>${t(`first.${name}`)}</span>
+  const four = fourAlike(page.legal(), view);
+  return html`<p class="tip lesson"><span>${t(`first.${name}`, { shoes: four && shoes(`${four[0]}4`), tile: four && label(four) })}</span>
     <button class="btn flat" @click=${() => page.hand.skipLessons()}>${t("ui.skip-lessons")}</button></p>`;
 }
 

@@ -35,7 +35,7 @@ function tileOnShelf(page, tile, there, door) {
   const lit = actions.length > 0 && !page.hand.isEarly(actions[0]);
   const name = t(there.golden > 0 ? "tile.golden" : "tile", { label: label(tile), shoes: shoes(tile) });
   const hint = `${name}${actions.length ? ", " + t(losing ? "action.lose.short" : "action.take.short") : ""}`;
-  return html`<button class="tile ${lit ? "is-possible" : ""} ${actions.includes(page.advice?.marked() ?? "") ? "is-advised" : ""} ${losing && lit ? "is-losing" : ""}" data-hue=${hue} data-n=${tile[1]} data-tile=${tile}
+  return html`<button class="tile ${lit ? "is-possible" : ""} ${losing && lit ? "is-losing" : ""}" data-hue=${hue} data-n=${tile[1]} data-tile=${tile}
     tabindex=${lit || tile === door ? 0 : -1} aria-label=${hint} aria-disabled=${actions.length ? "false" : "true"}
     @click=${() => (actions.length ? page.hand.choose(actions) : page.whyNot(`take:${tile}`))}>${face(tile, there.golden > 0)}${many}</button>`;
 }

@@ -47,6 +47,7 @@ function dice(page, view) {
   const fell = view.rolls > 0;
   const choosing = page.isAsked() && page.hand.canRoll();
   const kept = choosing ? page.hand.kept() : new Set();
+  const tempting = page.hand.isTempting();
   const name = choosing ? `${t("ui.loose-dice")}: ${view.dice.length - kept.size}` : t("ui.your-dice");
   return html`<div class="dice-row ${choosing ? "is-choosing" : ""} ${fell ? "" : "is-old"}" role="group" aria-label=${name}>
     ${view.dice.map((/** @type {string} */ face, /** @type {number} */ at) => {
@@ -55,7 +56,7 @@ function dice(page, view) {
       return html`<div class="slot ${choosing ? (stays ? "keep-well" : "loose") : ""}">
         <button class="die t${(at % 3) + 1} ${stays ? "is-kept" : ""}" data-at=${at} aria-pressed=${stays} ?disabled=${!choosing} title=${choosing && !stays ? t("ui.tap-to-keep") : nothing}
           aria-label=${words} @click=${() => page.hand.toggle(at)}>${fell ? dieFace(face) : nothing}</button>
-        <span class="fate" aria-hidden="true">${choosing ? html`${icon(stays ? "lock" : "reroll")}<span>${t(stays ? "die.stays" : "die.goes")}</span>` : nothing}</span>
+        <span class="fate" aria-hidden="true">${choosing && (stays || !tempting) ? html`${icon(stays ? "lock" : "reroll")}<span>${t(stays ? "die.stays" : "die.goes")}</span>` : nothing}</span>
       </div>`;
     })}
   </div>`;
@@ -81,7 +82,7 @@ function buttons(page, view) {
   const found = rolling ? [] : byTile(legal);
   const tiles = found.length > MANY ? [] : found;
   return html`
-    ${rolling ? html`<button class="btn go roll" ?disabled=${!roll} @click=${() => page.hand.roll()}>
+    ${rolling ? html`<button class="btn roll ${page.hand.isTempting() ? "" : "go"}" ?disabled=${!roll} @click=${() => page.hand.roll()}>
       <span>${roll ? actionName(page, roll) : t("refusal.no-dice")}</span>${pips(view)}</button>` : nothing}
     ${tiles.length === 1 ? html`<button class="btn go" @click=${() => page.hand.choose(tiles[0])}>${actionName(page, tiles[0][0])}</button>`
       : tiles.map((actions) => html`<button class="btn pick" aria-label=${actionName(page, actions[0])} @click=${() => page.hand.choose(actions)}>

@@ -2,6 +2,7 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { again, caveat, rank } from "../pages/again.js";
 import { t } from "../words.js";
 import { centipede, grouped, lengthOf } from "./pieces.js";
 
@@ -20,15 +21,14 @@ export function end(page, view) {
   const why = reasonOf(view, standings, first);
   return html`<section class="end" aria-label=${t("score.title")}>
     ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
-    <header class="headline"><div role="status"><h2>${headline(page, view, standings)}</h2></div>${why ? html`<p>${why}</p>` : nothing}${view.rating ? scale(view.rating) : nothing}</header>
+    <header class="headline"><div role="status"><h2>${headline(page, view, standings)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}${view.rating ? scale(view.rating) : nothing}</header>
     <div class="parade ${glad ? "is-glad" : ""}" aria-hidden="true">${centipede(view.seats[first[0]?.seat ?? 0])}</div>
     <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
     <div class="more row wrap">${page.daily ? page.daily.record(page) : html`<a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
       <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
       <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>`}</div>
     ${page.daily ? page.daily.next(page) : html`<div class="next">
-      ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
-      ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t(view.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>` : nothing}
+      ${again(page)}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
     </div>`}
   </section>`;
@@ -60,11 +60,9 @@ function headline(page, view, standings) {
 /** @param {TablePage} page @param {any} view @param {any} place @param {any[]} standings */
 function score(page, view, place, standings) {
   const seat = view.seats[place.seat];
-  const shared = standings.filter((other) => other.place === place.place).length > 1;
-  const rank = t(`score.place.${place.place}`);
   return html`<article class="score card ${place.place === 1 ? "first" : ""}">
     <header class="seat"><span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${place.place === 1 && view.seats.length > 1 ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>` : nothing}</span><div><b>${page.name(place.seat)}</b>
-      <span class="quiet">${view.seats.length === 1 ? t("score.total") : shared ? t("score.place.shared", { place: rank }) : rank}</span></div>
+      <span class="quiet">${view.seats.length === 1 ? t("score.total") : rank(place, standings)}</span></div>
       <b class="num total" aria-label=${t("score.total.n", { n: place.points })}>${place.points}</b></header>
     ${place.seat === standings[0].seat ? nothing : centipede(seat, { longest: Math.max(...view.seats.map(lengthOf)) })}
     <ol class="lines">${lines(page, view, seat)}</ol>

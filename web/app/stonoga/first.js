@@ -1,5 +1,8 @@
 // What the first game of Stonoga explains, in this order.
 
+/** The largest tile for which all four dice count. @param {string[]} legal @param {any} view @returns {string} */
+export const fourAlike = (legal, view) => legal.filter((action) => action.startsWith("take") && view.dice.every((/** @type {string} */ face) => face === "*" || face === action[5])).toSorted().at(-1)?.slice(5, 7) ?? "";
+
 /**
  * The lessons, each with whether it fits now.
  * @param {string[]} legal @param {any} view @param {Record<string, string>} options @param {any} own the own seat's view
@@ -8,6 +11,8 @@
 export function lessons(legal, view, options, own) {
   const can = (/** @type {string} */ kind) => legal.some((action) => action.startsWith(kind));
   return [
+    ["four", fourAlike(legal, view)],
+    ["roll.take", can("roll") && can("take")],
     ["roll", can("roll")],
     ["tail", own && own.tail !== "none"],
     ["solo", view.seats.length === 1],

@@ -15,6 +15,8 @@ export class Hand {
     /** @type {Set<number> | null} */
     this.keeping = null;
     this.prompt = -1;
+    /** The question at which dice were chosen. */
+    this.chosenAt = -1;
     /** @type {string[]} Actions on one tile, of which one has to be chosen. */
     this.choices = [];
     this.peeking = false;
@@ -45,6 +47,11 @@ export class Hand {
     return this.page.legal().some((action) => action.startsWith("roll"));
   }
 
+  /** Whether something can be had, and no dice were chosen: the roll stands back. */
+  isTempting() {
+    return this.chosenAt !== this.page.link.play?.asked?.prompt && this.page.legal().some((action) => /^(take|steal)/.test(action));
+  }
+
   /** Rolls the loose dice. */
   roll() {
     const action = this.rollAction();
@@ -62,6 +69,7 @@ export class Hand {
     const kept = this.kept();
     if (kept.has(at)) kept.delete(at);
     else kept.add(at);
+    this.chosenAt = this.prompt;
     this.endingAt = -1;
     this.page.clearSlip();
   }
@@ -134,9 +142,12 @@ export class Hand {
 
   /** Takes an advice into the hand; answers it in words. @param {string} action */
   advised(action) {
+    this.choices = [];
+    this.endingAt = -1;
     if (!/^(roll|foot)/.test(action)) return actionName(this.page, action);
     const loose = [...action.split(":")[1]].map((digit) => Number(digit) - 1);
     this.keeping = new Set(DICE.filter((at) => !loose.includes(at)));
+    this.chosenAt = this.page.link.play.asked.prompt;
     const staying = [...this.kept()].map((at) => t(`die.${this.page.link.play.view.dice[at]}`)).join(", ");
     return actionName(this.page, action) + (staying ? ` (${t("ui.kept-dice")}: ${staying})` : "");
   }

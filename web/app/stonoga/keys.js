@@ -64,7 +64,7 @@ export class Keys extends Part {
   }
 
   render() {
-    return html`<p class="keys quiet">${t("keys")}</p>`;
+    return html`<p class="keys quiet">${this.page.link.own().length ? t("keys") : ""}</p>`;
   }
 }
 customElements.define("stonoga-keys", Keys);

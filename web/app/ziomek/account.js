@@ -2,13 +2,11 @@
 
 import { t } from "../words.js";
 import { pieceName, poseName, wantName } from "./pieces.js";
+import { UNSURE } from "./tip.js";
 import { gap, joined, joints } from "./wood.js";
 
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {import("./wood.js").Laid} Laid */
-
-/** Below so many millimetres a stack sways visibly, and below so many it is about to fall. */
-export const UNSURE = 9;
 
 /** Where the line enters, against where it leaves the level below. @param {Laid} below @param {Laid} above */
 function meeting(below, above) {

@@ -60,8 +60,8 @@ function rival(page, view, seat) {
   const count = check ? t("points.n", { n: check.points + check.bonus }) : t("rival.levels", { n: stack.length, of: view.levels });
   const inner = html`<span class="tower-place" aria-hidden="true">${mini(stack, seat, view.levels, lineUpTo(stack), check?.verdicts)}</span>
     <span class="who" aria-hidden="true">${drawing(page.faceOf(seat), "0 0 48 48", "face")}<span class="plate"><b>${page.name(seat)}</b><span class="num count">${check ? `+${check.points + check.bonus}` : `${stack.length}/${view.levels}`}</span>${lag(chair)}</span>
-    ${one.agreed && view.phase === "building" ? html`<span class="tick" title=${t("agree.they")}>${icon("last")}</span>` : one.ready && view.phase === "checked" ? html`<span class="tick" title=${t("ready.they")}>${icon("check")}</span>` : nothing}</span>`;
-  const name = [page.name(seat), count, one.agreed && view.phase === "building" ? t("agree.they") : "", chair?.lag ? t("lag.n", { n: chair.lag }) : ""].filter(Boolean).join(", ");
+    ${chair?.away ? html`<span class="tick" title=${t("ui.away")}>${icon("away")}</span>` : one.agreed && view.phase === "building" ? html`<span class="tick" title=${t("agree.they")}>${icon("last")}</span>` : one.ready && view.phase === "checked" ? html`<span class="tick" title=${t("ready.they")}>${icon("check")}</span>` : nothing}</span>`;
+  const name = [page.name(seat), count, chair?.away ? t("ui.away") : one.agreed && view.phase === "building" ? t("agree.they") : "", chair?.lag ? t("lag.n", { n: chair.lag }) : ""].filter(Boolean).join(", ");
   const kind = `mini ${view.shouter === seat && view.check ? "is-shouter" : ""}`;
   return looks ? html`<button class="${kind} can-look" data-seat=${seat} @click=${() => { page.hand.looking = seat; page.requestUpdate(); }}><span class="sr">${t("rival.look", { who: name })}</span>${inner}</button>`
     : html`<div class=${kind} data-seat=${seat} role="img" aria-label=${name}>${inner}</div>`;
@@ -111,11 +111,12 @@ const yell = (page, view) => html`<div class="yell" aria-hidden="true">${burst()
 function shout(page, view) {
   const { hand } = page;
   if (view.phase !== "building" || hand.seat() === null) return nothing;
-  const missing = view.levels - hand.stack().length;
+  const over = hand.stack().length - view.levels;
+  const missing = view.levels - hand.sound();
   const armed = hand.isArmed();
   const busy = Boolean(hand.held);
-  const small = armed ? t("shout.sure") : busy ? t("shout.held") : missing > 0 ? t("shout.missing", { n: missing }) : missing < 0 ? t("shout.over", { n: -missing }) : t("shout.now");
-  return html`<button class="shout ${armed ? "is-armed" : busy || missing ? "is-early" : ""}" aria-disabled=${busy ? "true" : "false"} aria-label="${t("shout")} ${small}" aria-keyshortcuts="Z" @pointerdown=${(/** @type {Event} */ event) => event.stopPropagation()} @click=${() => hand.shout()}>
+  const small = armed ? t("shout.sure") : busy ? t("shout.held") : over > 0 ? t("shout.over", { n: over }) : missing ? t("shout.missing", { n: missing }) : t("shout.now");
+  return html`<button class="shout ${armed ? "is-armed" : busy || missing || over > 0 ? "is-early" : ""}" aria-disabled=${busy ? "true" : "false"} aria-label="${t("shout")} ${small}" aria-keyshortcuts="Z" @pointerdown=${(/** @type {Event} */ event) => event.stopPropagation()} @click=${() => hand.shout()}>
     ${burst()}
     <span aria-hidden="true"><b>${t("shout")}</b><small>${small}</small></span></button>`;
 }

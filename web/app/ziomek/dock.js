@@ -2,15 +2,15 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { explains } from "../first.js";
 import { has, t } from "../words.js";
 import { account } from "./account.js";
 import { onStage, pad } from "./board.js";
 import { press } from "./drag.js";
-import { lessons } from "./first.js";
 import "./keys.js";
 import { letter, pieceName, portrait, wantName } from "./pieces.js";
-import { COLOURS, LONG, isZiomek, lineUpTo, read } from "./wood.js";
+import { afterwards } from "./practice.js";
+import { forms } from "./tip.js";
+import { COLOURS, LONG, isZiomek, read } from "./wood.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
@@ -30,15 +30,20 @@ function build(page, view, seat) {
   const { hand } = page;
   const on = hand.builds();
   const stack = hand.stack();
-  const many = view.seats.length;
-  const agreed = view.seats.filter((/** @type {any} */ one) => one.agreed).length;
+  const { many, agreed } = votes(page, view);
   const mine = view.seats[seat].agreed;
   const why = many === 1 ? t("agree.alone") : mine ? t("agree.withdraw", { n: agreed, of: many }) : t("agree", { n: agreed, of: many });
-  return html`<div class="ask-row">${page.slip ? slip(page) : note(page, view, seat, agreed) ?? lesson(page, view) ?? html`<p class="ask"><span>${question(page, view, agreed)}</span></p>`}
-      ${on ? html`<button class="icon-btn agree ${agreed ? "is-asked" : ""}" aria-pressed=${mine} aria-label=${why} title=${why} @click=${() => hand.agree()}>${icon("last")}<span aria-hidden="true">${agreed && many > 1 ? `${agreed}/${many}` : t("agree.short")}</span></button>` : nothing}</div>
+  return html`<div class="ask-row">${page.slip ? slip(page) : note(page, view, seat) ?? builderTip(page, view) ?? html`<p class="ask"><span>${question(view)}</span></p>`}
+      ${on ? html`<button class="icon-btn agree ${agreed ? "is-asked" : ""}" aria-pressed=${mine} aria-label=${why} title=${why} @click=${() => hand.agree()}>${icon("last")}<span aria-hidden="true">${t("agree.short")}${agreed && many > 1 ? html` <b class="num">${agreed}/${many}</b>` : nothing}</span></button>` : nothing}</div>
     <p class="sr" role="status">${hand.spoken}</p>
     <div class="supply" role="group" aria-label=${t("supply.title")}>${[...LONG, ...COLOURS].map((piece) => slot(page, view, seat, piece, on))}</div>
     ${tools(page, on, stack.length)}`;
+}
+
+/** How many have a say in ending the round, and how many agree: absence is no consent. @param {TablePage} page @param {any} view */
+function votes(page, view) {
+  const here = view.seats.filter((/** @type {any} */ _, /** @type {number} */ at) => !page.link.room.seats[at]?.without);
+  return { many: here.length, agreed: here.filter((/** @type {any} */ one) => one.agreed).length };
 }
 
 /** A place in the supply; it stays where it is, also empty. @param {TablePage} page @param {any} view @param {number} seat @param {string} piece @param {boolean} on */
@@ -96,41 +101,37 @@ function slideTool(page, name, sign, can, way) {
 /** @param {TablePage} page */
 const slip = (page) => html`<p class="ask slip" role="alert"><span>${page.slip}</span><button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
 
-/** What comes before lessons: the answer to a press, a piece in the wrong place, the own wish to end the round. @param {TablePage} page @param {any} view @param {number} seat @param {number} agreed */
-function note(page, view, seat, agreed) {
+/** @param {string} text @param {string} sign @param {string} kind @param {boolean} [aloud] */
+const noted = (text, sign, kind, aloud = true) => html`<p class="ask note ${kind}" role=${aloud ? "status" : nothing}>${icon(sign)}<span>${text}</span></p>`;
+
+/** What comes before tips: the answer to a press, and the wish to end the round. @param {TablePage} page @param {any} view @param {number} seat */
+function note(page, view, seat) {
   const { hand } = page;
   if (view.phase !== "building") return undefined;
-  const told = (/** @type {string} */ text, /** @type {string} */ sign, kind = "") => html`<p class="ask note ${kind}" role=${hand.answer ? nothing : "status"}>${icon(sign)}<span>${text}</span></p>`;
-  if (hand.answer) return told(hand.answer, "hint");
-  if (view.seats[seat].agreed) return told(t("agree.waits", { n: agreed, of: view.seats.length }), "last");
-  const level = hand.holdsWrong() ? hand.stack().length : hand.wrongLevel();
-  if (level >= 0) return told(t(hand.holdsWrong() ? "wrong.held" : "wrong.level", { level: level + 1, want: wantName(view.wants[level]) }), "no", "is-wrong");
+  if (hand.answer) return noted(hand.answer, "hint", "", false);
+  const { many, agreed } = votes(page, view);
+  if (view.seats[seat].agreed) return noted(t("agree.waits", { n: agreed, of: many }), "last", "");
   return undefined;
 }
 
-/** What whoever plays for the first time should know now; it is learned by doing it. @param {TablePage} page @param {any} view */
-function lesson(page, view) {
-  const name = explains() ? page.hand.teach(lessons(page, view)) : null;
-  if (!name) return undefined;
-  const level = page.hand.stack().length + 1;
-  const key = page.hand.byKeys && has(`first.${name}.keys`) ? `first.${name}.keys` : `first.${name}`;
-  return html`<p class="ask lesson"><span role="status">${t(key, { level })}</span><button class="icon-btn" aria-label=${t("ui.skip-lessons")} title=${t("ui.skip-lessons")} @click=${() => page.hand.skipLessons()}>${icon("no")}</button></p>`;
+/** What is wrong, what to do next; in a first game as a lesson, which is learned by doing it. @param {TablePage} page @param {any} view */
+function builderTip(page, view) {
+  const { hand } = page;
+  if (view.phase !== "building") return undefined;
+  const { key, level, warns, lessons } = hand.tip();
+  hand.tipped = key;
+  const lesson = hand.teach(hand.builds() ? lessons : []);
+  const form = forms(lesson ? `first.${lesson}` : key, hand.by, hand.dragging).find(has) ?? key;
+  const text = t(form, { level: level + 1, of: view.levels, n: key === "ask.high" ? level - view.levels : view.levels, want: wantName(view.wants?.[level] ?? "") });
+  // How a held piece lies is said already.
+  if (warns) return noted(text, "no", "is-wrong", !hand.held || key === "wrong.held");
+  if (lesson) return html`<p class="ask lesson"><span role="status">${text}</span><button class="icon-btn" aria-label=${t("ui.skip-lessons")} title=${t("ui.skip-lessons")} @click=${() => hand.skipLessons()}>${icon("no")}</button></p>`;
+  const { many, agreed } = votes(page, view);
+  return html`<p class="ask"><span>${agreed ? t("agree.asked", { n: agreed, of: many }) : text}</span></p>`;
 }
 
-/** @param {TablePage} page @param {any} view @param {number} agreed */
-function question(page, view, agreed) {
-  const { hand } = page;
-  if (view.phase === "countdown") return t("ask.countdown", { n: view.round, levels: view.levels });
-  if (view.phase !== "building") return t("ask.rolling", { n: view.round, levels: view.levels });
-  if (agreed) return t("agree.asked", { n: agreed, of: view.seats.length });
-  if (hand.held) return hand.stack().length ? t("ask.slide") : t("ask.base");
-  const levels = hand.stack().length;
-  const missing = view.levels - levels;
-  if (missing > 0) return t("ask.build", { level: levels + 1, of: view.levels, want: wantName(view.wants?.[levels] ?? "") });
-  if (missing) return t("ask.high", { n: -missing });
-  const line = lineUpTo(hand.stack());
-  return line < levels ? t("ask.broken", { level: line + 1 }) : t("ask.shout");
-}
+/** Before the building. @param {any} view */
+const question = (view) => t(view.phase === "countdown" ? "ask.countdown" : "ask.rolling", { n: view.round, levels: view.levels });
 
 // ---- Which of two
 
@@ -160,7 +161,8 @@ function result(page, view) {
     <p class="finding ${view.check[shown].correct ? "is-right" : ""}">${icon(view.check[shown].correct ? "check" : "no")}<span>${finding(page, view, shown)}</span></p>
     ${seat !== null && seat !== view.shouter && view.shouter !== null && view.check[seat].points ? html`<p class="quiet mine">${t("check.mine", { n: view.check[seat].points })}</p>` : nothing}
     ${view.seats.length > 1 ? html`<div class="pad-here">${pad(page, view)}</div>` : nothing}
-    ${done ? html`<button class="btn go next-round" @click=${() => { page.stage = null; page.requestUpdate(); }}>${t("result.end")}</button>`
+    ${done && view.seats.length === 1 && seat !== null && !view.check[0].correct ? html`<div class="row wrap once-more">${afterwards(page, view)}</div>` : nothing}
+    ${done ? html`<button class="btn next-round ${view.check[0].correct || view.seats.length > 1 || seat === null ? "go" : "flat"}" @click=${() => { page.stage = null; page.requestUpdate(); }}>${t("result.end")}</button>`
       : seat === null ? nothing : html`<button class="btn go next-round" ?disabled=${ready} @click=${() => hand.ready()}>${ready ? t("ready.waits", { who: waits.join(", ") }) : html`${t("ready", { n: view.round + 1 })} <ziomek-clock .page=${page}></ziomek-clock>`}</button>`}`;
 }
 

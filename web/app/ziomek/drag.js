@@ -22,7 +22,7 @@ export function press(hand, down, what) {
   const { stage } = hand;
   if (!stage) return;
   document.body.classList.add("by-hand");
-  hand.byKeys = false;
+  hand.by = down.pointerType === "mouse" ? "mouse" : "touch";
   const id = down.pointerId;
   const top = hand.stack().length - 1;
   const far = what.level !== undefined && what.level < top ? PULLS : MOVES;
@@ -72,6 +72,7 @@ export function press(hand, down, what) {
     const wish = over ? stage.inside(world.x - grip, widthOf(hand.held.piece)) : world.x - grip;
     hand.held.x = over ? hand.drawn(wish, free(event) ? 0 : Math.max(SNAP, MAGNET / stage.scale)) : onGround(hand.held, wish);
     if (hand.held.x !== before) stage.moved();
+    hand.noticed();
     stage.wake();
   };
 

@@ -2,10 +2,12 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { again, caveat, rank } from "../pages/again.js";
 import { t } from "../words.js";
 import { pad } from "./board.js";
 import { finding } from "./dock.js";
 import { mini } from "./pieces.js";
+import { sameDice } from "./practice.js";
 import { lineUpTo, read } from "./wood.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
@@ -21,15 +23,15 @@ export function end(page, view) {
   const glad = alone ? view.check?.[0].correct : !own.length || first.some((/** @type {any} */ place) => own.includes(place.seat));
   return html`<section class="end" aria-label=${t("score.title")}>
     ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
-    <header class="headline"><div role="status"><h2>${alone ? solo(view) : headline(page, standings)}</h2></div>${alone ? nothing : reason(standings, first)}</header>
+    <header class="headline"><div role="status"><h2>${alone ? solo(view) : headline(page, standings)}</h2></div>${caveat(page)}${alone ? nothing : reason(standings, first)}</header>
     <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
     ${alone ? nothing : html`<section class="card pad-card" aria-label=${t("pad.title")}>${pad(page, view)}</section>`}
     <div class="more row wrap"><a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
       <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
       <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div>
     <div class="next">
-      ${page.link.room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
-      ${own.length ? html`<button class="btn go big ${page.link.room.rematch ? "is-waiting" : ""}" @click=${() => page.rematch()}>${icon("reroll")}${t(alone ? "ui.again" : "ui.rematch")}</button>` : nothing}
+      ${alone ? again(page, "big", { dice: "rolled" }) : again(page)}
+      ${alone && own.length && view.dice ? sameDice(page, view) : nothing}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
     </div>
   </section>`;
@@ -39,7 +41,7 @@ export function end(page, view) {
 function solo(view) {
   const [one] = view.check ?? [];
   if (!one) return t("score.title");
-  return one.correct && view.ended_by === "shout" ? t("score.solo.right", { n: one.points + one.bonus }) : t("score.solo", { n: one.points + one.bonus, of: view.levels });
+  return one.correct && view.ended_by === "shout" ? t("score.solo.right", { n: one.points + one.bonus }) : t("score.solo", { n: one.points, of: view.levels });
 }
 
 /** By how much, or by what, the first one won. @param {any[]} standings @param {any[]} first */
@@ -62,11 +64,9 @@ function headline(page, standings) {
 function score(page, view, place, standings) {
   const { seat } = place;
   const stack = view.seats[seat].stack.map(read);
-  const shared = standings.filter((other) => other.place === place.place).length > 1;
-  const rank = t(`score.place.${place.place}`);
   return html`<article class="score card ${place.place === 1 ? "first" : ""}">
     <header class="seat"><span class="crowned">${drawing(page.faceOf(seat), "0 0 48 48", "face")}${place.place === 1 && standings.length > 1 ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>` : nothing}</span><div><b>${page.name(seat)}</b>
-      <span class="quiet">${standings.length === 1 ? t("score.bonus", { n: view.seats[seat].bonus }) : `${shared ? t("score.place.shared", { place: rank }) : rank}, ${t("score.bonus", { n: view.seats[seat].bonus })}`}</span></div>
+      <span class="quiet">${standings.length === 1 ? t("score.bonus", { n: view.seats[seat].bonus }) : `${rank(place, standings)}, ${t("score.bonus", { n: view.seats[seat].bonus })}`}</span></div>
       <b class="num total" aria-label=${t("points.n", { n: place.points })}>${place.points}</b></header>
     ${view.check ? html`${stack.length ? html`<div class="last-stack">${mini(stack, seat, view.levels, lineUpTo(stack), view.check[seat].verdicts)}</div>` : nothing}<p class="quiet">${view.seats.length > 1 ? `${t("score.last")} ` : ""}${finding(page, view, seat)}</p>` : nothing}
   </article>`;

@@ -4,10 +4,11 @@
 import { Refused } from "../net/api.js";
 import { play } from "../sound.js";
 import { reason, t } from "../words.js";
-import { after, contact, isZiomek, joined, lineUpTo, meets, nextSide, onGround, read, suits, widthOf, write } from "./wood.js";
+import { after, contact, isZiomek, joined, meets, nextSide, onGround, read, suits, widthOf, write } from "./wood.js";
 import { account, gapWords } from "./account.js";
 import { pause } from "./clock.js";
 import { Speech } from "./speech.js";
+import { sound, tip } from "./tip.js";
 import { SNAP } from "../../generated/ziomek-blocks.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
@@ -55,6 +56,8 @@ export class Hand extends Speech {
     this.turnedAt = -Infinity;
     /** Whether the last drop brought something down. */
     this.hasFallen = false;
+    /** The tip on screen. */
+    this.tipped = "";
   }
 
   /** The own seat, if this person builds. @returns {number | null} */
@@ -102,10 +105,20 @@ export class Hand extends Speech {
     return this.held?.piece !== piece && !this.stack().some((one) => one.piece === piece);
   }
 
-  /** The lowest level that holds what the dice do not ask for, from 0; or -1. */
-  wrongLevel() {
-    const { wants } = this.view();
-    return wants ? this.stack().findIndex((one, n) => n < wants.length && !suits(wants[n], one.piece)) : -1;
+  /** How many levels from the ground are right. */
+  sound() {
+    return sound(this.stack(), this.view().wants ?? []);
+  }
+
+  /** What a builder should know now. */
+  tip() {
+    const away = Boolean(this.stage) && this.stage?.away !== null;
+    return tip({ stack: this.stack(), held: this.held, wants: this.view().wants ?? [], away, fallen: this.hasFallen });
+  }
+
+  /** What moves under the hand is drawn without the page, which is told when another tip is due. */
+  noticed() {
+    if (this.view().phase === "building" && this.tip().key !== this.tipped) this.page.requestUpdate();
   }
 
   /** Whether the next level asks for something else than what is held. */
@@ -199,6 +212,7 @@ export class Hand extends Speech {
     if (this.held.x === was) this.held.x = onGround(this.held, was + by);
     if (this.answer) this.reply("");
     this.stage?.moved();
+    this.noticed();
     this.say(gapWords(this));
   }
 
@@ -262,11 +276,12 @@ export class Hand extends Speech {
     this.take(one.piece, one.x);
   }
 
-  /** A shout ends the round for all: with a stack of another height it wants to be pressed twice. */
+  /** A shout ends the round for all: with a stack that is not right it wants to be pressed twice. */
   shout() {
     if (!this.builds() || this.held) return;
     const now = performance.now();
-    const full = this.stack().length === this.view().levels;
+    const { levels } = this.view();
+    const full = this.stack().length === levels && this.sound() === levels;
     if (now - this.droppedAt < SLIP) return;
     if (!full && now > this.armed) {
       this.armed = now + ARMED;
@@ -377,7 +392,6 @@ export class Hand extends Speech {
 
   /** Whether the line runs from the floor through the whole stack, and every level holds what is asked for. */
   isWhole() {
-    const stack = this.stack();
-    return lineUpTo(stack) === stack.length && this.wrongLevel() < 0;
+    return this.sound() === this.stack().length;
   }
 }

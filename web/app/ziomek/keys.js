@@ -67,7 +67,7 @@ class Keys extends Part {
     if ((event.key === " " || event.key === "Enter") && target.closest?.("button, a, summary")) return;
     if (!this.does(event)) return;
     event.preventDefault();
-    page.hand.byKeys = true;
+    page.hand.by = "keys";
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key means something */

@@ -1,9 +1,11 @@
-// Practice: one person, one round, and two questions that only the server can answer.
+// Practice: one person, one round, two questions that only the server can answer, and the same dice once more.
 
 import { html, icon } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
 import { post } from "../net/api.js";
+import { playAgain } from "../pages/again.js";
 import { reason, t } from "../words.js";
-import { after, isZiomek, smiles } from "./wood.js";
+import { COLOURS, after, isZiomek, smiles } from "./wood.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 /** @typedef {import("./wood.js").Laid} Laid */
@@ -55,4 +57,30 @@ const solution = (page) => tried(page, ({ off, stack }) => {
 function hide(page) {
   page.hand.ghost = [];
   page.hand.reply("");
+}
+
+// ---- The same dice again. They are given to a new table, so that no record shows dice that were known as rolled ones.
+
+/** What the dice show, as an option. @param {any} view */
+const given = (view) => ({ dice: COLOURS.map((colour, n) => `${colour}${view.dice[n]}`).join(",") });
+
+/** @type {{ table: string, levels: string[] } | null} A stack that is laid again as soon as its new table lets hands build. */
+let repaired = null;
+
+/** Begins again with the same dice. @param {TablePage} page @param {any} view @param {string[]} [levels] the stack to go on with */
+async function repeat(page, view, levels = []) {
+  repaired = { table: await playAgain(page, given(view)), levels };
+}
+
+/** After a practice whose stack was not right. @param {TablePage} page @param {any} view */
+export const afterwards = (page, view) => html`${view.seats[0].stack.length ? html`<button class="btn go repair" @click=${() => page.tried(repeat(page, view, view.seats[0].stack))}>${icon("undo")}${t("practice.repair")}</button>` : nothing}${sameDice(page, view)}`;
+
+/** @param {TablePage} page @param {any} view */
+export const sameDice = (page, view) => html`<button class="btn same-dice" @click=${() => page.tried(repeat(page, view))}>${icon("reroll")}${t("practice.same")}</button>`;
+
+/** Lays the stack that is to be repaired. @param {TablePage} page */
+export function layAgain(page) {
+  if (repaired?.table !== page.link.id || !page.hand.builds()) return;
+  for (const level of repaired.levels) page.hand.act(`drop:${level}`);
+  repaired = null;
 }

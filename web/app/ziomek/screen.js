@@ -7,6 +7,7 @@ import { play } from "../sound.js";
 import { t } from "../words.js";
 import { board, lag } from "./board.js";
 import { left } from "./clock.js";
+import { layAgain } from "./practice.js";
 import "./sounds.js";
 
 export { board };
@@ -36,6 +37,7 @@ export const coverDrawing = () => drawing("pic-ziomek", "0 0 300 240");
 export function happened(page, news, before) {
   const { hand } = page;
   hand.told(before);
+  layAgain(page);
   if (!before) return;
   const own = page.link.own();
   for (const one of news) {

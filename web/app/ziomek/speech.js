@@ -15,8 +15,8 @@ export class Speech {
     this.speaking = 0;
     /** @type {string | null} The lesson on screen. */
     this.taught = null;
-    /** Whether keys were used last, and not a finger or a mouse. */
-    this.byKeys = false;
+    /** @type {"mouse" | "touch" | "keys"} What was used last. */
+    this.by = "mouse";
   }
 
   changed() {}
@@ -39,9 +39,9 @@ export class Speech {
     if (name && (this.taught === name || name === "turn")) learned("ziomek", name);
   }
 
-  /** The lesson that fits now. @param {import("../first.js").Due} due @returns {string | null} */
-  teach(due) {
-    this.taught = next("ziomek", due);
+  /** The first of these lessons that was not told yet. @param {string[]} names @returns {string | null} */
+  teach(names) {
+    this.taught = next("ziomek", names.map((name) => [name, true]));
     return this.taught;
   }
 

@@ -104,7 +104,7 @@ export class Stage extends Part {
     const held = building ? hand.held : null;
     const all = [...stack, ...(building ? hand.ghost : []), ...(held ? [held] : [])];
     if (!all.length || !top) this.middle = MIDDLE;
-    if (!all.length) return;
+    if (!all.length || !this.box.width) return; // Nothing can be framed before the table is measured.
     let left = Math.min(...all.map((one) => one.x)) - EDGE, right = Math.max(...all.map((one) => one.x + widthOf(one.piece))) + EDGE;
     if (!building) {
       // Beside the numbers of the levels, and with room for the stamps.

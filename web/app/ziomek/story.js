@@ -5,8 +5,10 @@ import { has, t } from "../words.js";
 /** Which key tells a piece of news, before the choice between "you" and others. @param {any} news */
 function keyOf(news) {
   const key = `news.${news.kind}`;
+  if (news.absent && /agreed|pair-chosen/.test(news.kind)) return "news.absent"; // Absence is no consent.
   if (news.kind === "shouted") return `${key}.${news.correct ? "right" : "wrong"}`;
   if (news.kind === "round-ended") return `${key}.${news.by}`;
+  if (news.kind === "ended" && news.totals.length === 1) return "news.ended.alone";
   if (news.kind === "dropped") return news.fell.length > 1 ? "news.fell" : "";
   return key;
 }

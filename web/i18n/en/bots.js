@@ -1,15 +1,18 @@
 // Choosing a bot: the groups, and what each one is like.
 
 export default {
+  "bots.more": "The lists of bots now also hold bots for experiments.",
   "bots.levels": "Levels",
-  "bots.studies": "Curiosities",
+  "bots.studies": "For experiments",
   "bots.about.beginner": "A gentle start: makes many mistakes, children can win.",
-  "bots.about.casual": "Plays like an ordinary family.",
+  "bots.about.casual": "Plays like most families do.",
   "bots.about.strong": "Plays well: you need a good day.",
   "bots.about.expert": "The best there is without thinking long.",
   "bots.about.master": "Looks far ahead before it moves.",
   "bots.about.random": "Does anything at all, just to see what happens.",
   "bots.about.greedy": "Always takes the most it can get at once.",
   "bots.about.ahead": "Thinks to the end of its turn.",
+  "bots.about.points": "Counts its own points only, and forgets about everyone else.",
+  "bots.about.master-100ms": "Like Mastermind, but thinks longer about every move.",
   "bots.about.taker": "Takes a die back with every plus.",
 };

@@ -113,5 +113,6 @@ export default {
   "refusal.daily-begun": "You've already begun today's dice. Go on with that game!",
   "refusal.daily-seat": "The dice of the day are played alone: this seat stays its player's.",
   "refusal.daily-once": "The dice of the day are played once. Tomorrow there are new ones!",
+  "refusal.daily-revealed": "The secret of these dice has been published already, so nobody can play them any more.",
   "refusal.daily-over": "That day is over, and the day of grace too: this attempt is closed.",
 };

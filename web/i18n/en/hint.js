@@ -4,6 +4,7 @@ export default {
   "hint.title": "Hint",
   "hint.thinking": "Thinking it over…",
   "hint.cancel": "Cancel",
+  "hint.do": "Do it",
   "hint.others": "Others: +{n}",
   "hint.exact": "exact",
   "hint.victory": "wins {value} of 100",

@@ -85,6 +85,7 @@ export default {
 
   "replay.why.no-game": "this isn't a record. It begins with a tag such as [Game \"stonoga\"].",
   "replay.why.too-long": "The record is too long: 256 kB at most.",
+  "replay.why.too-many-facts": "The record is too long to be shown here: 20,000 facts at most. `turlaj replay` reads it whole.",
   "replay.why.tag-syntax": "a tag is written [Name \"value\"], on a line of its own.",
   "replay.why.quote-syntax": "these quotation marks don't close.",
   "replay.why.tag-after-facts": "tags come before the moves.",
@@ -94,7 +95,7 @@ export default {
   "replay.why.other-game": "this is the record of another game.",
   "replay.why.rules-version": "it was played by another version of the rules.",
   "replay.why.no-rules-version": "the version of the rules is missing.",
-  "replay.why.options-short": "not all the settings of the game are there.",
+  "replay.why.options-short": "the settings of the game are incomplete, or not in the form that the dice depend on.",
   "replay.why.no-draw": "the name of the draw is missing.",
   "replay.why.no-address": "this roll needs its address, such as 1.2.1=…",
   "replay.why.wrong-address": "another roll was due here.",

@@ -113,4 +113,5 @@ export default {
     "you choose who gets the die of a minus.",
   "rules.snakes.read.1": "Every snake has a grid of its own: snakes never block or join each other, however close they lie.",
   "rules.snakes.read.2": "After a plus you may roll any one die of yours. A plus on an empty table: nothing to take, but you may still roll.",
+  "rules.snakes.read.3": "A table can also choose that only the die you've just taken may be rolled again. If you take none, your turn is over.",
 };

@@ -113,7 +113,7 @@ export default {
   "rules.ziomek.practice.title": "Practice",
   "rules.ziomek.practice.text":
     "Alone you play one round: choose which one, and let the dice roll or choose them yourself, as long as the round allows them. " +
-    "It's checked and counted like any other.",
+    "It's checked and counted like any other; a wrong shout can be repaired, or tried again with the same dice.",
   "rules.ziomek.practice.1": "Stuck? Ask whether your stack can still be finished, or look at a solution in pale wood.",
 
   "rules.ziomek.options.title": "What you can choose",

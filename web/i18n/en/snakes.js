@@ -18,6 +18,10 @@ export default {
   "option.first.3": "seat 3",
   "option.first.4": "seat 4",
   "option.first.draw": "at random",
+  "option.again": "Rolling again after a plus",
+  "option.again.about": "With any die in your hand, or only with the die you've just taken.",
+  "option.again.any": "any die",
+  "option.again.taken": "only the taken die",
 
   // Why not. Only the number of a snake is shown: letters of its ends mean nothing to people.
   "refusal.not-now": "One thing at a time: something else comes first.",
@@ -34,6 +38,7 @@ export default {
   "refusal.must-attach": "Your piece still fits somewhere: attach it there. A new snake begins only when nothing fits.",
   "refusal.no-end": "A snake of one die has just one end.",
   "refusal.taken": "One die for each plus: you've already taken yours.",
+  "refusal.only-taken": "At this table you may roll only the die you've just taken.",
   "refusal.give-self": "The die goes to somebody else.",
   "refusal.first-seat": "There's no seat {first} at this table: choose another one to begin.",
   "refusal.faces-form": "Six faces for the green die and six for the orange one, please.",
@@ -112,8 +117,11 @@ export default {
   "ask.new.C": "A curve that fits nowhere: it begins a new snake.",
   "ask.new.first": "The very first piece: it begins the first snake.",
   "ask.plus": "A plus! Take a die from the end of any snake, roll again, or both.",
+  "ask.plus.only": "A plus! Take a die from a snake's end and roll it, or end your turn.",
   "ask.plus.empty": "A plus! Nothing lies on the table yet, but you may roll again.",
+  "ask.plus.empty.only": "A plus, but nothing lies on the table to take: end your turn.",
   "ask.plus.taken": "It's yours. Roll again with any die, or end your turn.",
+  "ask.plus.taken.only": "It's yours. Roll it right away, or end your turn.",
   "ask.take.sure": "Take this die into your hand?",
   "ask.give": "A minus! This die leaves you: who gets it?",
 
@@ -131,6 +139,7 @@ export default {
   "nudge.place": "Tap a glowing end, and your piece goes there.",
   "nudge.put": "That's where it goes: press the red button.",
   "nudge.plus": "Tap a die with an arrow to take it, or roll again.",
+  "nudge.plus.only": "Tap a die with an arrow to take it and roll it, or end your turn.",
   "nudge.give": "Choose who gets the die.",
   "action.put.advice": "snake {number}, the end {way}",
   "action.put.advice.turn": "snake {number}, the end {way}, turning {turn}",
@@ -220,6 +229,7 @@ export default {
   "first.orange": "Orange: heads and tails. + takes a die and rolls again, − gives yours away.",
   "first.plus": "Take the first or last die of any snake, even a finished one: it becomes yours.",
   "first.again": "You may roll once more right away, with any die you have.",
+  "first.again.only": "You may roll the die you took right away.",
   "first.give": "The die you rolled goes to somebody else, and your turn is over.",
   "first.why": "Tap an end that isn't lit to read why the piece doesn't fit.",
 };

@@ -26,7 +26,7 @@
 //   Every …you gets the same without {who}.
 //   ask.last.one                     shoes tile          ask.rolls               n
 //   ask.roll-of                      roll of             ask.pass-sure           n, the rolls left
-//   solo.turns                       n
+//   solo.turns                       n                   first.four              shoes tile
 //   ask.wait, ask.away               who                 ask.<roll|foot|last>.<…>  nothing
 //   action.roll, action.foot         n, the dice to roll
 //   action.take, action.lose         shoes tile          …golden: the copy with a golden shoe
@@ -286,6 +286,8 @@ export default {
   "score.step.keep-fighting": "Keep at it",
 
   // The first game.
+  "first.four": "You have {shoes}: tap the lit tile {tile} to take it.",
+  "first.roll.take": "Take a lit tile, or keep some dice and roll the rest: you have three rolls.",
   "first.roll": "You have three rolls: tap the dice to keep, then roll the rest.",
   "first.again": "Tap a kept die once more, and it joins the next roll.",
   "first.star": "A star is a joker: one shoe of any colour you like.",

@@ -1,15 +1,18 @@
 // Wybór bota: grupy i to, jaki jest każdy z nich.
 
 export default {
+  "bots.more": "Na listach botów są teraz też boty do eksperymentów.",
   "bots.levels": "Poziomy",
-  "bots.studies": "Ciekawostki",
+  "bots.studies": "Do eksperymentów",
   "bots.about.beginner": "Na spokojny początek: często się myli, dzieci mogą wygrać.",
-  "bots.about.casual": "Gra jak zwykła rodzina.",
+  "bots.about.casual": "Gra jak większość rodzin.",
   "bots.about.strong": "Gra dobrze: trzeba mieć dobry dzień.",
   "bots.about.expert": "Najlepszy z tych, co nie myślą długo.",
   "bots.about.master": "Patrzy daleko naprzód, zanim zagra.",
   "bots.about.random": "Robi cokolwiek, z ciekawości, co będzie.",
   "bots.about.greedy": "Zawsze bierze od razu jak najwięcej.",
   "bots.about.ahead": "Myśli do końca swojej tury.",
+  "bots.about.points": "Liczy tylko własne punkty i zapomina o innych.",
+  "bots.about.master-100ms": "Jak Arcymistrz, tylko dłużej myśli nad każdym ruchem.",
   "bots.about.taker": "Za każdy plus zabiera kostkę z powrotem.",
 };

@@ -40,12 +40,12 @@ export default {
   "daily.seal.published": "Ogłoszona",
   "daily.seal.late": "To za późno: dzień już się zaczął. Poprzedniego dnia serwer nie działał, więc przy tych kostkach pieczęć dowodzi mniej.",
   "daily.names": "Co widzą inni?",
-  "daily.names.animal": "Do gry nie trzeba imienia. W tabeli inni widzą zwierzątko wybrane losem. Jeśli chcesz, żeby cię poznali, wybierz imię i je pokaż.",
-  "daily.names.open": "Pokazujesz imię: kto pokazuje swoje, widzi w tabeli „{name}”, a wszyscy inni zwierzątko wybrane losem.",
+  "daily.names.animal": "Do gry nie trzeba imienia. W tabeli inni widzą wylosowane zwierzątko. Jeśli chcesz, żeby cię poznali, wybierz imię i je pokaż.",
+  "daily.names.open": "Pokazujesz imię: kto pokazuje swoje, widzi w tabeli „{name}”, a wszyscy inni wylosowane zwierzątko.",
   "daily.names.change": "Imię i ustawienia",
   "daily.days": "Poprzednie dni",
   "daily.days.earlier": "Wcześniejsze",
-  "daily.days.none": "To tutaj pierwszy dzień.",
+  "daily.days.none": "Dziś jest tu pierwszy dzień.",
 
   // Jak można by oszukać.
   "daily.cheat": "Jak gość mógłby oszukać?",
@@ -113,5 +113,6 @@ export default {
   "refusal.daily-begun": "Dzisiejsza próba już się zaczęła. Graj dalej!",
   "refusal.daily-seat": "Kostkami dnia gra się samemu: to miejsce zostaje przy swoim graczu.",
   "refusal.daily-once": "Kostkami dnia gra się raz. Jutro będą nowe!",
+  "refusal.daily-revealed": "Tajna liczba tych kostek jest już jawna, więc nikt nie może już nimi grać.",
   "refusal.daily-over": "Ten dzień minął, a z nim dodatkowa doba: ta próba jest zamknięta.",
 };

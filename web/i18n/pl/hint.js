@@ -4,6 +4,7 @@ export default {
   "hint.title": "Podpowiedź",
   "hint.thinking": "Chwila namysłu…",
   "hint.cancel": "Anuluj",
+  "hint.do": "Zrób to",
   "hint.others": "Inne: +{n}",
   "hint.exact": "dokładnie",
   "hint.victory": "wygrywa {value} na 100",

@@ -85,6 +85,7 @@ export default {
 
   "replay.why.no-game": "to nie jest zapis partii. Zaczyna się on od znacznika, np. [Game \"stonoga\"].",
   "replay.why.too-long": "Zapis jest za długi: najwyżej 256 kB.",
+  "replay.why.too-many-facts": "Zapis jest za długi, by go tu pokazać: najwyżej 20 000 zdarzeń. `turlaj replay` odczyta go w całości.",
   "replay.why.tag-syntax": "znacznik pisze się [Nazwa \"wartość\"], w osobnym wierszu.",
   "replay.why.quote-syntax": "ten cudzysłów się nie zamyka.",
   "replay.why.tag-after-facts": "znaczniki stoją przed ruchami.",
@@ -94,7 +95,7 @@ export default {
   "replay.why.other-game": "to zapis innej gry.",
   "replay.why.rules-version": "grano według innej wersji zasad.",
   "replay.why.no-rules-version": "brakuje wersji zasad.",
-  "replay.why.options-short": "brakuje części ustawień gry.",
+  "replay.why.options-short": "ustawienia gry są niepełne albo zapisane nie w tej postaci, od której zależą kostki.",
   "replay.why.no-draw": "brakuje nazwy losowania.",
   "replay.why.no-address": "ten rzut potrzebuje adresu, np. 1.2.1=…",
   "replay.why.wrong-address": "w tym miejscu powinien paść inny rzut.",

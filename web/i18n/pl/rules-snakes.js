@@ -112,4 +112,5 @@ export default {
     "wybierasz, komu oddać kostkę z minusem.",
   "rules.snakes.read.1": "Każdy wąż ma własną siatkę: węże nigdy się nie blokują ani nie łączą, choćby leżały tuż obok.",
   "rules.snakes.read.2": "Po plusie możesz rzucić dowolną swoją kostką. Plus przy pustym stole: nie ma czego zabrać, ale rzucić możesz.",
+  "rules.snakes.read.3": "Stół może też ustalić, że po plusie rzuca się tylko kostką właśnie zabraną. Kto żadnej nie bierze, kończy turę.",
 };

@@ -112,7 +112,7 @@ export default {
   "rules.ziomek.practice.title": "Ćwiczenie",
   "rules.ziomek.practice.text":
     "W pojedynkę grasz jedną rundę: wybierasz którą, a kostkami rzucasz albo ustawiasz je po swojemu, byle runda na nie pozwalała. " +
-    "Sprawdza się ją i liczy jak każdą inną.",
+    "Sprawdza się ją i liczy jak każdą inną; po błędnym okrzyku można poprawić stos albo zacząć od nowa z tymi samymi kostkami.",
   "rules.ziomek.practice.1": "Nie idzie? Zapytaj, czy twój stos da się jeszcze skończyć, albo obejrzyj rozwiązanie w jasnym drewnie.",
 
   "rules.ziomek.options.title": "Co możesz wybrać",

@@ -18,6 +18,10 @@ export default {
   "option.first.3": "miejsce 3",
   "option.first.4": "miejsce 4",
   "option.first.draw": "losowo",
+  "option.again": "Dodatkowy rzut po plusie",
+  "option.again.about": "Dowolną swoją kostką albo tylko tą, którą właśnie zabierasz ze stołu.",
+  "option.again.any": "dowolną kostką",
+  "option.again.taken": "tylko zabraną",
 
   // Dlaczego nie.
   "refusal.not-now": "Po kolei: najpierw coś innego.",
@@ -34,6 +38,7 @@ export default {
   "refusal.must-attach": "Twój kawałek jeszcze gdzieś pasuje: dołóż go tam. Nowy wąż zaczyna się dopiero, gdy nic nie pasuje.",
   "refusal.no-end": "Wąż z jednej kostki ma tylko jeden koniec.",
   "refusal.taken": "Za każdy plus jedna kostka, i już ją masz.",
+  "refusal.only-taken": "Przy tym stole po plusie rzucasz tylko kostką, którą właśnie zabierasz.",
   "refusal.give-self": "Kostkę dostaje ktoś inny.",
   "refusal.first-seat": "Przy tym stole nie ma miejsca {first}: wybierz, kto inny zaczyna.",
   "refusal.faces-form": "Potrzeba sześciu ścianek dla zielonej kostki i sześciu dla pomarańczowej.",
@@ -111,8 +116,11 @@ export default {
   "ask.new.C": "Zakręt nigdzie nie pasuje, więc zaczyna nowego węża.",
   "ask.new.first": "Pierwszy kawałek zaczyna pierwszego węża.",
   "ask.plus": "Plus! Zabierz kostkę z końca węża, rzuć jeszcze raz albo jedno i drugie.",
+  "ask.plus.only": "Plus! Zabierz kostkę z końca węża i rzuć nią albo zakończ turę.",
   "ask.plus.empty": "Plus! Na stole nic nie ma, ale możesz rzucić jeszcze raz.",
+  "ask.plus.empty.only": "Plus, ale na stole nie ma czego zabrać: zakończ turę.",
   "ask.plus.taken": "Jest twoja. Rzuć jeszcze raz dowolną kostką albo zakończ turę.",
+  "ask.plus.taken.only": "Jest twoja. Rzuć nią od razu albo zakończ turę.",
   "ask.take.sure": "Zabierasz tę kostkę?",
   "ask.give": "Minus! Tę kostkę oddajesz: kto ją dostanie?",
 
@@ -130,6 +138,7 @@ export default {
   "nudge.place": "Dotknij świecącego końca, a kawałek tam trafi.",
   "nudge.put": "To miejsce jest dobre: naciśnij czerwony przycisk.",
   "nudge.plus": "Dotknij kostki ze strzałką, żeby ją zabrać, albo rzuć jeszcze raz.",
+  "nudge.plus.only": "Dotknij kostki ze strzałką, żeby ją zabrać i nią rzucić, albo zakończ turę.",
   "nudge.give": "Wybierz, kto dostanie kostkę.",
   "action.put.advice": "wąż {number}, koniec {way}",
   "action.put.advice.turn": "wąż {number}, koniec {way}, skręt {turn}",
@@ -219,6 +228,7 @@ export default {
   "first.orange": "Pomarańczowa: głowy i ogony. + bierze kostkę i rzuca znów, − oddaje twoją.",
   "first.plus": "Możesz zabrać kostkę z końca dowolnego węża, nawet ukończonego. Będzie twoja.",
   "first.again": "Możesz od razu rzucić jeszcze raz, dowolną swoją kostką.",
+  "first.again.only": "Zabraną kostką możesz od razu rzucić.",
   "first.give": "Rzucona kostka idzie do kogoś innego, a twoja tura się kończy.",
   "first.why": "Dotknij niepodświetlonego końca, a przeczytasz, czemu nie pasuje.",
 };

@@ -257,6 +257,8 @@ export default {
   "score.step.keep-fighting": "Próbuj dalej",
 
   // Pierwsza gra.
+  "first.four": "Masz {shoes}: dotknij podświetlonej płytki {tile}.",
+  "first.roll.take": "Weź podświetloną płytkę albo zostaw część kostek i rzuć resztą: masz trzy rzuty.",
   "first.roll": "Masz trzy rzuty: dotknij kostek, które zostają, i rzuć resztą.",
   "first.again": "Dotknij zostawionej kostki jeszcze raz, a też nią rzucisz.",
   "first.star": "Gwiazdka to joker: jeden but w dowolnym kolorze.",

@@ -2,7 +2,7 @@
 
 export default {
   // Nowy stół.
-  "typed.new": "Prawdziwe kości na stole",
+  "typed.new": "Prawdziwe kostki na stole",
   "typed.new.about": "Rzucacie prawdziwymi kośćmi, a tu dotykacie tego, co wypadło.",
   "typed.new.about.more": "Aplikacja wie, czyja kolej i co można zrobić, i liczy punkty. Wystarczy jedno urządzenie na środku stołu, ale każdy może mieć swoje.",
   "typed.dice": "Kości",

@@ -4,6 +4,7 @@ export default {
   "hint.title": "Подсказка",
   "hint.thinking": "Надо подумать…",
   "hint.cancel": "Отмена",
+  "hint.do": "Сделать",
   "hint.others": "Другие: +{n}",
   "hint.exact": "точно",
   "hint.victory": "выигрывает {value} из 100",

@@ -85,6 +85,7 @@ export default {
 
   "replay.why.no-game": "это не запись партии. Она начинается с тега, например [Game \"stonoga\"].",
   "replay.why.too-long": "Запись слишком длинная: не больше 256 кБ.",
+  "replay.why.too-many-facts": "Запись слишком длинная, чтобы показать её здесь: не больше 20 000 событий. `turlaj replay` прочтёт её целиком.",
   "replay.why.tag-syntax": "тег пишется [Имя \"значение\"], на отдельной строке.",
   "replay.why.quote-syntax": "эти кавычки не закрываются.",
   "replay.why.tag-after-facts": "теги стоят перед ходами.",
@@ -94,7 +95,7 @@ export default {
   "replay.why.other-game": "это запись другой игры.",
   "replay.why.rules-version": "играли по другой версии правил.",
   "replay.why.no-rules-version": "не указана версия правил.",
-  "replay.why.options-short": "указаны не все настройки игры.",
+  "replay.why.options-short": "настройки игры неполные или записаны не в том виде, от которого зависят кубики.",
   "replay.why.no-draw": "не указано имя розыгрыша.",
   "replay.why.no-address": "этому броску нужен адрес, например 1.2.1=…",
   "replay.why.wrong-address": "здесь должен быть другой бросок.",

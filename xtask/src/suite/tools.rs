@@ -21,7 +21,11 @@ const NEEDED: &[Tool] = &[
     Tool { command: "python3", package: "python3", why: "recomputes fair dice in tests/system" },
     Tool { command: "node", package: "nodejs", why: "drives the browser in tests/browser" },
     Tool { command: "npm", package: "npm", why: "installs what drives the browser" },
-    Tool { command: "chromium", package: "chromium", why: "is the browser of tests/browser" },
+    Tool {
+        command: "chromium-headless-shell",
+        package: "chromium-headless-shell",
+        why: "is the browser of tests/browser",
+    },
 ];
 
 /// Fails when a needed program is missing; with `install` it first tries to install it.

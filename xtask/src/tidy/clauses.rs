@@ -1,7 +1,9 @@
-//! Check: every clause of the rules is held by a test, and every mention of one is true.
+//! Check: every clause of the rules is held by a test, every mention of one is true, and every
+//! reading has its reason.
 
 mod number;
 mod page;
+mod readings;
 mod tests_in;
 
 use std::collections::BTreeSet;
@@ -12,7 +14,7 @@ use super::tree::{File, Tree};
 use number::Clause;
 
 /// Finds clauses that no test cites, mentions of clauses that do not exist, disorder in the
-/// pages, and pages and crates that do not belong together.
+/// pages, readings without a mark or a reason, and pages and crates that do not belong together.
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = games::unmatched(tree);
     findings.extend(games::games(tree).flat_map(|game| check_game(tree, &game)));
@@ -21,6 +23,7 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
 
 fn check_game(tree: &Tree, game: &Game<'_>) -> Vec<Finding> {
     let (clauses, mut findings) = page::read(game.page);
+    findings.extend(readings::check(game.page));
     let defined: BTreeSet<Clause> = clauses.iter().map(|(_, clause)| *clause).collect();
     let mut cited = BTreeSet::new();
     for file in tree.under(&game.folder).filter(|file| file.path.ends_with(".rs")) {

@@ -31,6 +31,24 @@ pub(crate) fn check(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
     Ok(packages.iter().flat_map(|package| check_package(tree, package, &packages)).collect())
 }
 
+/// Finds what only tests may use in the program that ships.
+pub(crate) fn check_shipped(root: &Path) -> Result<Vec<Finding>> {
+    let mut cargo = workspace::cargo(root);
+    cargo.args(["tree", "--package", "turlaj", "--edges", "normal", "--prefix", "none"]);
+    let text = String::from_utf8(workspace::output(&mut cargo)?)?;
+    Ok(shipped(&text))
+}
+
+fn shipped(packages: &str) -> Vec<Finding> {
+    let found = |name: &&&str| {
+        let package = format!("turlaj-{name} ");
+        packages.lines().any(|line| line.starts_with(&package))
+    };
+    let message = |name: &str| format!("the shipped program depends on `turlaj-{name}`");
+    let found = table::TEST_ONLY.iter().filter(found);
+    found.map(|name| Finding::whole("crates/turlaj/Cargo.toml", message(name))).collect()
+}
+
 fn check_package(tree: &Tree, package: &Package, all: &[Package]) -> Vec<Finding> {
     let text = tree.file(&package.manifest).map_or("", |file| file.text.as_str());
     let mut findings = Vec::new();
@@ -79,7 +97,9 @@ mod tests {
     fn findings(name: &str, kind: Option<&str>, dependency: &str) -> Vec<String> {
         let text = format!("{dependency} = \"1\"\n[lints]\nworkspace = true\n");
         let mut packages = vec![package(name, &json!([{ "name": dependency, "kind": kind }]))];
-        for other in ["turlaj-core", "turlaj-snakes", "turlaj-table", "turlaj-testkit"] {
+        for other in
+            ["turlaj-core", "turlaj-snakes", "turlaj-table", "turlaj-testkit", "turlaj-testserver"]
+        {
             if other != name {
                 packages.push(package(other, &json!([])));
             }
@@ -136,10 +156,19 @@ mod tests {
     #[test]
     fn testkit_is_for_tests_only() {
         for package in ["turlaj", "turlaj-core", "turlaj-bots", "xtask"] {
-            let dependency = "turlaj-testkit";
-            assert_eq!(findings(package, None, dependency), forbidden(package, dependency));
-            assert_eq!(findings(package, Some("dev"), dependency), [""; 0]);
+            for dependency in ["turlaj-testkit", "turlaj-testserver"] {
+                assert_eq!(findings(package, None, dependency), forbidden(package, dependency));
+                assert_eq!(findings(package, Some("dev"), dependency), [""; 0]);
+            }
         }
+    }
+
+    #[test]
+    fn a_test_server_in_the_shipped_program_is_found() {
+        let tree = "turlaj v0.1.0\nturlaj-core v0.1.0\nturlaj-testserver v0.1.0\n";
+        let message = "the shipped program depends on `turlaj-testserver`";
+        assert_eq!(shown(&shipped(tree)), [format!("crates/turlaj/Cargo.toml:1: {message}")]);
+        assert_eq!(shipped("turlaj v0.1.0\nturlaj-core v0.1.0\n").len(), 0);
     }
 
     #[test]

@@ -4,29 +4,28 @@ use turlaj_clever::{Action, Clever, Die, Prospect, Step, StepView, View};
 use turlaj_core::Look;
 use turlaj_solve::clever::learned::mind::{Goal, alone, among};
 use turlaj_solve::clever::learned::{Effort, Mind, Path, seed};
-use turlaj_solve::clever::{ALL_DICE, Ask, END, Faces, Node, Packed, REROLL, action, choice};
+use turlaj_solve::clever::{ALL_DICE, Ask, Faces, Node, Packed, REROLL, choice};
 
 use super::effect::Effect;
+use super::reasons::{Facts, Promise, reasons};
 use super::seated::asked;
-use super::words::{Deed, How, Reason, Swept, sentence};
-use crate::{Advice, Advised, Unit};
+use super::words::{Deed, How, Swept, sentence};
+use crate::{Advice, Advised, Unit, Weighed};
 
 /// The same position gets the same advice.
 const SEED: u64 = 0x0f0c_5eed;
 /// A difference that nobody would be shown, in victories and all the more in points.
-const ALIKE: f64 = 5e-4;
-/// The most reasons that one sentence holds.
-const REASONS: usize = 3;
+pub(super) const ALIKE: f64 = 5e-4;
 
 /// The best actions of the seat that looks, with what they can be expected to come to: points alone,
 /// a share of the victory with others.
 pub fn advise(look: &Look<'_, Clever>, legal: &[Action], most: usize) -> Advice<Action> {
-    let view = &look.view();
+    let (view, enough) = (&look.view(), &|| look.is_enough());
     if look.rules().is_solo() {
-        let best = Adviser::new(look, view, alone).best(look, legal, most);
+        let best = Adviser::new(look, view, enough, alone).best(legal, most);
         Advice { unit: Unit::Points, exact: false, best }
     } else {
-        let best = Adviser::new(look, view, among).best(look, legal, most);
+        let best = Adviser::new(look, view, enough, among).best(legal, most);
         Advice { unit: Unit::Victory, exact: false, best }
     }
 }
@@ -43,6 +42,8 @@ fn are_alike<const SEATS: usize>(one: &Packed<SEATS>, other: &Packed<SEATS>, sea
 struct Adviser<'a, const SEATS: usize> {
     rules: &'a Clever,
     view: &'a View,
+    /// Whether the time is up.
+    enough: &'a dyn Fn() -> bool,
     game: Packed<SEATS>,
     seat: usize,
     /// The strongest, and one who answers at once.
@@ -56,22 +57,27 @@ impl<'a, const SEATS: usize> Adviser<'a, SEATS> {
     fn new(
         look: &Look<'a, Clever>,
         view: &'a View,
+        enough: &'a dyn Fn() -> bool,
         mind: fn(Goal, Effort) -> Box<dyn Mind<SEATS>>,
     ) -> Adviser<'a, SEATS> {
         let (game, seat) = asked(look.rules(), view);
         let strongest = mind(Goal::Victory, Effort::MASTER);
         let quick = mind(Goal::Victory, Effort::NONE);
-        Adviser { rules: look.rules(), view, game, seat, strongest, quick, worth: Vec::new() }
+        Adviser {
+            rules: look.rules(),
+            view,
+            enough,
+            game,
+            seat,
+            strongest,
+            quick,
+            worth: Vec::new(),
+        }
     }
 
-    fn best(
-        &mut self,
-        look: &Look<'_, Clever>,
-        legal: &[Action],
-        most: usize,
-    ) -> Vec<Advised<Action>> {
+    fn best(&mut self, legal: &[Action], most: usize) -> Vec<Advised<Action>> {
         let (game, seat) = (self.game, self.seat);
-        let enough = &mut || look.is_enough();
+        let enough = &mut || (self.enough)();
         self.strongest.judge(&game, seat, seed(SEED, &game), enough, &mut self.worth);
         let mut all: Vec<(Action, Packed<SEATS>, f64)> = Vec::new();
         for (&action, &worth) in legal.iter().zip(&self.worth) {
@@ -89,12 +95,21 @@ impl<'a, const SEATS: usize> Adviser<'a, SEATS> {
             }
         }
         all.sort_by(|a, b| b.2.total_cmp(&a.2));
-        let told = (0..).zip(all.iter().take(most)).map(|(rank, &(action, _, value))| {
-            let (deed, mut reasons) = self.tell(action, rank == 0);
-            reasons.truncate(REASONS);
-            Advised { action, value, why: sentence(deed, &reasons) }
+        // The second is needed to say why the first is better.
+        let told: Vec<(Facts, f64)> = all
+            .iter()
+            .take(most.max(2))
+            .map(|&(action, _, value)| (self.facts(action), value))
+            .collect();
+        let best = told.iter().enumerate().take(most).map(|(rank, (facts, value))| {
+            let next = told.get(usize::from(rank == 0));
+            let next = next.map(|(next, other)| (next, value - other));
+            let weighed = Weighed::of(reasons(facts, next));
+            let why = sentence(facts.deed, &weighed);
+            let (action, then) = (all[rank].0, facts.then.clone());
+            Advised { action, then, value: *value, why, weights: weighed.weights() }
         });
-        told.collect()
+        best.collect()
     }
 
     /// The best way on after an action, up to the next roll, as the strongest sees it.
@@ -104,36 +119,41 @@ impl<'a, const SEATS: usize> Adviser<'a, SEATS> {
         next.act(self.seat, choice(action));
         if !next.legal(self.seat).is_empty() && next.turn() == self.game.turn() {
             let seed = seed(SEED, &next);
-            let found = self.strongest.best(&next, self.seat, seed, &mut || false);
+            let found = self.strongest.best(&next, self.seat, seed, &mut || (self.enough)());
             way.extend(found.path.into_iter().take(way.remaining_capacity()));
         }
         way
     }
 
-    fn tell(&mut self, action: Action, is_best: bool) -> (Deed, Vec<Reason>) {
-        match action {
-            Action::Reroll => (Deed::Reroll, self.why_reroll(is_best)),
-            Action::Pass => (Deed::Pass, self.why_pass()),
-            Action::Drop(die) => {
-                let why = if is_best { Reason::OthersPromise } else { Reason::OthersRoll };
-                (Deed::Drop { die, face: self.face(die) }, vec![why])
-            }
-            Action::Skip => (Deed::Skip, vec![self.why_skip(is_best)]),
-            Action::Done if self.is_last_chance() => {
-                let why = if is_best { Reason::NotWorthIt } else { Reason::Wasted };
-                (Deed::NoMore, vec![why])
-            }
-            Action::Done => (Deed::Keep, vec![self.why_keep(is_best)]),
+    /// What can be counted of an action.
+    fn facts(&mut self, action: Action) -> Facts {
+        let deed = match action {
+            Action::Reroll => Deed::Reroll,
+            Action::Pass => Deed::Pass,
+            Action::Drop(die) => Deed::Drop { die, face: self.face(die) },
+            Action::Skip => Deed::Skip,
+            Action::Done if self.is_last_chance() => Deed::NoMore,
+            Action::Done => Deed::Keep,
             Action::Pick(_)
             | Action::Take(_)
             | Action::Extra(_)
             | Action::Mark(_)
-            | Action::Bonus(_) => self.tell_mark(action, is_best),
+            | Action::Bonus(_) => return self.mark_facts(action),
+        };
+        let mut facts = Facts::of(deed);
+        facts.later_turns = self.view.rounds - self.view.round;
+        facts.rerolls = self.view.seats[self.seat].sheet.rerolls.left();
+        facts.fits = !self.view.prospects.is_empty();
+        facts.most = self.view.prospects.iter().map(|prospect| prospect.gain).max().unwrap_or(0);
+        facts.bonuses = self.view.prospects.iter().any(|prospect| !prospect.earned.is_empty());
+        if deed == Deed::Reroll {
+            facts.promise = self.better_roll();
         }
+        facts
     }
 
-    /// Actions that make a mark.
-    fn tell_mark(&mut self, action: Action, is_best: bool) -> (Deed, Vec<Reason>) {
+    /// Of actions that make a mark.
+    fn mark_facts(&mut self, action: Action) -> Facts {
         let Some((prospect, effect)) = self.best_of(action) else {
             unreachable!("every mark that is legal has a prospect")
         };
@@ -151,19 +171,16 @@ impl<'a, const SEATS: usize> Adviser<'a, SEATS> {
             Action::Bonus(gift) => Deed::First(gift),
             _ => Deed::Mark { to, number: face },
         };
-        let mut reasons = effect.reasons();
+        let mut facts = Facts::of(deed);
+        facts.then = prospect.acts[1..].to_vec();
+        facts.mark = Some((to, face));
+        facts.gain = effect.gain;
+        facts.features = effect.features();
+        facts.is_last_chance = self.is_last_chance();
         if let Action::Pick(_) = action {
-            reasons.truncate(REASONS - 1);
-            reasons.extend(self.swept(prospect));
+            facts.swept = self.swept(prospect);
         }
-        if reasons.is_empty() {
-            reasons.push(match action {
-                Action::Extra(_) if self.is_last_chance() => Reason::Worthless,
-                _ if is_best => Reason::Most,
-                _ => Reason::Little,
-            });
-        }
-        (deed, reasons)
+        facts
     }
 
     /// The first mark of the best way after an action, and what the marks of its chain do.
@@ -192,52 +209,45 @@ impl<'a, const SEATS: usize> Adviser<'a, SEATS> {
         end
     }
 
-    /// What goes to the tray, where another roll could follow.
-    fn swept(&self, prospect: &Prospect) -> Option<Reason> {
-        if self.view.rolls == 3 {
+    /// What goes to the tray, and how many dice, where another roll could follow.
+    fn swept(&self, prospect: &Prospect) -> Option<(usize, Swept)> {
+        let left = self.view.rolled.len() - 1;
+        if self.view.rolls == 3 || left == 0 {
             return None;
         }
-        let left = self.view.rolled.len() - 1;
-        Some(Reason::Swept(match prospect.swept[..] {
-            _ if left == 0 => return None,
+        let swept = match prospect.swept[..] {
             [] => Swept::Nothing,
             ref dice if dice.len() == left => Swept::All,
             [die] => Swept::One(die, self.face(die)),
             ref dice => Swept::Some(dice.len()),
-        }))
+        };
+        Some((prospect.swept.len(), swept))
     }
 
-    fn why_reroll(&mut self, is_best: bool) -> Vec<Reason> {
-        let (percent, nothing_fits) = (self.better_roll(), self.view.prospects.is_empty());
-        let mut reasons = vec![Reason::Better { percent, nothing_fits, worth_it: is_best }];
-        if !is_best && percent >= 50 && self.has_later_turn() {
-            reasons.push(Reason::RerollLater);
-        }
-        reasons
-    }
-
-    /// In how many of a hundred rolls the best pick is better than in this one.
-    fn better_roll(&mut self) -> u32 {
+    /// In how many of a hundred rolls the best pick is better than in this one, and how much better it is on average.
+    fn better_roll(&mut self) -> Promise {
         let mut again = self.game;
         again.act(self.seat, REROLL);
-        let Node::Dice(rolled) = again.node() else { return 0 };
+        let Node::Dice(rolled) = again.node() else { return Promise::default() };
         let now = self.best_pick(&again, self.view.faces);
         let dice: Vec<usize> = (0..6).filter(|die| rolled & ALL_DICE >> die & 1 == 1).collect();
         let all = 6u32.pow(dice.len() as u32);
         // Of many rolls about a thousand are tried, in steps that have nothing in common with 6, so
         // that faces are spread evenly.
         let step = [1, 1, 1, 1, 1, 7, 47][dice.len()];
-        let (mut tried, mut better) = (0, 0);
+        let (mut tried, mut better, mut sum) = (0, 0, 0.0);
         for roll in (0..all).step_by(step) {
             let (mut rest, mut faces) = (roll, self.view.faces);
             for &die in &dice {
                 faces[die] = (rest % 6) as u8 + 1;
                 rest /= 6;
             }
+            let then = self.best_pick(&again, faces);
             tried += 1;
-            better += u32::from(self.best_pick(&again, faces) > now);
+            better += u32::from(then > now);
+            sum += f64::from(if then.is_finite() { then - now } else { 0.0 });
         }
-        (100 * better + tried / 2) / tried
+        Promise { percent: (100 * better + tried / 2) / tried, more: sum / f64::from(tried) }
     }
 
     /// What a roll is worth without a further reroll.
@@ -251,41 +261,6 @@ impl<'a, const SEATS: usize> Adviser<'a, SEATS> {
         }
         let picks = legal.iter().zip(worth).filter(|(choice, _)| *choice != REROLL);
         picks.map(|(_, worth)| worth).fold(f32::NEG_INFINITY, f32::max)
-    }
-
-    fn why_pass(&self) -> Vec<Reason> {
-        let mut reasons = vec![Reason::NothingFits];
-        if self.has_later_turn() {
-            reasons.push(Reason::RerollLater);
-        }
-        reasons
-    }
-
-    fn why_skip(&mut self, is_best: bool) -> Reason {
-        if !is_best {
-            return Reason::NothingGained;
-        }
-        let takes = self.game.legal(self.seat).iter().zip(&self.worth);
-        let best = takes.filter(|(take, _)| *take != END).max_by(|a, b| a.1.total_cmp(b.1));
-        let action = best.map(|(take, _)| action(Ask::Take, take));
-        let Some((prospect, _)) = action.and_then(|action| self.best_of(action)) else {
-            return Reason::NotWorthIt;
-        };
-        let mark = prospect.marks[0];
-        let face = mark.number / mark.field.printed().max(1);
-        match mark.field.area() {
-            turlaj_clever::Area::P if mark.number < 6 => Reason::WouldBlock(mark.number),
-            turlaj_clever::Area::O if face <= 3 => Reason::WouldWaste(face),
-            _ => Reason::NotWorthIt,
-        }
-    }
-
-    fn why_keep(&self, is_best: bool) -> Reason {
-        if !is_best {
-            return Reason::LaterToo;
-        }
-        let most = self.view.prospects.iter().map(|prospect| prospect.gain).max();
-        Reason::AtMost(most.unwrap_or_default())
     }
 
     fn face(&self, die: Die) -> u8 {
@@ -308,10 +283,5 @@ impl<'a, const SEATS: usize> Adviser<'a, SEATS> {
             self.view.seat.next(players) == self.view.first
         };
         self.view.round == self.view.rounds && last
-    }
-
-    /// Whether this seat will be active once more.
-    fn has_later_turn(&self) -> bool {
-        self.view.round < self.view.rounds
     }
 }

@@ -35,39 +35,30 @@ impl Effect {
         Effect { first, number, before: set(from), after: set(to), gain }
     }
 
-    /// Why one would make this mark, the most important reason first.
-    pub(super) fn reasons(&self) -> Vec<Reason> {
-        let mut reasons = Vec::new();
+    /// What is counted of the mark beside its points, as what is said of it and about how many points it is worth.
+    pub(super) fn features(&self) -> [Option<(f64, Reason)>; 3] {
         let (lines, brings) = self.completed();
         let then = self.then();
-        let stars: u16 = brings.iter().map(|what| star(*what)).sum();
-        let told = stars == self.gain && then.is_empty();
-        match (lines.is_empty(), brings.first()) {
-            (false, _) => reasons.push(Reason::Completes { lines, brings, then }),
-            (true, Some(&what)) => reasons.push(Reason::Brings { what, then }),
-            (true, None) => {}
-        }
-        let area = self.first.area();
-        if area == Area::O && self.first.printed() > 1 {
-            reasons.push(Reason::Times(self.first.printed()));
-        }
-        if self.gain > 0 && !told {
-            reasons.push(Reason::Gain(self.gain));
-        }
+        let worth = brings.iter().chain(&then).map(|what| worth(*what)).sum();
+        let brought = match (lines.is_empty(), brings.first()) {
+            (false, _) => Some((worth, Reason::Completes { lines, brings, then })),
+            (true, Some(&what)) => Some((worth, Reason::Brings { what, then })),
+            (true, None) => None,
+        };
+        let near = self
+            .near()
+            .filter(|(missing, _)| *missing <= 3)
+            .map(|(missing, what)| (worth_near(missing, what), Reason::Near { missing, what }));
         // What is said of a number in purple holds if it is the last one there.
+        let area = self.first.area();
         let last = area == Area::P && self.filled(area) == self.first.at() + 1;
         let last = last && !self.after.covers(FieldSet::area(area));
-        let near = self.near().filter(|(missing, _)| *missing <= 2);
-        match self.number {
-            6 if last => reasons.push(Reason::AnyNext),
-            1 | 2 if last => reasons.push(Reason::Room),
-            _ => reasons.extend(near.map(|(missing, what)| Reason::Near { missing, what })),
-        }
-        if reasons.is_empty() {
-            let far = self.near().filter(|(missing, _)| *missing <= 3);
-            reasons.extend(far.map(|(missing, what)| Reason::Near { missing, what }));
-        }
-        reasons
+        let climb = match self.number {
+            6 if last => Some((3.0, Reason::AnyNext)),
+            1 | 2 if last => Some((2.0, Reason::Room)),
+            _ => None,
+        };
+        [brought, near, climb]
     }
 
     /// The lines that the first mark itself completes, with what they bring; a bonus under a field
@@ -136,11 +127,19 @@ impl Effect {
     }
 }
 
-fn star(what: Brought) -> u16 {
+/// About how many points something is worth: only to put reasons in order.
+fn worth(what: Brought) -> f64 {
     match what {
         Brought::Star(points) => points.into(),
-        Brought::Bonus(_) => 0,
+        Brought::Bonus(Bonus::Fox) => 15.0,
+        Brought::Bonus(Bonus::Extra) => 7.0,
+        Brought::Bonus(Bonus::Gift(_)) => 6.0,
+        Brought::Bonus(Bonus::Reroll) => 4.0,
     }
+}
+
+fn worth_near(missing: usize, what: Brought) -> f64 {
+    worth(what) / (1 + missing) as f64
 }
 
 /// Among things that are equally near the most welcome one is named.

@@ -6,7 +6,7 @@ mod ru;
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use crate::{Lang, Sentence};
+use crate::{Lang, Sentence, Weighed};
 
 /// What to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ pub(super) enum How {
     Extra,
 }
 
-/// Why, one clause each.
+/// A reason; which way it speaks is known beside it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Reason {
     /// The mark completes these lines; what they bring, and what follows from that.
@@ -67,8 +67,6 @@ pub(super) enum Reason {
         what: Brought,
         then: Vec<Brought>,
     },
-    /// The field counts so many times.
-    Times(u8),
     /// So many points at once.
     Gain(u16),
     /// So many fields are missing then to get this.
@@ -82,19 +80,28 @@ pub(super) enum Reason {
     Room,
     /// What goes to the tray.
     Swept(Swept),
-    /// How likely a better roll is, in percent; whether nothing fits now, and whether it is worth it.
-    Better {
-        percent: u32,
-        nothing_fits: bool,
-        worth_it: bool,
-    },
+    /// So many rolls of a hundred are better.
+    Better(u32),
+    /// The same, where they are few and much better.
+    MuchBetter(u32),
+    /// The same, where that is all.
+    RarelyBetter(u32),
+    /// What lies here brings few points and no bonus.
+    LittleHere,
+    /// After this turn rerolls are worth nothing.
+    LastReroll,
+    /// There are more rerolls than turns.
+    SpareRerolls,
+    /// So many rerolls are there.
+    RerollsLeft(u8),
     /// The reroll may help more later.
     RerollLater,
+    /// Nothing fits now: a reason for a reroll.
+    NothingNow,
+    /// The same, against going on.
     NothingFits,
     /// The dice that stay promise more than this one.
     OthersPromise,
-    /// The other dice are rolled on.
-    OthersRoll,
     /// The best die would write this number into purple, and lower ones could not follow.
     WouldBlock(u8),
     /// The best die would write a low number into orange.
@@ -105,14 +112,13 @@ pub(super) enum Reason {
     AtMost(u16),
     /// An extra die can be used later too.
     LaterToo,
+    /// An extra die would bring so many points now.
+    Now(u16),
     /// After this turn extra dice are worth nothing.
     Worthless,
-    /// The same, said of leaving them unused.
-    Wasted,
-    /// Nothing else brings more.
-    Most,
-    /// For now it brings little.
-    Little,
+    /// It promises more for later: all that is known of it is its value.
+    Later,
+    Only,
 }
 
 /// A line of the sheet.
@@ -142,31 +148,16 @@ pub(super) enum Swept {
 }
 
 /// What to do and why, as one sentence in each language.
-pub(super) fn sentence(deed: Deed, reasons: &[Reason]) -> Sentence {
-    Sentence::each(|lang| {
-        let (deed, join, but) = match lang {
-            Lang::En => (en::deed(deed), ", and ", ", but "),
-            Lang::Pl => (pl::deed(deed), ", a ", ", ale "),
-            Lang::Ru => (ru::deed(deed), ", а ", ", но "),
-        };
-        let say = |reason: &Reason| match lang {
-            Lang::En => en::reason(reason),
-            Lang::Pl => pl::reason(reason),
-            Lang::Ru => ru::reason(reason),
-        };
-        let mut text = deed;
-        for (at, reason) in reasons.iter().enumerate() {
-            text.push_str(match at {
-                0 => ": ",
-                _ if matches!(reason, Reason::RerollLater | Reason::Swept(Swept::All)) => but,
-                // Points follow what they come from without a word between.
-                _ if at + 1 == reasons.len() && !matches!(reason, Reason::Gain(_)) => join,
-                _ => ", ",
-            });
-            text.push_str(&say(reason));
-        }
-        text.push('.');
-        text
+pub(super) fn sentence(deed: Deed, weighed: &Weighed<Reason>) -> Sentence {
+    let words = |lang| match lang {
+        Lang::En => en::deed(deed),
+        Lang::Pl => pl::deed(deed),
+        Lang::Ru => ru::deed(deed),
+    };
+    weighed.sentence(words, |lang, reason, against| match lang {
+        Lang::En => en::reason(reason, against),
+        Lang::Pl => pl::reason(reason, against),
+        Lang::Ru => ru::reason(reason, against),
     })
 }
 

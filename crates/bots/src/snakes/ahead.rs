@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use turlaj_core::Look;
-use turlaj_snakes::{Action, Faces, Snakes};
+use turlaj_snakes::{Action, Again, Faces, Snakes};
 use turlaj_solve::snakes::{Duel, Odds, Outlook, Race, Search, Step, Table};
 
 use crate::Judge;
@@ -34,18 +34,19 @@ impl Judge<Snakes> for Ahead {
         let view = look.view();
         let table = Table::of(&view);
         let odds = Odds::of(&view.faces);
+        let again = look.rules().again();
         let steps: Vec<Option<Step>> =
             legal.iter().map(|action| Step::of(&view, *action)).collect();
         let race;
         let duel;
         let outlook: &dyn Outlook = if table.players() == 2 {
-            duel = solved(&view.faces);
+            duel = solved(&view.faces, again);
             duel.as_ref()
         } else {
             race = Race::new(&odds, table.players());
             &race
         };
-        let mut search = Search::new(&odds, outlook, PLUSES);
+        let mut search = Search::new(&odds, again, outlook, PLUSES);
         worth.clear();
         let mut deeper = Vec::with_capacity(legal.len());
         for turns in 0..FURTHEST {
@@ -73,18 +74,20 @@ impl Judge<Snakes> for Ahead {
 }
 
 /// Solved games of two, the last ones asked for: nearly always there is one.
-static SOLVED: Mutex<Vec<(Faces, Arc<Duel>)>> = Mutex::new(Vec::new());
+static SOLVED: Mutex<Vec<Solved>> = Mutex::new(Vec::new());
 const KEPT: usize = 4;
 
-fn solved(faces: &Faces) -> Arc<Duel> {
+type Solved = ((Faces, Again), Arc<Duel>);
+
+fn solved(faces: &Faces, again: Again) -> Arc<Duel> {
     let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, duel)) = solved.iter().find(|(known, _)| known == faces) {
+    if let Some((_, duel)) = solved.iter().find(|(known, _)| *known == (*faces, again)) {
         return Arc::clone(duel);
     }
-    let duel = Arc::new(Duel::new(&Odds::of(faces)));
+    let duel = Arc::new(Duel::new(&Odds::of(faces), again));
     if solved.len() == KEPT {
         solved.remove(0);
     }
-    solved.push((*faces, Arc::clone(&duel)));
+    solved.push(((*faces, again), Arc::clone(&duel)));
     duel
 }

@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use turlaj_core::{Bot, Look, Seat};
 use turlaj_snakes::snake::End;
-use turlaj_snakes::{Action, DICE, Die, Face, Faces, Piece, SnakeView, Snakes, View};
+use turlaj_snakes::{Action, Again, DICE, Die, Face, Faces, Piece, SnakeView, Snakes, View};
 
 use super::needs::{Lack, Needs};
 use crate::Chance;
@@ -34,7 +34,8 @@ impl Bot<Snakes> for Greedy {
             return *only;
         }
         let view = look.view();
-        let thought = Thought { faces: look.rules().faces(), needs: Needs::of(&view), view: &view };
+        let (faces, again) = (look.rules().faces(), look.rules().again());
+        let thought = Thought { faces, again, needs: Needs::of(&view), view: &view };
         let values: Vec<i32> = legal.iter().map(|action| thought.value(*action)).collect();
         let best = values.iter().copied().max().unwrap_or_default();
         let equal = || legal.iter().zip(&values).filter(|(_, value)| **value == best);
@@ -45,6 +46,7 @@ impl Bot<Snakes> for Greedy {
 
 struct Thought<'a> {
     faces: &'a Faces,
+    again: Again,
     needs: Needs,
     view: &'a View,
 }
@@ -142,7 +144,8 @@ impl Thought<'_> {
         *dice(hand, taken.die) += 1;
         let stop = FACES * needs.edge(self.faces, self.seat());
         let hand = needs.hands[self.seat().index()];
-        let rolls = DICE.into_iter().filter(|die| hand.dice(*die) > 0);
+        let may = |die: &Die| self.again == Again::Any || *die == taken.die;
+        let rolls = DICE.into_iter().filter(|die| hand.dice(*die) > 0 && may(die));
         rolls.map(|die| self.roll(&needs, die)).fold(stop, i32::max)
     }
 }

@@ -6,42 +6,47 @@ mod ru;
 
 use turlaj_snakes::{Die, Piece};
 
-use crate::{Lang, Sentence};
+use crate::{Lang, Sentence, Weighed};
 
-/// What an action does, and what was counted about it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Fact {
-    /// Roll a die of this kind.
-    Roll { die: Die, opening: Opening, reason: Reason },
-    /// A piece completes a snake.
-    Completes { snake: u8, piece: Piece },
-    /// A head or a tail on a snake that lacks both: with how many faces the next player completes it,
-    /// if anybody else has dice.
-    Waits { snake: u8, piece: Piece, threat: Option<u32> },
-    /// A straight or a curve.
-    Body { snake: u8, piece: Piece },
-    /// A piece that fits nowhere.
-    New { piece: Piece },
-    /// A head or tail is taken from a complete snake; with this die so many faces complete it again.
-    Reopens { snake: u8, piece: Piece, die: Die, with: (Die, u32) },
-    /// A head or tail is taken from a snake that lacks the other.
-    Robs { snake: u8, piece: Piece, die: Die },
-    /// The only die of a snake is taken.
-    Vanishes { snake: u8, piece: Piece, die: Die },
-    /// A straight or a curve is taken.
-    Shortens { snake: u8, piece: Piece, die: Die },
-    /// The turn ends, and the next player completes a snake with so many faces.
-    Stop { threat: u32, is_best: bool },
-    /// The turn ends, and no snake lacks only one piece.
-    StopQuiet,
-    /// The turn ends, and nobody else has dice.
-    StopAlone,
-    /// The die goes to who has the fewest points.
-    GiveLast { player: usize },
-    /// The die goes to whose turn is the furthest off.
-    GiveFar { player: usize },
-    /// The die goes to who has so many points and dice.
-    Give { player: usize, points: u32, dice: u32 },
+/// What to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    Roll {
+        die: Die,
+        opening: Opening,
+    },
+    Put {
+        snake: u8,
+        piece: Piece,
+    },
+    New {
+        piece: Piece,
+    },
+    /// Take an end of a snake, or all there is of it.
+    Take {
+        snake: u8,
+        piece: Piece,
+        die: Die,
+        whole: bool,
+    },
+    Stop,
+    Give {
+        player: usize,
+    },
+}
+
+impl Deed {
+    /// The same at any snake: which body piece is taken makes no difference.
+    pub(super) fn without_number(self) -> Deed {
+        match self {
+            Deed::Put { piece, .. } => Deed::Put { snake: 0, piece },
+            Deed::Take { piece: Piece::C, die, whole, .. } => {
+                Deed::Take { snake: 0, piece: Piece::S, die, whole }
+            }
+            Deed::Take { piece, die, whole, .. } => Deed::Take { snake: 0, piece, die, whole },
+            other => other,
+        }
+    }
 }
 
 /// When a die is rolled.
@@ -55,34 +60,66 @@ pub(super) enum Opening {
     WithoutTaking,
 }
 
-/// Why this kind of die is rolled.
+/// A reason; which way it speaks is known beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Reason {
-    /// It must be.
+pub(super) enum Why {
+    /// This, or another action, completes a snake.
+    Point,
+    /// So many faces of the die complete a snake, and so many of another kind of die.
+    Completes {
+        faces: u32,
+        against: Option<(Die, u32)>,
+    },
+    /// So many dice of this better kind stay.
+    Keeps {
+        die: Die,
+        kept: u8,
+    },
+    /// So many faces are heads or tails, which help the next player.
+    Opens {
+        faces: u32,
+    },
+    /// So many faces of a die complete a snake after one was taken.
+    Reopens {
+        faces: u32,
+    },
+    /// The die that is taken is of the better kind.
+    BetterDie(Die),
+    /// One die more.
+    OneMore,
+    /// So many faces of a die of one's own complete a snake then, and nobody else has dice.
+    Later {
+        faces: u32,
+    },
+    /// So many faces of a die complete a snake for the next player.
+    Threat(u32),
+    /// What is not rolled stays.
+    KeepsDice,
+    /// Rolling on could complete a snake with so many faces.
+    Missed {
+        faces: u32,
+    },
+    /// A die that could be taken stays where it is.
+    LeavesDie,
+    FewestPoints,
+    LongestWait,
     FirstTurn,
-    /// So many faces complete a snake, of the other kind fewer.
-    Completes { completing: u32, against: Option<u32> },
-    /// The other kind would complete more, and so many of those dice are kept.
-    Keeps { completing: u32, kept: u8 },
-    /// Nothing can be completed, and nobody else has dice.
-    Alone,
-    /// Nothing can be completed, and so many faces help the next player.
-    Opens { opening: u32, few: bool },
+    FitsNowhere(Piece),
+    /// All that can be done comes to the same.
+    Alike,
+    Only,
 }
 
 /// What to do and why.
-pub(super) fn sentence(fact: &Fact) -> Sentence {
-    Sentence::each(|lang| match lang {
-        Lang::En => en::say(fact),
-        Lang::Pl => pl::say(fact),
-        Lang::Ru => ru::say(fact),
+pub(super) fn sentence(deed: &Deed, weighed: &Weighed<Why>) -> Sentence {
+    let words = |lang| match lang {
+        Lang::En => en::deed(*deed),
+        Lang::Pl => pl::deed(*deed),
+        Lang::Ru => ru::deed(*deed),
+    };
+    weighed.sentence(words, |lang, why, against| match lang {
+        Lang::En => en::reason(*why, against),
+        Lang::Pl => pl::reason(*why, against),
+        Lang::Ru => ru::reason(*why, against),
     })
-}
-
-/// The other kind of die.
-fn other(die: Die) -> Die {
-    match die {
-        Die::G => Die::O,
-        Die::O => Die::G,
-    }
 }

@@ -5,47 +5,17 @@ mod pl;
 mod ru;
 
 use turlaj_core::Seat;
-use turlaj_stonoga::{Colour, Face, Tile};
+use turlaj_stonoga::{Face, Tile};
 
-use crate::{Lang, Sentence};
+use crate::{Lang, Sentence, Weighed};
 
-/// One piece of advice.
+/// What to do.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Say {
-    /// Keep dice and roll the others.
-    Roll(Roll),
-    /// End the turn.
-    Stop {
-        /// Whether rolling on would be possible.
-        early: bool,
-        deed: Deed,
-        why: Why,
-    },
-}
-
-/// Dice that are rolled again, and what for.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Roll {
-    pub(super) kept: Vec<Same>,
-    /// What is said of the bare foot where it is spent.
-    pub(super) foot: Option<Foot>,
-    /// What it may bring, with chances; never empty.
-    pub(super) aims: Vec<(f64, Aim)>,
-    /// The larger tiles of the colour that are gone.
-    pub(super) gone: Option<Gone>,
-}
-
-/// What the bare foot would be worth otherwise.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Foot {
-    /// More than its shoe is gained.
-    Worth,
-    /// Its shoe is worth more.
-    Costs,
-    /// Alone, now is the time for it.
-    Now,
-    /// Alone, it may help more later.
-    Later,
+    /// Keep dice and roll the others, perhaps for the bare foot.
+    Roll { kept: Vec<Same>, foot: bool },
+    /// End the turn; `early` where rolling on would be possible.
+    Stop { early: bool, deed: Deed },
 }
 
 /// Dice that show the same.
@@ -62,7 +32,7 @@ pub(super) enum Aim {
     Steal(Tile),
     /// Any tile with so many shoes.
     Size(u8),
-    /// No tile at all, though one does not want that.
+    /// No tile at all.
     Empty,
     /// No tile at all, since the last one would end the game while behind.
     Avoid,
@@ -72,12 +42,6 @@ pub(super) enum Aim {
     Loss,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Gone {
-    One(Tile),
-    All(Colour),
-}
-
 /// How a turn ends.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Deed {
@@ -85,8 +49,8 @@ pub(super) enum Deed {
     Steal(Tile, Whom),
     Lose(Tile),
     Pass,
-    /// Only as something better than a deed: the bare foot is spent.
-    Foot,
+    /// Only as something better than a deed.
+    Roll,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -95,32 +59,47 @@ pub(super) enum Whom {
     Other(Seat),
 }
 
-/// The reason that decides.
+/// A reason; which way it speaks is known beside it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Why {
+    /// How likely an end of the turn is.
+    Aim(f64, Aim),
     LastWins,
     LastShares,
-    LastLoses,
     /// The last tile, and unknown tails decide: the chance to win.
     LastTails(f64),
-    /// Rolling on brings something better with this chance, and that is not enough.
-    Enough(f64),
-    /// The same for spending the bare foot.
-    EnoughFoot(f64),
-    /// The same alone, where it may save a tile later.
-    LaterFoot(f64),
-    /// Rolling on brings something better with this chance, and that is worth it.
-    Better(f64),
+    /// Rolling on, or spending the bare foot, brings something better with this small chance only.
+    Enough {
+        chance: f64,
+        foot: bool,
+    },
+    /// Rolling on loses more than it wins.
+    Risk,
+    /// Rolling on, or spending the bare foot, brings something better with this chance.
+    Better {
+        chance: f64,
+        foot: bool,
+    },
+    /// Rolling on may end worse.
+    Safe,
+    /// Rolling on brings more on average.
+    Average,
+    /// The bare foot is worth a shoe; alone, it may save a tile later.
+    Foot {
+        alone: bool,
+    },
     /// Nothing else can be chosen.
     Only,
     Most,
+    /// More or fewer shoes than this tile.
+    Shoes(Tile),
     Tail,
     TailDone,
     Golden,
     Guarded,
     /// A theft moves so many shoes.
     Swing(u8, Whom),
-    /// Others bring as much or more, but this leaves the better position.
+    /// It leaves the better position.
     Placed,
     /// Something else is worth exactly as much.
     Same,
@@ -132,8 +111,6 @@ pub(super) enum Why {
     Refuse,
     /// Nothing fits, and rolling on gains nothing.
     Nothing,
-    /// Nothing fits yet, but rolling on brings a tile with this chance.
-    Yet(f64),
     /// Stealing would leave one worse off.
     NoTheft,
     /// Alone: one of the smallest tiles is lost, whichever.
@@ -141,11 +118,16 @@ pub(super) enum Why {
 }
 
 /// The sentence in all languages.
-pub(super) fn sentence(say: &Say) -> Sentence {
-    Sentence::each(|lang| match lang {
-        Lang::En => en::sentence(say),
-        Lang::Pl => pl::sentence(say),
-        Lang::Ru => ru::sentence(say),
+pub(super) fn sentence(say: &Say, weighed: &Weighed<Why>) -> Sentence {
+    let deed = |lang| match lang {
+        Lang::En => en::deed(say),
+        Lang::Pl => pl::deed(say),
+        Lang::Ru => ru::deed(say),
+    };
+    weighed.sentence(deed, |lang, why, against| match lang {
+        Lang::En => en::reason(*why, against),
+        Lang::Pl => pl::reason(*why, against),
+        Lang::Ru => ru::reason(*why, against),
     })
 }
 
@@ -166,9 +148,4 @@ fn list(words: &[String], and: &str) -> String {
         [one] => one.clone(),
         [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
     }
-}
-
-/// Ends in a full stop.
-fn stop(text: &str) -> String {
-    format!("{text}.")
 }

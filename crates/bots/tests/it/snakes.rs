@@ -185,7 +185,8 @@ fn positions(settings: &str, games: u64, each: &mut Open<'_>) {
     }
 }
 
-const SETTINGS: [&str; 3] = ["players=2", "players=3", "players=4 faces=HTSCCC/HTSC+-"];
+const SETTINGS: [&str; 4] =
+    ["players=2", "players=3", "players=4 faces=HTSCCC/HTSC+-", "players=2 again=taken"];
 
 #[test]
 fn greedy_maximises_its_edge() {
@@ -232,8 +233,8 @@ fn greedy_completes_whenever_it_can() {
 }
 
 /// The share of the victory of one bot against another, on each seat as often.
-fn share(name: &str, against: &str, games: u64) -> f64 {
-    let rules: Snakes = scenario::rules("players=2");
+fn share(settings: &str, name: &str, against: &str, games: u64) -> f64 {
+    let rules: Snakes = scenario::rules(settings);
     let mut won = 0.0;
     for game in 0..games {
         let own = Seat((game % 2) as u8);
@@ -255,7 +256,7 @@ fn share(name: &str, against: &str, games: u64) -> f64 {
 /// be sure of it (one standard error is 0.44%).
 #[test]
 fn greedy_beats_random() {
-    let share = share("greedy", "random", 10_000);
+    let share = share("players=2", "greedy", "random", 10_000);
     assert!(share > 0.53, "{share}");
 }
 
@@ -263,7 +264,13 @@ fn greedy_beats_random() {
 /// without noise and without looking further than its own turn.
 #[test]
 fn looking_ahead_beats_random() {
-    let share = share("strong", "random", 1_000);
+    let share = share("players=2", "strong", "random", 1_000);
+    assert!(share > 0.53, "{share}");
+}
+
+#[test]
+fn looking_ahead_beats_random_with_again_taken() {
+    let share = share("players=2 again=taken", "strong", "random", 1_000);
     assert!(share > 0.53, "{share}");
 }
 

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use turlaj_core::{NotationError, Refusal, excerpt};
+use turlaj_core::{NotationError, Refusal, excerpt, given_once};
 use turlaj_solve::stonoga::{Aim, Board, Duel, MOST_LOST, Place, Solo, Timed, keep};
 use turlaj_stonoga::{Edition, Face, Tile};
 
@@ -80,13 +80,16 @@ impl FromStr for Asked {
         let notation = |why: NotationError| Refusal::new("notation", why.to_string());
         let mut asked = Asked { board: Board::default(), dice: None, rerolls: REROLLS };
         let mut rerolls = None;
+        let mut seen = Vec::new();
         for word in text.split_whitespace() {
             let named =
                 "a word such as centre=R4,B2 or mine=R3 or theirs=Y2 or dice=YY*R or rerolls=1";
             let wrong = || notation(NotationError::new(named, word));
             let (name, value) = word.split_once('=').ok_or_else(wrong)?;
+            let name = if matches!(name, "center" | "middle") { "centre" } else { name };
+            given_once(&mut seen, name, word).map_err(notation)?;
             let place = match name {
-                "centre" | "center" | "middle" => Place::Middle,
+                "centre" => Place::Middle,
                 "mine" => Place::Mine,
                 "theirs" => Place::Theirs,
                 "dice" => {

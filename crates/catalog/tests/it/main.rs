@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
-use turlaj_catalog::{GAMES, Listed, Visit, losses, visit};
+use turlaj_catalog::{GAMES, Listed, Visit, strengths, visit};
 use turlaj_core::{Event, Eye, Game, Look, Seat, Settings};
 use turlaj_ziomek::{Action, State, Ziomek};
 
@@ -82,18 +82,22 @@ impl Visit for Published {
     fn game<G: Listed>(self) {
         let Some(best) = G::BOTS.last() else { panic!("{} has no bot", G::ID) };
         for bot in G::BOTS {
-            let rows: Vec<_> = losses(G::ID, bot.name).collect();
-            assert!(rows.is_sorted_by_key(|loss| std::cmp::Reverse(loss.players)), "{rows:?}");
+            let rows: Vec<_> = strengths(G::ID, bot.name).collect();
+            assert!(rows.is_sorted_by_key(|row| std::cmp::Reverse(row.players)), "{rows:?}");
+            let share =
+                rows.iter().all(|row| row.players == 1 || (0..=10_000).contains(&row.value));
+            assert!(share, "{rows:?}");
             let known = bot.level && bot.name != best.name;
             assert!(rows.is_empty() || known, "{} {} is no level below the best", G::ID, bot.name);
         }
     }
 }
 
-/// A loss that was published belongs to a level that there is, and nobody loses against itself.
+/// A published strength belongs to a level below the strongest one, and is a share of victories.
 #[test]
-fn losses_are_those_of_levels() {
+fn strengths_are_those_of_levels() {
     GAMES.iter().for_each(|id| visit(id, Published).unwrap());
-    assert_eq!(losses("clever", "beginner").count(), 2);
-    assert_eq!(losses("clever", "nobody").count(), 0);
+    assert_eq!(strengths("clever", "beginner").count(), 2);
+    assert_eq!(strengths("clever", "nobody").count(), 0);
+    assert_eq!(strengths("stonoga", "beginner").next().map(|row| row.value), Some(16_67));
 }

@@ -10,6 +10,7 @@ mod golden;
 mod laws;
 mod model;
 mod play;
+mod positions;
 mod properties;
 mod prospects;
 mod script;

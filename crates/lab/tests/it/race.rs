@@ -3,7 +3,7 @@
 use turlaj_catalog::{BotSpec, Listed};
 use turlaj_core::{
     Address, Bot, Dice, Event, Eye, Game, Line, LiveBot, Look, Node, OptionSpec, Refusal, Seat,
-    Settings, Throw, Tick, Told,
+    Settings, Sight, Throw, Tick, Told,
 };
 use turlaj_testkit::toys::sprint::{Action, Follower, News, Roll, Runner, Sprint, View};
 
@@ -72,8 +72,11 @@ impl Game for Race {
     fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
         self.0.check_roll(state, roll)
     }
-    fn sees_roll(&self, state: &State, eye: Eye) -> bool {
-        self.0.sees_roll(state, eye)
+    fn sight(&self, state: &State) -> Sight {
+        self.0.sight(state)
+    }
+    fn uncovers(&self, before: &State, event: &Event<Self>) -> bool {
+        self.0.uncovers(before, &in_sprint(event))
     }
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
         self.0.faces(state, roll, each);

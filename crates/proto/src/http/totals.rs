@@ -16,6 +16,8 @@ pub struct MyTotal {
     pub finished: u32,
     /// In how many of those against others nobody was better.
     pub won: u32,
+    /// How many of the won games had dice undone.
+    pub won_with_take_backs: u32,
     /// The most points.
     pub best: Option<i32>,
     /// The mean of the points, to one decimal.

@@ -35,7 +35,7 @@ fn requests_are_read_strictly() {
 #[test]
 fn what_the_server_writes_is_what_is_promised() {
     let raw = |value: Value| serde_json::value::to_raw_value(&value).unwrap();
-    let place = Place { seat: 1, place: 1, points: 7, tie_breaks: vec![3] };
+    let place = Place { seat: 1, place: 1, points: 7, tie_breaks: vec![3], left: false };
     let due = DiceDue {
         at: "1.2.1".to_string(),
         whose: Some(1),

@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 
 use turlaj_core::Refusal;
 use turlaj_proto::http::{DailyBoard, DailyDraw, DailyGame, DailyLine, DailyMine, DailyNow};
-use turlaj_store::{Challenge, Draw, Outcome, Person, PersonId, Standing, Store, StoreError};
+use turlaj_store::{
+    Attempt, Challenge, Draw, Outcome, Person, PersonId, Standing, Store, StoreError,
+};
 use turlaj_table::fair::Secret;
 
 use super::day::Day;
-use super::{commitment, draw, find_draw};
+use super::{commitment, draw, find_draw, open_due};
+use crate::animals::{Screen, Whose};
 use crate::app::App;
 use crate::games::GameEntry;
 use crate::refusals;
@@ -97,7 +100,8 @@ pub(crate) async fn board(
         return Err(refusals::no_such_day());
     }
     let draw = find_draw(app, &day.draw(game)).await?.ok_or_else(refusals::no_such_day)?;
-    let public = now >= day.opens();
+    open_due(app).await;
+    let public = !app.seals.is_sealed(day, game);
     let challenge = Challenge { day: day.to_string(), game: game.to_string() };
     let of = challenge.clone();
     let (known, everybody, tally) = app
@@ -107,13 +111,19 @@ pub(crate) async fn board(
                 Some(whose) => store.attempt(&of, whose)?,
                 None => None,
             };
-            let list = |known: bool| -> Result<Vec<DailyLine>, StoreError> {
+            let mut screen = Screen::default();
+            let mut list = |known: bool| -> Result<Vec<DailyLine>, StoreError> {
                 let mine = mine.as_ref().filter(|mine| !known || mine.attempt.known);
                 let places = places(store, &of, known, mine)?;
-                let lines = places.iter();
-                Ok(lines.filter_map(|place| line(place, viewer.as_ref(), public)).collect())
+                let lines = places.iter().filter_map(|place| {
+                    Some((line(place, viewer.as_ref(), public)?, &place.1.attempt))
+                });
+                let mut lines: Vec<(DailyLine, &Attempt)> = lines.collect();
+                tell_apart(&mut lines, &mut screen);
+                Ok(lines.into_iter().map(|(line, _)| line).collect())
             };
-            Ok((list(true)?, list(false)?, store.tally(&of, RESULTS)?))
+            let everybody = list(false)?;
+            Ok((list(true)?, everybody, store.tally(&of, RESULTS)?))
         })
         .await?;
     Ok(DailyBoard {
@@ -167,6 +177,16 @@ fn places(
         places.push((better + 1, mine.clone()));
     }
     Ok(places)
+}
+
+/// No two people have the same animal on the board; who began first keeps it, after oneself.
+fn tell_apart(lines: &mut [(DailyLine, &Attempt)], screen: &mut Screen) {
+    let mut names: Vec<_> = lines.iter_mut().collect();
+    names.sort_by_key(|(line, attempt)| (!line.yours, attempt.began, attempt.table));
+    screen.part(names.into_iter().map(|(line, attempt)| match line.generated {
+        true => (Whose::Seat(attempt.table.0, 0), &mut line.name),
+        false => (Whose::Person(attempt.person.0), &mut line.name),
+    }));
 }
 
 fn line(place: &(u64, Standing), viewer: Option<&Person>, public: bool) -> Option<DailyLine> {

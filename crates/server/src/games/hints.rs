@@ -48,6 +48,7 @@ fn explained<A: ToString>(plain: Hint, advice: &Advice<A>) -> Hint {
         .take(MOST)
         .map(|one| HintAction {
             action: one.action.to_string(),
+            then: one.then.iter().map(ToString::to_string).collect(),
             value: one.value,
             loss: (top - one.value).max(0.0),
             why: Sentence {

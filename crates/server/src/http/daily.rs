@@ -10,6 +10,7 @@ use turlaj_proto::http::{DailyBoard, DailyNow, Failure, TableId};
 use super::error::{ApiError, From, Known, MaybeKnown};
 use crate::app::App;
 use crate::limits::Kind;
+use crate::work::Place;
 use crate::{daily, refusals};
 
 /// Today's challenges, what one has done at them, and the commitments of tomorrow's.
@@ -51,6 +52,7 @@ pub(super) async fn board(
     State(app): State<Arc<App>>,
     MaybeKnown(person): MaybeKnown,
     asked: Result<Path<(String, String)>, PathRejection>,
+    _place: Place,
 ) -> Result<Json<DailyBoard>, ApiError> {
     let Path((date, game)) = asked.map_err(|_| refusals::not_found())?;
     Ok(Json(daily::board(&app, person, &date, &game).await?))

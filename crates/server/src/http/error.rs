@@ -31,27 +31,29 @@ impl std::convert::From<Refusal> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let status = match self.0.code() {
-            "no-key" | "bad-key" => StatusCode::UNAUTHORIZED,
-            "not-owner" | "not-your-seat" | "program" | "no-hints" | "other-origin"
-            | "daily-closed" => StatusCode::FORBIDDEN,
-            "other-host" => StatusCode::MISDIRECTED_REQUEST,
-            "no-such-table" | "not-found" | "closed" | "no-such-day" => StatusCode::NOT_FOUND,
-            "other-method" => StatusCode::METHOD_NOT_ALLOWED,
-            "not-over" | "not-begun" | "over" | "not-asked" | "begun" | "dice-first"
-            | "daily-used" | "daily-secret" | "stale-prompt" | "hint-asked" => StatusCode::CONFLICT,
-            "too-slow" => StatusCode::REQUEST_TIMEOUT,
-            "too-long" => StatusCode::PAYLOAD_TOO_LARGE,
-            "too-fast" | "too-many-connections" => StatusCode::TOO_MANY_REQUESTS,
-            "not-saved" | "not-read" | "shutting-down" | "hint-late" | "hints-full" => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
-            "crashed" | "broken-table" => StatusCode::INTERNAL_SERVER_ERROR,
-            _ => StatusCode::UNPROCESSABLE_ENTITY,
-        };
+        let status =
+            match self.0.code() {
+                "no-key" | "bad-key" => StatusCode::UNAUTHORIZED,
+                "not-owner" | "not-your-seat" | "program" | "no-hints" | "other-origin"
+                | "daily-closed" => StatusCode::FORBIDDEN,
+                "two-hosts" => StatusCode::BAD_REQUEST,
+                "other-host" => StatusCode::MISDIRECTED_REQUEST,
+                "no-such-table" | "not-found" | "closed" | "no-such-day" => StatusCode::NOT_FOUND,
+                "other-method" => StatusCode::METHOD_NOT_ALLOWED,
+                "not-over" | "not-begun" | "over" | "not-asked" | "begun" | "dice-first"
+                | "daily-used" | "daily-secret" | "daily-revealed" | "stale-prompt"
+                | "hint-asked" => StatusCode::CONFLICT,
+                "too-slow" => StatusCode::REQUEST_TIMEOUT,
+                "too-long" => StatusCode::PAYLOAD_TOO_LARGE,
+                "too-fast" | "too-many-connections" | "bot-games" => StatusCode::TOO_MANY_REQUESTS,
+                "not-saved" | "not-read" | "shutting-down" | "hint-late" | "hints-full"
+                | "busy" => StatusCode::SERVICE_UNAVAILABLE,
+                "crashed" | "broken-table" => StatusCode::INTERNAL_SERVER_ERROR,
+                _ => StatusCode::UNPROCESSABLE_ENTITY,
+            };
         let body = Json(Failure { error: refusals::wire(&self.0) });
         match status {
-            StatusCode::TOO_MANY_REQUESTS => {
+            StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => {
                 (status, [(header::RETRY_AFTER, "10")], body).into_response()
             }
             _ => (status, body).into_response(),
@@ -150,5 +152,59 @@ impl FromRequestParts<Arc<App>> for Id {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
         let path = Path::<String>::from_request_parts(parts, app).await;
         Ok(Id(path.map_err(|_| refusals::no_such_table())?.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    const DOCS: &str = include_str!("../../../../docs/api.md");
+
+    /// The rows of the tables under a heading, each as its cells.
+    fn rows(heading: &str) -> Vec<Vec<&'static str>> {
+        let section = DOCS.split("\n## ").find(|part| part.starts_with(heading)).unwrap();
+        let rows = section.lines().filter(|line| line.starts_with("| "));
+        rows.map(|row| row.trim_matches('|').split(" | ").map(str::trim).collect()).collect()
+    }
+
+    /// The words between backticks.
+    fn codes(cell: &'static str) -> impl Iterator<Item = &'static str> {
+        cell.split('`').skip(1).step_by(2)
+    }
+
+    #[test]
+    fn every_code_is_documented_once() {
+        let mut documented: Vec<&str> =
+            rows("Codes").iter().skip(1).flat_map(|row| codes(row[0])).collect();
+        let all = documented.len();
+        documented.sort_unstable();
+        documented.dedup();
+        assert_eq!(documented.len(), all, "a code stands twice");
+        // What is refused before it becomes an answer has no row.
+        let inner = ["daily-begun"];
+        let lacking: Vec<&&str> = refusals::CODES
+            .iter()
+            .filter(|code| !documented.contains(code) && !inner.contains(code))
+            .collect();
+        assert!(lacking.is_empty(), "not in docs/api.md: {lacking:?}");
+    }
+
+    #[test]
+    fn the_documented_statuses_are_those_of_the_answers() {
+        let mut statuses = BTreeMap::new();
+        for row in rows("HTTP").iter().skip(1).filter(|row| row[0] != "200" && row[0] != "422") {
+            for code in codes(row[1]).filter(|code| !code.contains(':')) {
+                assert_eq!(statuses.insert(code, row[0]), None, "{code} stands twice");
+            }
+        }
+        for code in rows("Codes").iter().skip(1).flat_map(|row| codes(row[0])) {
+            let text = "a text";
+            let answer = ApiError(Refusal::new(code, text)).into_response();
+            let documented = statuses.get(code).copied().unwrap_or("422");
+            assert_eq!(answer.status().as_str(), documented, "{code}");
+        }
     }
 }

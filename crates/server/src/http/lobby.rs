@@ -5,22 +5,18 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, RawQuery, State};
-use turlaj_proto::http::{Choices, Failure, GameInfo, NewTable, TableCard, TableId};
+use turlaj_proto::http::{Choices, Failure, NewTable, SeatPlan, TableCard, TableId};
 
 use super::error::{ApiError, Body, From, Known, MaybeKnown};
+use crate::animals::Screen;
 use crate::app::App;
 use crate::limits::Kind;
+use crate::me::belongs;
 use crate::registry::Registry;
-use crate::table::{self, Said, card};
+use crate::table::{self, Said, cards};
 
 /// A list of tables is not longer than this.
 const MOST: u32 = 100;
-
-/// The games on offer, with their options and bots.
-#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
-pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
-    Json(app.parts.games.all().map(|game| game.info().clone()).collect())
-}
 
 /// How a game can be set up from here: which options matter, and what each value would be refused for.
 /// The query has `players` and the options that differ from the default, as `name=value`.
@@ -51,8 +47,12 @@ pub(super) async fn create(
 ) -> Result<Json<TableId>, ApiError> {
     from.may(&app, Kind::NewTable)?;
     let plan = table::create(&app, &person, &wish)?;
-    if wish.start && wish.seats.contains(&turlaj_proto::http::SeatPlan::Open) {
+    if wish.start && wish.seats.contains(&SeatPlan::Open) {
         return Err(crate::refusals::seats_free().into());
+    }
+    let is_bot = |seat: &SeatPlan| matches!(seat, SeatPlan::Bot { .. });
+    if wish.start && wish.seats.iter().all(is_bot) {
+        app.addresses.begin_bot_game(from.0, person.id)?;
     }
     app.write(plan.ops).await?;
     app.deadline_made.notify_one();
@@ -69,7 +69,17 @@ pub(super) async fn public(
     State(app): State<Arc<App>>,
     MaybeKnown(person): MaybeKnown,
 ) -> Result<Json<Vec<TableCard>>, ApiError> {
-    let rows = app.read(|store| store.public_tables(MOST)).await?;
-    let cards = rows.iter().filter_map(|row| card(&app.parts.games, row, person.as_ref()));
-    Ok(Json(cards.collect()))
+    let whose = person.as_ref().map(|person| person.id);
+    let (own, rows) = app
+        .read(move |store| {
+            let own = whose.map(|whose| store.tables_of(whose, MOST));
+            Ok((own.transpose()?.unwrap_or_default(), store.public_tables(MOST)?))
+        })
+        .await?;
+    let (games, person) = (&app.parts.games, person.as_ref());
+    // One's own tables may stand on the same screen.
+    let mut screen = Screen::default();
+    let own = own.iter().filter(|row| person.is_some_and(|person| belongs(row, person.id)));
+    cards(games, own, person, &mut screen);
+    Ok(Json(cards(games, &rows, person, &mut screen)))
 }

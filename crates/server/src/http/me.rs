@@ -10,6 +10,7 @@ use turlaj_proto::http::{Failure, ForgetMe, Forgotten, MyExport, MyPage};
 
 use super::error::{ApiError, Body, Known};
 use crate::app::App;
+use crate::work::Place;
 use crate::{me, refusals};
 
 /// One's games, results and dice.
@@ -18,6 +19,7 @@ use crate::{me, refusals};
 pub(super) async fn page(
     State(app): State<Arc<App>>,
     Known(person): Known,
+    _place: Place,
 ) -> Result<Json<MyPage>, ApiError> {
     Ok(Json(me::page(&app, person).await?))
 }
@@ -28,10 +30,12 @@ pub(super) async fn page(
 pub(super) async fn export(
     State(app): State<Arc<App>>,
     Known(person): Known,
+    place: Place,
 ) -> Result<Response, ApiError> {
     let export = me::export(&app, person).await?;
     let name = "attachment; filename=\"turlaj.json\"";
-    Ok(([(header::CONTENT_DISPOSITION, name)], Json(export)).into_response())
+    let answer = place.json(&app, move || Ok(export)).await?;
+    Ok(([(header::CONTENT_DISPOSITION, name)], answer).into_response())
 }
 
 /// Forgets a person: the key is nobody's, seats in play are free, and the name is gone from tables

@@ -1,6 +1,6 @@
 //! The server about itself, and the way to its sockets.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::Extension;
 use axum::Json;
@@ -28,14 +28,15 @@ const SOCKET_BUFFER: usize = 1024;
     (status = 503, body = Failure)))]
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Health>, ApiError> {
     app.read(|store| store.next_deadline()).await?;
-    if !app.can_write().await {
+    if app.health.is_failing() {
         return Err(refusals::not_saved().into());
     }
     Ok(Json(Health { ok: true, build: app.config.build.clone(), protocol: PROTOCOL }))
 }
 
 pub(super) async fn openapi() -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], super::openapi()).into_response()
+    static TEXT: LazyLock<String> = LazyLock::new(super::openapi);
+    ([(header::CONTENT_TYPE, "application/json")], TEXT.as_str()).into_response()
 }
 
 /// A QR code as SVG, for links and keys.

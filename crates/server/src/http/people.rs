@@ -8,11 +8,12 @@ use turlaj_proto::http::{ChangeMe, Failure, Key, Me, NewPerson, TableCard};
 use turlaj_store::TableRow;
 
 use super::error::{ApiError, Body, From, Known};
+use crate::animals::Screen;
 use crate::app::App;
 use crate::limits::Kind;
 use crate::people;
 use crate::registry::Registry;
-use crate::table::{Said, card};
+use crate::table::{Said, cards};
 
 /// A list of tables is not longer than this.
 const MOST: u32 = 100;
@@ -68,12 +69,11 @@ pub(super) async fn tables(
 ) -> Result<Json<Vec<TableCard>>, ApiError> {
     let id = person.id;
     let rows = app.read(move |store| store.tables_of(id, MOST)).await?;
-    let mut cards = Vec::new();
+    let mut own = Vec::new();
     for row in rows.iter().filter(|row| crate::me::belongs(row, id)) {
-        let row = &awake(&app, row).await;
-        cards.extend(card(&app.parts.games, row, Some(&person)));
+        own.push(awake(&app, row).await);
     }
-    Ok(Json(cards))
+    Ok(Json(cards(&app.parts.games, &own, Some(&person), &mut Screen::default())))
 }
 
 /// The row of a table; if the table is in memory, it knows better whom it waits for.

@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use turlaj_core::Refusal;
 use turlaj_proto::http::{Failure, Positions, ReadAnswer, ReadAsk, Replay};
-use turlaj_store::{Chunk, Millis, Status, TableRow};
+use turlaj_store::{Chunk, Status, TableRow};
 
 use super::error::{ApiError, Body, Id};
 use crate::app::App;
+use crate::daily::{Seals, open_due};
 use crate::games::Games;
 use crate::replays::Wanted;
+use crate::work::Place;
 use crate::{entropy, refusals, replays};
 
 /// A finished game as JSON, by the id of its table.
@@ -22,22 +23,26 @@ use crate::{entropy, refusals, replays};
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
     Id(id): Id,
-) -> Result<Json<Replay>, ApiError> {
-    Ok(Json(load(&app, id, replays::replay).await?))
+    place: Place,
+) -> Result<Response, ApiError> {
+    let (_, told) = load(&app, id, replays::replay).await?;
+    place.json(&app, told).await
 }
 
 /// A finished game as a text record.
 #[utoipa::path(get, path = "/api/v1/replays/{id}/record", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"),
     (status = "4XX", body = Failure)))]
-pub(super) async fn record(State(app): State<Arc<App>>, Id(id): Id) -> Result<Response, ApiError> {
-    let replay = load(&app, id, replays::replay).await?;
-    let name = format!("attachment; filename=\"{}-{}.txt\"", replay.game, replay.table);
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
-        (header::CONTENT_DISPOSITION, name),
-    ];
-    Ok((headers, replay.record).into_response())
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    Id(id): Id,
+    place: Place,
+) -> Result<Response, ApiError> {
+    let (name, told) = load(&app, id, replays::replay).await?;
+    let name = format!("attachment; filename=\"{name}.txt\"");
+    let record = move || told().map(|replay| replay.record.into());
+    let answer = place.answer(&app, "text/plain; charset=utf-8", record).await?;
+    Ok(([(header::CONTENT_DISPOSITION, name)], answer).into_response())
 }
 
 /// Positions of a finished game, one after the other.
@@ -48,24 +53,27 @@ pub(super) async fn positions(
     State(app): State<Arc<App>>,
     Id(id): Id,
     RawQuery(query): RawQuery,
-) -> Result<Json<Positions>, ApiError> {
+    place: Place,
+) -> Result<Response, ApiError> {
     let wanted = wanted(&query.unwrap_or_default())?;
-    let positions = load(&app, id, move |games, row, log, now| {
-        replays::positions(games, row, log, now, wanted)
+    let (_, told) = load(&app, id, move |games, row, log, seals| {
+        let positions = replays::positions(games, row, log, seals, wanted)?;
+        Ok(Positions { from: wanted.from, positions })
     })
     .await?;
-    Ok(Json(Positions { from: wanted.from, positions }))
+    place.json(&app, told).await
 }
 
-/// Reads a text record that somebody has, as far as it can be read.
+/// Reads a text record, as far as it can be read.
 #[utoipa::path(post, path = "/api/v1/replays/read", request_body = ReadAsk,
     responses((status = 200, body = ReadAnswer), (status = "4XX", body = Failure)))]
 pub(super) async fn read(
     State(app): State<Arc<App>>,
+    place: Place,
     Body(ask): Body<ReadAsk>,
-) -> Result<Json<ReadAnswer>, ApiError> {
-    let read = tokio::task::spawn_blocking(move || replays::read(&app.parts.games, &ask));
-    Ok(Json(read.await.map_err(|_| refusals::bad_record())??))
+) -> Result<Response, ApiError> {
+    let reader = app.clone();
+    place.json(&app, move || replays::read(&reader, &ask)).await
 }
 
 fn wanted(query: &str) -> Result<Wanted, Refusal> {
@@ -82,11 +90,12 @@ fn wanted(query: &str) -> Result<Wanted, Refusal> {
     Ok(wanted)
 }
 
-async fn load<T: Send + 'static>(
+/// Loads a finished game: a name for its file, and what computes the answer.
+async fn load<T>(
     app: &Arc<App>,
     id: String,
-    tell: impl FnOnce(&Games, &TableRow, &[Chunk], Millis) -> Result<T, Refusal> + Send + 'static,
-) -> Result<T, Refusal> {
+    tell: impl FnOnce(&Games, &TableRow, &[Chunk], &Seals) -> Result<T, Refusal> + Send + 'static,
+) -> Result<(String, impl FnOnce() -> Result<T, Refusal> + Send + 'static), Refusal> {
     if !entropy::is_table_id(&id) {
         return Err(refusals::no_such_table());
     }
@@ -99,7 +108,8 @@ async fn load<T: Send + 'static>(
         })
         .await?;
     let (row, log) = found.ok_or_else(refusals::no_such_table)?;
-    let (app, now) = (app.clone(), app.now());
-    let told = tokio::task::spawn_blocking(move || tell(&app.parts.games, &row, &log, now));
-    told.await.map_err(|_| refusals::broken_table())?
+    open_due(app).await;
+    let app = app.clone();
+    let name = format!("{}-{}", row.game, row.id);
+    Ok((name, move || tell(&app.parts.games, &row, &log, &app.seals)))
 }

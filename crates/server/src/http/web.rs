@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::{Component, Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::{Path as InPath, State};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -14,9 +14,11 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use include_dir::{Dir, include_dir};
 use sha2::{Digest, Sha256};
+use turlaj_proto::http::GameInfo;
 
 use super::error::ApiError;
 use crate::app::App;
+use crate::config::Config;
 use crate::refusals;
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../web");
@@ -47,6 +49,8 @@ pub(crate) struct Web {
     /// Changes whenever a file does.
     version: String,
     files: BTreeMap<String, File>,
+    /// What is told of the games on offer: the same for all, so it is packed once.
+    games: OnceLock<File>,
     /// Where files are read anew for every request, while somebody works on them.
     folder: Option<PathBuf>,
 }
@@ -66,7 +70,7 @@ impl Web {
             Some(_) => "dev".to_string(),
             None => hex::encode(digest.finalize())[..12].to_string(),
         };
-        Web { version, files, folder }
+        Web { version, files, games: OnceLock::new(), folder }
     }
 
     fn find(&self, path: &str) -> Option<File> {
@@ -77,10 +81,14 @@ impl Web {
     }
 
     /// A file that stands at an address which never changes, and says where the others are now.
-    fn fixed(&self, path: &str, build: &str) -> Option<(&'static str, String)> {
+    fn fixed(&self, path: &str, config: &Config) -> Option<(&'static str, String)> {
         let text = String::from_utf8(self.find(path)?.plain.to_vec()).ok()?;
         let base = format!("/s/{}", self.version);
-        Some((kind(path)?, text.replace("{{base}}", &base).replace("{{build}}", build)))
+        let invite = config.invite_url.as_deref().unwrap_or_default();
+        let words =
+            [("{{base}}", base.as_str()), ("{{build}}", &config.build), ("{{invite}}", invite)];
+        let fill = |text: String, (name, value): (&str, &str)| text.replace(name, value);
+        Some((kind(path)?, words.into_iter().fold(text, fill)))
     }
 }
 
@@ -114,18 +122,35 @@ pub(super) async fn file(
 ) -> Result<Response, ApiError> {
     let found = app.web.find(&path).filter(|_| version == app.web.version);
     let file = found.ok_or_else(refusals::not_found)?;
-    let takes = headers.get(header::ACCEPT_ENCODING).and_then(|list| list.to_str().ok());
-    let packed = takes.is_some_and(|list| list.contains("gzip")) && !file.packed.is_empty();
+    let mut response = sent(file, &headers);
     let cache = if app.web.folder.is_some() { "no-store" } else { FOREVER };
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    Ok(response)
+}
+
+/// A file, packed for those who take it so.
+fn sent(file: File, asked: &HeaderMap) -> Response {
+    let takes = asked.get(header::ACCEPT_ENCODING).and_then(|list| list.to_str().ok());
+    let packed = takes.is_some_and(|list| list.contains("gzip")) && !file.packed.is_empty();
     let mut response = if packed { file.packed } else { file.plain }.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if packed {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
-    Ok(response)
+    response
+}
+
+/// The games on offer, with their options and bots.
+#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(super) async fn games(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    let packed = || {
+        let games: Vec<&GameInfo> = app.parts.games.all().map(|game| game.info()).collect();
+        let plain: Bytes = serde_json::to_vec(&games).expect("games have string keys").into();
+        File { kind: "application/json", packed: pack(&plain), plain }
+    };
+    sent(app.web.games.get_or_init(packed).clone(), &headers)
 }
 
 /// The page, for every address that is not something else.
@@ -144,7 +169,7 @@ pub(super) async fn worker(State(app): State<Arc<App>>) -> Result<Response, ApiE
 }
 
 fn fixed(app: &App, path: &str) -> Result<Response, ApiError> {
-    let (kind, text) = app.web.fixed(path, &app.config.build).ok_or_else(refusals::not_found)?;
+    let (kind, text) = app.web.fixed(path, &app.config).ok_or_else(refusals::not_found)?;
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
     Ok((headers, text).into_response())
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use turlaj_core::{Refusal, Seat, Seats};
+use turlaj_core::{Node, Refusal, Seat, Seats};
 use turlaj_store::{Op, Person, Status};
 use turlaj_table::{Ears, Fact};
 
@@ -81,7 +81,16 @@ impl TableTask {
     pub(super) fn give_back(&mut self, person: &Person) -> Result<(), Refusal> {
         for at in 0..self.doc.seats.len() {
             let chair = &self.doc.seats[at];
-            if chair.person != Some(person.id.0) || chair.held_by.is_none() {
+            if chair.person != Some(person.id.0) {
+                continue;
+            }
+            let away = self.game.table().unplayed().contains(Seat(at as u8));
+            if away && self.row.status == Status::Playing {
+                let tick = self.tick();
+                self.game.table_mut().note(Fact::Returned { seat: Seat(at as u8) }, tick)?;
+            }
+            self.without = self.without.without(Seat(at as u8));
+            if chair.held_by.is_none() {
                 continue;
             }
             if self.row.status == Status::Playing {
@@ -135,6 +144,60 @@ impl TableTask {
         Ok(())
     }
 
+    /// Whether people play here and none of them is connected.
+    pub(super) fn is_deserted(&self) -> bool {
+        let here = |person: u64| self.absent.is_here(person);
+        let mut people = self.doc.seats.iter().filter(|chair| !chair.program);
+        !self.is_bots_alone() && !people.any(|chair| chair.person.is_some_and(here))
+    }
+
+    /// Whether those present go on without the person on a seat, where that is a question.
+    pub(super) fn goes_on_without(&self, seat: Seat) -> Option<bool> {
+        let chair = &self.doc.seats[seat.index()];
+        let away = chair.person.is_some_and(|person| self.absent.is_away(person));
+        let asked = away && chair.held_by.is_none() && self.has_live_phases();
+        (asked && self.row.status == Status::Playing).then(|| self.without.contains(seat))
+    }
+
+    fn has_live_phases(&self) -> bool {
+        self.live.is_known() || matches!(self.game.table().node(), Node::Live { .. })
+    }
+
+    /// Logs who is away while others play on.
+    pub(super) fn note_away(&mut self) {
+        let known = self.game.table().unplayed();
+        for at in 0..self.doc.seats.len() {
+            let seat = Seat(at as u8);
+            if !known.contains(seat) && self.goes_on_without(seat).is_some() {
+                let tick = self.tick();
+                let noted = self.game.table_mut().note(Fact::Away { seat }, tick);
+                noted.expect("somebody may be away as long as the game goes on");
+            }
+        }
+    }
+
+    /// Somebody chooses to go on without a person who is away.
+    pub(super) fn go_on_without(
+        &mut self,
+        person: &Person,
+        seat: u8,
+        ears: &mut Ears,
+    ) -> Result<(), Refusal> {
+        self.in_play()?;
+        let seat = self.seat(seat)?;
+        if self.seats_of(person.id.0).is_empty() {
+            return Err(refusals::not_yours());
+        }
+        if self.goes_on_without(seat).is_none() {
+            return Err(refusals::not_away());
+        }
+        self.note_away();
+        self.without = self.without.with(seat);
+        self.room_changed = true;
+        self.advance(ears);
+        Ok(())
+    }
+
     /// The seats whose people have a say in ending the game: those who are not away, and no programs.
     pub(super) fn voters(&self) -> Seats {
         let seats = self.doc.seats.iter().enumerate();
@@ -160,8 +223,7 @@ impl TableTask {
             self.enders = if agree { self.enders.with(seat) } else { self.enders.without(seat) };
         }
         self.room_changed = true;
-        // An owner without a seat decides for tables at which nobody else does.
-        if agree && own.is_empty() && self.voters().is_empty() {
+        if agree && self.row.owner == person.id {
             self.abandon();
         }
         self.end_if_agreed();
@@ -247,7 +309,8 @@ impl TableTask {
     /// The deadline of the table has come.
     pub(super) async fn due(&mut self) -> Result<(), End> {
         let keep = build::millis(self.app.config.pace.keep_game);
-        if self.row.deadline.is_none_or(|deadline| deadline > self.app.now()) {
+        let now = self.app.clock.now();
+        if self.row.deadline.is_none_or(|deadline| deadline > now) {
             return Ok(());
         }
         let mut ears = self.ears();
@@ -255,13 +318,13 @@ impl TableTask {
         match self.row.status {
             Status::Lobby if !self.listeners.is_empty() => {
                 let keep = build::millis(self.app.config.pace.keep_lobby);
-                self.row.deadline = Some(self.app.now() + keep);
+                self.row.deadline = Some(now + keep);
                 self.doc.changed = true;
             }
             Status::Lobby => return Err(self.drop_table().await),
             // An attempt at a daily challenge ends with its day, whatever happens at the table.
             Status::Playing if self.doc.daily.is_some() => self.abandon(),
-            Status::Playing if self.row.touched + keep > self.app.now() => {
+            Status::Playing if self.row.touched + keep > now => {
                 self.row.deadline = Some(self.row.touched + keep);
                 self.doc.changed = true;
             }

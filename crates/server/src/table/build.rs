@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use turlaj_core::{Refusal, Seats};
 use turlaj_proto::http::{NewTable, SeatPlan};
 use turlaj_store::{Chunk, Op, Person, Status, TableRow};
-use turlaj_table::check_name;
 use turlaj_table::fair::Secret;
 
 use super::absent::Absent;
@@ -17,6 +16,7 @@ use super::live::Live;
 use super::thoughts::Thoughts;
 use super::timer::Timer;
 use super::{TableTask, tell};
+use crate::animals::is_animal;
 use crate::app::App;
 use crate::{entropy, names, refusals};
 
@@ -43,11 +43,7 @@ pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<Plan,
                 game.check_bot(name)?;
                 SeatDoc::of_bot(name)
             }
-            SeatPlan::You { name } => {
-                let taken: Vec<String> =
-                    seats.iter().filter_map(|seat| seat.animal.clone()).collect();
-                seated(app, owner, name.clone(), wish.public, &taken)?
-            }
+            SeatPlan::You { name } => seated(app, owner, name.clone(), wish.public, &seats)?,
         };
         let doubled = matches!(plan, SeatPlan::You { .. })
             && wish.public
@@ -95,20 +91,31 @@ pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<Plan,
     Ok(Plan { id, ops: vec![Op::PutTable(row), members] })
 }
 
-/// A person on a seat.
+/// A person on a seat, among those who sit already.
 pub(super) fn seated(
     app: &App,
     person: &Person,
     name: Option<String>,
     public: bool,
-    taken: &[String],
+    others: &[SeatDoc],
 ) -> Result<SeatDoc, Refusal> {
-    let name = name.map_or_else(|| person.name.clone(), |name| name.trim().to_string());
-    check_name(&name)?;
+    let names = others.iter().filter(|seat| seat.person.is_some());
+    let names = names.flat_map(|seat| [Some(seat.name.clone()), seat.animal.clone()]);
+    let taken: Vec<String> = names.flatten().collect();
+    let by_lot = || app.lots.draw(app.entropy(), &taken, &[]);
+    let name = match name {
+        Some(name) => {
+            names::check(name.trim())?;
+            name.trim().to_string()
+        }
+        // Two who have not chosen a name may have been given the same.
+        None if !public && is_animal(&person.name) && taken.contains(&person.name) => by_lot(),
+        None => person.name.clone(),
+    };
     Ok(SeatDoc {
         person: Some(person.id.0),
         name,
-        animal: public.then(|| names::animal(app.entropy(), taken)),
+        animal: public.then(by_lot),
         open_names: person.open_names,
         bot: None,
         held_by: None,
@@ -133,7 +140,8 @@ impl TableTask {
             })
             .await?;
         let (row, log) = found.ok_or_else(refusals::no_such_table)?;
-        let doc = Doc::read(&row)?;
+        let mut doc = Doc::read(&row)?;
+        doc.changed = doc.timer.as_mut().is_some_and(|timer| timer.resume(app.clock.running()));
         let game = app.parts.games.find(&row.game)?;
         if game.info().rules != row.rules {
             return Err(refusals::other_rules(row.rules));
@@ -168,11 +176,13 @@ impl TableTask {
             dice: None,
             draw: None,
             listeners: Vec::new(),
+            parted: Vec::new(),
             told: tell::nobody_told(),
             room_changed: false,
             happened: Vec::new(),
             undo: None,
             enders: Seats::NONE,
+            without: Seats::NONE,
             extra: Vec::new(),
             acts: 0,
             room_later: None,
@@ -195,7 +205,7 @@ impl TableTask {
         match secret {
             Some(secret) if drawn => {
                 self.take_dice(&secret);
-                self.wait_for_somebody();
+                self.wait_for_somebody(None);
                 self.more = true; // A bot may have been about to play.
             }
             _ if self.doc.typed => self.more = true,

@@ -1,6 +1,6 @@
 //! The time at a table, which can stand still.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use turlaj_core::Tick;
 
@@ -9,17 +9,24 @@ pub(super) struct Clock {
     tick: Tick,
     /// When it was, or will be, that tick; nothing as long as time waits for somebody to come.
     since: Option<Instant>,
+    /// When the last person left, while time waits for somebody to come back.
+    left: Option<Instant>,
 }
 
 impl Clock {
     /// Time goes on from this tick.
     pub(super) fn running(tick: Tick) -> Clock {
-        Clock { tick, since: Some(Instant::now()) }
+        Clock { tick, since: Some(Instant::now()), left: None }
     }
 
-    /// Time stands still.
-    pub(super) fn stopped(tick: Tick) -> Clock {
-        Clock { tick, since: None }
+    /// Time stands still, from the moment at which the last person left, if this server saw it.
+    pub(super) fn stopped(tick: Tick, left: Option<Instant>) -> Clock {
+        Clock { tick, since: None, left }
+    }
+
+    /// For how long the last person has been gone.
+    pub(super) fn deserted_for(&self) -> Option<Duration> {
+        self.left.map(|left| left.elapsed())
     }
 
     pub(super) fn tick(&self) -> Tick {

@@ -11,7 +11,7 @@ use super::build::Plan;
 use super::doc::{Doc, FirstSeat, SeatDoc};
 use crate::app::App;
 use crate::daily::Day;
-use crate::{entropy, names, refusals};
+use crate::{entropy, refusals};
 
 /// A table at which the attempt has begun: the shared dice are fixed, and it waits for nobody.
 /// Everything is one write, so that no kill leaves a table without its attempt.
@@ -25,7 +25,7 @@ pub(crate) fn plan_attempt(
     let game = app.parts.games.find(&challenge.game)?;
     let settings = game.daily()?;
     let day: Day = challenge.day.parse().map_err(|()| refusals::no_such_day())?;
-    let alias = names::animal(app.entropy(), &[]);
+    let alias = app.lots.draw(app.entropy(), &[], &[]);
     let doc = Doc {
         hints: false,
         undo: false,
@@ -93,11 +93,15 @@ impl TableTask {
             | Deed::Hold { .. } => Err(refusals::daily_seat()),
             Deed::Rematch => Err(refusals::daily_once()),
             Deed::Start => Err(refusals::begun()),
-            // The secret is open, and nobody has looked after this table yet.
+            // The day is over, and nobody has looked after this table yet.
             Deed::Act { .. }
-                if self.row.status == Status::Playing && self.app.now() >= day.opens() =>
+                if self.row.status == Status::Playing && self.app.clock.now() >= day.opens() =>
             {
                 Err(refusals::daily_over())
+            }
+            // The clock was set back after the secret was published.
+            Deed::Act { .. } if self.row.status == Status::Playing && self.secret_is_open() => {
+                Err(refusals::daily_revealed())
             }
             Deed::AnswerUndo { .. } => Err(refusals::undo_never()),
             // Others are refused where they are carried out: no hints, no undo, no typed dice.
@@ -115,9 +119,9 @@ impl TableTask {
         }
     }
 
-    /// Whether nobody else may still play with these dice.
+    /// Whether nobody may still play with these dice, or their secret is published.
     pub(super) fn secret_is_open(&self) -> bool {
-        self.doc.secret_is_open(self.app.now())
+        self.doc.secret_is_open(&self.row.game, &self.app.seals)
     }
 
     /// The attempt ends with the game, in the same write.

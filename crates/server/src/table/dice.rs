@@ -132,7 +132,8 @@ impl TableTask {
             return;
         };
         self.take_dice(&draw.secret);
-        self.clock = Clock::running(0);
+        self.app.parts.dice.prepare(&self.id, self.game.table_mut());
+        self.clock = Clock::running(self.game.table().tick());
         self.room_changed = true;
         self.app.metrics.games_begun.inc();
         self.advance(ears);

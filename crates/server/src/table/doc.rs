@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Node, Refusal, Settings};
+use turlaj_core::{Node, Refusal, Seats, Settings};
 use turlaj_proto::Place;
 use turlaj_proto::http::TableCard;
-use turlaj_store::{Chunk, Millis, Person, PersonId, Status, TableRow};
+use turlaj_store::{Chunk, Person, PersonId, Status, TableNum, TableRow};
 use turlaj_table::fair::Secret;
 use turlaj_table::record::DiceTag;
 use turlaj_table::{AnyTable, Fact, Occupant, UndoPolicy};
 
 use super::ended::{self, Ended};
 use super::timer::Timer;
-use crate::daily::Day;
+use crate::animals::{Screen, Whose};
+use crate::daily::{Day, Seals};
 use crate::games::{GameEntry, Games, Playing, Setup};
 use crate::refusals;
 
@@ -118,6 +119,20 @@ impl SeatDoc {
             (None, _) => (&self.name, false),
         }
     }
+
+    /// Who goes by the name that somebody sees on this seat; nobody for bots and free seats.
+    pub(crate) fn whose(
+        &self,
+        table: TableNum,
+        at: usize,
+        viewer: Option<&Person>,
+    ) -> Option<Whose> {
+        match self.shown_name(viewer) {
+            _ if self.bot.is_some() => None,
+            (_, true) => Some(Whose::Seat(table.0, at)),
+            (_, false) => self.person.map(Whose::Person),
+        }
+    }
 }
 
 impl Doc {
@@ -134,9 +149,9 @@ impl Doc {
         self.daily.as_ref().and_then(|day| day.parse().ok())
     }
 
-    /// Whether nobody may still play with the dice of this table: a challenge's day and one more are over.
-    pub(crate) fn secret_is_open(&self, now: Millis) -> bool {
-        self.day().is_none_or(|day| now >= day.opens())
+    /// Whether nobody may still play with the dice of this table, or their secret is published.
+    pub(crate) fn secret_is_open(&self, game: &str, seals: &Seals) -> bool {
+        self.day().is_none_or(|day| !seals.is_sealed(day, game))
     }
 
     /// The people who belong to the table, or whose names stand in its log.
@@ -183,8 +198,36 @@ pub(crate) fn status(status: Status) -> &'static str {
     }
 }
 
-/// A table in a list.
-pub(crate) fn card(games: &Games, row: &TableRow, viewer: Option<&Person>) -> Option<TableCard> {
+/// Tables in a list, with everybody told apart from those on the screen already.
+pub(crate) fn cards<'a>(
+    games: &Games,
+    rows: impl IntoIterator<Item = &'a TableRow>,
+    viewer: Option<&Person>,
+    screen: &mut Screen,
+) -> Vec<TableCard> {
+    let found = rows.into_iter().filter_map(|row| card(games, row, viewer));
+    let mut found: Vec<Card> = found.collect();
+    let mut names: Vec<(bool, TableNum, Whose, &mut String)> = Vec::new();
+    for Card { num, card, whose } in &mut found {
+        for (name, whose) in card.seats.iter_mut().zip(whose) {
+            let own = viewer.map(|viewer| Whose::Person(viewer.id.0)) == *whose;
+            let shown = name.as_mut().zip(*whose);
+            names.extend(shown.map(|(name, whose)| (!own, *num, whose, name)));
+        }
+    }
+    names.sort_by_key(|(other, num, ..)| (*other, *num));
+    screen.part(names.into_iter().map(|(_, _, whose, name)| (whose, name)));
+    found.into_iter().map(|found| found.card).collect()
+}
+
+/// A table in a list, and who sits on its seats.
+struct Card {
+    num: TableNum,
+    card: TableCard,
+    whose: Vec<Option<Whose>>,
+}
+
+fn card(games: &Games, row: &TableRow, viewer: Option<&Person>) -> Option<Card> {
     let doc = Doc::read(row).ok()?;
     let settings = games.find(&row.game).ok()?.read_settings(&row.settings).ok()?;
     let name = |seat: &SeatDoc| (!seat.is_free()).then(|| seat.shown_name(viewer).0.to_string());
@@ -192,7 +235,7 @@ pub(crate) fn card(games: &Games, row: &TableRow, viewer: Option<&Person>) -> Op
         let whose = doc.seats.get(usize::from(*seat)).and_then(|seat| seat.person);
         whose.is_some() && whose == viewer.map(|viewer| viewer.id.0)
     };
-    Some(TableCard {
+    let card = TableCard {
         table: row.id.clone(),
         game: row.game.clone(),
         options: options(&settings),
@@ -202,28 +245,40 @@ pub(crate) fn card(games: &Games, row: &TableRow, viewer: Option<&Person>) -> Op
         your_turn: row.status == Status::Playing && doc.waiting.iter().any(own),
         created: row.created,
         touched: row.touched,
-    })
+    };
+    let seats = doc.seats.iter().enumerate();
+    let whose = seats.map(|(at, seat)| seat.whose(row.num, at, viewer)).collect();
+    Some(Card { num: row.num, card, whose })
 }
 
 /// The places of a game that is over.
 pub(crate) fn standings(table: &dyn AnyTable) -> Option<Vec<Place>> {
-    standings_of(&table.node())
+    standings_of(&table.node(), table.unplayed())
 }
 
-/// The places, where a game is over.
-pub(crate) fn standings_of(node: &Node) -> Option<Vec<Place>> {
+/// The places, where a game is over: those who left come after all who stayed.
+pub(crate) fn standings_of(node: &Node, left: Seats) -> Option<Vec<Place>> {
     let Node::Over(standings) = node else { return None };
-    let places = standings.places().iter();
-    Some(
-        places
-            .map(|place| Place {
+    let all = standings.places();
+    let better = |than: u8| {
+        let stayed = all.iter().filter(|other| !left.contains(other.seat));
+        stayed.filter(|other| other.place < than).count() as u8
+    };
+    let mut places: Vec<Place> = all
+        .iter()
+        .map(|place| {
+            let left = left.contains(place.seat);
+            Place {
                 seat: place.seat.0,
-                place: place.place,
+                place: 1 + better(if left { u8::MAX } else { place.place }),
                 points: place.points,
                 tie_breaks: place.tie_breaks.clone(),
-            })
-            .collect(),
-    )
+                left,
+            }
+        })
+        .collect();
+    places.sort_by_key(|place| place.left);
+    Some(places)
 }
 
 /// A finished game, with what a page needs to know around it.
@@ -238,7 +293,7 @@ pub(crate) fn finished(
     games: &Games,
     row: &TableRow,
     log: &[Chunk],
-    now: Millis,
+    seals: &Seals,
 ) -> Result<Finished, Refusal> {
     if !matches!(row.status, Status::Over | Status::Abandoned) {
         return Err(refusals::not_over());
@@ -250,7 +305,7 @@ pub(crate) fn finished(
     let settings = game.read_settings(&row.settings)?;
     let doc = Doc::read(row)?;
     let shared = doc.day();
-    if let Some(day) = shared.filter(|day| now < day.opens()) {
+    if let Some(day) = shared.filter(|day| seals.is_sealed(*day, &row.game)) {
         return Err(refusals::daily_secret(day.opens()));
     }
     let mut playing = doc.open(game, &settings)?;

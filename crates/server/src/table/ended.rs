@@ -15,6 +15,9 @@ pub(crate) struct Ended {
     pub(crate) dice: String,
     /// The places, if it came to its end.
     pub(crate) standings: Option<Vec<Place>>,
+    /// Whether dice were undone.
+    #[serde(default)]
+    pub(crate) take_backs: bool,
     /// How proved dice fell.
     pub(crate) tally: Vec<Tally>,
 }
@@ -25,6 +28,7 @@ impl Ended {
         Ended {
             dice: dice.to_string(),
             standings: doc::standings(table),
+            take_backs: table.has_undone_dice(),
             tally: match dice {
                 DiceTag::Proved => table.tally(),
                 // Promised the day before; of other games of the host alone nobody else has a say.

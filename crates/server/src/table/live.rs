@@ -74,9 +74,13 @@ impl TableTask {
             self.live.forget_all();
             self.room_changed = true; // It tells how far away everybody's client is.
         }
+        if self.is_deserted() {
+            self.wait_for_somebody(Some(Instant::now()));
+        }
         if self.clock.stands_still() {
             return false;
         }
+        self.note_away();
         let mut first = None;
         if self.game.table().len() < self.app.config.limits.log_entries {
             self.ask_bots(seats);
@@ -155,13 +159,13 @@ impl TableTask {
         false
     }
 
-    /// Whether nobody plays for the seat: it is free, its person is away, or its bot does not play
-    /// live.
+    /// Whether the game goes on without the seat: it is free, those present go on without its person,
+    /// or its bot does not play live.
     fn has_left(&self, seat: Seat) -> bool {
         let chair = &self.doc.seats[seat.index()];
         match chair.playing_bot() {
             Some(_) => matches!(self.live.plans[seat.index()], Plan::Never),
-            None => chair.person.is_none_or(|person| self.absent.is_away(person)),
+            None => chair.person.is_none() || self.goes_on_without(seat) == Some(true),
         }
     }
 
@@ -183,19 +187,32 @@ impl TableTask {
         Some(Instant::now() + Duration::from_millis(left))
     }
 
-    /// A live phase is taken up again: time stands still until somebody is there. Bots among
-    /// themselves wait for nobody.
-    pub(super) fn wait_for_somebody(&mut self) {
-        let live = matches!(self.game.table().node(), Node::Live { .. });
-        if live && !self.game.table().humans().is_empty() {
-            self.clock = Clock::stopped(self.game.table().tick());
+    /// Plays for a seat that has to decide between live phases, if those present go on without it.
+    pub(super) fn decides_for_absent(&mut self, seats: Seats, ears: &mut Ears) -> bool {
+        let absent = |seat: &Seat| self.goes_on_without(*seat) == Some(true);
+        let Some(seat) = seats.iter().find(absent) else { return false };
+        let Some(action) = self.game.table().fallback(seat) else { return false };
+        let (tick, prompt) = (self.tick(), self.game.table().prompt_number(seat));
+        self.game.table_mut().act(seat, prompt, &action, tick, ears).is_ok()
+    }
+
+    /// Stops the time of a live phase until somebody comes who plays.
+    pub(super) fn wait_for_somebody(&mut self, left: Option<Instant>) {
+        if matches!(self.game.table().node(), Node::Live { .. }) && !self.clock.is_stopped() {
+            self.clock = Clock::stopped(self.tick(), left);
         }
     }
 
-    /// Somebody is there: time goes on after a moment in which all can find their hands.
+    /// A client watches: with somebody who plays, time goes on after a moment in which all can find
+    /// their hands, at once after a short break; bots among themselves play on.
     pub(super) fn somebody_came(&mut self) {
-        if self.clock.is_stopped() {
-            self.clock.go_on(Instant::now() + self.app.config.pace.resume_wait);
+        let alone = self.is_bots_alone();
+        self.more |= alone;
+        if self.clock.is_stopped() && !self.is_deserted() {
+            let pace = &self.app.config.pace;
+            let short = self.clock.deserted_for().is_some_and(|gone| gone < pace.away_after);
+            let wait = if alone || short { Duration::ZERO } else { pace.resume_wait };
+            self.clock.go_on(Instant::now() + wait);
             self.more = true;
         }
     }

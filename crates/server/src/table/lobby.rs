@@ -6,12 +6,12 @@ use turlaj_core::{Refusal, Seat};
 use turlaj_proto::http::{NewTable, SeatPlan};
 use turlaj_proto::{Emote, Happening};
 use turlaj_store::{Op, Person, PersonId, Status};
-use turlaj_table::{Ears, Fact, check_name};
+use turlaj_table::{Ears, Fact};
 
 use super::doc::{Doc, SeatDoc};
 use super::{Caller, TableTask, build, create};
 use crate::limits::Kind;
-use crate::refusals;
+use crate::{names, refusals};
 
 /// A seat shows one sign in this time.
 const EMOTE_EVERY: Duration = Duration::from_millis(1500);
@@ -67,9 +67,7 @@ impl TableTask {
             return Err(refusals::seat_taken());
         }
         self.may_sit(person, at)?;
-        let animals = self.doc.seats.iter().filter_map(|seat| seat.animal.clone());
-        let taken: Vec<String> = animals.collect();
-        let sitting = build::seated(&self.app, person, name, self.row.public, &taken)?;
+        let sitting = build::seated(&self.app, person, name, self.row.public, &self.doc.seats)?;
         let shown = sitting.logged_name().to_string();
         self.note_if_begun(Fact::SeatTaken { seat: Seat(at as u8), name: shown })?;
         self.doc.seats[at] = sitting;
@@ -154,7 +152,7 @@ impl TableTask {
             return Err(refusals::begun());
         }
         let name = name.trim().to_string();
-        check_name(&name)?;
+        names::check(&name)?;
         self.doc.seats[seat.index()].name = name;
         self.seats_changed();
         Ok(())
@@ -226,8 +224,11 @@ impl TableTask {
         let mut seats = self.doc.seats.clone();
         seats.rotate_left(1);
         for seat in &mut seats {
-            seat.held_by = None;
-            seat.former = None;
+            *seat = match seat.program {
+                // The key of a program is good for one game: its seat is free.
+                true => SeatDoc::default(),
+                false => SeatDoc { held_by: None, former: None, ..std::mem::take(seat) },
+            };
         }
         for op in &mut plan.ops {
             match op {
@@ -236,7 +237,7 @@ impl TableTask {
                     row.room = doc.write();
                 }
                 Op::PutMembers { people, .. } => {
-                    let seated = self.doc.seats.iter().filter_map(|seat| seat.person);
+                    let seated = seats.iter().filter_map(|seat| seat.person);
                     people.extend(seated.map(PersonId));
                 }
                 _ => {}

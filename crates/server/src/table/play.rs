@@ -9,13 +9,28 @@ use super::clock::Clock;
 use super::dice::Drawing;
 use super::doc::FirstSeat;
 use super::ended::Ended;
-use super::{TableTask, build};
+use super::{Caller, TableTask, build};
 use crate::refusals;
 
 /// So many facts are made at once before others are heard and the disk is written.
 const STRETCH: usize = 200;
 
 impl TableTask {
+    /// Begins the game; of games of bots alone only a number per hour.
+    pub(super) fn start_asked(
+        &mut self,
+        caller: &Caller,
+        person: &Person,
+        ears: &mut Ears,
+    ) -> Result<(), Refusal> {
+        let full = self.doc.seats.iter().all(|seat| !seat.is_free());
+        if self.row.status == Status::Lobby && full && self.is_bots_alone() {
+            self.is_owner(person)?;
+            self.app.addresses.begin_bot_game(caller.address, person.id)?;
+        }
+        self.start(person, ears)
+    }
+
     /// Begins the game.
     pub(super) fn start(&mut self, person: &Person, ears: &mut Ears) -> Result<(), Refusal> {
         self.is_owner(person)?;
@@ -89,7 +104,7 @@ impl TableTask {
     pub(super) fn advance(&mut self, ears: &mut Ears) {
         self.more = false;
         for _ in 0..STRETCH {
-            if self.row.status != Status::Playing || self.draw.is_some() {
+            if self.row.status != Status::Playing || self.draw.is_some() || self.rests() {
                 return;
             }
             match self.game.table().node() {
@@ -104,6 +119,7 @@ impl TableTask {
                 Node::Over(_) => self.finish(Status::Over),
                 Node::Live { seats, .. } if self.live(seats, ears) => {}
                 Node::Live { .. } => return,
+                Node::Decide(seats) if self.decides_for_absent(seats, ears) => {}
                 Node::Decide(seats) if self.bots_decide(seats, ears) => {}
                 Node::Decide(_) => return,
             }

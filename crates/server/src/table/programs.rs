@@ -37,10 +37,8 @@ impl TableTask {
         if chair.person.is_some() && !chair.program {
             return Err(refusals::seat_taken());
         }
-        let animals = self.doc.seats.iter().filter_map(|seat| seat.animal.clone());
-        let taken: Vec<String> = animals.collect();
         let name = Some(name.to_string());
-        let sitting = build::seated(&self.app, &program, name, self.row.public, &taken)?;
+        let sitting = build::seated(&self.app, &program, name, self.row.public, &self.doc.seats)?;
         self.doc.seats[seat.index()] = SeatDoc { program: true, ..sitting };
         self.extra.push(Op::PutPerson(program));
         self.seats_changed();

@@ -10,7 +10,7 @@ use turlaj_store::PersonId;
 use super::{Answer, TableTask};
 use crate::app::App;
 use crate::refusals;
-use crate::thinking::{Asking, Came, Stop, Thought, think};
+use crate::thinking::{Asking, Came, Stop, Thought, Turn, think};
 
 /// Hints come from a bot of their own, with the same luck every time.
 const HINT_SEED: u64 = 1;
@@ -26,13 +26,14 @@ fn text(value: &serde_json::Value) -> String {
 struct Wish {
     thought: Thought<Option<Hint>>,
     asking: Asking,
+    turn: Turn,
     stop: Arc<Stop>,
 }
 
 /// Thinks of a hint, as long as somebody waits for it.
 async fn give_hint(app: Arc<App>, wish: Wish, mut answer: Answer<Hint>) {
-    let Wish { thought, asking, stop } = wish;
-    let mut came = pin!(think(&app, thought, &stop, app.config.thinking.hint_within));
+    let Wish { thought, asking, turn, stop } = wish;
+    let mut came = pin!(think(&app, thought, turn, &stop, app.config.thinking.hint_within));
     let came = tokio::select! {
         came = &mut came => came,
         () = answer.closed() => {
@@ -80,11 +81,12 @@ impl TableTask {
         let asked = self.game.table().asked(seat).ok_or_else(Refusal::not_asked)?;
         let game = self.app.parts.games.find(&self.row.game)?;
         let bot = game.strongest().ok_or_else(refusals::unknown_bot)?;
-        let asking = Asking::one(&self.app, person)?;
+        let turn = self.turn(person);
+        let asking = Asking::one(&self.app, person, turn.share.address())?;
         let thought = self.game.advice(seat, bot, HINT_SEED, asked.prompt);
         let stop = Arc::new(Stop::default());
         self.thoughts.keep_hint(seat, asked.prompt, stop.clone());
-        Ok(Wish { thought, asking, stop })
+        Ok(Wish { thought, asking, turn, stop })
     }
 
     /// What a seat could expect to be possible, and why it is not.

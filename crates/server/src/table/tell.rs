@@ -8,12 +8,14 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use turlaj_core::{Eye, Refusal, Seats};
+use turlaj_core::{Eye, Refusal, Seat, Seats};
 use turlaj_proto::{Chair, EndVote, PlayTold, Room, Who};
 use turlaj_store::{Person, Status};
 use turlaj_table::{Ears, Heard};
 
 use super::{Caller, End, Listener, TableTask, doc, typed};
+use crate::animals::{Screen, Whose};
+use crate::daily::open_due;
 use crate::mailbox::Delta;
 use crate::{people, refusals};
 
@@ -82,6 +84,9 @@ impl TableTask {
         id: u32,
         answer: super::Answer<()>,
     ) -> Result<(), End> {
+        if self.doc.daily.is_some() {
+            open_due(&self.app).await;
+        }
         match self.try_watch(&caller, eye) {
             Ok(()) => {
                 let settled = self.settle(self.ears(), Some((&caller, id))).await;
@@ -112,7 +117,6 @@ impl TableTask {
         self.forget(caller.socket);
         caller.mailbox.forget(&self.id);
         self.listen(caller.clone(), eye);
-        self.somebody_came();
         if let Some(person) = &caller.person {
             for chair in &mut self.doc.seats {
                 if chair.person == Some(person.id.0) && chair.open_names != person.open_names {
@@ -123,6 +127,7 @@ impl TableTask {
             self.give_back(person)?;
         }
         self.presence_changed();
+        self.somebody_came();
         Ok(())
     }
 
@@ -134,10 +139,13 @@ impl TableTask {
             caller.mailbox.done(id);
         }
         self.presence_changed();
+        if self.rests() || self.is_deserted() {
+            self.wait_for_somebody(Some(Instant::now()));
+        }
         self.settle(Ears::default(), None).await
     }
 
-    /// Whoever has lost a seat looks through its eye no more.
+    /// Clients that have lost a seat watch as spectators; programs, which may not, stop watching.
     pub(super) fn lower_eyes(&mut self) {
         let lost = |listener: &Listener| {
             let Eye::Seat(seat) = listener.eye else { return false };
@@ -152,7 +160,10 @@ impl TableTask {
             .collect();
         for caller in lost {
             self.forget(caller.socket);
-            self.listen(caller, Eye::Nobody);
+            match caller.person.as_deref().is_some_and(people::is_program) {
+                true => self.parted.push(caller),
+                false => self.listen(caller, Eye::Nobody),
+            }
         }
     }
 
@@ -203,6 +214,7 @@ impl TableTask {
         let secrets = self.game.has_secrets();
         let fresh = self.listeners.iter().any(|listener| listener.fresh);
         let around = (room_changed || fresh).then(|| self.around());
+        let uncovered = if fresh { self.uncovered() } else { None };
         let mut listeners = std::mem::take(&mut self.listeners);
         let mut answered = false;
         // Whoever asked hears last: when the answer is there, all others have been told.
@@ -235,6 +247,9 @@ impl TableTask {
                     delta.room = Some(room);
                 }
             }
+            if listener.fresh {
+                delta.heard.extend(uncovered.clone());
+            }
             listener.fresh = false;
             let ear = if secrets { listener.eye } else { Eye::Nobody };
             if let Some((_, heard)) = heard.iter().find(|(eye, _)| *eye == ear) {
@@ -250,6 +265,15 @@ impl TableTask {
         {
             caller.mailbox.done(id);
         }
+        for caller in self.parted.drain(..) {
+            caller.mailbox.gone(&self.id, &refusals::program());
+        }
+    }
+
+    /// What a new listener has missed: the rolls that lay covered and were shown to everyone last.
+    fn uncovered(&self) -> Option<Arc<Heard>> {
+        let rolled = self.game.table().uncovered();
+        (!rolled.is_empty()).then(|| Arc::new(Heard { rolled, ..Heard::default() }))
     }
 
     /// Looks through every eye again; returns those that see something new.
@@ -323,22 +347,12 @@ impl TableTask {
             owned: viewer.is_some_and(|viewer| viewer.id == self.row.owner),
             hints: self.doc.hints,
             undo: self.doc.undo,
+            take_backs: self.game.table().has_undone_dice(),
             typed: self.doc.typed,
             clock: self.doc.timer.as_ref().map(|timer| timer.rule),
             daily: self.daily_told(),
             secrets: self.game.has_secrets(),
-            seats: self
-                .doc
-                .seats
-                .iter()
-                .zip(&around.lags)
-                .enumerate()
-                .map(|(at, (chair, lag))| Chair {
-                    lag: *lag,
-                    clock: self.doc.timer.as_ref().map(|timer| timer.told(at, self.app.now())),
-                    ..self.chair(chair, viewer)
-                })
-                .collect(),
+            seats: self.chairs(&around.lags, viewer),
             spectators: u32::try_from(around.spectators).unwrap_or(u32::MAX),
             dice: self.dice_told(),
             undo_request: self.undo_told(),
@@ -346,6 +360,28 @@ impl TableTask {
                 .then(|| EndVote { agreed: list(self.enders), missing: list(missing) }),
             rematch: self.doc.rematch.clone().filter(|_| member),
         }
+    }
+
+    /// The seats as somebody sees them, with everybody told apart; one's own name stays.
+    fn chairs(&self, lags: &[Option<u32>], viewer: Option<&Person>) -> Vec<Chair> {
+        let running = self.app.clock.running();
+        let seats = self.doc.seats.iter().zip(lags).enumerate();
+        let mut chairs: Vec<Chair> = seats
+            .map(|(at, (chair, lag))| Chair {
+                lag: *lag,
+                without: self.goes_on_without(Seat(at as u8)),
+                clock: self.doc.timer.as_ref().map(|timer| timer.told(at, running)),
+                ..self.chair(chair, viewer)
+            })
+            .collect();
+        let mut names: Vec<(bool, Whose, &mut String)> = Vec::new();
+        for (at, (chair, seat)) in chairs.iter_mut().zip(&self.doc.seats).enumerate() {
+            let whose = seat.whose(self.row.num, at, viewer);
+            names.extend(whose.map(|whose| (!chair.yours, whose, &mut chair.name)));
+        }
+        names.sort_by_key(|(other, ..)| *other);
+        Screen::default().part(names.into_iter().map(|(_, whose, name)| (whose, name)));
+        chairs
     }
 
     fn chair(&self, chair: &doc::SeatDoc, viewer: Option<&Person>) -> Chair {
@@ -363,6 +399,7 @@ impl TableTask {
             here: chair.person.is_some_and(|person| self.absent.is_here(person)),
             away: chair.person.is_some_and(|person| self.absent.is_away(person)),
             held_by: chair.held_by.clone(),
+            without: None,
             lag: None,
             clock: None,
         }

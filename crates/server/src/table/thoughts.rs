@@ -9,12 +9,13 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::timeout_at;
 use turlaj_core::{Node, Seat, Seats};
-use turlaj_store::Status;
+use turlaj_store::{PersonId, Status};
 use turlaj_table::Ears;
 
-use super::TableTask;
+use super::{Listener, TableTask};
 use crate::entropy;
-use crate::thinking::{Came, Stop, think};
+use crate::queue::{Share, Urgency};
+use crate::thinking::{Came, Stop, Turn, think};
 
 /// Bots that choose within this time act together with what they answer to: one write, one message.
 const QUICK: Duration = Duration::from_millis(5);
@@ -155,6 +156,27 @@ impl TableTask {
         self.begin_thought(seat, bot, prompt)
     }
 
+    /// Whose turn it is when this person's table thinks.
+    pub(super) fn turn(&self, person: PersonId) -> Turn {
+        let theirs = |listener: &&Listener| {
+            listener.caller.person.as_ref().is_some_and(|known| known.id == person)
+        };
+        let listener = self.listeners.iter().find(theirs).or(self.listeners.first());
+        let share = Share::new(listener.map(|known| known.caller.address), person.0);
+        let urgency = if self.is_bots_alone() { Urgency::Spare } else { Urgency::Person };
+        Turn { share, urgency }
+    }
+
+    /// Whether no seat is a person's.
+    pub(super) fn is_bots_alone(&self) -> bool {
+        self.doc.seats.iter().all(|chair| chair.person.is_none() || chair.program)
+    }
+
+    /// Whether the game stands still: bots play among themselves only while a client watches.
+    pub(super) fn rests(&self) -> bool {
+        self.listeners.is_empty() && self.is_bots_alone()
+    }
+
     /// Lets a bot think; returns what it does if there is nothing to think about.
     fn begin_thought(&mut self, seat: Seat, bot: String, prompt: u32) -> Option<Option<String>> {
         if let Some(only) = self.game.only(seat) {
@@ -162,14 +184,12 @@ impl TableTask {
         }
         let seed = entropy::number(self.app.entropy());
         let stop = Arc::new(Stop::default());
-        let Some(thought) = self.game.thought(seat, &bot, seed) else {
-            tracing::warn!(table = &*self.id, bot, "nobody knows this bot any more");
-            return Some(None);
-        };
+        let thought = self.game.thought(seat, &bot, seed);
         let (app, tell, told) = (self.app.clone(), self.thoughts.tell.clone(), stop.clone());
+        let turn = self.turn(self.row.owner);
         tokio::spawn(async move {
-            let chosen = match think(&app, thought, &told, app.config.thinking.within).await {
-                Came::Answer(action) => Some(action),
+            let chosen = match think(&app, thought, turn, &told, app.config.thinking.within).await {
+                Came::Answer(action) => action,
                 Came::Nothing => None,
                 Came::Late(work) => {
                     drop(tell.send(Report::Late(seat)).await);
@@ -219,7 +239,7 @@ impl TableTask {
 
     /// Calls off what nobody needs any more.
     pub(super) fn review_thoughts(&mut self) {
-        let playing = self.row.status == Status::Playing && self.draw.is_none();
+        let playing = self.row.status == Status::Playing && self.draw.is_none() && !self.rests();
         let table = self.game.table();
         let asked = match table.node() {
             Node::Decide(seats) | Node::Live { seats, .. } if playing => seats,

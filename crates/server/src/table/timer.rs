@@ -1,5 +1,6 @@
-//! Clocks: how long people may think. They follow the clock on the wall and stand in the table's
-//! row, so that a game in which a move takes days needs no table in memory.
+//! Clocks: how long people may think. They count running time, so that neither a wall clock that is
+//! set nor a server that is off costs anybody time, and stand in the table's row, so that a game in
+//! which a move takes days needs no table in memory.
 
 use std::time::{Duration, Instant};
 
@@ -33,15 +34,15 @@ pub(crate) struct Timer {
 struct Time {
     /// The milliseconds that are left, without those that run now.
     left: i64,
-    /// Since when they run.
+    /// The running time since when they run.
     since: Option<Millis>,
     /// Whether it is in the log that they are used up.
     flagged: bool,
 }
 
 impl Time {
-    fn left_at(self, moment: Millis) -> i64 {
-        let run = self.since.map_or(0, |since| (moment - since).max(0));
+    fn left_at(self, running: Millis) -> i64 {
+        let run = self.since.map_or(0, |since| (running - since).max(0));
         (self.left - run).max(0)
     }
 }
@@ -61,19 +62,27 @@ impl Timer {
         i64::from(self.rule.seconds) * 1000
     }
 
+    /// Goes on after a load. The last minute of running time may not be on the disk after a crash:
+    /// then it is forgiven. Returns whether anything changed.
+    pub(super) fn resume(&mut self, running: Millis) -> bool {
+        let since = self.seats.iter_mut().filter_map(|time| time.since.as_mut());
+        let ahead = since.filter(|since| **since > running);
+        ahead.map(|since| *since = running).count() > 0
+    }
+
     /// Lets the times of these seats run, and stops all others; returns whether anything changed.
-    fn review(&mut self, asked: Seats, page: u32, moment: Millis) -> bool {
+    fn review(&mut self, asked: Seats, page: u32, running: Millis) -> bool {
         let before = self.clone();
         let turned = std::mem::replace(&mut self.page, page) != page;
         let full = self.full();
         for (at, time) in self.seats.iter_mut().enumerate() {
             let runs = asked.contains(Seat(at as u8));
             if time.since.is_some() && (!runs || turned) {
-                time.left = time.left_at(moment);
+                time.left = time.left_at(running);
                 time.since = None;
             }
             if runs && time.since.is_none() {
-                time.since = Some(moment);
+                time.since = Some(running);
                 if self.rule.per == Per::Move {
                     (time.left, time.flagged) = (full, false);
                 }
@@ -82,24 +91,24 @@ impl Timer {
         *self != before
     }
 
-    /// When the time of a seat is up.
+    /// The running time at which the time of a seat is up.
     fn up(&self, seat: usize, started: Millis) -> Option<Millis> {
         let time = self.seats[seat];
         let grace = build::millis(GRACE).min(self.full());
         time.since.map(|since| (since + time.left).max(started + grace))
     }
 
-    /// When the first time is up.
+    /// The running time at which the first time is up.
     fn next(&self, started: Millis) -> Option<Millis> {
         (0..self.seats.len()).filter_map(|seat| self.up(seat, started)).min()
     }
 
     /// What is told of a seat's time.
-    pub(super) fn told(&self, seat: usize, moment: Millis) -> SeatClock {
+    pub(super) fn told(&self, seat: usize, running: Millis) -> SeatClock {
         let time = self.seats[seat];
         let left = match (self.rule.per, time.since) {
             (Per::Move, None) => self.full(), // What the next move will have.
-            _ => time.left_at(moment),
+            _ => time.left_at(running),
         };
         SeatClock { left: left.unsigned_abs(), runs: time.since.is_some() }
     }
@@ -120,17 +129,16 @@ impl TableTask {
         let asked = self.on_the_clock();
         let page = self.game.table().page();
         let Some(timer) = &mut self.doc.timer else { return };
-        if timer.review(asked, page, self.app.now()) {
+        let clock = &self.app.clock;
+        if timer.review(asked, page, clock.running()) {
             self.doc.changed = true;
             self.room_changed = true;
         }
         if self.row.status == Status::Playing {
             let keep = self.row.touched + build::millis(self.app.config.pace.keep_game);
-            let next = timer.next(self.app.started).map_or(keep, |next| next.min(keep));
-            if self
-                .row
-                .deadline
-                .is_none_or(|known| known != next && (next < known || known <= self.app.now()))
+            let next = timer.next(self.app.started).map_or(keep, |next| clock.at(next).min(keep));
+            let now = clock.now();
+            if self.row.deadline.is_none_or(|known| known != next && (next < known || known <= now))
             {
                 self.row.deadline = Some(next);
                 self.doc.changed = true;
@@ -141,7 +149,7 @@ impl TableTask {
     /// When the first time is up, for the table in memory.
     pub(super) fn timer_alarm(&self) -> Option<Instant> {
         let next = self.doc.timer.as_ref()?.next(self.app.started)?;
-        let left = u64::try_from(next - self.app.now()).unwrap_or(0);
+        let left = u64::try_from(next - self.app.clock.running()).unwrap_or(0);
         Some(Instant::now() + Duration::from_millis(left))
     }
 
@@ -151,7 +159,7 @@ impl TableTask {
         for seat in asked.iter() {
             let late =
                 self.doc.timer.as_ref().and_then(|timer| timer.up(seat.index(), self.app.started));
-            if late.is_none_or(|up| up > self.app.now()) {
+            if late.is_none_or(|up| up > self.app.clock.running()) {
                 continue;
             }
             self.flag(seat)?;

@@ -16,7 +16,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 /// Plain requests, one connection each.
 #[derive(Clone)]
 pub(crate) struct Http {
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
     pub(crate) headers: Vec<(String, String)>,
 }
 

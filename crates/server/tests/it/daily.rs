@@ -16,7 +16,7 @@ const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A world in which it is noon, so that no test meets midnight by chance.
-async fn noon() -> World {
+pub(crate) async fn noon() -> World {
     let wall = Wall::default();
     let day = DAY.as_millis() as i64;
     let to_noon = (day + day / 2 - wall.now().rem_euclid(day)).rem_euclid(day);
@@ -25,23 +25,23 @@ async fn noon() -> World {
 }
 
 /// What is told of today.
-async fn today(http: &Http) -> Value {
+pub(crate) async fn today(http: &Http) -> Value {
     let answer = http.get("/api/v1/daily").await;
     assert_eq!(answer.status, 200, "{answer:?}");
     answer.json()
 }
 
 /// What is told of today's Stonoga.
-async fn stonoga(http: &Http) -> Value {
+pub(crate) async fn stonoga(http: &Http) -> Value {
     today(http).await["games"][0].clone()
 }
 
-async fn ask(http: &Http, game: &str) -> Answer {
+pub(crate) async fn ask(http: &Http, game: &str) -> Answer {
     http.post(&format!("/api/v1/daily/{game}"), json!({})).await
 }
 
 /// Begins or goes on, and looks from the seat.
-async fn begin(client: &mut Client, game: &str) -> String {
+pub(crate) async fn begin(client: &mut Client, game: &str) -> String {
     let answer = ask(&client.http(), game).await;
     assert_eq!(answer.status, 200, "{answer:?}");
     let table = answer.json()["table"].as_str().unwrap().to_string();
@@ -49,18 +49,18 @@ async fn begin(client: &mut Client, game: &str) -> String {
     table
 }
 
-async fn board(http: &Http, date: &str, game: &str) -> Value {
+pub(crate) async fn board(http: &Http, date: &str, game: &str) -> Value {
     let answer = http.get(&format!("/api/v1/daily/{date}/{game}")).await;
     assert_eq!(answer.status, 200, "{answer:?}");
     answer.json()
 }
 
 /// The secret behind a draw, from the disk.
-fn secret(world: &World, draw: &str) -> String {
+pub(crate) fn secret(world: &World, draw: &str) -> String {
     use turlaj_store::Store;
     hex::encode(world.store().draw(draw).unwrap().unwrap().secret)
 }
 
-fn text(value: &Value) -> &str {
+pub(crate) fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_else(|| panic!("no text: {value}"))
 }

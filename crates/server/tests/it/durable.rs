@@ -1,17 +1,19 @@
 //! What was acknowledged is on the disk.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use serde_json::json;
 use tokio::sync::{Notify, oneshot};
+use turlaj_server::{Config, Pace};
 use turlaj_store::{
     Challenge, Chunk, Counts, Draw, Millis, Op, Order, Person, PersonId, Standing, Store,
     StoreError, TableNum, TableRow, Tally, Written,
 };
 
 use crate::play::begin;
-use crate::world::World;
+use crate::world::{Making, World};
 
 /// A store that fails or waits when it is told to.
 struct Moody {
@@ -25,6 +27,7 @@ type Held = (Vec<Op>, oneshot::Sender<Result<(), StoreError>>);
 #[derive(Default)]
 struct Mood {
     fails: AtomicBool,
+    writes: AtomicUsize,
     waits: AtomicBool,
     /// What waits to be written.
     held: Mutex<Vec<Held>>,
@@ -33,6 +36,7 @@ struct Mood {
 
 impl Store for Moody {
     fn write(&self, ops: Vec<Op>) -> Written {
+        self.mood.writes.fetch_add(1, Ordering::SeqCst);
         if self.mood.fails.load(Ordering::SeqCst) {
             let (answer, written) = oneshot::channel();
             let _ = answer.send(Err(StoreError::Failed("no space left".to_string())));
@@ -88,6 +92,9 @@ impl Store for Moody {
     fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.inner.due(now, limit)
     }
+    fn latest_played(&self, chunks: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.inner.latest_played(chunks)
+    }
     fn next_deadline(&self) -> Result<Option<Millis>, StoreError> {
         self.inner.next_deadline()
     }
@@ -99,6 +106,12 @@ impl Store for Moody {
     }
     fn draw(&self, id: &str) -> Result<Option<Draw>, StoreError> {
         self.inner.draw(id)
+    }
+    fn sealed_draws(&self) -> Result<Vec<String>, StoreError> {
+        self.inner.sealed_draws()
+    }
+    fn note(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.inner.note(name)
     }
     fn attempt(
         &self,
@@ -140,11 +153,48 @@ impl Store for Moody {
 
 async fn moody() -> (World, Arc<Mood>) {
     let mood = Arc::new(Mood::default());
-    let given = mood.clone();
-    let world =
-        World::with_store(move |inner| Arc::new(Moody { inner, mood: given }) as Arc<dyn Store>)
-            .await;
-    (world, mood)
+    (of_mood(&mood, Pace::default()).await, mood)
+}
+
+async fn of_mood(mood: &Arc<Mood>, pace: Pace) -> World {
+    let mood = mood.clone();
+    let config = Config { pace, ..Making::default().config };
+    World::with_store(Making { config, ..Making::default() }, move |inner| {
+        Arc::new(Moody { inner, mood }) as Arc<dyn Store>
+    })
+    .await
+}
+
+async fn health(world: &World) -> u16 {
+    world.http().get("/healthz").await.status
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn health_tells_that_writes_fail_and_writes_nothing_itself() {
+    let mood = Arc::new(Mood::default());
+    let long = Duration::from_secs(3600);
+    let world = of_mood(&mood, Pace { probe_after: long, ..Pace::default() }).await;
+    assert_eq!(health(&world).await, 200);
+    mood.fails.store(true, Ordering::SeqCst);
+    assert_eq!(world.http().post("/api/v1/people", json!({})).await.status, 503);
+    let writes = mood.writes.load(Ordering::SeqCst);
+    for _ in 0..50 {
+        assert_eq!(health(&world).await, 503);
+    }
+    assert_eq!(mood.writes.load(Ordering::SeqCst), writes, "strangers cause no write");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_starts_and_cannot_write_says_so_until_it_can() {
+    let mood = Arc::new(Mood::default());
+    mood.fails.store(true, Ordering::SeqCst);
+    let soon = Duration::from_millis(1);
+    let world = of_mood(&mood, Pace { probe_after: soon, ..Pace::default() }).await;
+    assert_eq!(health(&world).await, 503);
+    mood.fails.store(false, Ordering::SeqCst);
+    while health(&world).await != 200 {
+        tokio::task::yield_now().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -235,4 +285,34 @@ async fn an_attempt_that_was_written_and_not_answered_is_gone_on_with() {
     let mut ala = world.connect(Some(&key)).await;
     ala.watch(answer.json()["table"].as_str().unwrap(), Some(0)).await.unwrap();
     assert!(ala.asked().is_some(), "the first dice have fallen: {:?}", ala.play);
+}
+
+/// A row of a release without the option `again` is what is still written while it has its default;
+/// the game goes on from it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_row_without_an_option_that_came_later_is_loaded() {
+    let mut world = World::new().await;
+    let key = world.http().person("Ala").await;
+    let mut tables = Vec::new();
+    for (again, settings) in [
+        ("any", "players=2 faces=HTSSCC/HHTT+- first=1"),
+        ("taken", "players=2 faces=HTSSCC/HHTT+- first=1 again=taken"),
+    ] {
+        let mut ala = world.connect(Some(&key)).await;
+        let seats = json!([{ "you": {} }, { "bot": { "name": "random" } }]);
+        let wish = json!({ "game": "snakes", "seats": seats, "options": { "again": again } });
+        let table = ala.create(wish).await;
+        ala.watch(&table, Some(0)).await.unwrap();
+        begin(&mut [&mut ala]).await;
+        let row = world.store().table(&table).unwrap().unwrap();
+        assert_eq!((row.settings.as_str(), row.rules), (settings, 1));
+        tables.push((table, again));
+    }
+    world.restart().await;
+    for (table, again) in tables {
+        let mut ala = world.connect(Some(&key)).await;
+        ala.watch(&table, Some(0)).await.unwrap();
+        assert_eq!(ala.room["options"]["again"], again);
+        assert!(ala.asked().is_some(), "{:?}", ala.play);
+    }
 }

@@ -1,5 +1,7 @@
 //! Live phases: bots that run, people who leave, and a server that comes back in the middle.
 
+mod absence;
+
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -110,15 +112,14 @@ fn started(log: &[(Tick, Value)]) -> Tick {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bots_run_to_the_end_when_nobody_looks() {
+async fn bots_run_to_the_end_while_a_client_looks() {
     let world = World::new().await;
-    let key = world.http().person("Ala").await;
+    let mut ala = world.person("Ala").await;
     let seats = ["runner", "stubborn", "follower", "random"].map(a_bot);
     let wish = json!({ "game": "sprint", "options": { "clock": "hasty-off" }, "seats": seats,
         "start": true });
-    let answer = world.http().key(&key).post("/api/v1/tables", wish).await;
-    let table = answer.json()["table"].as_str().unwrap().to_string();
-    while world.http().get(&format!("/api/v1/replays/{table}")).await.status != 200 {}
+    let table = ala.create(wish).await;
+    ala.until(|ala| ala.status() == "over").await;
     let log = log(&world, &table).await;
     let start = started(&log);
     let ticks =
@@ -132,6 +133,32 @@ async fn bots_run_to_the_end_when_nobody_looks() {
     let follower: Vec<Tick> = (1..).map(|at| 2 + 5 * at).take(ticks(2).len()).collect();
     assert_eq!(ticks(2), follower);
     assert!(log.is_sorted_by_key(|(tick, _)| *tick));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn covered_dice_are_told_to_everyone_at_start_and_not_before() {
+    let world = World::new().await;
+    let (mut ala, mut ola) = (world.person("Ala").await, world.person("Ola").await);
+    let mut eve = world.connect(None).await;
+    let table = ala.create(race("hasty-off", &[json!("open")])).await;
+    ala.watch(&table, Some(0)).await.unwrap();
+    ola.join(&table).await.unwrap();
+    eve.watch(&table, None).await.unwrap();
+    begin(&mut [&mut ala, &mut ola]).await;
+    for client in [&mut ala, &mut ola, &mut eve] {
+        client.until(|client| client.play["view"]["phase"] == json!("race")).await;
+        let goal = client.play["view"]["goal"].as_u64().unwrap();
+        assert_eq!(client.rolled, [format!("s1.1=goal:{}", goal - 2)]);
+        let started = |text: &&String| text.contains(r#""phase":"race""#);
+        for text in client.heard.iter().take_while(|text| !started(text)) {
+            let covered = text.replace(r#""goal":null"#, "").replace(r#""goal-set""#, "");
+            assert!(!covered.contains("goal"), "{text}");
+        }
+    }
+    // Who comes or comes back after START gets the same, with the first update.
+    let mut late = world.connect(None).await;
+    late.watch(&table, None).await.unwrap();
+    assert_eq!(late.rolled, ala.rolled);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -168,45 +195,6 @@ async fn the_clock_ends_a_race_in_which_nobody_shouts() {
         log.iter().filter(|(_, body)| *body == json!("time")).map(|(tick, _)| *tick).collect();
     assert_eq!(times.len(), 2);
     assert_eq!(times[1] - times[0], 100, "it ends in its last tick, not when that was noticed");
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_goes_away_is_acted_for_once() {
-    let world = paced(Pace { away_after: Duration::from_millis(30), ..Pace::default() }).await;
-    let (mut ala, mut ola, table) = two_run(&world).await;
-    for _ in 0..3 {
-        do_act(&mut ola, "step").await.unwrap();
-    }
-    let key = ola.key.clone().unwrap();
-    drop(ola);
-    ala.until(|ala| ala.room["seats"][1]["away"] == json!(true)).await;
-    ala.until(|ala| tracks(ala)[1] == json!(2)).await;
-    do_act(&mut ala, "step").await.unwrap();
-    do_act(&mut ala, "step").await.unwrap();
-    assert_eq!(*tracks(&ala), json!([2, 2]), "once");
-    // Who comes back plays on, and may go once more.
-    let mut ola = world.connect(Some(&key)).await;
-    ola.watch(&table, Some(1)).await.unwrap();
-    do_act(&mut ola, "step").await.unwrap();
-    drop(ola);
-    ala.until(|ala| tracks(ala)[1] == json!(3)).await;
-    ala.until(|ala| tracks(ala)[1] == json!(2)).await;
-    // A bot plays for who is away.
-    ala.at(json!({ "hold": { "seat": 1, "bot": "runner" } })).await.unwrap();
-    ala.until(|ala| ala.status() == "over").await;
-    assert_eq!(ala.play["view"]["shouter"], json!(1), "{}", ala.play["view"]);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_gets_up_is_acted_for_at_once() {
-    let world = World::new().await;
-    let (mut ala, mut ola, _) = two_run(&world).await;
-    do_act(&mut ola, "step").await.unwrap();
-    ola.at(json!({ "leave": { "seat": 1 } })).await.unwrap();
-    ala.until(|ala| tracks(ala)[1] == json!(1)).await;
-    ala.until(|ala| tracks(ala)[1] == json!(0)).await;
-    ala.at(json!({ "seat-bot": { "seat": 1, "bot": "runner" } })).await.unwrap();
-    ala.until(|ala| ala.status() == "over").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

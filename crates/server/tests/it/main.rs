@@ -2,12 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
+mod animals;
+mod class;
 mod client;
 mod clocks;
 mod daily;
 mod durable;
 mod hidden;
 mod http;
+mod jumps;
 mod limits;
 mod live;
 mod lobby;
@@ -19,7 +22,9 @@ mod reconnect;
 mod replays;
 mod rude;
 mod seats;
+mod shares;
 mod thinking;
 mod typed;
 mod undo;
+mod work;
 mod world;

@@ -196,3 +196,40 @@ async fn at_a_public_table_a_program_goes_by_an_animal() {
     let record = world.http().get(&format!("/api/v1/replays/{table}/record")).await.body;
     assert!(record.contains("[Bot2 ") && !record.contains("robot"), "{record}");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_program_whose_seat_went_to_another_watches_no_more() {
+    let world = World::new().await;
+    let (mut ala, table, key) = with_program(&world, two()).await;
+    let mut robot = world.connect(Some(&key)).await;
+    robot.watch(&table, Some(1)).await.unwrap();
+    let path = format!("/api/v1/tables/{table}/programs");
+    let answer = ala.http().post(&path, json!({ "seat": 1, "name": "Inny" })).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    robot.until(|robot| robot.gone.is_some()).await;
+    assert_eq!(robot.gone.as_ref().unwrap()["code"], "program");
+    let heard = robot.heard.len();
+    ala.at(json!({ "emote": { "seat": 0, "emote": "wave" } })).await.unwrap();
+    robot.catch_up().await;
+    assert_eq!(robot.heard.len(), heard + 1, "nothing but the answer to its ping");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_key_of_a_program_is_good_for_one_game() {
+    let world = World::new().await;
+    let (mut ala, table, key) = with_program(&world, two()).await;
+    begin(&mut [&mut ala]).await;
+    ala.at(json!({ "end": { "agree": true } })).await.unwrap();
+    ala.until(|ala| ala.status() == "abandoned").await;
+    ala.at(json!("rematch")).await.unwrap();
+    ala.until(|ala| ala.room["rematch"].is_string()).await;
+    let rematch = ala.room["rematch"].as_str().unwrap().to_string();
+    assert_ne!(rematch, table);
+    ala.watch(&rematch, None).await.unwrap();
+    let who = |at: usize| ala.room["seats"][at]["who"].clone();
+    assert_eq!([who(0), who(1)], [json!("nobody"), json!("person")], "seats move on by one");
+    let mut robot = world.connect(Some(&key)).await;
+    for seat in [0, 1] {
+        assert!(robot.watch(&rematch, Some(seat)).await.is_err());
+    }
+}

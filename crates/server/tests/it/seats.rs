@@ -112,6 +112,20 @@ async fn those_who_are_there_end_the_game_without_the_others() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_suggests_the_end_and_the_owner_ends_the_game() {
+    let world = World::new().await;
+    let (mut ala, mut ola, _) = two(&world, stonoga()).await;
+    begin(&mut [&mut ala, &mut ola]).await;
+    ola.at(json!({ "end": { "agree": true } })).await.unwrap();
+    ala.catch_up().await;
+    assert_eq!((ala.status(), ola.status()), ("playing", "playing"));
+    assert_eq!(ala.room["end_vote"], json!({ "agreed": [1], "missing": [0] }));
+    ola.at(json!({ "end": { "agree": false } })).await.unwrap();
+    ala.at(json!({ "end": { "agree": true } })).await.unwrap();
+    assert_eq!(ala.status(), "abandoned");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_owner_frees_a_seat_in_the_game_and_another_takes_it() {
     let world = World::new().await;
     let (mut ala, mut ola, table) = two(&world, stonoga()).await;
@@ -178,7 +192,7 @@ async fn whoever_keeps_a_nonce_back_makes_the_dice_be_drawn_anew() {
     }
     ala.until(|ala| ala.status() == "playing").await;
     ola.until(|ola| ola.status() == "playing").await;
-    for client in [&mut ala, &mut ola] {
+    for client in [&mut ola, &mut ala] {
         client.at(json!({ "end": { "agree": true } })).await.unwrap();
     }
     let record = world.http().get(&format!("/api/v1/replays/{table}/record")).await.body;
@@ -310,7 +324,7 @@ async fn a_game_can_be_ended_while_its_dice_are_drawn_anew() {
     ala.until(|ala| ala.room["dice"]["to_open"] != json!([])).await;
     ala.give_dice().await.unwrap();
     ala.until(|ala| !ala.happened.is_empty()).await;
-    for client in [&mut ala, &mut ola] {
+    for client in [&mut ola, &mut ala] {
         client.at(json!({ "end": { "agree": true } })).await.unwrap();
     }
     ala.catch_up().await;

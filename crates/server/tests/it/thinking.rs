@@ -1,6 +1,6 @@
 //! Bots that think long: everybody else goes on.
 
-mod gate;
+pub(crate) mod gate;
 
 use std::time::Duration;
 
@@ -21,7 +21,8 @@ const SHORT: Duration = Duration::from_millis(1);
 /// A server on which nobody's time to think is up, but for what is said otherwise.
 async fn world(thinking: impl FnOnce(&mut Thinking)) -> World {
     let mut making = Making::default();
-    let usual = Thinking { at_once: 4, waiting: 64, within: LONG, hint_within: LONG, grace: LONG };
+    let usual =
+        Thinking { at_once: 4, hints_waiting: 64, within: LONG, hint_within: LONG, grace: LONG };
     making.config.thinking = usual;
     thinking(&mut making.config.thinking);
     World::made(making).await
@@ -39,7 +40,7 @@ async fn with_bot(world: &World, gate: &Gate) -> (Client, String) {
     (ala, table)
 }
 
-async fn number(world: &World, name: &str) -> u64 {
+pub(crate) async fn number(world: &World, name: &str) -> u64 {
     let numbers = Http::new(world.running().metrics_address().unwrap());
     let text = numbers.get("/metrics").await.body;
     let line = text.lines().find_map(|line| line.strip_prefix(&format!("turlaj_{name} ")));
@@ -168,7 +169,7 @@ async fn a_seat_that_is_taken_back_is_not_played_for() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn where_all_think_the_next_one_waits_for_its_turn() {
-    let world = world(|thinking| (thinking.at_once, thinking.waiting) = (1, 1)).await;
+    let world = world(|thinking| (thinking.at_once, thinking.hints_waiting) = (1, 1)).await;
     let gate = Gate::of("slow-g");
     let (mut ala, _) = with_bot(&world, gate).await;
     // Another table: its bot is quick, but somebody else thinks.
@@ -181,7 +182,7 @@ async fn where_all_think_the_next_one_waits_for_its_turn() {
     let (prompt, _) = ola.asked().unwrap();
     let hint = ask_hint(&ola, &table);
     while number(&world, "thoughts_waiting").await < 1 {}
-    // One waits already: no other hint is thought of.
+    // One waits already: no other hint is thought of for this address.
     let mut iza = world.person("Iza").await;
     let wish = json!({ "game": "cups", "options": { "again": "on" },
         "seats": [{ "you": {} }, { "you": { "name": "Ewa" } }] });
@@ -209,9 +210,10 @@ async fn a_server_that_was_stopped_in_the_middle_thinks_again() {
     drop(ala);
     world.restart().await;
     gate.finished(1).await;
+    // Also when nobody comes.
+    gate.asked(2).await;
     let mut ala = world.connect(key.as_deref()).await;
     ala.watch(&table, Some(1)).await.unwrap();
-    gate.asked(2).await;
     assert_eq!(ala.play, before, "nothing was played that nobody chose");
     gate.choose("keep");
     ala.until(|ala| ala.asked().is_some()).await;
@@ -258,12 +260,10 @@ async fn a_table_stays_in_memory_while_a_bot_thinks() {
     making.config.thinking = Thinking { within: LONG, grace: LONG, ..Thinking::default() };
     making.config.pace.unload_after = SHORT;
     let (world, gate) = (World::made(making).await, Gate::of("slow-j"));
-    let http = world.http().key(&world.http().person("Ala").await);
-    let wish = json!({ "game": "cups", "options": { "again": "on" }, "start": true,
-        "seats": [{ "bot": { "name": gate.name } }, { "bot": { "name": "random" } }] });
-    let table = http.post("/api/v1/tables", wish).await.json()["table"].clone();
-    gate.asked(1).await;
-    // Somebody else's table has come and gone meanwhile: nobody watches either of them.
+    let (ala, table) = with_bot(&world, gate).await;
+    let (http, key) = (ala.http(), ala.key.clone());
+    drop(ala);
+    // Another table has come and gone meanwhile: nobody watches either of them.
     let other = json!({ "game": "cups", "seats": ["open", "open"] });
     let other = http.post("/api/v1/tables", other).await.json()["table"].clone();
     let mut ola = world.connect(None).await;
@@ -273,8 +273,11 @@ async fn a_table_stays_in_memory_while_a_bot_thinks() {
         tokio::task::yield_now().await;
     }
     gate.choose("keep");
-    let path = format!("/api/v1/replays/{}", table.as_str().unwrap());
-    while http.get(&path).await.status != 200 {}
+    gate.finished(1).await;
+    // Whatever has become of the table since: the bot has acted, and was asked once.
+    let mut ala = world.connect(key.as_deref()).await;
+    ala.watch(&table, Some(1)).await.unwrap();
+    ala.until(|ala| ala.asked().is_some()).await;
     assert_eq!(gate.times(), 1, "it has not been loaded again");
 }
 
@@ -302,8 +305,8 @@ async fn a_person_has_one_hint_at_a_time() {
         first,
         json!({ "bot": "random", "prompt": prompt, "actions": ["again", "keep"],
             "unit": "victory", "exact": true, "best": [
-                { "action": "again", "value": 0.75, "loss": 0.0, "why": why("again") },
-                { "action": "keep", "value": 0.5, "loss": 0.25, "why": why("keep") },
+                { "action": "again", "then": [], "value": 0.75, "loss": 0.0, "why": why("again") },
+                { "action": "keep", "then": [], "value": 0.5, "loss": 0.25, "why": why("keep") },
             ] })
     );
     gate.choose("again");

@@ -37,9 +37,10 @@ async fn roll_on(client: &mut Client) {
 async fn all_agree_and_the_same_dice_fall_again() {
     let world = World::new().await;
     let wish = json!({ "game": "stonoga", "seats": [{ "you": {} }, "open"] });
-    let (mut ala, mut ola, _) = two(&world, wish).await;
+    let (mut ala, mut ola, table) = two(&world, wish).await;
     let before = ala.play["view"].clone();
     roll_on(&mut ala).await;
+    assert_eq!(ala.room["take_backs"], json!(false));
     let after = ala.play["view"].clone();
     ola.catch_up().await;
     let asked = ask(&ola);
@@ -61,8 +62,14 @@ async fn all_agree_and_the_same_dice_fall_again() {
     assert_eq!(ala.play["view"], before);
     assert_eq!(ola.happened, [json!({ "kind": "undone", "seat": 0 })]);
     assert_eq!(ola.room["undo_request"], json!(null));
+    assert_eq!(ala.room["take_backs"], json!(true), "dice were seen before a decision");
     roll_on(&mut ala).await;
     assert_eq!(ala.play["view"], after, "nobody rolls better by going back");
+    ala.at(json!({ "end": { "agree": true } })).await.unwrap();
+    let page = ala.http().get("/api/v1/me/page").await.json();
+    assert_eq!(page["games"][0]["take_backs"], json!(true), "{page}");
+    let replay = ala.http().get(&format!("/api/v1/replays/{table}")).await.json();
+    assert_eq!(replay["take_backs"], json!(true));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -78,6 +78,8 @@ impl Default for Making {
             request_burst: 1_000_000,
             people_per_hour: 1_000_000,
             tables_per_hour: 1_000_000,
+            bot_games_per_hour: 1_000_000,
+            bot_games_per_owner: 1_000_000,
             ..Limits::default()
         };
         let build = "test".to_string();
@@ -94,6 +96,7 @@ pub(crate) struct World {
     pub(crate) wall: Wall,
     store: Option<Arc<SqliteStore>>,
     running: Option<Running>,
+    restarts: u64,
 }
 
 impl World {
@@ -110,12 +113,14 @@ impl World {
     fn empty(making: &Making) -> World {
         let folder = tempfile::tempdir().unwrap();
         let (config, wall) = (making.config.clone(), making.wall.clone());
-        World { folder, config, wall, store: None, running: None }
+        World { folder, config, wall, store: None, running: None, restarts: 0 }
     }
 
     /// A server whose store is wrapped.
-    pub(crate) async fn with_store(wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>) -> World {
-        let making = Making::default();
+    pub(crate) async fn with_store(
+        making: Making,
+        wrap: impl FnOnce(Arc<dyn Store>) -> Arc<dyn Store>,
+    ) -> World {
         let mut world = World::empty(&making);
         world.begin(making, wrap).await;
         world
@@ -154,7 +159,8 @@ impl World {
         self.stop().await;
         // Other numbers than before: the old ones are on the disk.
         let (config, wall) = (self.config.clone(), self.wall.clone());
-        let making = Making { config, wall, seed: 99, ..Making::default() };
+        let making = Making { config, wall, seed: 99 + self.restarts, ..Making::default() };
+        self.restarts += 1;
         self.begin(making, |store| store).await;
     }
 

@@ -128,7 +128,8 @@ fn plus(state: &State, legal: &[Action]) -> Vec<Line> {
         true => Vec::new(),
         false => wrapped(Line::plain("take a die: "), takes),
     };
-    let mut line = Line::plain(format!("{or}roll again: "));
+    let rolls = dice(legal).next().is_some();
+    let mut line = Line::plain(if rolls { format!("{or}roll again: ") } else { or.to_string() });
     for die in dice(legal) {
         let count = state.hand().dice(die);
         let words = format!(" {} ({count})   ", die_word(die));

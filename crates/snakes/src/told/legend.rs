@@ -4,8 +4,8 @@ use turlaj_core::{Ink, Line};
 
 use super::picture::{ink, loose};
 use super::words::piece_word;
-use crate::Snakes;
 use crate::pieces::{DICE, Die, Face, PIECES};
+use crate::{Again, Snakes};
 
 pub(super) fn legend(rules: &Snakes) -> Vec<Line> {
     let mut lines: Vec<Line> = [
@@ -20,10 +20,13 @@ pub(super) fn legend(rules: &Snakes) -> Vec<Line> {
     }
     let has = |face| rules.faces.of(Die::O).contains(&face);
     if has(Face::Plus) {
-        lines.push(Line::inked(ink(Die::O), "  +").then(
-            Ink::Plain,
-            "  take a die from the end of any snake, if you like; then roll again or stop.",
-        ));
+        let then = match rules.again {
+            Again::Any => "roll again",
+            Again::Taken => "roll it",
+        };
+        let text =
+            format!("  take a die from the end of any snake, if you like; then {then} or stop.");
+        lines.push(Line::inked(ink(Die::O), "  +").then(Ink::Plain, text));
     }
     if has(Face::Minus) {
         let whom = if rules.players == 2 { "the other player" } else { "somebody else" };

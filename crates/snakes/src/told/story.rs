@@ -8,9 +8,10 @@ use super::words::{die_word, piece_word};
 use crate::news::News;
 use crate::pieces::Face;
 use crate::snake::Way;
+use crate::{Again, Snakes};
 
 /// A roll begins a line, and what comes of it follows, indented.
-pub(super) fn story(news: &News, name: Names<'_>) -> Option<Line> {
+pub(super) fn story(rules: &Snakes, news: &News, name: Names<'_>) -> Option<Line> {
     Some(match news {
         News::TurnBegins { .. } => return None,
         News::FirstDrawn { seat } => Line::plain(format!("The lot falls on {}.", name(*seat))),
@@ -21,9 +22,13 @@ pub(super) fn story(news: &News, name: Names<'_>) -> Option<Line> {
                 Face::Piece(piece) => line
                     .join(picture::loose(*die, *piece))
                     .then(Ink::Plain, format!(" {}", piece_word(*piece))),
-                Face::Plus => line
-                    .then(ink(*die), "+")
-                    .then(Ink::Plain, " a die may be taken, and one more rolled"),
+                Face::Plus => line.then(ink(*die), "+").then(
+                    Ink::Plain,
+                    match rules.again {
+                        Again::Any => " a die may be taken, and one more rolled",
+                        Again::Taken => " a die may be taken and rolled",
+                    },
+                ),
                 Face::Minus => line.then(ink(*die), "-").then(Ink::Plain, " the die is given away"),
             }
         }

@@ -5,5 +5,5 @@ use turlaj_testkit::census;
 
 #[test]
 fn the_census_agrees_with_the_independent_model() {
-    assert_eq!(census::check::<Snakes>(include_str!("../data/census.perft")), 1165);
+    assert_eq!(census::check::<Snakes>(include_str!("../data/census.perft")), 1724);
 }

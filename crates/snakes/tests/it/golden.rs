@@ -2,7 +2,7 @@
 //! says.
 
 use turlaj_core::{Event, Eye, Game, Node, Seat};
-use turlaj_snakes::{News, Phase, Snakes, View};
+use turlaj_snakes::{Action, Again, News, Phase, Snakes, View};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Fact, verify};
 use turlaj_testkit::golden;
@@ -55,7 +55,15 @@ fn golden_records_replay_and_cover_players_and_options() {
     assert!(records.len() >= 8, "{} golden records", records.len());
     let settings: Vec<String> =
         records.iter().map(|(_, record)| record.table.rules().settings().to_string()).collect();
-    for word in ["players=2 ", "players=3 ", "players=4 ", "first=1", "first=2", "first=draw"] {
+    for word in [
+        "players=2 ",
+        "players=3 ",
+        "players=4 ",
+        "first=1",
+        "first=2",
+        "first=draw",
+        "again=taken",
+    ] {
         assert!(settings.iter().any(|text| text.contains(word)), "no record with {word}");
     }
     for (name, record) in &records {
@@ -118,6 +126,31 @@ fn orange_body(moments: &[Moment]) -> bool {
     let last = &moments[moments.len() - 1].after;
     let shapes: String = last.snakes.iter().map(|snake| snake.shape.to_string()).collect();
     shapes.contains('s') && shapes.contains(['l', 'r'])
+}
+
+/// R6.4, R6.6: after a plus a die was taken and rolled, or taken and kept, or none was taken; and a
+/// taken die showed another plus. No other die was ever rolled again.
+#[test]
+fn only_the_taken_die_is_rolled_again() {
+    for name in ["two-again-taken", "three-again-taken"] {
+        let (record, moments) = record(name);
+        assert_eq!(record.table.rules().again(), Again::Taken, "{name}");
+        let after_plus = moments.iter().filter(|moment| moment.before.phase == Phase::Plus);
+        let mut seen = [0; 4];
+        for Moment { before, event, after, .. } in after_plus {
+            let Event::Act { action, .. } = event else { continue };
+            match (action, before.taken) {
+                (Action::Roll(die), taken) => {
+                    assert_eq!(taken, Some(*die), "{name}");
+                    seen[0] += 1;
+                }
+                (Action::Take { .. }, _) => seen[3] += usize::from(after.rolls > 1),
+                (_, Some(_)) => seen[1] += 1,
+                (_, None) => seen[2] += 1,
+            }
+        }
+        assert!(seen.iter().all(|many| *many > 0), "{name}: {seen:?}");
+    }
 }
 
 /// R5.4: one finished it, another took from it, and it was finished again for a new point.

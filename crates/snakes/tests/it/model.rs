@@ -107,5 +107,5 @@ fn whole_games_agree_with_the_model() {
         compare_end(&rules, &state, &game);
         (games, decisions) = (games + 1, decisions + acts);
     }
-    assert_eq!((games, decisions, looked), (121, 9564, 1761));
+    assert_eq!((games, decisions, looked), (162, 12609, 2334));
 }

@@ -130,14 +130,14 @@ impl Coarse {
         }
     }
 
-    /// Calls `each` with what comes of taking a die: every kind that may lie at an end. Where orange dice
-    /// lie is not known here, nor which snakes have a body; so they lie at every end if any are on the
-    /// table, and unfinished snakes have a body if there are dice enough for one.
-    pub(super) fn take(self, mut each: impl FnMut(Coarse)) {
+    /// Calls `each` with what comes of taking a die, and the die: every kind that may lie at an end. Where
+    /// orange dice lie is not known here, nor which snakes have a body; so they lie at every end if any are
+    /// on the table, and unfinished snakes have a body if there are dice enough for one.
+    pub(super) fn take(self, mut each: impl FnMut(Coarse, Die)) {
         let mut both = |then: Coarse| {
-            each(then.gained(Die::G));
+            each(then.gained(Die::G), Die::G);
             if self.hands[0][1] + self.hands[1][1] < ORANGE {
-                each(then.gained(Die::O));
+                each(then.gained(Die::O), Die::O);
             }
         };
         if self.lacks[NOTHING] > 0 {
@@ -153,9 +153,9 @@ impl Coarse {
             }
         }
         if has_body && tail + head + unfinished > 0 {
-            each(self.gained(Die::G));
+            each(self.gained(Die::G), Die::G);
         } else if unfinished > 0 {
-            each(self.less(BOTH).gained(Die::G));
+            each(self.less(BOTH).gained(Die::G), Die::G);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The coarse game of two, solved: what every position is worth when both play it best.
 
-use turlaj_snakes::{DICE, Die};
+use turlaj_snakes::{Again, DICE, Die};
 
 use super::coarse::{Coarse, DICE_OF_TWO, EVEN, GREEN, LACKS, LEADS, ORANGE, POSITIONS};
 use super::odds::{KINDS, Odds};
@@ -23,16 +23,17 @@ const TIMES: usize = 2;
 
 struct Solver<'a> {
     odds: &'a Odds,
+    again: Again,
     value: Vec<Leads>,
     /// What rolling a green or an orange die is worth.
     roll: [Vec<Leads>; 2],
 }
 
 impl Duel {
-    /// Solves the game with dice that fall so.
-    pub fn new(odds: &Odds) -> Duel {
+    /// Solves the game with these odds and this rule for rolling again.
+    pub fn new(odds: &Odds, again: Again) -> Duel {
         let half = || vec![[0.5; LEADS]; POSITIONS];
-        let mut solver = Solver { odds, value: half(), roll: [half(), half()] };
+        let mut solver = Solver { odds, again, value: half(), roll: [half(), half()] };
         for _ in 0..PASSES {
             for held in 1..=DICE_OF_TWO {
                 for _ in 0..TIMES {
@@ -112,8 +113,8 @@ impl Solver<'_> {
         let plus = self.odds.plus(die) as f32;
         if plus > 0.0 {
             let mut best = [0.0; LEADS];
-            self.onward(here, &mut best);
-            here.take(|then| self.onward(then, &mut best));
+            self.onward(here, None, &mut best);
+            here.take(|then, taken| self.onward(then, Some(taken), &mut best));
             add(&mut sum, plus, &best);
         }
         let minus = self.odds.minus(die) as f32;
@@ -123,11 +124,12 @@ impl Solver<'_> {
         sum
     }
 
-    /// After a `+`: roll on, or stop.
-    fn onward(&self, here: Coarse, best: &mut Leads) {
+    /// After a `+`, with what was taken: roll on, or stop.
+    fn onward(&self, here: Coarse, taken: Option<Die>, best: &mut Leads) {
         raise(best, &self.ended(here));
         for die in DICE {
-            if here.hands[0][die as usize] > 0 {
+            let may = self.again == Again::Any || taken == Some(die);
+            if may && here.hands[0][die as usize] > 0 {
                 raise(best, &self.roll[die as usize][here.index()]);
             }
         }

@@ -1,6 +1,6 @@
 //! Looking ahead: every player takes what is best for them, and dice fall as they fall.
 
-use turlaj_snakes::Die;
+use turlaj_snakes::{Again, Die};
 
 use super::bridge::Step;
 use super::odds::{KINDS, Odds};
@@ -19,6 +19,7 @@ pub trait Outlook {
 /// A search over dice and decisions.
 pub struct Search<'a, O: ?Sized> {
     odds: &'a Odds,
+    again: Again,
     outlook: &'a O,
     /// After how many `+` in a turn nobody rolls on.
     pluses: u32,
@@ -26,9 +27,9 @@ pub struct Search<'a, O: ?Sized> {
 }
 
 impl<'a, O: Outlook + ?Sized> Search<'a, O> {
-    /// A search down to this outlook, with dice that fall so.
-    pub fn new(odds: &'a Odds, outlook: &'a O, pluses: u32) -> Search<'a, O> {
-        Search { odds, outlook, pluses, visited: 0 }
+    /// A search down to this outlook, with these odds and this rule for rolling again.
+    pub fn new(odds: &'a Odds, again: Again, outlook: &'a O, pluses: u32) -> Search<'a, O> {
+        Search { odds, again, outlook, pluses, visited: 0 }
     }
 
     /// How many positions were asked about, of the outlook and at the end of the game.
@@ -42,8 +43,8 @@ impl<'a, O: Outlook + ?Sized> Search<'a, O> {
         match step {
             Step::Roll(die) => return self.rolled(table, die, turns, 0),
             Step::Take(at, end) => {
-                then.take(at, end);
-                return self.onward(&then, turns, 0);
+                let taken = then.take(at, end);
+                return self.onward(&then, taken, turns, 0);
             }
             Step::Put(place, kind, die) => then.put(place, kind, die),
             Step::Give(die, to) => then.give(die, to),
@@ -122,7 +123,7 @@ impl<'a, O: Outlook + ?Sized> Search<'a, O> {
     /// A `+`: a die may be taken, of those that come to the same, one.
     fn plus(&mut self, table: &Table, turns: u32, again: u32) -> Shares {
         let mut best = Best::new(table.seat());
-        best.offer(self.onward(table, turns, again));
+        best.offer(self.onward(table, None, turns, again));
         let mut seen = 0u64;
         for (at, row) in table.rows().iter().enumerate() {
             for end in 0..2 {
@@ -134,7 +135,7 @@ impl<'a, O: Outlook + ?Sized> Search<'a, O> {
                     seen |= class;
                     let mut then = *table;
                     then.take(at, end);
-                    best.offer(self.onward(&then, turns, again));
+                    best.offer(self.onward(&then, Some(die), turns, again));
                 }
             }
         }
@@ -142,11 +143,11 @@ impl<'a, O: Outlook + ?Sized> Search<'a, O> {
     }
 
     /// After a `+`, with what was taken: roll on, or stop.
-    fn onward(&mut self, table: &Table, turns: u32, again: u32) -> Shares {
+    fn onward(&mut self, table: &Table, taken: Option<Die>, turns: u32, again: u32) -> Shares {
         let mut best = Best::new(table.seat());
         best.offer(self.ended(*table, turns));
         if again <= self.pluses {
-            for die in table.rollable() {
+            for die in table.rollable_again(self.again, taken) {
                 best.offer(self.rolled(table, die, turns, again));
             }
         }

@@ -1,6 +1,6 @@
 //! A position of Snakes without cells.
 
-use turlaj_snakes::{DICE, Die};
+use turlaj_snakes::{Again, DICE, Die};
 
 use super::row::{Kind, Row};
 
@@ -79,6 +79,15 @@ impl Table {
         DICE.into_iter().filter(move |&die| hand[die as usize] > 0 && (die == Die::G || later))
     }
 
+    /// The dice that it may roll again after a `+`, with which it took this die.
+    pub fn rollable_again(
+        &self,
+        again: Again,
+        taken: Option<Die>,
+    ) -> impl Iterator<Item = Die> + use<> {
+        self.rollable().filter(move |&die| again == Again::Any || taken == Some(die))
+    }
+
     /// Whether nobody has a die.
     pub fn is_over(&self) -> bool {
         (0..self.players()).all(|seat| self.held(seat) == 0)
@@ -96,8 +105,8 @@ impl Table {
     }
 
     /// Takes the die at an end of a snake into the hand of the seat whose turn it is.
-    pub fn take(&mut self, at: usize, end: usize) {
-        let Some((_, die)) = self.rows[at].at_end(end) else { return };
+    pub fn take(&mut self, at: usize, end: usize) -> Option<Die> {
+        let (_, die) = self.rows[at].at_end(end)?;
         self.hands[self.seat()][die as usize] += 1;
         match self.rows[at].without(end) {
             Some(left) => self.rows[at] = left,
@@ -106,6 +115,7 @@ impl Table {
                 self.rows[at] = self.rows[usize::from(self.count)];
             }
         }
+        Some(die)
     }
 
     /// Hands a die over.

@@ -3,13 +3,15 @@
 
 use turlaj_core::{Address, Enumerable, Event, Eye, Game, Node, Seat};
 use turlaj_snakes::{Action, Die, Face, Phase, Piece, Roll, Snakes, State, View};
-use turlaj_solve::snakes::{Duel, Kind, Odds, Outlook, Race, Row, Search, Step, Table};
+use turlaj_solve::snakes::{Duel, Kind, Odds, Outlook, Race, Row, Search, Shares, Step, Table};
 use turlaj_testkit::scenario;
 
 use super::Numbers;
 
-const SETTINGS: [&str; 4] = [
+const SETTINGS: [&str; 6] = [
     "players=2",
+    "players=2 again=taken",
+    "players=3 faces=SSSSCC/HHTT++ again=taken",
     "players=3 first=draw",
     "players=4 faces=HTSCCC/HTSC+-",
     "players=2 faces=HTTSSC/HT+---",
@@ -102,16 +104,19 @@ fn what_is_legal_is_the_same() {
         games(settings, 150, |rules, before, legal, _, _| {
             let view = seen(rules, before);
             let table = Table::of(&view);
-            let mut rolls: Vec<Action> = table.rollable().map(Action::Roll).collect();
             match view.phase {
-                Phase::Choose => assert_eq!(rolls, legal, "{before}"),
+                Phase::Choose => {
+                    let rolls: Vec<Action> = table.rollable().map(Action::Roll).collect();
+                    assert_eq!(rolls, legal, "{before}");
+                }
                 Phase::Plus => {
-                    rolls.push(Action::Stop);
+                    let dice = table.rollable_again(rules.again(), view.taken);
+                    let rolls: Vec<Action> = dice.map(Action::Roll).chain([Action::Stop]).collect();
                     let takes = legal.len() - rolls.len();
                     assert_eq!(legal[takes..], rolls, "{before}");
                     let ends = |row: &Row| (0..2).filter(|&end| row.at_end(end).is_some()).count();
                     let ends: usize = table.rows().iter().map(ends).sum();
-                    assert_eq!(takes, if view.taken { 0 } else { ends }, "{before}");
+                    assert_eq!(takes, if view.taken.is_some() { 0 } else { ends }, "{before}");
                 }
                 Phase::Place => {
                     let Some(Face::Piece(piece)) = view.face else { panic!("{before}") };
@@ -201,7 +206,7 @@ fn a_search_to_the_end_is_exact() {
         rules.legal(&state, Seat(0), &mut legal);
         for action in legal {
             let step = Step::of(&seen(&rules, &state), action).unwrap();
-            let found = Search::new(&odds, &duel, 0).step(&table, step, 20);
+            let found = Search::new(&odds, rules.again(), &duel, 0).step(&table, step, 20);
             let mut then = state.clone();
             rules.apply(&mut then, &Event::Act { seat: Seat(0), action });
             for (found, slow) in found.into_iter().zip(slow(&rules, &then)) {
@@ -211,11 +216,88 @@ fn a_search_to_the_end_is_exact() {
     }
 }
 
+/// The same for one turn with these many `+` after which it rolls on; then the outlook is asked.
+fn one_turn(rules: &Snakes, state: &State, pluses: u32, outlook: &dyn Outlook) -> Shares {
+    let view = seen(rules, state);
+    match rules.node(state) {
+        Node::Over(_) => panic!("these positions are not so near to the end"),
+        Node::Chance => {
+            let mut sum = [0.0; 4];
+            for (roll, weight) in rules.outcomes(state) {
+                let mut then = state.clone();
+                rules.apply(&mut then, &Event::Roll { roll });
+                let left = pluses.saturating_sub(u32::from(roll == Roll::Face(Face::Plus)));
+                let worth = one_turn(rules, &then, left, outlook);
+                sum.iter_mut().zip(worth).for_each(|(sum, worth)| {
+                    *sum += f64::from(weight) / 6.0 * worth;
+                });
+            }
+            sum
+        }
+        _ if view.phase == Phase::Choose => outlook.shares(&Table::of(&view)),
+        node => {
+            let seat = node.asked().iter().next().unwrap();
+            let mut legal = Vec::new();
+            rules.legal(state, seat, &mut legal);
+            if pluses == 0 {
+                legal.retain(|action| !matches!(action, Action::Roll(_)));
+            }
+            let worth = legal.into_iter().map(|action| {
+                let mut then = state.clone();
+                rules.apply(&mut then, &Event::Act { seat, action });
+                one_turn(rules, &then, pluses, outlook)
+            });
+            worth.max_by(|a, b| a[seat.index()].total_cmp(&b[seat.index()])).unwrap()
+        }
+    }
+}
+
+/// R6.4: what a `+` is worth follows from which die may be rolled again.
+#[test]
+fn a_search_through_a_plus_keeps_to_the_rules() {
+    let mut differ = 0;
+    for position in [
+        "1=HSt 2=S 3=hT hands=3+1,4+1",
+        "1=HS hands=3+2,3+1",
+        "1=HSSS 2=ST 3=S hands=2+2,2+1",
+        "1=HST hands=1+2,5+2",
+        "1=h 2=L hands=5+1,6+2",
+        "hands=6+2,6+2",
+    ] {
+        let mut worth = Vec::new();
+        for settings in ["players=2", "players=2 again=taken"] {
+            let rules: Snakes = scenario::rules(settings);
+            let odds = Odds::of(rules.faces());
+            let race = Race::new(&odds, 3);
+            let mut state = rules.position(position).unwrap();
+            let table = Table::of(&seen(&rules, &state));
+            let mut search = Search::new(&odds, rules.again(), &race, 1);
+            let found = search.step(&table, Step::Roll(Die::O), 0);
+            let action = Action::Roll(Die::O);
+            rules.apply(&mut state, &Event::Act { seat: Seat(0), action });
+            let slow = one_turn(&rules, &state, 2, &race);
+            for (found, slow) in found.into_iter().zip(slow) {
+                assert!((found - slow).abs() < 1e-9, "{settings} {position}: {found} {slow}");
+            }
+            worth.push(found[0]);
+        }
+        assert!(worth[0] >= worth[1], "fewer choices are worth no more: {position}");
+        differ += u32::from(worth[0] > worth[1]);
+    }
+    assert!(differ > 0, "`again` makes no difference");
+}
+
 #[test]
 fn the_solved_game_knows_its_ends() {
-    let rules: Snakes = scenario::rules("players=2");
+    for settings in ["players=2", "players=2 again=taken"] {
+        knows_its_ends(settings);
+    }
+}
+
+fn knows_its_ends(settings: &str) {
+    let rules: Snakes = scenario::rules(settings);
     let odds = Odds::of(rules.faces());
-    let duel = Duel::new(&odds);
+    let duel = Duel::new(&odds, rules.again());
     let own = |position: &str| {
         let state = rules.position(position).unwrap();
         let table = Table::of(&seen(&rules, &state));
@@ -229,14 +311,14 @@ fn the_solved_game_knows_its_ends() {
     assert!(own("1=HS hands=3+1,3+1") > own("1=S hands=3+1,3+1"));
     assert!(own("1=HS hands=3+1,3+1") > own("1=HS hands=3+1,4+1"));
     // Shares are shares, and looking through a turn hardly changes them.
-    games("players=2", 20, |rules, before, _, _, _| {
+    games(settings, 20, |rules, before, _, _, _| {
         let view = seen(rules, before);
         if view.phase != Phase::Choose || view.seats.iter().any(|hand| hand.turns < 2) {
             return;
         }
         let table = Table::of(&view);
         let now = duel.shares(&table)[table.seat()];
-        let mut search = Search::new(&odds, &duel, 1);
+        let mut search = Search::new(&odds, rules.again(), &duel, 1);
         let worth = table.rollable().map(|die| search.step(&table, Step::Roll(die), 0));
         let ahead = worth.map(|shares| shares[table.seat()]).fold(0.0, f64::max);
         assert!(

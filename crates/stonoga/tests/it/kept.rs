@@ -118,7 +118,7 @@ fn a_kept_tail_looks_like_any_other() {
         for (state, event) in &facts {
             let mut twin = *event;
             if *event == (Event::Roll { roll: Roll::KeptTail }) {
-                kept.push(eyes(rules).find(|&eye| rules.sees_roll(state, eye)).unwrap());
+                kept.push(eyes(rules).find(|&eye| rules.sight(state).is_open_to(eye)).unwrap());
                 twin = Event::Roll { roll: Roll::Tail(free.next().unwrap()) };
             }
             let before = other.clone();

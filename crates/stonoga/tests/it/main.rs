@@ -9,4 +9,5 @@ mod golden;
 mod kept;
 mod laws;
 mod model;
+mod positions;
 mod script;

@@ -43,6 +43,9 @@ const DROP_TABLE: &str = "DELETE FROM tables WHERE num = ?1";
 const PUT_ORDER: &str = "INSERT INTO orders (id, what, target, argument) VALUES (?1, ?2, ?3, ?4)";
 const FINISH_ORDER: &str = "UPDATE orders SET outcome = ?2, argument = '' WHERE id = ?1";
 
+const PUT_NOTE: &str = "INSERT INTO notes (name, text) VALUES (?1, ?2)
+    ON CONFLICT (name) DO UPDATE SET text = ?2";
+
 /// All statements of this file, for the test of their plans.
 #[cfg(test)]
 pub(super) const ALL: &[&str] = &[
@@ -59,6 +62,7 @@ pub(super) const ALL: &[&str] = &[
     DROP_TABLE,
     PUT_ORDER,
     FINISH_ORDER,
+    PUT_NOTE,
 ];
 
 /// Does one operation.
@@ -91,9 +95,14 @@ pub(super) fn apply(connection: &Connection, op: &Op) -> Result<(), StoreError> 
         Op::PutOrder(order) => put_order(connection, order),
         Op::FinishOrder { id, outcome } => finish_order(connection, *id, outcome),
         Op::PutDraw(draw) => daily::put_draw(connection, draw),
+        Op::RevealDraw { id, moment } => daily::reveal_draw(connection, id, *moment),
         Op::PutAttempt(attempt) => daily::put_attempt(connection, attempt),
         Op::FinishAttempt { challenge, person, outcome } => {
             daily::finish_attempt(connection, challenge, *person, outcome)
+        }
+        Op::PutNote { name, text } => {
+            connection.prepare_cached(PUT_NOTE)?.execute(params![name, text])?;
+            Ok(())
         }
     }
 }

@@ -12,7 +12,7 @@ use std::thread::{self, JoinHandle};
 
 use rusqlite::Connection;
 
-use super::connect;
+use super::{connect, journal};
 use crate::StoreError;
 
 /// After so many pages the log is copied.
@@ -56,17 +56,21 @@ impl Checkpoints {
     /// Does what is due, between two groups.
     pub(super) fn look(&mut self, writer: &Connection) {
         let length = self.length.load(Ordering::Relaxed);
+        let copied = self.copied.swap(false, Ordering::Acquire);
         if length < PAGES {
             // It has started again: what the other thread has copied was all.
             self.ask_at = PAGES;
-            self.copied.store(false, Ordering::Relaxed);
-        } else if self.copied.swap(false, Ordering::Acquire) {
+        } else if copied {
             copy(writer);
         } else if length >= self.ask_at {
             // Not again at once if a reader holds up the copying.
             self.ask_at = length.saturating_add(PAGES);
+            journal::begin(writer);
             // If it is still at work it needs no second call.
             let _ = self.wake.as_ref().map(|wake| wake.try_send(()));
+        }
+        if copied {
+            journal::end(writer);
         }
     }
 }

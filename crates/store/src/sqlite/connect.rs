@@ -6,7 +6,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 use super::errors::of;
-use super::schema;
+use super::{checkpoints, journal, schema};
 use crate::StoreError;
 
 /// How long one waits for another process, such as an administrator's command.
@@ -29,6 +29,10 @@ pub(super) fn writer(data: &Path) -> Result<Connection, StoreError> {
         }
         set_up_writer(&connection)?;
         schema::migrate(&mut connection)?;
+        // From here on the file itself says what it is, and that its log must be there.
+        journal::begin(&connection);
+        checkpoints::copy_all(&connection);
+        journal::end(&connection);
         Ok(connection)
     };
     open().map_err(of(data))
@@ -40,6 +44,8 @@ pub(super) fn writer_beside(data: &Path) -> Result<Connection, StoreError> {
         let connection = existing(data)?;
         schema::require_present(&connection)?;
         set_up_writer(&connection)?;
+        // The server copies its log by itself, with marks.
+        connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         Ok(connection)
     };
     open().map_err(of(data))

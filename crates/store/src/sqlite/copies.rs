@@ -9,7 +9,7 @@ use rusqlite::backup::{Backup, StepResult};
 use tempfile::NamedTempFile;
 
 use super::errors::{at, of};
-use super::{connect, folder, schema};
+use super::{connect, folder, journal, schema};
 use crate::StoreError;
 
 /// Writes a copy of a folder's data to a new file, also while a server runs.
@@ -22,6 +22,7 @@ pub fn backup(folder: &Path, to: &Path) -> Result<(), StoreError> {
         return Err(taken());
     }
     let data = folder::find_data(folder)?;
+    journal::require(&data)?;
     let source = connect::existing(&data).and_then(known).map_err(of(&data))?;
     let copy = copy(&source, &data, folder::parent(to))?;
     copy.persist_noclobber(to).map_err(|error| match error.error.kind() {
@@ -36,6 +37,7 @@ pub fn backup(folder: &Path, to: &Path) -> Result<(), StoreError> {
 /// Gives the name of the kept file, if there was one. No server may run there, and the backup must
 /// be sound and of a version that this program knows; otherwise nothing changes.
 pub fn restore(from: &Path, folder: &Path) -> Result<Option<PathBuf>, StoreError> {
+    journal::require(from)?;
     let source = connect::reader(from).and_then(known).map_err(of(from))?;
     folder::make(folder)?;
     let _lock = folder::lock(folder)?;
@@ -66,6 +68,7 @@ fn copy(source: &Connection, path: &Path, into: &Path) -> Result<NamedTempFile, 
         .map_err(at("write to", into))?;
     let mut copy = connect::existing(file.path()).map_err(of(file.path()))?;
     copy_pages(source, &mut copy).map_err(of(path))?;
+    journal::end(&copy);
     single_file(&copy)?;
     check(&copy).map_err(of(path))?;
     copy.close().map_err(|(_, error)| error)?;

@@ -3,7 +3,9 @@
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
 use super::codec::{from_kept, to_kept};
-use crate::{Attempt, Challenge, Draw, Outcome, PersonId, Standing, StoreError, TableNum, Tally};
+use crate::{
+    Attempt, Challenge, Draw, Millis, Outcome, PersonId, Standing, StoreError, TableNum, Tally,
+};
 
 const PUT_DRAW: &str = "INSERT INTO draws (id, secret, created) VALUES (?1, ?2, ?3)";
 
@@ -15,6 +17,10 @@ const FINISH_ATTEMPT: &str = "UPDATE attempts SET points = ?4, tie_breaks = ?5, 
     WHERE day = ?1 AND game = ?2 AND person = ?3 AND finished IS NULL";
 
 const DROP_ATTEMPTS: &str = "DELETE FROM attempts WHERE table_num = ?1";
+
+const REVEAL_DRAW: &str = "UPDATE draws SET revealed = ?2 WHERE id = ?1 AND revealed IS NULL";
+
+const SEALED_DRAWS: &str = "SELECT id FROM draws WHERE revealed IS NULL";
 
 const DRAW: &str = "SELECT id, secret, created FROM draws WHERE id = ?1";
 
@@ -62,6 +68,8 @@ pub(super) const ALL: &[&str] = &[
     PUT_ATTEMPT,
     FINISH_ATTEMPT,
     DROP_ATTEMPTS,
+    REVEAL_DRAW,
+    SEALED_DRAWS,
     DRAW,
     ATTEMPT,
     BEST,
@@ -79,6 +87,23 @@ pub(super) fn put_draw(connection: &Connection, draw: &Draw) -> Result<(), Store
     let values = params![draw.id, draw.secret, draw.created];
     connection.prepare_cached(PUT_DRAW)?.execute(values)?;
     Ok(())
+}
+
+/// Notes when the secret of a draw was published first.
+pub(super) fn reveal_draw(
+    connection: &Connection,
+    id: &str,
+    moment: Millis,
+) -> Result<(), StoreError> {
+    connection.prepare_cached(REVEAL_DRAW)?.execute(params![id, moment])?;
+    Ok(())
+}
+
+/// The ids of the draws whose secrets are not published.
+pub(super) fn sealed_draws(connection: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut statement = connection.prepare_cached(SEALED_DRAWS)?;
+    let ids = statement.query_map([], |row| row.get(0))?;
+    Ok(ids.collect::<Result<_, _>>()?)
 }
 
 /// Adds an attempt that begins; the person has none at this challenge.

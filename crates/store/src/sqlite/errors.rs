@@ -11,6 +11,9 @@ impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             Some(ErrorCode::ConstraintViolation) => Self::Conflict(error.to_string()),
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                Self::Damaged(error.to_string())
+            }
             _ => Self::Failed(error.to_string()),
         }
     }
@@ -25,6 +28,7 @@ pub(super) fn at<'a>(what: &'a str, path: &'a Path) -> impl FnOnce(io::Error) ->
 pub(super) fn of(path: &Path) -> impl FnOnce(StoreError) -> StoreError + '_ {
     move |error| match error {
         StoreError::Failed(why) => StoreError::Failed(format!("{}: {why}", path.display())),
+        StoreError::Damaged(why) => StoreError::Damaged(format!("{}: {why}", path.display())),
         other => other,
     }
 }

@@ -46,11 +46,16 @@ const ENDED_AFTER: &str = tables!(
 );
 const ALL_TABLES: &str = tables!("ORDER BY touched DESC, num DESC LIMIT ?1");
 const DUE: &str = tables!("WHERE deadline <= ?1 ORDER BY deadline, num LIMIT ?2");
+const LATEST_PLAYED: &str = tables!(
+    "WHERE status = 'playing' AND num IN (SELECT table_num FROM chunks \
+     WHERE id > (SELECT max(id) FROM chunks) - ?1)"
+);
 const NEXT_DEADLINE: &str =
     "SELECT deadline FROM tables WHERE deadline IS NOT NULL ORDER BY deadline LIMIT 1";
 const OPEN_ORDERS: &str =
     "SELECT id, what, target, argument FROM orders WHERE outcome IS NULL ORDER BY id";
 const OUTCOME: &str = "SELECT outcome FROM orders WHERE id = ?1";
+const NOTE: &str = "SELECT text FROM notes WHERE name = ?1";
 const COUNTS: &str = "SELECT (SELECT count(*) FROM people),
     (SELECT count(*) FROM tables WHERE status = 'lobby'),
     (SELECT count(*) FROM tables WHERE status = 'playing'),
@@ -69,9 +74,11 @@ pub(super) const ALL: &[&str] = &[
     ENDED_AFTER,
     ALL_TABLES,
     DUE,
+    LATEST_PLAYED,
     NEXT_DEADLINE,
     OPEN_ORDERS,
     OUTCOME,
+    NOTE,
     COUNTS,
 ];
 
@@ -148,6 +155,14 @@ pub(super) fn due(
     tables(connection, DUE, [now, limit.into()])
 }
 
+/// The tables in play that were written last.
+pub(super) fn latest_played(
+    connection: &Connection,
+    chunks: u32,
+) -> Result<Vec<TableRow>, StoreError> {
+    tables(connection, LATEST_PLAYED, [chunks])
+}
+
 /// The nearest deadline.
 pub(super) fn next_deadline(connection: &Connection) -> Result<Option<Millis>, StoreError> {
     Ok(connection.prepare_cached(NEXT_DEADLINE)?.query_row([], |row| row.get(0)).optional()?)
@@ -167,6 +182,11 @@ pub(super) fn outcome(connection: &Connection, order: u64) -> Result<Option<Stri
     Ok(outcome.flatten())
 }
 
+/// A note by its name.
+pub(super) fn note(connection: &Connection, name: &str) -> Result<Option<String>, StoreError> {
+    Ok(connection.prepare_cached(NOTE)?.query_row([name], |row| row.get(0)).optional()?)
+}
+
 /// How much there is.
 pub(super) fn counts(connection: &Connection) -> Result<Counts, StoreError> {
     let [people, lobby, playing, ended] = connection
@@ -179,6 +199,22 @@ pub(super) fn counts(connection: &Connection) -> Result<Counts, StoreError> {
         playing: count(playing)?,
         ended: count(ended)?,
     })
+}
+
+/// The size of the data in bytes.
+pub(super) fn size(connection: &Connection) -> Result<u64, StoreError> {
+    let pages: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0))?;
+    let page: i64 = connection.pragma_query_value(None, "page_size", |row| row.get(0))?;
+    from_kept(pages * page, "the size of the data")
+}
+
+/// Refuses data whose structure is damaged.
+pub(super) fn quick_check(connection: &Connection) -> Result<(), StoreError> {
+    let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    match found.as_str() {
+        "ok" => Ok(()),
+        _ => Err(StoreError::Damaged(found)),
+    }
 }
 
 fn tables(

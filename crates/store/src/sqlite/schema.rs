@@ -5,12 +5,18 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::StoreError;
 
 /// Marks our files among all files of SQLite: "TURL".
-const APPLICATION: i64 = 0x5455_524c;
+pub(super) const APPLICATION: i64 = 0x5455_524c;
+
+/// Marks them while more follows in their log (`journal.rs`): "TURM".
+pub(super) const MORE_FOLLOWS: i64 = 0x5455_524d;
 
 /// Each leads from the version before it to the next, starting from an empty file. One that has
 /// been released is never changed.
-const MIGRATIONS: &[&str] =
-    &[include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("migrations/0001.sql"),
+    include_str!("migrations/0002.sql"),
+    include_str!("migrations/0003.sql"),
+];
 
 /// The version that this program reads and writes.
 pub(super) const VERSION: u32 = MIGRATIONS.len() as u32;
@@ -23,7 +29,7 @@ pub(super) fn version(connection: &Connection) -> Result<u32, StoreError> {
     if application == 0 && version == 0 && is_empty(connection)? {
         return Ok(0);
     }
-    if application != APPLICATION {
+    if ![APPLICATION, MORE_FOLLOWS].contains(&application) {
         return Err(StoreError::Failed("this is not a file of Turlaj".into()));
     }
     match u32::try_from(version) {

@@ -65,6 +65,10 @@ impl Store for SqliteStore {
         queries::due(&*self.readers.take()?, now, limit)
     }
 
+    fn latest_played(&self, chunks: u32) -> Result<Vec<TableRow>, StoreError> {
+        queries::latest_played(&*self.readers.take()?, chunks)
+    }
+
     fn next_deadline(&self) -> Result<Option<Millis>, StoreError> {
         queries::next_deadline(&*self.readers.take()?)
     }
@@ -79,6 +83,14 @@ impl Store for SqliteStore {
 
     fn draw(&self, id: &str) -> Result<Option<Draw>, StoreError> {
         daily::draw(&*self.readers.take()?, id)
+    }
+
+    fn sealed_draws(&self) -> Result<Vec<String>, StoreError> {
+        daily::sealed_draws(&*self.readers.take()?)
+    }
+
+    fn note(&self, name: &str) -> Result<Option<String>, StoreError> {
+        queries::note(&*self.readers.take()?, name)
     }
 
     fn attempt(

@@ -9,7 +9,7 @@ use rusqlite::Connection;
 
 use super::checkpoints::{self, Checkpoints};
 use super::job::Job;
-use super::{Safety, group};
+use super::{Safety, group, journal};
 use crate::{Op, StoreError, Written};
 
 /// The most jobs of one transaction.
@@ -126,6 +126,9 @@ fn serve(connection: &Connection, inbox: &Receiver<Message>, mut checkpoints: Op
     }
     if checkpoints.take().is_some() {
         checkpoints::copy_all(connection);
+        // There is room for the mark now, if there was none before.
+        journal::end(connection);
+        checkpoints::copy_all(connection);
     }
 }
 
@@ -137,7 +140,10 @@ fn scrub(connection: &Connection) -> Result<(), StoreError> {
     let rewritten = connection.execute_batch("VACUUM");
     connection.pragma_update(None, "temp_store", "memory")?;
     rewritten?;
-    checkpoints::empty_log(connection)
+    journal::begin(connection);
+    let emptied = checkpoints::empty_log(connection);
+    journal::end(connection);
+    emptied
 }
 
 fn safety(connection: &Connection) -> Result<Safety, StoreError> {

@@ -47,6 +47,30 @@ fn a_draw_is_never_replaced() {
 }
 
 #[test]
+fn a_draw_is_sealed_until_it_is_revealed_once() {
+    let folder = folder();
+    let store = furnished(folder.path());
+    let draw = |id: &str| Draw { id: id.into(), secret: [1; 32], created: 7 };
+    put(&store, vec![Op::PutDraw(draw("b")), Op::PutDraw(draw("a"))]);
+    assert_eq!(store.sealed_draws().unwrap(), ["a", "b"]);
+    put(&store, vec![Op::RevealDraw { id: "b".into(), moment: 9 }]);
+    put(&store, vec![Op::RevealDraw { id: "b".into(), moment: 10 }]);
+    drop(store);
+    assert_eq!(open(folder.path()).sealed_draws().unwrap(), ["a"]);
+}
+
+#[test]
+fn a_note_is_kept_until_the_next_of_its_name() {
+    let folder = folder();
+    let note = |name: &str, text: &str| Op::PutNote { name: name.into(), text: text.into() };
+    let store = open(folder.path());
+    assert_eq!(store.note("clock"), Ok(None));
+    put(&store, vec![note("clock", "1"), note("other", "x"), note("clock", "2")]);
+    drop(store);
+    assert_eq!(open(folder.path()).note("clock"), Ok(Some("2".into())));
+}
+
+#[test]
 fn a_person_has_one_attempt_which_ends_once() {
     let folder = folder();
     let store = furnished(folder.path());

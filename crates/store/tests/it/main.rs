@@ -4,6 +4,7 @@
 
 mod copies;
 mod daily;
+mod journal;
 mod many;
 mod model;
 mod opening;

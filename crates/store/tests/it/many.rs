@@ -38,4 +38,8 @@ fn a_hundred_thousand_tables_are_found_again() {
     assert_eq!(nums(&store.tables_of(PersonId(1), 2).unwrap()), [99_999, 99_996]);
     assert_eq!(nums(&store.due(50_000, 2).unwrap()), [1, 101]);
     assert_eq!(store.next_deadline(), Ok(Some(1)));
+    // Of the last 250 chunks those of tables in play.
+    assert_eq!(nums(&store.latest_played(250).unwrap()), [99_801, 99_901]);
+    put(&store, vec![append(77_701, 1), append(2, 1)]);
+    assert_eq!(nums(&store.latest_played(2).unwrap()), [77_701]);
 }

@@ -23,6 +23,8 @@ struct Model {
     logs: BTreeMap<u64, Vec<Chunk>>,
     orders: BTreeMap<u64, (Order, Option<String>)>,
     draws: BTreeMap<String, Draw>,
+    revealed: BTreeSet<String>,
+    notes: BTreeMap<String, String>,
     attempts: BTreeMap<(Challenge, u64), (Attempt, Option<Outcome>)>,
     highest: (u64, u64),
 }
@@ -43,7 +45,7 @@ impl Model {
                 .values()
                 .all(|person| person.id == new.id || person.key_digest != new.key_digest),
             Op::SetPerson { person, .. } => self.people.contains_key(&person.0),
-            Op::SetSeen { .. } => true,
+            Op::SetSeen { .. } | Op::RevealDraw { .. } | Op::PutNote { .. } => true,
             Op::SetKey { person, old, new } => {
                 let known = self.people.get(&person.0);
                 known.is_some_and(|known| known.key_digest == *old)
@@ -140,6 +142,13 @@ impl Model {
             Op::PutDraw(draw) => {
                 self.draws.insert(draw.id.clone(), draw);
             }
+            Op::RevealDraw { id, .. } if self.draws.contains_key(&id) => {
+                self.revealed.insert(id);
+            }
+            Op::RevealDraw { .. } => {}
+            Op::PutNote { name, text } => {
+                self.notes.insert(name, text);
+            }
             Op::PutAttempt(attempt) => {
                 let key = (attempt.challenge.clone(), attempt.person.0);
                 self.attempts.insert(key, (attempt, None));
@@ -202,6 +211,8 @@ impl Model {
         assert_eq!(store.all_people(limit), Ok(people));
         let open = self.orders.values().filter(|(_, outcome)| outcome.is_none());
         assert_eq!(store.open_orders(), Ok(open.map(|(order, _)| order.clone()).collect()));
+        let sealed = self.draws.keys().filter(|id| !self.revealed.contains(*id));
+        assert_eq!(store.sealed_draws(), Ok(sealed.cloned().collect()));
         let (person, table) = self.highest;
         assert_eq!(store.highest(), Ok((PersonId(person), TableNum(table))));
         assert_eq!(store.counts(), Ok(self.counts()));
@@ -229,6 +240,7 @@ impl Model {
     /// The same draws, and the same challenge of a day.
     fn assert_same_days(&self, store: &impl Store, id: u64, limit: u32) {
         assert_eq!(store.draw(&id.to_string()), Ok(self.draws.get(&id.to_string()).cloned()));
+        assert_eq!(store.note(&id.to_string()), Ok(self.notes.get(&id.to_string()).cloned()));
         let challenge = challenge(id);
         for person in 0..=FEW {
             let ours = self.attempts.get(&(challenge.clone(), person)).cloned();

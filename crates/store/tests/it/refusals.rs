@@ -96,8 +96,8 @@ fn damaged_pages_are_errors_and_such_a_file_is_no_backup() {
     assert!(error.to_string().contains("damaged") || error.to_string().contains("malformed"));
     // The first page is whole, so this may open, but nothing more.
     if let Ok(store) = SqliteStore::open(folder.path()) {
-        assert!(matches!(store.log(TableNum(1)), Err(StoreError::Failed(_))));
-        assert!(matches!(store.table("id-1"), Err(StoreError::Failed(_))));
+        assert!(matches!(store.log(TableNum(1)), Err(StoreError::Damaged(_))));
+        assert!(matches!(store.table("id-1"), Err(StoreError::Damaged(_))));
         assert!(crate::samples::done(store.write(vec![append(1, 999)])).is_err());
     }
 }

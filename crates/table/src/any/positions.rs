@@ -3,7 +3,7 @@
 use serde_json::value::RawValue;
 use turlaj_core::{Event, Eye, Game, Node, Seat, Tick};
 
-use super::raw;
+use super::{raw, raw_news};
 use crate::entry::Body;
 use crate::table::Table;
 
@@ -72,9 +72,13 @@ pub(super) fn positions<G: Game>(
         }
     };
     look(0, &state, Vec::new());
-    for (at, event) in table.line().enumerate().take(wanted.end.saturating_sub(1)) {
+    for (at, entry) in table.standing_entries().enumerate().take(wanted.end.saturating_sub(1)) {
+        let Body::Game(event) = &entry.body else { continue };
+        let absent = table.is_absent_act(entry);
         let news = match wanted.contains(&(at + 1)) {
-            true => rules.news(&state, event, eye).iter().map(raw).collect(),
+            true => {
+                rules.news(&state, event, eye).iter().map(|one| raw_news(one, absent)).collect()
+            }
             false => Vec::new(),
         };
         rules.apply(&mut state, event);

@@ -45,6 +45,12 @@ fn too_long() -> Broken {
 
 /// Reads a text as a record of this game; fails only if there is not even a table.
 pub fn read<G: Game>(text: &str) -> Result<Reading<G>, Broken> {
+    read_up_to(text, usize::MAX)
+}
+
+/// Reads a text as a record; it breaks where it has more facts and remarks than `most`, so that
+/// its memory is bounded.
+pub fn read_up_to<G: Game>(text: &str, most: usize) -> Result<Reading<G>, Broken> {
     if text.len() > MAX_BYTES {
         return Err(too_long());
     }
@@ -57,7 +63,7 @@ pub fn read<G: Game>(text: &str) -> Result<Reading<G>, Broken> {
     let mut loose = tags.loose(&record);
     let broken = tags
         .seal_dice(&mut record)
-        .and_then(|()| facts(&mut record, text, &mut loose))
+        .and_then(|()| facts(&mut record, text, most, &mut loose))
         .and_then(|tick| tags.close(&mut record, tick))
         .err();
     Ok(Reading { record, broken, loose })
@@ -67,17 +73,23 @@ pub fn read<G: Game>(text: &str) -> Result<Reading<G>, Broken> {
 fn facts<G: Game>(
     record: &mut Record<G>,
     text: &str,
+    most: usize,
     loose: &mut Option<Broken>,
 ) -> Result<u64, Broken> {
     let mut tick = 0;
     for item in Lexer::new(text) {
-        let (at, token) = match item? {
-            (_, Item::Tag(_)) => continue,
-            (_, Item::Remark(text)) => {
+        let (at, item) = item?;
+        if record.table.log().len() + record.comments.len() >= most {
+            let text = format!("no more than {most} facts are read here");
+            return Err(Broken::new(at, "too-many-facts", text));
+        }
+        let token = match item {
+            Item::Tag(_) => continue,
+            Item::Remark(text) => {
                 record.comments.push(Comment { after: record.table.log().len(), text });
                 continue;
             }
-            (at, Item::Token(token)) => (at, token),
+            Item::Token(token) => token,
         };
         match tokens::read::<G>(&token).map_err(|why| Broken::notation(at, &why))? {
             Word::Tick(next) => tick = next,

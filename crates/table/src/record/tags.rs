@@ -105,7 +105,7 @@ impl Tags {
         Ok(record)
     }
 
-    /// What the tags leave out that dice depend on.
+    /// What the tags leave out that a proof needs.
     pub(super) fn loose<G: Game>(&self, record: &Record<G>) -> Option<Broken> {
         let settings = record.table.rules().settings().to_string();
         if self.find("Rules").is_none() {
@@ -116,8 +116,13 @@ impl Tags {
             let text = "proved dice depend on the id of their draw: the tag Draw is missing";
             return Some(Broken::new(START, "no-draw", text));
         }
+        if self.find("Result").is_none() {
+            let text =
+                "a record with proved dice says how the game ended: the tag Result is missing";
+            return Some(Broken::new(START, "no-result", text));
+        }
         let options = self.find("Options").filter(|tag| tag.value != settings)?;
-        let text = "proved dice depend on the full text of the options";
+        let text = "proved dice depend on the options: write them all, in their canonical form";
         Some(Broken::new(options.at, "options-short", text))
     }
 

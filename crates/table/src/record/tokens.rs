@@ -34,6 +34,8 @@ pub(super) fn write<G: Game>(body: &Body<G>, throw: Throw) -> Option<String> {
             Fact::Mistyped => "!mistyped".to_string(),
             Fact::SeatTaken { seat, name } => format!("!taken:{seat}:{}", quote(name)),
             Fact::SeatLeft { seat } => format!("!left:{seat}"),
+            Fact::Away { seat } => format!("!away:{seat}"),
+            Fact::Returned { seat } => format!("!here:{seat}"),
             Fact::BotTakes { seat, bot } => format!("!bot:{seat}:{}", quote(bot)),
             Fact::Flag { seat } => format!("!flag:{seat}"),
             Fact::Abandoned => "!abandoned".to_string(),
@@ -74,7 +76,7 @@ fn number(text: &str) -> Option<u64> {
 fn read_fact(text: &str) -> Result<Fact, NotationError> {
     let wrong = || {
         let expected = "!undo:5:1:2, !back:1:2, !mistyped, !taken:1:\"Ala\", !left:1, \
-                        !bot:1:\"greedy\", !flag:1 or !abandoned";
+                        !away:1, !here:1, !bot:1:\"greedy\", !flag:1 or !abandoned";
         NotationError::new(expected, text)
     };
     let (verb, rest) = text.split_once(':').unwrap_or((text, ""));
@@ -105,6 +107,8 @@ fn read_fact(text: &str) -> Result<Fact, NotationError> {
             Fact::BotTakes { seat, bot: unquote(bot).ok_or_else(wrong)? }
         }
         "left" => Fact::SeatLeft { seat: rest.parse()? },
+        "away" => Fact::Away { seat: rest.parse()? },
+        "here" => Fact::Returned { seat: rest.parse()? },
         "flag" => Fact::Flag { seat: rest.parse()? },
         "mistyped" if text == "mistyped" => Fact::Mistyped,
         "abandoned" if text == "abandoned" => Fact::Abandoned,

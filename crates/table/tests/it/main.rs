@@ -11,4 +11,5 @@ mod prompts;
 mod record;
 mod replay;
 mod scribes;
+mod settings;
 mod undo;

@@ -105,7 +105,7 @@ fn the_mistakes_tried_here_are_those_that_are_documented() {
         assert!(tried.remove(of_a_game), "{of_a_game}");
     }
     // These have tests of their own; the last one is for whoever knows all games.
-    tried.extend(["no-address", "no-rules-version", "no-draw", "options-short"]);
+    tried.extend(["no-address", "no-rules-version", "no-draw", "no-result", "options-short"]);
     tried.extend(["too-long", "not-utf8", "no-game", "unknown-game"]);
     assert_eq!(tried, documented());
 }

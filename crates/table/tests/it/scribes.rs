@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use turlaj_core::{
     Address, Dice, Event, Eye, Game, Node, NotationError, OptionSpec, Refusal, Seat, Seats,
-    Settings, Standings, Throw, always, notation_as_serde,
+    Settings, Sight, Standings, Throw, always, notation_as_serde,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +61,7 @@ impl Game for Scribes {
         about: "the second roll's number",
         matters: always,
         free: None,
+        later: false,
     }];
     const PLAYERS: (u8, u8) = (2, 2);
 
@@ -139,8 +140,8 @@ impl Game for Scribes {
         }
     }
 
-    fn sees_roll(&self, _state: &State, _eye: Eye) -> bool {
-        true
+    fn sight(&self, _state: &State) -> Sight {
+        Sight::All
     }
 
     fn faces(&self, state: &State, roll: &Number, each: &mut dyn FnMut(Address, u32, u32)) {

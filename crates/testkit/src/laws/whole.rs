@@ -28,5 +28,11 @@ pub fn settings_round_trip<G: Game>(_: &Subject<G>) {
         assert_eq!(rules.settings(), settings);
         let text = settings.to_string();
         assert_eq!(Settings::parse_text(G::OPTIONS, &text).as_ref(), Ok(&settings));
+        for option in G::OPTIONS {
+            let silent = option.later && settings.get(option.name) == option.default_value();
+            let told = text.contains(&format!(" {}=", option.name));
+            assert_eq!(told, !silent, "{} in `{text}`", option.name);
+        }
     }
+    assert!(G::OPTIONS.is_sorted_by_key(|option| option.later), "later options stand last");
 }

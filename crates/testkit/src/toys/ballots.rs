@@ -13,7 +13,7 @@ mod view;
 
 use turlaj_core::{
     Address, Dice, Enumerable, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Standings, Throw, always,
+    Sight, Standings, Throw, always,
 };
 
 use super::{Pips, ground};
@@ -49,6 +49,7 @@ const OPTION: OptionSpec = OptionSpec {
     about: "how many prizes there are",
     matters: always,
     free: None,
+    later: false,
 };
 
 /// All actions that can be written.
@@ -155,8 +156,8 @@ impl Game for Ballots {
         ground::check_due(&self.node(state))
     }
 
-    fn sees_roll(&self, _state: &State, _eye: Eye) -> bool {
-        true
+    fn sight(&self, _state: &State) -> Sight {
+        Sight::All
     }
 
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {

@@ -9,7 +9,7 @@ mod view;
 
 use turlaj_core::{
     Address, Dice, Enumerable, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Standings, Throw, always,
+    Sight, Standings, Throw, always,
 };
 
 use super::{Pips, ground};
@@ -46,6 +46,7 @@ const OPTION: OptionSpec = OptionSpec {
     about: "a die may be rolled once more before it is kept",
     matters: always,
     free: None,
+    later: false,
 };
 
 /// All actions that can be written.
@@ -145,8 +146,8 @@ impl Game for Cups {
         ground::check_due(&self.node(state))
     }
 
-    fn sees_roll(&self, state: &State, eye: Eye) -> bool {
-        state.turn().is_some_and(|seat| eye.is(seat))
+    fn sight(&self, state: &State) -> Sight {
+        state.turn().map_or(Sight::Later, Sight::Only)
     }
 
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {

@@ -1,7 +1,7 @@
 //! Sprint, a live toy: everyone runs at once, and who shouts on the very goal gets most.
 //!
-//! A die sets the goal. After a countdown all step forth and back as fast as they can, until
-//! somebody shouts or the clock runs out. Tracks are open to all.
+//! A die sets the goal and lies covered until START. After the countdown all step forth and back as
+//! fast as they can, until a seat shouts or the clock runs out. Tracks are open to all.
 
 mod bots;
 mod notation;
@@ -11,7 +11,7 @@ mod view;
 use serde::{Deserialize, Serialize};
 use turlaj_core::{
     Address, Dice, Enumerable, Event, Eye, Game, LiveGame, Node, OptionSpec, Refusal, Seat, Seats,
-    Settings, Throw, Tick, always,
+    Settings, Sight, Throw, Tick, always,
 };
 
 use super::{Pips, ground};
@@ -70,6 +70,7 @@ const OPTION: OptionSpec = OptionSpec {
     about: "the race ends after ten seconds; in haste it is a tenth of one, and the countdown is short",
     matters: always,
     free: None,
+    later: false,
 };
 
 /// All actions that can be written.
@@ -77,14 +78,17 @@ pub fn universe(_rules: &Sprint) -> Vec<Action> {
     vec![Action::Step, Action::Back, Action::Shout]
 }
 
-/// The line itself: nothing is hidden.
+/// Another goal, as long as nobody has seen it.
 pub fn disguise(
-    _rules: &Sprint,
+    rules: &Sprint,
     line: &[Event<Sprint>],
     _eye: Eye,
-    _dice: &mut dyn Dice,
+    dice: &mut dyn Dice,
 ) -> Vec<Event<Sprint>> {
-    line.to_vec()
+    match line {
+        [Event::Roll { .. }] => vec![Event::Roll { roll: rules.roll(&rules.start(), dice) }],
+        _ => line.to_vec(),
+    }
 }
 
 impl Game for Sprint {
@@ -186,8 +190,12 @@ impl Game for Sprint {
         ground::check_due(&self.node(state))
     }
 
-    fn sees_roll(&self, _state: &State, _eye: Eye) -> bool {
-        true
+    fn sight(&self, _state: &State) -> Sight {
+        Sight::Later
+    }
+
+    fn uncovers(&self, before: &State, _event: &Event<Self>) -> bool {
+        before.phase == Phase::Countdown
     }
 
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {

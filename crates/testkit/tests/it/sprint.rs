@@ -10,7 +10,7 @@ const SUBJECT: Subject<Sprint> = Subject {
     universe,
     disguise,
     sample: Some(<Sprint as LiveGame>::sample),
-    hides: false,
+    hides: true,
     steps: 60,
     cap: 400,
 };

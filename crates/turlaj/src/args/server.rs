@@ -30,6 +30,9 @@ pub(crate) struct Serve {
     /// repeated.
     #[arg(long = "host", env = "TURLAJ_HOSTS", value_name = "NAME", value_delimiter = ',')]
     pub(crate) hosts: Vec<String>,
+    /// Start although the data is damaged or a part of it is missing, and use what can be read.
+    #[arg(long, env = "TURLAJ_ACCEPT_DAMAGE")]
+    pub(crate) accept_damage: bool,
     /// Open the page in a browser.
     #[arg(long, env = "TURLAJ_OPEN")]
     pub(crate) open: bool,
@@ -88,6 +91,9 @@ pub(crate) struct LimitArgs {
     /// Facts in the log of one game; then it can only be ended.
     #[arg(long, env = "TURLAJ_MAX_LOG_ENTRIES", value_name = "N", value_parser = positive)]
     pub(crate) max_log_entries: Option<u32>,
+    /// Seconds without a connection after which a player counts as away.
+    #[arg(long, env = "TURLAJ_AWAY_AFTER", value_name = "SECONDS", value_parser = positive)]
+    pub(crate) away_after: Option<u32>,
     /// Bytes of one message or body.
     #[arg(long, env = "TURLAJ_MAX_MESSAGE_BYTES", value_name = "N", value_parser = positive)]
     pub(crate) max_message_bytes: Option<u32>,

@@ -95,14 +95,11 @@ impl Found {
         if let Some((options, duels)) = &self.two {
             say(format!("{}, {options}, seed {}", args.game, args.seed))?;
             say(format!("each level against {best}, {} games in each order of seats", args.games))?;
-            say("level       victories   95% interval   loses of 100 games")?;
+            say("level       victories   95% interval")?;
             for duel in duels {
                 let [low, high] = duel.win_ci.map(|share| 100.0 * share);
-                let (win, loss, margin) = (100.0 * duel.win, duel.loss, duel.loss_margin);
-                let level = duel.level;
-                say(format!(
-                    "{level:<10} {win:9.2}%  {low:6.2} - {high:6.2}   {loss:6.2} ± {margin:.2}"
-                ))?;
+                let (level, win) = (duel.level, 100.0 * duel.win);
+                say(format!("{level:<10} {win:9.2}%  {low:6.2} - {high:6.2}"))?;
                 if duel.capped > 0 {
                     say(format!(
                         "{} games of {level} were cut off and count nowhere",
@@ -118,11 +115,11 @@ impl Found {
             }
             say(format!("{}, {options}, seed {}", args.game, args.seed))?;
             say(format!("each level alone, {} games on the same dice", args.games))?;
-            say(format!("level       {:<8} ± error   loses ± error", self.points))?;
+            say(format!("level       {:<8} ± error   fewer than {best} ± error", self.points))?;
             for alone in levels {
-                let Alone { level, mean, mean_error, loss, loss_error, .. } = alone;
+                let Alone { level, mean, mean_error, behind, behind_error, .. } = alone;
                 say(format!(
-                    "{level:<10} {mean:9.2} ± {mean_error:.2}   {loss:6.2} ± {loss_error:.2}"
+                    "{level:<10} {mean:9.2} ± {mean_error:.2}   {behind:6.2} ± {behind_error:.2}"
                 ))?;
             }
         }

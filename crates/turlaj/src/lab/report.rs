@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use turlaj_catalog::{Listed, Visit, visit};
 use turlaj_lab::{Summary, Tally, summarise};
 
 use crate::report::say;
@@ -96,29 +97,39 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
             quantiles.join(" ")
         ))?;
     }
-    if summary.seats.len() > 1 {
-        beginning(report, &summary)?;
+    if summary.seats.len() > 1 && beginning_matters(report)? {
+        beginning(&summary)?;
     }
     Ok(())
 }
 
+/// Whether the figures can tell what it is worth to begin: in a race nobody begins, and where one
+/// seat always begins, bots of different strength hide it.
+fn beginning_matters(report: &Report) -> Result<bool> {
+    let drawn = report.options.split(' ').any(|option| option == "first=draw");
+    let same_bots = report.bots.iter().all(|bot| *bot == report.bots[0]);
+    Ok((drawn || same_bots) && !visit(&report.game, IsRace)?)
+}
+
+/// Whether a game is a race: its best bot acts whenever it likes.
+struct IsRace;
+
+impl Visit for IsRace {
+    type Out = bool;
+
+    fn game<G: Listed>(self) -> bool {
+        G::BOTS.last().is_some_and(|bot| G::live_bot(bot.name, 0).is_some())
+    }
+}
+
 /// What it is worth to begin, also where the beginner was drawn.
-fn beginning(report: &Report, summary: &Summary) -> Result<()> {
+fn beginning(summary: &Summary) -> Result<()> {
     let [low, high] = summary.first_seat_edge_ci.map(|share| 100.0 * share);
     let edge = 100.0 * summary.first_seat_edge;
     say("")?;
     say(format!(
         "beginning is worth {edge:+.2} percentage points of victory ({low:+.2} to {high:+.2})"
-    ))?;
-    let same_bots = report.bots.iter().all(|bot| *bot == report.bots[0]);
-    let first = report.options.split(' ').find_map(|option| option.strip_prefix("first="));
-    if let Some(seat) = first.and_then(|first| first.parse::<u8>().ok()).filter(|_| !same_bots) {
-        say(format!(
-            "(seat {seat} always begins here, so this is not the worth of beginning alone: \
-             --option first=draw separates them)"
-        ))?;
-    }
-    Ok(())
+    ))
 }
 
 /// Into how many parts a run was divided.

@@ -11,6 +11,9 @@ use super::session::{Session, is_quit};
 use crate::paint;
 use crate::report::say;
 
+/// How many lines of what happened are told at once: with the board they fit 24 rows.
+const TOLD: usize = 2;
+
 impl<G: Listed> Session<'_, G> {
     /// Goes on at a live node; `false` when a person wants to stop.
     pub(super) fn live(&mut self, seats: Seats) -> Result<bool> {
@@ -73,8 +76,8 @@ impl<G: Listed> Session<'_, G> {
             let waited = clock.typed(&text);
             self.catch_up(page)?;
             let looked = !self.held.is_empty() || waited || text.is_empty();
-            self.tell_held()?;
             if self.page() != page {
+                self.tell_held()?;
                 let ended = self.table.tick();
                 self.clock.as_mut().context("the clock runs")?.phase_ended(ended);
                 if !text.is_empty() && !waited {
@@ -86,7 +89,7 @@ impl<G: Listed> Session<'_, G> {
                 Heard::Done => return Ok(true),
                 Heard::Stop => return Ok(false),
                 Heard::Nothing if looked => return Ok(true),
-                Heard::Nothing => self.keyboard.prompt(&prompt)?,
+                Heard::Nothing | Heard::Read => self.keyboard.prompt(&prompt)?,
             }
         }
     }
@@ -134,8 +137,16 @@ impl<G: Listed> Session<'_, G> {
         Ok(lines.into_iter().map(timed).collect())
     }
 
+    /// Tells the last of what happened meanwhile; the board shows the result of the rest.
     fn tell_held(&mut self) -> Result<()> {
-        Ok(self.held.drain(..).try_for_each(|line| paint::print(&line))?)
+        let over = matches!(self.table.node(), Node::Over(_)); // No board follows.
+        let hidden = if over { 0 } else { self.held.len().saturating_sub(TOLD) };
+        let mut lines = self.held.drain(..).skip(hidden);
+        if hidden > 0 {
+            let first = lines.next().context("some are left")?;
+            paint::print(&first.then(Ink::Faint, format!(" (and {hidden} before)")))?;
+        }
+        Ok(lines.try_for_each(|line| paint::print(&line))?)
     }
 
     /// Says how much time is gone and left.
@@ -153,6 +164,10 @@ impl<G: Listed> Session<'_, G> {
     /// Does what a line says.
     fn heard(&mut self, seat: Seat, text: &str, waited: bool) -> Result<Heard> {
         let (seat, text) = self.addressed(seat, text);
+        let action = self.meant(seat, text).filter(|_| !waited);
+        if action.is_none() {
+            self.tell_held()?; // An act is told together with what came before it.
+        }
         match text.to_lowercase().as_str() {
             "" => return Ok(Heard::Done),
             _ if waited => return Ok(Heard::Done),
@@ -171,15 +186,21 @@ impl<G: Listed> Session<'_, G> {
                 if self.table.humans().len() > 1 {
                     say("A line is for who spoke last; 2: before it makes it seat 2's.")?;
                 }
-                return Ok(Heard::Done);
+                return Ok(Heard::Read);
+            }
+            "p" | "pieces" => {
+                let view = self.table.view(Eye::Seat(seat));
+                let offers = self.table.rules().offers(&view, Eye::Seat(seat));
+                offers.iter().try_for_each(paint::print)?;
+                return Ok(Heard::Read);
             }
             "why" => {
                 self.why(seat)?;
-                return Ok(Heard::Nothing);
+                return Ok(Heard::Read);
             }
             _ => {}
         }
-        let Some(action) = self.meant(seat, text) else {
+        let Some(action) = action else {
             say(format!("`{}` is not understood; ? helps.", excerpt(text)))?;
             return Ok(Heard::Nothing);
         };
@@ -191,6 +212,7 @@ impl<G: Listed> Session<'_, G> {
                 Ok(Heard::Done)
             }
             Err(why) => {
+                self.tell_held()?;
                 say(format!("Not now: {why}."))?;
                 Ok(Heard::Nothing)
             }
@@ -206,7 +228,7 @@ impl<G: Listed> Session<'_, G> {
         named.unwrap_or((speaker, text))
     }
 
-    /// The action that a line means: as it stands, or as it begins the one answer that the board offers.
+    /// The action that a line means: as it stands, or as it begins the one answer on offer.
     fn meant(&self, seat: Seat, text: &str) -> Option<G::Action> {
         let (rules, name) = (self.table.rules(), self.name());
         if let Some(action) = rules.answer(&[], text, &name) {
@@ -214,8 +236,8 @@ impl<G: Listed> Session<'_, G> {
         }
         let eye = Eye::Seat(seat);
         let begins = format!("{} ", text.to_lowercase());
-        let board = rules.board(&self.table.view(eye), eye, &name);
-        let spans = board.iter().flat_map(|line| &line.0);
+        let offers = rules.offers(&self.table.view(eye), eye);
+        let spans = offers.iter().flat_map(|line| &line.0);
         let mut offered =
             spans.filter(|span| span.ink == Ink::Strong && span.text.starts_with(&begins));
         let only = offered.next().filter(|_| offered.next().is_none())?;
@@ -229,6 +251,8 @@ enum Heard {
     Done,
     /// Nothing: the next line is waited for.
     Nothing,
+    /// Something to read, which the board would push away.
+    Read,
     /// A person wants to stop.
     Stop,
 }

@@ -142,8 +142,9 @@ impl<'a, G: Listed> Session<'a, G> {
         let name = self.name();
         let ear = if self.guarded.is_some() { Eye::Nobody } else { self.eye };
         let mut lines = Vec::new();
-        self.table.push_told(tick, Body::Game(event), &mut |rules, state, event| {
-            let news = rules.news(state, event, ear);
+        self.table.push_told(tick, Body::Game(event), &mut |table, event| {
+            let rules = table.rules();
+            let news = rules.news(table.state(), event, ear);
             lines.extend(news.iter().filter_map(|news| rules.story(news, &name)));
         })?;
         Ok(lines)

@@ -23,6 +23,11 @@ pub(super) fn address() -> Option<IpAddr> {
     (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
 }
 
+/// What phones in the network type.
+pub(super) fn url(ip: IpAddr, port: u16) -> String {
+    format!("http://{}", SocketAddr::new(ip, port))
+}
+
 /// A QR code in half blocks, for the dark ground that most terminals have.
 pub(super) fn qr(text: &str) -> Result<String> {
     let code = QrCode::new(text.as_bytes()).context("the address is too long for a QR code")?;

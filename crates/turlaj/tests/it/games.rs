@@ -38,12 +38,23 @@ fn json_is_one_object_with_numbers_as_numbers() {
         (&named("greedy")["level"], &named("casual")["level"]),
         (&false.into(), &true.into())
     );
-    // What a level loses was measured, with two players and alone; the strongest is the measure.
-    assert_eq!(named("beginner")["losses"][0]["players"], 2);
-    assert!(named("beginner")["losses"][1]["loss"].as_f64().unwrap() > 0.0);
-    assert_eq!(named("master")["losses"], serde_json::json!([]));
+    // Strengths were measured with two players and alone; the strongest level is the measure.
+    let strengths = &named("expert")["strengths"];
+    assert_eq!((&strengths[0]["players"], &strengths[0]["wins"]), (&2.into(), &35.42.into()));
+    assert!(strengths[1]["behind"].as_f64().unwrap() > 0.0);
+    assert_eq!(named("master")["strengths"], serde_json::json!([]));
+    let text = turlaj(&["games"]).succeeded();
+    assert!(
+        text.contains("(wins 16.7 of 100 games against master, 7.8 shoes fewer alone)"),
+        "{text}"
+    );
+    assert!(!text.contains("loses"), "{text}");
     let snakes = &json["games"][2];
     assert_eq!(snakes["id"], "snakes");
     assert_eq!(snakes["options"][0]["free"], true);
     assert_eq!(snakes["options"][1]["free"], false);
+    assert_eq!(
+        (&snakes["options"][1]["later"], &snakes["options"][2]["later"]),
+        (&false.into(), &true.into())
+    );
 }

@@ -5,6 +5,7 @@
 #[allow(dead_code, reason = "what the tests of the server use of it")]
 #[path = "../../../server/tests/it/client.rs"]
 mod client;
+mod damage;
 mod files;
 mod games;
 mod hint;

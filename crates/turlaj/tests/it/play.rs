@@ -204,6 +204,55 @@ fn a_round_of_ziomek_is_practised_to_its_end() {
     proved(&path, "1:1/20");
 }
 
+/// What a terminal of 80 columns and 24 rows shows between two prompts, the last one included.
+fn screens(told: &str) -> Vec<&str> {
+    let screens: Vec<&str> = told.split("Ala> ").collect();
+    let (_, between) = screens[..screens.len() - 1].split_first().unwrap();
+    for screen in between {
+        let printed = screen.lines().skip(1).count(); // The first line was typed.
+        assert!(printed <= 23, "{printed} lines and a prompt:\n{screen}");
+    }
+    is_narrow(told);
+    between.to_vec()
+}
+
+#[cfg(feature = "lab")]
+#[test]
+fn ziomek_fits_a_terminal_of_24_rows_at_every_level() {
+    for round in ["1", "2", "3", "4", "5", "6", "7"] {
+        let dice = "r4,w1,b9,g6";
+        let option = format!("dice={dice}");
+        let words = ["play", "ziomek", "--seats", "human:Ala", "--option"];
+        let told = format!("round={round}");
+        let words = [&words[..], &[&told, "--option", &option]].concat();
+        // Everything is asked at every level; then the top one is laid aside of the line.
+        let lines: String =
+            building(round, dice).lines().map(|pose| format!("{pose}\np\n?\nwhy\n\n")).collect();
+        let told = answered(&words, &format!("p\n{lines}t b\nf\nd 2\nz\n")).succeeded();
+        for screen in screens(&told) {
+            let Some(level) = screen.split_once(" Level ").map(|(_, rest)| rest) else { continue };
+            let (wants, rest) = level.split_once('\n').unwrap();
+            let long = rest.lines().any(|line| line.starts_with("  8a "));
+            assert!(wants.contains("a long block") || !long, "{screen}");
+        }
+        let (_, full) = told.split_once(" The stack is as high as it must be.\n").unwrap();
+        let levels = round.parse::<usize>().unwrap() + 5;
+        assert!(full.trim_start().contains(&format!("{levels} ")), "{full}");
+        assert!(full.lines().any(|line| line.starts_with(" 1 wa@")), "down to the ground\n{full}");
+    }
+}
+
+#[test]
+fn ziomek_with_four_fits_a_terminal_of_24_rows() {
+    let seats = "human:Ala,casual,strong,beginner";
+    // Few lines of a person among many of bots, and stacks that are wrong from the ground on.
+    let round = "3b\n2a\n5c 180\n+9\n\n1a\n4a\np\n+30\n+700\n\nr\n";
+    let words = ["play", "ziomek", "--seats", seats, "--option", "clock=60"];
+    let told = answered(&words, &round.repeat(7)).succeeded();
+    assert!(told.contains(" before)\n"), "{told}");
+    screens(&told);
+}
+
 #[test]
 fn bots_of_ziomek_act_while_a_person_types() {
     let path = fresh("ziomek-bot.txt");
@@ -283,6 +332,14 @@ fn bots_of_ziomek_alone_play_to_the_end_without_waiting() {
 }
 
 #[test]
+fn every_game_starts_without_being_told_who_plays() {
+    for game in ["stonoga", "clever", "snakes", "ziomek"] {
+        let told = answered(&["play", game], "").succeeded();
+        assert!(told.contains("casual") && told.contains("The game was given up."), "{told}");
+    }
+}
+
+#[test]
 fn bots_alone_play_to_the_end() {
     let path = fresh("bots.txt");
     let told = turlaj(&["play", "--seats", "greedy,greedy", "--record", word(&path)]).succeeded();
@@ -315,7 +372,7 @@ fn the_end_of_input_ends_the_game_and_writes_the_record() {
 fn play_alone_begins_a_game_against_a_bot() {
     let told = turlaj(&["play"]).succeeded();
     assert!(told.starts_with("Stonoga, 2 players\n"), "{told}");
-    assert!(told.contains("> Player ") && told.contains("greedy"), "{told}");
+    assert!(told.contains("> Player ") && told.contains("casual"), "{told}");
     assert!(told.contains("With --record FILE a game is kept"), "{told}");
 }
 

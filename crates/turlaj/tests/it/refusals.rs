@@ -58,6 +58,10 @@ fn options_that_do_not_go_together_are_refused_with_the_reason() {
         &expect!["turlaj: the ru edition is for 2 to 4 players, not for 1"],
     );
     refused("--option first=3", &expect!["turlaj: seat 3 cannot begin: there are 2 players"]);
+    refused(
+        "--seats human --option first=2",
+        &expect!["turlaj: seat 2 cannot begin: there is 1 player"],
+    );
 }
 
 #[test]

@@ -28,10 +28,16 @@ impl Drop for Served {
 
 /// Starts a server and waits until it says where it is.
 pub(crate) fn serve(data: &Path, port: u16) -> Served {
-    let mut process = Command::new(env!("CARGO_BIN_EXE_turlaj"))
+    started(Command::new(env!("CARGO_BIN_EXE_turlaj")), data, port)
+}
+
+/// Gives a command the words that start a server, and waits until it says where it is.
+pub(crate) fn started(mut command: Command, data: &Path, port: u16) -> Served {
+    let mut process = command
         .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--data"])
         .arg(data)
         .args(["--messages-per-second", "1000000", "--requests-per-second", "1000000"])
+        .args(["--people-per-hour", "1000000"])
         .env("TURLAJ_LOG", "warn")
         .stdout(Stdio::piped())
         .stderr(Stdio::inherit())

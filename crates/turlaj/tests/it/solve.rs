@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::program::turlaj;
+use crate::program::{root, turlaj};
 
 fn solve(words: &[&str]) -> Value {
     turlaj(&[&["solve", "ziomek", "--json"], words].concat()).json()
@@ -74,9 +74,36 @@ fn what_cannot_be_solved_is_refused() {
     assert!(position("centre=R4 dice=RRR").contains("four dice"));
     assert!(position("centre=R4 dice=RRRR rerolls=3").contains("rerolls from 0 to 2"));
     assert!(position("somewhere").contains("centre=R4,B2"));
+    for (text, again) in [
+        ("centre=R4 dice=RRRR dice=KKKK", "dice=KKKK"),
+        ("centre=R4 centre=B2", "centre=B2"),
+        ("centre=R4 mine=R3 middle=B2", "middle=B2"),
+        ("mine=R4 theirs=G4 mine=", "mine="),
+        ("centre=R4 dice=RRRR rerolls=1 rerolls=1", "rerolls=1"),
+    ] {
+        let told = format!("expected every name only once, found `{again}`");
+        assert!(position(text).contains(&told), "{text}");
+    }
     assert!(refused(&["chess", "--round", "1"]).contains("there is no game `chess`"));
     let code = turlaj(&["solve", "ziomek", "--round", "1", "--dice", "r4,w4,b4,g6", "--json"]);
     assert!(code.stdout.contains("\"code\":\"rolled-again\""));
+}
+
+/// The page of the rules has the worst rolls that the command prints.
+#[test]
+fn the_worst_rolls_of_ziomek_are_those_of_its_page() {
+    // Round, rolls, patterns, worst roll and its placements; the page groups digits by commas.
+    let row = |cells: Vec<&str>, at: [usize; 5]| at.map(|at| cells[at].trim().replace(',', ""));
+    let told = turlaj(&["solve", "ziomek", "--check"]).succeeded();
+    let lines = told.lines().filter(|line| line.ends_with(" ms"));
+    let of_command: Vec<[String; 5]> =
+        lines.map(|line| row(line.split_whitespace().collect(), [0, 1, 2, 6, 5])).collect();
+    let page = std::fs::read_to_string(root().join("rules/ziomek.md")).unwrap();
+    let (_, table) = page.split_once("| worst roll |").unwrap();
+    let lines = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    let of_page: Vec<[String; 5]> =
+        lines.map(|line| row(line.split('|').collect(), [1, 3, 4, 6, 7])).collect();
+    assert_eq!((of_command.len(), &of_page), (7, &of_command));
 }
 
 fn position(text: &str) -> Value {

@@ -42,7 +42,12 @@ fn building(view: &View) -> Vec<Line> {
         line
     };
     vec![
-        said(&[("3b", "where the line meets"), ("3b~", "on its head"), ("3b 140", "at 140 mm")]),
+        said(&[
+            ("3b", "where the line meets"),
+            ("3b~", "on its head"),
+            ("3b 140", "at 140 mm"),
+            ("p", "all pieces"),
+        ]),
         said(&[
             ("t c", "turns the top piece to side c"),
             ("f", "flips it"),

@@ -2,46 +2,64 @@
 
 use turlaj_core::{Eye, Ink, Line, Seat};
 
+use super::ask::ask;
+use super::pad::{pad, totals};
 use super::words::{colour_ink, colour_word, cut, many, poses};
-use super::{Names, WIDTH, picture, supply};
+use super::{Names, ROWS, WIDTH, picture, supply};
 use crate::line::{gap, joined};
 use crate::pieces::{COLOURS, Colour, Laid};
-use crate::score::{RoundScore, Verdict};
+use crate::score::Verdict;
 use crate::state::Phase;
 use crate::view::{SeatView, View};
 
 /// Names are cut after so many letters.
-const NAME: usize = 16;
+pub(super) const NAME: usize = 16;
 
+/// What fits a terminal of 24 rows; the own stack stands last, with the rows that are left.
 pub(super) fn board(view: &View, eye: Eye, name: Names<'_>) -> Vec<Line> {
-    let own = match eye {
-        Eye::Seat(seat) => Some(seat),
-        Eye::Nobody => None,
-    };
+    let own = seat_of(eye);
     let mut lines = vec![title(view, name)];
-    lines.extend(view.dice.map(|dice| Line::plain(" ").join(dice_line(dice))));
     lines.extend(asked(view));
-    if let Some(seat) = own.filter(|_| view.dice.is_some()) {
-        lines.push(Line::default());
-        lines.extend(drawn(view, seat));
-        if view.phase == Phase::Building {
-            lines.extend(next(view, &view.seats[seat.index()]));
-            lines.push(supply::head());
-            lines.extend(supply::supply(&view.seats[seat.index()].stack));
-        }
-        lines.push(Line::default());
-    }
     if view.dice.is_some() {
         let others = seats(view).filter(|(seat, _)| Some(*seat) != own || view.check.is_some());
         lines.extend(others.map(|(seat, built)| rival(view, seat, built, name)));
     }
-    if view.seats.iter().any(|seat| !seat.rounds.is_empty()) {
+    let Some(seat) = own.filter(|_| view.dice.is_some()) else {
         lines.extend(pad(view, name));
+        return lines;
+    };
+    let built = &view.seats[seat.index()];
+    if view.phase == Phase::Building {
+        lines.push(next(view, built));
+        lines.extend(supply::fitting(&built.stack, want(view, built)));
     }
+    let rows = ROWS - ask(view, name).len();
+    if view.check.is_some() {
+        let pad = pad(view, name);
+        let fits = lines.len() + pad.len() + built.stack.len().max(1) < rows;
+        lines.extend(if fits { pad } else { vec![totals(view, name)] });
+    }
+    lines.extend(drawn(view, seat, rows.saturating_sub(lines.len())));
     lines
 }
 
-fn seats(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
+/// Every placement of every piece that is left.
+pub(super) fn offers(view: &View, eye: Eye) -> Vec<Line> {
+    let Some(seat) = seat_of(eye).filter(|_| view.phase == Phase::Building) else {
+        return Vec::new();
+    };
+    let head = std::iter::once(supply::head());
+    head.chain(supply::supply(&view.seats[seat.index()].stack)).collect()
+}
+
+fn seat_of(eye: Eye) -> Option<Seat> {
+    match eye {
+        Eye::Seat(seat) => Some(seat),
+        Eye::Nobody => None,
+    }
+}
+
+pub(super) fn seats(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
     view.seats.iter().enumerate().map(|(at, seat)| (Seat(at as u8), seat))
 }
 
@@ -50,10 +68,15 @@ fn title(view: &View, name: Names<'_>) -> Line {
     let rolls = match view.phase {
         Phase::First => ", who rolls first is drawn".to_string(),
         Phase::Over => ", the last one".to_string(),
-        _ if view.seats.len() == 1 => String::new(),
+        // Once the dice are there, they have the room.
+        _ if view.seats.len() == 1 || view.dice.is_some() => String::new(),
         _ => format!(", {} rolls", name(view.roller)),
     };
-    line.then(Ink::Plain, rolls)
+    let line = line.then(Ink::Plain, rolls);
+    match view.dice {
+        Some(dice) => line.then(Ink::Plain, ". ").join(dice_line(dice)),
+        None => line,
+    }
 }
 
 /// `red 4, white 1, blue 9, grey 6`.
@@ -90,12 +113,13 @@ fn wanted(want: &str) -> String {
     colours.map(colour_word).collect::<Vec<_>>().join("/")
 }
 
-/// The stack of a seat as it stands. While it is built only the line is watched: what the dice ask for
-/// is for the builder to see.
-fn drawn(view: &View, seat: Seat) -> Vec<Line> {
+/// The stack of a seat as it stands, in so many rows, below what is wrong with it. While it is built
+/// only the line is watched: what the dice ask for is for the builder to see.
+fn drawn(view: &View, seat: Seat, rows: usize) -> Vec<Line> {
     let stack = &view.seats[seat.index()].stack;
     if stack.is_empty() {
-        return vec![Line::inked(Ink::Faint, " Nothing is built yet.")];
+        let nothing = Line::inked(Ink::Faint, " Nothing is built yet.");
+        return if view.check.is_some() { vec![nothing] } else { Vec::new() };
     }
     let verdicts = view.check.as_ref().map(|checks| &checks[seat.index()].verdicts);
     let broken = |at: usize| at > 0 && !joined(stack[at - 1], stack[at]);
@@ -103,15 +127,18 @@ fn drawn(view: &View, seat: Seat) -> Vec<Line> {
         Some(verdicts) => verdicts[at] != Verdict::Right,
         None => broken(at),
     };
-    let mut lines = picture::marked(stack, &|at| if wrong(at) { '!' } else { ' ' });
-    for (at, laid) in stack.iter().enumerate().filter(|(at, _)| wrong(*at)) {
+    let reason = |(at, laid): (usize, &Laid)| {
         let why = match verdicts.map(|verdicts| verdicts[at]) {
             Some(Verdict::Piece) => format!("{} is not what the dice ask for", laid.pose),
             Some(Verdict::Above) => "is above the round's levels".to_string(),
             _ => off(stack[at - 1], *laid),
         };
-        lines.push(Line::inked(Ink::Strong, format!(" ! level {}: {why}", at + 1)));
-    }
+        Line::inked(Ink::Strong, format!(" ! level {}: {why}", at + 1))
+    };
+    let reasons = stack.iter().enumerate().filter(|(at, _)| wrong(*at)).map(reason);
+    let mut lines: Vec<Line> = reasons.take(rows.saturating_sub(stack.len()).max(1)).collect();
+    let left = rows.saturating_sub(lines.len());
+    lines.extend(picture::fitted(stack, left, &|at| if wrong(at) { '!' } else { ' ' }));
     lines
 }
 
@@ -121,20 +148,28 @@ fn off(below: Laid, above: Laid) -> String {
     format!("the line is {} mm too far to the {side}", gap.abs())
 }
 
-/// What the next level asks for.
-fn next(view: &View, own: &SeatView) -> Option<Line> {
-    let built = own.stack.len();
-    let line = match view.wants.as_ref()?.get(built) {
-        None => Line::inked(Ink::Strong, " The stack is as high as it must be."),
-        Some(want) => {
+/// The colours that the next level asks for, none for a long block; nothing on a full stack.
+fn want<'v>(view: &'v View, own: &SeatView) -> Option<&'v str> {
+    view.wants.as_ref()?.get(own.stack.len()).map(String::as_str)
+}
+
+/// What the next level asks for, as the head of the pieces that it takes.
+fn next(view: &View, own: &SeatView) -> Line {
+    let strong = |text: String| Line::inked(Ink::Strong, text);
+    let level = own.stack.len() + 1;
+    match (want(view, own), own.stack.last()) {
+        (None, _) => strong(" The stack is as high as it must be.".to_string()),
+        (Some(""), None) => strong(" Level 1 wants a long block".to_string())
+            .then(Ink::Plain, ": any of 1 to 8, such as 3b."),
+        (Some(want), None) => strong(format!(" Level 1 wants {}", wanted(want)))
+            .then(Ink::Plain, ". Left edges in the middle:"),
+        (Some(want), Some(top)) => {
             let piece = if want.is_empty() { "a long block".to_string() } else { wanted(want) };
-            Line::inked(Ink::Strong, format!(" Level {} wants {piece}", built + 1))
+            let leaves = top.leaves();
+            let edges = format!("; the line leaves at {leaves}. Left edges where it meets:");
+            strong(format!(" Level {level} wants {piece}")).then(Ink::Plain, edges)
         }
-    };
-    Some(match own.stack.last() {
-        Some(top) => line.then(Ink::Plain, format!("; the line leaves at {}.", top.leaves())),
-        None => line.then(Ink::Plain, "."),
-    })
+    }
 }
 
 /// The stack of another seat in one line.
@@ -157,29 +192,4 @@ fn rival(view: &View, seat: Seat, built: &SeatView, name: Names<'_>) -> Line {
     let stack = cut(&poses(&built.stack), room);
     let line = Line::plain(text);
     if stack.is_empty() { line } else { line.then(Ink::Faint, format!("  {stack}")) }
-}
-
-/// `6`, or `6+4` with a bonus.
-pub(super) fn points(score: RoundScore) -> String {
-    match score.bonus {
-        0 => score.levels.to_string(),
-        bonus => format!("{}+{bonus}", score.levels),
-    }
-}
-
-/// The points of all rounds; practice has one.
-fn pad(view: &View, name: Names<'_>) -> Vec<Line> {
-    let rounds = view.seats.iter().map(|seat| seat.rounds.len()).max().unwrap_or_default();
-    let names: Vec<String> = seats(view).map(|(seat, _)| cut(&name(seat), NAME)).collect();
-    let wide = names.iter().map(|name| name.chars().count()).max().unwrap_or_default().max(5);
-    let first = usize::from(view.round) + 1 - rounds - usize::from(view.check.is_none());
-    let heads = (first..first + rounds).map(|round| format!("{round:>6}")).collect::<String>();
-    let mut lines = vec![Line::inked(Ink::Faint, format!(" {:wide$}{heads}  points", "round"))];
-    for (name, seat) in names.iter().zip(&view.seats) {
-        let cells: String =
-            seat.rounds.iter().map(|score| format!("{:>6}", points(*score))).collect();
-        let line = Line::plain(format!(" {name:wide$}{cells}"));
-        lines.push(line.then(Ink::Strong, format!("{:>8}", seat.total)));
-    }
-    lines
 }

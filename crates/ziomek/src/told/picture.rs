@@ -2,7 +2,7 @@
 
 use turlaj_core::{Ink, Line};
 
-use super::words::ink;
+use super::words::{ink, many};
 use crate::Ziomek;
 use crate::pieces::{Laid, Side};
 
@@ -16,15 +16,25 @@ const ROOM: i32 = 64;
 impl Ziomek {
     /// A stack, its top first: three rows a level, with what lies there on the left.
     pub fn picture(stack: &[Laid]) -> Vec<Line> {
-        marked(stack, &|_| ' ')
+        fitted(stack, usize::MAX, &|_| ' ')
     }
 }
 
-/// The same with a sign beside each level, which are counted from 0.
-pub(super) fn marked(stack: &[Laid], sign: &dyn Fn(usize) -> char) -> Vec<Line> {
+/// The same in so many rows, with a sign beside each level, which are counted from 0: three rows per
+/// level, or one where there are not enough; then the lowest levels are left out.
+pub(super) fn fitted(stack: &[Laid], rows: usize, sign: &dyn Fn(usize) -> char) -> Vec<Line> {
     let ground = Ground::under(stack);
-    let levels = stack.iter().enumerate().rev();
-    levels.flat_map(|(at, laid)| ground.level(at, *laid, sign(at))).collect()
+    let hidden = if stack.len() > rows { stack.len() + 1 - rows } else { 0 };
+    let levels = stack.iter().enumerate().skip(hidden).rev();
+    let drawn = levels.map(|(at, laid)| ground.level(at, *laid, sign(at)));
+    if rows / 3 >= stack.len() {
+        return drawn.flatten().collect();
+    }
+    let mut lines: Vec<Line> = drawn.map(|[_, middle, _]| middle).collect();
+    if hidden > 0 {
+        lines.push(Line::inked(Ink::Faint, format!("   and {} below", many(hidden, "level"))));
+    }
+    lines
 }
 
 /// Which part of the ground is drawn, and how finely.

@@ -68,12 +68,12 @@ fn ended(round: u8, by: EndedBy, scores: &[RoundScore], name: Names<'_>) -> Line
     let why = match by {
         EndedBy::Shout => "",
         EndedBy::Clock => " The time is over.",
-        EndedBy::Agreed => " All agree to end it.",
+        EndedBy::Agreed => " All present agree.",
     };
     let points = scores
         .iter()
         .enumerate()
-        .map(|(at, score)| format!("{} {}", name(Seat(at as u8)), super::board::points(*score)));
+        .map(|(at, score)| format!("{} {}", name(Seat(at as u8)), super::pad::points(*score)));
     let points: Vec<String> = points.collect();
     Line::plain(format!("Round {round} ends.{why} {}", points.join(", ")))
 }

@@ -9,11 +9,34 @@ use crate::pieces::{Laid, Piece, Pose};
 /// One way to lay a piece takes so many columns: `3b~ 140>163  `.
 const CELL: usize = 13;
 
+/// The same without where the line leaves then: all ways of a long block in one row.
+const SHORT: usize = 9;
+
+/// The pieces that suit the next level, each with the places where its line meets the stack. The first
+/// long block may lie anywhere, and needs no list.
+pub(super) fn fitting(stack: &[Laid], want: Option<&str>) -> Vec<Line> {
+    let Some(want) = want.filter(|want| !(want.is_empty() && stack.is_empty())) else {
+        return Vec::new();
+    };
+    let suits = |piece: &Piece| match piece.colour() {
+        Some(colour) => want.contains(&colour.to_string()),
+        None => want.is_empty(),
+    };
+    let row = |piece: Piece| {
+        let poses = Pose::all().filter(|pose| pose.piece() == piece);
+        poses.fold(Line::plain("  "), |line, pose| line.join(answer(meeting(stack, pose), SHORT)))
+    };
+    left(stack).filter(suits).map(row).collect()
+}
+
+fn left(stack: &[Laid]) -> impl Iterator<Item = Piece> {
+    Piece::all().filter(|piece| !stack.iter().any(|laid| laid.piece() == *piece))
+}
+
 /// Every way to lay a piece that is left, with the place where its line meets the stack and where the
 /// line leaves it then. What is strong can be typed as it stands, or cut before its place.
 pub(super) fn supply(stack: &[Laid]) -> Vec<Line> {
-    let used = |piece: Piece| stack.iter().any(|laid| laid.piece() == piece);
-    Piece::all().filter(|piece| !used(*piece)).flat_map(|piece| rows(stack, piece)).collect()
+    left(stack).flat_map(|piece| rows(stack, piece)).collect()
 }
 
 /// A ziomek in one row; a long block in two, upright and on its head.
@@ -38,12 +61,17 @@ fn rows(stack: &[Laid], piece: Piece) -> Vec<Line> {
 
 fn cell(stack: &[Laid], pose: Pose) -> Line {
     let laid = meeting(stack, pose);
-    let answer = format!("{pose} {}", laid.x);
     let leads = format!(">{}", laid.leaves());
-    let pad = " ".repeat(CELL.saturating_sub(answer.len() + leads.len()));
-    // Off the ground there is no place where the line meets.
+    let pad = CELL.saturating_sub(leads.len() + format!("{pose} {}", laid.x).len());
+    answer(laid, 0).then(Ink::Faint, leads + &" ".repeat(pad))
+}
+
+/// What lays it there, in so many columns; faint off the ground, where it cannot lie.
+fn answer(laid: Laid, columns: usize) -> Line {
+    let text = format!("{} {}", laid.pose, laid.x);
+    let pad = " ".repeat(columns.saturating_sub(text.len()));
     let ink = if (0..=LANE - laid.width()).contains(&laid.x) { Ink::Strong } else { Ink::Faint };
-    Line::inked(ink, answer).then(Ink::Faint, leads + &pad)
+    Line::inked(ink, text).then(Ink::Plain, pad)
 }
 
 /// The piece laid where its line meets that of the stack; the first one in the middle of the ground.

@@ -84,18 +84,16 @@ fn the_board_says_what_is_wanted_and_what_is_left() {
     has(
         &seen,
         &[
-            " Round 1: 6 levels, Ala rolls\n",
-            " Dice: red 2, white 2, blue 9, grey 4\n",
+            " Round 1: 6 levels. Dice: red 2, white 2, blue 9, grey 4\n",
             " Wanted on level 2 red/white, 4 grey, long blocks elsewhere; out: blue\n",
-            " Level 2 wants red/white; the line leaves at 215.\n",
-            " 3a 195>235",
-            " 3a~ 165>235",
-            " ra 211>215",
+            " Level 2 wants red/white; the line leaves at 215. Left edges where it meets:\n",
+            "  ra 211   ra~ 194  rb 198   rb~ 207\n",
+            "  wa 208 ",
             " Bartłomiej Brzę…: 2 levels  3b ra\n",
             "z shouts ZIOMEK!",
         ],
     );
-    assert!(!seen.contains("1b "), "piece 1 is in the stack\n{seen}");
+    assert!(!seen.contains("3a 1") && !seen.contains("ga "), "not on this level\n{seen}");
     assert!(!seen.contains("points"), "nobody has any yet\n{seen}");
     // A spectator sees all stacks in short.
     let seen = shown(&rules, &state, Eye::Nobody);
@@ -104,12 +102,34 @@ fn the_board_says_what_is_wanted_and_what_is_left() {
 }
 
 #[test]
+fn board_and_question_leave_room_on_24_rows() {
+    let stack = "wa@181,1a@148,2a@158,ra@214,5b@178,ga@189,3a@176,4a~@156,ba@222,6b~@198,7a~@188";
+    let stack: Vec<&str> = stack.split(',').collect();
+    for players in 1..=4 {
+        let rules = rules(&format!("players={players} round=6"));
+        for height in 1..=stack.len() {
+            let built = stack[..height].join(",");
+            let mut state = rules.position(&format!("round=6 dice=r4,w1,b9,g6 1={built}")).unwrap();
+            let fits = |state: &State| {
+                let seen = own(&rules, state);
+                assert!(seen.lines().count() <= 19, "{seen}");
+                assert!(seen.contains(stack[height - 1]), "the top is drawn\n{seen}");
+            };
+            fits(&state);
+            happens(&rules, &mut state, "1>shout");
+            fits(&state);
+        }
+    }
+}
+
+#[test]
 fn every_place_that_is_offered_meets_the_line() {
     let rules = rules(TWO);
     let state = rules.position("round=1 dice=r1,w2,b3,g4 1=1a@155").unwrap();
     let view = rules.view(&state, Eye::Nobody);
     let top = view.seats[0].stack[0];
-    let lines = rules.board(&view, Eye::Seat(Seat(0)), &name);
+    let lines = rules.offers(&view, Eye::Seat(Seat(0)));
+    has(&text(&lines), &[" 3a 195>235", " 3a~ 165>235", " ra 211>215"]);
     let mut offered = 0;
     for span in lines.iter().flat_map(|line| &line.0) {
         if let Some(Action::Drop(laid)) = rules.answer(&[], &span.text, &name) {
@@ -160,7 +180,7 @@ fn what_happens_is_told() {
     let shout = told(&rules, &state, "1>shout");
     assert!(shout.starts_with("Ala: ZIOMEK! It is wrong.\nRound 1 ends. Ala 0, Bart"), "{shout}");
     has(&told(&rules, &state, "time"), &["Round 1 ends. The time is over. Ala 1, "]);
-    has(&told(&rules, &state, "2>agree"), &["All agree to end it."]);
+    has(&told(&rules, &state, "2>agree"), &["All present agree."]);
     rules.apply(&mut state, &Event::Time);
     happens(&rules, &mut state, "1>ready");
     let begins = told(&rules, &state, "2>ready");

@@ -20,6 +20,12 @@ fn proof(text: &str) -> Result<Proof, String> {
     verify(&reading).map_err(|why| why.to_string())
 }
 
+/// What `verify.py` says of dropped rounds, and of what it leaves to `turlaj verify`.
+const DROPPED: &str = "dropped: a nonce was not opened in time, and a seat lost its say in the dice. \
+                       A host can pretend that; it deserves a question";
+const NOT_CHECKED: &str = "\nnot checked here: that the moves keep the rules, that none is missing at \
+                           the end, and that the result follows from them; `turlaj verify` checks that";
+
 /// A text, and how it should be judged.
 struct Case {
     name: String,
@@ -41,10 +47,18 @@ fn cases(kind: Kind, dice: DiceTag, seed: u64) -> Vec<Case> {
     assert_eq!(proof.kind(), dice, "{name}");
     assert_eq!(proof.nonces, record.table.ceremony().unwrap().opened().len(), "{name}");
     let is_roll = |event: &&Event<Stonoga>| matches!(event, Event::Roll { .. });
-    let said = match proof.rolls - record.table.line().filter(is_roll).count() {
+    let mut said = match proof.rolls - record.table.line().filter(is_roll).count() {
         0 => format!("{dice}: {} rolls", proof.rolls),
         undone => format!("{dice}: {} rolls, {undone} of them undone", proof.rolls),
     };
+    assert_eq!(proof.aborted, text.matches("\n[Aborted ").count(), "{name}");
+    said += match proof.aborted {
+        0 => String::new(),
+        1 => format!("\n1 round of commitments was {DROPPED}"),
+        rounds => format!("\n{rounds} rounds of commitments were {DROPPED}"),
+    }
+    .as_str();
+    said += NOT_CHECKED;
 
     let lies = tamper::all(&text, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
     let lies = lies.into_iter().map(|(lie, copy)| {
@@ -116,6 +130,33 @@ fn the_random_games_hold_all_kinds_of_facts() {
     ] {
         assert!(texts.contains(part), "{part}");
     }
+}
+
+/// What `verify.py` says of a golden record of Clever, whose number of turns it knows.
+fn said_of_clever(name: &str, change: impl Fn(&str) -> String) -> Verdict {
+    let text = std::fs::read_to_string(crate::root().join("replays/clever-four.txt")).unwrap();
+    python::verify(&python::file(name, &change(&text)))
+}
+
+#[test]
+fn a_game_cut_short_is_refused_by_python_where_turns_can_be_counted() {
+    let cut = said_of_clever("cut.txt", |text| text[..text.rfind("\n4.4.1=").unwrap()].to_string());
+    assert_eq!(
+        (cut.status, cut.said.as_str()),
+        (1, "line 1: the game has 16 turns, the record 15")
+    );
+    let given_up = said_of_clever("given-up.txt", |text| {
+        let result = text.lines().find(|line| line.starts_with("[Result ")).unwrap();
+        let text = text.replace(result, "[Result \"abandoned\"]");
+        format!("{} !abandoned\n", &text[..text.rfind("\n4.4.1=").unwrap()])
+    });
+    assert_eq!(given_up.status, 0, "{}", given_up.said);
+}
+
+#[test]
+fn a_number_of_players_that_is_none_is_refused_by_python() {
+    let none = said_of_clever("players.txt", |text| text.replace("players=4", "players=four"));
+    assert_eq!(none.status, 1, "{}", none.said);
 }
 
 /// A proved record in which one roll has lost its address (rule 5 of "What a verifier checks" in

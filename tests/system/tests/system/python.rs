@@ -10,7 +10,7 @@ use crate::root;
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Verdict {
     pub(crate) status: i32,
-    /// The line that it printed.
+    /// What it printed.
     pub(crate) said: String,
 }
 
@@ -45,17 +45,21 @@ pub(crate) fn verify(file: &Path) -> Verdict {
 
 /// Judges many files in one start of Python, which takes longer than the work.
 pub(crate) fn verify_all(files: &[PathBuf]) -> Vec<Verdict> {
-    let judge = "for file in sys.argv[2:]: print(verify.main([file]))";
+    let judge = r#"import contextlib, io, json
+for file in sys.argv[2:]:
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        status = verify.main([file])
+    print(json.dumps([status, said.getvalue().rstrip()]))"#;
     let mut arguments = vec![judge];
     arguments.extend(files.iter().map(|file| file.to_str().unwrap()));
     let stdout = with_verify(&arguments);
     let lines: Vec<&str> = stdout.lines().collect();
-    assert_eq!(lines.len(), 2 * files.len(), "one line and one status each:\n{stdout}");
-    let verdict = |pair: &[&str]| Verdict {
-        status: pair[1].parse().expect("a status"),
-        said: pair[0].to_string(),
+    assert_eq!(lines.len(), files.len(), "one line each:\n{stdout}");
+    let verdict = |line: &&str| {
+        let (status, said) = serde_json::from_str(line).expect("a status and a text");
+        Verdict { status, said }
     };
-    lines.chunks(2).map(verdict).collect()
+    lines.iter().map(verdict).collect()
 }
 
 /// Runs a script, the first of the arguments, that uses the functions of `verify.py`.

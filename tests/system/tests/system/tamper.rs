@@ -13,6 +13,7 @@ pub(crate) fn all(text: &str, rng: &mut Xoshiro256PlusPlus) -> Vec<Tampered> {
     let mut copies = page.dice();
     copies.extend(page.commitments());
     copies.extend(page.claims());
+    copies.extend(page.endings());
     copies
 }
 
@@ -120,6 +121,28 @@ impl<'a> Page<'a> {
             ("typed dice", self.tagged("Dice", "typed")),
             ("unproved dice", self.tagged("Dice", "unproved")),
         ]
+    }
+
+    /// What can be found without the rules of the game.
+    fn endings(&self) -> Vec<Tampered> {
+        let given_up = self.tag("Result") == "abandoned";
+        let other_end = if given_up { "1:1/3 2:2/1" } else { "abandoned" };
+        let (before, act) = self.text.rsplit_once('>').expect("a game has acts");
+        let act = act.find([' ', '\n']).map_or("", |end| &act[end..]);
+        let mut copies = vec![
+            ("no result", self.text.replacen("[Result ", "[Outcome ", 1)),
+            ("an unfinished game", self.tagged("Result", "unfinished")),
+            ("another end", self.tagged("Result", other_end)),
+            ("an act that means nothing", format!("{before}>hop{act}")),
+        ];
+        match given_up {
+            true => copies.push(("an act after giving up", format!("{}1>pass\n", self.text))),
+            false => {
+                copies.push(("no ranking", self.tagged("Result", "1:2/3")));
+                copies.push(("a game given up", format!("{}!abandoned\n", self.text)));
+            }
+        }
+        copies
     }
 
     fn rolls(&self) -> Vec<Roll> {

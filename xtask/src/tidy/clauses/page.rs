@@ -33,7 +33,8 @@ pub(crate) fn read(page: &File) -> (Vec<(usize, Clause)>, Vec<Finding>) {
     (clauses, findings)
 }
 
-fn defined_by(line: &str) -> Option<Clause> {
+/// The clause that a line defines.
+pub(super) fn defined_by(line: &str) -> Option<Clause> {
     let (clause, rest) = number::at_start(line.strip_prefix(START)?)?;
     rest.starts_with("**").then_some(clause)
 }

@@ -35,7 +35,7 @@ const fn layer(name: &'static str, ours: &'static [&'static str]) -> Layer {
 const BINARY: &str = "turlaj";
 
 /// Depended on by tests alone, whatever the table says.
-const TEST_ONLY: &str = "testkit";
+pub(crate) const TEST_ONLY: [&str; 2] = ["testkit", "testserver"];
 
 const LAYERS: &[Layer] = &[
     pure("core", &[], &["serde", "thiserror"]),
@@ -51,7 +51,8 @@ const LAYERS: &[Layer] = &[
     layer("store", &["core"]),
     layer("server", &["core", "table", "catalog", "proto", "store"]),
     layer(BINARY, &["core", "table", "catalog", "lab", "analysis", "proto", "store", "server"]),
-    layer(TEST_ONLY, &["core", "table"]),
+    layer("testkit", &["core", "table"]),
+    layer("testserver", &["core", "table", "catalog", "store", "server"]),
     layer("xtask", &[]),
     layer("system-tests", &[]),
 ];
@@ -67,7 +68,7 @@ impl Layer {
     /// Whether this crate may depend on that package of this workspace.
     pub(crate) fn may_use_ours(&self, package: &str) -> bool {
         let name = short(package);
-        if name == TEST_ONLY {
+        if TEST_ONLY.contains(&name) {
             return false;
         }
         let game = self.ours.contains(&ALL_GAMES) && GAMES.contains(&name);

@@ -56,7 +56,9 @@ fn mark(to: Field, number: u8) -> String {
     }
 }
 
-pub(super) fn reason(reason: &Reason) -> String {
+pub(super) fn reason(reason: &Reason, against: bool) -> String {
+    let only = if against { "only " } else { "" };
+
     match reason {
         Reason::Completes { lines, brings, then } => {
             let lines: Vec<String> =
@@ -67,10 +69,8 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Brings { what, then } => {
             format!("the field brings {}{}", one(*what), and_then(then))
         }
-        Reason::Times(times) => {
-            format!("the field counts {}", if *times == 2 { "double" } else { "triple" })
-        }
-        Reason::Gain(points) => format!("{} at once", many(*points)),
+        Reason::Gain(0) => "no points at once".to_string(),
+        Reason::Gain(points) => format!("{only}{} at once", many(*points)),
         Reason::Near { missing: 1, what } => format!("one more field brings {}", one(*what)),
         Reason::Near { missing, what } => {
             let missing = count(*missing);
@@ -80,31 +80,39 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Room => "a low number leaves room to climb".to_string(),
         Reason::Swept(Swept::Nothing) => "no die goes to the tray".to_string(),
         Reason::Swept(Swept::One(die, face)) => {
-            format!("only the {} {face} goes to the tray", colour(*die))
+            format!(
+                "{}the {} {face} goes to the tray",
+                if against { "" } else { "only " },
+                colour(*die)
+            )
         }
-        Reason::Swept(Swept::Some(dice)) => format!("{} dice go to the tray", count(*dice)),
+        Reason::Swept(Swept::Some(dice)) => {
+            format!("{}{} dice go to the tray", if against { "" } else { "only " }, count(*dice))
+        }
         Reason::Swept(Swept::All) => "no dice are left to roll".to_string(),
-        Reason::Better { percent, nothing_fits, worth_it } => {
-            let nothing = if *nothing_fits { "nothing fits now, and " } else { "" };
-            match percent {
-                0 => format!("{nothing}a better roll is very unlikely"),
-                1..50 if *worth_it => format!(
-                    "{nothing}a better roll comes up {percent}% of the time, and then it brings much more"
-                ),
-                1..50 => format!("{nothing}a better roll comes up only {percent}% of the time"),
-                _ => format!("{nothing}a better roll comes up {percent}% of the time"),
-            }
+        Reason::Better(percent) => format!("a better roll comes up {percent}% of the time"),
+        Reason::MuchBetter(percent) => {
+            format!("a better roll comes up {percent}% of the time, and then it brings much more")
         }
+        Reason::RarelyBetter(0) => "a better roll is very unlikely".to_string(),
+        Reason::RarelyBetter(percent) => {
+            format!("a better roll comes up only {percent}% of the time")
+        }
+        Reason::LittleHere => "what lies here brings little".to_string(),
+        Reason::LastReroll => "after this turn rerolls are worth nothing".to_string(),
+        Reason::SpareRerolls => "you have more rerolls than turns left".to_string(),
+        Reason::RerollsLeft(rerolls) => format!("you have {rerolls} rerolls"),
+        Reason::NothingNow => "nothing fits now".to_string(),
         Reason::RerollLater => "the reroll may help more later".to_string(),
         Reason::NothingFits => "nothing fits".to_string(),
         Reason::OthersPromise => "the dice that stay promise more".to_string(),
-        Reason::OthersRoll => "the others are rolled again".to_string(),
         Reason::WouldBlock(number) => {
             format!("a {number} in purple would shut out all lower numbers")
         }
         Reason::WouldWaste(number) => format!("a {number} would waste the orange field"),
         Reason::NotWorthIt => "no die here is worth a field".to_string(),
-        Reason::NothingGained => "nothing is gained, but nothing is blocked".to_string(),
+        Reason::NothingGained => "nothing is gained".to_string(),
+        Reason::Now(points) => format!("now it would bring {}", many(*points)),
         Reason::AtMost(0) => {
             "now it would bring no points at once, later it can bring more".to_string()
         }
@@ -113,9 +121,8 @@ pub(super) fn reason(reason: &Reason) -> String {
         }
         Reason::LaterToo => "it can be used in a later turn, too".to_string(),
         Reason::Worthless => "after this turn extra dice are worth nothing".to_string(),
-        Reason::Wasted => "possible, but after this turn extra dice are worth nothing".to_string(),
-        Reason::Most => "nothing else brings more".to_string(),
-        Reason::Little => "for now it brings little".to_string(),
+        Reason::Later => "it promises more for later".to_string(),
+        Reason::Only => "there is no other choice".to_string(),
     }
 }
 

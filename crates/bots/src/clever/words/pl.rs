@@ -71,7 +71,10 @@ fn mark(to: Field, number: u8) -> String {
     }
 }
 
-pub(super) fn reason(reason: &Reason) -> String {
+pub(super) fn reason(reason: &Reason, against: bool) -> String {
+    let only = if against { "tylko " } else { "" };
+    let just = if against { "" } else { "tylko " };
+
     match reason {
         Reason::Completes { lines, brings, then } => {
             let lines: Vec<String> = lines.iter().map(|line| name(*line).to_string()).collect();
@@ -81,10 +84,8 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Brings { what, then } => {
             format!("to pole daje {}{}", one(*what, Case::Whom), and_then(then))
         }
-        Reason::Times(times) => {
-            format!("to pole liczy się {}", if *times == 2 { "podwójnie" } else { "potrójnie" })
-        }
-        Reason::Gain(points) => format!("od razu {}", many(*points)),
+        Reason::Gain(0) => "od razu nie daje punktów".to_string(),
+        Reason::Gain(points) => format!("od razu {only}{}", many(*points)),
         Reason::Near { missing, what } => {
             let fields = match missing {
                 1 => "już tylko jednego pola",
@@ -97,30 +98,34 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Room => "niska liczba zostawia miejsce na następne".to_string(),
         Reason::Swept(Swept::Nothing) => "na tacę nie trafia żadna kostka".to_string(),
         Reason::Swept(Swept::One(die, face)) => {
-            format!("na tacę trafia tylko {}", die_who(*die, *face))
+            format!("na tacę trafia {just}{}", die_who(*die, *face))
         }
         Reason::Swept(Swept::Some(dice)) => match dice {
-            2 => "na tacę trafiają dwie kostki".to_string(),
-            3 => "na tacę trafiają trzy kostki".to_string(),
-            4 => "na tacę trafiają cztery kostki".to_string(),
-            _ => "na tacę trafia pięć kostek".to_string(),
+            2 => format!("na tacę trafiają {just}dwie kostki"),
+            3 => format!("na tacę trafiają {just}trzy kostki"),
+            4 => format!("na tacę trafiają {just}cztery kostki"),
+            _ => format!("na tacę trafia {just}pięć kostek"),
         },
         Reason::Swept(Swept::All) => "nie ma już czym rzucać".to_string(),
-        Reason::Better { percent, nothing_fits, worth_it } => {
-            let nothing = if *nothing_fits { "teraz nic nie pasuje, a " } else { "" };
-            match percent {
-                0 => format!("{nothing}na lepszy rzut prawie nie ma szans"),
-                1..50 if *worth_it => {
-                    format!("{nothing}w {percent}% przypadków wypadnie coś lepszego, i to dużo")
-                }
-                1..50 => format!("{nothing}tylko w {percent}% przypadków wypadnie coś lepszego"),
-                _ => format!("{nothing}w {percent}% przypadków wypadnie coś lepszego"),
-            }
+        Reason::Better(percent) => format!("w {percent}% przypadków wypadnie coś lepszego"),
+        Reason::MuchBetter(percent) => {
+            format!("w {percent}% przypadków wypadnie coś lepszego, i to dużo")
         }
+        Reason::RarelyBetter(0) => "na lepszy rzut prawie nie ma szans".to_string(),
+        Reason::RarelyBetter(percent) => {
+            format!("tylko w {percent}% przypadków wypadnie coś lepszego")
+        }
+        Reason::LittleHere => "to, co wypadło, niewiele daje".to_string(),
+        Reason::LastReroll => "po tej turze przerzuty nie będą już nic warte".to_string(),
+        Reason::SpareRerolls => "masz więcej przerzutów, niż zostało tur".to_string(),
+        Reason::RerollsLeft(rerolls) => {
+            let rerolls = (*rerolls).into();
+            format!("masz {}", Lang::Pl.counted(rerolls, ["przerzut", "przerzuty", "przerzutów"]))
+        }
+        Reason::NothingNow => "teraz nic nie pasuje".to_string(),
         Reason::RerollLater => "przerzut może się później bardziej przydać".to_string(),
         Reason::NothingFits => "nic nie pasuje".to_string(),
         Reason::OthersPromise => "pozostałe kostki rokują lepiej".to_string(),
-        Reason::OthersRoll => "pozostałymi rzucasz dalej".to_string(),
         Reason::WouldBlock(number) => {
             format!("{} w fioletowym zamknęłaby drogę niższym liczbom", number_who(*number))
         }
@@ -128,7 +133,8 @@ pub(super) fn reason(reason: &Reason) -> String {
             format!("szkoda pomarańczowego pola na {}", number_whom(*number))
         }
         Reason::NotWorthIt => "żadna z tych kostek nie jest warta pola".to_string(),
-        Reason::NothingGained => "nic nie zyskujesz, ale też niczego nie blokujesz".to_string(),
+        Reason::NothingGained => "nic nie zyskujesz".to_string(),
+        Reason::Now(points) => format!("teraz dałaby {}", many(*points)),
         Reason::AtMost(0) => {
             "teraz nie dałaby od razu punktów, a później może dać więcej".to_string()
         }
@@ -137,11 +143,8 @@ pub(super) fn reason(reason: &Reason) -> String {
         }
         Reason::LaterToo => "przyda się też w późniejszej turze".to_string(),
         Reason::Worthless => "po tej turze dodatkowe kostki nie będą już nic warte".to_string(),
-        Reason::Wasted => {
-            "można, ale po tej turze dodatkowe kostki nie będą już nic warte".to_string()
-        }
-        Reason::Most => "nic innego nie da więcej".to_string(),
-        Reason::Little => "na razie daje to niewiele".to_string(),
+        Reason::Later => "to więcej obiecuje na później".to_string(),
+        Reason::Only => "nie ma innego wyboru".to_string(),
     }
 }
 

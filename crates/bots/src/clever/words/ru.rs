@@ -64,7 +64,10 @@ fn mark(to: Field, number: u8) -> String {
     }
 }
 
-pub(super) fn reason(reason: &Reason) -> String {
+pub(super) fn reason(reason: &Reason, against: bool) -> String {
+    let only = if against { "только " } else { "" };
+    let just = if against { "" } else { "только " };
+
     match reason {
         Reason::Completes { lines, brings, then } => {
             let lines: Vec<String> = lines.iter().map(|line| name(*line).to_string()).collect();
@@ -74,10 +77,8 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Brings { what, then } => {
             format!("эта клетка даёт {}{}", one(*what, Case::Whom), and_then(then))
         }
-        Reason::Times(times) => {
-            format!("эта клетка считается {}", if *times == 2 { "вдвойне" } else { "втройне" })
-        }
-        Reason::Gain(points) => format!("сразу {}", many(*points)),
+        Reason::Gain(0) => "сразу очков не даёт".to_string(),
+        Reason::Gain(points) => format!("сразу {only}{}", many(*points)),
         Reason::Near { missing, what } => {
             let fields = match missing {
                 1 => "останется одна клетка",
@@ -90,34 +91,34 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::Room => "маленькое число оставляет место для следующих".to_string(),
         Reason::Swept(Swept::Nothing) => "на поднос не уходит ни один кубик".to_string(),
         Reason::Swept(Swept::One(die, face)) => {
-            format!("на поднос уходит только {}", die_who(*die, *face))
+            format!("на поднос уходит {just}{}", die_who(*die, *face))
         }
         Reason::Swept(Swept::Some(dice)) => match dice {
-            2 => "на поднос уходят два кубика".to_string(),
-            3 => "на поднос уходят три кубика".to_string(),
-            4 => "на поднос уходят четыре кубика".to_string(),
-            _ => "на поднос уходят пять кубиков".to_string(),
+            2 => format!("на поднос уходят {just}два кубика"),
+            3 => format!("на поднос уходят {just}три кубика"),
+            4 => format!("на поднос уходят {just}четыре кубика"),
+            _ => format!("на поднос уходят {just}пять кубиков"),
         },
         Reason::Swept(Swept::All) => "бросать больше нечего".to_string(),
-        Reason::Better { percent, nothing_fits, worth_it } => {
-            let nothing = if *nothing_fits {
-                "сейчас ничего не подходит, а "
-            } else {
-                ""
-            };
-            match percent {
-                0 => format!("{nothing}бросок получше почти невозможен"),
-                1..50 if *worth_it => {
-                    format!("{nothing}в {percent}% случаев выпадет что-то получше, и намного")
-                }
-                1..50 => format!("{nothing}только в {percent}% случаев выпадет что-то получше"),
-                _ => format!("{nothing}в {percent}% случаев выпадет что-то получше"),
-            }
+        Reason::Better(percent) => format!("в {percent}% случаев выпадет что-то получше"),
+        Reason::MuchBetter(percent) => {
+            format!("в {percent}% случаев выпадет что-то получше, и намного")
         }
+        Reason::RarelyBetter(0) => "бросок получше почти невозможен".to_string(),
+        Reason::RarelyBetter(percent) => {
+            format!("только в {percent}% случаев выпадет что-то получше")
+        }
+        Reason::LittleHere => "то, что выпало, мало что даёт".to_string(),
+        Reason::LastReroll => "после этого хода перебросы ничего не стоят".to_string(),
+        Reason::SpareRerolls => "перебросов у тебя больше, чем осталось ходов".to_string(),
+        Reason::RerollsLeft(rerolls) => {
+            let rerolls = (*rerolls).into();
+            format!("у тебя {}", Lang::Ru.counted(rerolls, ["переброс", "переброса", "перебросов"]))
+        }
+        Reason::NothingNow => "сейчас ничего не подходит".to_string(),
         Reason::RerollLater => "позже переброс может пригодиться больше".to_string(),
         Reason::NothingFits => "ничего не подходит".to_string(),
         Reason::OthersPromise => "остальные кубики обещают больше".to_string(),
-        Reason::OthersRoll => "остальные бросаешь дальше".to_string(),
         Reason::WouldBlock(number) => {
             format!("{} в фиолетовой области закроет дорогу меньшим числам", number_who(*number))
         }
@@ -125,19 +126,16 @@ pub(super) fn reason(reason: &Reason) -> String {
             format!("жаль тратить оранжевую клетку на {}", number_whom(*number))
         }
         Reason::NotWorthIt => "ни один из этих кубиков не стоит клетки".to_string(),
-        Reason::NothingGained => "ничего не получишь, но и ничего себе не закроешь".to_string(),
+        Reason::NothingGained => "ничего не получишь".to_string(),
+        Reason::Now(points) => format!("сейчас он даст {}", many(*points)),
         Reason::AtMost(0) => "сейчас он сразу очков не даст, а позже может дать больше".to_string(),
         Reason::AtMost(points) => {
             format!("сейчас он даст не больше {}, а позже может дать больше", of_many(*points))
         }
         Reason::LaterToo => "он пригодится и в другой ход".to_string(),
         Reason::Worthless => "после этого хода дополнительные кубики ничего не стоят".to_string(),
-        Reason::Wasted => {
-            "можно, но после этого хода дополнительные кубики уже ничего не будут стоить"
-                .to_string()
-        }
-        Reason::Most => "ничто другое не даст больше".to_string(),
-        Reason::Little => "пока это мало что даёт".to_string(),
+        Reason::Later => "на будущее это обещает больше".to_string(),
+        Reason::Only => "другого выбора нет".to_string(),
     }
 }
 

@@ -2,138 +2,88 @@
 
 use turlaj_snakes::{Die, Piece};
 
-use super::{Fact, Opening, Reason, other};
+use super::{Deed, Opening, Why};
 
-pub(super) fn say(fact: &Fact) -> String {
-    match *fact {
-        Fact::Roll { die, opening, reason } => {
+pub(super) fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Roll { die, opening } => {
             let start = match opening {
                 Opening::First => "Roll",
                 Opening::Again => "Roll again with",
                 Opening::WithoutTaking => "Take nothing and roll again with",
             };
-            format!("{start} {} die: {}.", a_colour(die), why(die, reason))
+            format!("{start} {} die", a_colour(die))
         }
-        Fact::Completes { snake, piece } => {
-            format!("Put the {} on snake {snake}: that completes it, a point for you.", word(piece))
+        Deed::Put { snake, piece } => format!("Put the {} on snake {snake}", word(piece)),
+        Deed::New { .. } => "Begin a new snake".to_string(),
+        Deed::Take { snake, piece, die, whole: true } => {
+            format!("Take the {} {}, all there is of snake {snake}", colour(die), word(piece))
         }
-        Fact::Waits { snake, piece, threat } => {
-            let lacking = lacking(piece);
-            let threat = match threat {
-                None => "and nobody else has dice".to_string(),
-                Some(0) => "and the next player has no die that shows it".to_string(),
-                Some(faces) => format!("and the next player has it on {}", of_six(faces)),
-            };
-            format!("Put the {} on snake {snake}: then it lacks only {lacking}, {threat}.", word(piece))
+        Deed::Take { snake, piece, die, whole: false } => {
+            format!("Take the {} {} from snake {snake}", colour(die), word(piece))
         }
-        Fact::Body { snake, piece } => format!(
-            "Put the {} on snake {snake}: it completes nothing and opens nothing, so the place hardly matters.",
-            word(piece)
-        ),
-        Fact::New { piece } => format!("The {} fits nowhere, so it begins a new snake.", word(piece)),
-        Fact::Reopens { snake, piece, die, with: (with, faces) } => {
-            let start = format!("Take the {} {} from snake {snake}", colour(die), word(piece));
-            match faces {
-                0 => format!("{start}: the snake is open again, and completing it brings a new point."),
-                1 => format!(
-                    "{start}: the snake is open again, and 1 face of 6 on {} die brings a new point.",
-                    a_colour(with)
-                ),
-                _ => format!(
-                    "{start}: the snake is open again, and {faces} faces of 6 on {} die bring a new point.",
-                    a_colour(with)
-                ),
-            }
-        }
-        Fact::Robs { snake, piece, die } => format!(
-            "Take the {} {} from snake {snake}: then it lacks both head and tail, and no single piece completes it.",
-            colour(die),
-            word(piece)
-        ),
-        Fact::Vanishes { snake, piece, die } if piece.closes() => format!(
-            "Take the {} {}, all there is of snake {snake}: the snake is gone, and with it the chance to complete it.",
-            colour(die),
-            word(piece)
-        ),
-        Fact::Vanishes { snake, piece, die } => format!(
-            "Take the {} {}, all there is of snake {snake}: one die more for you, one snake fewer on the table.",
-            colour(die),
-            word(piece)
-        ),
-        Fact::Shortens { snake, piece, die } => format!(
-            "Take the {} {} from snake {snake}: one die more for you, and nothing changes for the snake.",
-            colour(die),
-            word(piece)
-        ),
-        Fact::Stop { threat: 0, .. } => {
-            "End your turn: the next player has no die that could complete a snake.".to_string()
-        }
-        Fact::Stop { threat, is_best } => {
-            let faces = of_six(threat);
-            if is_best {
-                format!(
-                    "End your turn: rolling on promises less, though the next player can complete a snake with {faces}."
-                )
-            } else {
-                format!(
-                    "End your turn and keep your dice; the next player can complete a snake with {faces}."
-                )
-            }
-        }
-        Fact::StopQuiet => {
-            "End your turn: no single piece completes a snake, so the next player finds nothing to complete."
-                .to_string()
-        }
-        Fact::StopAlone => {
-            "End your turn: nobody else has dice, so it is your turn again at once.".to_string()
-        }
-        Fact::GiveLast { player } => {
-            format!("Give the die to player {player}, who has the fewest points of the others.")
-        }
-        Fact::GiveFar { player } => {
-            format!("Give the die to player {player}: it will be longest until they can roll it.")
-        }
-        Fact::Give { player, points, dice } => {
-            let points = if points == 1 { "1 point".to_string() } else { format!("{points} points") };
-            let dice = match dice {
-                0 => "no dice".to_string(),
-                1 => "1 die".to_string(),
-                _ => format!("{dice} dice"),
-            };
-            format!("Give the die to player {player}, who has {points} and {dice}.")
-        }
+        Deed::Stop => "End your turn".to_string(),
+        Deed::Give { player } => format!("Give the die to player {player}"),
     }
 }
 
-fn why(die: Die, reason: Reason) -> String {
-    match reason {
-        Reason::FirstTurn => "a first turn is always with a green one".to_string(),
-        Reason::Completes { completing, against } => {
-            let against = match against {
-                None => String::new(),
-                Some(0) => format!(", on {} die none", a_colour(other(die))),
-                Some(faces) => format!(", on {} die only {faces}", a_colour(other(die))),
-            };
-            format!("{}{against}", completes(completing))
+pub(super) fn reason(why: Why, against: bool) -> String {
+    match why {
+        Why::Point if against => "another action completes a snake".to_string(),
+        Why::Point => "that completes it, a point for you".to_string(),
+        Why::Completes { faces, .. } if against && faces > 0 => {
+            format!("only {}", completes(faces))
         }
-        Reason::Keeps { completing, kept } => {
-            let few = if completing == 0 { "" } else { "only " };
-            let kept = match kept {
-                1 => format!("the {} die stays", colour(other(die))),
-                _ => format!("the {} dice stay", colour(other(die))),
-            };
-            format!("{few}{}, but {kept} in hand for later", completes(completing))
+        Why::Completes { faces, against: Some((die, other)) } if !against => match other {
+            0 => format!("{}, on {} die none", completes(faces), a_colour(die)),
+            _ => format!("{}, on {} die only {other}", completes(faces), a_colour(die)),
+        },
+        Why::Completes { faces, .. } => completes(faces),
+        Why::Keeps { die, kept: 1 } => {
+            format!("the {} die, the better one, stays in your hand", colour(die))
         }
-        Reason::Alone => "nobody else has dice, so nobody completes a snake before you".to_string(),
-        Reason::Opens { opening, few } => {
-            let only = if few { "only " } else { "" };
-            let sets = match opening {
-                0 => "none of its 6 faces sets one up".to_string(),
-                1 => format!("{only}1 of its 6 faces sets one up"),
-                _ => format!("{only}{opening} of its 6 faces set one up"),
-            };
-            format!("no snake can be completed yet, and {sets} for the next player")
+        Why::Keeps { die, .. } => {
+            format!("the {} dice, the better ones, stay in your hand", colour(die))
         }
+        Why::Opens { faces } => {
+            let only = if against { "" } else { "only " };
+            match faces {
+                0 => "none of its 6 faces sets a snake up for the next player".to_string(),
+                1 => format!("{only}1 of its 6 faces sets a snake up for the next player"),
+                _ => format!("{only}{faces} of its 6 faces set a snake up for the next player"),
+            }
+        }
+        Why::Reopens { faces: 0 } => "then no face of a die completes a snake".to_string(),
+        Why::Reopens { faces } => {
+            let only = if against { "only " } else { "" };
+            let bring = if faces == 1 { "completes" } else { "complete" };
+            format!("then {only}{} {bring} a snake for you", of_six(faces))
+        }
+        Why::BetterDie(die) => {
+            format!("{} die shows heads and tails more often", a_colour(die))
+        }
+        Why::OneMore => "one die more for you".to_string(),
+        Why::Later { faces: 0 } => "then none of your dice completes a snake".to_string(),
+        Why::Later { faces } => {
+            let only = if against { "only " } else { "" };
+            format!("nobody else has dice, and {only}{} of yours can complete it", of_six(faces))
+        }
+        Why::Threat(0) => "the next player finds nothing to complete".to_string(),
+        Why::Threat(faces) => {
+            let only = if against { "" } else { "only " };
+            format!("the next player can complete a snake with {only}{}", of_six(faces))
+        }
+        Why::KeepsDice => "your dice stay in your hand".to_string(),
+        Why::Missed { faces } => {
+            format!("rolling on would complete a snake with {}", of_six(faces))
+        }
+        Why::LeavesDie => "you leave a die lying".to_string(),
+        Why::FewestPoints => "they have the fewest points of the others".to_string(),
+        Why::LongestWait => "it will be longest until they can roll it".to_string(),
+        Why::FirstTurn => "a first turn is always with a green one".to_string(),
+        Why::FitsNowhere(piece) => format!("the {} fits nowhere", word(piece)),
+        Why::Alike => "every choice comes to the same".to_string(),
+        Why::Only => "there is no other choice".to_string(),
     }
 }
 
@@ -170,13 +120,5 @@ fn word(piece: Piece) -> &'static str {
         Piece::T => "tail",
         Piece::S => "straight",
         Piece::C => "curve",
-    }
-}
-
-/// What a snake that lacked both ends lacks with this piece.
-fn lacking(piece: Piece) -> &'static str {
-    match piece {
-        Piece::H => "a tail",
-        _ => "a head",
     }
 }

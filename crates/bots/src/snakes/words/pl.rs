@@ -2,144 +2,101 @@
 
 use turlaj_snakes::{Die, Piece};
 
-use super::{Fact, Opening, Reason, other};
+use super::{Deed, Opening, Why};
 use crate::{Form, Lang};
 
-pub(super) fn say(fact: &Fact) -> String {
-    match *fact {
-        Fact::Roll { die, opening, reason } => {
+pub(super) fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Roll { die, opening } => {
             let start = match opening {
                 Opening::First => "Rzuć",
                 Opening::Again => "Rzuć jeszcze raz",
                 Opening::WithoutTaking => "Nic nie zabieraj i rzuć jeszcze raz",
             };
-            format!("{start} {} kostką: {}.", with_colour(die), why(die, reason))
+            format!("{start} {} kostką", with_colour(die))
         }
-        Fact::Completes { snake, piece } => {
-            format!("Dołóż {} do węża {snake}: to go kończy i daje ci punkt.", it(piece))
+        Deed::Put { snake, piece } => format!("Dołóż {} do węża {snake}", it(piece)),
+        Deed::New { .. } => "Zacznij nowego węża".to_string(),
+        Deed::Take { snake, piece, die, whole: true } => {
+            format!("Zabierz {}, czyli całego węża {snake}", coloured(die, piece))
         }
-        Fact::Waits { snake, piece, threat } => {
-            let threat = match threat {
-                None => "a nikt inny nie ma już kostek".to_string(),
-                Some(0) => format!("a następny gracz nie ma {} na żadnej ściance", pronouns(piece)[1]),
-                Some(faces) => format!("a następny gracz ma {} na {faces} z 6 ścianek", pronouns(piece)[0]),
-            };
-            format!(
-                "Dołóż {} do węża {snake}: będzie mu brakować już tylko {}, {threat}.",
-                it(piece),
-                lacking(piece)
-            )
+        Deed::Take { snake, piece, die, whole: false } => {
+            format!("Zabierz {} z węża {snake}", coloured(die, piece))
         }
-        Fact::Body { snake, piece } => format!(
-            "Dołóż {} do węża {snake}: niczego nie kończy ani nie otwiera, więc miejsce prawie nie ma znaczenia.",
-            it(piece)
-        ),
-        Fact::New { piece } => {
-            let word = match piece {
-                Piece::H => "Głowa",
-                Piece::T => "Ogon",
-                Piece::S => "Prosta",
-                Piece::C => "Zakręt",
-            };
-            format!("{word} nigdzie nie pasuje, więc zaczyna nowego węża.")
-        }
-        Fact::Reopens { snake, piece, die, with: (with, faces) } => {
-            let start = format!("Zabierz {} z węża {snake}: wąż znów jest otwarty", coloured(die, piece));
-            match faces {
-                0 => format!("{start}, a kto go ukończy, dostanie nowy punkt."),
-                _ => format!(
-                    "{start}, a nowy punkt {} {faces} z 6 ścianek {} kostki.",
-                    if is_few(faces) { "dają ci" } else { "daje ci" },
-                    of_colour(with)
-                ),
-            }
-        }
-        Fact::Robs { snake, piece, die } => format!(
-            "Zabierz {} z węża {snake}: będzie mu brakować i głowy, i ogona, więc jednym kawałkiem nikt go nie ukończy.",
-            coloured(die, piece)
-        ),
-        Fact::Vanishes { snake, piece, die } if piece.closes() => format!(
-            "Zabierz {}, czyli całego węża {snake}: znika wąż, a z nim szansa, żeby go ukończyć.",
-            coloured(die, piece)
-        ),
-        Fact::Vanishes { snake, piece, die } => format!(
-            "Zabierz {}, czyli całego węża {snake}: masz o kostkę więcej, a na stole jest o węża mniej.",
-            coloured(die, piece)
-        ),
-        Fact::Shortens { snake, piece, die } => format!(
-            "Zabierz {} z węża {snake}: masz o kostkę więcej, a dla węża nic się nie zmienia.",
-            coloured(die, piece)
-        ),
-        Fact::Stop { threat: 0, .. } => {
-            "Zakończ turę: następny gracz nie ma kostki, którą ukończyłby węża.".to_string()
-        }
-        Fact::Stop { threat, is_best: true } => format!(
-            "Zakończ turę: kolejny rzut rokuje gorzej, choć następny gracz ma {} na 6, żeby ukończyć węża.",
-            chances(threat)
-        ),
-        Fact::Stop { threat, is_best: false } => format!(
-            "Zakończ turę i zachowaj kostki; następny gracz ma {} na 6, żeby ukończyć węża.",
-            chances(threat)
-        ),
-        Fact::StopQuiet => {
-            "Zakończ turę: żadnego węża nie da się ukończyć jednym kawałkiem, więc następny gracz nic nie zdobędzie od razu."
-                .to_string()
-        }
-        Fact::StopAlone => {
-            "Zakończ turę: nikt inny nie ma kostek, więc zaraz znów jest twoja kolej.".to_string()
-        }
-        Fact::GiveLast { player } => {
-            format!("Oddaj kostkę graczowi {player}, bo z pozostałych ma najmniej punktów.")
-        }
-        Fact::GiveFar { player } => {
-            format!("Oddaj kostkę graczowi {player}, bo jego kolej wypada najpóźniej.")
-        }
-        Fact::Give { player, points, dice } => {
-            let points = counted(points, ["punkt", "punkty", "punktów"]);
-            match dice {
-                0 => format!("Oddaj kostkę graczowi {player}, który ma {points} i ani jednej kostki."),
-                _ => format!(
-                    "Oddaj kostkę graczowi {player}, który ma {points} i {}.",
-                    counted(dice, ["kostkę", "kostki", "kostek"])
-                ),
-            }
-        }
+        Deed::Stop => "Zakończ turę".to_string(),
+        Deed::Give { player } => format!("Oddaj kostkę graczowi {player}"),
     }
 }
 
-fn why(die: Die, reason: Reason) -> String {
-    match reason {
-        Reason::FirstTurn => "w pierwszej turze zawsze rzuca się zieloną".to_string(),
-        Reason::Completes { completing, against } => {
-            let against = match against {
-                None => String::new(),
-                Some(0) => format!(", a na {} żadna", of_colour(other(die))),
-                Some(faces) => format!(", a na {} tylko {faces}", of_colour(other(die))),
-            };
-            format!("{}{against}", completes(completing))
+pub(super) fn reason(why: Why, against: bool) -> String {
+    let only = if against { "tylko " } else { "" };
+    let just = if against { "" } else { "tylko " };
+    match why {
+        Why::Point if against => "inny ruch kończy węża".to_string(),
+        Why::Point => "to go kończy i daje ci punkt".to_string(),
+        Why::Completes { faces, .. } if against && faces > 0 => {
+            format!("tylko {}", completes(faces))
         }
-        Reason::Keeps { completing, kept } => {
-            let few = if completing == 0 { "" } else { "tylko " };
-            let kept = match (other(die), kept) {
-                (Die::G, 1) => "zielona kostka zostaje",
-                (Die::O, 1) => "pomarańczowa kostka zostaje",
-                (Die::G, _) => "zielone kostki zostają",
-                (Die::O, _) => "pomarańczowe kostki zostają",
-            };
-            format!("{few}{}, ale {kept} na później", completes(completing))
+        Why::Completes { faces, against: Some((die, other)) } if !against => match other {
+            0 => format!("{}, a na {} żadna", completes(faces), of_colour(die)),
+            _ => format!("{}, a na {} tylko {other}", completes(faces), of_colour(die)),
+        },
+        Why::Completes { faces, .. } => completes(faces),
+        Why::Keeps { die, kept } => match (die, kept) {
+            (Die::G, 1) => "lepsza, zielona kostka zostaje w ręce",
+            (Die::O, 1) => "lepsza, pomarańczowa kostka zostaje w ręce",
+            (Die::G, _) => "lepsze, zielone kostki zostają w ręce",
+            (Die::O, _) => "lepsze, pomarańczowe kostki zostają w ręce",
         }
-        Reason::Alone => "nikt inny nie ma kostek, więc nikt cię nie uprzedzi".to_string(),
-        Reason::Opens { opening, few } => {
-            let only = if few { "tylko " } else { "" };
-            let sets = match opening {
-                0 => "żadna z 6 ścianek nie daje szansy następnemu graczowi".to_string(),
-                _ => format!(
-                    "{only}{opening} z 6 ścianek {} szansę następnemu graczowi",
-                    if is_few(opening) { "dają" } else { "daje" }
-                ),
-            };
-            format!("żadnego węża nie da się jeszcze ukończyć, a {sets}")
+        .to_string(),
+        Why::Opens { faces: 0 } => {
+            "żadna z 6 ścianek nie daje szansy następnemu graczowi".to_string()
         }
+        Why::Opens { faces } => {
+            let give = if is_few(faces) { "dają" } else { "daje" };
+            format!("{just}{faces} z 6 ścianek {give} szansę następnemu graczowi")
+        }
+        Why::Reopens { faces: 0 } => "wtedy żadna ścianka nie kończy węża".to_string(),
+        Why::Reopens { faces } => {
+            let end = if is_few(faces) { "kończą" } else { "kończy" };
+            format!("wtedy {only}{faces} z 6 ścianek {end} ci węża")
+        }
+        Why::BetterDie(die) => {
+            let colour = if die == Die::G { "zielona" } else { "pomarańczowa" };
+            format!("{colour} kostka częściej pokazuje głowę lub ogon")
+        }
+        Why::OneMore => "masz o kostkę więcej".to_string(),
+        Why::Later { faces: 0 } => "potem żadna z twoich kostek nie kończy węża".to_string(),
+        Why::Later { faces } => {
+            format!(
+                "nikt inny nie ma kostek, a na twojej {only}{} na 6, żeby go ukończyć",
+                chances(faces)
+            )
+        }
+        Why::Threat(0) => "następny gracz nie ma czego kończyć".to_string(),
+        Why::Threat(faces) => {
+            format!("następny gracz ma {just}{} na 6, żeby ukończyć węża", chances(faces))
+        }
+        Why::KeepsDice => "kostki zostają w ręce".to_string(),
+        Why::Missed { faces } => {
+            format!("kolejny rzut ma {} na 6, żeby ukończyć węża", chances(faces))
+        }
+        Why::LeavesDie => "zostawiasz kostkę na stole".to_string(),
+        Why::FewestPoints => "z pozostałych ma najmniej punktów".to_string(),
+        Why::LongestWait => "jego kolej wypada najpóźniej".to_string(),
+        Why::FirstTurn => "w pierwszej turze zawsze rzuca się zieloną".to_string(),
+        Why::FitsNowhere(piece) => format!("{} nigdzie nie pasuje", name(piece)),
+        Why::Alike => "każdy wybór wychodzi na to samo".to_string(),
+        Why::Only => "nie ma innego wyboru".to_string(),
+    }
+}
+
+fn name(piece: Piece) -> &'static str {
+    match piece {
+        Piece::H => "głowa",
+        Piece::T => "ogon",
+        Piece::S => "prosta",
+        Piece::C => "zakręt",
     }
 }
 
@@ -198,20 +155,4 @@ fn coloured(die: Die, piece: Piece) -> String {
         (Die::O, Piece::T | Piece::C) => "pomarańczowy",
     };
     format!("{colour} {}", it(piece))
-}
-
-/// What a snake that lacked both ends lacks with this piece.
-fn lacking(piece: Piece) -> &'static str {
-    match piece {
-        Piece::H => "ogona",
-        _ => "głowy",
-    }
-}
-
-/// "It", for what a snake that lacked both ends lacks with this piece: with and without a negation.
-fn pronouns(piece: Piece) -> [&'static str; 2] {
-    match piece {
-        Piece::H => ["go", "go"],
-        _ => ["ją", "jej"],
-    }
 }

@@ -2,154 +2,105 @@
 
 use turlaj_snakes::{Die, Piece};
 
-use super::{Fact, Opening, Reason, other};
+use super::{Deed, Opening, Why};
 use crate::Lang;
 
-pub(super) fn say(fact: &Fact) -> String {
-    match *fact {
-        Fact::Roll { die, opening, reason } => {
+pub(super) fn deed(deed: Deed) -> String {
+    match deed {
+        Deed::Roll { die, opening } => {
             let start = match opening {
                 Opening::First => "Брось",
                 Opening::Again => "Брось ещё и",
                 Opening::WithoutTaking => "Ничего не забирай и брось ещё",
             };
-            format!("{start} {} кубик: {}.", colour(die), why(die, reason))
+            format!("{start} {} кубик", colour(die))
         }
-        Fact::Completes { snake, piece } => {
-            format!("Добавь {} к змее {snake}: змея готова, и очко твоё.", it(piece))
+        Deed::Put { snake, piece } => format!("Добавь {} к змее {snake}", it(piece)),
+        Deed::New { .. } => "Начни новую змею".to_string(),
+        Deed::Take { snake, piece, die, whole: true } => {
+            format!("Забери {}, то есть всю змею {snake}", coloured(die, piece))
         }
-        Fact::Waits { snake, piece, threat } => {
-            let threat = match threat {
-                None => "а кубиков больше ни у кого нет".to_string(),
-                Some(0) => "но у следующего игрока нет такой грани".to_string(),
-                Some(faces) => {
-                    let it = if piece == Piece::H { "он" } else { "она" };
-                    let on = if faces == 1 { "грани" } else { "гранях" };
-                    format!("а у следующего игрока {it} на {faces} {on} из 6")
-                },
-            };
-            format!(
-                "Добавь {} к змее {snake}: ей будет не хватать только {}, {threat}.",
-                it(piece),
-                lacking(piece)
-            )
+        Deed::Take { snake, piece, die, whole: false } => {
+            format!("Забери {} у змеи {snake}", coloured(die, piece))
         }
-        Fact::Body { snake, piece } => format!(
-            "Добавь {} к змее {snake}: {} ничего не заканчивает и не открывает, так что место почти не важно.",
-            it(piece),
-            if piece == Piece::S { "она" } else { "он" }
-        ),
-        Fact::New { piece } => {
-            let word = match piece {
-                Piece::H => "Голова",
-                Piece::T => "Хвост",
-                Piece::S => "Прямая",
-                Piece::C => "Поворот",
-            };
-            format!("{word} никуда не подходит и начинает новую змею.")
-        }
-        Fact::Reopens { snake, piece, die, with: (with, faces) } => {
-            let start = format!("Забери {} у змеи {snake}: змея снова открыта", coloured(die, piece));
-            match faces {
-                0 => format!("{start}, и кто её закончит, получит новое очко."),
-                _ => format!(
-                    "{start}, и новое очко {} {} из 6 на {} кубике.",
-                    if faces == 1 { "даёт" } else { "дают" },
-                    sides(faces),
-                    on_colour(with)
-                ),
-            }
-        }
-        Fact::Robs { snake, piece, die } => format!(
-            "Забери {} у змеи {snake}: ей будет не хватать и головы, и хвоста, и одним кусочком её никто не закончит.",
-            coloured(die, piece)
-        ),
-        Fact::Vanishes { snake, piece, die } if piece.closes() => format!(
-            "Забери {}, то есть всю змею {snake}: исчезнет змея, а с ней и шанс её закончить.",
-            coloured(die, piece)
-        ),
-        Fact::Vanishes { snake, piece, die } => format!(
-            "Забери {}, то есть всю змею {snake}: у тебя станет на кубик больше, а на столе на змею меньше.",
-            coloured(die, piece)
-        ),
-        Fact::Shortens { snake, piece, die } => format!(
-            "Забери {} у змеи {snake}: у тебя станет на кубик больше, а для змеи ничего не меняется.",
-            coloured(die, piece)
-        ),
-        Fact::Stop { threat: 0, .. } => {
-            "Закончи ход: у следующего игрока нет кубика, которым можно закончить змею.".to_string()
-        }
-        Fact::Stop { threat, is_best: true } => format!(
-            "Закончи ход: новый бросок обещает меньше, хотя у следующего игрока {} из 6 закончить змею.",
-            counted(threat, ["шанс", "шанса", "шансов"])
-        ),
-        Fact::Stop { threat, is_best: false } => format!(
-            "Закончи ход и сохрани кубики; у следующего игрока {} из 6 закончить змею.",
-            counted(threat, ["шанс", "шанса", "шансов"])
-        ),
-        Fact::StopQuiet => {
-            "Закончи ход: ни одну змею нельзя закончить одним кусочком, так что следующий игрок сразу ничего не получит."
-                .to_string()
-        }
-        Fact::StopAlone => {
-            "Закончи ход: кубиков больше ни у кого нет, так что сразу снова твой ход.".to_string()
-        }
-        Fact::GiveLast { player } => {
-            format!("Отдай кубик игроку {player}: у него меньше всего очков среди остальных.")
-        }
-        Fact::GiveFar { player } => {
-            format!("Отдай кубик игроку {player}: до его хода дольше всего ждать.")
-        }
-        Fact::Give { player, points, dice } => {
-            let points = counted(points, ["очко", "очка", "очков"]);
-            match dice {
-                0 => format!("Отдай кубик игроку {player}: у него {points} и ни одного кубика."),
-                _ => format!(
-                    "Отдай кубик игроку {player}: у него {points} и {}.",
-                    counted(dice, ["кубик", "кубика", "кубиков"])
-                ),
-            }
-        }
+        Deed::Stop => "Закончи ход".to_string(),
+        Deed::Give { player } => format!("Отдай кубик игроку {player}"),
     }
 }
 
-fn why(die: Die, reason: Reason) -> String {
-    match reason {
-        Reason::FirstTurn => "в первый свой ход всегда бросают зелёный".to_string(),
-        Reason::Completes { completing, against } => {
-            let against = match against {
-                None => String::new(),
-                Some(0) => format!(", а у {} ни одна", of_colour(other(die))),
-                Some(faces) => format!(", а у {} только {faces}", of_colour(other(die))),
-            };
-            format!("{}{against}", completes(completing))
+pub(super) fn reason(why: Why, against: bool) -> String {
+    let only = if against { "только " } else { "" };
+    let just = if against { "" } else { "только " };
+    match why {
+        Why::Point if against => "другой ход заканчивает змею".to_string(),
+        Why::Point => "змея готова, и очко твоё".to_string(),
+        Why::Completes { faces, .. } if against && faces > 0 => match faces {
+            1 => "змею заканчивает только 1 грань из 6".to_string(),
+            _ => format!("змею заканчивают только {} из 6", sides(faces)),
+        },
+        Why::Completes { faces, against: Some((die, other)) } if !against => match other {
+            0 => format!("{}, а у {} ни одна", completes(faces), of_colour(die)),
+            _ => format!("{}, а у {} только {other}", completes(faces), of_colour(die)),
+        },
+        Why::Completes { faces, .. } => completes(faces),
+        Why::Keeps { die, kept } => match (die, kept) {
+            (Die::G, 1) => "зелёный кубик, он лучше, остаётся на потом",
+            (Die::O, 1) => "оранжевый кубик, он лучше, остаётся на потом",
+            (Die::G, _) => "зелёные кубики, они лучше, остаются на потом",
+            (Die::O, _) => "оранжевые кубики, они лучше, остаются на потом",
         }
-        Reason::Keeps { completing, kept } => {
-            let kept = match (other(die), kept) {
-                (Die::G, 1) => "зелёный кубик останется",
-                (Die::O, 1) => "оранжевый кубик останется",
-                (Die::G, _) => "зелёные кубики останутся",
-                (Die::O, _) => "оранжевые кубики останутся",
-            };
-            match completing {
-                0 => format!("{}, зато {kept} на потом", completes(0)),
-                1 => format!("змею заканчивает только 1 грань из 6, зато {kept} на потом"),
-                _ => format!(
-                    "змею заканчивают только {} из 6, зато {kept} на потом",
-                    sides(completing)
-                ),
-            }
+        .to_string(),
+        Why::Opens { faces: 0 } => "ни одна грань из 6 не даёт шанса следующему игроку".to_string(),
+        Why::Opens { faces } => {
+            let give = if faces == 1 { "даёт" } else { "дают" };
+            format!("{just}{} из 6 {give} шанс следующему игроку", sides(faces))
         }
-        Reason::Alone => "кубиков больше ни у кого нет, так что никто тебя не опередит".to_string(),
-        Reason::Opens { opening, few } => {
-            let only = if few { "только " } else { "" };
-            let sets = match opening {
-                0 => "ни одна грань из 6 не даёт шанса следующему игроку".to_string(),
-                1 => format!("{only}1 грань из 6 даёт шанс следующему игроку"),
-                _ => format!("{only}{} из 6 дают шанс следующему игроку", sides(opening)),
-            };
-            format!("закончить пока нечего, и {sets}")
+        Why::Reopens { faces: 0 } => "тогда ни одна грань не заканчивает змею".to_string(),
+        Why::Reopens { faces } => {
+            let end = if faces == 1 { "закончит" } else { "закончат" };
+            format!("тогда {only}{} из 6 {end} тебе змею", sides(faces))
         }
+        Why::BetterDie(die) => {
+            format!("на {} кубике чаще выпадает голова или хвост", on_colour(die))
+        }
+        Why::OneMore => "у тебя станет на кубик больше".to_string(),
+        Why::Later { faces: 0 } => "потом ни один твой кубик не закончит змею".to_string(),
+        Why::Later { faces } => {
+            format!(
+                "кубиков больше ни у кого нет, а у тебя {only}{} из 6 её закончить",
+                counted(faces, ["шанс", "шанса", "шансов"])
+            )
+        }
+        Why::Threat(0) => "следующему игроку нечего заканчивать".to_string(),
+        Why::Threat(faces) => {
+            format!(
+                "у следующего игрока {just}{} из 6 закончить змею",
+                counted(faces, ["шанс", "шанса", "шансов"])
+            )
+        }
+        Why::KeepsDice => "кубики останутся у тебя".to_string(),
+        Why::Missed { faces } => {
+            format!(
+                "у нового броска {} из 6 закончить змею",
+                counted(faces, ["шанс", "шанса", "шансов"])
+            )
+        }
+        Why::LeavesDie => "один кубик останется лежать".to_string(),
+        Why::FewestPoints => "у него меньше всего очков среди остальных".to_string(),
+        Why::LongestWait => "до его хода дольше всего ждать".to_string(),
+        Why::FirstTurn => "в первый свой ход всегда бросают зелёный".to_string(),
+        Why::FitsNowhere(piece) => format!("{} никуда не подходит", name(piece)),
+        Why::Alike => "все варианты равны".to_string(),
+        Why::Only => "другого выбора нет".to_string(),
+    }
+}
+
+fn name(piece: Piece) -> &'static str {
+    match piece {
+        Piece::H => "голова",
+        Piece::T => "хвост",
+        Piece::S => "прямая",
+        Piece::C => "поворот",
     }
 }
 
@@ -209,12 +160,4 @@ fn coloured(die: Die, piece: Piece) -> String {
         (Die::O, Piece::T | Piece::C) => "оранжевый",
     };
     format!("{colour} {}", it(piece))
-}
-
-/// What a snake that lacked both ends lacks with this piece.
-fn lacking(piece: Piece) -> &'static str {
-    match piece {
-        Piece::H => "хвоста",
-        _ => "головы",
-    }
 }

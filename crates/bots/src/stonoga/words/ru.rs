@@ -2,43 +2,24 @@
 
 use turlaj_stonoga::{Colour, Face, Tile};
 
-use super::{Aim, Deed, Foot, Gone, Roll, Same, Say, Whom, Why, list, stop};
+use super::{Aim, Deed, Same, Say, Whom, Why, list};
 
-pub(super) fn sentence(say: &Say) -> String {
+pub(super) fn deed(say: &Say) -> String {
     match say {
-        Say::Roll(roll) => rolling(roll),
-        Say::Stop { early, deed, why } => {
-            let why = reason(*why);
-            stop(&match (early, deed) {
-                (true, Deed::Pass) => format!("Закончи ход ни с чем: {why}"),
-                (true, deed) => format!("Остановись и {}: {why}", deed_of(*deed)),
-                (false, deed) => format!("{}: {why}", capital(&deed_of(*deed))),
-            })
+        Say::Roll { kept: same, foot: false } if same.is_empty() => {
+            "Брось все кубики ещё раз".to_string()
         }
+        Say::Roll { kept: same, foot: false } => format!("Оставь {}", kept(same)),
+        Say::Roll { kept: same, foot: true } if same.is_empty() => {
+            "Отдай босую ножку и брось все кубики".to_string()
+        }
+        Say::Roll { kept: same, foot: true } => {
+            format!("Отдай босую ножку и оставь {}", kept(same))
+        }
+        Say::Stop { early: true, deed: Deed::Pass } => "Закончи ход ни с чем".to_string(),
+        Say::Stop { early: true, deed } => format!("Остановись и {}", deed_of(*deed)),
+        Say::Stop { early: false, deed } => capital(&deed_of(*deed)),
     }
-}
-
-fn rolling(roll: &Roll) -> String {
-    let deed = match (roll.foot, roll.kept.is_empty()) {
-        (None, true) => "Брось все кубики ещё раз".to_string(),
-        (None, false) => format!("Оставь {}", kept(&roll.kept)),
-        (Some(_), true) => "Отдай босую ножку и брось все кубики".to_string(),
-        (Some(_), false) => format!("Отдай босую ножку и оставь {}", kept(&roll.kept)),
-    };
-    let aims: Vec<String> = roll.aims.iter().map(|(chance, aim)| aim_of(*chance, *aim)).collect();
-    let gone = match roll.gone {
-        None => String::new(),
-        Some(Gone::One(tile)) => format!(", а {} уже нет", in_case(tile, GENITIVE)),
-        Some(Gone::All(of)) => format!(", а {} жетонов побольше уже нет", colour(of)[PLURAL]),
-    };
-    let foot = match roll.foot {
-        Some(Foot::Worth) => "; это ценнее одного башмака",
-        Some(Foot::Costs) => ", но сохранённая ножка — тоже башмак",
-        Some(Foot::Now) => ", и лучшего случая отдать ножку не будет",
-        Some(Foot::Later) => ", но ножка может спасти жетон позже",
-        None => "",
-    };
-    stop(&format!("{deed}: {}{gone}{foot}", aims.join(", ")))
 }
 
 fn aim_of(chance: f64, aim: Aim) -> String {
@@ -71,47 +52,54 @@ fn deed_of(deed: Deed) -> String {
         }
         Deed::Lose(tile) => format!("сбрось {}", in_case(tile, ACCUSATIVE)),
         Deed::Pass => "закончи ход ни с чем".to_string(),
-        Deed::Foot => "отдай босую ножку".to_string(),
+        Deed::Roll => "бросай дальше".to_string(),
     }
 }
 
-fn reason(why: Why) -> String {
+pub(super) fn reason(why: Why, against: bool) -> String {
     let share = |chance: f64| match percent(chance) {
         unsure if unsure.contains(' ') => format!("{} случаев", unsure.replace(' ', " чем в ")),
         sure => format!("в {sure} случаев"),
     };
     match why {
+        Why::Aim(chance, aim) => aim_of(chance, aim),
         Why::LastWins => "это последний жетон, и игра кончится, пока ты впереди".to_string(),
         Why::LastShares => "это последний жетон, и победа будет общей".to_string(),
-        Why::LastLoses => "это последний жетон, и игра кончится твоим поражением".to_string(),
         Why::LastTails(chance) => {
             format!(
                 "это последний жетон, а при неизвестных хвостиках победа будет {}",
                 share(chance)
             )
         }
-        Why::Enough(0.0) => "ничего лучше уже не выбросить".to_string(),
-        Why::Enough(chance) if chance < 0.5 => {
+        Why::Enough { chance: 0.0, foot: false } => "ничего лучше уже не выбросить".to_string(),
+        Why::Enough { chance: 0.0, foot: true } => {
+            "босая ножка ничего лучше уже не даст".to_string()
+        }
+        Why::Enough { chance, foot: false } => {
             format!("новые броски дали бы что-то получше лишь {}", share(chance))
         }
-        Why::Enough(chance) => {
-            format!("новые броски дают что-то получше {}, но риск больше", share(chance))
+        Why::Enough { chance, foot: true } => {
+            format!("босая ножка дала бы что-то получше лишь {}", share(chance))
         }
-        Why::EnoughFoot(0.0) => "босая ножка ничего лучше уже не даст".to_string(),
-        Why::EnoughFoot(chance) => {
-            format!("босая ножка дала бы что-то получше {}, а сама стоит башмака", share(chance))
+        Why::Risk => "новым броском рискуешь большим, чем можешь выиграть".to_string(),
+        Why::Better { chance, foot: false } => {
+            format!("новые броски дают что-то получше {}", share(chance))
         }
-        Why::LaterFoot(0.0) => "босая ножка сейчас ничего лучше не даст".to_string(),
-        Why::LaterFoot(chance) => format!(
-            "босая ножка дала бы что-то получше {}, но может спасти жетон позже",
-            share(chance)
-        ),
-        Why::Better(chance) if chance >= 0.4 => {
-            format!("это надёжно, но новые броски дают что-то получше {}", share(chance))
+        Why::Better { chance, foot: true } => {
+            format!("босая ножка дала бы что-то получше {}", share(chance))
         }
-        Why::Better(_) => "это надёжно, но новые броски в среднем дают больше".to_string(),
+        Why::Safe => "это надёжно".to_string(),
+        Why::Average => "новые броски в среднем дают больше".to_string(),
+        Why::Foot { alone: false } if against => "сохранённая ножка — тоже башмак".to_string(),
+        Why::Foot { alone: true } if against => "ножка может спасти жетон позже".to_string(),
+        Why::Foot { alone: false } => "босая ножка останется, а она стоит башмака".to_string(),
+        Why::Foot { alone: true } => "босая ножка останется и может спасти жетон позже".to_string(),
         Why::Only => "больше выбирать не из чего".to_string(),
         Why::Most => "ничто другое не даёт столько башмаков".to_string(),
+        Why::Shoes(other) if against => {
+            format!("у {} больше башмаков", in_case(other, GENITIVE))
+        }
+        Why::Shoes(other) => format!("башмаков больше, чем у {}", in_case(other, GENITIVE)),
         Why::Tail => "её цвет есть на твоём хвостике".to_string(),
         Why::TailDone => "она дополняет твой хвостик, а это ещё два башмака".to_string(),
         Why::Golden => "её золотой башмак тоже считается".to_string(),
@@ -119,26 +107,21 @@ fn reason(why: Why) -> String {
         Why::Swing(shoes, whom) => {
             format!("у тебя на {shoes} башмака больше, а у {} на {shoes} меньше", whom_of(whom))
         }
-        Why::Placed => "другие дают не меньше, но с этой твоё положение лучше".to_string(),
-        Why::Same => "но есть и другой вариант, ничуть не хуже".to_string(),
+        Why::Placed => "с ней твоё положение лучше".to_string(),
+        Why::Same => "есть и другой вариант, ничуть не хуже".to_string(),
         Why::Easier => "то, что останется, легче собрать".to_string(),
         Why::Than(deed) => match deed {
-            Deed::Take(tile, _) => format!("можно, но {} ценнее", in_case(tile, NOMINATIVE)),
-            Deed::Steal(tile, _) => {
-                format!("можно, но утащить {} выгоднее", in_case(tile, ACCUSATIVE))
-            }
-            Deed::Lose(tile) => format!("можно, но легче обойтись без {}", in_case(tile, GENITIVE)),
-            Deed::Pass => "можно, но лучше остаться ни с чем".to_string(),
-            Deed::Foot => "можно, но лучше отдать босую ножку за ещё один бросок".to_string(),
+            Deed::Take(tile, _) => format!("{} ценнее", in_case(tile, NOMINATIVE)),
+            Deed::Steal(tile, _) => format!("утащить {} выгоднее", in_case(tile, ACCUSATIVE)),
+            Deed::Lose(tile) => format!("легче обойтись без {}", in_case(tile, GENITIVE)),
+            Deed::Pass => "лучше остаться ни с чем".to_string(),
+            Deed::Roll => "новые броски дают больше".to_string(),
         },
         Why::Refuse => {
             "после нового броска, возможно, придётся взять последний жетон, а это поражение"
                 .to_string()
         }
         Why::Nothing => "ничего не подходит, и новые броски ничего не дадут".to_string(),
-        Why::Yet(chance) => {
-            format!("пока ничего не подходит, но новые броски дают жетон {}", share(chance))
-        }
         Why::NoTheft => "если сейчас утащить, твоё положение станет хуже".to_string(),
         Why::Smallest => {
             "ничего не подходит, и один из самых маленьких жетонов пропадает".to_string()

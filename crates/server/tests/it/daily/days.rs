@@ -124,7 +124,7 @@ async fn a_day_after_its_own_an_attempt_is_closed() {
     assert_ne!(other["table"], table, "the next day is another challenge");
     // Nobody is there when the time comes: it is closed when the server is back.
     let key = ala.key.clone().unwrap();
-    world.stop().await;
+    drop(ala);
     world.wall.move_on(24 * HOUR);
     world.restart().await;
     let mut ala = world.connect(Some(&key)).await;

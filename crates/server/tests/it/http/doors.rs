@@ -169,3 +169,14 @@ async fn pages_of_others_may_not_call() {
         assert_guarded(&answer.head, origin);
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_request_names_one_host_and_means_it() {
+    let world = public_world().await;
+    let two = world.http().with("Host", "localhost").with("Host", "localhost");
+    assert_eq!(refusal(&two.get("/").await), refused(400, "two-hosts"));
+    let target = |host: &str| format!("http://{host}/healthz");
+    let http = world.http();
+    assert_eq!(http.get(&target("localhost")).await.status, 200);
+    assert_eq!(refusal(&http.get(&target("evil.example")).await), refused(421, "other-host"));
+}

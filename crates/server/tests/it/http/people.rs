@@ -19,6 +19,7 @@ fn bad_names() -> Vec<String> {
         .collect();
     // Nothing to be seen, or something between the letters that is not.
     names.extend(["\u{3164}", "\u{2800}\u{2800}", "A\u{ad}la", "Ala\u{e0041}"].map(String::from));
+    names.extend(["\u{34f}", "A\u{34f}la", "A\u{fff9}la", "\u{1d159}", "…"].map(String::from));
     names.push("A".repeat(41));
     names.push("Ż".repeat(41));
     names.push("A".repeat(10_000));

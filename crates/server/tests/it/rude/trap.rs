@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 use turlaj_core::{
-    Address, Dice, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings, Throw,
+    Address, Dice, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings, Sight, Throw,
 };
 use turlaj_server::{DiceBox, GameEntry, Minds};
 use turlaj_store::Store;
@@ -97,8 +97,8 @@ impl Game for Trap {
     fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
         self.0.check_roll(state, roll)
     }
-    fn sees_roll(&self, state: &State, eye: Eye) -> bool {
-        self.0.sees_roll(state, eye)
+    fn sight(&self, state: &State) -> Sight {
+        self.0.sight(state)
     }
     fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
         self.0.faces(state, roll, each);

@@ -21,6 +21,8 @@ pub(crate) const BOTS: &[BotSpec] = &[
     BotSpec::study("slow-h", "waits"),
     BotSpec::study("slow-i", "waits"),
     BotSpec::study("slow-j", "waits"),
+    BotSpec::study("slow-k", "waits"),
+    BotSpec::study("slow-l", "waits"),
     BotSpec::study("slow-hint", "waits"),
     BotSpec::study("slow-leave", "waits"),
     BotSpec::study("random", "anything"),
@@ -137,7 +139,13 @@ pub(crate) fn advise<G: Game>(
             pl: format!("{action}, pl."),
             ru: format!("{action}, ru."),
         };
-        Advised { action: action.clone(), value: if best { 0.75 } else { 0.5 }, why }
+        Advised {
+            action: action.clone(),
+            then: Vec::new(),
+            value: if best { 0.75 } else { 0.5 },
+            why,
+            weights: Vec::new(),
+        }
     };
     let mut best: Vec<Advised<G::Action>> = legal.iter().take(most).map(advised).collect();
     best.sort_by(|a, b| b.value.total_cmp(&a.value));

@@ -70,6 +70,18 @@ fn r2_2_the_first_seat_is_drawn_by_lot() {
     assert_eq!(lot, turlaj_snakes::Roll::First(Seat(2)));
 }
 
+/// It was added after these rules were released: texts without it mean what they meant.
+#[test]
+fn r6_4_the_text_of_settings_leaves_again_out_while_it_is_any() {
+    let text = |settings| scenario::rules::<Snakes>(settings).settings().to_string();
+    let old = "players=2 faces=HTSSCC/HHTT+- first=1";
+    assert_eq!(text("players=2"), old);
+    assert_eq!(text("players=2 again=any"), old);
+    assert_eq!(text("again=taken players=2 first=1"), format!("{old} again=taken"));
+    assert_eq!(Snakes::RULES, 1);
+    refused("players=2 again=all", "unknown-value");
+}
+
 #[test]
 fn r2_3_players_take_turns_to_the_left() {
     for (players, first, order) in

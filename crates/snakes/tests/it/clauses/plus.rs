@@ -66,7 +66,9 @@ fn r6_2_after_a_plus_one_die_may_be_taken_from_an_end_of_any_snake() {
         }
         script += &format!("see - /seats/0/green {}\n", 3 + green);
         script += &format!("see - /seats/0/orange {}\n", 1 + orange);
-        script += "see - /seats/1/green 2\nsee - /seats/1/orange 1\nasks 1\nsee - /taken true";
+        let die = if orange == 1 { "o" } else { "g" };
+        script += "see - /seats/1/green 2\nsee - /seats/1/orange 1\nasks 1\n";
+        script += &format!("see - /taken \"{die}\"");
         at("players=2", "1=HST 2=SL 4=H 7=ht hands=3+1,2+1", &script);
     }
 }
@@ -78,10 +80,10 @@ fn r6_2_only_one_die_is_taken_and_none_need_be() {
         "1=HSS 2=S",
         r#"
         1>roll:o
-        see - /taken false
+        see - /taken null
         =+
         see - /phase "plus"
-        see - /taken false
+        see - /taken null
         1>take:1b
         1? roll:g roll:o stop
         1! take:1b taken
@@ -190,9 +192,55 @@ fn r6_4_or_one_stops_and_the_turn_passes_on() {
     for take in ["", "\n1>take:1b"] {
         let state = at("players=2", "1=HSS hands=2+1,2+1", &format!("1>roll:o\n=+{take}"));
         tells("players=2", &state, "1>stop", &[r#"{"kind":"stopped","seat":0}"#, next]);
-        let stopped = "1>stop\nasks 2\nsee - /seats/0/orange 1\nsee - /taken false";
+        let stopped = "1>stop\nasks 2\nsee - /seats/0/orange 1\nsee - /taken null";
         let script = format!("1>roll:o\n=+{take}\n{stopped}");
         at("players=2", "1=HSS hands=2+1,2+1", &script);
+    }
+}
+
+const TAKEN: &str = "players=2 again=taken";
+
+#[test]
+fn r6_4_with_again_taken_only_the_die_just_taken_is_rolled_again() {
+    at(
+        TAKEN,
+        "1=HSt hands=2+1,2+1",
+        r#"
+        1? roll:g roll:o                        # the first roll of a turn is as always
+        1>roll:o
+        =+
+        1? take:1a take:1b stop
+        1! roll:g only-taken                    # nothing was taken yet
+        1! roll:o only-taken
+        1>take:1a
+        see - /taken "g"
+        1? roll:g stop
+        1! roll:o only-taken                    # the die with the plus
+        1! take:1b taken
+        1>roll:g
+        =H
+        1>put:1a
+        see - /snakes/0/shape "HSt"
+        see - /seats/0/points 1
+        asks 2
+        "#,
+    );
+    // An orange one, which is like the die with the plus.
+    at(
+        TAKEN,
+        "1=HSt hands=2+1,2+1",
+        "1>roll:o\n=+\n1>take:1b\n1? roll:o stop\n1! roll:g only-taken\n1>roll:o\n=T\n1>put:1b\nsee - /seats/0/orange 1",
+    );
+    // What is not in the hand is refused for that, as ever.
+    at(TAKEN, "1=HSS hands=0+1,2+1", "1>roll:o\n=+\n1! roll:g no-die");
+}
+
+#[test]
+fn r6_4_with_again_taken_who_takes_nothing_or_does_not_roll_stops() {
+    let next = r#"{"kind":"turn-begins","seat":1}"#;
+    for take in ["", "\n1>take:1b"] {
+        let state = at(TAKEN, "1=HSS hands=2+1,2+1", &format!("1>roll:o\n=+{take}"));
+        tells(TAKEN, &state, "1>stop", &[r#"{"kind":"stopped","seat":0}"#, next]);
     }
 }
 
@@ -273,9 +321,9 @@ fn r6_6_a_new_plus_gives_the_same_choice_again() {
         =+
         1>take:1b
         1>roll:o
-        see - /taken true
+        see - /taken "g"
         =+
-        see - /taken false
+        see - /taken null
         see - /rolls 2
         1? take:1a take:1b roll:g roll:o stop
         1>take:1b
@@ -290,6 +338,35 @@ fn r6_6_a_new_plus_gives_the_same_choice_again() {
         1>stop
         asks 2
         "#,
+    );
+}
+
+#[test]
+fn r6_6_with_again_taken_a_new_plus_asks_for_a_new_die() {
+    at(
+        TAKEN,
+        "1=HSst hands=1+1,2+1",
+        r#"
+        1>roll:o
+        =+
+        1>take:1b
+        1>roll:o
+        =+
+        see - /taken null
+        1? take:1a take:1b stop
+        1! roll:o only-taken                    # the one that was taken with the first plus
+        1>take:1a
+        1? roll:g stop
+        1>roll:g
+        =C
+        1? put:*
+        "#,
+    );
+    // A minus hands over the die that was taken.
+    at(
+        TAKEN,
+        "1=HSt hands=1+1,2+1",
+        "1>roll:o\n=+\n1>take:1b\n1>roll:o\n=-\nasks 2\nsee - /seats/0/orange 1\nsee - /seats/1/orange 2",
     );
 }
 
@@ -314,4 +391,13 @@ fn r6_7_with_no_snake_there_is_nothing_to_take() {
     in_order("players=2", &state, 1, "roll:g roll:o stop");
     at("players=2", "", "1>roll:o\n=+\n1>stop\nasks 2");
     at("players=2", "", "1>roll:o\n=+\n1>roll:g\n=S\n1? new\n1>new\nsee - /snakes/0/number 1");
+}
+
+#[test]
+fn r6_7_with_again_taken_and_no_snake_one_can_only_stop() {
+    let state = at(TAKEN, "", "1>roll:o\n=+\n1! take:1a no-snake\n1! roll:g only-taken");
+    in_order(TAKEN, &state, 1, "stop");
+    at(TAKEN, "", "1>roll:o\n=+\n1>stop\nasks 2\nsee - /seats/0/orange 2");
+    // The last die of the table was taken: it may be rolled.
+    at(TAKEN, "1=S", "1>roll:o\n=+\n1>take:1a\n1? roll:g stop\n1>roll:g\n=H\n1? new");
 }

@@ -40,6 +40,9 @@ fn a_position_that_cannot_be_is_refused() {
         "1=HST done=2:1",
         "1=SSSSSSSSSSSSS",
         "1=HSt hands=6+2,6+2",
+        "turn=1 turn=2",
+        "points=0,0 points=1,0",
+        "1=HST done=1:1 done=1:2",
     ] {
         assert!(rules.position(wrong).is_err(), "`{wrong}`");
     }

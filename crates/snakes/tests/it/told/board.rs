@@ -18,9 +18,13 @@ fn screen(rules: &Snakes, state: &State) -> String {
     format!("---\n{}{}", text(&rules.board(&view, Eye::Nobody, &name)), text(&asked))
 }
 
-fn shows(settings: &str, position: &str, facts: &str, expected: &Expect) {
+fn shown(settings: &str, position: &str, facts: &str) -> String {
     let rules = rules(settings);
-    expected.assert_eq(&screen(&rules, &after(&rules, position, facts)));
+    screen(&rules, &after(&rules, position, facts))
+}
+
+fn shows(settings: &str, position: &str, facts: &str, expected: &Expect) {
+    expected.assert_eq(&shown(settings, position, facts));
 }
 
 #[test]
@@ -182,6 +186,19 @@ fn after_a_plus() {
           > roll again: g green (3)   o orange (2)   s stops, the turn is over
     "#]],
     );
+}
+
+#[test]
+fn after_a_plus_with_only_the_taken_die_to_roll() {
+    for (facts, asked) in [
+        ("roll:o +", "take a die: 1a head   1b orange tail\n  > or s stops, the turn is over"),
+        ("roll:o + take:1b", "roll again: o orange (3)   s stops, the turn is over"),
+    ] {
+        let shown = shown("players=2 again=taken", "1=HSt hands=2+2,5+1", facts);
+        assert!(shown.ends_with(&format!("  > {asked}\n")), "{shown}");
+    }
+    let empty = shown("players=2 again=taken", "", "roll:o +");
+    assert!(empty.ends_with("\n  > s stops, the turn is over\n"), "{empty}");
 }
 
 #[test]

@@ -79,6 +79,19 @@ fn plus_and_minus() {
 }
 
 #[test]
+fn a_plus_with_which_only_the_taken_die_is_rolled() {
+    let facts = "roll:o + take:1a roll:g H put:1a";
+    expect![[r#"
+        Ala rolls orange: + a die may be taken and rolled
+          Ala takes the green head at 1a: it is open again, the point stays
+        Ala rolls green: ◄══ head
+          it goes to 1a
+          Ala completes snake 1, 3 dice long: 1 point
+    "#]]
+    .assert_eq(&story("players=2 again=taken", "1=HSt", facts));
+}
+
+#[test]
 fn the_end() {
     let facts = "roll:g T put:1b";
     expect![[r#"
@@ -120,6 +133,9 @@ fn a_newcomer_is_told_the_rules() {
         right; n begins a new snake, s stops.
     "#]]
     .assert_eq(&text(&rules("players=3 faces=HTTSSC/HT+---").legend()));
+    let taken = text(&rules("players=2 again=taken").legend());
+    let plus = "  +  take a die from the end of any snake, if you like; then roll it or stop.\n";
+    assert!(taken.contains(plus), "{taken}");
     let pieces_alone = text(&rules("players=3 faces=HTSCCC/HHHHHH").legend());
     assert!(!pieces_alone.contains("  +") && !pieces_alone.contains("  -"), "{pieces_alone}");
 }

@@ -197,7 +197,7 @@ fn r8_4_only_its_owner_is_told_the_tail_that_is_dealt() {
     let rules: Stonoga = scenario::rules("players=3 tails=on");
     let told = |state: &State| {
         let eyes = [Eye::Nobody, Eye::Seat(Seat(0)), Eye::Seat(Seat(1)), Eye::Seat(Seat(2))];
-        eyes.map(|eye| rules.sees_roll(state, eye))
+        eyes.map(|eye| rules.sight(state).is_open_to(eye))
     };
     let mut state = rules.start();
     assert_eq!(told(&state), [false, true, false, false]);

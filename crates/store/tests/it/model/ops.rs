@@ -108,6 +108,10 @@ pub(super) fn op() -> impl Strategy<Value = Op> {
         1 => (1..=FEW, 0..3u8).prop_map(|(id, secret)| {
             Op::PutDraw(Draw { id: id.to_string(), secret: [secret; 32], created: 3 })
         }),
+        1 => (1..=FEW, 3i64..9)
+            .prop_map(|(id, moment)| Op::RevealDraw { id: id.to_string(), moment }),
+        1 => (1..=FEW, 0..3u8)
+            .prop_map(|(name, text)| Op::PutNote { name: name.to_string(), text: text.to_string() }),
         3 => attempt().prop_map(Op::PutAttempt),
         3 => (attempt(), outcome()).prop_map(|(attempt, outcome)| Op::FinishAttempt {
             challenge: attempt.challenge,

@@ -80,7 +80,7 @@ fn a_game_after_an_abort_is_proved_and_its_record_names_the_dropped_secret() {
     );
     assert!(text.lines().any(|line| line == dropped), "{text}");
     let reading = read::<Cups>(&text).unwrap();
-    assert_eq!(verify(&reading), Ok(Proof { rolls: 3, nonces: 1 }));
+    assert_eq!(verify(&reading), Ok(Proof { rolls: 3, nonces: 1, aborted: 1 }));
     assert_eq!(reading.record.to_string(), text);
 }
 

@@ -35,6 +35,14 @@ fn a_proof_names_its_draw() {
 }
 
 #[test]
+fn a_proof_says_how_the_game_ended() {
+    let result = proved().lines().find(|line| line.starts_with("[Result ")).unwrap().to_string();
+    let misspelt = result.replace("[Result", "[Outcome");
+    assert_eq!(missed(&[(&result, "")]), (1, 1, "no-result"));
+    assert_eq!(missed(&[(&result, &misspelt)]), (1, 1, "no-result"));
+}
+
+#[test]
 fn a_proof_has_the_full_text_of_the_options() {
     assert_eq!(missed(&[OPTIONS]), (3, 1, "options-short"));
     assert_eq!(missed(&[("players=2 again=on", "players=2  again=on")]), (3, 1, "options-short"));

@@ -5,12 +5,12 @@ use turlaj_core::{Determinize, Dice, Event, Game, Seat};
 
 use super::{Action, Phase, Sprint, State, score};
 
-/// What all eyes see of a position: everything.
+/// What all eyes see of a position: everything but the goal before START.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What the game waits for.
     pub phase: Phase,
-    /// How many steps the goal is away, once the die has fallen.
+    /// How many steps the goal is away; from START on.
     pub goal: Option<u8>,
     /// How many steps each seat has made.
     pub tracks: Vec<u8>,
@@ -23,12 +23,12 @@ pub struct View {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum News {
     /// The goal is set, and the countdown begins.
-    GoalSet {
-        /// How many steps it is away.
-        goal: u8,
-    },
+    GoalSet,
     /// The race begins.
-    Started,
+    Started {
+        /// How many steps the goal is away.
+        goal: Option<u8>,
+    },
     /// A seat made a step or took one back.
     Moved {
         /// Who.
@@ -53,7 +53,7 @@ pub enum News {
 pub(super) fn view(state: &State) -> View {
     View {
         phase: state.phase,
-        goal: state.goal,
+        goal: state.goal.filter(|_| state.phase >= Phase::Race),
         tracks: state.tracks.to_vec(),
         shouter: state.shouter,
     }
@@ -63,12 +63,12 @@ pub(super) fn news(rules: &Sprint, before: &State, event: &Event<Sprint>) -> Vec
     let mut after = before.clone();
     rules.apply(&mut after, event);
     let mut news = vec![match *event {
-        Event::Roll { roll } => News::GoalSet { goal: roll.goal() },
+        Event::Roll { .. } => News::GoalSet,
         Event::Act { seat, action: Action::Step | Action::Back } => {
             News::Moved { seat, steps: after.tracks[seat.index()] }
         }
         Event::Act { seat, action: Action::Shout } => News::Shouted { seat },
-        Event::Time if after.phase == Phase::Race => News::Started,
+        Event::Time if after.phase == Phase::Race => News::Started { goal: after.goal },
         Event::Time => News::TimeUp,
     }];
     if after.phase == Phase::Over {
@@ -78,11 +78,12 @@ pub(super) fn news(rules: &Sprint, before: &State, event: &Event<Sprint>) -> Vec
 }
 
 impl Determinize for Sprint {
-    /// The position itself: nothing is hidden.
-    fn guess(&self, view: &View, _dice: &mut dyn Dice) -> State {
+    /// The position itself, with any goal before START.
+    fn guess(&self, view: &View, dice: &mut dyn Dice) -> State {
+        let covered = view.phase == Phase::Countdown;
         State {
             phase: view.phase,
-            goal: view.goal,
+            goal: if covered { Some(self.roll(&self.start(), dice).goal()) } else { view.goal },
             tracks: view.tracks.to_vec(),
             shouter: view.shouter,
         }

@@ -1,7 +1,8 @@
 //! R3: the dice, and nothing of them before START.
 
 use serde_json::Value;
-use turlaj_core::{Eye, Game, Seat};
+use turlaj_core::{Event, Eye, Game, Seat, Seats};
+use turlaj_table::{AnyTable, Body, Ears, Fact, Table};
 use turlaj_testkit::scenario;
 use turlaj_ziomek::{Roll, Ziomek};
 
@@ -243,4 +244,41 @@ fn r3_6_nothing_of_the_dice_is_told_before_start() {
         "=r3,w2,b3,g4",
         &[r#"{"kind":"pair-asked","seat":0,"colours":["r","b"]}"#],
     );
+}
+
+/// Plays a fact at a table; what each of these eyes is told of rolls with it.
+fn rolled(table: &mut Table<Ziomek>, fact: &str, eyes: &[Eye]) -> Vec<Vec<String>> {
+    let event = event(table.rules(), table.state(), fact);
+    let tick = table.due().unwrap_or(table.tick());
+    let mut ears = Ears::new(eyes.iter().copied());
+    let told = &mut |table: &Table<Ziomek>, event: &Event<Ziomek>| ears.hear(table, event);
+    table.push_told(tick, Body::Game(event), told).unwrap();
+    ears.take().into_iter().map(|(_, heard)| heard.rolled).collect()
+}
+
+#[test]
+fn r3_6_all_throws_of_the_round_are_told_to_everyone_at_start() {
+    let mut table: Table<Ziomek> = Table::new(scenario::rules("players=2 pairs=roller"));
+    let seats = [Eye::Seat(Seat(0)), Eye::Seat(Seat(1))];
+    let everyone = [seats[0], seats[1], Eye::Nobody];
+    // The spectator comes after the dice have fallen.
+    for fact in ["=r1,w1,b4,g4", "=r3,w3,b1,g2", "1>use:w"] {
+        assert_eq!(rolled(&mut table, fact, &seats), [[""; 0]; 2], "{fact}");
+        assert_eq!(table.uncovered(), [""; 0]);
+    }
+    let throws = ["1.1.1=r1,w1,b4,g4", "1.1.2=r3,w3,b1,g2"];
+    assert_eq!(rolled(&mut table, "time", &everyone), [throws; 3]);
+    assert_eq!(table.uncovered(), throws);
+    // Undone before START of the next round: only what stands is told, once.
+    for fact in ["1>shout", "1>ready", "2>ready", "=r1,w1,b4,g4"] {
+        assert_eq!(rolled(&mut table, fact, &everyone), [[""; 0]; 3], "{fact}");
+    }
+    let undo = Fact::Undo { to: table.standing() as u64 - 1, agreed: Seats::first(2) };
+    table.push(table.tick(), Body::Table(undo)).unwrap();
+    assert_eq!(table.uncovered(), throws);
+    for fact in ["=r1,w1,b4,g4", "=r5,w6,b7,g8"] {
+        assert_eq!(rolled(&mut table, fact, &everyone), [[""; 0]; 3], "{fact}");
+    }
+    let throws = ["2.1.1=r1,w1,b4,g4", "2.1.2=r5,w6,b7,g8"];
+    assert_eq!(rolled(&mut table, "time", &everyone), [throws; 3]);
 }

@@ -69,7 +69,7 @@ fn r6_2_it_ends_when_all_agree() {
 }
 
 #[test]
-fn r6_2_who_left_counts_as_agreed() {
+fn r6_2_agree_and_ready_are_played_for_who_left() {
     let rules: Ziomek = scenario::rules("players=2");
     let state = at("players=2", BARE, "");
     assert_eq!(rules.fallback(&state, Seat(1)).unwrap().to_string(), "agree");

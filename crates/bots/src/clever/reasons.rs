@@ -1,0 +1,144 @@
+//! What speaks for an action and against it, beside another one. Weights are about points, only to put reasons in order;
+//! signs follow from what is counted of both.
+
+use turlaj_clever::{Action, Area, Field};
+
+use super::advice::ALIKE;
+use super::words::{Deed, How, Reason, Swept};
+
+/// What is counted of an action.
+pub(super) struct Facts {
+    pub(super) deed: Deed,
+    /// What follows at once to make the mark that is spoken of.
+    pub(super) then: Vec<Action>,
+    /// The field of the first mark, and the number of its die.
+    pub(super) mark: Option<(Field, u8)>,
+    /// The points of all marks that follow at once.
+    pub(super) gain: u16,
+    pub(super) features: [Option<(f64, Reason)>; 3],
+    /// How many dice go to the tray, where another roll could follow.
+    pub(super) swept: Option<(usize, Swept)>,
+    /// Whether extra dice are worth nothing after this turn.
+    pub(super) is_last_chance: bool,
+    /// What the best of all marks brings at once, and whether any mark brings a bonus.
+    pub(super) most: u16,
+    pub(super) bonuses: bool,
+    pub(super) fits: bool,
+    pub(super) promise: Promise,
+    pub(super) rerolls: u8,
+    pub(super) later_turns: u8,
+}
+
+/// What a reroll promises: how many of a hundred rolls are better, and how much better rolls are on average.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Promise {
+    pub(super) percent: u32,
+    pub(super) more: f64,
+}
+
+impl Facts {
+    pub(super) fn of(deed: Deed) -> Facts {
+        Facts {
+            deed,
+            then: Vec::new(),
+            mark: None,
+            gain: 0,
+            features: [const { None }; 3],
+            swept: None,
+            is_last_chance: false,
+            most: 0,
+            bonuses: false,
+            fits: true,
+            promise: Promise::default(),
+            rerolls: 0,
+            later_turns: 0,
+        }
+    }
+}
+
+/// Reasons, with the next best action (or the best one) and how much more this one is worth.
+pub(super) fn reasons(one: &Facts, next: Option<(&Facts, f64)>) -> Vec<(f64, Reason)> {
+    let Some((next, ahead)) = next else { return vec![(ALIKE, Reason::Only)] };
+    let is_best = ahead >= 0.0;
+    let better = if ahead > ALIKE { 1.0 } else { 0.0 };
+    match one.deed {
+        Deed::Reroll => reroll(one),
+        Deed::Pass => {
+            let later = if one.later_turns > 0 { 2.0 } else { 0.0 };
+            vec![(later, Reason::RerollLater), (-1.0, Reason::NothingFits)]
+        }
+        Deed::Drop { .. } => vec![(better, Reason::OthersPromise)],
+        Deed::Skip => skip(next, is_best),
+        Deed::NoMore => vec![(better, Reason::NotWorthIt)],
+        Deed::Keep if is_best => vec![(better, Reason::AtMost(one.most))],
+        Deed::Keep => {
+            vec![(1.0, Reason::LaterToo), (-f64::from(next.gain), Reason::Now(next.gain))]
+        }
+        _ => {
+            let mut reasons = mark(one, next);
+            if reasons.iter().all(|(weight, _)| *weight <= 0.0) {
+                reasons.push((better, Reason::Later));
+            }
+            reasons
+        }
+    }
+}
+
+fn mark(one: &Facts, next: &Facts) -> Vec<(f64, Reason)> {
+    let mut reasons = vec![(f64::from(one.gain) - f64::from(next.gain), Reason::Gain(one.gain))];
+    for (own, other) in one.features.iter().zip(&next.features) {
+        let Some((worth, reason)) = own else { continue };
+        let more = worth - other.as_ref().map_or(0.0, |(worth, _)| *worth);
+        // What the other brings more of is not said of this one.
+        reasons.push((more.max(0.0), reason.clone()));
+    }
+    match (one.swept, next.swept) {
+        (Some((dice, what)), Some((other, _))) => {
+            reasons.push((2.0 * (other as f64 - dice as f64), Reason::Swept(what)));
+        }
+        (Some((_, Swept::All)), None) => reasons.push((-4.0, Reason::Swept(Swept::All))),
+        _ => {}
+    }
+    let unused = matches!(next.deed, Deed::Keep | Deed::NoMore);
+    if matches!(one.deed, Deed::Write { how: How::Extra, .. }) && one.is_last_chance && unused {
+        reasons.push((8.0, Reason::Worthless));
+    }
+    reasons
+}
+
+fn reroll(one: &Facts) -> Vec<(f64, Reason)> {
+    let Promise { percent, more } = one.promise;
+    let mut reasons = Vec::new();
+    if !one.fits {
+        reasons.push((10.0, Reason::NothingNow));
+    } else if one.most <= 3 && !one.bonuses {
+        reasons.push((2.0, Reason::LittleHere));
+    }
+    match percent {
+        50.. => reasons.push((4.0, Reason::Better(percent))),
+        1.. if more > 0.0 => reasons.push((3.0, Reason::MuchBetter(percent))),
+        _ => reasons.push((-2.0, Reason::RarelyBetter(percent))),
+    }
+    match one.later_turns {
+        0 => reasons.push((2.5, Reason::LastReroll)),
+        later if one.rerolls > later => reasons.push((1.5, Reason::SpareRerolls)),
+        _ => {
+            if one.rerolls > 1 {
+                reasons.push((1.0, Reason::RerollsLeft(one.rerolls)));
+            }
+            reasons.push((-1.0, Reason::RerollLater));
+        }
+    }
+    reasons
+}
+
+fn skip(next: &Facts, is_best: bool) -> Vec<(f64, Reason)> {
+    let why = match next.mark {
+        Some((to, face)) if to.area() == Area::P && face < 6 => Some(Reason::WouldBlock(face)),
+        Some((to, face)) if to.area() == Area::O && face <= 3 => Some(Reason::WouldWaste(face)),
+        _ if is_best => Some(Reason::NotWorthIt),
+        _ => None,
+    };
+    let against = if is_best { 0.0 } else { -2.0 };
+    why.map(|why| (1.0, why)).into_iter().chain([(against, Reason::NothingGained)]).collect()
+}

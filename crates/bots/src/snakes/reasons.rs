@@ -1,0 +1,207 @@
+//! What is counted of an action, and what of it speaks for it or against it beside another one. Weights are in faces of a
+//! die, so that a point is six.
+
+use turlaj_snakes::snake::End;
+use turlaj_snakes::{Action, Again, DICE, Die, Face, Phase, Piece, SnakeView};
+
+use super::advice::{Counted, Scene};
+use super::needs::Lack;
+use super::words::{Deed, Opening, Why};
+use crate::EQUAL;
+
+/// What a completed snake weighs.
+const POINT: f64 = 6.0;
+
+impl Scene<'_> {
+    pub(super) fn count(&self, action: Action) -> Option<Counted> {
+        let mut lacks: Vec<Lack> = self.view.snakes.iter().map(Lack::of).collect();
+        let place = |number: u8| self.view.snakes.iter().position(|snake| snake.number == number);
+        let (mut point, mut dice) = (false, Vec::new());
+        let deed = match action {
+            Action::Roll(die) => {
+                dice.push(die);
+                Deed::Roll { die, opening: self.opening() }
+            }
+            Action::Put { snake, .. } => {
+                let (at, piece) = (place(snake)?, self.piece()?);
+                lacks[at] = lacks[at].with(piece);
+                point = piece.closes() && lacks[at] == Lack::Nothing;
+                Deed::Put { snake, piece }
+            }
+            Action::New => {
+                let piece = self.piece()?;
+                lacks.push(Lack::Both.with(piece));
+                Deed::New { piece }
+            }
+            Action::Take { snake, end } => {
+                let at = place(snake)?;
+                let (piece, die) = end_of(&self.view.snakes[at], end)?;
+                let whole = self.view.snakes[at].dice.len() == 1;
+                lacks[at] = if whole { Lack::Nothing } else { lacks[at].less(piece) };
+                let hand = self.view.seats[self.view.seat.index()];
+                let may = |other| other == die || self.again == Again::Any && hand.dice(other) > 0;
+                dice.extend(DICE.into_iter().filter(|&die| may(die)));
+                Deed::Take { snake, piece, die, whole }
+            }
+            Action::Stop => Deed::Stop,
+            Action::Give(to) => Deed::Give { player: to.index() + 1 },
+        };
+        let waiting = [Lack::Head, Lack::Tail].map(|lack| lacks.contains(&lack));
+        let next = self.next();
+        if next.is_none() && dice.is_empty() && !matches!(deed, Deed::Give { .. }) {
+            let hand = self.view.seats[self.view.seat.index()];
+            dice.extend(DICE.into_iter().filter(|&die| hand.dice(die) > 0));
+        }
+        let own = dice.into_iter().map(|die| self.completing(die, waiting)).max().unwrap_or(0);
+        let threat = next.map_or(0, |seat| self.threat(seat, waiting));
+        Some(Counted { deed, point, own, threat })
+    }
+
+    fn opening(&self) -> Opening {
+        let takes = self.legal.iter().any(|action| matches!(action, Action::Take { .. }));
+        match self.view.phase {
+            Phase::Plus if takes => Opening::WithoutTaking,
+            Phase::Plus => Opening::Again,
+            _ => Opening::First,
+        }
+    }
+
+    fn piece(&self) -> Option<Piece> {
+        match self.view.face {
+            Some(Face::Piece(piece)) => Some(piece),
+            _ => None,
+        }
+    }
+
+    /// How many faces of a die complete a snake where a head or a tail is waited for.
+    fn completing(&self, die: Die, [head, tail]: [bool; 2]) -> u32 {
+        let count = |piece| self.view.faces.count(die, Face::Piece(piece));
+        u32::from(head) * count(Piece::H) + u32::from(tail) * count(Piece::T)
+    }
+
+    /// How many faces of a die are heads or tails.
+    fn ends(&self, die: Die) -> u32 {
+        self.completing(die, [true; 2])
+    }
+
+    /// The next seat that has dice, if it is another one.
+    fn next(&self) -> Option<usize> {
+        let players = self.view.seats.len();
+        let own = self.view.seat.index();
+        (1..players).map(|step| (own + step) % players).find(|&at| !self.view.seats[at].is_empty())
+    }
+
+    fn threat(&self, seat: usize, waiting: [bool; 2]) -> u32 {
+        let hand = self.view.seats[seat];
+        let may = |die: &Die| hand.dice(*die) > 0 && (*die == Die::G || hand.turns > 0);
+        let faces = DICE.into_iter().filter(may).map(|die| self.completing(die, waiting));
+        faces.max().unwrap_or(0)
+    }
+
+    /// What speaks for and against an action beside another one.
+    pub(super) fn reasons(&self, one: &Counted, next: Option<&Counted>) -> Vec<(f64, Why)> {
+        let Some(next) = next else { return vec![(EQUAL, self.forced(one))] };
+        let mut reasons = vec![
+            (POINT * (f64::from(one.point) - f64::from(next.point)), Why::Point),
+            (0.5 * less(one.threat, next.threat), Why::Threat(one.threat)),
+        ];
+        let own = less(next.own, one.own);
+        match (one.deed, next.deed) {
+            (Deed::Roll { die, .. }, other) => {
+                let against = match other {
+                    Deed::Roll { die, .. } => Some((die, next.own)),
+                    _ => None,
+                };
+                reasons.push((own, Why::Completes { faces: one.own, against }));
+                if let Some((other, _)) = against {
+                    let kept = self.view.seats[self.view.seat.index()].dice(other);
+                    let better = less(self.ends(die), self.ends(other)).max(0.0);
+                    reasons.push((0.5 * better, Why::Keeps { die: other, kept }));
+                }
+            }
+            (Deed::Take { die, .. }, Deed::Take { die: other, .. }) => {
+                reasons.push((own, Why::Reopens { faces: one.own }));
+                let better = less(self.ends(other), self.ends(die)).max(0.0);
+                reasons.push((0.5 * better, Why::BetterDie(die)));
+            }
+            (Deed::Take { .. }, _) => {
+                reasons.push((own, Why::Reopens { faces: one.own }));
+                reasons.push((1.0, Why::OneMore));
+            }
+            (Deed::Put { .. } | Deed::New { .. }, _) => {
+                reasons.push((own, Why::Later { faces: one.own }));
+            }
+            (Deed::Stop, Deed::Roll { .. } | Deed::Take { .. }) => {
+                reasons.push((1.0, Why::KeepsDice));
+                reasons.push((own.min(0.0), Why::Missed { faces: next.own }));
+            }
+            (Deed::Give { player }, Deed::Give { player: other }) => {
+                reasons.extend(self.giving(player - 1, other - 1));
+            }
+            (Deed::Stop | Deed::Give { .. }, _) => {}
+        }
+        if let (Deed::Roll { die, .. }, Some(_)) = (one.deed, self.next()) {
+            let other = match next.deed {
+                Deed::Roll { die, .. } => self.ends(die),
+                _ => 0,
+            };
+            let faces = self.ends(die);
+            if one.own == 0 && next.own == 0 {
+                reasons.push((less(faces, other) / 3.0, Why::Opens { faces }));
+            }
+        }
+        if let (Deed::Roll { .. } | Deed::Stop, Deed::Take { .. }) = (one.deed, next.deed) {
+            reasons.push((-1.0, Why::LeavesDie));
+        }
+        reasons
+    }
+
+    /// Why there is nothing else to do.
+    fn forced(&self, one: &Counted) -> Why {
+        let own = self.view.seats[self.view.seat.index()];
+        match one.deed {
+            Deed::New { piece } => Why::FitsNowhere(piece),
+            Deed::Roll { opening: Opening::First, .. } if own.turns == 1 && own.orange > 0 => {
+                Why::FirstTurn
+            }
+            Deed::Roll { .. } if one.own > 0 => Why::Completes { faces: one.own, against: None },
+            _ if one.point => Why::Point,
+            _ if self.legal.len() > 1 => Why::Alike,
+            _ => Why::Only,
+        }
+    }
+
+    /// Whom to give a die: who has the fewest points, or whose turn is the furthest off.
+    fn giving(&self, to: usize, next: usize) -> Option<(f64, Why)> {
+        let players = self.view.seats.len();
+        let own = self.view.seat.index();
+        let away = |seat: usize| (seat + players - own) % players;
+        let points = |seat: usize| self.view.seats[seat].points;
+        let others = || {
+            self.legal.iter().filter_map(|action| match action {
+                Action::Give(seat) if seat.index() != to => Some(seat.index()),
+                _ => None,
+            })
+        };
+        if others().all(|other| points(other) > points(to)) {
+            Some((less(points(to), points(next)), Why::FewestPoints))
+        } else if others().all(|other| points(other) == points(to) && away(other) < away(to)) {
+            Some((1.0, Why::LongestWait))
+        } else {
+            None
+        }
+    }
+}
+
+/// How much less one number is than another.
+fn less(one: u32, other: u32) -> f64 {
+    f64::from(other) - f64::from(one)
+}
+
+fn end_of(snake: &SnakeView, end: End) -> Option<(Piece, Die)> {
+    let die = match end {
+        End::A => snake.dice.first()?,
+        End::B => snake.dice.last()?,
+    };
+    Some((die.piece, die.die))
+}

@@ -1,0 +1,170 @@
+// A hint marks its die, field, tile or button, nothing else stays lit alike, and it can be carried out from the card.
+
+import assert from "node:assert/strict";
+import en from "../../web/i18n/en/hint.js";
+import ui from "../../web/i18n/en/ui.js";
+import { PHONE, begin as beginClever, known, post, wants as wantsClever } from "./clever-play.mjs";
+import { advise } from "./hint-play.mjs";
+import { click, key, tap } from "./play.mjs";
+import { OFTEN, begin as beginSnakes, wants as wantsSnakes } from "./snakes-play.mjs";
+import { scene } from "./world.mjs";
+
+/** What the table page knows. */
+const ask = (page, question) => page.evaluate(question, undefined);
+const legal = () => /** @type {any} */ (document.querySelector("turlaj-table")).legal();
+const prompt = () => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt;
+const answered = (page, before) => page.waitForFunction((old) => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt !== old, before);
+const MARKED = "turlaj-table [data-advised]";
+
+/** Asks for a hint about these actions, and waits until so much is marked. */
+async function hint(page, actions, { then = [], press = click, marks = 1 } = {}) {
+  await page.unroute("**/api/v1/tables/*/hint");
+  await advise(page, { actions, then });
+  await press(page, page.getByRole("button", { name: ui["ui.hint"] }));
+  await page.locator(".advice .do").waitFor();
+  await marked(page, marks);
+}
+
+const marked = (page, many) => page.waitForFunction(([where, n]) => document.querySelectorAll(where).length === n, /** @type {[string, number]} */ ([MARKED, many]));
+
+/** Whether these have the ring or the light of what can be done. */
+const glow = (page, where) => page.locator(where).evaluateAll((all) => all.map((one) => {
+  const look = getComputedStyle(one);
+  return look.outlineStyle !== "none" || look.boxShadow.split("rgb").length > 2;
+}));
+
+/** Goes on in a solo game until this is true of what can be done. */
+async function until(page, wanted) {
+  for (let n = 0; n < 200; n++) {
+    const now = await ask(page, legal);
+    if (wanted(now)) return now;
+    const action = now.find((one) => /^roll:1234$/.test(one)) ?? now.find((one) => /^(take|lose)/.test(one)) ?? now[0];
+    const before = await ask(page, prompt);
+    await page.evaluate((act) => /** @type {any} */ (document.querySelector("turlaj-table")).act(act), action);
+    await page.waitForFunction((old) => {
+      const table = /** @type {any} */ (document.querySelector("turlaj-table"));
+      return table.isAsked() && !table.playing && table.link.play.asked.prompt !== old;
+    }, before);
+  }
+  throw new Error("it never came to this");
+}
+
+async function stonoga({ server }, guest) {
+  const person = await known(server, guest, "Ala", false);
+  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], start: true }, person);
+  await guest.page.goto(`/t/${table}`);
+  await guest.page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table"))?.isAsked?.());
+}
+
+scene("stonoga: only the tile of the hint is lit, and a tap on the card takes it", async (stage) => {
+  const guest = await stage.visit(PHONE);
+  const { page } = guest;
+  await stonoga(stage, guest);
+  const takes = (all) => all.filter((one) => one.startsWith("take"));
+  const now = await until(page, (all) => new Set(takes(all)).size > 1 && all.includes("roll:1234"));
+  const [other, action] = takes(now);
+  await hint(page, [action, "roll:1234"], { press: tap });
+  assert.equal(await page.locator(MARKED).getAttribute("data-tile"), action.slice(5, 7));
+  assert.deepEqual(await glow(page, MARKED), [true]);
+  assert.deepEqual(await glow(page, `.shelf [data-tile="${other.slice(5, 7)}"]`), [false], "the other tile is not lit");
+  const faces = await page.evaluate(() => [document.querySelector(".dock .roll"), document.querySelector(".advice .do")].map((one) => getComputedStyle(/** @type {Element} */ (one)).backgroundColor));
+  assert.notEqual(faces[0], faces[1], "what is not advised is not the loud button");
+  // The other line: the roll is marked, and the tile is not any more.
+  await page.locator(".advice .more").tap();
+  await page.locator(".advice .one").nth(1).tap();
+  await page.locator(".dock .roll[data-advised]").waitFor();
+  assert.equal(await page.locator(MARKED).count(), 1);
+  assert.equal(await page.locator(".advice .line .do").count(), 1, "what is marked can be done there");
+  await page.locator(".advice .one").first().tap();
+  await page.locator(".shelf [data-advised]").waitFor();
+  const before = await ask(page, prompt);
+  await page.getByRole("button", { name: en["hint.do"] }).tap();
+  await answered(page, before);
+  await marked(page, 0);
+  assert.equal(await page.locator(".advice").count(), 0);
+});
+
+scene("stonoga: a roll is done by keyboard, with the dice that stay", async (stage) => {
+  const guest = await stage.visit();
+  const { page } = guest;
+  await stonoga(stage, guest);
+  await until(page, (all) => all.includes("roll:34"));
+  await hint(page, ["roll:34"], { press: key });
+  assert.equal(await page.locator(".die.is-kept").count(), 2);
+  assert.ok(await page.locator(MARKED).evaluate((one) => one.matches(".dock .roll")));
+  const before = await ask(page, prompt);
+  await key(page, page.locator(".advice .do"));
+  await answered(page, before);
+  await marked(page, 0);
+});
+
+for (const [how, press, size] of /** @type {[string, typeof click, any][]} */ ([["by touch", tap, PHONE], ["by keyboard", key, { viewport: { width: 1280, height: 800 } }]])) {
+  scene(`clever, ${how}: the white die goes to one field, and a reroll clears what was chosen`, async (stage) => {
+    const guest = await stage.visit(size);
+    const { page } = guest;
+    await beginClever(stage, guest);
+    const { prompt } = await wantsClever(page);
+    const ways = await page.evaluate(() => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.view.prospects.filter((/** @type {any} */ one) => one.acts[0] === "pick:W").map((/** @type {any} */ one) => ({ acts: one.acts, field: one.marks[0].field })));
+    assert.ok(ways.length > 1, "white goes to many places");
+    const { acts, field } = ways.at(-1);
+    await hint(page, ["pick:W", "reroll"], { then: acts.slice(1), press, marks: 2 });
+    assert.deepEqual(await page.locator(MARKED).evaluateAll((all) => all.map((one) => one.dataset.field ?? one.dataset.die).sort()), [field, "W"].sort());
+    const other = ways.find((one) => one.field !== field).field;
+    assert.deepEqual(await glow(page, `button[data-field="${other}"]`), [false], "another field of the die is not lit");
+    const gold = await page.evaluate(([one, two]) => [one, two].map((id) => getComputedStyle(/** @type {Element} */ (document.querySelector(`button[data-field="${id}"]`))).backgroundColor), [field, other]);
+    assert.notEqual(gold[0], gold[1]);
+    if (await page.locator(".advice .more").isVisible()) await press(page, page.locator(".advice .more"));
+    await press(page, page.locator(".advice .one").nth(1));
+    await page.locator(".deeds .again[data-advised]").waitFor();
+    assert.equal(await page.locator(MARKED).count(), 1);
+    assert.equal(await page.locator(".dock .die.is-selected").count(), 0, "nothing is chosen any more");
+    await press(page, page.locator(".advice .one").first());
+    await marked(page, 2);
+    await press(page, page.locator(".advice .do"));
+    await wantsClever(page, prompt);
+    await page.waitForFunction((id) => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.view.seats[0].sheet.marks.includes(id), field);
+    await marked(page, 0);
+  });
+
+  scene(`snakes, ${how}: a line marks its button or its end, and the card does it`, async (stage) => {
+    const guest = await stage.visit(size);
+    const { page } = guest;
+    await beginSnakes(stage, guest, { options: { faces: OFTEN.plus.replace(/^[^/]*/, "HTSSCC") } });
+    let { prompt } = await wantsSnakes(page);
+    await hint(page, ["roll:g"], { press });
+    assert.ok(await page.locator(MARKED).evaluate((one) => one.matches(".hand-row .of-g")));
+    assert.deepEqual(await glow(page, MARKED), [true]);
+    await press(page, page.locator(".advice .do"));
+    ({ prompt } = await wantsSnakes(page, prompt));
+    const put = (await ask(page, legal)).find((/** @type {string} */ one) => /^(put|new)/.test(one));
+    const marks = /[LR]$/.test(put) ? 3 : 2;
+    await hint(page, [put], { press, marks });
+    const where = put === "new" ? put : put.slice(4).replace(/[LR]$/, "");
+    assert.equal(await page.locator(".target[data-advised]").getAttribute("data-key"), where);
+    assert.equal(await page.locator(".target[data-advised].is-chosen").count(), 1);
+    await press(page, page.locator(".advice .do"));
+    await answered(page, Number(prompt.split(".")[1]));
+    await marked(page, 0);
+  });
+}
+
+for (const game of ["stonoga", "clever", "snakes"]) {
+  scene(`${game}: what the server advises is marked, and the card carries it out, move after move`, async (stage) => {
+    const guest = await stage.visit(PHONE);
+    const { page } = guest;
+    const person = await known(stage.server, guest, "Ala", false);
+    const seats = game === "snakes" ? [{ you: {} }, { bot: { name: "greedy" } }] : [{ you: {} }];
+    const { table } = await post(stage.server, "/api/v1/tables", { game, seats, start: true }, person);
+    await page.goto(`/t/${table}`);
+    for (let n = 0; n < 5; n++) {
+      await page.waitForFunction(() => { const one = /** @type {any} */ (document.querySelector("turlaj-table")); return one?.isAsked?.() && one.hand && !one.playing && !one.hand.busy; });
+      const before = await ask(page, prompt);
+      await page.getByRole("button", { name: ui["ui.hint"] }).tap();
+      await page.locator(".advice .do").waitFor();
+      await page.locator(MARKED).first().waitFor({ state: "attached" });
+      await page.locator(".advice .do").tap();
+      await answered(page, before);
+      await marked(page, 0);
+    }
+  });
+}

@@ -1,0 +1,57 @@
+// The server with chosen dice: what it promises to scenes, and that the shipped one has nothing of it.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { post } from "./clever-play.mjs";
+import { Server, spectate } from "./world.mjs";
+
+const RECORD = readFileSync(new URL("../../replays/stonoga-pl-two.txt", import.meta.url), "utf8");
+const staged = new Server([], true);
+const shipped = new Server();
+before(() => Promise.all([staged.start(), shipped.start()]));
+after(() => Promise.all([staged.remove(), shipped.remove()]));
+
+/** The facts of a record, one word each. @param {string} record */
+const facts = (record) => record.split("\n").filter((line) => !/^[[;]/.test(line)).join(" ").split(/\s+/).filter((word) => /^(\S+=|\d+>)/.test(word));
+
+/** A whole game of two bots; answers its facts. @param {unknown} wish */
+async function played(wish) {
+  await staged.choose(wish);
+  const { key } = await post(staged, "/api/v1/people", { name: "Ala" });
+  const seats = [{ bot: { name: "greedy" } }, { bot: { name: "greedy" } }];
+  const { table } = await post(staged, "/api/v1/tables", { game: "stonoga", seats, options: {}, start: true }, key);
+  const leave = spectate(staged, table);
+  try {
+    for (;;) {
+      const answer = await fetch(`${staged.url}/api/v1/replays/${table}/record`);
+      if (answer.ok) return facts(await answer.text());
+      await new Promise((soon) => setTimeout(soon, 20));
+    }
+  } finally {
+    leave();
+  }
+}
+
+test("the same seed gives the same game, and another one another", async () => {
+  const one = await played({ seed: 1 });
+  assert.ok(one.length > 20, `${one}`);
+  assert.deepEqual(await played({ seed: 1 }), one);
+  assert.notDeepEqual(await played({ seed: 2 }), one);
+});
+
+test("a game begins in the middle of a record", async () => {
+  const known = facts(RECORD).slice(0, 12);
+  const begun = await played({ record: RECORD, at: 12 });
+  assert.deepEqual(begun.slice(0, 12), known);
+  assert.ok(begun.length > 12);
+  await assert.rejects(staged.choose({ record: "no record" }));
+});
+
+test("the shipped server knows nothing of it", async () => {
+  for (const path of ["/tables", "/tables/k7m2x9q4w3r8t5zn", "/time/1000"]) {
+    const answer = await fetch(`${shipped.url}${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
+    assert.equal(answer.status, 404, path);
+  }
+  assert.equal(shipped.control, "");
+});

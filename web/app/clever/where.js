@@ -1,0 +1,15 @@
+// Where an action of Clever is done, for hints: the die or gift, and the field that it goes to.
+
+const BUTTONS = /** @type {Record<string, string>} */ ({ reroll: ".deeds .again", skip: ".deeds .btn:not(.again)", done: ".deeds .btn:not(.again)", pass: ".ask .tools .btn:not(.back)" });
+
+/** @type {import("../hint/light.js").Where} */
+export function where(page, action, then) {
+  const [kind, what] = action.split(":");
+  if (!what) return page.querySelectorAll(BUTTONS[kind]);
+  const field = page.hand.way(action, then)?.marks[0].field;
+  const found = field ? [...page.querySelectorAll(`button[data-field="${field}"]`)] : [];
+  if (kind === "mark") return found;
+  if (kind !== "bonus") return [...page.querySelectorAll(`.dock [data-die="${what}"]`), ...found];
+  const gift = page.legal().filter((one) => one.startsWith("bonus:")).indexOf(action);
+  return [...[...page.querySelectorAll(".dock button.gift")].slice(gift, gift + 1), ...found];
+}

@@ -1,0 +1,15 @@
+// Where an action of Stonoga is done, for hints.
+
+import { actionName } from "./dock.js";
+
+/** @type {import("../hint/light.js").Where} */
+export function where(page, action) {
+  const [kind, what = "", from] = action.split(":");
+  if (kind === "roll" || kind === "foot") return page.querySelectorAll(".dock .roll");
+  const plain = action.replace("+", "");
+  const named = (/** @type {string} */ one) => [...page.querySelectorAll(".go-row .btn")].filter((button) => (button.getAttribute("aria-label") ?? button.textContent?.trim()) === actionName(page, one));
+  const exact = named(action);
+  const buttons = exact.length ? exact : named(plain);
+  const tile = kind === "steal" ? `.rival[data-seat="${Number(from) - 1}"] .steal` : `.shelf [data-tile="${what.replace("+", "")}"]`;
+  return kind === "pass" ? buttons : [...page.querySelectorAll(tile), ...buttons];
+}
