@@ -1,30 +1,8 @@
-// Everybody can use it: axe finds nothing serious, by day and by night, on a phone and on a desk.
+// Everybody can use it: axe finds nothing, by day and by night, on a phone and on a desk.
 
-import assert from "node:assert/strict";
-import axe from "axe-core";
+import { examine } from "./examine.mjs";
 import { make, newTable, play, solo, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
-
-const SIZES = [{ width: 390, height: 844 }, { width: 1280, height: 800 }];
-
-async function examine(page, where) {
-  const found = new Set();
-  await page.evaluate(axe.source);
-  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    for (const size of SIZES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize(size);
-      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-      for (const one of violations.filter(({ impact }) => impact === "serious" || impact === "critical")) {
-        for (const node of one.nodes) {
-          const why = node.any.concat(node.all, node.none).map((check) => check.message).join("; ");
-          found.add(`${where}, ${colorScheme}, ${size.width}: ${one.id} (${one.impact}) ${node.target.join(" ")}: ${why}`);
-        }
-      }
-    }
-  }
-  assert.deepEqual([...found], []);
-}
 
 const pages = { home: ["/", ".poster .btn.go"], new: ["/new/stonoga?with=friends", ".option"], rules: ["/rules/stonoga", ".rules .card"], settings: ["/settings", "#name"], more: ["/more", "#install p"] };
 for (const [name, [path, ready]] of Object.entries(pages)) {

@@ -1,7 +1,8 @@
 // Clever for everybody: by the keyboard alone, read aloud, in three languages, by day and by night.
 
 import assert from "node:assert/strict";
-import { BOT, LIT, begin, examine, play } from "./clever-play.mjs";
+import { BOT, LIT, begin, play } from "./clever-play.mjs";
+import { examine } from "./examine.mjs";
 import { key } from "./play.mjs";
 import { scene } from "./world.mjs";
 

@@ -1,7 +1,6 @@
 // A player of Clever who knows nothing but what the page shows: dice, lit fields, gifts, buttons.
 
 import assert from "node:assert/strict";
-import axe from "axe-core";
 import ui from "../../web/i18n/en/ui.js";
 import { click } from "./play.mjs";
 
@@ -10,8 +9,6 @@ export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, is
 export const LIT = '.sheet button[data-field][aria-disabled="false"]';
 export const SOURCE = ".dock button[aria-pressed].is-possible";
 export const PLAIN = ".dock .tools .btn:not(.again, .fix)";
-/** A phone and a desk. */
-const SIZES = [{ width: 360, height: 640 }, { width: 1280, height: 800 }];
 export const BOT = { bot: { name: "greedy" } };
 
 /** @param {import("./world.mjs").Server} server @param {string} path @param {object} body @param {string} [key] */
@@ -160,19 +157,4 @@ export async function drive(guests, moment = async (_asked) => /** @type {unknow
     for (const guest of asked.slice(0, 1)) await settled(guest.page, await step(guest.page, click, n % 2 === 1));
   }
   throw new Error("the moment never comes");
-}
-
-/** axe finds nothing, by day and by night, on a phone and on a desk. */
-export async function examine(page, where) {
-  const found = new Set();
-  await page.evaluate(axe.source);
-  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-      for (const one of violations) for (const node of one.nodes) found.add(`${where}, ${colorScheme}, ${size.width}: ${one.id} (${one.impact}) ${node.target.join(" ")}`);
-    }
-  }
-  assert.deepEqual([...found], []);
 }

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/clever.js";
-import { BOT, begin, drawn, drive, examine, lastPlay, play, settled, step, together, until, updates, wantsNow } from "./clever-play.mjs";
+import { BOT, begin, drawn, drive, lastPlay, play, settled, step, together, until, updates, wantsNow } from "./clever-play.mjs";
+import { examine } from "./examine.mjs";
 import { scene } from "./world.mjs";
 
 /** What a page shows of a seat besides its sheet. */

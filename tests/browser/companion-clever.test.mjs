@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/typed.js";
-import { PHONE, examine, step } from "./clever-play.mjs";
+import { PHONE, step } from "./clever-play.mjs";
+import { examine } from "./examine.mjs";
 import { done, due, face, fate, record, roomy, type, wants } from "./companion-play.mjs";
 import { make, sitHere, tap } from "./play.mjs";
 import { scene } from "./world.mjs";

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import snakes from "../../web/i18n/en/snakes.js";
 import words from "../../web/i18n/en/typed.js";
-import { PHONE, examine, known, post } from "./clever-play.mjs";
+import { PHONE, known, post } from "./clever-play.mjs";
+import { examine } from "./examine.mjs";
 import { done, face, fate, record, roomy, type, wants } from "./companion-play.mjs";
 import { make, sitHere, tap } from "./play.mjs";
 import { step } from "./snakes-play.mjs";

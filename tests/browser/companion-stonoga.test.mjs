@@ -1,7 +1,6 @@
 // Stonoga with real dice: one device with golden shoes and secret tails, two devices, mistakes, the keyboard, three languages.
 
 import assert from "node:assert/strict";
-import axe from "axe-core";
 import stonoga from "../../web/i18n/en/stonoga.js";
 import pl from "../../web/i18n/pl/typed.js";
 import ru from "../../web/i18n/ru/typed.js";
@@ -9,6 +8,7 @@ import ui from "../../web/i18n/en/ui.js";
 import words from "../../web/i18n/en/typed.js";
 import { done, due, face, fate, record, roomy, type, wants } from "./companion-play.mjs";
 import { click, make, newTable, sitHere, step, tap } from "./play.mjs";
+import { examine } from "./examine.mjs";
 import { scene } from "./world.mjs";
 
 const FACES = ["R", "Y", "G", "B", "K", "*"];
@@ -202,30 +202,19 @@ scene("a turn with the keyboard alone, and the dice in three languages", async (
 
 scene("nothing is in the way at a pad, by day and by night", async ({ visit }) => {
   const { page } = await visit();
-  const examine = async (where) => {
-    await page.evaluate(axe.source);
-    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-      for (const size of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.setViewportSize(size);
-        const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-        assert.deepEqual(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${where} ${colorScheme} ${size.width}: ${id} ${nodes.map((node) => node.target).join(" ")}`), []);
-      }
-    }
-  };
   await page.goto("/new/stonoga?with=real");
   await page.locator("#clock").waitFor();
-  await examine("new");
+  await examine(page, "new");
   await newTable(page, "real", { tails: "on" });
   await sitHere(page, ["Ala"]);
   await page.locator(".seat-list li").nth(1).locator("select").first().selectOption("bot");
   await make(page);
   await page.locator(".of-tails").waitFor();
   await face(page, "RK").click();
-  await examine("tails");
+  await examine(page, "tails");
   await done(page).click();
   await page.locator(".of-keep .btn.go").click();
   await page.locator(".of-dice").waitFor();
   await face(page, "R").click();
-  await examine("dice");
+  await examine(page, "dice");
 });

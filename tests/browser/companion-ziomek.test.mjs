@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { again, asks, bonus, levelsOf, missing, places, points, roll, ziomki } from "../../web/app/companion/rules.js";
 import en from "../../web/i18n/en/companion.js";
 import game from "../../web/i18n/en/ziomek.js";
-import { PHONE, examine } from "./clever-play.mjs";
+import { PHONE } from "./clever-play.mjs";
+import { examine } from "./examine.mjs";
 import { scene } from "./world.mjs";
 
 // ---- The rules, without a page

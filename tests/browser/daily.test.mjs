@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import daily from "../../web/i18n/en/daily.js";
 import ui from "../../web/i18n/en/ui.js";
-import { examine, known, lastPlay, wants } from "./clever-play.mjs";
+import { known, lastPlay, wants } from "./clever-play.mjs";
+import { examine } from "./examine.mjs";
 import { play, step, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 

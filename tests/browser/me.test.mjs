@@ -12,7 +12,8 @@ import dice from "../../web/i18n/en/dice.js";
 import me from "../../web/i18n/en/me.js";
 import program from "../../web/i18n/en/program.js";
 import ui from "../../web/i18n/en/ui.js";
-import { examine, known, post } from "./clever-play.mjs";
+import { known, post } from "./clever-play.mjs";
+import { examine } from "./examine.mjs";
 import { play, waits } from "./play.mjs";
 import { contents, scene } from "./world.mjs";
 

@@ -5,11 +5,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import axe from "axe-core";
 import words from "../../web/i18n/en/proof.js";
 import pl from "../../web/i18n/pl/proof.js";
 import ru from "../../web/i18n/ru/proof.js";
 import { play, solo } from "./play.mjs";
+import { examine } from "./examine.mjs";
 import { contents, scene } from "./world.mjs";
 
 const golden = (name) => readFileSync(fileURLToPath(new URL(`../../replays/${name}.txt`, import.meta.url)), "utf8");
@@ -28,21 +28,6 @@ async function paste(page, text) {
   await page.locator("textarea").fill(text);
   await page.getByRole("button", { name: words["proof.check"], exact: true }).click();
   return judged(page);
-}
-
-async function examine(page, where) {
-  const found = new Set();
-  await page.evaluate(axe.source);
-  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    for (const size of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize(size);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${where}: too wide at ${size.width}`);
-      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-      for (const one of violations) for (const node of one.nodes) found.add(`${where}, ${colorScheme}, ${size.width}: ${one.id} ${node.target.join(" ")} ${node.any.map((check) => check.message).join("; ")}`);
-    }
-  }
-  assert.deepEqual([...found], []);
 }
 
 scene("a game that was played here is proved, also by what this browser saw, and its copy says so without a server", async ({ visit, t }) => {

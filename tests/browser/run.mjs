@@ -1,13 +1,39 @@
-// Runs tests with one browser for all files: each visitor has a context of its own there, and starting a browser costs seconds.
-// Words of the command line are handed to `node --test`.
+// Runs test files in a few processes, each with one browser for all its files: every visitor has a context of its own there, and starting
+// browsers and processes costs seconds. The words of the command line are the files, the longest first.
 
-import { spawn } from "node:child_process";
-import { chromium } from "playwright-core";
-import { CHROMIUM, FLAGS } from "./world.mjs";
+import { fork } from "node:child_process";
+import { basename, resolve } from "node:path";
+import { describe } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
-const browser = await chromium.launchServer({ executablePath: CHROMIUM, args: FLAGS });
-const tests = spawn(process.execPath, ["--test", ...process.argv.slice(2)], { stdio: "inherit", env: { ...process.env, TURLAJ_BROWSER: browser.wsEndpoint() } });
-tests.once("close", async (code) => {
-  await browser.close();
-  process.exit(code ?? 1);
-});
+/** More processes than cores: they wait half of the time. */
+const PROCESSES = 3;
+
+/** Gives out files until there are none left. Answers whether all tests passed. */
+async function lead(files) {
+  const left = [...files];
+  const ends = Array.from({ length: Math.min(PROCESSES, files.length) }, () => {
+    const worker = fork(fileURLToPath(import.meta.url));
+    worker.on("message", () => worker.send(left.shift() ?? ""));
+    return new Promise((done) => { worker.once("close", done); });
+  });
+  const codes = await Promise.all(ends);
+  return !left.length && codes.every((code) => code === 0);
+}
+
+/** Runs the files that it is given, one after the other. */
+async function follow() {
+  const { leave } = await import("./world.mjs");
+  process.on("message", async (file) => {
+    if (!file) {
+      await leave();
+      return process.disconnect();
+    }
+    await describe(basename(file), async () => { await import(pathToFileURL(resolve(file)).href); });
+    process.send("more");
+  });
+  process.send("more");
+}
+
+if (process.send) await follow();
+else process.exitCode = (await lead(process.argv.slice(2))) ? 0 : 1;

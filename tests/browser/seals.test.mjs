@@ -1,10 +1,10 @@
 // A host that changes what was sealed: the page stops and says so. (What it gives to the dice: seals-unit.test.mjs.)
 
 import assert from "node:assert/strict";
-import axe from "axe-core";
 import en from "../../web/i18n/en/ui.js";
 import pl from "../../web/i18n/pl/ui.js";
 import ru from "../../web/i18n/ru/ui.js";
+import { examine } from "./examine.mjs";
 import { scene } from "./world.mjs";
 
 /** Puts a liar between page and server, who may change what is told of a room. */
@@ -30,16 +30,7 @@ for (const [locale, words] of Object.entries({ "en-GB": en, pl, ru })) {
     await alarm.waitFor();
     for (const key of ["ui.alarm", "ui.alarm.about"]) assert.ok((await alarm.innerText()).includes(words[key]), key);
     assert.equal(await page.locator("main.table").count(), 0, "nobody plays on without knowing");
-    await page.evaluate(axe.source);
-    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-      for (const size of [{ width: 360, height: 640 }, { width: 1280, height: 800 }]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize(size);
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `too wide at ${size.width}`);
-        const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-        assert.deepEqual(violations.map((one) => one.id), []);
-      }
-    }
+    await examine(page, "alarm");
     await page.getByRole("button", { name: words["ui.alarm.go-on"] }).click();
     await page.locator(".alarm-line[role=alert]", { hasText: words["ui.alarm"] }).waitFor();
     await page.locator("main.table").waitFor();

@@ -1,7 +1,8 @@
 // Snakes for everybody: by the keyboard alone, read aloud, in three languages, by day and by night.
 
 import assert from "node:assert/strict";
-import { examine, lastPlay } from "./clever-play.mjs";
+import { lastPlay } from "./clever-play.mjs";
+import { examine } from "./examine.mjs";
 import { BOT, LIT, OFTEN, agrees, begin, endAt, lit, play, until, wants } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 

@@ -13,7 +13,7 @@ import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BINARY = resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj");
-/** The server with chosen dice, for scenes that ask nothing about proofs. */
+/** The server with chosen dice. */
 const STAGED = join(dirname(BINARY), "turlaj-testserver");
 const LIMITS = [
   "--messages-per-second", "1000000", "--requests-per-second", "100000", "--people-per-hour", "1000000",
@@ -31,7 +31,7 @@ const LIMIT = 90_000;
 
 /** A server on a data folder of its own. It can be stopped and started again at the same address. */
 export class Server {
-  /** @param {string[]} [more] words of the command line @param {boolean} [staged] whether tests choose its dice */
+  /** @param {string[]} [more] words of the command line @param {boolean} [staged] whether it is the one whose dice tests choose */
   constructor(more = [], staged = false) {
     this.more = more;
     this.staged = staged;
@@ -65,9 +65,9 @@ export class Server {
   }
 
   /**
-   * Chooses for a table before its dice are drawn, or for all of which nothing is said: the seed of its dice, and a record in
-   * the middle of which it begins.
-   * @param {{ seed?: number, record?: string, at?: number }} wish @param {string} [table]
+   * Chooses for a table before its dice are drawn, or for all of which nothing is said: the seed of its dice, and where its game
+   * begins: after the first `at` facts of a record, or where bots have played and `left` acts are missing to the end.
+   * @param {{ seed?: number, record?: string, at?: number, left?: number }} wish @param {string} [table]
    */
   async choose(wish, table) {
     const answer = await fetch(`${this.control}/tables${table ? `/${table}` : ""}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
@@ -104,54 +104,61 @@ export function spectate(server, table) {
 /** What a page gave to be kept. @param {import("playwright-core").Download} download */
 export const contents = async (download) => Buffer.concat(await (await download.createReadStream()).toArray());
 
-/** The browser: the one that `run.mjs` has started, or one of its own. @param {string[]} [more] flags */
-export function launch(more = []) {
-  const shared = more.length ? undefined : process.env.TURLAJ_BROWSER;
-  return shared ? chromium.connect(shared) : chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more] });
-}
+/** A browser. @param {string[]} [more] flags */
+export const launch = (more = []) => chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more] });
 
-let browser, server;
+let browser;
+/** The servers of this process: files that want the same one share it. @type {Map<string, Server>} */
+const servers = new Map();
+/** The server of the file that is being read. @type {Server | undefined} */
+let here;
 
-/** One browser and one server for all tests of a file. @param {string[]} [more] words of the server's command line @param {boolean} [staged] */
-export function prepare(more, staged) {
-  if (server) return;
-  server = new Server(more, staged);
+/** @param {string[]} more words of the server's command line @param {boolean} isStaged */
+function prepare(more, isStaged) {
+  if (here) return;
+  const name = [isStaged, ...more].join(" ");
+  const server = servers.get(name) ?? new Server(more, isStaged);
+  servers.set(name, server);
+  here = server;
   before(async () => {
-    await server.start();
-    browser = await launch();
+    if (!server.child) await server.start();
+    browser ??= await launch();
   });
   after(async () => {
-    await browser?.close();
-    await server.remove();
+    here = undefined;
+    if (!process.send) await leave();
   });
 }
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1)); // "exit" ends the server
 
-/** The tests of this file choose their dice. @param {string[]} [more] words of the server's command line */
-export const staged = (more) => prepare(more, true);
+/** Ends all that this process has started. */
+export async function leave() {
+  await browser?.close();
+  await Promise.all([...servers.values()].map((server) => server.remove()));
+}
+
+/** The tests of this file choose their dice, as they do if nothing is said. @param {string[]} [more] words of the server's command line */
+export const staged = (more = []) => prepare(more, true);
+/** The tests of this file are played by the shipped program: those about proofs, which chosen dice do not have. @param {string[]} [more] */
+export const honest = (more = []) => prepare(more, false);
 
 /**
- * A test with visitors: `visit(options)` opens a page in a context of its own.
- * Dice are honest here too and no test can choose them: a scene that fails is played once more with others, and says so; twice is a failure.
+ * A test with visitors: `visit(options)` opens a page of somebody new. Dice are the same every time, unless the scene chooses others.
  * @param {string} name
  */
 export function scene(name, play) {
-  prepare();
-  test(name, { timeout: 2 * LIMIT }, async (t) => {
-    try {
-      await perform(name, play, t);
-    } catch (error) {
-      t.diagnostic(`FAILED ONCE, played again: ${error?.stack ?? error}`);
-      if (!server.child) await server.start();
-      await perform(name, play, t);
-    }
+  staged();
+  const server = /** @type {Server} */ (here);
+  test(name, { timeout: LIMIT }, async (t) => {
+    if (server.staged) await server.choose({});
+    await perform(name, play, t, server);
   });
 }
 
-async function perform(name, play, t) {
+async function perform(name, play, t, server) {
   const guests = [];
   const visit = async (options) => {
-    const guest = await arrive(options);
+    const guest = await arrive(server, options);
     guests.push(guest);
     return guest;
   };
@@ -176,8 +183,8 @@ async function picture(guests, name) {
   await Promise.all(guests.map((guest, at) => guest.page.screenshot({ path: file(at), timeout: 5000 }).catch(() => {})));
 }
 
-/** @param {import("playwright-core").BrowserContextOptions} [options] */
-async function arrive(options = {}) {
+/** @param {Server} server @param {import("playwright-core").BrowserContextOptions} [options] */
+async function arrive(server, options = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", baseURL: server.url, ...options });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { COLOURS, standing } from "../../web/app/ziomek/wood.js";
 import words from "../../web/i18n/en/ziomek.js";
-import { examine, known, lastPlay, post } from "./clever-play.mjs";
+import { known, lastPlay, post } from "./clever-play.mjs";
+import { examine } from "./examine.mjs";
 import { key } from "./play.mjs";
 import { answered, begin, buildByKeys, drawn, keyOf, layByKeys, phase, read, shouts, solve, steady, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";

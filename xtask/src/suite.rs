@@ -96,8 +96,7 @@ fn browser(setting: &Setting) -> Result<()> {
     tests.sort();
     tests.reverse();
     let mut node = workspace::program(&setting.root, "node");
-    // More files at a time than cores: they wait half of the time.
-    node.args(["tests/browser/run.mjs", "--test-concurrency=3"])
+    node.arg("tests/browser/run.mjs")
         .args(tests)
         .env("TURLAJ_BIN", workspace::binary(&setting.root));
     workspace::run(&mut node)

@@ -9,18 +9,17 @@ use axum::http::StatusCode;
 use axum::routing::post;
 use axum::{Json, Router};
 use serde::Deserialize;
-use serde_json::Value;
 use turlaj_server::Wall;
 
-use crate::opening;
+use crate::opening::{self, Opening};
 
 /// How a table plays.
 #[derive(Clone, Default)]
 pub(crate) struct Plan {
     /// The seed of its dice.
     pub(crate) seed: u64,
-    /// The facts with which its game begins.
-    pub(crate) facts: Vec<Value>,
+    /// What was played before a test comes to it.
+    pub(crate) opening: Opening,
 }
 
 /// What tests have chosen.
@@ -49,6 +48,8 @@ struct Wish {
     record: Option<String>,
     /// How many facts of the record are played; all of them without it.
     at: Option<usize>,
+    /// Without a record: bots play until so many acts are left.
+    left: Option<usize>,
 }
 
 type Refused = (StatusCode, String);
@@ -67,9 +68,18 @@ pub(crate) fn router(stage: Arc<Stage>, wall: Wall) -> Router {
 }
 
 fn plan(wish: &Wish) -> Result<Plan, Refused> {
-    let facts = wish.record.as_ref().map_or(Ok(Vec::new()), |text| opening::facts(text, wish.at));
-    let facts = facts.map_err(|why| (StatusCode::BAD_REQUEST, format!("{why:#}")))?;
-    Ok(Plan { seed: wish.seed, facts })
+    let opening = match (&wish.record, wish.left) {
+        (Some(text), None) => Opening::Facts(
+            opening::facts(text, wish.at)
+                .map_err(|why| (StatusCode::BAD_REQUEST, format!("{why:#}")))?,
+        ),
+        (None, Some(left)) => Opening::Bots { left },
+        (None, None) => Opening::Nothing,
+        (Some(_), Some(_)) => {
+            return Err((StatusCode::BAD_REQUEST, "either a record or bots".to_string()));
+        }
+    };
+    Ok(Plan { seed: wish.seed, opening })
 }
 
 async fn choose(

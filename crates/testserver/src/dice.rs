@@ -19,14 +19,14 @@ impl DiceBox for StagedDice {
     }
 
     fn prepare(&self, table: &str, game: &mut dyn AnyTable) {
-        let facts = self.0.plan(table).facts;
-        opening::play(&facts, game)
-            .expect("a record is of the game, the options and the seats here");
+        let plan = self.0.plan(table);
+        opening::play(&plan.opening, plan.seed, game)
+            .expect("an opening is of the game, the options and the seats here");
     }
 }
 
 /// The face of a die is a hash of the seed and its address.
-struct SeededDice(u64);
+pub(crate) struct SeededDice(pub(crate) u64);
 
 impl Dice for SeededDice {
     fn die(&mut self, at: Address, faces: u32) -> u32 {

@@ -1,5 +1,5 @@
 //! A server for tests of the page. It is the ordinary server with two parts exchanged: dice follow
-//! from a seed that a test chooses, and a game can begin in the middle of a record. Tests control it
+//! from a seed that a test chooses, and a game can begin in the middle of a record or near its end. Tests control it
 //! at an address of its own; the shipped program has neither the parts nor the address.
 
 mod control;
