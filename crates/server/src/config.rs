@@ -98,8 +98,6 @@ pub struct Limits {
     pub watched: usize,
     /// Sockets that watch one table without a seat there.
     pub watchers: usize,
-    /// The shortest time to think that a table may give, in seconds.
-    pub least_clock_seconds: u32,
     /// Facts in one log; then a game can only be ended.
     pub log_entries: usize,
     /// Bytes of a message or a body.
@@ -130,7 +128,6 @@ impl Default for Limits {
             record_facts: 20_000,
             watched: 8,
             watchers: 500,
-            least_clock_seconds: 5,
             log_entries: 100_000,
             message_bytes: 16 * 1024,
             waiting_answers: 256,

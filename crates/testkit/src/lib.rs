@@ -2,6 +2,7 @@
 //!
 //! A game crate goes through all laws with one line in its tests: `laws!(SUBJECT, 256);`.
 
+mod cases;
 pub mod census;
 pub mod golden;
 pub mod laws;
@@ -10,5 +11,6 @@ pub mod scenario;
 pub mod toys;
 mod walk;
 
+pub use cases::check;
 pub use luck::Luck;
 pub use walk::{Case, Disguise, Sample, Subject, all_settings, check_cases};

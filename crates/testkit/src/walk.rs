@@ -3,11 +3,12 @@
 use std::sync::OnceLock;
 
 use proptest::prelude::*;
-use proptest::test_runner::{Config, TestRunner};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use turlaj_core::{Address, Dice, Event, Eye, Game, Node, OptionSpec, Seat, Settings};
 use turlaj_table::{Body, Table};
+
+use crate::cases::check;
 
 /// What the laws must know about a game besides its rules.
 pub struct Subject<G: Game> {
@@ -55,19 +56,9 @@ fn cases(steps: usize) -> impl Strategy<Value = Case> {
     })
 }
 
-/// Tries a law on so many random games (or on `PROPTEST_CASES`, if that is set); panics with the
-/// shortest game that breaks it.
-pub fn check_cases(cases_at_least: u32, steps: usize, law: impl Fn(&Case)) {
-    let mut config = Config { failure_persistence: None, ..Config::default() };
-    if std::env::var_os("PROPTEST_CASES").is_none() {
-        config.cases = cases_at_least;
-    }
-    TestRunner::new(config)
-        .run(&cases(steps), |case| {
-            law(&case);
-            Ok(())
-        })
-        .unwrap_or_else(|why| panic!("{why}"));
+/// Tries a law on so many random games; see [`check`].
+pub fn check_cases(games: u32, steps: usize, law: impl Fn(&Case)) {
+    check(games, &cases(steps), |case| law(&case));
 }
 
 /// Every combination of players and options that the game accepts.

@@ -11,10 +11,10 @@ use turlaj_store::{Millis, Status};
 use turlaj_table::{Ears, Fact};
 
 use super::{TableTask, build};
-use crate::app::App;
 use crate::refusals;
 
-/// The longest time that can be given.
+/// The shortest and the longest time that can be given, in seconds.
+const SHORTEST: u32 = 5;
 const LONGEST: u32 = 30 * 24 * 60 * 60;
 
 /// After a start of the server nobody's time is up before this; it was down, perhaps for long.
@@ -49,10 +49,9 @@ impl Time {
 
 impl Timer {
     /// Checks what somebody wants.
-    pub(crate) fn new(app: &App, rule: Clock, players: usize) -> Result<Timer, Refusal> {
-        let least = app.config.limits.least_clock_seconds;
-        if !(least..=LONGEST).contains(&rule.seconds) {
-            return Err(refusals::bad_clock(least));
+    pub(crate) fn new(rule: Clock, players: usize) -> Result<Timer, Refusal> {
+        if !(SHORTEST..=LONGEST).contains(&rule.seconds) {
+            return Err(refusals::bad_clock(SHORTEST));
         }
         let full = Time { left: i64::from(rule.seconds) * 1000, since: None, flagged: false };
         Ok(Timer { rule, page: 0, seats: vec![full; players] })

@@ -13,7 +13,7 @@ use turlaj_store::{
 };
 
 use crate::play::begin;
-use crate::world::{Making, World};
+use crate::world::{Making, World, until};
 
 /// A store that fails or waits when it is told to.
 struct Moody {
@@ -192,9 +192,7 @@ async fn a_server_that_starts_and_cannot_write_says_so_until_it_can() {
     let world = of_mood(&mood, Pace { probe_after: soon, ..Pace::default() }).await;
     assert_eq!(health(&world).await, 503);
     mood.fails.store(false, Ordering::SeqCst);
-    while health(&world).await != 200 {
-        tokio::task::yield_now().await;
-    }
+    until(async || health(&world).await == 200).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -9,7 +9,7 @@ use turlaj_store::{Op, Status, Store, TableNum, TableRow};
 
 use crate::client::Client;
 use crate::play::begin;
-use crate::world::World;
+use crate::world::{World, until};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -46,16 +46,12 @@ async fn swept(world: &World) {
         let due = TableRow { num, id: id.clone(), deadline: Some(1), ..lobby.clone() };
         world.store().write(vec![Op::PutTable(due)]).await.unwrap().unwrap();
         world.wall.move_on(Duration::from_millis(1));
-        while world.store().table(&id).unwrap().is_some() {
-            tokio::task::yield_now().await;
-        }
+        until(async || world.store().table(&id).unwrap().is_none()).await;
     }
 }
 
 async fn until_abandoned(world: &World, table: &str) {
-    while row(world, table).status != Status::Abandoned {
-        tokio::task::yield_now().await;
-    }
+    until(async || row(world, table).status == Status::Abandoned).await;
 }
 
 /// The server has come back to a clock that is this far ahead: the game waits for a day of running.
@@ -127,7 +123,5 @@ async fn a_jump_costs_nobody_time_to_think() {
     swept(&world).await;
     assert!(!flagged(&world), "the server was off");
     world.wall.move_on(Duration::from_secs(660));
-    while !flagged(&world) {
-        tokio::task::yield_now().await;
-    }
+    until(async || flagged(&world)).await;
 }

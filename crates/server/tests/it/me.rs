@@ -10,7 +10,7 @@ use turlaj_table::verify;
 
 use crate::client::Client;
 use crate::play::{begin, draw, finish, lots};
-use crate::world::World;
+use crate::world::{World, until};
 
 const BOT: fn() -> Value = || json!({ "bot": { "name": "greedy" } });
 
@@ -285,9 +285,7 @@ async fn whoever_is_forgotten_is_nowhere_and_the_dice_stay() {
     let record = world.http().get(&format!("/api/v1/replays/{left}/record")).await.body;
     assert!(record.contains("—") && !record.contains("Hortensja"), "{record}");
     // Nor has any file, when the last order is carried out.
-    while !world.store().open_orders().unwrap().is_empty() {
-        tokio::task::yield_now().await;
-    }
+    until(async || world.store().open_orders().unwrap().is_empty()).await;
     assert!(!on_disk(&world, "Hortensja"));
     world.restart().await;
     assert_eq!(world.http().key(&key).get("/api/v1/me").await.code(), "bad-key");

@@ -8,18 +8,11 @@ use turlaj_store::{Op, Order, PersonId, Status, Store, TableNum, TableRow};
 
 use crate::client::Http;
 use crate::play::begin;
-use crate::world::{Making, World};
+use crate::world::{Making, World, until};
 
 async fn paced(pace: Pace) -> World {
     let usual = Making::default();
     World::made(Making { config: Config { pace, ..usual.config }, ..Making::default() }).await
-}
-
-/// Waits until something is so, as seen from outside.
-async fn until(mut so: impl AsyncFnMut() -> bool) {
-    while !so().await {
-        tokio::task::yield_now().await;
-    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::play::begin;
 use crate::thinking::gate::Gate;
 use crate::thinking::number;
-use crate::world::{Making, World};
+use crate::world::{Making, World, until};
 
 const LONG: Duration = Duration::from_secs(3600);
 
@@ -32,12 +32,7 @@ async fn bots_alone_play_only_while_a_client_watches() {
     let key = world.http().person("Ala").await;
     let answer = world.http().key(&key).post("/api/v1/tables", bots(&[gate.name, "random"])).await;
     let table = answer.json()["table"].as_str().unwrap().to_string();
-    let asleep = async || {
-        while world.running().loaded_tables() > 0 {
-            tokio::task::yield_now().await;
-        }
-    };
-    asleep().await;
+    until(async || world.running().loaded_tables() == 0).await;
     assert_eq!(gate.times(), 0, "nobody watches, nobody thinks");
     let mut ola = world.connect(None).await;
     ola.watch(&table, None).await.unwrap();
@@ -45,7 +40,7 @@ async fn bots_alone_play_only_while_a_client_watches() {
     // The last client that leaves stops the thought, and the table leaves memory.
     drop(ola);
     gate.finished(1).await;
-    asleep().await;
+    until(async || world.running().loaded_tables() == 0).await;
     let mut ola = world.connect(None).await;
     ola.watch(&table, None).await.unwrap();
     gate.asked(2).await;

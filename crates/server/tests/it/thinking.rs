@@ -10,7 +10,7 @@ use turlaj_server::Thinking;
 
 use crate::client::{Answer, Client, Http};
 use crate::play::{begin, draw};
-use crate::world::{Making, World};
+use crate::world::{Making, World, until};
 
 use gate::Gate;
 pub(crate) use gate::{BOTS, advise, slow};
@@ -269,9 +269,7 @@ async fn a_table_stays_in_memory_while_a_bot_thinks() {
     let mut ola = world.connect(None).await;
     ola.watch(other.as_str().unwrap(), None).await.unwrap();
     drop(ola);
-    while world.running().loaded_tables() > 1 {
-        tokio::task::yield_now().await;
-    }
+    until(async || world.running().loaded_tables() <= 1).await;
     gate.choose("keep");
     gate.finished(1).await;
     // Whatever has become of the table since: the bot has acted, and was asked once.
@@ -331,5 +329,5 @@ async fn who_closes_the_connection_calls_the_hint_off() {
     gate.finished(1).await;
     // She may ask again as soon as it has come to its end.
     gate.choose("again");
-    while ask_hint(&ala, &table).await.unwrap().status != 200 {}
+    until(async || ask_hint(&ala, &table).await.unwrap().status == 200).await;
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -17,6 +17,9 @@ use turlaj_testkit::toys::cups::Cups;
 
 use crate::client::{Client, Http};
 use crate::thinking::{BOTS, advise, slow};
+
+/// The longest wait for something that must come.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Random numbers that are the same in every run.
 pub(crate) struct Seeded(AtomicU64);
@@ -198,5 +201,14 @@ impl World {
         let mut client = Client::open(self.running().address()).await;
         client.hello(key).await.unwrap();
         client
+    }
+}
+
+/// Waits until something is so, as seen from outside.
+pub(crate) async fn until(mut so: impl AsyncFnMut() -> bool) {
+    let end = Instant::now() + PATIENCE;
+    while !so().await {
+        assert!(Instant::now() < end, "it was never so");
+        tokio::task::yield_now().await;
     }
 }

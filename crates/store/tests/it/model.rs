@@ -10,6 +10,7 @@ use turlaj_store::{
     Attempt, Challenge, Chunk, Counts, Draw, Op, Order, Outcome, Person, PersonId, Status, Store,
     TableNum, TableRow,
 };
+use turlaj_testkit::check;
 
 use crate::samples::{done, folder, open};
 
@@ -282,33 +283,29 @@ impl Model {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
-    #[test]
-    fn the_store_answers_as_the_model_does(
-        jobs in prop::collection::vec(prop::collection::vec(op(), 1..4), 1..60),
-        limit in 0u32..5,
-        now in 0i64..5,
-    ) {
-        let folder = folder();
-        let store = open(folder.path());
-        let mut model = Model::default();
-        // Without people most of the rest would be refused.
-        let people = (1..=2).map(|id| Op::PutPerson(Person {
-            key_digest: digest(id),
-            ..crate::samples::person(id)
-        }));
-        let jobs: Vec<Vec<Op>> = std::iter::once(people.collect()).chain(jobs).collect();
-        let (first, second) = jobs.split_at(jobs.len() / 2);
-        for half in [first, second] {
-            let written: Vec<_> = half.iter().map(|ops| store.write(ops.clone())).collect();
-            for (ops, written) in half.iter().zip(written) {
-                let expected = model.write(ops);
-                prop_assert_eq!(done(written).ok(), expected, "{:?}", ops);
-            }
-            model.assert_same(&store, limit, now);
+#[test]
+fn the_store_answers_as_the_model_does() {
+    let jobs = prop::collection::vec(prop::collection::vec(op(), 1..4), 1..60);
+    check(48, &(jobs, 0u32..5, 0i64..5), |(jobs, limit, now)| answers_alike(jobs, limit, now));
+}
+
+fn answers_alike(jobs: Vec<Vec<Op>>, limit: u32, now: i64) {
+    let folder = folder();
+    let store = open(folder.path());
+    let mut model = Model::default();
+    // Without people most of the rest would be refused.
+    let people = (1..=2)
+        .map(|id| Op::PutPerson(Person { key_digest: digest(id), ..crate::samples::person(id) }));
+    let jobs: Vec<Vec<Op>> = std::iter::once(people.collect()).chain(jobs).collect();
+    let (first, second) = jobs.split_at(jobs.len() / 2);
+    for half in [first, second] {
+        let written: Vec<_> = half.iter().map(|ops| store.write(ops.clone())).collect();
+        for (ops, written) in half.iter().zip(written) {
+            let expected = model.write(ops);
+            assert_eq!(done(written).ok(), expected, "{ops:?}");
         }
-        drop(store);
-        model.assert_same(&open(folder.path()), 9, now);
+        model.assert_same(&store, limit, now);
     }
+    drop(store);
+    model.assert_same(&open(folder.path()), 9, now);
 }

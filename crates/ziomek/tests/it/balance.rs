@@ -1,25 +1,26 @@
 //! What stands and what falls.
 
 use proptest::prelude::*;
+use turlaj_testkit::check;
 use turlaj_ziomek::{contact, lowest_failing, standing};
 
 use crate::grains::{is_held, left_standing};
 use crate::stacks::{any_stack, stack};
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
+#[test]
+fn a_stack_stands_where_forces_can_hold_it() {
+    check(3000, &any_stack(), |stack| {
+        assert_eq!(lowest_failing(&stack).is_none(), is_held(&stack));
+    });
+}
 
-    #[test]
-    fn a_stack_stands_where_forces_can_hold_it(stack in any_stack()) {
-        prop_assert_eq!(lowest_failing(&stack).is_none(), is_held(&stack));
-    }
-
-    #[test]
-    fn what_falls_is_what_the_rule_lets_fall(stack in any_stack()) {
+#[test]
+fn what_falls_is_what_the_rule_lets_fall() {
+    check(3000, &any_stack(), |stack| {
         let left = standing(&stack);
-        prop_assert_eq!(left, left_standing(&stack));
-        prop_assert!(left >= 1 && is_held(&stack[..left]));
-    }
+        assert_eq!(left, left_standing(&stack));
+        assert!(left >= 1 && is_held(&stack[..left]));
+    });
 }
 
 /// The random stacks are worth something: many stand and many fall, at all heights.
