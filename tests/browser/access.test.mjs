@@ -1,32 +1,33 @@
 // Everybody can use it: axe finds nothing, by day and by night, on a phone and on a desk.
 
 import { examine } from "./examine.mjs";
-import { make, newTable, play, solo, waits } from "./play.mjs";
+import { begin, hasten, make, newTable, waits } from "./play.mjs";
+import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
-const pages = { home: ["/", ".poster .btn.go"], new: ["/new/stonoga?with=friends", ".option"], rules: ["/rules/stonoga", ".rules .card"], settings: ["/settings", "#name"], more: ["/more", "#install p"] };
-for (const [name, [path, ready]] of Object.entries(pages)) {
-  scene(`nothing is in the way on the page ${name}`, async ({ visit }) => {
+const PAGES = [
+  { home: ["/", ".poster .btn.go"], rules: ["/rules/stonoga", ".rules .card"] },
+  { new: ["/new/stonoga?with=friends", ".option"], settings: ["/settings", "#name"], more: ["/more", "#install p"] },
+];
+for (const pages of PAGES) {
+  scene(`nothing is in the way on the pages ${Object.keys(pages).join(", ")}`, async ({ visit }) => {
     const { page } = await visit();
-    await page.goto(path);
-    await page.locator(ready).last().waitFor();
-    await examine(page, name);
+    for (const [at, [name, [path, ready]]] of Object.entries(pages).entries()) {
+      await (at ? go(page, path) : page.goto(path));
+      await page.locator(ready).last().waitFor();
+      await examine(page, name);
+    }
   });
 }
 
-scene("nothing is in the way in the lobby", async ({ visit }) => {
+scene("nothing is in the way in the lobby, at the table and in its menu", async ({ visit }) => {
   const { page } = await visit();
-  await newTable(page, "friends", { tails: "on" });
+  await newTable(page, "friends", { tails: "on", barefoot: "on" });
   await make(page);
   await page.locator(".lobby .invite .slip").waitFor();
   await examine(page, "lobby");
-});
-
-scene("nothing is in the way at the table", async ({ visit }) => {
-  const { page } = await visit();
-  await newTable(page, "friends", { tails: "on", barefoot: "on" });
-  await page.locator(".seat-list select").nth(1).selectOption("bot");
-  await make(page);
+  await page.locator(".lobby .seat-list .btn").last().click(); // a bot
+  await page.locator(".lobby section:first-child > .btn.go").click();
   await waits(page);
   await page.locator(".loose .die").first().click();
   await page.locator('.shelf button[aria-disabled="true"]').first().click({ force: true });
@@ -37,9 +38,11 @@ scene("nothing is in the way at the table", async ({ visit }) => {
   await examine(page, "menu");
 });
 
-scene("nothing is in the way at the end", async ({ visit }) => {
-  const { page } = await visit();
-  await solo(page, { tails: "on", golden: "on" });
-  await play(page);
+scene("nothing is in the way at the end", async (stage) => {
+  const guest = await stage.visit();
+  const { page } = guest;
+  await stage.server.choose({ left: 1 });
+  await begin(stage, guest, { options: { tails: "on", golden: "on" } });
+  await hasten(page);
   await examine(page, "end");
 });

@@ -5,29 +5,35 @@ import clever from "../../web/i18n/en/clever.js";
 import stonoga from "../../web/i18n/en/stonoga.js";
 import { LIT, PHONE, begin, known, post } from "./clever-play.mjs";
 import { type, wants } from "./companion-play.mjs";
+import { another } from "./play.mjs";
+import { go, speaks } from "./within.mjs";
 import { scene, spectate } from "./world.mjs";
 import { phase, together } from "./ziomek-play.mjs";
 
-const LOCALES = { en: "en-GB", pl: "pl-PL", ru: "ru-RU" };
+const LANGS = ["en", "pl", "ru"];
 const shot = async (page, name) => { if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` }); };
 
-/** A first game of Stonoga alone, in which these dice fall. */
-async function fell({ server }, guest, dice) {
+/** Somebody at home, to whom all is explained; answers how these dice fall in a first game of Stonoga alone. */
+async function newcomer({ visit, server }, options = {}) {
+  const guest = await visit(options);
   const { page } = guest;
   const key = await known(server, guest, "Ala", true);
-  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], typed: true, start: true }, key);
-  await page.goto(`/t/${table}`);
-  await wants(page);
-  await type(page, dice);
-  await page.locator(".roll").waitFor();
-  return page;
+  await page.goto("/");
+  const fell = async (dice) => {
+    await go(page, await another({ server }, key, { more: { typed: true } }));
+    await wants(page);
+    await type(page, dice);
+    await page.locator(".roll").waitFor();
+  };
+  return { page, fell };
 }
 
-for (const lang of ["en", "pl", "ru"]) {
-  scene(`${lang}: four of a kind: the tip is about the tile, and the roll does not stand out`, async (stage) => {
+scene("four of a kind: the tip is about the tile, and the roll does not stand out, in three languages", async (stage) => {
+  const { page, fell } = await newcomer(stage, PHONE);
+  for (const lang of LANGS) {
     const words = (await import(`../../web/i18n/${lang}/stonoga.js`)).default;
-    const guest = await stage.visit({ ...PHONE, locale: LOCALES[lang] });
-    const page = await fell(stage, guest, ["Y", "*", "Y", "Y"]);
+    await speaks(page, lang);
+    await fell(["Y", "*", "Y", "Y"]);
     const four = words["shoes.Y"].few ?? words["shoes.Y"].other;
     const tip = page.locator(".lesson span").first();
     assert.equal(await tip.textContent(), words["first.four"].replace("{shoes}", four.replace("{n}", "4")).replace("{tile}", `${words["letter.Y"]}4`));
@@ -40,20 +46,21 @@ for (const lang of ["en", "pl", "ru"]) {
     await page.locator(".die").first().tap(); // Who chooses dice means to roll.
     await page.locator(".roll.go").waitFor();
     await shot(page, `four-${lang}-chosen`);
-  });
-}
-
-scene("where nothing can be taken the roll stands out; where something can, the first tip names both", async (stage) => {
-  const nothing = await fell(stage, await stage.visit(), ["R", "Y", "G", "B"]);
-  assert.equal(await nothing.locator(".lesson span").first().textContent(), stonoga["first.roll"]);
-  assert.equal(await nothing.locator(".roll.go").count(), 1);
-  const pair = await fell(stage, await stage.visit(), ["R", "R", "G", "B"]);
-  assert.equal(await pair.locator(".lesson span").first().textContent(), stonoga["first.roll.take"]);
-  assert.equal(await pair.locator(".roll:not(.go)").count(), 1);
-  await shot(pair, "pair");
+  }
 });
 
-scene("Clever: a tap on a bonus, a fox, a star or the rounds says what it is, and marks nothing", async (stage) => {
+scene("where nothing can be taken the roll stands out; where something can, the first tip names both", async (stage) => {
+  const { page, fell } = await newcomer(stage);
+  await fell(["R", "Y", "G", "B"]);
+  assert.equal(await page.locator(".lesson span").first().textContent(), stonoga["first.roll"]);
+  assert.equal(await page.locator(".roll.go").count(), 1);
+  await fell(["R", "R", "G", "B"]);
+  assert.equal(await page.locator(".lesson span").first().textContent(), stonoga["first.roll.take"]);
+  assert.equal(await page.locator(".roll:not(.go)").count(), 1);
+  await shot(page, "pair");
+});
+
+scene("Clever: a tap on a bonus, a fox, a star or the rounds says what it is, and marks nothing; keys reach them too, and screen readers are told", async (stage) => {
   const guest = await stage.visit(PHONE);
   const { page } = guest;
   await begin(stage, guest, { others: [{ bot: { name: "greedy" } }] });
@@ -74,13 +81,8 @@ scene("Clever: a tap on a bonus, a fox, a star or the rounds says what it is, an
   await shot(page, "clever-rounds");
   assert.deepEqual(guest.said.slice(said).filter((one) => one.includes('"act"')), [], "nothing was done");
   assert.ok(await page.locator(LIT).count(), "the lit fields are still lit");
-});
-
-scene("Clever: bonuses are reached by keys and told to screen readers", async (stage) => {
-  const guest = await stage.visit({ viewport: { width: 1280, height: 800 } });
-  const { page } = guest;
-  await begin(stage, guest);
-  await page.locator('.sheet [data-bonus][tabindex="0"]').focus();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('.sheet:not(.is-small) [data-bonus][tabindex="0"]').focus();
   await page.keyboard.press("ArrowDown");
   const name = await page.evaluate(() => `${document.activeElement?.getAttribute("role")} ${document.activeElement?.getAttribute("aria-label")}`);
   assert.equal(name, `button ${clever["bonus.O4"]}`);
@@ -104,13 +106,14 @@ scene("who only watches sees no keys to press", async (stage) => {
 /** What stands on a page, in its texts, fields and lists. */
 const words = (page) => page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll("option, [aria-label], [title], input")].map((one) => [one.textContent, one.getAttribute("aria-label"), one.getAttribute("title"), /** @type {any} */ (one).value].join(" "))].join("\n"));
 
-for (const lang of ["en", "pl", "ru"]) {
-  scene(`${lang}: what developers want stands among more options, and nowhere else`, async (stage) => {
+scene("what developers want stands among more options, and nowhere else, in three languages", async (stage) => {
+  const { page } = await stage.visit(PHONE);
+  await page.goto("/");
+  for (const lang of LANGS) {
+    await speaks(page, lang);
     const [bots, common, program] = await Promise.all(["bots", "common", "program"].map(async (file) => (await import(`../../web/i18n/${lang}/${file}.js`)).default));
-    const guest = await stage.visit({ ...PHONE, locale: LOCALES[lang] });
-    const { page } = guest;
     const ours = new RegExp(`tools/|\\.py|docs/|100ms|${program["program.offer"]}|${["points", "master-100ms", "random"].map((bot) => common[`bot.${bot}`]).join("|")}`, "i");
-    await page.goto("/new/clever");
+    await go(page, "/new/clever");
     await page.locator(".seat-list select").nth(1).selectOption("bot");
     await page.getByText(bots["bots.about.casual"]).waitFor();
     assert.doesNotMatch(await words(page), ours);
@@ -132,14 +135,14 @@ for (const lang of ["en", "pl", "ru"]) {
     await page.locator(".lobby .more-options").tap();
     await page.getByRole("button", { name: program["program.offer"] }).waitFor();
     await shot(page, `lobby-${lang}`);
-    await page.goto("/more");
+    await go(page, "/more");
     await page.locator(".more-programs").waitFor();
     assert.doesNotMatch(await words(page), ours);
-    await page.goto("/dice");
+    await go(page, "/dice");
     await page.locator(".dice-command").waitFor();
     assert.doesNotMatch(await page.locator("body").innerText(), ours);
-  });
-}
+  }
+});
 
 scene("the name typed for one's own seat at a new table is kept", async (stage) => {
   const { page } = await stage.visit();
@@ -150,14 +153,15 @@ scene("the name typed for one's own seat at a new table is kept", async (stage) 
   await names.nth(1).fill("Tomek"); // The other one is somebody else.
   await page.locator(".create .btn.go").click();
   await page.waitForURL(/\/t\/\w+$/);
-  await page.goto("/me");
+  await go(page, "/me");
   await page.getByText("Ania").first().waitFor();
-  await page.goto("/new/clever");
+  await go(page, "/new/clever");
   await page.locator('.seat-list input[placeholder="Ania"]').waitFor();
 });
 
-/** What of the header is not on the screen, or lies under something else than the message about the line. Runs in the page. */
-const lostOfBar = () => [...document.querySelectorAll(".bar > :is(a, button)")].flatMap((one) => {
+/** What of the header is not on the screen, or lies under something else than the message about the line; and a page that is too wide. Runs in the page. */
+const lostOfBar = () => [...(document.documentElement.scrollWidth > innerWidth ? [document.documentElement] : []), ...document.querySelectorAll(".bar > :is(a, button)")].flatMap((one) => {
+  if (one === document.documentElement) return [`the page is ${one.scrollWidth} wide`];
   const box = one.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const out = box.left < 0 || box.right > innerWidth, under = !one.contains(top);
@@ -165,32 +169,31 @@ const lostOfBar = () => [...document.querySelectorAll(".bar > :is(a, button)")].
 });
 
 for (const game of ["stonoga", "clever", "snakes", "ziomek"]) {
-  scene(`${game}: reconnecting while somebody watches leaves the menu on the screen`, async (stage) => {
-    const { server } = stage;
-    for (const lang of ["pl", "en", "ru"]) {
-      const guest = await stage.visit({ ...PHONE, locale: LOCALES[lang], viewport: { width: 320, height: 640 } });
-      const { page } = guest;
-      const key = await known(server, guest, "Ala");
-      const { table } = await post(server, "/api/v1/tables", { game, seats: [{ you: {} }, { bot: { name: "casual" } }], start: true }, key);
-      const leave = spectate(server, table);
-      await page.goto(`/t/${table}`);
-      await page.locator(".dock").waitFor();
-      await page.locator(".bar .pill .ico").first().waitFor(); // Somebody watches.
-      const looks = async (what) => {
-        for (const width of [320, 360, 390]) {
-          await page.setViewportSize({ width, height: 640 });
+  scene(`${game}: reconnecting while somebody watches leaves the menu on the screen, in three languages`, async ({ visit, server }) => {
+    const guest = await visit({ ...PHONE, viewport: { width: 320, height: 640 } });
+    const { page } = guest;
+    const key = await known(server, guest, "Ala");
+    const { table } = await post(server, "/api/v1/tables", { game, seats: [{ you: {} }, { bot: { name: "casual" } }], start: true }, key);
+    const leave = spectate(server, table);
+    await page.goto(`/t/${table}`);
+    await page.locator(".dock").waitFor();
+    await page.locator(".bar .pill .ico").first().waitFor(); // Somebody watches.
+    const looks = async (what) => {
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        for (const lang of LANGS) {
+          await speaks(page, lang);
           assert.deepEqual(await page.evaluate(lostOfBar), [], `${lang} ${width}: ${what}`);
-          assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${lang} ${width}: too wide`);
           await shot(page, `bar-${game}-${lang}-${width}-${what}`);
         }
-      };
-      await looks("connected");
-      guest.patient = true;
-      await page.context().setOffline(true);
-      await page.locator(".bar .line:not([hidden])").waitFor();
-      await looks("lost");
-      leave();
-    }
+      }
+    };
+    await looks("connected");
+    guest.patient = true;
+    await page.context().setOffline(true);
+    await page.locator(".bar .line:not([hidden])").waitFor();
+    await looks("lost");
+    leave();
   });
 }
 
@@ -201,10 +204,9 @@ scene("Ziomek: the button to end a round keeps its word beside the votes, on the
   const [{ page }, other] = guests;
   await Promise.all(guests.map((guest) => phase(guest.page, "building")));
   await other.page.locator(".agree").tap();
-  for (const lang of ["pl", "ru", "en"]) {
+  for (const lang of LANGS) {
     const ziomek = (await import(`../../web/i18n/${lang}/ziomek.js`)).default;
-    await page.evaluate((code) => { localStorage["turlaj.lang"] = code; }, lang);
-    await page.reload();
+    await speaks(page, lang);
     const button = page.locator(".agree.is-asked");
     await button.getByText(`${ziomek["agree.short"]} 1/2`).waitFor();
     const [box, words] = await button.evaluate((one) => [one, one.querySelector("span")].map((part) => part?.getBoundingClientRect().toJSON()));

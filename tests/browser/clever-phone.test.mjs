@@ -35,20 +35,26 @@ function misfits() {
   return out;
 }
 
-for (const [what, others] of /** @type {const} */ ([["alone", []], ["against three", [BOT, BOT, BOT]]])) {
+for (const [what, others, wish, kinds] of /** @type {const} */ ([
+  ["alone", [], { seed: 2, left: 24 }, ["take", "fill", "black", "pick"]],
+  ["against three", [BOT, BOT, BOT], { seed: 3, left: 40 }, ["pick", "extra", "take"]],
+])) {
   scene(`on a small phone ${what}: sheet, dice and buttons are all there at every step`, async (stage) => {
+    await stage.server.choose(wish);
     const guest = await stage.visit(PHONE);
-    await begin(stage, guest, { others, lessons: what === "alone" });
+    await begin(stage, guest, { others: [...others], lessons: what === "alone" });
     const seen = new Set();
-    let steps = 0;
+    const open = new Set(kinds);
     await play(guest.page, {
       press: tap,
       look: async ({ kind }) => {
         for (const one of await guest.page.evaluate(misfits)) seen.add(`${kind}: ${one}`);
-        return ++steps > 14;
+        open.delete(kind);
+        return !open.size;
       },
     });
     assert.deepEqual([...seen], []);
+    assert.deepEqual([...open], [], "never asked");
   });
 }
 

@@ -158,3 +158,18 @@ export async function drive(guests, moment = async (_asked) => /** @type {unknow
   }
   throw new Error("the moment never comes");
 }
+
+/** Plays a game with typed dice to its end, faster than fingers: dice fall in turn, and the first thing is done. Runs in the page. */
+export async function rush() {
+  const { link } = /** @type {any} */ (document.querySelector("turlaj-table"));
+  const faces = (/** @type {any} */ { dice }, /** @type {any} */ view, /** @type {number} */ n) => {
+    if (view.die) return view.faces[view.die][n % 6];
+    return [0, 1, 2, 3, 4, 5].map((at) => (dice.some((/** @type {any} */ one) => one.die === at + 1) ? String(((n * 5 + at * at) % 6) + 1) : ".")).join("");
+  };
+  for (let n = 0; n < 2000 && !link.play.standings; n++) {
+    const { dice, asked, view } = link.play;
+    if (dice) await link.do({ roll: { at: dice.at, roll: /^lot:/.test(dice.choices[0]) ? dice.choices[0] : faces(dice, view, n) } });
+    else if (asked) await link.act(asked.legal.includes("stop") ? "stop" : asked.legal[0]);
+    else await new Promise((soon) => { requestAnimationFrame(soon); });
+  }
+}

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/clever.js";
-import { BOT, begin, drawn, drive, lastPlay, play, settled, step, together, until, updates, wantsNow } from "./clever-play.mjs";
+import { begin, drawn, lastPlay, play, settled, step, together, updates, wants, wantsNow } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
 import { scene } from "./world.mjs";
 
@@ -67,25 +67,6 @@ async function allAlike(guests, seats) {
 
 const turned = (guest, page) => guest.page.waitForFunction((page) => document.querySelector("turlaj-table").view.page > page, page);
 
-scene("two people and one who watches: nobody sees what is chosen behind a sealed page", async (stage) => {
-  const [ala, ola, eye] = [await stage.visit(), await stage.visit(), await stage.visit()];
-  await together(stage, [ala, ola]);
-  await eye.page.goto(ala.page.url());
-  await eye.page.locator(".sheet").first().waitFor();
-  for (const phase of ["closing", "black"]) {
-    if (phase === "closing") await drive([ala, ola], async (asked) => asked.length === 2);
-    else await Promise.all([ala, ola].map(({ page }) => until(page, ["black"])));
-    const { page } = lastPlay(ala).view;
-    assert.equal(lastPlay(ala).view.phase, phase, "the moment came");
-    const [first, second] = phase === "closing" ? [ola, ala] : [ala, ola];
-    const made = await decides(first, first === ola ? 1 : 0, [second, eye]);
-    assert.ok(made.length, "something was marked");
-    await decidesLast(second);
-    for (const guest of [ala, ola, eye]) await turned(guest, page);
-    await allAlike([ala, ola, eye], 2);
-  }
-});
-
 /** The last one decides: that turns the page. */
 async function decidesLast(guest) {
   const { page } = lastPlay(guest).view;
@@ -93,28 +74,53 @@ async function decidesLast(guest) {
   assert.ok(lastPlay(guest).view.page > page, "the page has turned");
 }
 
-scene("four people: each takes from the tray in secret, and the last one opens all of it", async (stage) => {
-  const guests = [];
-  for (let n = 0; n < 4; n++) guests.push(await stage.visit());
+const PEOPLE = ["Ala", "Ola", "Jan", "Ela"];
+
+scene("four people and one who watches: nobody sees what is chosen behind a sealed page, and the last one opens all of it", async (stage) => {
+  // The last tray of the third round, where all four have something to take; then the gifts of the fourth.
+  await stage.server.choose({ seed: 2, left: 43 });
+  const guests = await Promise.all(PEOPLE.map(() => stage.visit()));
   await together(stage, guests);
-  await drive(guests, async (asked) => asked.length > 2);
-  const { page, phase } = lastPlay(guests[0]).view;
-  assert.equal(phase, "closing");
-  const passive = [];
-  for (const seat of [1, 2, 3]) if (await wantsNow(guests[seat].page)) passive.push(seat);
-  for (const seat of passive.slice(0, -1)) await decides(guests[seat], seat, guests.filter((_, at) => at !== seat));
-  const ala = await wantsNow(guests[0].page);
-  if (ala) await decides(guests[0], 0, guests.slice(1));
-  await decidesLast(guests[passive.at(-1)]);
-  for (const guest of guests) await turned(guest, page);
-  await allAlike(guests, 4);
+  const eye = await stage.visit();
+  await eye.page.goto(guests[0].page.url());
+  await eye.page.locator(".sheet").first().waitFor();
+  for (const { page } of guests) await page.waitForFunction(() => document.querySelector("turlaj-table").link.room.spectators === 1);
+  for (const phase of ["closing", "black"]) {
+    await Promise.all(guests.map(({ page }) => wants(page)));
+    const { page } = lastPlay(guests[0]).view;
+    assert.equal(lastPlay(guests[0]).view.phase, phase, "the moment came");
+    const order = phase === "closing" ? [1, 2, 0, 3] : [0, 3, 2, 1];
+    for (const seat of order.slice(0, -1)) {
+      const made = await decides(guests[seat], seat, [...guests, eye].filter((_, at) => at !== seat));
+      assert.ok(made.length, "something was marked");
+    }
+    await decidesLast(guests[order[3]]);
+    for (const guest of [...guests, eye]) await turned(guest, page);
+    await allAlike([...guests, eye], 4);
+  }
 });
 
-scene("a game of four to its end: who plays and who watches read the same count, and axe finds nothing", async (stage) => {
+scene("four at one device: a cover hides everything between two people, each finds their own sheet, and all read the same count", async (stage) => {
+  await stage.server.choose({ seed: 1, left: 13 });
   const [ala, eye] = [await stage.visit(), await stage.visit({ viewport: { width: 390, height: 844 } })];
-  await begin(stage, ala, { others: [BOT, BOT, BOT] });
+  await begin(stage, ala, { others: PEOPLE.slice(1).map((name) => ({ you: { name } })) });
   await eye.page.goto(ala.page.url());
-  await play(ala.page);
+  await eye.page.locator(".sheet").first().waitFor();
+  const called = [];
+  await play(ala.page, {
+    look: async ({ kind, prompt }) => {
+      if (kind === "cover") {
+        const text = await ala.page.locator(".cover").innerText();
+        called.push(PEOPLE.findIndex((name) => text.includes(name)));
+        assert.equal(await ala.page.locator(".sheet, .die, .story, .dock").count(), 0, "the cover hides everything");
+        if (called.length === 5) await shows(eye);
+        return;
+      }
+      assert.equal(prompt.split(".")[0], String(called.at(-1)), "whom the cover called is asked");
+      assert.equal(await ala.page.locator(".paper .sheet").getAttribute("data-seat"), String(called.at(-1)));
+    },
+  });
+  assert.deepEqual(called, [0, 1, 3, 0, 1, 2, 3]);
   const { standings, view } = lastPlay(ala);
   assert.equal(view.rounds, 4);
   for (const guest of [ala, eye]) {
@@ -127,24 +133,9 @@ scene("a game of four to its end: who plays and who watches read the same count,
   await examine(ala.page, "end");
 });
 
-scene("at one device a cover hides everything between two people, and each finds their own sheet", async (stage) => {
-  const [ala, eye] = [await stage.visit(), await stage.visit()];
-  await begin(stage, ala, { others: [{ you: { name: "Ola" } }] });
-  await eye.page.goto(ala.page.url());
-  let covers = 0, next = "";
-  await play(ala.page, {
-    look: async ({ kind, prompt }) => {
-      if (kind === "cover") {
-        next = (await ala.page.locator(".cover").innerText()).includes("Ola") ? "1" : "0";
-        assert.equal(await ala.page.locator(".sheet, .die, .story, .dock").count(), 0, "the cover hides everything");
-        return ++covers > 6;
-      }
-      assert.equal(prompt.split(".")[0], next, "whom the cover called is asked");
-      assert.equal(await ala.page.locator(".paper .sheet").getAttribute("data-seat"), next);
-      return false;
-    },
-  });
-  assert.equal(covers, 7);
-  const { seats } = lastPlay(eye).view;
-  for (const seat of [0, 1]) await eye.page.waitForFunction(([seat, n]) => document.querySelector(`.sheet[data-seat="${seat}"]`)?.querySelectorAll("[data-field] svg").length === n, [seat, seats[seat].sheet.marks.length]);
-});
+/** This page shows all marks that it was told. */
+async function shows({ page, ...guest }) {
+  for (const [seat, { sheet }] of lastPlay(guest).view.seats.entries()) {
+    await page.waitForFunction(([seat, n]) => document.querySelector(`.sheet[data-seat="${seat}"]`)?.querySelectorAll("[data-field] svg").length === n, [seat, sheet.marks.length]);
+  }
+}

@@ -30,7 +30,7 @@ function wish(after) {
 }
 
 /** Waits until the page wants something else than before. @returns {Promise<{ kind: string, at: string }>} */
-export const wants = async (page, after = "") => (await page.waitForFunction(wish, after, { timeout: 20_000 })).jsonValue();
+export const wants = async (page, after = "") => (await page.waitForFunction(wish, after, { timeout: 20_000, polling: 20 })).jsonValue();
 
 /** How many places the pad asks for. */
 export const due = async (page) => (await page.locator(".pad.is-single").count()) ? 1 : page.locator("button.pad-slot").count();

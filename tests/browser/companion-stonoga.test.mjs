@@ -6,29 +6,46 @@ import pl from "../../web/i18n/pl/typed.js";
 import ru from "../../web/i18n/ru/typed.js";
 import ui from "../../web/i18n/en/ui.js";
 import words from "../../web/i18n/en/typed.js";
+import { known, post } from "./clever-play.mjs";
 import { done, due, face, fate, record, roomy, type, wants } from "./companion-play.mjs";
-import { click, make, newTable, sitHere, step, tap } from "./play.mjs";
+import { another, make, newTable, sitHere, step, tap } from "./play.mjs";
 import { examine } from "./examine.mjs";
+import { go, speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 const FACES = ["R", "Y", "G", "B", "K", "*"];
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-/** Plays until `until` answers true: dice from a list, decisions as the page offers them. */
-async function play(page, roll, { press = click, until = async (_asked) => /** @type {unknown} */ (false) } = {}) {
-  let after = "";
-  for (let n = 0; n < 600; n++) {
+/** A turn: dice from a list, decisions as the page offers them. */
+async function turn(page, roll, who, press) {
+  for (let after = "", n = 0; n < 60; n++) {
     const asked = await wants(page, after);
-    if (asked.kind === "over" || (await until(asked))) return asked;
-    if (asked.kind === "pad") {
-      await type(page, Array.from({ length: await due(page) }, () => FACES[roll(6)]), press);
-      after = asked.at;
-    } else {
-      await step(page, press);
-      after = "";
-    }
+    if (!(await page.locator(".mine.is-turn .seat").textContent())?.includes(who)) return;
+    if (asked.kind === "pad") await type(page, Array.from({ length: await due(page) }, () => FACES[roll(6)]), press);
+    else await step(page, press);
+    after = asked.kind === "pad" ? asked.at : "";
   }
-  throw new Error("the game does not end");
+  throw new Error("the turn does not end");
+}
+
+/** Lets the largest tile fall and takes it, again and again, until a tail is to be told. Runs in the page. */
+async function race() {
+  const table = document.querySelector("turlaj-table");
+  const { link } = table;
+  const standing = () => `${link.play.dice?.at} ${link.play.asked?.prompt}`;
+  const passed = (/** @type {string} */ before) => new Promise((done) => {
+    const look = () => { if (standing() !== before) done(link.removeEventListener("change", look)); };
+    link.addEventListener("change", look);
+  });
+  for (;;) {
+    const { asked, dice, view } = link.play;
+    if (dice?.choices.some((choice) => choice.startsWith("tail"))) return;
+    const [{ tile }] = view.middle.toSorted((one, two) => two.tile[1] - one.tile[1]);
+    const next = passed(standing());
+    if (dice) await link.do({ roll: { at: dice.at, roll: tile[0].repeat(tile[1]).padEnd(4, tile[0] === "K" ? "R" : "K") } });
+    else if (asked) await link.act(asked.legal.find((action) => action.startsWith("take")) ?? asked.legal[0]);
+    await next;
+  }
 }
 
 scene("a whole game around one phone: lots, golden shoes, tails that stay face down and are told at the end", async ({ visit }) => {
@@ -94,9 +111,10 @@ scene("a whole game around one phone: lots, golden shoes, tails that stay face d
   assert.deepEqual(await page.locator(".dock .die .mark").allTextContents(), ["G", "G", "G"]);
   await page.locator(".dock .question").getByText("Ala:").waitFor();
 
-  // The rest of the game, up to the tails.
+  // Two turns with what happens to fall; then the large tiles go fast, up to the tails.
   const roll = fate(7);
-  await play(page, roll, { press: tap, until: async ({ kind }) => kind === "pad" && page.locator(".of-tails").count() });
+  for (const who of ["Ala", "Ola"]) await turn(page, roll, who, tap);
+  await page.evaluate(race);
   await page.getByText(words["typed.tail.tell"].replace("{who}", "Ala")).waitFor();
   await roomy(page);
   assert.equal(await page.locator(".pad-face").count(), 10);
@@ -119,15 +137,14 @@ scene("a whole game around one phone: lots, golden shoes, tails that stay face d
   assert.match(text, /tail:GK\s.*tail:RY/s);
 });
 
-scene("two phones: each types the own dice, anybody may help, a tail is seen by its owner alone, a wrong roll is refused in words", async ({ visit }) => {
+scene("two phones: each types the own dice, anybody may help, a tail is seen by its owner alone, a wrong roll is refused in words", async ({ visit, server }) => {
   const host = await visit();
   const friend = await visit();
-  await newTable(host.page, "real", { tails: "on" });
-  await host.page.locator(".seat-list li").nth(0).locator("input").fill("Ala");
-  await host.page.locator(".seat-list li").nth(1).locator("select").selectOption("open");
-  await make(host.page);
-  await friend.page.goto(new URL(host.page.url()).pathname);
-  await friend.page.locator("input[name=name]").fill("Ola");
+  const key = await known(server, host, "Ala", true);
+  await known(server, friend, "Ola", true);
+  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", typed: true, options: { tails: "on" }, seats: [{ you: {} }, "open"] }, key);
+  await host.page.goto(`/t/${table}`);
+  await friend.page.goto(`/t/${table}`);
   await friend.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
   await host.page.getByText("Ola", { exact: true }).waitFor();
   await host.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
@@ -170,24 +187,27 @@ scene("two phones: each types the own dice, anybody may help, a tail is seen by 
   await wants(host.page, next.at);
 });
 
-scene("a turn with the keyboard alone, and the dice in three languages", async ({ visit }) => {
-  for (const [locale, said, letters] of /** @type {const} */ ([["pl-PL", pl, "cn6"], ["ru-RU", ru, "кж6"], ["en-GB", words, "ry6"]])) {
-    const { page } = await visit({ locale });
-    await newTable(page, "real", {});
+scene("a turn with the keyboard alone, and the dice in three languages", async ({ visit, server }) => {
+  const guest = await visit();
+  const { page } = guest;
+  const person = await known(server, guest, "Ala", true);
+  await page.goto("/new/stonoga?with=real");
+  for (const [lang, said, letters] of /** @type {const} */ ([["pl", pl, "cn6"], ["ru", ru, "кж6"], ["en", words, "ry6"]])) {
+    await go(page, "/new/stonoga?with=real");
+    await speaks(page, lang);
     await page.locator(".new-table h1").getByText(said["typed.new"]).waitFor();
-    await sitHere(page, ["Ala", "Ola"]);
-    await make(page);
+    await go(page, await another({ server }, person, { others: [{ you: { name: "Ola" } }], more: { typed: true } }));
     const { at } = await wants(page);
     await page.locator(".pad-say").getByText(said["typed.roll.all"].replace("{who}", "Ala").replace("{n}", "4")).waitFor();
     const [red, yellow, star] = [...letters];
-    if (locale === "en-GB") for (const key of [red, yellow, "2", "Backspace", star, star, "ArrowLeft", "ArrowLeft", red]) await page.keyboard.press(key);
+    if (lang === "en") for (const key of [red, yellow, "2", "Backspace", star, star, "ArrowLeft", "ArrowLeft", red]) await page.keyboard.press(key);
     else for (const key of ["1", "2", star, star]) await page.keyboard.press(key);
     assert.equal(await page.locator(".pad-slot.is-empty").count(), 0);
     assert.ok(await page.locator(".pad [role=status].sr").textContent());
     await page.keyboard.press("Enter");
     const fell = await wants(page, at);
     const shown = await page.evaluate(() => document.querySelector("turlaj-table").view.dice.join(""));
-    assert.equal(shown, locale === "en-GB" ? "RYR*" : "RY**");
+    assert.equal(shown, lang === "en" ? "RYR*" : "RY**");
     // One die stays, the others are rolled again.
     await page.keyboard.press("1");
     await page.keyboard.press("r");
@@ -205,8 +225,7 @@ scene("nothing is in the way at a pad, by day and by night", async ({ visit }) =
   await page.goto("/new/stonoga?with=real");
   await page.locator("#clock").waitFor();
   await examine(page, "new");
-  await newTable(page, "real", { tails: "on" });
-  await sitHere(page, ["Ala"]);
+  await page.locator('.choice:has(input[name="tails"][value="on"])').click();
   await page.locator(".seat-list li").nth(1).locator("select").first().selectOption("bot");
   await make(page);
   await page.locator(".of-tails").waitFor();

@@ -5,7 +5,8 @@ import daily from "../../web/i18n/en/daily.js";
 import ui from "../../web/i18n/en/ui.js";
 import { known, lastPlay, wants } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
-import { play, step, waits } from "./play.mjs";
+import { hasten, step, waits } from "./play.mjs";
+import { go, speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 } };
@@ -16,7 +17,7 @@ const words = (text, params) => text.replace(/\{(\w+)\}/g, (_, name) => params[n
 
 /** Begins today's attempt on the page of the day. */
 async function roll(page, game) {
-  await page.goto("/daily");
+  await (page.url() === "about:blank" ? page.goto("/daily") : go(page, "/daily"));
   await begin(page, game).click();
   await page.waitForURL(/\/t\/\w+$/);
   await (game === "clever" ? wants(page) : waits(page));
@@ -49,7 +50,7 @@ scene("an attempt is begun by the first roll, gone on with after a reload and a 
   assert.equal(await waits(page), "asked");
   assert.deepEqual(dice(guest, "stonoga"), fell);
   await step(page);
-  await page.goto("/");
+  await go(page, "/");
   await page.locator("a.running", { hasText: ui["ui.go-on"] }).click();
   await page.waitForURL(`**${table}`);
 
@@ -59,7 +60,7 @@ scene("an attempt is begun by the first roll, gone on with after a reload and a 
   await card(later.page, "stonoga").getByText(daily["daily.running"]).waitFor();
   await card(later.page, "stonoga").getByRole("link", { name: ui["ui.go-on"] }).click();
   await later.page.waitForURL(`**${table}`);
-  await play(later.page);
+  await hasten(later.page);
   await later.page.locator("turlaj-daily-place b").waitFor();
   assert.equal(await later.page.getByRole("button", { name: ui["ui.again"] }).count(), 0);
   assert.equal(await later.page.getByText(ui["ui.record"]).count(), 0);
@@ -84,31 +85,24 @@ scene("an attempt is begun by the first roll, gone on with after a reload and a 
   await later.page.getByText(daily["daily.list.none"]).waitFor(); // Nobody is known after a minute.
 });
 
-for (const game of ["stonoga", "clever"]) {
-  scene(`two people get the same first dice of ${game}, and neither may watch the other`, async ({ visit, server }) => {
-    const guests = [await visit(), await visit(PHONE)];
+scene("two people get the same first dice, and neither may watch the other; giving up is asked once more, uses up the attempt, and does not count", async ({ visit, server }) => {
+  const guests = [await visit(), await visit(PHONE)];
+  for (const [at, guest] of guests.entries()) await known(server, guest, ["Ala", "Ola"][at]);
+  const { page } = guests[1];
+  for (const game of ["stonoga", "clever"]) {
     const tables = [];
-    for (const [at, guest] of guests.entries()) {
-      await known(server, guest, ["Ala", "Ola"][at]);
-      tables.push(await roll(guest.page, game));
-    }
+    for (const guest of guests) tables.push(await roll(guest.page, game));
     assert.notEqual(tables[0], tables[1]);
     assert.deepEqual(dice(guests[0], game), dice(guests[1], game));
-    const { page } = guests[1];
-    await page.goto(tables[0]);
+    await go(page, tables[0]);
     await page.getByText(daily["refusal.daily-closed"]).waitFor();
-    await examine(page, "somebody else's attempt");
+    await examine(page, `somebody else's attempt at ${game}`);
+    await page.setViewportSize(PHONE.viewport);
     await page.getByRole("link", { name: daily["daily.to-mine"] }).click();
     await card(page, game).getByRole("link", { name: ui["ui.go-on"] }).click();
     await page.waitForURL(`**${tables[1]}`);
-  });
-}
+  }
 
-scene("giving up is asked once more, uses up the attempt, and does not count", async ({ visit, server }) => {
-  const guest = await visit(PHONE);
-  const { page } = guest;
-  await known(server, guest, "Ala");
-  await roll(page, "clever");
   await page.getByRole("button", { name: ui["ui.menu"] }).click();
   await page.locator("nav.menu").getByRole("button", { name: daily["daily.give-up"] }).click();
   const sure = page.getByRole("alertdialog");
@@ -120,8 +114,9 @@ scene("giving up is asked once more, uses up the attempt, and does not count", a
   assert.equal(await begin(page, "clever").count(), 0);
 });
 
-scene("what is published of today's and tomorrow's dice stands on the page, late or in time", async ({ visit, server }) => {
-  const { page } = await visit();
+scene("what is published of today's and tomorrow's dice stands on the page, late or in time; a day that never was says so, and leads to today", async ({ visit, server }) => {
+  const guest = await visit();
+  const { page } = guest;
   await page.goto("/daily");
   const now = await today(server);
   await page.locator(".of-tomorrow summary").click();
@@ -134,6 +129,12 @@ scene("what is published of today's and tomorrow's dice stands on the page, late
   await page.getByText(daily["daily.cheat"]).click();
   await page.getByText(daily["daily.cheat.known"]).waitFor();
   await examine(page, "the page of the day");
+
+  guest.patient = true;
+  await go(page, "/daily/1999-01-01/clever");
+  await page.getByText(daily["refusal.no-such-day"]).waitFor();
+  await page.getByRole("main").getByRole("link", { name: ui["ui.today"] }).click();
+  await begin(page, "clever").waitFor();
 });
 
 /** A board with many people: no server is so old in a test. */
@@ -169,15 +170,6 @@ scene("a board has two lists, shared places, one's own line and bar in words, an
   await examine(page, "a board");
 });
 
-scene("a day that never was says so, and leads to today", async ({ visit }) => {
-  const guest = await visit();
-  guest.patient = true;
-  await guest.page.goto("/daily/1999-01-01/clever");
-  await guest.page.getByText(daily["refusal.no-such-day"]).waitFor();
-  await guest.page.getByRole("main").getByRole("link", { name: ui["ui.today"] }).click();
-  await begin(guest.page, "clever").waitFor();
-});
-
 /** Texts that are keys or have holes. Runs in the page. */
 function raw() {
   const texts = [document.title];
@@ -187,22 +179,23 @@ function raw() {
   return texts.map((text) => text.trim()).filter((text) => /(^|[\s:(])(ui|daily|refusal|game|animal)\.[a-z*]/i.test(text) || /\{\w+\}|undefined|NaN|Invalid|\[object/.test(text));
 }
 
-for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]) {
-  scene(`${lang}: the day and its boards speak`, async ({ visit, server }) => {
-    const { page } = await visit({ locale });
-    const now = await today(server);
-    await page.goto("/daily");
+scene("the day and its boards speak three languages", async ({ visit, server }) => {
+  const { page } = await visit();
+  const now = await today(server);
+  await page.route("**/api/v1/daily/2025-03-01/clever", (route) => route.fulfill({ json: crowd("2025-03-01", "clever") }));
+  await page.goto("/");
+  for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]) {
+    await speaks(page, lang);
+    await go(page, "/daily");
     await page.locator(".poster .btn").first().waitFor();
-    assert.equal(await page.locator("html").getAttribute("lang"), lang);
     const day = new Date(`${now.today}T00:00:00Z`).toLocaleDateString(locale, { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
     assert.equal((await page.locator(".date").innerText()).toLowerCase(), day.toLowerCase());
     assert.deepEqual(await page.evaluate(raw), []);
-    await page.goto(`/daily/${now.today}/stonoga`);
+    await go(page, `/daily/${now.today}/stonoga`);
     await page.locator(".standing").waitFor();
     assert.deepEqual(await page.evaluate(raw), []);
-    await page.route("**/api/v1/daily/2025-03-01/clever", (route) => route.fulfill({ json: crowd("2025-03-01", "clever") }));
-    await page.goto("/daily/2025-03-01/clever");
+    await go(page, "/daily/2025-03-01/clever");
     await page.locator(".places").waitFor();
     assert.deepEqual(await page.evaluate(raw), []);
-  });
-}
+  }
+});

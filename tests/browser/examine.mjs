@@ -6,21 +6,41 @@ import axe from "axe-core";
 /** A phone and a desk. */
 export const SIZES = [{ width: 360, height: 640 }, { width: 1280, height: 800 }];
 
+/** @typedef {{ id: string, impact: string, nodes: { target: string[], failureSummary: string }[] }} Violation */
+
+/** Runs axe in the page, without the insides of hidden drawings that have neither words nor anything to press: thousands of strokes, in which it would look for both. */
+async function run(/** @type {object} */ options) {
+  const drawings = [...document.querySelectorAll('svg[aria-hidden="true"], [aria-hidden="true"] svg')].filter((svg) => !svg.querySelector("text, [tabindex], a"));
+  const insides = drawings.map((svg) => {
+    const inside = document.createDocumentFragment();
+    inside.append(...svg.childNodes);
+    return inside;
+  });
+  try {
+    return (await globalThis.axe.run(document, { resultTypes: ["violations"], ...options })).violations;
+  } finally {
+    drawings.forEach((svg, at) => svg.append(insides[at]));
+  }
+}
+
+/** What axe finds. @param {import("playwright-core").Page} page @param {object} [options] @returns {Promise<Violation[]>} */
+export async function violations(page, options = {}) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(run, options);
+}
+
 /**
  * By night only colours are looked at: everything else is as by day.
  * @param {import("playwright-core").Page} page @param {string} where @param {{ width: number, height: number }[]} [sizes]
  */
 export async function examine(page, where, sizes = SIZES) {
   const found = new Set();
-  await page.evaluate(axe.source);
   for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const only = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {};
     for (const size of sizes) {
       await page.setViewportSize(size);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${where}: too wide at ${size.width}`);
-      const { violations } = await page.evaluate((only) => globalThis.axe.run(document, { resultTypes: ["violations"], ...only }), only);
-      for (const one of violations) {
+      for (const one of await violations(page, colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {})) {
         for (const node of one.nodes) found.add(`${where}, ${colorScheme}, ${size.width}: ${one.id} (${one.impact}) ${node.target.join(" ")}: ${node.failureSummary}`);
       }
     }

@@ -13,26 +13,34 @@ import uiRu from "../../web/i18n/ru/ui.js";
 import { known, post } from "./clever-play.mjs";
 import { advise } from "./hint-play.mjs";
 import { waits } from "./play.mjs";
+import { go, speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 const CARD = ".advice:not(.is-thinking)";
 
-/** A table of this game with a bot, at which the person is asked; no lessons. */
-async function sit({ server }, guest, game, options = {}) {
-  const key = await known(server, guest, "Ala", false);
+/** The address of a table of this game, with a bot or alone. */
+async function table(server, key, game) {
   const seats = game === "solo" ? [{ you: {} }] : [{ you: {} }, { bot: { name: "greedy" } }];
-  const { table } = await post(server, "/api/v1/tables", { game: game === "solo" ? "stonoga" : game, seats, options, start: true }, key);
-  await guest.page.goto(`/t/${table}`);
-  await guest.page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
+  return `/t/${(await post(server, "/api/v1/tables", { game: game === "solo" ? "stonoga" : game, seats, start: true }, key)).table}`;
+}
+
+/** Waits until the person at the page is asked. */
+const asked = (page) => page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
+
+/** Another answer to the next question for a hint. */
+async function answers(page, how) {
+  await page.unroute("**/api/v1/tables/*/hint");
+  await advise(page, how);
 }
 
 const hintButton = (page, words = ui) => page.getByRole("button", { name: words["ui.hint"] });
 
-scene("the card tells what is best, its value and what others cost; Escape closes it", async (stage) => {
+scene("the card tells what is best, its value and what others cost; it is closed, taken into the hand, called off and refused", async (stage) => {
   const guest = await stage.visit({ viewport: { width: 1280, height: 800 } });
   const { page } = guest;
   await advise(page);
-  await sit(stage, guest, "stonoga");
+  await page.goto(await table(stage.server, await known(stage.server, guest, "Ala", false), "stonoga"));
+  await asked(page);
   await hintButton(page).click();
   const card = page.locator(CARD);
   await card.waitFor();
@@ -45,15 +53,10 @@ scene("the card tells what is best, its value and what others cost; Escape close
   assert.match(await page.locator('p.sr[role="status"]').last().innerText(), /Keep both reds.*wins 54\.3 of 100/);
   await page.keyboard.press("Escape");
   await card.waitFor({ state: "detached" });
-});
 
-scene("one that is pressed is taken into the hand; after the move the card is gone", async (stage) => {
-  const guest = await stage.visit();
-  const { page } = guest;
-  await advise(page, { actions: ["roll:1234", "roll:34", "roll:4"] });
-  await sit(stage, guest, "stonoga");
+  await answers(page, { actions: ["roll:1234", "roll:34", "roll:4"] });
   await hintButton(page).click();
-  const card = page.locator(CARD);
+  // One that is pressed is taken into the hand; after the move the card is gone.
   await card.waitFor();
   assert.equal(await page.locator(".die.is-kept").count(), 0);
   await card.locator(".one").nth(1).focus();
@@ -62,16 +65,39 @@ scene("one that is pressed is taken into the hand; after the move the card is go
   assert.equal(await page.locator(".die.is-kept").count(), 2);
   await page.locator(".dock .roll").click();
   await card.waitFor({ state: "detached" });
+  await page.locator(".rolls .used").nth(1).waitFor();
+
+  // Who has to wait is told so and can call it off; a refusal is shown.
+  let open = () => {};
+  const gate = new Promise((done) => { open = () => done(undefined); });
+  await answers(page, { before: () => gate });
+  await hintButton(page).click();
+  await page.locator(".advice.is-thinking").waitFor();
+  assert.match(await page.locator(".advice").innerText(), new RegExp(en["hint.thinking"]));
+  await page.getByRole("button", { name: en["hint.cancel"] }).click();
+  await page.locator(".advice").waitFor({ state: "detached" });
+  open();
+  await page.unroute("**/api/v1/tables/*/hint");
+  await page.route("**/api/v1/tables/*/hint", (route) => route.fulfill({ status: 409, json: { error: { code: "hint-asked", details: [], text: "no" } } }));
+  guest.patient = true; // A refusal is what is wanted.
+  await hintButton(page).click();
+  await page.locator(".dock .slip").waitFor();
+  assert.match(await page.locator(".dock .slip").innerText(), new RegExp(en["refusal.hint-asked"]));
 });
 
-for (const [game, lang, words, names, text] of [
-  ["clever", "pl-PL", pl, uiPl, /około 231 punktów/], ["snakes", "ru-RU", ru, uiRu, /выигрывает 54 из 100/], ["solo", "en-GB", en, ui, /loses 1\.3 tiles on average/],
-]) {
-  scene(`${game}: on a small phone the card stands above what it speaks of, and axe has nothing to say`, async (stage) => {
-    const guest = await stage.visit({ viewport: { width: 360, height: 640 }, locale: lang, hasTouch: true });
-    const { page } = guest;
-    await advise(page, { unit: game === "clever" ? "points" : game === "solo" ? "lost" : "victory", exact: false });
-    await sit(stage, guest, game);
+scene("on a small phone the card stands above what it speaks of in three games and languages, and axe has nothing to say", async ({ visit, server }) => {
+  const guest = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  const { page } = guest;
+  const key = await known(server, guest, "Ala", false);
+  await page.goto("/settings");
+  await page.evaluate(axe.source);
+  for (const [game, lang, words, names, text] of [
+    ["clever", "pl", pl, uiPl, /około 231 punktów/], ["snakes", "ru", ru, uiRu, /выигрывает 54 из 100/], ["solo", "en", en, ui, /loses 1\.3 tiles on average/],
+  ]) {
+    await answers(page, { unit: game === "clever" ? "points" : game === "solo" ? "lost" : "victory", exact: false });
+    await speaks(page, lang);
+    await go(page, await table(server, key, game));
+    await asked(page);
     await hintButton(page, names).click();
     const card = page.locator(CARD);
     await card.waitFor();
@@ -92,34 +118,12 @@ for (const [game, lang, words, names, text] of [
       assert.equal(await more.getAttribute("aria-expanded"), "true");
       assert.ok((await card.innerText()).length > 80);
     }
-    await page.evaluate(axe.source);
     const found = await page.evaluate(async () => (await /** @type {any} */ (window).axe.run(document.querySelector(".advice"))).violations.map((/** @type {any} */ one) => `${one.id}: ${one.nodes[0].html}`));
     assert.deepEqual(found, []);
     await card.getByRole("button", { name: names["ui.close"] }).click();
     await card.waitFor({ state: "detached" });
     assert.equal(words["hint.title"].length > 0, true);
-  });
-}
-
-scene("who has to wait is told so and can call it off; a refusal is shown", async (stage) => {
-  const guest = await stage.visit();
-  const { page } = guest;
-  let open = () => {};
-  const gate = new Promise((done) => { open = () => done(undefined); });
-  await advise(page, { before: () => gate });
-  await sit(stage, guest, "stonoga");
-  await hintButton(page).click();
-  await page.locator(".advice.is-thinking").waitFor();
-  assert.match(await page.locator(".advice").innerText(), new RegExp(en["hint.thinking"]));
-  await page.getByRole("button", { name: en["hint.cancel"] }).click();
-  await page.locator(".advice").waitFor({ state: "detached" });
-  open();
-  await page.unroute("**/api/v1/tables/*/hint");
-  await page.route("**/api/v1/tables/*/hint", (route) => route.fulfill({ status: 409, json: { error: { code: "hint-asked", details: [], text: "no" } } }));
-  guest.patient = true; // A refusal is what is wanted.
-  await hintButton(page).click();
-  await page.locator(".dock .slip").waitFor();
-  assert.match(await page.locator(".dock .slip").innerText(), new RegExp(en["refusal.hint-asked"]));
+  }
 });
 
 scene("levels are chosen by name, and the choice is remembered", async (stage) => {

@@ -13,17 +13,19 @@ import ui from "../../web/i18n/en/ui.js";
 import { Server, launch } from "./world.mjs";
 
 // What is kept is what ships: the files in the binary; those of a folder ask not to be kept.
-delete process.env.TURLAJ_WEB_DIR;
+const { TURLAJ_WEB_DIR: FOLDER } = process.env;
 
 const server = new Server();
 let browser;
 before(async () => {
+  delete process.env.TURLAJ_WEB_DIR;
   await server.start();
   browser = await launch(["--ignore-certificate-errors"]);
 });
 after(async () => {
   await browser?.close();
   await server.remove();
+  if (FOLDER) process.env.TURLAJ_WEB_DIR = FOLDER;
 });
 
 /** A certificate for a few minutes; nothing where there is no openssl. */

@@ -6,6 +6,7 @@ import replay from "../../web/i18n/en/replay.js";
 import ui from "../../web/i18n/en/ui.js";
 import { known, post } from "./clever-play.mjs";
 import { waits } from "./play.mjs";
+import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 const WAYS = {
@@ -26,9 +27,9 @@ const beside = ([where, overlay]) => [...document.querySelectorAll(where)].flatM
 })[0];
 
 /** Opens the overlay, presses a target beside it, and sees that this closed the overlay and did nothing else. */
-async function closes(page, touch, open, overlay, target) {
-  const sent = [];
-  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => { if (String(payload).includes('"act"')) sent.push(payload); }));
+async function closes(guest, touch, open, overlay, target) {
+  const { page } = guest;
+  const said = guest.said.length;
   await open();
   await page.locator(overlay).waitFor();
   const before = await page.evaluate(seen);
@@ -38,45 +39,36 @@ async function closes(page, touch, open, overlay, target) {
   await page.locator(overlay).waitFor({ state: "detached" });
   if (!touch) await page.mouse.move(1, 1); // A field under the pointer shows what it would bring.
   assert.equal(await page.evaluate(seen), before, `${target} was pressed through ${overlay}`);
-  assert.deepEqual(sent, []);
+  assert.deepEqual(guest.said.slice(said).filter((text) => text.includes('"act"')), []);
 }
 
 for (const [way, screen] of Object.entries(WAYS)) {
   const touch = way === "touch";
   const menu = (page) => async () => page.getByRole("button", { name: ui["ui.menu"] }).click();
 
-  scene(`${way}: beside the menu, the clocks and a question nothing is played`, async ({ visit, server }) => {
+  scene(`${way}: beside the menu, the clocks and a question nothing is played, no field of Clever is chosen, and no step of a replay is made`, async ({ visit, server }) => {
     const guest = await visit(screen);
     const { page } = guest;
     const key = await known(server, guest, "Ala");
     const clock = { per: "move", seconds: 86_400 };
-    const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, { bot: { name: "casual" } }], clock, start: true }, key);
-    await page.goto(`/t/${table}`);
+    const table = async (what) => `/t/${(await post(server, "/api/v1/tables", { ...what, start: true }, key)).table}`;
+    await page.goto(await table({ game: "stonoga", seats: [{ you: {} }, { bot: { name: "casual" } }], clock }));
     await waits(page);
-    for (const target of [".dock .die", ".roll"]) await closes(page, touch, menu(page), ".menu", target);
-    await closes(page, touch, () => page.locator("seat-clock .pill").click(), ".clock-list", ".dock .die");
-    await closes(page, touch, async () => {
+    for (const target of [".dock .die", ".roll"]) await closes(guest, touch, menu(page), ".menu", target);
+    await closes(guest, touch, () => page.locator("seat-clock .pill").click(), ".clock-list", ".dock .die");
+    await closes(guest, touch, async () => {
       await menu(page)();
       await page.getByRole("button", { name: ui["ui.end-game"] }).click();
     }, "[role=alertdialog]", ".dock .die");
-  });
 
-  scene(`${way}: beside the menu no field of Clever is chosen`, async ({ visit, server }) => {
-    const guest = await visit(screen);
-    const { page } = guest;
-    const key = await known(server, guest, "Ala");
-    const { table } = await post(server, "/api/v1/tables", { game: "clever", seats: [{ you: {} }], start: true }, key);
-    await page.goto(`/t/${table}`);
+    await go(page, await table({ game: "clever", seats: [{ you: {} }] }));
     await page.locator(".cell.is-possible, .dock .die:not([disabled])").first().waitFor();
-    await closes(page, touch, menu(page), ".menu", ".cell.is-possible, .dock .die:not([disabled])");
-  });
+    await closes(guest, touch, menu(page), ".menu", ".cell.is-possible, .dock .die:not([disabled])");
 
-  scene(`${way}: beside the menu of a replay no step is made`, async ({ visit }) => {
-    const { page } = await visit(screen);
-    await page.goto("/replay");
+    await go(page, "/replay");
     await page.locator("textarea").fill(readFileSync(new URL("../../replays/stonoga-pl-two.txt", import.meta.url), "utf8"));
     await page.getByRole("button", { name: replay["replay.watch"], exact: true }).click();
     await page.locator(".replay-stage").waitFor();
-    await closes(page, touch, menu(page), ".menu", ".replay-dock button");
+    await closes(guest, touch, menu(page), ".menu", ".replay-dock button");
   });
 }

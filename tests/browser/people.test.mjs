@@ -3,14 +3,28 @@
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
 import words from "../../web/i18n/en/stonoga.js";
-import { make, newTable, play, solo, step, waits } from "./play.mjs";
+import { begin, hasten, make, step, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
 const totals = (page) => page.locator(".score .total").allInnerTexts();
 const tails = (page) => page.locator(".tail-open");
 
-scene("two people play with tails and steals to the same end, and whoever watches sees no tail", async ({ visit }) => {
+/** Somebody who wants to be called, and looks elsewhere as soon as `away` is set. Runs in the page. */
+function wantsToBeCalled() {
+  localStorage.setItem("turlaj.notify", "on");
+  window.calls = [];
+  window.Notification = class {
+    static permission = "granted";
+    constructor(title) { window.calls.push(title); }
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
+}
+
+scene("two people play with tails and steals to the same end, who looks elsewhere is called once, and whoever watches sees no tail", async ({ visit, server }) => {
   const ala = await visit(), ola = await visit(), eye = await visit();
+  await server.choose({ left: 16 });
+  await ola.page.addInitScript(wantsToBeCalled);
   await ala.page.goto("/");
   await ala.page.getByRole("link", { name: ui["ui.with-friends"] }).first().click();
   await ala.page.locator('.choice:has(input[name="tails"][value="on"])').click();
@@ -31,13 +45,22 @@ scene("two people play with tails and steals to the same end, and whoever watche
   assert.equal(await tails(ola.page).count(), 0);
   assert.equal(await ola.page.locator(".rival .tail-back").count(), 1);
 
+  await ola.page.evaluate(() => { window.away = true; });
+  assert.equal(await waits(ala.page), "asked");
+  while (await ala.page.locator(".dock .turn-dot").count()) await step(ala.page);
+  await waits(ola.page);
+  assert.deepEqual(await ola.page.evaluate(() => window.calls), [ui["ui.your-turn"]]);
+  await step(ola.page);
+  assert.equal(await ola.page.evaluate(() => window.calls.length), 1);
+  await ola.page.evaluate(() => { window.away = false; });
+
   const look = async (state) => {
     if (state === "over") return;
     const seen = await eye.page.evaluate(() => (document.querySelector(".end") ? 0 : document.querySelectorAll(".tail-open").length));
     assert.equal(seen, 0, "a spectator sees a tail");
     assert.equal(await eye.page.locator(".dock .turn-dot").count(), 0, "a spectator is asked");
   };
-  await Promise.all([play(ala.page, { look }), play(ola.page, { look })]);
+  await Promise.all([hasten(ala.page, { look }), hasten(ola.page, { look })]);
   await eye.page.locator(".end").waitFor();
 
   const told = eye.heard.map((text) => JSON.parse(text)).filter((one) => one.play && !one.play.standings);
@@ -49,48 +72,18 @@ scene("two people play with tails and steals to the same end, and whoever watche
   assert.deepEqual(await totals(eye.page), scores);
 });
 
-/** Somebody who wants to be called, and looks elsewhere as soon as `away` is set. Runs in the page. */
-function wantsToBeCalled() {
-  localStorage.setItem("turlaj.notify", "on");
-  window.calls = [];
-  window.Notification = class {
-    static permission = "granted";
-    constructor(title) { window.calls.push(title); }
-    close() {}
-  };
-  Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
-}
-
-scene("who looks elsewhere and wants to know is called when it is their turn, once", async ({ visit }) => {
-  const ala = await visit(), ola = await visit();
-  await ola.page.addInitScript(wantsToBeCalled);
-  await newTable(ala.page, "friends", {});
-  await make(ala.page);
-  await ola.page.goto(await ala.page.locator("input.link").inputValue());
-  await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
-  await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
-  assert.equal(await waits(ala.page), "asked");
-  await ola.page.locator(".table").waitFor();
-  await ola.page.evaluate(() => { window.away = true; });
-  while (await ala.page.locator(".dock .turn-dot").count()) await step(ala.page);
-  await waits(ola.page);
-  assert.deepEqual(await ola.page.evaluate(() => window.calls), [ui["ui.your-turn"]]);
-  await step(ola.page);
-  assert.equal(await ola.page.evaluate(() => window.calls.length), 1);
-});
-
-scene("alone another game begins at once, and one step back is the one before; dice that were undone mark the result", async ({ visit }) => {
-  const { page } = await visit();
-  await solo(page);
+scene("alone another game begins at once, and one step back is the one before; dice that were undone mark the result", async (stage) => {
+  const guest = await stage.visit();
+  const { page } = guest;
+  await stage.server.choose({ left: 8 });
+  await begin(stage, guest);
   await waits(page);
-  const before = await page.locator(".dock").innerHTML();
-  await page.locator(".dock .roll").click();
-  await page.waitForFunction((was) => document.querySelector(".dock")?.innerHTML !== was, before);
+  while ((await step(page)) !== ".roll") await waits(page);
   await waits(page);
   await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
   await page.locator("nav.menu").getByRole("button", { name: ui["ui.go-back"] }).click();
   await waits(page);
-  await play(page);
+  await hasten(page);
   await page.locator(".end").getByText(ui["ui.take-backs"]).waitFor();
   const old = page.url();
   await page.getByRole("button", { name: ui["ui.again"] }).click();
@@ -130,77 +123,32 @@ scene("against a bot a rematch begins at once; the table can be changed first", 
   assert.equal(page.url(), second);
 });
 
-scene("one device goes around: between two people a cover hides the tail of the one before", async ({ visit }) => {
-  const { page } = await visit();
-  await newTable(page, "device", { tails: "on" });
-  await page.locator(".seat-list input").nth(0).fill("Ala");
-  await page.locator(".seat-list input").nth(1).fill("Ola");
-  await make(page);
-  for (const who of ["Ala", "Ola", "Ala", "Ola"]) {
-    assert.equal(await waits(page), "cover");
-    assert.match(await page.locator(".cover").innerText(), new RegExp(who));
-    assert.equal(await page.locator(".tail-open, .keepsake, .die, .tile, .story").count(), 0, "the cover hides everything");
-    await page.locator(".cover .btn").click();
-    await page.locator(".cover").waitFor({ state: "detached" });
-    assert.equal(await waits(page), "asked");
-    assert.match(await page.locator(".mine .seat b").innerText(), new RegExp(who));
-    assert.equal(await tails(page).count(), 0, "a tail is closed until its owner asks for it");
-    await page.locator(".mine .tail-back").click();
-    assert.equal(await tails(page).count(), 1);
-    assert.equal(await page.locator(".rival .tail-open").count(), 0, "the other one's tail stays hidden");
-    assert.doesNotMatch(await page.locator("turlaj-table").innerText(), /\{\w+\}/);
-    while ((await waits(page)) === "asked") await step(page);
-  }
-});
-
-/** Rolls all dice as often as can be; answers what stood there when the turn was over, or "" if a tile fitted. */
-async function rollOut(page) {
-  for (let n = 0; n < 3 && (await page.locator(".roll").count()); n++) {
-    const used = await page.locator(".rolls .used").count();
-    await page.locator(".roll").click();
-    await page.waitForFunction((before) => document.querySelectorAll(".rolls .used").length !== before || document.querySelector(".cover"), used);
-  }
-  const text = await page.locator(".dock .question").innerText();
-  return text.startsWith(words["news.empty-handed"].split("{")[0]) ? text : "";
-}
-
-scene("a last throw that fits nothing stays in sight with its sentence, also before the cover, until it is read or tapped away", async ({ visit }) => {
-  const { page } = await visit();
-  await newTable(page, "device", { tails: "on" });
-  await page.locator(".seat-list input").nth(0).fill("Ala");
-  await page.locator(".seat-list input").nth(1).fill("Ola");
-  await make(page);
-  for (let turns = 0; turns < 40; turns++) {
-    if ((await waits(page)) === "cover") {
-      await page.locator(".cover .btn").click();
-      await page.locator(".cover").waitFor({ state: "detached" });
-    }
-    assert.equal(await waits(page), "asked");
-    const who = await page.locator(".mine .plate b").innerText();
-    const told = await rollOut(page);
-    if (!told) {
-      await step(page); // Something fits.
-      continue;
-    }
-    assert.match(told, new RegExp(who));
-    assert.deepEqual([await page.locator(".cover").count(), await page.locator(".die svg").count()], [0, 4], "the dice lie there, uncovered");
-    assert.equal(await page.locator(".mine .plate b").innerText(), who);
-    await page.locator(".bar h1").click(); // Whoever has read it goes on.
-    await page.locator(".cover").waitFor();
-    return;
-  }
-  assert.fail("every throw fitted");
+scene("a last throw that fits nothing stays in sight with its sentence, also before the cover, until it is read or tapped away", async (stage) => {
+  const guest = await stage.visit();
+  const { page } = guest;
+  await stage.server.choose({ seed: 30 }); // The third throw of all dice brings four colours.
+  await begin(stage, guest, { others: [{ you: { name: "Ola" } }], options: { tails: "on" } });
+  assert.equal(await waits(page), "cover");
+  await page.locator(".cover .btn").click();
+  await page.locator(".cover").waitFor({ state: "detached" });
+  assert.equal(await waits(page), "asked");
+  await page.locator(".roll").click();
+  await page.locator(".rolls .used").nth(1).waitFor();
+  for (const die of await page.locator(".die.is-kept").all()) await die.click();
+  await page.locator(".roll").click();
+  const last = await page.waitForFunction((told) => document.querySelector(".dock .question")?.textContent?.trim() === told && {
+    covers: document.querySelectorAll(".cover").length, dice: document.querySelectorAll(".die svg").length, whose: document.querySelector(".mine .plate b")?.textContent,
+  }, words["news.empty-handed"].replace("{who}", "Ala"));
+  assert.deepEqual(await last.jsonValue(), { covers: 0, dice: 4, whose: "Ala" }, "the dice lie there, uncovered");
+  await page.locator(".bar h1").click(); // Whoever has read it goes on.
+  await page.locator(".cover").waitFor();
 });
 
 scene("a turn with rolls left does not end by one tap, and the keyboard has its ways", async ({ visit }) => {
   const { page } = await visit();
   await page.goto("/");
   await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
-  for (let n = 0; n < 60; n++) {
-    assert.equal(await waits(page), "asked");
-    if (await page.locator(".stop").count()) break;
-    await step(page);
-  }
+  await hasten(page, { look: async () => page.locator(".stop").count() });
   const used = () => page.locator(".rolls .used").count();
   const before = await used();
   await page.locator(".stop").click();

@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
-import { make, newTable, play, sitHere, step, tap, waits } from "./play.mjs";
+import { known } from "./clever-play.mjs";
+import { another, begin, hasten, play, tap, waits } from "./play.mjs";
+import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -22,33 +24,30 @@ function misfits() {
   return out;
 }
 
-scene("on a small phone a game against a bot fits the screen at every step", async ({ visit }) => {
+scene("on a small phone every page fits, and so does a game against a bot at every step to its end", async ({ visit, server }) => {
   const { page } = await visit(PHONE);
   await page.goto("/");
   await page.locator(".poster .btn.go").first().waitFor();
   assert.deepEqual(await page.evaluate(misfits), []);
+  for (const path of ["/rules/stonoga", "/settings", "/new/stonoga?with=friends"]) {
+    await go(page, path);
+    await page.locator("main.page .card").first().waitFor();
+    if (path.startsWith("/new")) await page.locator(".option").nth(4).waitFor();
+    assert.deepEqual(await page.evaluate(misfits), [], path);
+  }
+  for (let n = 0; n < 4; n++) await tap(page, page.locator(".seat-list + .row .btn").first());
+  assert.deepEqual(await page.evaluate(misfits), [], "six seats");
+  await tap(page, page.locator(".create .btn.go"));
+  await page.locator(".lobby .invite .slip").waitFor();
+  assert.deepEqual(await page.evaluate(misfits), [], "the lobby");
+  await server.choose({ left: 16 });
+  await go(page, "/");
   await tap(page, page.getByRole("button", { name: ui["ui.play-now"] }).first());
   await waits(page);
   const seen = new Set();
   await play(page, { press: tap, look: async () => { for (const one of await page.evaluate(misfits)) seen.add(one); } });
   assert.deepEqual([...seen], []);
   assert.equal(await page.locator(".score .total").count(), 2);
-});
-
-scene("on a small phone every other page fits too", async ({ visit }) => {
-  const { page } = await visit(PHONE);
-  for (const path of ["/new/stonoga?with=friends", "/rules/stonoga", "/settings"]) {
-    await page.goto(path);
-    await page.locator("main.page .card").first().waitFor();
-    if (path.startsWith("/new")) await page.locator(".option").nth(4).waitFor();
-    assert.deepEqual(await page.evaluate(misfits), [], path);
-  }
-  await page.goto("/new/stonoga?with=friends");
-  for (let n = 0; n < 4; n++) await tap(page, page.locator(".seat-list + .row .btn").first());
-  assert.deepEqual(await page.evaluate(misfits), [], "six seats");
-  await tap(page, page.locator(".create .btn.go"));
-  await page.locator(".lobby .invite .slip").waitFor();
-  assert.deepEqual(await page.evaluate(misfits), [], "the lobby");
 });
 
 /** What one needs in one's turn, as far as it is not whole on the screen or lies under something else. Runs in the page. */
@@ -64,21 +63,20 @@ function unseen() {
 }
 
 for (const locale of ["pl-PL", "ru-RU", "en-GB"]) {
-  scene(`${locale}: on a small phone all that a turn needs is seen together, also while something is explained`, async ({ visit }) => {
-    const { page } = await visit({ ...PHONE, locale });
-    await page.goto("/");
-    await tap(page, page.locator(".poster .btn.go").first());
+  scene(`${locale}: on a small phone all that a turn needs is seen together, also while something is explained`, async (stage) => {
+    const guest = await stage.visit({ ...PHONE, locale });
+    const { page } = guest;
+    await begin(stage, guest, { others: [{ bot: { name: "greedy" } }], lessons: true });
     await waits(page);
     await page.locator(".lesson").waitFor();
-    for (let n = 0; n < 8; n++) {
+    const look = async () => {
       assert.deepEqual(await page.evaluate(unseen), []);
       const small = await page.evaluate(() => [...document.querySelectorAll("main button, .dock button")].map((one) => one.getBoundingClientRect())
         .filter((box) => box.width < 44 || box.height < 40).map((box) => `${box.width} × ${box.height}`));
       assert.deepEqual(small, [], "targets for fingers");
       assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), 640);
-      await step(page, tap);
-      await waits(page);
-    }
+    };
+    await hasten(page, { look, steps: 8 });
     await page.locator('.shelf button[aria-disabled="true"]').last().tap({ force: true });
     await page.locator(".dock .slip").waitFor();
     assert.deepEqual(await page.evaluate(unseen), []);
@@ -107,23 +105,20 @@ function outside() {
   return out;
 }
 
-for (const people of [2, 4, 6]) {
-  scene(`with ${people} players and all extras nothing is cut or covered on phones, upright and on their side`, async ({ visit }) => {
-    const { page } = await visit(PHONE);
-    await newTable(page, "device", EVERYTHING);
-    await sitHere(page, ["Ala", "Maksymilian", "Celina", "Darek", "Elżbieta", "Franek"].slice(0, people));
-    await make(page);
-    for (let n = 0; n < 10; n++) {
-      if ((await waits(page)) === "cover") {
-        await page.locator(".cover .btn").click();
-        await page.locator(".cover").waitFor({ state: "detached" });
-        continue;
-      }
+scene("with two, four and six players and all extras nothing is cut or covered on phones, upright and on their side", async ({ visit, server }) => {
+  const guest = await visit(PHONE);
+  const { page } = guest;
+  const key = await known(server, guest, "Ala", true);
+  await page.goto("/");
+  const people = ["Maksymilian", "Celina", "Darek", "Elżbieta", "Franek"];
+  for (const many of [2, 4, 6]) {
+    await go(page, await another({ server }, key, { others: people.slice(0, many - 1).map((name) => ({ you: { name } })), options: EVERYTHING }));
+    await hasten(page, { steps: 10, look: async (state) => {
+      if (state === "cover") return;
       for (const [width, height] of [[360, 640], [390, 844], [740, 360], [844, 390]]) {
         await page.setViewportSize({ width, height });
-        assert.deepEqual(await page.evaluate(outside), [], `${width} × ${height}`);
+        assert.deepEqual(await page.evaluate(outside), [], `${many} players, ${width} × ${height}`);
       }
-      await step(page);
-    }
-  });
-}
+    } });
+  }
+});

@@ -1,5 +1,7 @@
 // A player of Stonoga who knows nothing but what the page shows.
 
+import { known, post } from "./clever-play.mjs";
+
 /** The ways to press something. */
 export const click = (_page, locator) => locator.click();
 export const tap = (_page, locator) => locator.tap();
@@ -22,63 +24,115 @@ export async function key(page, locator) {
   throw new Error(`Tab never comes to ${locator}`);
 }
 
-/** What the page wants: `over`, `cover`, `asked`, or nothing yet. Runs in the page. */
-function wanted() {
-  if (document.querySelector(".end")) return "over";
-  if (document.querySelector(".cover")) return "cover";
-  return document.querySelector(".dock .turn-dot") ? "asked" : "";
+/** How often the page is asked whether it has come to something, in milliseconds: more seldom than it draws. */
+const OFTEN = 20;
+/** The pages that know all this. */
+const taught = new WeakSet();
+
+/** Teaches a page to say what it wants, where its game stands, and what would be pressed next. Runs in the page. */
+function lesson() {
+  const all = (/** @type {string} */ where) => [...document.querySelectorAll(where)];
+  /** A lit tile, else dice to keep and the roll, else a theft, else the end of the turn. */
+  const plan = () => {
+    if (document.querySelector(".choices .btn")) return { where: ".choices .btn", at: 0 };
+    const sizes = all(".shelf .is-possible").map((tile) => Number(tile.dataset.n));
+    if (sizes.length) return { where: ".shelf .is-possible", at: sizes.indexOf(Math.max(...sizes)) };
+    if (document.querySelector(".roll")) {
+      const there = all(".shelf button.tile .lbl").map((label) => label.textContent ?? "");
+      const dice = all(".die").map((die) => die.querySelector(".mark")?.textContent ?? "*");
+      const fits = (/** @type {string} */ colour) => dice.filter((face) => face === colour || face === "*").length;
+      const best = there.map((tile) => tile[0]).sort((one, two) => fits(two) - fits(one))[0];
+      const wrong = all(".die").findIndex((die, at) => die.classList.contains("is-kept") !== (dice[at] === best || dice[at] === "*"));
+      return wrong < 0 ? { where: ".roll", at: 0 } : { where: ".die", at: wrong };
+    }
+    if (document.querySelector(".steal")) return { where: ".steal", at: 0 };
+    return { where: ".go-row .btn", at: 0 };
+  };
+  /** The question and what lies in the hand: it changes with every step, and with nothing else on the page. */
+  const standing = () => {
+    const { link, hand } = document.querySelector("turlaj-table");
+    const { standings, eye, asked } = link.play;
+    return [Boolean(standings), eye, asked?.prompt, hand.choices.length, hand.ending, ...(hand.keeping ?? [])].join();
+  };
+  /** What this finds, as soon as it finds something. */
+  const until = (/** @type {() => unknown} */ find) => new Promise((done, failed) => {
+    const end = performance.now() + 30_000;
+    const timer = setInterval(() => {
+      const found = find();
+      if (!found && performance.now() < end) return;
+      clearInterval(timer);
+      if (found) done(found);
+      else failed(new Error(`nothing happens: ${document.querySelector(".dock")?.outerHTML}`));
+    }, 10);
+  });
+  window.game = {
+    /** What the page wants: `over`, `cover`, `asked`, or nothing yet. Who is not patient has seen enough of the others: any key goes on at once. */
+    wanted(/** @type {boolean} */ patient) {
+      if (document.querySelector(".end")) return "over";
+      if (document.querySelector(".cover")) return "cover";
+      if (document.querySelector(".dock .turn-dot")) return "asked";
+      if (!patient) window.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+      return "";
+    },
+    plan() {
+      this.before = standing();
+      return plan();
+    },
+    /** Whether something was done since the last plan. */
+    hasChanged() {
+      return !document.querySelector("turlaj-table") || standing() !== this.before;
+    },
+    /** Uncovers, or does what is planned, without a pointer; answers what the page wants then. */
+    async goOn() {
+      const cover = document.querySelector(".cover");
+      const { where, at } = this.plan();
+      (cover?.querySelector(".btn") ?? all(where)[at]).click();
+      await until(() => (cover ? !cover.isConnected : this.hasChanged()));
+      return until(() => this.wanted(false));
+    },
+  };
 }
 
-/** The same, for who has seen enough of the others: any key goes on at once. Runs in the page. */
-function wantedSoon() {
-  if (document.querySelector(".end")) return "over";
-  if (document.querySelector(".cover")) return "cover";
-  if (document.querySelector(".dock .turn-dot")) return "asked";
-  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
-  return "";
+/** Has the page taught, once. */
+async function teach(page) {
+  if (taught.has(page)) return;
+  taught.add(page);
+  await page.addInitScript(lesson);
+  await page.evaluate(lesson).catch(() => {}); // Gone on, to a page that knows it.
 }
 
 /** Waits until the page wants something of the player. */
-export const waits = async (page, patient = true) => (await page.waitForFunction(patient ? wanted : wantedSoon, undefined, { timeout: 30_000 })).jsonValue();
-
-/** What to press: a lit tile, else dice to keep and the roll, else a theft, else the end of the turn. Runs in the page. */
-function plan() {
-  const all = (/** @type {string} */ where) => [...document.querySelectorAll(where)];
-  if (document.querySelector(".choices .btn")) return { where: ".choices .btn", at: 0 };
-  const sizes = all(".shelf .is-possible").map((tile) => Number(tile.dataset.n));
-  if (sizes.length) return { where: ".shelf .is-possible", at: sizes.indexOf(Math.max(...sizes)) };
-  if (document.querySelector(".roll")) {
-    const there = all(".shelf button.tile .lbl").map((label) => label.textContent ?? "");
-    const dice = all(".die").map((die) => die.querySelector(".mark")?.textContent ?? "*");
-    const fits = (/** @type {string} */ colour) => dice.filter((face) => face === colour || face === "*").length;
-    const best = there.map((tile) => tile[0]).sort((one, two) => fits(two) - fits(one))[0];
-    const wrong = all(".die").findIndex((die, at) => die.classList.contains("is-kept") !== (dice[at] === best || dice[at] === "*"));
-    return wrong < 0 ? { where: ".roll", at: 0 } : { where: ".die", at: wrong };
-  }
-  if (document.querySelector(".steal")) return { where: ".steal", at: 0 };
-  return { where: ".go-row .btn", at: 0 };
+export async function waits(page, patient = true) {
+  await teach(page);
+  return (await page.waitForFunction((patient) => window.game?.wanted(patient), patient, { timeout: 30_000, polling: OFTEN })).jsonValue();
 }
 
-/** Presses one thing and waits until the page has changed. */
+/** Presses one thing and waits until it is done. */
 export async function step(page, press = click) {
-  const { where, at } = await page.evaluate(plan);
-  await page.evaluate(() => { window.before = document.querySelector("turlaj-table").innerHTML; });
+  await teach(page);
+  const { where, at } = await page.evaluate(() => window.game.plan());
   await press(page, page.locator(where).nth(at));
-  await page.waitForFunction(() => document.querySelector("turlaj-table")?.innerHTML !== window.before);
+  await page.waitForFunction(() => window.game.hasChanged(), undefined, { polling: OFTEN });
   return where;
 }
 
-/** Plays to the end; `look` sees the page before each step. */
-export async function play(page, { press = click, look = async () => {} } = {}) {
+/** Plays to the end; `look` sees the page before each step, and ends it by answering true. */
+export async function play(page, { press = click, look = async (_state) => /** @type {unknown} */ (false) } = {}) {
   for (let n = 0; n < 2000; n++) {
     const state = await waits(page, false);
-    await look(state);
-    if (state === "over") return;
+    if ((await look(state)) || state === "over") return;
     if (state === "cover") await press(page, page.locator(".cover .btn"));
     else await step(page, press);
     if (state === "cover") await page.locator(".cover").waitFor({ state: "detached" });
   }
   throw new Error("the game does not end");
+}
+
+/** Plays on without a pointer, for what only leads to that which a scene is about; `look` as above. Answers what the page wants in the end. */
+export async function hasten(page, { look = async (_state) => /** @type {unknown} */ (false), steps = 2000 } = {}) {
+  let state = await waits(page, false);
+  for (let n = 0; n < steps && !(await look(state)) && state !== "over"; n++) state = await page.evaluate(() => window.game.goOn());
+  return state;
 }
 
 /** Sets up a table on the page for new tables, with options such as `{ tails: "on" }`. */
@@ -114,4 +168,18 @@ export async function solo(page, options = {}) {
   await newTable(page, "device", options);
   await page.locator(".seat-list + .row .btn").nth(1).click();
   await make(page);
+}
+
+/** A table that somebody who knows the page begins, alone or with others; `more` of what a table can have. Answers its address and the person's key. */
+export async function begin({ server }, guest, { others = [], options = {}, lessons = false, more = {} } = {}) {
+  const key = await known(server, guest, "Ala", lessons);
+  const path = await another({ server }, key, { others, options, more });
+  await guest.page.goto(path);
+  return { key, path };
+}
+
+/** The address of another table of the same person. */
+export async function another({ server }, key, { others = [], options = {}, more = {} } = {}) {
+  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, ...others], options, start: true, ...more }, key);
+  return `/t/${table}`;
 }

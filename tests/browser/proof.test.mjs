@@ -1,17 +1,24 @@
 // The proof page: a real game holds, whatever is changed afterwards is found, and the copy says the same without a server.
 
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import dice from "../../web/i18n/en/dice.js";
 import words from "../../web/i18n/en/proof.js";
 import pl from "../../web/i18n/pl/proof.js";
 import ru from "../../web/i18n/ru/proof.js";
-import { play, solo } from "./play.mjs";
+import { known, post } from "./clever-play.mjs";
+import { hasten, waits } from "./play.mjs";
 import { examine } from "./examine.mjs";
-import { contents, scene } from "./world.mjs";
+import { go, speaks } from "./within.mjs";
+import { contents, honest, scene } from "./world.mjs";
 
+honest();
+
+const VERIFY = fileURLToPath(new URL("../../tools/verify.py", import.meta.url));
 const golden = (name) => readFileSync(fileURLToPath(new URL(`../../replays/${name}.txt`, import.meta.url)), "utf8");
 const digit = (hex) => (hex[3] === "a" ? "b" : "a");
 const changed = (text, name) => text.replace(new RegExp(`(\\[${name} "(?:\\d+:)?\\w{3})(\\w)`), (_, before, sign) => before + digit(`000${sign}`));
@@ -24,23 +31,25 @@ async function judged(page) {
 }
 
 async function paste(page, text) {
-  await page.goto("/proof");
+  await (page.url() === "about:blank" ? page.goto("/proof") : go(page, "/proof"));
   await page.locator("textarea").fill(text);
   await page.getByRole("button", { name: words["proof.check"], exact: true }).click();
   return judged(page);
 }
 
-scene("a game that was played here is proved, also by what this browser saw, and its copy says so without a server", async ({ visit, t }) => {
-  const { page } = await visit({ viewport: { width: 390, height: 844 }, acceptDownloads: true });
+scene("a game that was played here is proved, also by what this browser saw, and its copy says so without a server", async ({ visit, server, t }) => {
+  const guest = await visit({ viewport: { width: 390, height: 844 }, acceptDownloads: true });
+  const { page } = guest;
+  const key = await known(server, guest, "Ala");
   await page.goto("/");
   await page.evaluate(() => { // Notes of many games, of which the oldest are dropped.
     const old = Array.from({ length: 60 }, (_, at) => `old${at}`);
     localStorage.setItem("turlaj.seen", old.join(" "));
     for (const id of old) localStorage.setItem(`turlaj.seen.${id}`, "[]");
   });
-  await solo(page, { tails: "on", golden: "on" });
-  const table = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  await play(page);
+  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], options: { tails: "on", golden: "on" }, public: true, start: true }, key);
+  await go(page, `/t/${table}`);
+  await hasten(page);
   const record = await (await page.request.get(`/api/v1/replays/${table}/record`)).text();
   const rolls = [...record.matchAll(/(?<=^|\s)(?:s|\d+\.)\d+\.\d+=\S+/gm)].map(([word]) => word);
   await page.goto(`/proof/${table}`);
@@ -99,7 +108,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
     Object.values(notes.rolls)[0].push(roll);
     localStorage.setItem(name, JSON.stringify(notes));
   }, [table, "1.77.1=RRRR"]);
-  await page.reload();
+  await go(page, `/proof/${table}`);
   assert.equal(await judged(page), "not-seen");
   assert.ok((await page.locator(".proof-seen").innerText()).includes(words["proof.why.saw.roll-gone"].replace("{at}", "1.77.1").replace("{saw}", "RRRR")));
   await page.evaluate((id) => localStorage.removeItem(`turlaj.seen.${id}`), table);
@@ -107,7 +116,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
     const name = `turlaj.seal.${id}`;
     localStorage.setItem(name, JSON.stringify(JSON.parse(localStorage.getItem(name) ?? "[]").map((seal) => ({ ...seal, commitment: "0".repeat(64) }))));
   }, table);
-  await page.reload();
+  await go(page, `/proof/${table}`);
   assert.equal(await judged(page), "not-seen");
   assert.ok((await verdict(page).innerText()).includes(words["proof.why.saw.seal"]));
 
@@ -120,14 +129,14 @@ scene("a game that was played here is proved, also by what this browser saw, and
   await keep("seen", { own: [0], rolls: { [round]: fell } });
   const dropped = pair.replace("[Commitment ", `[Aborted "${round} 1:${"2".repeat(64)}"]\n[Commitment `);
   await page.route("**/record", (route) => route.fulfill({ body: dropped, contentType: "text/plain" }));
-  await page.reload();
+  await go(page, `/proof/${table}`);
   assert.equal(await judged(page), "not-seen");
   assert.ok((await verdict(page).innerText()).includes(words["proof.why.saw.dropped"]));
   await examine(page, "dropped");
   await page.unroute("**/record");
   await keep("seen", { own: [0], rolls: { [commitment]: seen } });
   await page.evaluate((id) => Object.keys(localStorage).filter((key) => key.startsWith(`turlaj.nonce.${id}.`)).forEach((key) => localStorage.removeItem(key)), table);
-  await page.reload();
+  await go(page, `/proof/${table}`);
   assert.equal(await judged(page), "doubt");
   assert.equal(await verdict(page).getAttribute("data-mood"), "ask");
   assert.ok((await verdict(page).innerText()).includes(words["proof.why.saw.not-mine"].replace("{who}: ", "")));
@@ -136,12 +145,20 @@ scene("a game that was played here is proved, also by what this browser saw, and
   // The server lies: what it sends was changed afterwards.
   for (const [name, fault] of /** @type {const} */ ([["Secret", "other-secret"], ["Nonce", "other-nonce"], ["Commitment", "other-secret"], ["NonceCommitment", "other-nonce"]])) {
     await page.route("**/record", (route) => route.fulfill({ body: changed(record, name), contentType: "text/plain" }));
-    await page.reload();
+    await go(page, `/proof/${table}`);
     assert.equal(await judged(page), "fails", name);
     const who = fault === "other-nonce" ? words[`proof.why.${fault}`].replace("{who}: ", "") : words[`proof.why.${fault}`];
     assert.ok((await verdict(page).innerText()).includes(who), name);
     await page.unroute("**/record");
   }
+
+  // The page of all dice has the record too, for the program of the source code.
+  await go(page, "/dice");
+  const line = page.locator(`.dice-records li:has([href="/proof/${table}"])`);
+  const [file] = await Promise.all([page.waitForEvent("download"), line.getByRole("link", { name: dice["dice.record"] }).click()]);
+  assert.equal(String(await contents(file)), record);
+  const checked = spawnSync("python3", [VERIFY, await file.path()], { encoding: "utf8" });
+  assert.equal(checked.status, 0, checked.stdout + checked.stderr);
 });
 
 scene("a changed die is found, named and drawn; the page is free of obstacles", async ({ visit }) => {
@@ -186,23 +203,26 @@ scene("a record is given as a text or as a file; what is no record is told in wo
   await page.locator('[data-verdict="broken"]').waitFor();
 });
 
-scene("no end is dead: an unknown table, a game that runs, a day that is not over, a server that is away", async ({ visit }) => {
+scene("no end is dead: an unknown table, a game that runs, a day that is not over, a server that is away", async ({ visit, server }) => {
   const guest = await visit();
   const { page } = guest;
+  const key = await known(server, guest, "Ala");
   guest.patient = true;
   const refused = page.locator(".proof-refused");
   await page.goto("/proof/aaaaaaaaaaaaaaaa");
   await refused.waitFor();
   await refused.getByRole("link", { name: words["proof.another"] }).click();
   await page.locator("textarea").waitFor();
-  await solo(page);
-  const path = new URL(page.url()).pathname;
-  await page.goto(path.replace("/t/", "/proof/"));
+  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], options: {}, start: true }, key);
+  const path = `/t/${table}`;
+  await go(page, path);
+  await waits(page);
+  await go(page, `/proof/${table}`);
   await refused.waitFor();
   assert.ok((await refused.innerText()).includes(words["proof.not-over"]));
   assert.equal(await refused.locator("a").first().getAttribute("href"), path);
   await page.route("**/record", (route) => route.fulfill({ status: 409, contentType: "application/json", body: JSON.stringify({ error: { code: "daily-secret", text: "not yet", details: [["opens", String(Date.UTC(2030, 0, 2, 12))]] } }) }));
-  await page.reload();
+  await go(page, `/proof/${table}`);
   await refused.waitFor();
   assert.match(await refused.innerText(), /2 January 2030|January 2, 2030/);
   await page.unroute("**/record");
@@ -211,10 +231,12 @@ scene("no end is dead: an unknown table, a game that runs, a day that is not ove
   await page.waitForFunction(() => /reached/.test(document.querySelector(".proof-refused")?.textContent ?? ""));
 });
 
-for (const [code, own] of /** @type {const} */ ([["pl", pl], ["ru", ru]])) {
-  scene(`the proof speaks ${code}, and so does its copy`, async ({ visit }) => {
-    const { page } = await visit({ locale: code, viewport: { width: 360, height: 640 } });
-    await page.goto("/proof");
+scene("the proof speaks three languages, and so does its copy", async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 } });
+  await page.goto("/proof");
+  for (const [code, own] of /** @type {const} */ ([["pl", pl], ["ru", ru]])) {
+    await speaks(page, code);
+    await go(page, "/proof");
     await page.locator("textarea").fill(golden("stonoga-pl-two-nonces"));
     await page.getByRole("button", { name: own["proof.check"], exact: true }).click();
     assert.equal(await judged(page), "proved");
@@ -225,5 +247,5 @@ for (const [code, own] of /** @type {const} */ ([["pl", pl], ["ru", ru]])) {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: own["proof.copy"] }).click()]);
     const copy = String(await contents(download));
     assert.ok(copy.includes(`<html lang="${code}">`) && copy.includes(own["proof.title"]));
-  });
-}
+  }
+});

@@ -2,17 +2,18 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import axe from "axe-core";
 import en from "../../web/i18n/en/replay.js";
 import pl from "../../web/i18n/pl/replay.js";
 import ru from "../../web/i18n/ru/replay.js";
+import { violations } from "./examine.mjs";
 import { post } from "./clever-play.mjs";
+import { go, speaks } from "./within.mjs";
 import { contents, scene, spectate } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const golden = (name) => readFileSync(new URL(`../../replays/${name}.txt`, import.meta.url), "utf8");
 
-/** One finished game of each kind for the whole file: bots alone are quick, but where a clock runs. @type {Map<string, Promise<any>>} */
+/** One finished game of each kind for the whole file: its last act is made here, by bots. @type {Map<string, Promise<any>>} */
 const games = new Map();
 
 /** @param {import("./world.mjs").Server} server @param {string} game */
@@ -26,16 +27,18 @@ async function play(server, game) {
   const { key } = await post(server, "/api/v1/people", { name: "Ala" });
   const bot = { bot: { name: "random" } };
   const options = game === "stonoga" ? { tails: "on" } : {};
+  await server.choose({ left: 1 });
   const { table } = await post(server, "/api/v1/tables", { game, seats: [bot, bot], options, start: true }, key);
   const leave = spectate(server, table);
   try {
     for (const until = Date.now() + 80_000; Date.now() < until;) {
       const answer = await fetch(`${server.url}/api/v1/replays/${table}`);
       if (answer.ok) return answer.json();
-      await new Promise((on) => { setTimeout(on, 250); });
+      await new Promise((on) => { setTimeout(on, 50); });
     }
   } finally {
     leave();
+    await server.choose({});
   }
   throw new Error(`${game} did not end`);
 }
@@ -48,17 +51,18 @@ const position = async (server, table, at, eye) =>
 const RACE = golden("ziomek-two-collapse");
 const race = (server, from) => post(server, "/api/v1/replays/read", { record: RACE, from, count: 1 });
 
-/** Opens a position of a game of this kind. */
+/** Opens a position of a game of this kind: by its address, or by the strip where it has none. */
 async function openAt(page, server, game, at) {
-  if (game !== "ziomek") {
-    const { table } = await finished(server, game);
-    await page.goto(`/replay/${table}?at=${at}`);
-  } else {
-    await bring(page, RACE);
+  if (game !== "ziomek") await goes(page, `/replay/${(await finished(server, game)).table}?at=${at}`);
+  else {
+    if (!(await page.locator(".scrub input").count()) || !(await page.locator("ziomek-stage").count())) await bring(page, RACE);
     await page.locator(".scrub input").fill(String(at));
   }
   await drawn(page, at);
 }
+
+/** Comes to an address: it is loaded if nothing is there yet. */
+const goes = (page, path) => (page.url() === "about:blank" ? page.goto(path) : go(page, path));
 
 /** How many facts a game of this kind has here. */
 const lengthOf = async (server, game) => (game === "ziomek" ? (await race(server, 0)).replay : await finished(server, game)).marks.length;
@@ -112,7 +116,7 @@ for (const game of /** @type {const} */ (["stonoga", "clever", "snakes", "ziomek
   });
 }
 
-scene("keys, strip and buttons go through the game; the address follows", async ({ visit, server }) => {
+scene("keys, strip and buttons go through the game; the address follows; a hidden tail is seen by its owner alone", async ({ visit, server }) => {
   const { table, marks } = await finished(server, "stonoga");
   const { page } = await visit();
   await page.goto(`/replay/${table}`);
@@ -138,15 +142,26 @@ scene("keys, strip and buttons go through the game; the address follows", async 
   await drawn(page, 0);
   await page.locator('[data-go="last"]').click();
   await page.locator(".end").waitFor();
-  await page.goto(`/replay/${table}?at=999999`);
+  await go(page, `/replay/${table}?at=999999`);
   await drawn(page, marks.length);
+
+  // Whose eyes.
+  const half = Math.floor(marks.length / 2);
+  await go(page, `/replay/${table}?at=${half}`);
+  await drawn(page, half);
+  assert.equal(await page.locator(".tail-open").count(), 0);
+  await page.locator(".replay-eyes select").selectOption("1");
+  await page.locator(".tail-open").waitFor();
+  assert.equal(await page.locator(".tail-open").count(), 1);
+  await page.waitForURL(`**/replay/${table}?at=${half}&eye=1`);
 });
 
 scene("it plays by itself, at the speed that is wanted, until somebody stops it", async ({ visit, server }) => {
   const { table, marks } = await finished(server, "stonoga");
+  const { page } = await visit();
   for (const reducedMotion of /** @type {const} */ (["reduce", "no-preference"])) {
-    const { page } = await visit({ reducedMotion });
-    await page.goto(`/replay/${table}?at=4`);
+    await page.emulateMedia({ reducedMotion });
+    await goes(page, `/replay/${table}?at=4`);
     await drawn(page, 4);
     for (const speed of ["2×", "4×"]) {
       await page.keyboard.press("+");
@@ -163,25 +178,12 @@ scene("it plays by itself, at the speed that is wanted, until somebody stops it"
     await drawn(page, at);
     const { view } = await position(server, table, at);
     assert.deepEqual(await page.evaluate(LOOKS.stonoga[0]), LOOKS.stonoga[1](view), "nothing half done");
-    await page.goto(`/replay/${table}?at=${marks.length - 2}`);
+    await go(page, `/replay/${table}?at=${marks.length - 2}`);
     await drawn(page, marks.length - 2);
     await page.keyboard.press("Space");
     await page.locator(".end").waitFor();
     await page.getByRole("button", { name: en["replay.play"], exact: true }).waitFor();
   }
-});
-
-scene("whose eyes: a hidden tail is seen by its owner alone", async ({ visit, server }) => {
-  const { table, marks } = await finished(server, "stonoga");
-  const { page } = await visit();
-  const at = Math.floor(marks.length / 2);
-  await page.goto(`/replay/${table}?at=${at}`);
-  await drawn(page, at);
-  assert.equal(await page.locator(".tail-open").count(), 0);
-  await page.locator(".replay-eyes select").selectOption("1");
-  await page.locator(".tail-open").waitFor();
-  assert.equal(await page.locator(".tail-open").count(), 1);
-  await page.waitForURL(`**/replay/${table}?at=${at}&eye=1`);
 });
 
 scene("the record can be taken along, and the dice are a step away", async ({ visit, server }) => {
@@ -199,12 +201,12 @@ scene("the record can be taken along, and the dice are a step away", async ({ vi
 
 /** Brings a record. */
 async function bring(page, text) {
-  await page.goto("/replay");
+  await goes(page, "/replay");
   await page.locator("textarea").fill(text);
   await page.getByRole("button", { name: en["replay.watch"], exact: true }).click();
 }
 
-scene("a record that somebody brings is watched, a broken one up to where it breaks", async ({ visit }) => {
+scene("a record that somebody brings is watched, a broken one up to where it breaks; what is none is refused, and nothing is lost", async ({ visit }) => {
   const guest = await visit();
   const { page } = guest;
   const good = golden("stonoga-pl-two");
@@ -232,11 +234,7 @@ scene("a record that somebody brings is watched, a broken one up to where it bre
     await page.getByRole("button", { name: en["replay.another"] }).click();
     assert.equal(await page.locator("textarea").inputValue(), text, "what was brought is still there");
   }
-});
 
-scene("what is no record is refused with its place, and nothing is lost", async ({ visit }) => {
-  const guest = await visit();
-  const { page } = guest;
   guest.patient = true; // The server says no.
   await bring(page, "Dear diary,\ntoday we played.");
   await page.locator(".replay-broken").waitFor();
@@ -260,23 +258,25 @@ scene("a game that is not over, and one that never was, say so and lead on", asy
   await page.goto(`/replay/${table}`);
   await page.getByText(en["replay.not-over"]).waitFor();
   assert.equal(await page.locator(".replay-refused .go").getAttribute("href"), `/t/${table}`);
-  await page.goto("/replay/nowhere");
+  await go(page, "/replay/nowhere");
   await page.locator(".replay-refused a").first().waitFor();
   await page.route("**/api/v1/replays/**", (route) => route.abort());
-  await page.goto(`/replay/${table}`);
+  await go(page, `/replay/${table}`);
   await page.getByRole("button", { name: en["replay.try-again"] }).waitFor();
 });
 
 scene("three languages", async ({ visit, server }) => {
   const { table, marks } = await finished(server, "snakes");
-  for (const [locale, words] of /** @type {const} */ ([["pl", pl], ["ru", ru]])) {
-    const { page } = await visit({ locale });
-    await page.goto(`/replay/${table}?at=5`);
+  const { page } = await visit();
+  await page.goto("/replay");
+  for (const [lang, words] of /** @type {const} */ ([["pl", pl], ["ru", ru]])) {
+    await speaks(page, lang);
+    await go(page, `/replay/${table}?at=5`);
     await drawn(page, 5);
     assert.ok((await page.locator(".scrub input").getAttribute("aria-valuetext"))?.startsWith(words["replay.at"].replace("{n}", "5").replace("{of}", String(marks.length))));
     assert.ok(await page.locator(".moves").getByRole("button", { name: words["replay.play"], exact: true }).isVisible());
-    assert.match((await page.locator(".told .said").textContent()) ?? "", locale === "ru" ? /[а-я]/ : /[a-ząę]/);
-    await page.goto("/replay");
+    assert.match((await page.locator(".told .said").textContent()) ?? "", lang === "ru" ? /[а-я]/ : /[a-ząę]/);
+    await go(page, "/replay");
     await page.getByRole("heading", { name: words["replay.bring"] }).waitFor();
   }
 });
@@ -285,11 +285,10 @@ scene("everybody can use it, and a phone shows the whole board", async ({ visit,
   const guest = await visit();
   const { page } = guest;
   const examine = async (where) => {
-    await page.evaluate(axe.source);
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-      assert.deepEqual(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map((one) => `${where}, ${colorScheme}: ${one.id} ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`), []);
+      const found = await violations(page, colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {}); // By night only colours are others.
+      assert.deepEqual(found.filter(({ impact }) => impact === "serious" || impact === "critical").map((one) => `${where}, ${colorScheme}: ${one.id} ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`), []);
     }
   };
   await page.goto("/replay");

@@ -1,7 +1,9 @@
 // Runs test files in a few processes, each with one browser for all its files: every visitor has a context of its own there, and starting
-// browsers and processes costs seconds. The words of the command line are the files, the longest first.
+// browsers and processes costs seconds. Files without a browser have a process each. The words of the command line are the files, the
+// longest first.
 
-import { fork } from "node:child_process";
+import { fork, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { describe } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -9,14 +11,20 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** More processes than cores: they wait half of the time. */
 const PROCESSES = 3;
 
+/** The exit code of a process. @param {import("node:child_process").ChildProcess} child */
+const end = (child) => new Promise((done) => { child.once("close", done); });
+
 /** Gives out files until there are none left. Answers whether all tests passed. */
 async function lead(files) {
-  const left = [...files];
-  const ends = Array.from({ length: Math.min(PROCESSES, files.length) }, () => {
+  const needsBrowser = (file) => readFileSync(file, "utf8").includes('"./world.mjs"');
+  const left = files.filter(needsBrowser);
+  const plain = files.filter((file) => !needsBrowser(file));
+  const ends = Array.from({ length: Math.min(PROCESSES, left.length) }, () => {
     const worker = fork(fileURLToPath(import.meta.url));
     worker.on("message", () => worker.send(left.shift() ?? ""));
-    return new Promise((done) => { worker.once("close", done); });
+    return end(worker);
   });
+  if (plain.length) ends.push(end(spawn(process.execPath, ["--test", "--test-concurrency=1", ...plain], { stdio: "inherit" })));
   const codes = await Promise.all(ends);
   return !left.length && codes.every((code) => code === 0);
 }

@@ -5,6 +5,7 @@ import en from "../../web/i18n/en/ui.js";
 import pl from "../../web/i18n/pl/ui.js";
 import ru from "../../web/i18n/ru/ui.js";
 import { examine } from "./examine.mjs";
+import { speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 /** Puts a liar between page and server, who may change what is told of a room. */
@@ -19,22 +20,25 @@ async function liar(page, change) {
   });
 }
 
-for (const [locale, words] of Object.entries({ "en-GB": en, pl, ru })) {
-  scene(`seals that change stop the page with a warning (${locale})`, async ({ visit }) => {
-    const { page } = await visit({ locale, viewport: { width: 360, height: 640 } });
-    const friend = { seat: 1, digest: "f".repeat(64) };
-    await liar(page, ({ status, dice }) => { if (status !== "dice") dice.nonces.push(friend); });
-    await page.goto("/");
-    await page.getByRole("button", { name: words["ui.play-now"] }).first().click();
-    const alarm = page.locator("[role=alert].alarm");
+scene("seals that change stop the page with a warning, in three languages", async ({ visit }) => {
+  const viewport = { width: 360, height: 640 };
+  const { page } = await visit({ viewport });
+  const friend = { seat: 1, digest: "f".repeat(64) };
+  await liar(page, ({ status, dice }) => { if (status !== "dice") dice.nonces.push(friend); });
+  await page.goto("/");
+  await page.getByRole("button", { name: en["ui.play-now"] }).first().click();
+  const alarm = page.locator("[role=alert].alarm");
+  for (const [lang, words] of Object.entries({ en, pl, ru })) {
     await alarm.waitFor();
-    for (const key of ["ui.alarm", "ui.alarm.about"]) assert.ok((await alarm.innerText()).includes(words[key]), key);
+    await speaks(page, lang);
+    for (const key of ["ui.alarm", "ui.alarm.about"]) await alarm.getByText(words[key]).first().waitFor();
     assert.equal(await page.locator("main.table").count(), 0, "nobody plays on without knowing");
-    await examine(page, "alarm");
+    await examine(page, `alarm, ${lang}`);
+    await page.setViewportSize(viewport);
     await page.getByRole("button", { name: words["ui.alarm.go-on"] }).click();
     await page.locator(".alarm-line[role=alert]", { hasText: words["ui.alarm"] }).waitFor();
     await page.locator("main.table").waitFor();
     await page.reload();
-    await alarm.waitFor();
-  });
-}
+  }
+  await alarm.waitFor();
+});

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { connect, createServer } from "node:net";
 import ui from "../../web/i18n/en/ui.js";
-import { make, newTable, play, solo, step, waits } from "./play.mjs";
+import { known, post } from "./clever-play.mjs";
+import { hasten, step, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
 /** Longer than a page may be away without asking, in milliseconds of its own clock. */
@@ -52,6 +53,21 @@ async function sleeper(visit, line) {
   return guest;
 }
 
+/** A table for one, at the question. */
+async function alone(server, guest) {
+  const key = await known(server, guest, "Ala");
+  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], options: {}, start: true }, key);
+  await guest.page.goto(`/t/${table}`);
+  await waits(guest.page);
+}
+
+/** Whether it is this one's turn, as soon as the page shows what it was told. */
+const isAsked = async (page) => (await (await page.waitForFunction(() => {
+  const table = document.querySelector("turlaj-table");
+  const dot = Boolean(document.querySelector(".dock .turn-dot"));
+  return table?.link.play && !table.playing && dot === Boolean(table.link.play.asked) && (dot ? "asked" : "waits");
+})).jsonValue()) === "asked";
+
 /** The page is put away, or looked at again. */
 const hide = (page, away) => page.evaluate((away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); }, away);
 
@@ -59,28 +75,24 @@ scene("whoever looks again after a while sees what the others did, though the li
   const line = await relay(server);
   try {
     const ala = await sleeper(visit, line), ola = await visit();
-    await newTable(ala.page, "friends", {});
-    await make(ala.page);
-    const link = new URL(await ala.page.locator("input.link").inputValue());
-    await ola.page.goto(link.pathname);
+    await server.choose({ left: 12 });
+    const key = await known(server, ala, "Ala");
+    const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"], options: {} }, key);
+    await ala.page.goto(`/t/${table}`);
+    await ola.page.goto(`/t/${table}`);
     await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
     await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
-    const whose = async () => (await Promise.race([waits(ala.page).then(() => ala), waits(ola.page).then(() => ola)]));
-    while (await whose() === ala) await step(ala.page);
+    while (await isAsked(ala.page)) await step(ala.page);
 
     await hide(ala.page, true);
     line.forget();
-    const turn = ola.page.locator(".dock .turn-dot");
-    while (await turn.count()) {
-      await step(ola.page);
-      await ola.page.waitForFunction(() => document.querySelector(".dock .turn-dot") || document.querySelector(".dock .ask")?.textContent);
-    }
+    while (await isAsked(ola.page)) await step(ola.page);
     await ala.page.clock.fastForward(NAP);
     assert.equal(await ala.page.locator(".dock .turn-dot").count(), 0, "a line that is dead tells nothing");
     await hide(ala.page, false);
     await ala.page.locator(".dock .turn-dot").waitFor({ timeout: SOON });
     await ala.page.locator(".bar .line").waitFor({ state: "hidden" });
-    await Promise.all([play(ala.page), play(ola.page)]);
+    await Promise.all([hasten(ala.page), hasten(ola.page)]);
   } finally {
     line.close();
   }
@@ -91,8 +103,7 @@ scene("a frozen page makes the first move after its sleep, once", async ({ visit
   try {
     const guest = await sleeper(visit, line);
     const { page } = guest;
-    await solo(page);
-    await waits(page);
+    await alone(server, guest);
     const wire = await page.context().newCDPSession(page);
     await wire.send("Page.setWebLifecycleState", { state: "frozen" });
     line.forget();
@@ -106,7 +117,7 @@ scene("a frozen page makes the first move after its sleep, once", async ({ visit
     // Said into the dead line and again into the new one, under the same number: done once.
     const ids = guest.said.filter((text) => text.includes('"act"')).map((text) => JSON.parse(text).id);
     assert.equal(new Set(ids).size, 1, `${guest.said}`);
-    await play(page);
+    await hasten(page);
   } finally {
     line.close();
   }
@@ -117,8 +128,7 @@ scene("a line that is well is asked after a sleep, and nobody sees it", async ({
   try {
     const guest = await sleeper(visit, line);
     const { page } = guest;
-    await solo(page);
-    await waits(page);
+    await alone(server, guest);
     await page.evaluate(() => {
       window.shown = 0;
       const pill = document.querySelector(".bar .line");

@@ -4,12 +4,24 @@ import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
 import common from "../../web/i18n/en/common.js";
 import stonoga from "../../web/i18n/en/stonoga.js";
-import { key, make, newTable, play, solo, step, waits } from "./play.mjs";
+import { begin, hasten, key, make, newTable, play, step, waits } from "./play.mjs";
+import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
-scene("a newcomer presses one button and is asked to act", async ({ visit }) => {
+/** The page of a newcomer shows the game, its picture and the button at once. */
+async function inSight(page, [width, height]) {
+  await page.setViewportSize({ width, height });
+  for (const part of [".poster .pic", ".poster h2", ".poster .btn.go"]) {
+    const box = await page.locator(part).first().boundingBox();
+    assert.ok(box && box.height > 20 && box.y >= 0 && box.y + box.height <= height, `${width} × ${height}, ${part}: ${JSON.stringify(box)}`);
+  }
+}
+
+scene("a newcomer sees the game at once, presses one button, is asked to act, and comes back to the game from home, also on a small phone", async ({ visit }) => {
   const { page } = await visit();
   await page.goto("/");
+  for (const size of [[390, 844], [1280, 800], [1440, 900], [360, 640]]) await inSight(page, size);
+  assert.equal(await page.locator(".running").count(), 0);
   await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
   await page.waitForURL(/\/t\/\w+$/);
   assert.equal(await waits(page), "asked");
@@ -17,20 +29,33 @@ scene("a newcomer presses one button and is asked to act", async ({ visit }) => 
   assert.equal(await page.locator(".dock .die").first().isVisible(), true);
   assert.ok((await page.title()).includes(ui["ui.your-turn"]), await page.title());
   assert.match(await page.locator(".dock .ask").innerText(), /\w{3}/);
+  await keepsFocus(page);
+  // The game that is going on stands first at home, and among the own tables.
+  const table = new URL(page.url()).pathname;
+  await page.goto("/");
+  const running = page.locator(".running");
+  await running.waitFor();
+  const box = await running.boundingBox();
+  assert.ok(box && box.x >= 0 && box.x + box.width <= 360 && box.y + box.height <= 640, JSON.stringify(box));
+  assert.ok((await running.innerText()).includes(ui["ui.go-on"]));
+  await running.click();
+  assert.equal(new URL(page.url()).pathname, table);
+  assert.equal(await waits(page), "asked");
+  await page.goBack();
+  await page.locator(`.list a[href="${table}"] .pill.now`).click();
+  assert.equal(await waits(page), "asked");
 });
 
-for (const [width, height] of [[360, 640], [390, 844], [1280, 800], [1440, 900]]) {
-  scene(`at ${width} × ${height} a newcomer sees the game, its picture and the button at once`, async ({ visit }) => {
-    const { page } = await visit({ viewport: { width, height } });
-    await page.goto("/");
-    for (const part of [".poster .pic", ".poster h2", ".poster .btn.go"]) {
-      const box = await page.locator(part).first().boundingBox();
-      assert.ok(box && box.height > 20 && box.y >= 0 && box.y + box.height <= height, `${part}: ${JSON.stringify(box)}`);
-    }
-  });
+/** A die that is kept by the keyboard keeps the focus. */
+async function keepsFocus(page) {
+  const face = await page.locator(".loose .die").nth(2).innerHTML();
+  await key(page, page.locator(".loose .die").nth(2));
+  await page.locator(".keep-well .die").waitFor();
+  const focused = await page.evaluate(() => ({ kept: Boolean(document.activeElement?.closest(".keep-well")), inside: document.activeElement?.innerHTML }));
+  assert.deepEqual(focused, { kept: true, inside: face });
 }
 
-scene("what does not go together cannot be chosen, and the page says why", async ({ visit }) => {
+scene("what does not go together cannot be chosen, and the page says why; two people at one device have different names without a word", async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 360, height: 640 } });
   await newTable(page, "device", {});
   const on = (/** @type {string} */ name) => page.locator(`input[name="${name}"][value="on"]`);
@@ -56,22 +81,35 @@ scene("what does not go together cannot be chosen, and the page says why", async
   assert.ok(box && box.y + box.height <= 640, "the button stays in sight");
   await make(page);
   await waits(page);
-});
-
-scene("two people at one device have different names without a word", async ({ visit }) => {
-  const { page } = await visit();
-  await newTable(page, "device", {});
-  await make(page);
-  await waits(page);
   await page.goto("/");
   const [one, two] = (await page.locator(".list .names").first().innerText()).split(", ");
   assert.ok(one && two && one !== two, `${one}, ${two}`);
 });
 
-scene("the menu of the bar is shut by Escape from anywhere, and by a press beside it", async ({ visit }) => {
-  const { page } = await visit();
-  await solo(page);
+scene("at a table: the menu shuts, the rules lead back, and the explanations are switched off and on in the settings", async (stage) => {
+  const guest = await stage.visit();
+  const { page } = guest;
+  const { path } = await begin(stage, guest, { lessons: true });
   await waits(page);
+  await menuShuts(page);
+  await rulesLeadBack(page);
+  for (const on of [false, true]) {
+    await go(page, "/settings");
+    const lessons = page.getByRole("switch", { name: ui["ui.explain"] });
+    await lessons.waitFor({ state: "attached" });
+    assert.equal(await lessons.isChecked(), !on);
+    await page.locator(".switch-row", { has: lessons }).click();
+    assert.equal(await lessons.isChecked(), on);
+    if (on) await page.goBack();
+    else await page.goto(path);
+    await waits(page);
+    if (on) await page.locator(".lesson").waitFor();
+    else assert.equal(await page.locator(".lesson").count(), 0);
+  }
+});
+
+/** The menu of the bar is shut by Escape from anywhere, and by a press beside it. */
+async function menuShuts(page) {
   const menu = page.locator("nav.menu");
   const button = page.locator(".bar button[aria-expanded]");
   const open = async () => { await button.click(); await menu.waitFor(); };
@@ -87,42 +125,10 @@ scene("the menu of the bar is shut by Escape from anywhere, and by a press besid
   await open();
   await page.locator(".backdrop").click({ position: { x: 120, y: 24 } }); // where the name of the game stands
   await menu.waitFor({ state: "detached" });
-});
+}
 
-scene("a newcomer who comes back finds the table under the own ones", async ({ visit }) => {
-  const { page } = await visit();
-  await page.goto("/");
-  await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
-  await waits(page);
-  const table = new URL(page.url()).pathname;
-  await page.goto("/");
-  await page.locator(`.list a[href="${table}"] .pill.now`).click();
-  assert.equal(await waits(page), "asked");
-});
-
-scene("home begins with the game that is going on, also on a small phone", async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 640 } });
-  await page.goto("/");
-  await page.locator(".poster").first().waitFor();
-  assert.equal(await page.locator(".running").count(), 0);
-  await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
-  await waits(page);
-  const table = new URL(page.url()).pathname;
-  await page.goto("/");
-  const running = page.locator(".running");
-  await running.waitFor();
-  const box = await running.boundingBox();
-  assert.ok(box && box.x >= 0 && box.x + box.width <= 360 && box.y + box.height <= 640, JSON.stringify(box));
-  assert.ok((await running.innerText()).includes(ui["ui.go-on"]));
-  await running.click();
-  assert.equal(new URL(page.url()).pathname, table);
-  assert.equal(await waits(page), "asked");
-});
-
-scene("whoever looks something up in the rules comes back to the game", async ({ visit }) => {
-  const { page } = await visit();
-  await solo(page);
-  await waits(page);
+/** Whoever looks something up in the rules comes back to the game. */
+async function rulesLeadBack(page) {
   const table = page.url();
   const look = async () => {
     await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
@@ -138,7 +144,7 @@ scene("whoever looks something up in the rules comes back to the game", async ({
   await page.locator(".rules > .btn").click();
   await waits(page);
   assert.equal(page.url(), table);
-});
+}
 
 scene("light, dark or as the device: the button says what is on, and it stays", async ({ visit }) => {
   const { page } = await visit({ colorScheme: "light" });
@@ -153,27 +159,9 @@ scene("light, dark or as the device: the button says what is on, and it stays", 
   await look("dark").waitFor();
 });
 
-scene("the explanations are switched off and on in the settings", async ({ visit }) => {
+scene("the keyboard alone is enough for a game to the end", async ({ visit, server }) => {
   const { page } = await visit();
-  const set = async (/** @type {boolean} */ on) => {
-    await page.goto("/settings");
-    const lessons = page.getByRole("switch", { name: ui["ui.explain"] });
-    assert.equal(await lessons.isChecked(), !on);
-    await page.locator(".switch-row", { has: lessons }).click();
-    assert.equal(await lessons.isChecked(), on);
-  };
-  await set(false);
-  await solo(page);
-  await waits(page);
-  assert.equal(await page.locator(".lesson").count(), 0);
-  await set(true);
-  await page.goBack();
-  await waits(page);
-  await page.locator(".lesson").waitFor();
-});
-
-scene("the keyboard alone is enough for a game to the end", async ({ visit }) => {
-  const { page } = await visit();
+  await server.choose({ left: 5 });
   await page.goto("/");
   await key(page, page.locator('a[href*="with=device"]').first());
   await page.locator(".option").first().waitFor();
@@ -184,18 +172,6 @@ scene("the keyboard alone is enough for a game to the end", async ({ visit }) =>
   assert.equal(await page.locator(".score .total").count(), 1);
 });
 
-scene("a die that is kept by the keyboard keeps the focus", async ({ visit }) => {
-  const { page } = await visit();
-  await page.goto("/");
-  await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
-  await waits(page);
-  const face = await page.locator(".loose .die").nth(2).innerHTML();
-  await key(page, page.locator(".loose .die").nth(2));
-  await page.locator(".keep-well .die").waitFor();
-  const focused = await page.evaluate(() => ({ kept: Boolean(document.activeElement?.closest(".keep-well")), inside: document.activeElement?.innerHTML }));
-  assert.deepEqual(focused, { kept: true, inside: face });
-});
-
 const board = (page) => page.evaluate(() => ({
   shelf: [...document.querySelectorAll(".shelf .tile")].map((tile) => `${tile.querySelector(".lbl")?.textContent} ${tile.className}`),
   dice: [...document.querySelectorAll(".die .mark, .die > svg:only-child")].map((mark) => mark.textContent || "*"),
@@ -203,77 +179,75 @@ const board = (page) => page.evaluate(() => ({
   own: [...document.querySelectorAll(".mine .tile")].map((tile) => tile.textContent),
 }));
 
-for (const [how, name] of [["SIGKILL", "crashes"], ["SIGTERM", "stops"]]) {
-  scene(`a game goes on where it was when the server ${name} and comes back`, async ({ visit, server }) => {
-    const guest = await visit();
-    const { page } = guest;
-    await solo(page);
-    for (let n = 0; n < 8; n++) { await waits(page); await step(page); }
-    await waits(page);
-    const before = await board(page);
-    guest.patient = true;
-    await server.stop(how);
-    await page.locator(".bar .line").waitFor();
-    await server.start();
-    await page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
-    assert.equal(await waits(page), "asked");
-    guest.patient = false;
-    assert.deepEqual(await board(page), before);
-    await play(page);
-  });
+/** While `how` is on, the line is gone; the page says so, and when it is back. */
+async function away(guest, how) {
+  guest.patient = true;
+  await how(async () => { await guest.page.locator(".bar .line").waitFor(); });
+  await guest.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
+  guest.patient = false;
 }
 
-scene("a roll on a broken line is made once, when the line is back", async ({ visit, server }) => {
-  const guest = await visit();
-  const { page } = guest;
-  await solo(page);
-  await waits(page);
-  guest.patient = true;
-  await server.stop();
-  await page.locator(".bar .line").waitFor();
-  await page.locator(".roll").click();
-  await server.start();
-  await page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
-  await page.locator(".rolls .used").nth(1).waitFor();
-  guest.patient = false;
-  assert.equal(await page.locator(".rolls .used").count(), 2);
-  const sent = guest.said.filter((text) => text.includes('"act"'));
-  assert.equal(sent.length, 1, `the server was told once: ${sent}`);
-  await play(page);
-});
+/** The acts of which the server was told. */
+const acts = (guest) => guest.said.filter((text) => text.includes('"act"'));
 
-scene("a line that is gone is seen at once, and when it is back the move is made", async ({ visit }) => {
-  const guest = await visit();
-  const { page } = guest;
-  await solo(page);
-  await waits(page);
-  guest.patient = true;
-  await page.context().setOffline(true);
-  await page.locator(".bar .line").waitFor({ timeout: 1000 });
-  await page.locator(".roll").click();
-  await page.locator(".toast.is-on").getByText(ui["ui.move-waits"]).waitFor();
-  await page.context().setOffline(false);
-  await page.locator(".bar .line").waitFor({ state: "hidden" });
-  await page.locator(".rolls .used").nth(1).waitFor();
-  guest.patient = false;
-  assert.equal(await page.locator(".rolls .used").count(), 2);
-});
+/** How soon the page says that the line is gone, in milliseconds. Runs in the page. */
+const soon = () => {
+  let gone = 0;
+  window.addEventListener("offline", () => { gone = performance.now(); }, { capture: true });
+  window.saidAfter = new Promise((done) => {
+    const look = () => { if (document.querySelector(".bar .line:not([hidden])")) done(gone && performance.now() - gone); };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+};
 
-scene("a page has one socket, and never says the same twice on it", async ({ visit, server }) => {
-  const guest = await visit();
+scene("a line that is gone is seen at once; when it is back, a move that waited is made, once and on one socket", async (stage) => {
+  const guest = await stage.visit();
   const { page } = guest;
-  await solo(page);
+  await begin(stage, guest);
   await waits(page);
-  guest.patient = true;
-  await server.stop();
-  await page.locator(".bar .line").waitFor();
-  await page.locator(".roll").click(); // asks for a line, while the page tries to have one again
-  await server.start();
-  await page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
+  await page.evaluate(soon);
+  await away(guest, async (seen) => {
+    await page.context().setOffline(true);
+    await seen();
+    assert.ok((await page.evaluate(() => window.saidAfter)) < 1000);
+    await page.locator(".roll").click();
+    await page.locator(".toast.is-on").getByText(ui["ui.move-waits"]).waitFor();
+    await page.context().setOffline(false);
+  });
   await page.locator(".rolls .used").nth(1).waitFor();
-  guest.patient = false;
+  assert.equal(await page.locator(".rolls .used").count(), 2);
+  const told = acts(guest).length;
+  await away(guest, async (seen) => {
+    await stage.server.stop();
+    await seen();
+    await page.locator(".roll").click(); // asks for a line, while the page tries to have one again
+    await stage.server.start();
+  });
+  await waits(page);
+  await page.waitForFunction(() => document.querySelector("turlaj-table").link.play.view.rolls !== 2);
+  assert.equal(acts(guest).length, told + 1, `the server was told once: ${acts(guest)}`);
   await step(page);
   assert.equal(guest.sockets.filter((socket) => !socket.isClosed()).length, 1, "open sockets");
   const ids = guest.said.slice(guest.said.findLastIndex((text) => text.includes('"hello"'))).map((text) => JSON.parse(text).id);
   assert.deepEqual(ids.filter((id, at) => ids.indexOf(id) !== at), [], "numbers that were used twice on one socket");
+});
+
+scene("a game goes on where it was when the server crashes or stops and comes back, to its end", async (stage) => {
+  const guest = await stage.visit();
+  const { page } = guest;
+  await stage.server.choose({ left: 8 });
+  await begin(stage, guest);
+  for (const how of ["SIGKILL", "SIGTERM"]) {
+    await hasten(page, { steps: 2 });
+    const before = await board(page);
+    assert.ok(before.own.length, "tiles were taken");
+    await away(guest, async (seen) => {
+      await stage.server.stop(how);
+      await seen();
+      await stage.server.start();
+    });
+    assert.equal(await waits(page), "asked");
+    assert.deepEqual(await board(page), before, how);
+  }
+  await hasten(page);
 });

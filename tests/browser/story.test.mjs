@@ -5,16 +5,8 @@ import ui from "../../web/i18n/en/ui.js";
 import { PHONE, known, play as playClever, post } from "./clever-play.mjs";
 import { play as playStonoga, waits } from "./play.mjs";
 import { play as playSnakes } from "./snakes-play.mjs";
+import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
-
-/** What ends a game early: the page is looked at before each step. */
-class Enough extends Error {}
-
-/** Plays so many steps, up to the next question. */
-async function steps(play, page, n) {
-  let left = n;
-  await play(page, { look: async () => { if (left-- === 0) throw new Enough(); } }).catch((why) => { if (!(why instanceof Enough)) throw why; });
-}
 
 /** The picture, once two frames in a row show the same. */
 async function settled(page) {
@@ -36,31 +28,43 @@ const picture = () => ({
 });
 
 const SCREENS = { phone: PHONE, desktop: { viewport: { width: 1366, height: 768 } } };
+const GAMES = { stonoga: playStonoga, clever: playClever, snakes: playSnakes };
+
+/** Plays until something has happened, up to the next question. */
+const some = (play, page) => play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
+
+/** Nothing is different after the rules, a step back and a reload. */
+async function survives(page, game) {
+  const before = await settled(page);
+  assert.ok(before.story.length > 3, "something has happened");
+  const same = async (how) => assert.deepEqual(await settled(page), before, `${game} ${how}`);
+  const read = async () => {
+    await page.getByRole("button", { name: ui["ui.menu"] }).click();
+    await page.locator(`.menu a[href^="/rules/"]`).click();
+    await page.locator(".rules .chapter").first().waitFor();
+  };
+  await read();
+  await page.goBack();
+  await same("after a step back");
+  await read();
+  await page.locator(".rules .btn.go").click();
+  await same("after the button of the rules");
+  await page.reload();
+  await same("after a reload");
+}
+
 for (const [screen, options] of Object.entries(SCREENS)) {
-  for (const [game, play] of Object.entries({ stonoga: playStonoga, clever: playClever, snakes: playSnakes })) {
-    scene(`${game} on a ${screen}: the story survives the rules, a step back and a reload, and nothing jumps`, async (stage) => {
-      const guest = await stage.visit(options);
-      const { page } = guest;
-      const key = await known(stage.server, guest, "Ala");
-      const { table } = await post(stage.server, "/api/v1/tables", { game, seats: [{ you: {} }, { bot: { name: "casual" } }], start: true }, key);
-      await page.goto(`/t/${table}`);
-      await steps(play, page, game === "snakes" ? 14 : 8);
-      const before = await settled(page);
-      assert.ok(before.story.length > 3, "something has happened");
-      const same = async (how) => assert.deepEqual(await settled(page), before, how);
-      await page.getByRole("button", { name: ui["ui.menu"] }).click();
-      await page.locator(`.menu a[href^="/rules/"]`).click();
-      await page.locator(".rules .chapter").first().waitFor();
-      await page.goBack();
-      await same("after a step back");
-      await page.getByRole("button", { name: ui["ui.menu"] }).click();
-      await page.locator(`.menu a[href^="/rules/"]`).click();
-      await page.locator(".rules .btn.go").click();
-      await same("after the button of the rules");
-      await page.reload();
-      await same("after a reload");
-    });
-  }
+  scene(`on a ${screen} the story survives the rules, a step back and a reload, and nothing jumps`, async ({ visit, server }) => {
+    const guest = await visit(options);
+    const { page } = guest;
+    const key = await known(server, guest, "Ala");
+    for (const [game, play] of Object.entries(GAMES)) {
+      const { table } = await post(server, "/api/v1/tables", { game, seats: [{ you: {} }, { bot: { name: "casual" } }], start: true }, key);
+      await (game === "stonoga" ? page.goto(`/t/${table}`) : go(page, `/t/${table}`));
+      await some(play, page);
+      await survives(page, game);
+    }
+  });
 }
 
 scene("what others do while one reads the rules is told afterwards", async ({ visit, server }) => {

@@ -1,8 +1,9 @@
 // What one page wears, the next one takes off: it looks as if it had been opened first.
 
 import assert from "node:assert/strict";
-import ui from "../../web/i18n/en/ui.js";
-import { make, newTable, solo } from "./play.mjs";
+import { known, post } from "./clever-play.mjs";
+import { hasten } from "./play.mjs";
+import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 const GAME = { players: [{ name: "Ala", hue: "y" }, { name: "Ola", hue: "o" }], first: 0, dice: "real", clock: 30, phase: "ready", typed: [null, null, null, null], until: null, left: null, ended: "", draft: null,
@@ -18,42 +19,42 @@ function look() {
   return { on: on.sort(), game: document.body.dataset.game ?? "", ground: getComputedStyle(document.body).backgroundColor, drawn };
 }
 
-/** Goes there without loading. */
-const go = (page, path) => page.evaluate((to) => { window.dispatchEvent(new CustomEvent("go", { detail: to })); }, path);
+/** Waits until it has looked the same twice, or as it should; answers how. */
+async function settled(page, place, should = "") {
+  await page.locator(place).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction((should) => {
+    const now = JSON.stringify(window.look());
+    const isStill = now === (should || window.looked);
+    window.looked = now;
+    return isStill;
+  }, should, { polling: 150 }).catch(() => {}); // What differs is told then.
+  return page.evaluate(() => window.look());
+}
 
-scene("pages leave nothing of their look behind", async ({ visit }) => {
-  const { page } = await visit({ reducedMotion: "reduce" });
-  await page.goto("/new/clever?with=device");
-  await page.locator(".seat-list + .row .btn").nth(1).click(); // alone: nothing is covered
-  await make(page);
-  const table = new URL(page.url()).pathname;
-  await newTable(page, "real", {});
-  await make(page);
-  const real = new URL(page.url()).pathname;
-  await solo(page);
-  const over = new URL(page.url()).pathname;
-  await page.getByRole("button", { name: ui["ui.menu"] }).click();
-  await page.getByRole("button", { name: ui["ui.end-game"] }).click();
-  await page.locator(".request .btn").first().click();
-  await page.getByText(ui["ui.abandoned"]).waitFor();
-  const replay = over.replace("/t/", "/replay/");
+scene("pages leave nothing of their look behind", async ({ visit, server }) => {
+  const guest = await visit({ reducedMotion: "reduce" });
+  const { page } = guest;
+  const key = await known(server, guest, "Ala");
+  await page.addInitScript(`window.look = ${look}`);
+  const begin = async (wish) => (await post(server, "/api/v1/tables", { seats: [{ you: {} }], options: {}, start: true, ...wish }, key)).table;
+  const [table, real] = [`/t/${await begin({ game: "clever" })}`, `/t/${await begin({ game: "stonoga", typed: true })}`];
+  await server.choose({ left: 1 });
+  const over = await begin({ game: "stonoga" });
+  await page.goto(`/t/${over}`);
+  await hasten(page);
+  const replay = `/replay/${over}`;
   await page.evaluate((game) => localStorage.setItem("turlaj.companion.ziomek", JSON.stringify(game)), GAME);
 
   const places = { [table]: ".sheet [data-field]", [real]: ".pad", "/": ".home .lately, .home a[href^='/t/']", [replay]: "turlaj-watched .shelf", "/companion/ziomek": ".score-pad", "/me": "turlaj-me h1", "/rules/ziomek": "turlaj-rules h1" };
-  const settle = async (path) => {
-    await page.locator(places[path]).first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(700);
-    return page.evaluate(look);
-  };
   /** @type {Record<string, any>} */
   const fresh = {};
   for (const path of Object.keys(places)) {
-    await page.goto(path);
-    fresh[path] = await settle(path);
+    await page.goto(path, { waitUntil: "networkidle" });
+    fresh[path] = await settled(page, places[path]);
   }
   for (const path of [table, "/", "/companion/ziomek", table, "/me", real, "/companion/ziomek", "/rules/ziomek", "/", replay, "/"]) {
     await go(page, path);
-    assert.deepEqual(await settle(path), fresh[path], path);
+    assert.deepEqual(await settled(page, places[path], JSON.stringify(fresh[path])), fresh[path], path);
   }
 });

@@ -2,20 +2,24 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
-import { make, newTable, play, step, waits } from "./play.mjs";
+import { known, post } from "./clever-play.mjs";
+import { hasten, make, newTable, step, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
-/** Two people sit at a table that has begun; the first one is asked. */
-async function twoSit(visit, options = {}) {
+/** Two people sit at a table that has begun; the first one is asked. The first one's line can be cut. */
+async function twoSit({ visit, server }) {
   const ala = await visit(), ola = await visit();
-  await newTable(ala.page, "friends", options);
-  await make(ala.page);
-  await ola.page.goto(new URL(ala.page.url()).pathname);
+  const key = await known(server, ala, "Ala");
+  await known(server, ola, "Ola");
+  const cut = await line(ala.page);
+  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"] }, key);
+  await ola.page.goto(`/t/${table}`);
   await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
+  await ala.page.goto(`/t/${table}`);
   await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
   assert.equal(await waits(ala.page), "asked");
   await ola.page.locator(".table").waitFor();
-  return { ala, ola };
+  return { ala, ola, cut };
 }
 
 /** Plays this page's turn to its end, whatever it brings. */
@@ -40,34 +44,30 @@ async function askBack(page) {
   await page.getByRole("button", { name: ui["ui.go-back"] }).click();
 }
 
-for (const [answer, agreed] of /** @type {const} */ ([["yes", true], ["no", false]])) {
-  scene(`a step back is asked for, and the other one says ${answer}`, async ({ visit }) => {
-    const { ala, ola } = await twoSit(visit);
-    const before = await board(ala.page);
-    await turn(ala.page, ola.page);
-    const after = await board(ala.page);
-    await askBack(ala.page);
-    const request = ola.page.locator(".request");
-    await request.waitFor();
-    const waiting = ala.page.locator(".request");
-    await waiting.waitFor();
-    assert.equal(await waiting.getByRole("button", { name: ui["ui.yes"], exact: true }).count(), 0, "who asks is not asked");
-    await request.getByRole("button", { name: ui[`ui.${answer}`], exact: true }).click();
-    await request.waitFor({ state: "detached" });
-    await waiting.waitFor({ state: "detached" });
-    const told = ui[agreed ? "ui.happened.undone" : "ui.happened.undo-refused"];
-    await ala.page.locator(".story").getByText(told).waitFor();
-    await ola.page.locator(".story").getByText(told).waitFor();
-    assert.equal(await waits(agreed ? ala.page : ola.page), "asked");
-    assert.equal(await (agreed ? ola : ala).page.locator(".dock .turn-dot").count(), 0);
-    for (const { page } of [ala, ola]) assert.deepEqual(await board(page), agreed ? before : after);
-    await turn(agreed ? ala.page : ola.page, agreed ? ola.page : ala.page);
-  });
+/** Ola is asked for a step back and answers; what was is told to both, and both see the same. */
+async function answered(ala, ola, answer) {
+  const request = ola.page.locator(".request"), waiting = ala.page.locator(".request");
+  await askBack(ala.page);
+  await request.waitFor();
+  await waiting.waitFor();
+  assert.equal(await waiting.getByRole("button", { name: ui["ui.yes"], exact: true }).count(), 0, "who asks is not asked");
+  await request.getByRole("button", { name: ui[`ui.${answer}`], exact: true }).click();
+  await request.waitFor({ state: "detached" });
+  await waiting.waitFor({ state: "detached" });
+  const told = ui[answer === "yes" ? "ui.happened.undone" : "ui.happened.undo-refused"];
+  await ala.page.locator(".story").getByText(told).waitFor();
+  await ola.page.locator(".story").getByText(told).waitFor();
+  const [asked, other] = answer === "yes" ? [ala, ola] : [ola, ala];
+  assert.equal(await waits(asked.page), "asked");
+  assert.equal(await other.page.locator(".dock .turn-dot").count(), 0);
 }
 
-scene("whoever has asked for a step back can think better of it, and nobody has refused it", async ({ visit }) => {
-  const { ala, ola } = await twoSit(visit);
+/** A step back is withdrawn, refused and granted. */
+async function stepsBack(ala, ola) {
+  const before = await board(ala.page);
   await turn(ala.page, ola.page);
+  const after = await board(ala.page);
+  // Whoever has asked can think better of it, and nobody has refused it.
   await askBack(ala.page);
   await ola.page.locator(".request").waitFor();
   await ala.page.locator(".request").getByRole("button", { name: ui["ui.withdraw"] }).click();
@@ -75,9 +75,45 @@ scene("whoever has asked for a step back can think better of it, and nobody has 
   await ala.page.locator(".request").waitFor({ state: "detached" });
   assert.equal(await ola.page.getByText(ui["ui.happened.undo-refused"]).count(), 0);
   assert.equal(await waits(ola.page), "asked");
+  for (const [answer, seen] of /** @type {const} */ ([["no", after], ["yes", before]])) {
+    await answered(ala, ola, answer);
+    for (const { page } of [ala, ola]) assert.deepEqual(await board(page), seen, answer);
+  }
+  await turn(ala.page, ola.page);
+}
+
+/** The line breaks in the middle of a turn, and while the other one plays. */
+async function breaks(ala, ola, cut) {
+  const dice = (page) => page.locator(".dock .die").evaluateAll((all) => all.map((die) => die.getAttribute("data-at") + die.innerHTML).sort());
+  await ala.page.locator(".roll").click();
+  await ala.page.locator(".rolls .used").nth(1).waitFor();
+  const before = { board: await board(ala.page), dice: await dice(ala.page) };
+  await cut.now();
+  await ala.page.locator(".bar .line").waitFor();
+  await cut.mend();
+  await ala.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
+  assert.equal(await waits(ala.page), "asked");
+  assert.deepEqual({ board: await board(ala.page), dice: await dice(ala.page) }, before);
+  await turn(ala.page, ola.page);
+  // Now the other one plays a whole turn that nobody tells this page of.
+  await cut.now();
+  await ala.page.locator(".bar .line").waitFor();
+  while (await ola.page.locator(".dock .turn-dot").count()) await step(ola.page);
+  await cut.mend();
+  await ala.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
+  assert.equal(await waits(ala.page), "asked");
+  assert.deepEqual(await board(ala.page), await board(ola.page));
+}
+
+scene("whose line breaks comes back to the same dice and misses nothing; a step back is asked for; others are told whose line is gone", async (stage) => {
+  const { ala, ola, cut } = await twoSit(stage);
+  await breaks(ala, ola, cut);
+  await stepsBack(ala, ola);
+  await ola.page.close();
+  await ala.page.locator(".pill.gone").waitFor();
 });
 
-scene("whoever comes by the link says a name, keeps it, and keeps the face through a rematch", async ({ visit }) => {
+scene("whoever comes by the link says a name, keeps it and the face through a rematch; after a game a rematch takes both to one new table, and it begins", async ({ visit, server }) => {
   const ala = await visit(), ola = await visit();
   await newTable(ala.page, "friends", {});
   await make(ala.page);
@@ -110,28 +146,13 @@ scene("whoever comes by the link says a name, keeps it, and keeps the face throu
   await ala.page.locator(".lobby .late").waitFor({ state: "detached" });
   await ola.page.locator(".lobby .seat.is-own").waitFor();
   assert.equal(await faceOf(ola.page, "Ola"), face);
-});
+  // This one is played to its end.
+  await server.choose({ left: 3 });
+  await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
+  await Promise.all([hasten(ala.page), hasten(ola.page)]);
+  await server.choose({});
 
-scene("the host starts without those who did not come: bots take the free seats", async ({ visit }) => {
-  const { page } = await visit();
-  await newTable(page, "friends", {});
-  await make(page);
-  await page.getByRole("button", { name: ui["ui.start-with-bots"] }).click();
-  await waits(page);
-  assert.equal(await page.locator(".rival").count(), 1);
-});
-
-scene("others are told whose line is gone", async ({ visit }) => {
-  const { ala, ola } = await twoSit(visit);
-  await turn(ala.page, ola.page);
-  await ola.page.close();
-  await ala.page.locator(".pill.gone").waitFor();
-});
-
-scene("a rematch takes both people to one new table, and it begins", async ({ visit }) => {
-  const { ala, ola } = await twoSit(visit);
   const old = new URL(ala.page.url()).pathname;
-  await Promise.all([play(ala.page), play(ola.page)]);
   await ala.page.getByRole("button", { name: ui["ui.rematch"] }).click();
   await ala.page.waitForURL((url) => url.pathname !== old);
   await ola.page.getByText(ui["ui.rematch-waits"]).waitFor();
@@ -150,30 +171,13 @@ scene("a rematch takes both people to one new table, and it begins", async ({ vi
   assert.equal(await ola.page.locator(".rival").count(), 1);
 });
 
-scene("whose line breaks in the middle of a turn comes back to the same dice, and misses nothing", async ({ visit }) => {
-  const { ala, ola } = await twoSit(visit);
-  const cut = await line(ala.page);
-  await ala.page.reload();
-  assert.equal(await waits(ala.page), "asked");
-  const dice = (page) => page.locator(".dock .die").evaluateAll((all) => all.map((die) => die.getAttribute("data-at") + die.innerHTML).sort());
-  await ala.page.locator(".roll").click();
-  await ala.page.locator(".rolls .used").nth(1).waitFor();
-  const before = { board: await board(ala.page), dice: await dice(ala.page) };
-  await cut.now();
-  await ala.page.locator(".bar .line").waitFor();
-  await cut.mend();
-  await ala.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
-  assert.equal(await waits(ala.page), "asked");
-  assert.deepEqual({ board: await board(ala.page), dice: await dice(ala.page) }, before);
-  await turn(ala.page, ola.page);
-  // Now the other one plays a whole turn that nobody tells this page of.
-  await cut.now();
-  await ala.page.locator(".bar .line").waitFor();
-  while (await ola.page.locator(".dock .turn-dot").count()) await step(ola.page);
-  await cut.mend();
-  await ala.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
-  assert.equal(await waits(ala.page), "asked");
-  assert.deepEqual(await board(ala.page), await board(ola.page));
+scene("the host starts without those who did not come: bots take the free seats", async ({ visit }) => {
+  const { page } = await visit();
+  await newTable(page, "friends", {});
+  await make(page);
+  await page.getByRole("button", { name: ui["ui.start-with-bots"] }).click();
+  await waits(page);
+  assert.equal(await page.locator(".rival").count(), 1);
 });
 
 /** A line that can be cut and mended, while the server goes on. */

@@ -3,10 +3,11 @@
 import assert from "node:assert/strict";
 import { COLOURS, standing } from "../../web/app/ziomek/wood.js";
 import words from "../../web/i18n/en/ziomek.js";
-import { known, lastPlay, post } from "./clever-play.mjs";
+import { known, lastPlay } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
 import { key } from "./play.mjs";
-import { answered, begin, buildByKeys, drawn, keyOf, layByKeys, phase, read, shouts, solve, steady, wants } from "./ziomek-play.mjs";
+import { go } from "./within.mjs";
+import { answered, begin, build, drawn, keyOf, layByKeys, newTable, phase, read, shouts, solve, steady, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
 const fill = (word, params) => word.replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
@@ -42,7 +43,10 @@ scene("by keys and by ear alone: a stack of six is built, read level by level, a
     const held = await hears(page, fill(words["account.held"], { piece: poseWords(laid) }));
     // What is said is enough to find the place.
     const [, by, way] = /enters (\d+) mm (left|right)/.exec(held) ?? ["", "0", ""];
-    for (let step = 0; step < Number(by); step++) await page.keyboard.press(`Shift+Arrow${way === "left" ? "Right" : "Left"}`);
+    const arrow = `Arrow${way === "left" ? "Right" : "Left"}`;
+    const long = Math.max(0, Math.floor((Number(by) - 6) / 6)); // Steps of 6 mm, then of one, which the line does not draw.
+    for (let step = 0; step < long; step++) await page.keyboard.press(arrow);
+    for (let step = 0; step < Number(by) - 6 * long; step++) await page.keyboard.press(`Shift+${arrow}`);
     if (n) await hears(page, `${words["line.meets"]}. `);
     else assert.ok(held.includes(words["line.first"]), held);
     await page.keyboard.press("Enter");
@@ -72,41 +76,38 @@ scene("by keys and by ear alone: a stack of six is built, read level by level, a
 });
 
 scene("axe finds nothing before a level, with a piece in the hand, with a full stack, at the check; in practice, at the end; in the rules", async (stage) => {
-  const [ala, ola, jan] = await Promise.all([stage.visit(), stage.visit(), stage.visit()]);
-  await Promise.all([
-    (async () => {
-      const { page } = ala;
-      await begin(stage, ala, { others: ["beginner", "beginner"], options: { clock: "600" }, lessons: true });
-      await examine(page, "an empty table");
-      await page.keyboard.press("1");
-      await examine(page, "a piece in the hand");
-      await page.keyboard.press("Escape");
-      await buildByKeys(ala, solve(wants(ala)));
-      await examine(page, "a full stack");
-      await shouts(page);
-      await phase(page, "checked");
-      await examine(page, "the check");
-    })(),
-    (async () => {
-      const { page } = ola;
-      await begin(stage, ola, { others: [], options: { clock: "off" } });
-      await examine(page, "practice");
-      await shouts(page);
-      await phase(page, "over");
-      await page.locator(".next-round").click();
-      await examine(page, "its end");
-    })(),
-    (async () => {
-      const { page } = jan;
-      await page.goto("/rules/ziomek");
-      await page.locator(".rules .card").last().waitFor();
-      await examine(page, "rules");
-      await page.goto("/new/ziomek?with=device");
-      await page.locator(".seat-list + .row .btn").nth(1).click();
-      await page.locator(".dice-editor .choice").nth(1).click();
-      await examine(page, "the form of a practice");
-    })(),
-  ]);
+  const guest = await stage.visit();
+  const { page } = guest;
+  const key = await known(stage.server, guest, "Ala", true);
+  await page.goto("/rules/ziomek");
+  await page.locator(".rules .card").last().waitFor();
+  await examine(page, "rules");
+  await go(page, "/new/ziomek?with=device");
+  await page.locator(".seat-list + .row .btn").nth(1).click();
+  await page.locator(".dice-editor .choice").nth(1).click();
+  await examine(page, "the form of a practice");
+
+  await go(page, `/t/${await newTable(stage, key, { others: ["beginner", "beginner"], options: { clock: "600" } })}`);
+  await phase(page, "building");
+  await page.locator(".lesson").waitFor();
+  await examine(page, "an empty table");
+  await page.keyboard.press("1");
+  await examine(page, "a piece in the hand");
+  await page.keyboard.press("Escape");
+  await build(guest, solve(wants(guest)));
+  await examine(page, "a full stack");
+  await shouts(page);
+  await phase(page, "checked");
+  await examine(page, "the check");
+
+  await go(page, `/t/${await newTable(stage, key, { others: [], options: { clock: "off" } })}`);
+  await page.locator(".practice").waitFor();
+  await phase(page, "building");
+  await examine(page, "practice");
+  await shouts(page);
+  await phase(page, "over");
+  await page.locator(".next-round").click();
+  await examine(page, "its end");
 });
 
 /** Texts that are keys or have holes. Runs in the page. */
@@ -129,16 +130,15 @@ scene("in every language all is said in words: rolling, building, falling, a che
     const seen = new Set();
     const hear = async (where) => { for (const text of await page.evaluate(raw, KEYS)) seen.add(`${lang}, ${where}: ${text}`); };
     const mine = await known(stage.server, guest, "Ala", true);
-    const sit = async (wish) => {
-      const { table } = await post(stage.server, "/api/v1/tables", { game: "ziomek", start: true, ...wish }, mine);
-      await page.goto(`/t/${table}`);
+    const sit = async (wish, comes) => {
+      await comes(`/t/${await newTable(stage, mine, wish)}`);
       await phase(page, "countdown");
       await hear("countdown");
       await phase(page, "building");
       await hear("building");
     };
     // One second a level: the clock ends it.
-    await sit({ seats: [{ you: {} }, { bot: { name: "beginner" } }], options: { clock: "1" } });
+    await sit({ options: { clock: "1" } }, (path) => page.goto(path));
     assert.equal(await page.locator("html").getAttribute("lang"), lang);
     for (const one of ["1", "Enter", "2"]) await page.keyboard.press(one);
     await hear("a piece in the hand");
@@ -149,7 +149,7 @@ scene("in every language all is said in words: rolling, building, falling, a che
     await hear("check");
     assert.equal(lastPlay(guest).view.ended_by, "clock");
     assert.equal(await page.locator(".outcome").innerText(), (await import(`../../web/i18n/${lang}/ziomek.js`)).default["outcome.clock"]);
-    await sit({ seats: [{ you: {} }], options: { dice: "r4,w1,b4,g6", clock: "off" } });
+    await sit({ others: [], options: { dice: "r4,w1,b4,g6", clock: "off" } }, (path) => go(page, path));
     for (const one of ["1", "Enter"]) await page.keyboard.press(one);
     for (const at of [0, 1]) {
       await page.locator(".practice .btn").nth(at).click();
@@ -162,7 +162,7 @@ scene("in every language all is said in words: rolling, building, falling, a che
     await page.locator(".next-round").click();
     await page.locator(".end").waitFor();
     await hear("its end");
-    await page.goto("/rules/ziomek");
+    await go(page, "/rules/ziomek");
     await page.locator(".rules .card").last().waitFor();
     await hear("rules");
     return [...seen];

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import net from "node:net";
-import { answered, begin, buildByKeys, drawn, layByKeys, look, phase, shows, solve, texts, told, wants } from "./ziomek-play.mjs";
+import { answered, begin, build, drawn, layByKeys, look, phase, shows, solve, texts, told, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
 /** Everything the browser says and hears goes through here (SOCKS 5): later by `delay` in each direction, or not at all. */
@@ -135,7 +135,7 @@ over("the line is cut and the server is killed in a round: the stack is as it wa
   const { page } = guest;
   await begin(stage, guest, { options: { clock: "60" } });
   const stack = solve(wants(guest));
-  await buildByKeys(guest, stack.slice(0, 2));
+  await build(guest, stack.slice(0, 2));
   guest.patient = true;
   way.cut();
   await lost(page);
@@ -161,10 +161,38 @@ over("the line is cut and the server is killed in a round: the stack is as it wa
   await page.locator(".countdown").waitFor({ state: "detached" });
   await phase(page, "building");
   assert.equal(await page.locator(".d10s").innerText(), dice);
-  for (const laid of stack.slice(3)) await layByKeys(page, laid);
-  await answered(page);
+  await build(guest, stack.slice(3));
   assert.deepEqual(told(guest), texts(stack));
   await page.reload();
   await phase(page, "building");
   await shows(page, texts(stack));
+});
+
+scene("whoever comes back lays nothing before the table is looked at from the own seat: an act without its number would be lost", async (stage) => {
+  const guest = await stage.visit();
+  const { page } = guest;
+  const table = await begin(stage, guest, { others: [], options: { clock: "off", round: "1", dice: "r4,w1,b9,g6" } });
+  const stack = solve(wants(guest));
+  await build(guest, stack.slice(0, 2));
+  let open = () => {};
+  const opened = new Promise((done) => { open = () => done(undefined); });
+  await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    let said = Promise.resolve();
+    socket.onMessage((text) => {
+      if (String(text).includes('"eye":0')) said = said.then(() => opened); // What comes after this waits.
+      server.send(text);
+    });
+    server.onMessage((text) => { said = said.then(() => socket.send(text)); });
+  });
+  await page.goto(`/t/${table}`);
+  await page.locator('.dock[data-phase="building"]').waitFor();
+  await shows(page, texts(stack.slice(0, 2)));
+  assert.equal(await page.locator('.piece[aria-disabled="false"], .agree').count(), 0);
+  await page.keyboard.press("Backspace");
+  await shows(page, texts(stack.slice(0, 2)));
+  open();
+  await phase(page, "building");
+  await build(guest, stack.slice(2, 3));
+  assert.deepEqual(told(guest), texts(stack.slice(0, 3)));
 });

@@ -7,11 +7,16 @@ import { known, lastPlay, post } from "./clever-play.mjs";
 
 /** @typedef {import("../../web/app/ziomek/wood.js").Laid} Laid */
 
-/** A table that has begun, with this visitor on the first seat; waits until hands may build. Answers its id. */
-export async function begin({ server }, guest, { others = ["beginner"], options = {}, lessons = false } = {}) {
-  const key = await known(server, guest, "Ala", lessons);
+/** A table for whoever has this key, on the first seat, and bots. Answers its id. */
+export async function newTable({ server }, key, { others = ["beginner"], options = {} } = {}) {
   const seats = [{ you: {} }, ...others.map((name) => ({ bot: { name } }))];
-  const { table } = await post(server, "/api/v1/tables", { game: "ziomek", seats, options, start: true }, key);
+  return (await post(server, "/api/v1/tables", { game: "ziomek", seats, options, start: true }, key)).table;
+}
+
+/** A table that has begun, with this visitor on the first seat; waits until hands may build. Answers its id. */
+export async function begin(stage, guest, { others = ["beginner"], options = {}, lessons = false } = {}) {
+  const key = await known(stage.server, guest, "Ala", lessons);
+  const table = await newTable(stage, key, { others, options });
   await guest.page.goto(`/t/${table}`);
   await phase(guest.page, "building");
   return table;
@@ -127,6 +132,21 @@ export async function buildByKeys(guest, stack) {
   for (const laid of stack) await layByKeys(guest.page, laid);
   await answered(guest.page);
   assert.deepEqual(await drawn(guest.page), texts(stack));
+}
+
+/** Lays levels without keys, where only the stack matters, and waits until the server has them. */
+export async function build(guest, stack) {
+  const below = await drawn(guest.page);
+  await guest.page.evaluate((levels) => {
+    const { hand } = document.querySelector("turlaj-table");
+    for (const laid of levels) {
+      hand.take(laid.piece);
+      hand.held = { ...laid };
+      hand.drop();
+    }
+  }, stack);
+  await answered(guest.page);
+  await shows(guest.page, [...below, ...texts(stack)]);
 }
 
 /** Right after a drop a press on the shout is taken for a slip of the hand: waits until it counts. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
 import words from "../../web/i18n/en/ziomek.js";
-import { answered, begin, buildByKeys, drawn, layByHand, layByKeys, look, onScreen, phase, read, shouts, shows, solve, texts, told, wants } from "./ziomek-play.mjs";
+import { answered, begin, build, drawn, layByHand, layByKeys, look, onScreen, phase, read, shouts, shows, solve, texts, told, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
 scene("with dice of one's own: is it still possible, a solution in pale wood, and the round is scored", async (stage) => {
@@ -56,7 +56,7 @@ scene("with dice of one's own: is it still possible, a solution in pale wood, an
   for (const [n, level] of ghost.entries()) {
     // The piece of the solution is lit, and the solution stays as long as it is followed.
     await page.locator(`.piece.is-due[data-piece="${level[0]}"]`).waitFor();
-    await layByKeys(page, read(level));
+    await build(guest, [read(level)]);
     await counts(page, ".ghost [data-laid]", 5 - n);
   }
   await answered(page);
@@ -136,7 +136,7 @@ scene("after a wrong shout the stack is repaired, or the same dice are played ag
   const stack = solve(wants(guest));
   // One level is missing, and the top one is off the line.
   const wrong = [...stack.slice(0, 4), { ...stack[4], x: stack[4].x + 3 }];
-  await buildByKeys(guest, wrong);
+  await build(guest, wrong);
   await page.locator(".shout small", { hasText: words["shout.missing"].other.replace("{n}", "2") }).waitFor();
   await shouts(page);
   await phase(page, "over");
@@ -150,8 +150,7 @@ scene("after a wrong shout the stack is repaired, or the same dice are played ag
   assert.deepEqual(await dice(page), rolled);
   await page.locator(".note.is-wrong", { hasText: words["ask.broken"] }).or(page.locator(".note.is-wrong", { hasText: words["ask.broken.keys"] })).waitFor();
   await page.keyboard.press("Backspace");
-  for (const laid of stack.slice(4)) await layByKeys(page, laid);
-  await answered(page);
+  await build(guest, stack.slice(4));
   await shouts(page);
   await phase(page, "over");
   assert.equal(await page.getByRole("button", { name: words["practice.repair"] }).count(), 0, "nothing is left to repair");

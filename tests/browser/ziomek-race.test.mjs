@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import words from "../../web/i18n/en/ziomek.js";
 import { joints } from "../../web/app/ziomek/wood.js";
 import { lastPlay } from "./clever-play.mjs";
-import { answered, buildByKeys, drawn, layByKeys, phase, round, shouts, shows, small, solve, texts, together, wants } from "./ziomek-play.mjs";
+import { build, drawn, phase, round, shouts, shows, small, solve, texts, together, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
 /** What the page says of the dice, and when it first had them: everything is noted as it comes. Runs in the page. */
@@ -51,7 +51,7 @@ scene("two people and one who watches: dice at START and not before, stacks are 
   // The second level of the other one is off by so much that it still stands.
   other[1] = [6, -6, 9, -9, 12, -12].map((by) => ({ ...other[1], x: other[1].x + by })).find((one) => joints([other[0], one])[0].margin > 0);
   const mine = texts(stack.slice(0, 3)), theirs = texts(other);
-  await Promise.all([buildByKeys(ala, stack.slice(0, 3)), buildByKeys(ola, other)]);
+  await Promise.all([build(ala, stack.slice(0, 3)), build(ola, other)]);
   await shows(ala.page, theirs, 1);
   await shows(ola.page, mine, 0);
   await shows(eye.page, mine);
@@ -66,8 +66,7 @@ scene("two people and one who watches: dice at START and not before, stacks are 
   await shows(ola.page, mine.slice(0, 2), 0);
   await shows(eye.page, mine.slice(0, 2), 0);
 
-  for (const laid of stack.slice(2)) await layByKeys(ala.page, laid);
-  await answered(ala.page);
+  await build(ala, stack.slice(2));
   await ola.page.keyboard.press("8"); // In the hand when it ends: it is nowhere.
   await ola.page.locator(".has-held").waitFor();
   await shouts(ala.page);

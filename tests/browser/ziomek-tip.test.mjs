@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { LONG, meets, read, sidesOf, standing } from "../../web/app/ziomek/wood.js";
 import { PHONE } from "./clever-play.mjs";
-import { Fingers, begin, drawn, middle, phase, place } from "./ziomek-play.mjs";
+import { speaks } from "./within.mjs";
+import { Fingers, begin, drawn, middle, place } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
 const words = (lang) => import(`../../web/i18n/${lang}/ziomek.js`).then((found) => found.default);
@@ -81,26 +82,24 @@ scene("a broken joint and a block that would fall are said, in words for a finge
 /** Which of these texts do not fit into a tip. Runs in the page. */
 const cut = ([place, texts]) => {
   const tip = document.querySelector(place), span = tip.querySelector("span");
-  const [before, range] = [span.textContent, document.createRange()];
+  const [before, range] = [[...span.childNodes], document.createRange()];
   const wrong = texts.filter((text) => {
     span.textContent = text;
     range.selectNodeContents(span);
     const [inner, outer] = [range, tip.closest(".ask-row")].map((one) => one.getBoundingClientRect());
     return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 || outer.right > innerWidth;
   });
-  span.textContent = before;
+  span.replaceChildren(...before); // The nodes themselves: the page goes on with them.
   return wrong;
 };
 
 scene("every tip of the tutor fits its place on a small phone, upright and on its side", async (stage) => {
   const guest = await stage.visit(PHONE);
   const { page } = guest;
-  const table = await begin(stage, guest, PRACTICE);
+  await begin(stage, guest, PRACTICE);
   const act = (action) => page.evaluate((action) => document.querySelector("turlaj-table").hand.act(action), action);
   for (const lang of ["en", "pl", "ru"]) {
-    await page.evaluate((lang) => { localStorage["turlaj.lang"] = lang; }, lang);
-    await page.goto(`/t/${table}`);
-    await phase(page, "building");
+    await speaks(page, lang);
     const all = await words(lang);
     const want = all["want.either"].replace("{one}", all["ziomek.w"]).replace("{other}", all["ziomek.g"]);
     const filled = (text) => text.replaceAll(/{(level|n|of)}/g, "12").replace("{want}", want);

@@ -82,7 +82,7 @@ function plus(page, view) {
     const n = view.seats[me][die === "g" ? "green" : "orange"];
     const can = page.legal().includes(`roll:${die}`);
     return html`<button class="btn roll small of-${die}" aria-disabled=${can ? "false" : "true"} aria-label="${t(`action.roll.${die}`)}, ${n ? t(`dice.${die}`, { n }) : t("action.roll.none")}" @click=${() => hand.do(`roll:${die}`)}>
-      ${icon("reroll")}<span aria-hidden="true">${t(`action.roll.${die}.short`)}</span><span class="num" aria-hidden="true">×${n}</span></button>`;
+      ${icon("reroll")}<span aria-hidden="true">${t(`action.roll.${die}.short`)}</span>${n ? html`<span class="num" aria-hidden="true">×${n}</span>` : nothing}</button>`;
   })}</div><button class="btn stop" @click=${() => hand.do("stop")}>${t("action.stop")}</button>`;
 }
 

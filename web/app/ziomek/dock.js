@@ -163,7 +163,7 @@ function result(page, view) {
     ${view.seats.length > 1 ? html`<div class="pad-here">${pad(page, view)}</div>` : nothing}
     ${done && view.seats.length === 1 && seat !== null && !view.check[0].correct ? html`<div class="row wrap once-more">${afterwards(page, view)}</div>` : nothing}
     ${done ? html`<button class="btn next-round ${view.check[0].correct || view.seats.length > 1 || seat === null ? "go" : "flat"}" @click=${() => { page.stage = null; page.requestUpdate(); }}>${t("result.end")}</button>`
-      : seat === null ? nothing : html`<button class="btn go next-round" ?disabled=${ready} @click=${() => hand.ready()}>${ready ? t("ready.waits", { who: waits.join(", ") }) : html`${t("ready", { n: view.round + 1 })} <ziomek-clock .page=${page}></ziomek-clock>`}</button>`}`;
+      : seat === null ? nothing : html`<button class="btn go next-round" ?disabled=${ready || !hand.looks()} @click=${() => hand.ready()}>${ready ? t("ready.waits", { who: waits.join(", ") }) : html`${t("ready", { n: view.round + 1 })} <ziomek-clock .page=${page}></ziomek-clock>`}</button>`}`;
 }
 
 /** How the round ended. @param {TablePage} page @param {any} view */

@@ -75,8 +75,14 @@ export class Hand extends Speech {
     return this.page.view;
   }
 
+  /** Whether the table is looked at from the own seat: whoever has just come does not know before which act is theirs. */
+  looks() {
+    const seat = this.seat();
+    return seat !== null && this.page.link.play?.eye === seat;
+  }
+
   builds() {
-    return this.seat() !== null && this.view()?.phase === "building" && !this.page.stage && !pause(this.page);
+    return this.looks() && this.view()?.phase === "building" && !this.page.stage && !pause(this.page);
   }
 
   /** The own stack as the hands left it: what the server has, and what is still on its way there. @returns {Laid[]} */
@@ -318,7 +324,7 @@ export class Hand extends Speech {
   act(action) {
     const { link } = this.page;
     const seat = this.seat();
-    if (seat === null || !link.play) return;
+    if (!this.looks()) return;
     const last = this.waiting.at(-1)?.prompt ?? -1;
     const one = { prompt: Math.max(link.play.prompt ?? 0, last + 1), action };
     this.waiting.push(one);
