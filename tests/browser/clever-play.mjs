@@ -64,7 +64,7 @@ function wish(/** @type {string} */ after) {
 }
 
 /** Waits until the page wants something, and something else than before. @returns {Promise<{ kind: string, prompt: string }>} */
-export const wants = async (page, after = "") => (await page.waitForFunction(wish, after, { timeout: 30_000 })).jsonValue();
+export const wants = async (page, after = "") => (await page.waitForFunction(wish, after, { timeout: 30_000, polling: 20 })).jsonValue();
 
 /** What it wants right now, or null. */
 export const wantsNow = (page) => page.evaluate(wish, "");
@@ -166,10 +166,16 @@ export async function rush() {
     if (view.die) return view.faces[view.die][n % 6];
     return [0, 1, 2, 3, 4, 5].map((at) => (dice.some((/** @type {any} */ one) => one.die === at + 1) ? String(((n * 5 + at * at) % 6) + 1) : ".")).join("");
   };
+  const standing = () => [link.play.dice?.at, link.play.asked?.prompt, link.play.eye, Boolean(link.play.standings)].join();
+  const passed = (/** @type {string} */ before) => new Promise((done) => {
+    const look = () => { if (standing() !== before) done(link.removeEventListener("change", look)); };
+    link.addEventListener("change", look);
+  });
   for (let n = 0; n < 2000 && !link.play.standings; n++) {
     const { dice, asked, view } = link.play;
+    const next = passed(standing());
     if (dice) await link.do({ roll: { at: dice.at, roll: /^lot:/.test(dice.choices[0]) ? dice.choices[0] : faces(dice, view, n) } });
     else if (asked) await link.act(asked.legal.includes("stop") ? "stop" : asked.legal[0]);
-    else await new Promise((soon) => { requestAnimationFrame(soon); });
+    await next;
   }
 }

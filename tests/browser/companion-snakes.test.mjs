@@ -50,6 +50,7 @@ scene("a game around one phone, from the lot for who begins to its record", asyn
     else orange++;
     await type(page, [faces[roll(faces.length)]], tap);
   }
+  await wants(page, after); // The last throw has come to the table.
   await page.evaluate(rush);
   await page.locator(".end").waitFor();
   const text = await record(page);

@@ -58,7 +58,7 @@ function wish(/** @type {{ after: string, hurries: boolean }} */ { after, hurrie
 }
 
 /** Waits until the page wants something, and something else than before. @returns {Promise<{ kind: string, prompt: string }>} */
-export const wants = async (page, after = "", hurries = true) => (await page.waitForFunction(wish, { after, hurries }, { timeout: 30_000 })).jsonValue();
+export const wants = async (page, after = "", hurries = true) => (await page.waitForFunction(wish, { after, hurries }, { timeout: 30_000, polling: 20 })).jsonValue();
 
 /** What it wants right now, or null. */
 export const wantsNow = (page) => page.evaluate(wish, { after: "", hurries: false });
