@@ -174,7 +174,7 @@ for (const game of ["stonoga", "clever", "snakes", "ziomek"]) {
     const { page } = guest;
     const key = await known(server, guest, "Ala");
     const { table } = await post(server, "/api/v1/tables", { game, seats: [{ you: {} }, { bot: { name: "casual" } }], start: true }, key);
-    const leave = spectate(server, table);
+    const { leave } = spectate(server, table);
     await page.goto(`/t/${table}`);
     await page.locator(".dock").waitFor();
     await page.locator(".bar .pill .ico").first().waitFor(); // Somebody watches.

@@ -82,7 +82,7 @@ async function until(page, so, about) {
   const end = Date.now() + 30_000;
   while (!(await page.evaluate(so, about))) {
     assert.ok(Date.now() < end, `never so: ${so}`);
-    await page.waitForTimeout(100);
+    await page.evaluate(() => new Promise((soon) => { requestAnimationFrame(soon); }));
   }
 }
 

@@ -29,18 +29,11 @@ async function play(server, game) {
   const options = game === "stonoga" ? { tails: "on" } : {};
   await server.choose({ left: 1 });
   const { table } = await post(server, "/api/v1/tables", { game, seats: [bot, bot], options, start: true }, key);
-  const leave = spectate(server, table);
-  try {
-    for (const until = Date.now() + 80_000; Date.now() < until;) {
-      const answer = await fetch(`${server.url}/api/v1/replays/${table}`);
-      if (answer.ok) return answer.json();
-      await new Promise((on) => { setTimeout(on, 50); });
-    }
-  } finally {
-    leave();
-    await server.choose({});
-  }
-  throw new Error(`${game} did not end`);
+  const { leave, over } = spectate(server, table);
+  await over;
+  leave();
+  await server.choose({});
+  return (await fetch(`${server.url}/api/v1/replays/${table}`)).json();
 }
 
 /** A position as the server tells it. */

@@ -15,22 +15,16 @@ after(() => Promise.all([staged.remove(), shipped.remove()]));
 /** The facts of a record, one word each. @param {string} record */
 const facts = (record) => record.split("\n").filter((line) => !/^[[;]/.test(line)).join(" ").split(/\s+/).filter((word) => /^(\S+=|\d+>)/.test(word));
 
-/** A whole game of two bots; answers its facts. @param {unknown} wish */
-async function played(wish) {
+/** A whole game of two bots; answers its facts. @param {unknown} wish @param {string} [name] which bots */
+async function played(wish, name = "greedy") {
   await staged.choose(wish);
   const { key } = await post(staged, "/api/v1/people", { name: "Ala" });
-  const seats = [{ bot: { name: "greedy" } }, { bot: { name: "greedy" } }];
+  const seats = [{ bot: { name } }, { bot: { name } }];
   const { table } = await post(staged, "/api/v1/tables", { game: "stonoga", seats, options: {}, start: true }, key);
-  const leave = spectate(staged, table);
-  try {
-    for (;;) {
-      const answer = await fetch(`${staged.url}/api/v1/replays/${table}/record`);
-      if (answer.ok) return facts(await answer.text());
-      await new Promise((soon) => setTimeout(soon, 20));
-    }
-  } finally {
-    leave();
-  }
+  const { leave, over } = spectate(staged, table);
+  await over;
+  leave();
+  return facts(await (await fetch(`${staged.url}/api/v1/replays/${table}/record`)).text());
 }
 
 test("the same seed gives the same game, and another one another", async () => {
@@ -46,6 +40,16 @@ test("a game begins in the middle of a record", async () => {
   assert.deepEqual(begun.slice(0, 12), known);
   assert.ok(begun.length > 12);
   await assert.rejects(staged.choose({ record: "no record" }));
+});
+
+test("a game begins where bots have played it almost to its end", async () => {
+  const known = await played({ seed: 1, left: 1 });
+  const last = known.findLastIndex((fact) => /^\d+>/.test(fact));
+  assert.ok(last > 20, `${known}`);
+  // Others make the last act; all before it was played already.
+  assert.deepEqual((await played({ seed: 1, left: 1 }, "random")).slice(0, last), known.slice(0, last));
+  assert.notDeepEqual((await played({ seed: 1 }, "random")).slice(0, last), known.slice(0, last));
+  await assert.rejects(staged.choose({ record: RECORD, left: 1 }));
 });
 
 test("the shipped server knows nothing of it", async () => {

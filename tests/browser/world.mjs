@@ -88,7 +88,7 @@ export class Server {
   }
 }
 
-/** Watches a table without a browser: bots alone play only then. Answers what ends it. @param {Server} server @param {string} table */
+/** Watches a table without a browser: bots alone play only then. Answers how to leave, and when the game is over. @param {Server} server @param {string} table */
 export function spectate(server, table) {
   const { hostname, port, host } = new URL(server.url);
   const socket = connect(Number(port), hostname).on("error", () => {});
@@ -97,8 +97,15 @@ export function spectate(server, table) {
     return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]); // Masked with zeros, shorter than 126 bytes.
   };
   socket.write(`GET /api/v1/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString("base64")}\r\n\r\n`);
-  socket.once("data", () => { socket.write(Buffer.concat([frame({ hello: { protocol: 1 } }, 1), frame({ watch: { table } }, 2)])); }).resume();
-  return () => socket.destroy();
+  socket.once("data", () => { socket.write(Buffer.concat([frame({ hello: { protocol: 1 } }, 1), frame({ watch: { table } }, 2)])); });
+  let end = "";
+  const over = new Promise((done) => {
+    socket.on("data", (part) => {
+      end = (end + part.toString("latin1")).slice(-part.length - 20);
+      if (end.includes('"status":"over"')) done(undefined);
+    });
+  });
+  return { over, leave: () => { socket.destroy(); } };
 }
 
 /** What a page gave to be kept. @param {import("playwright-core").Download} download */
