@@ -175,5 +175,5 @@ fn no_reason_in_clever_alone_speaks_against_its_action() {
 #[test]
 fn no_reason_in_clever_among_others_speaks_against_its_action() {
     let settings = ["players=2", "players=3"];
-    decisions::<Clever>(&settings, 1000, |look, legal| clever::advise(look, legal, 4));
+    decisions::<Clever>(&settings, 400, |look, legal| clever::advise(look, legal, 4));
 }

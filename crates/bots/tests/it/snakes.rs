@@ -192,7 +192,7 @@ const SETTINGS: [&str; 4] =
 fn greedy_maximises_its_edge() {
     let mut checked = [0; 4];
     for settings in SETTINGS {
-        positions(settings, 12, &mut |rules, state, seat, legal| {
+        positions(settings, 5, &mut |rules, state, seat, legal| {
             let turns = hands(rules, state).iter().map(|hand| hand.turns).collect();
             let slow = Slow { rules, seat, turns };
             let best = legal.iter().map(|action| slow.value(state, *action)).max().unwrap();
