@@ -1,6 +1,8 @@
 //! Checks of this repository: `cargo xtask test` runs them all, `cargo xtask tidy` the ones
-//! that the compiler and Clippy cannot make, and `cargo xtask gallery` takes pictures.
+//! that the compiler and Clippy cannot make. `cargo xtask gallery` takes pictures, and
+//! `cargo xtask dist` makes packages.
 
+mod dist;
 mod gallery;
 mod suite;
 mod tidy;
@@ -14,7 +16,11 @@ usage: cargo xtask <command>
   test [--install]  run everything that must hold before a change is accepted;
                     --install first installs the tools that are missing
   tidy              check what compilers do not: clauses, layers, layout, size, words
-  gallery           take pictures of every screen, into docs/gallery";
+  gallery           take pictures of every screen, into docs/gallery
+  dist [--binary FILE] [--out FOLDER]
+                    build for release and make an archive, a Debian package, an OCI
+                    image, an SBOM and SHA256SUMS, into target/dist;
+                    --binary packages an existing program instead of building one";
 
 /// What the command line asks for.
 #[derive(Debug, PartialEq, Eq)]
@@ -22,6 +28,7 @@ enum Command {
     Test { install: bool },
     Tidy,
     Gallery,
+    Dist(dist::Options),
 }
 
 fn main() -> ExitCode {
@@ -46,16 +53,18 @@ fn parse(words: &[&str]) -> Option<Command> {
         ["test", "--install"] => Some(Command::Test { install: true }),
         ["tidy"] => Some(Command::Tidy),
         ["gallery"] => Some(Command::Gallery),
+        ["dist", options @ ..] => dist::Options::parse(options).map(Command::Dist),
         _ => None,
     }
 }
 
 fn run(command: &Command) -> anyhow::Result<()> {
     let root = workspace::root()?;
-    match *command {
-        Command::Test { install } => suite::run(root, install),
+    match command {
+        Command::Test { install } => suite::run(root, *install),
         Command::Tidy => tidy::run(&root),
         Command::Gallery => gallery::run(&root),
+        Command::Dist(options) => dist::run(&root, options),
     }
 }
 
@@ -73,7 +82,9 @@ mod tests {
 
     #[test]
     fn unknown_words_are_not_commands() {
-        for words in [&[][..], &["tset"], &["tidy", "--install"], &["test", "--instal"]] {
+        for words in
+            [&[][..], &["tset"], &["tidy", "--install"], &["test", "--instal"], &["dist", "--out"]]
+        {
             assert_eq!(parse(words), None, "{words:?}");
         }
     }

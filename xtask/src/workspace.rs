@@ -29,9 +29,13 @@ pub(crate) fn program(root: &Path, name: &str) -> Command {
 
 /// Where the program lies that the profile of the tests builds.
 pub(crate) fn binary(root: &Path) -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| root.join("target"), |folder| root.join(folder));
-    target.join("ci/turlaj")
+    target(root).join("ci/turlaj")
+}
+
+/// The folder of everything that is built.
+pub(crate) fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| root.join("target"), |folder| root.join(folder))
 }
 
 /// Runs a command to its end with its output on ours; fails when the command fails.

@@ -26,6 +26,12 @@ const NEEDED: &[Tool] = &[
         package: "chromium-headless-shell",
         why: "is the browser of tests/browser",
     },
+    Tool { command: "strip", package: "binutils", why: "makes programs small in cargo xtask dist" },
+    Tool {
+        command: "dpkg-deb",
+        package: "dpkg",
+        why: "unpacks the Debian package in tests/system",
+    },
 ];
 
 /// Fails when a needed program is missing; with `install` it first tries to install it.
