@@ -33,7 +33,8 @@ pub(super) fn make(release: &Release) -> Result<Vec<u8>> {
     });
     let mut manifest = blob(&mut layout, kind, &serde_json::to_vec(&manifest)?);
     manifest["platform"] = json!({ "architecture": release.machine.oci, "os": "linux" });
-    manifest["annotations"] = json!({ "org.opencontainers.image.ref.name": release.version });
+    manifest["annotations"] =
+        json!({ "org.opencontainers.image.ref.name": format!("turlaj:{}", release.version) });
     let index = json!({
         "schemaVersion": 2,
         "mediaType": "application/vnd.oci.image.index.v1+json",
