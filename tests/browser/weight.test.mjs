@@ -1,6 +1,11 @@
 // What a first visit costs on the wire, and how little the second one does.
 
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import ui from "../../web/i18n/en/ui.js";
 import { waits } from "./play.mjs";
 import { honest, scene } from "./world.mjs";
@@ -8,7 +13,7 @@ import { honest, scene } from "./world.mjs";
 honest();
 
 /** The most bytes from the first address to the first possible move, and of a second visit. */
-const FIRST = 150_000;
+const FIRST = 110_000;
 const SECOND = 24_000;
 
 /** Counts what a page loads, headers included, as it comes over the wire. */
@@ -39,7 +44,7 @@ async function begin(page) {
   await page.waitForLoadState("networkidle");
 }
 
-scene("a first visit weighs under 150 kB up to the first move, a second one almost nothing", async ({ visit, server, t }) => {
+scene("a first visit weighs under 110 kB up to the first move, a second one almost nothing", async ({ visit, server, t }) => {
   // What is weighed is what ships: the files in the binary, packed, at addresses that change with them.
   if (process.env.TURLAJ_WEB_DIR) return t.skip("files of a folder do not ship");
   const { page } = await visit();
@@ -61,4 +66,63 @@ scene("a first visit weighs under 150 kB up to the first move, a second one almo
   t.diagnostic(`second visit, up to the first move: ${second} bytes; ${again.join(", ")}`);
   assert.deepEqual(again.filter((one) => one.startsWith("/s/")), [], "a file that has not changed was loaded again");
   assert.ok(second < SECOND, `${second} bytes`);
+});
+
+scene("three waves of requests make the first screen: the page, its files, and the words and games that those ask for", async ({ visit, t }) => {
+  if (process.env.TURLAJ_WEB_DIR) return t.skip("for files of a folder nothing is foretold");
+  const { page } = await visit();
+  const wire = await page.context().newCDPSession(page);
+  /** By address: the wave of a request is one after that of what asked for it. @type {Map<string, number>} */
+  const waves = new Map();
+  wire.on("Network.requestWillBeSent", ({ request, initiator }) => {
+    const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
+    waves.set(request.url, Math.min(waves.get(request.url) ?? Infinity, (waves.get(by) ?? 0) + 1));
+  });
+  await wire.send("Network.enable");
+  await page.goto("/");
+  await page.getByRole("button", { name: ui["ui.play-now"] }).first().waitFor();
+  const count = (/** @type {number} */ wave) => [...waves.values()].filter((one) => one === wave).length;
+  t.diagnostic(`requests in each wave: ${[1, 2, 3, 4].map(count).join(", ")}`);
+  assert.equal(count(1), 1);
+  assert.ok(count(2) > 20, "the page's files are asked for at once");
+  assert.deepEqual([...waves].filter(([, wave]) => wave > 3), []);
+});
+
+/** All files below a folder, with their paths in it. @param {string} folder @returns {string[]} */
+const below = (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" });
+
+scene("files ship without comments and are the same otherwise", async ({ visit, server }) => {
+  const web = fileURLToPath(new URL("../../web", import.meta.url));
+  const { page } = await visit();
+  await page.goto("/");
+  const base = await page.locator('meta[name="turlaj-base"]').getAttribute("content");
+  const shipped = mkdtempSync(join(tmpdir(), "turlaj-shipped-"));
+  try {
+    const scripts = below(web).filter((path) => path.endsWith(".js") && path !== "sw.js");
+    for (const path of scripts) {
+      mkdirSync(dirname(join(shipped, path)), { recursive: true });
+      writeFileSync(join(shipped, path), await (await fetch(`${server.url}${base}/${path}`)).text());
+    }
+    const tsc = fileURLToPath(new URL("node_modules/typescript/bin/tsc", import.meta.url));
+    /** The code alone, as the compiler writes it, without brackets: it drops some around what a comment gave a type to. */
+    const code = (/** @type {string} */ folder, /** @type {string} */ out) => {
+      const words = ["--allowJs", "--noCheck", "--removeComments", "--target", "esnext", "--module", "esnext", "--moduleDetection", "force", "--rootDir", folder, "--outDir", out];
+      const said = spawnSync(process.execPath, [tsc, ...words, ...scripts.map((path) => join(folder, path))], { encoding: "utf8" });
+      assert.equal(said.status, 0, said.stdout + said.stderr);
+      return scripts.map((path) => [path, readFileSync(join(out, path), "utf8").replace(/[()\s]/g, "")]);
+    };
+    assert.deepEqual(code(shipped, join(shipped, "out")), code(web, join(shipped, "source")));
+  } finally {
+    rmSync(shipped, { recursive: true, force: true });
+  }
+  const rules = (/** @type {string} */ text) => page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return [...sheet.cssRules].map((rule) => rule.cssText);
+  }, text);
+  for (const path of below(web).filter((path) => path.endsWith(".css"))) {
+    const text = await (await fetch(`${server.url}${base}/${path}`)).text();
+    assert.ok(!text.includes("/*"), path);
+    assert.deepEqual(await rules(text), await rules(readFileSync(join(web, path), "utf8")), path);
+  }
 });

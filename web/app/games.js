@@ -65,6 +65,7 @@ export const usualBot = (bots = []) => [recall("bot"), "casual"].find((name) => 
 
 /** A new table that begins at once, against a bot or alone; answers its address. @param {string} game @param {boolean} [alone] */
 export async function newGame(game, alone = false) {
+  foretell(game); // They come while the table is made.
   await me();
   const rivals = alone ? [] : [{ bot: { name: GAMES[game].rival ?? usualBot((await infoOf(game))?.bots) } }];
   return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options: alone ? GAMES[game].solo : {}, start: true })).table}`;
@@ -76,7 +77,7 @@ export async function newGame(game, alone = false) {
  */
 export function sheet(name, game = "") {
   const href = new URL(`../styles/${name}.css`, import.meta.url).href;
-  const old = /** @type {HTMLLinkElement | null} */ (document.querySelector(`link[href="${href}"]`));
+  const old = /** @type {HTMLLinkElement | null} */ (document.querySelector(`link[rel="stylesheet"][href="${href}"]`));
   const link = old ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   link.media = "";
   Object.assign(link.dataset, { of: game, at: location.pathname });
@@ -98,11 +99,24 @@ function dress(game) {
   return Promise.all(GAMES[game].sheets.map((name) => sheet(name, game)));
 }
 
+/** Asks for all files of a game at once: a module names the next ones only when it has come. @param {string} game */
+function foretell(game) {
+  const lists = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="turlaj-games"]'))?.content.split(", ") ?? [];
+  const [, ...modules] = lists.find((list) => list.startsWith(`${game} `))?.split(" ") ?? [];
+  const sheets = GAMES[game].sheets.map((name) => `styles/${name}.css`);
+  for (const path of modules.length ? [...modules, `i18n/${lang}/${game}.js`, ...sheets] : []) {
+    const href = new URL(`../${path}`, import.meta.url).href;
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement("link"), path.endsWith(".css") ? { rel: "preload", as: "style", href } : { rel: "modulepreload", href }));
+  }
+}
+
 /**
  * All that a page of this game needs: words, look and drawings; answers the module that draws.
  * @param {string} game
  */
 export async function openGame(game) {
+  foretell(game);
   const { code } = GAMES[game];
   const [drawings] = await Promise.all([code(), wordsOf(game), dress(game)]);
   return drawings;

@@ -1,10 +1,10 @@
 //! What a client says over a socket.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// One request; the answer carries the same number.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Request {
     /// A number that the client chooses.
@@ -14,7 +14,8 @@ pub struct Request {
 }
 
 /// What a client can want.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ask {
     /// Says who is there: the first thing on every socket.
@@ -44,7 +45,8 @@ pub enum Ask {
 }
 
 /// Who is there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
     /// The version of the protocol that the client speaks.
@@ -54,7 +56,8 @@ pub struct Hello {
 }
 
 /// What can be done at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Deed {
     /// Sits down; without a seat, on the first free one.
@@ -176,7 +179,8 @@ pub enum Deed {
 }
 
 /// The signs that can be shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Emote {
     /// Hello!

@@ -1,27 +1,29 @@
 //! The bodies of plain requests and their answers.
 
+mod daily;
 mod totals;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::message::{Place, Refusal};
 use crate::room::Clock;
 
+pub use daily::{DailyBoard, DailyDraw, DailyGame, DailyLine, DailyMine, DailyNow};
 pub use totals::MyTotal;
 
 /// The body of every answer that refuses.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Failure {
     /// Why.
     pub error: Refusal,
 }
 
 /// Asks for a key.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct NewPerson {
     /// The name to begin with; without one, a generated one.
@@ -29,7 +31,8 @@ pub struct NewPerson {
 }
 
 /// A new person's key: whoever has it is that person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Key {
     /// 128 bits as 32 hex digits. The server keeps a digest only and cannot tell it again.
     pub key: String,
@@ -38,7 +41,8 @@ pub struct Key {
 }
 
 /// What a person sees of itself.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Me {
     /// A number that administrators use.
     pub number: u64,
@@ -49,7 +53,8 @@ pub struct Me {
 }
 
 /// Changes what is known of a person.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct ChangeMe {
     /// A new name.
@@ -59,7 +64,8 @@ pub struct ChangeMe {
 }
 
 /// A game on offer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GameInfo {
     /// Its id.
     pub id: String,
@@ -81,7 +87,8 @@ pub struct GameInfo {
 }
 
 /// An option of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OptionInfo {
     /// Its name.
     pub name: String,
@@ -94,7 +101,8 @@ pub struct OptionInfo {
 }
 
 /// How a game can be set up, when so much is chosen already.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Choices {
     /// Why it cannot be played as chosen.
     pub why: Option<Refusal>,
@@ -105,7 +113,8 @@ pub struct Choices {
 }
 
 /// A number of players.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlayersChoice {
     /// How many.
     pub players: u8,
@@ -114,7 +123,8 @@ pub struct PlayersChoice {
 }
 
 /// An option and what can be chosen there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OptionChoice {
     /// Its name.
     pub name: String,
@@ -127,7 +137,8 @@ pub struct OptionChoice {
 }
 
 /// A value of an option.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ValueChoice {
     /// The value.
     pub value: String,
@@ -136,7 +147,8 @@ pub struct ValueChoice {
 }
 
 /// A bot of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct BotInfo {
     /// Its name.
     pub name: String,
@@ -147,45 +159,47 @@ pub struct BotInfo {
 }
 
 /// Sets up a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
     pub game: String,
     /// The options that differ from the default.
     #[serde(default)]
-    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub options: BTreeMap<String, String>,
     /// The seats, in order: their number is the number of players.
     pub seats: Vec<SeatPlan>,
     /// Whether strangers find the table in a list.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub public: bool,
     /// Whether hints may be asked for; without a word, they may at tables that are not public.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub hints: Option<bool>,
     /// Whether anything can be taken back; without a word, it can.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub undo: Option<bool>,
     /// Whether real dice fall on a real table and are typed in.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub typed: bool,
     /// How long people may think; without a word, as long as they like.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub clock: Option<Clock>,
     /// Whether the game begins at once; all seats must be taken then.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub start: bool,
 }
 
 /// Who is to sit on a seat of a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatPlan {
     /// Whoever comes.
@@ -194,7 +208,7 @@ pub enum SeatPlan {
     You {
         /// Under which name; without one, under the person's own.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schema", ts(optional))]
         name: Option<String>,
     },
     /// A bot.
@@ -205,14 +219,16 @@ pub enum SeatPlan {
 }
 
 /// The id of a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableId {
     /// The id; the link is `/t/` and this.
     pub table: String,
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableCard {
     /// Its id.
     pub table: String,
@@ -235,7 +251,8 @@ pub struct TableCard {
 }
 
 /// Asks about one's own seat at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatAsk {
     /// Which seat.
@@ -243,7 +260,8 @@ pub struct SeatAsk {
 }
 
 /// What the strongest bot would do.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hint {
     /// Which bot says so.
     pub bot: String,
@@ -262,7 +280,8 @@ pub struct Hint {
 }
 
 /// What the values of a hint are told in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum HintUnit {
     /// The expected share of the victory, from 0 to 1.
@@ -274,7 +293,8 @@ pub enum HintUnit {
 }
 
 /// An action that a hint speaks of.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct HintAction {
     /// What to do.
     pub action: String,
@@ -289,7 +309,8 @@ pub struct HintAction {
 }
 
 /// A sentence in all languages of the client.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Sentence {
     /// In English.
     pub en: String,
@@ -300,14 +321,16 @@ pub struct Sentence {
 }
 
 /// What one could expect to be possible, and why it is not.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct WhyNot {
     /// The actions.
     pub refused: Vec<RefusedAction>,
 }
 
 /// An action that is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RefusedAction {
     /// What.
     pub action: String,
@@ -316,7 +339,8 @@ pub struct RefusedAction {
 }
 
 /// Asks what would be seen after some acts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PreviewAsk {
     /// Which seat would act.
@@ -326,20 +350,22 @@ pub struct PreviewAsk {
 }
 
 /// What would be seen after some acts. Nothing is logged.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PreviewAnswer {
     /// How many of the acts the view shows; what a turned page would reveal is not shown.
     pub shown: usize,
     /// What could be done then.
     pub legal: Vec<String>,
     /// The view, in the words of the game.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub view: serde_json::Value,
 }
 
 /// A finished game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Replay {
     /// The id of the table.
     pub table: String,
@@ -368,13 +394,14 @@ pub struct Replay {
     /// The text record, with the proof of the dice.
     pub record: String,
     /// The log, in the words of the game.
-    #[ts(type = "unknown[]")]
-    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "schema", ts(type = "unknown[]"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub log: serde_json::Value,
 }
 
 /// Who sat on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReplayPlayer {
     /// The name; empty for nobody.
     pub name: String,
@@ -383,7 +410,8 @@ pub struct ReplayPlayer {
 }
 
 /// A fact of a finished game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReplayMark {
     /// Who acted, or whose dice fell.
     pub seat: Option<u8>,
@@ -396,7 +424,8 @@ pub struct ReplayMark {
 }
 
 /// Positions of a finished game, one after the other.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Positions {
     /// The first one.
     pub from: usize,
@@ -405,17 +434,18 @@ pub struct Positions {
 }
 
 /// A position of a finished game, as one eye saw it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PositionTold {
     /// After how many facts.
     pub n: usize,
     /// The view, in the words of the game.
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub view: serde_json::Value,
     /// What the eye was told of the fact that led here.
-    #[ts(type = "unknown[]")]
-    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "schema", ts(type = "unknown[]"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     pub news: Vec<serde_json::Value>,
     /// The seats that the game waited for.
     pub waiting: Vec<u8>,
@@ -424,27 +454,29 @@ pub struct PositionTold {
 }
 
 /// Asks to read a text record, and for positions of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReadAsk {
     /// The text.
     pub record: String,
     /// The first position.
     #[serde(default)]
-    #[ts(optional, as = "Option<usize>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<usize>"))]
     pub from: usize,
     /// How many, at most 100; without a word, 40.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub count: Option<usize>,
     /// Whose eye; without one, nobody's.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub eye: Option<u8>,
 }
 
 /// A record that was read.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReadAnswer {
     /// The game; its table has no id here, and the record is not repeated.
     pub replay: Replay,
@@ -455,7 +487,8 @@ pub struct ReadAnswer {
 }
 
 /// Where and why a record could not be read on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct BrokenAt {
     /// From 1.
     pub line: usize,
@@ -468,7 +501,8 @@ pub struct BrokenAt {
 }
 
 /// Asks for a QR code; in a body, since keys must not stand in addresses.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QrAsk {
     /// What the code says.
@@ -476,7 +510,8 @@ pub struct QrAsk {
 }
 
 /// How the server is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Health {
     /// Whether everything works.
     pub ok: bool,
@@ -486,120 +521,9 @@ pub struct Health {
     pub protocol: u32,
 }
 
-/// The daily challenges of today.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DailyNow {
-    /// Today in UTC: `2026-11-15`.
-    pub today: String,
-    /// When today ends, in milliseconds since 1970.
-    pub ends: i64,
-    /// The day after.
-    pub tomorrow: String,
-    /// The games that have a challenge.
-    pub games: Vec<DailyGame>,
-    /// The days before on which somebody has played, the last first.
-    pub days: Vec<String>,
-}
-
-/// The challenge of a game, today.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DailyGame {
-    /// The game.
-    pub game: String,
-    /// The options of the game, all of them.
-    pub options: BTreeMap<String, String>,
-    /// The id of the draw that all tables share: `daily/2026-11-15/clever`.
-    pub draw: String,
-    /// The commitment to the secret behind it.
-    pub commitment: String,
-    /// When the commitment was made and told, in milliseconds since 1970.
-    pub published: i64,
-    /// The draw of tomorrow.
-    pub next: DailyDraw,
-    /// The attempt of the one who asks, if it was begun.
-    pub mine: Option<DailyMine>,
-    /// How many have come to the end.
-    pub finished: u64,
-}
-
-/// The dice of a challenge that comes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DailyDraw {
-    /// The id of the draw.
-    pub draw: String,
-    /// The commitment to the secret behind it.
-    pub commitment: String,
-    /// When the commitment was made and told, in milliseconds since 1970.
-    pub published: i64,
-}
-
-/// One's own attempt at a challenge.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DailyMine {
-    /// Its table.
-    pub table: String,
-    /// `playing`, `over` or `abandoned`.
-    pub status: String,
-    /// The points, if it came to the end.
-    pub points: Option<i32>,
-}
-
-/// What came of a challenge, so far or for good.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DailyBoard {
-    /// The day, in UTC.
-    pub date: String,
-    /// The game.
-    pub game: String,
-    /// The options of the game, all of them.
-    pub options: BTreeMap<String, String>,
-    /// `open`: it can be begun; `grace`: what was begun can be finished; `public`: it is over.
-    pub state: String,
-    /// When the attempts are closed and the secret is told, in milliseconds since 1970.
-    pub opens: i64,
-    /// The id of the draw that all tables share.
-    pub draw: String,
-    /// The commitment to the secret behind it.
-    pub commitment: String,
-    /// When the commitment was made and told, in milliseconds since 1970.
-    pub published: i64,
-    /// The secret, once it is public.
-    pub secret: Option<String>,
-    /// The best among those who were known for at least 3 days and by 3 finished games when they began.
-    pub known: Vec<DailyLine>,
-    /// The best of all.
-    pub everybody: Vec<DailyLine>,
-    /// How often each number of points came: pairs of points and count, the lowest points first.
-    pub distribution: Vec<(i32, u64)>,
-    /// How many have come to the end.
-    pub finished: u64,
-    /// How many are at it.
-    pub running: u64,
-}
-
-/// What one person reached in a challenge.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DailyLine {
-    /// 1 is the best; equal results share a place.
-    pub place: u64,
-    /// The name shown.
-    pub name: String,
-    /// Whether the name is the English name of an animal that the server has drawn by lot.
-    pub generated: bool,
-    /// Whether the line is the client's own.
-    pub yours: bool,
-    /// The points.
-    pub points: i32,
-    /// What decides between equal points, most important first.
-    pub tie_breaks: Vec<i32>,
-    /// When it came to the end, in milliseconds since 1970.
-    pub finished: i64,
-    /// The table, once everybody may see it.
-    pub table: Option<String>,
-}
-
 /// What a person's own page shows.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MyPage {
     /// The person.
     pub person: Me,
@@ -614,7 +538,8 @@ pub struct MyPage {
 }
 
 /// One of a person's games.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MyGame {
     /// The id of the table.
     pub table: String,
@@ -640,7 +565,8 @@ pub struct MyGame {
 }
 
 /// A seat of one of a person's games.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MySeat {
     /// Its name, as this person may see it; empty for a free seat.
     pub name: String,
@@ -659,7 +585,8 @@ pub struct MySeat {
 }
 
 /// How the dice of one kind fell.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct DiceCount {
     /// The game.
     pub game: String,
@@ -672,7 +599,8 @@ pub struct DiceCount {
 }
 
 /// What a die can show.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct FaceCount {
     /// The face, in the notation of records.
     pub face: String,
@@ -683,7 +611,8 @@ pub struct FaceCount {
 }
 
 /// Everything that is kept of a person, to be taken away.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MyExport {
     /// The person.
     pub person: Me,
@@ -700,7 +629,8 @@ pub struct MyExport {
 }
 
 /// A table in an export.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ExportedTable {
     /// What is known of it.
     pub about: MyGame,
@@ -709,7 +639,8 @@ pub struct ExportedTable {
 }
 
 /// Asks to be forgotten.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct ForgetMe {
     /// Must be true: nothing brings a person back.
@@ -717,14 +648,16 @@ pub struct ForgetMe {
 }
 
 /// How a person was forgotten.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Forgotten {
     /// At how many tables the person was known.
     pub tables: u32,
 }
 
 /// How all proved dice of this server fell whose records everybody can read.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ServerDice {
     /// The counts, game by game and kind by kind.
     pub games: Vec<DiceCount>,
@@ -739,7 +672,8 @@ pub struct ServerDice {
 }
 
 /// A record that proves dice.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct DiceRecord {
     /// The number of the table, for asking on.
     pub num: u64,
@@ -754,7 +688,8 @@ pub struct DiceRecord {
 }
 
 /// Seats a program.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewProgram {
     /// Where.
@@ -764,7 +699,8 @@ pub struct NewProgram {
 }
 
 /// The key of a program. It is told once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ProgramKey {
     /// 128 bits as 32 hex digits.
     pub key: String,

@@ -9,6 +9,7 @@ mod ask;
 pub mod http;
 mod message;
 mod room;
+#[cfg(feature = "schema")]
 pub mod typescript;
 
 pub use ask::{Ask, Deed, Emote, Hello, Request};

@@ -4,28 +4,29 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
-use ts_rs::TS;
 
 use crate::ask::Emote;
 use crate::http::Me;
 use crate::room::Room;
 
 /// Why something is not done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Refusal {
     /// A stable code in kebab-case, for translations.
     pub code: String,
     /// Named details, for translations.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<(String, String)>>")]
-    #[schema(value_type = Vec<Vec<String>>)]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<(String, String)>>"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Vec<String>>))]
     pub details: Vec<(String, String)>,
     /// What it means, in English.
     pub text: String,
 }
 
 /// One message of the server.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message<'a> {
     /// The answer to the first request.
@@ -66,14 +67,16 @@ pub enum Message<'a> {
 }
 
 /// A request was carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Answer {
     /// Which one.
     pub id: u32,
 }
 
 /// What has changed at a table since the last update on this socket.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Update<'a> {
     /// Which table.
     pub table: &'a str,
@@ -82,28 +85,28 @@ pub struct Update<'a> {
     pub n: u64,
     /// The requests that were carried out, as this update shows.
     #[serde(skip_serializing_if = "<[u32]>::is_empty")]
-    #[ts(optional, as = "Option<Vec<u32>>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<u32>>"))]
     pub done: &'a [u32],
     /// The people around the table, if that has changed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, as = "Option<Room>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Room>"))]
     pub room: Option<&'a RawValue>,
     /// The game as this eye sees it, if that has changed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, as = "Option<Play>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Play>"))]
     pub play: Option<&'a PlayTold>,
     /// What this eye is told of the facts since the last update, in order.
     #[serde(skip_serializing_if = "<[&RawValue]>::is_empty")]
-    #[ts(optional, type = "unknown[]")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "unknown[]"))]
     pub news: &'a [&'a RawValue],
     /// The rolls since the last update that this eye may know, in order, as records write them:
     /// `1.2.1=RY.*`.
     #[serde(skip_serializing_if = "<[&str]>::is_empty")]
-    #[ts(optional, as = "Option<Vec<String>>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub rolled: &'a [&'a str],
     /// What happened around the game, in order.
     #[serde(skip_serializing_if = "<[Happening]>::is_empty")]
-    #[ts(optional, as = "Option<Vec<Happening>>")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Happening>>"))]
     pub happened: &'a [Happening],
 }
 
@@ -141,7 +144,8 @@ fn shared<S: Serializer>(view: &Arc<RawValue>, serializer: S) -> Result<S::Ok, S
 }
 
 /// The game as one eye sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Play {
     /// Whose eye; nobody's sees what all may see.
@@ -166,12 +170,13 @@ pub struct Play {
     /// The places, when the game is over.
     pub standings: Option<Vec<Place>>,
     /// What the eye sees, in the words of the game.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
     pub view: serde_json::Value,
 }
 
 /// What a seat is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Asked {
     /// The number of the question, to be given back with the answer.
@@ -181,7 +186,8 @@ pub struct Asked {
 }
 
 /// A throw of real dice that a table waits for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DiceDue {
     /// Where it stands in the game: `1.2.1`.
@@ -195,7 +201,8 @@ pub struct DiceDue {
 }
 
 /// A die that is rolled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DieDue {
     /// Its number in the throw, from 1.
@@ -205,7 +212,8 @@ pub struct DieDue {
 }
 
 /// A throw that was typed in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DiceTyped {
     /// Where it stands in the game.
@@ -215,7 +223,8 @@ pub struct DiceTyped {
 }
 
 /// What a seat reached.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     /// Who.
@@ -232,7 +241,8 @@ pub struct Place {
 }
 
 /// Something that happened around the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Happening {
     /// A sign was shown.

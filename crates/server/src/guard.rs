@@ -11,7 +11,7 @@ use turlaj_core::Refusal;
 
 use crate::app::App;
 use crate::config::Config;
-use crate::http::ApiError;
+use crate::http::{ApiError, SCRIPT, STYLES};
 use crate::limits::{Connection, Kind};
 use crate::refusals;
 
@@ -43,6 +43,9 @@ const HEADERS: &[(&str, &str)] = &[
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
+const PARTS_HEADERS: &[(&str, &str)] =
+    &[("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "same-origin")];
+
 /// Lets a request through, or says why not.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let mut response = match check(&app, request) {
@@ -50,7 +53,10 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         Err(why) => ApiError(why).into_response(),
     };
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    // Scripts and style sheets are no pages: most headers mean nothing there, and a first visit loads dozens.
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let is_part = kind.is_some_and(|kind| [SCRIPT, STYLES].contains(&kind));
+    for (name, value) in if is_part { PARTS_HEADERS } else { HEADERS } {
         headers.insert(*name, HeaderValue::from_static(value));
     }
     if !headers.contains_key(header::CACHE_CONTROL) {

@@ -9,6 +9,8 @@ mod meta;
 mod people;
 mod programs;
 mod replays;
+#[cfg(feature = "schema")]
+mod schema;
 mod seats;
 mod web;
 
@@ -17,58 +19,14 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
-use utoipa::OpenApi;
 
 use crate::app::App;
 use crate::guard;
 
 pub(crate) use error::{ApiError, From};
-pub(crate) use web::Web;
-
-/// Everything that can be asked for in plain requests.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Turlaj",
-        description = "Tables for dice games. The rest of the talk goes over the \
-        socket at /api/v1/socket: see docs/api.md."
-    ),
-    paths(
-        meta::health,
-        web::games,
-        lobby::options,
-        lobby::create,
-        lobby::public,
-        people::create,
-        people::me,
-        people::change,
-        people::new_key,
-        people::tables,
-        seats::hint,
-        seats::why_not,
-        seats::preview,
-        replays::replay,
-        replays::record,
-        replays::positions,
-        replays::read,
-        daily::today,
-        daily::begin,
-        daily::board,
-        meta::qr,
-        me::page,
-        me::export,
-        me::forget,
-        dice::dice,
-        programs::create
-    ),
-    components(schemas(turlaj_proto::http::Failure))
-)]
-struct Api;
-
-/// The description of all plain requests, as JSON.
-pub fn openapi() -> String {
-    Api::openapi().to_pretty_json().expect("the description has string keys")
-}
+#[cfg(feature = "schema")]
+pub use schema::openapi;
+pub(crate) use web::{SCRIPT, STYLES, Web};
 
 /// All routes.
 pub(crate) fn router(app: Arc<App>) -> Router {

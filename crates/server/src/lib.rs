@@ -41,6 +41,7 @@ pub use entropy::{Entropy, OsEntropy};
 pub use games::{
     Advise, DiceBox, FairDiceBox, GameEntry, Games, MakeBot, MakeLiveBot, Minds, Solution,
 };
+#[cfg(feature = "schema")]
 pub use http::openapi;
 pub use listen::{Running, start};
 pub use orders::carry_out_orders;

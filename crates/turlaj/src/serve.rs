@@ -5,15 +5,20 @@ mod lan;
 mod open;
 
 use std::fs::File;
-use std::io::{IsTerminal, Read};
+use std::io::{ErrorKind, IsTerminal, Read};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use sha2::{Digest, Sha256};
 use tokio::net::TcpListener;
 use tokio::signal;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
+use tracing_subscriber::util::SubscriberInitExt as _;
 use turlaj_server::{Config, Limits, Pace, Parts};
 
 use crate::args::{Data, LogFormat, Serve};
@@ -21,7 +26,7 @@ use crate::report;
 
 /// Serves until the process is asked to stop.
 pub(crate) fn serve(args: &Serve) -> Result<()> {
-    start_log(args);
+    start_log(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(run(args));
     // A bot that is deep in thought keeps nobody from leaving.
@@ -36,8 +41,13 @@ async fn run(args: &Serve) -> Result<()> {
         true => lan::widened(args.listen),
         false => args.listen,
     };
-    let listener = TcpListener::bind(address).await.with_context(|| {
-        format!("cannot listen at {address}; `--listen` chooses another address")
+    let listener = TcpListener::bind(address).await.map_err(|why| match why.kind() {
+        ErrorKind::AddrInUse => anyhow!(
+            "{address} is taken: another program listens there, maybe another Turlaj. \
+            Stop it, or choose another address: --listen {}",
+            SocketAddr::new(address.ip(), address.port().checked_add(1).unwrap_or(0))
+        ),
+        _ => anyhow!("cannot listen at {address}: {why}. `--listen` chooses another address"),
     })?;
     let metrics = match args.metrics {
         Some(at) => {
@@ -173,15 +183,28 @@ pub(crate) fn folder(data: &Data) -> Result<PathBuf> {
     }
 }
 
-fn start_log(args: &Serve) {
-    // A family that looks at the terminal wants the address and nothing else, unless something fails.
-    let usual = if args.lan && std::io::stderr().is_terminal() { "error" } else { "info" };
-    let filter = EnvFilter::try_from_env("TURLAJ_LOG").unwrap_or_else(|_| EnvFilter::new(usual));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match args.log_format {
-        LogFormat::Text => log.with_ansi(false).init(),
-        LogFormat::Json => log.json().init(),
-    }
+fn start_log(args: &Serve) -> Result<()> {
+    // Somebody who looks at the terminal wants the address first, and nothing else unless something is wrong.
+    let usual = match std::io::stderr().is_terminal() {
+        true if args.lan => Level::ERROR,
+        true => Level::WARN,
+        false => Level::INFO,
+    };
+    let filter = match std::env::var("TURLAJ_LOG") {
+        Ok(text) if !text.is_empty() => text.parse::<Targets>().with_context(|| {
+            format!(
+                "TURLAJ_LOG: `{text}` is no filter such as `info` or `warn,turlaj_server=debug`"
+            )
+        })?,
+        _ => Targets::new().with_default(usual),
+    };
+    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = match args.log_format {
+        LogFormat::Text => lines.with_ansi(false).boxed(),
+        LogFormat::Json => lines.json().boxed(),
+    };
+    tracing_subscriber::registry().with(lines.with_filter(filter)).init();
+    Ok(())
 }
 
 #[cfg(unix)]

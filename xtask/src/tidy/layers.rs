@@ -31,7 +31,7 @@ pub(crate) fn check(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
     Ok(packages.iter().flat_map(|package| check_package(tree, package, &packages)).collect())
 }
 
-/// Finds what only tests may use in the program that ships.
+/// Finds what must not be in the program that ships.
 pub(crate) fn check_shipped(root: &Path) -> Result<Vec<Finding>> {
     let mut cargo = workspace::cargo(root);
     cargo.args(["tree", "--package", "turlaj", "--edges", "normal", "--prefix", "none"]);
@@ -41,11 +41,11 @@ pub(crate) fn check_shipped(root: &Path) -> Result<Vec<Finding>> {
 
 fn shipped(packages: &str) -> Vec<Finding> {
     let found = |name: &&&str| {
-        let package = format!("turlaj-{name} ");
+        let package = format!("{name} ");
         packages.lines().any(|line| line.starts_with(&package))
     };
-    let message = |name: &str| format!("the shipped program depends on `turlaj-{name}`");
-    let found = table::TEST_ONLY.iter().filter(found);
+    let message = |name: &str| format!("the shipped program depends on `{name}`");
+    let found = table::NOT_SHIPPED.iter().filter(found);
     found.map(|name| Finding::whole("crates/turlaj/Cargo.toml", message(name))).collect()
 }
 

@@ -3,12 +3,11 @@
 #![allow(clippy::disallowed_types, reason = "a mean is for the eye: nothing is decided by it")]
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// What a person has made of a game. Games with several seats of the same person are left out:
 /// nobody knows who sat there.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MyTotal {
     /// The game.
     pub game: String,

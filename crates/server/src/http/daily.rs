@@ -14,8 +14,8 @@ use crate::work::Place;
 use crate::{daily, refusals};
 
 /// Today's challenges, what one has done at them, and the commitments of tomorrow's.
-#[utoipa::path(get, path = "/api/v1/daily",
-    responses((status = 200, body = DailyNow), (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/daily",
+    responses((status = 200, body = DailyNow), (status = "4XX", body = Failure))))]
 pub(super) async fn today(
     State(app): State<Arc<App>>,
     MaybeKnown(person): MaybeKnown,
@@ -24,8 +24,8 @@ pub(super) async fn today(
 }
 
 /// Begins today's attempt at a game, which rolls its first dice, or goes on with it.
-#[utoipa::path(post, path = "/api/v1/daily/{game}", params(("game" = String, Path)),
-    responses((status = 200, body = TableId), (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/daily/{game}", params(("game" = String, Path)),
+    responses((status = 200, body = TableId), (status = "4XX", body = Failure))))]
 pub(super) async fn begin(
     State(app): State<Arc<App>>,
     from: From,
@@ -45,9 +45,9 @@ pub(super) async fn begin(
 }
 
 /// The board of a challenge: results so far and, a day after its own, its secret and its games.
-#[utoipa::path(get, path = "/api/v1/daily/{date}/{game}",
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/daily/{date}/{game}",
     params(("date" = String, Path), ("game" = String, Path)),
-    responses((status = 200, body = DailyBoard), (status = "4XX", body = Failure)))]
+    responses((status = 200, body = DailyBoard), (status = "4XX", body = Failure))))]
 pub(super) async fn board(
     State(app): State<Arc<App>>,
     MaybeKnown(person): MaybeKnown,

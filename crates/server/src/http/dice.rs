@@ -14,8 +14,8 @@ use crate::work::Place;
 
 /// How all proved dice fell whose records everybody can read: those of ended games at public tables.
 /// The records are listed, so that everybody can count again. A new game counts within a minute.
-#[utoipa::path(get, path = "/api/v1/dice", params(("before" = Option<u64>, Query)),
-    responses((status = 200, body = ServerDice), (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/dice", params(("before" = Option<u64>, Query)),
+    responses((status = 200, body = ServerDice), (status = "4XX", body = Failure))))]
 pub(super) async fn dice(
     State(app): State<Arc<App>>,
     RawQuery(query): RawQuery,

@@ -20,9 +20,9 @@ const MOST: u32 = 100;
 
 /// How a game can be set up from here: which options matter, and what each value would be refused for.
 /// The query has `players` and the options that differ from the default, as `name=value`.
-#[utoipa::path(get, path = "/api/v1/games/{game}/options",
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/games/{game}/options",
     params(("game" = String, Path), ("players" = u8, Query)),
-    responses((status = 200, body = Choices), (status = "4XX", body = Failure)))]
+    responses((status = 200, body = Choices), (status = "4XX", body = Failure))))]
 pub(super) async fn options(
     State(app): State<Arc<App>>,
     game: Result<Path<String>, PathRejection>,
@@ -37,8 +37,8 @@ pub(super) async fn options(
 }
 
 /// Sets up a table; with `start` the game begins at once.
-#[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable,
-    responses((status = 200, body = TableId), (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables", request_body = NewTable,
+    responses((status = 200, body = TableId), (status = "4XX", body = Failure))))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     from: From,
@@ -64,7 +64,7 @@ pub(super) async fn create(
 }
 
 /// The public tables that have not ended, those not begun first.
-#[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<TableCard>)))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<TableCard>))))]
 pub(super) async fn public(
     State(app): State<Arc<App>>,
     MaybeKnown(person): MaybeKnown,

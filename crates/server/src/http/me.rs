@@ -14,8 +14,8 @@ use crate::work::Place;
 use crate::{me, refusals};
 
 /// One's games, results and dice.
-#[utoipa::path(get, path = "/api/v1/me/page", responses((status = 200, body = MyPage),
-    (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/me/page", responses((status = 200, body = MyPage),
+    (status = "4XX", body = Failure))))]
 pub(super) async fn page(
     State(app): State<Arc<App>>,
     Known(person): Known,
@@ -25,8 +25,8 @@ pub(super) async fn page(
 }
 
 /// Everything that is kept of a person, as a file.
-#[utoipa::path(get, path = "/api/v1/me/export", responses((status = 200, body = MyExport),
-    (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/me/export", responses((status = 200, body = MyExport),
+    (status = "4XX", body = Failure))))]
 pub(super) async fn export(
     State(app): State<Arc<App>>,
     Known(person): Known,
@@ -40,8 +40,8 @@ pub(super) async fn export(
 
 /// Forgets a person: the key is nobody's, seats in play are free, and the name is gone from tables
 /// and records. Dice and results stay.
-#[utoipa::path(delete, path = "/api/v1/me", request_body = ForgetMe,
-    responses((status = 200, body = Forgotten), (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/v1/me", request_body = ForgetMe,
+    responses((status = 200, body = Forgotten), (status = "4XX", body = Failure))))]
 pub(super) async fn forget(
     State(app): State<Arc<App>>,
     Known(person): Known,

@@ -19,8 +19,8 @@ use crate::table::{Said, cards};
 const MOST: u32 = 100;
 
 /// Gives a new key: whoever has it is that person.
-#[utoipa::path(post, path = "/api/v1/people", request_body = NewPerson,
-    responses((status = 200, body = Key), (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/people", request_body = NewPerson,
+    responses((status = 200, body = Key), (status = "4XX", body = Failure))))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     from: From,
@@ -31,15 +31,15 @@ pub(super) async fn create(
 }
 
 /// Who the key belongs to.
-#[utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Me),
-    (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Me),
+    (status = "4XX", body = Failure))))]
 pub(super) async fn me(Known(person): Known) -> Json<Me> {
     Json(people::me(&person))
 }
 
 /// Gives another key, as after the old one was lost to somebody: that one is nobody's then.
-#[utoipa::path(post, path = "/api/v1/me/key",
-    responses((status = 200, body = Key), (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/me/key",
+    responses((status = 200, body = Key), (status = "4XX", body = Failure))))]
 pub(super) async fn new_key(
     State(app): State<Arc<App>>,
     from: From,
@@ -50,8 +50,8 @@ pub(super) async fn new_key(
 }
 
 /// Changes the name, or whether it is shown at public tables.
-#[utoipa::path(patch, path = "/api/v1/me", request_body = ChangeMe,
-    responses((status = 200, body = Me), (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(patch, path = "/api/v1/me", request_body = ChangeMe,
+    responses((status = 200, body = Me), (status = "4XX", body = Failure))))]
 pub(super) async fn change(
     State(app): State<Arc<App>>,
     Known(person): Known,
@@ -61,8 +61,8 @@ pub(super) async fn change(
 }
 
 /// One's own tables, the last touched first.
-#[utoipa::path(get, path = "/api/v1/me/tables", responses((status = 200, body = Vec<TableCard>),
-    (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/me/tables", responses((status = 200, body = Vec<TableCard>),
+    (status = "4XX", body = Failure))))]
 pub(super) async fn tables(
     State(app): State<Arc<App>>,
     Known(person): Known,

@@ -14,9 +14,9 @@ use crate::registry::Registry;
 use crate::table::Said;
 
 /// Gives a seat to a program that knows the key in the answer. The owner does it, before the game.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/programs", params(("id" = String, Path)),
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables/{id}/programs", params(("id" = String, Path)),
     request_body = NewProgram,
-    responses((status = 200, body = ProgramKey), (status = "4XX", body = Failure)))]
+    responses((status = 200, body = ProgramKey), (status = "4XX", body = Failure))))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     from: From,

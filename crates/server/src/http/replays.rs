@@ -18,8 +18,8 @@ use crate::work::Place;
 use crate::{entropy, refusals, replays};
 
 /// A finished game as JSON, by the id of its table.
-#[utoipa::path(get, path = "/api/v1/replays/{id}", params(("id" = String, Path)),
-    responses((status = 200, body = Replay), (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/replays/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = Replay), (status = "4XX", body = Failure))))]
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
     Id(id): Id,
@@ -30,9 +30,9 @@ pub(super) async fn replay(
 }
 
 /// A finished game as a text record.
-#[utoipa::path(get, path = "/api/v1/replays/{id}/record", params(("id" = String, Path)),
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/replays/{id}/record", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"),
-    (status = "4XX", body = Failure)))]
+    (status = "4XX", body = Failure))))]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Id(id): Id,
@@ -46,9 +46,9 @@ pub(super) async fn record(
 }
 
 /// Positions of a finished game, one after the other.
-#[utoipa::path(get, path = "/api/v1/replays/{id}/positions", params(("id" = String, Path),
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/replays/{id}/positions", params(("id" = String, Path),
     ("from" = Option<usize>, Query), ("count" = Option<usize>, Query), ("eye" = Option<u8>, Query)),
-    responses((status = 200, body = Positions), (status = "4XX", body = Failure)))]
+    responses((status = 200, body = Positions), (status = "4XX", body = Failure))))]
 pub(super) async fn positions(
     State(app): State<Arc<App>>,
     Id(id): Id,
@@ -65,8 +65,8 @@ pub(super) async fn positions(
 }
 
 /// Reads a text record, as far as it can be read.
-#[utoipa::path(post, path = "/api/v1/replays/read", request_body = ReadAsk,
-    responses((status = 200, body = ReadAnswer), (status = "4XX", body = Failure)))]
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/replays/read", request_body = ReadAsk,
+    responses((status = 200, body = ReadAnswer), (status = "4XX", body = Failure))))]
 pub(super) async fn read(
     State(app): State<Arc<App>>,
     place: Place,

@@ -12,9 +12,9 @@ use crate::registry::Registry;
 use crate::table::Said;
 
 /// The best actions of the strongest bot there is, at tables that allow it.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/hint", params(("id" = String, Path)),
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables/{id}/hint", params(("id" = String, Path)),
     request_body = SeatAsk,
-    responses((status = 200, body = Hint), (status = "4XX", body = Failure)))]
+    responses((status = 200, body = Hint), (status = "4XX", body = Failure))))]
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Id(id): Id,
@@ -27,9 +27,9 @@ pub(super) async fn hint(
 }
 
 /// What one could expect to be possible now, and why it is not.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/why-not", params(("id" = String, Path)),
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables/{id}/why-not", params(("id" = String, Path)),
     request_body = SeatAsk,
-    responses((status = 200, body = WhyNot), (status = "4XX", body = Failure)))]
+    responses((status = 200, body = WhyNot), (status = "4XX", body = Failure))))]
 pub(super) async fn why_not(
     State(app): State<Arc<App>>,
     Id(id): Id,
@@ -42,9 +42,9 @@ pub(super) async fn why_not(
 }
 
 /// What one would see after some acts, up to the next dice or turned page; nothing is logged.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/preview", params(("id" = String, Path)),
+#[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables/{id}/preview", params(("id" = String, Path)),
     request_body = PreviewAsk,
-    responses((status = 200, body = PreviewAnswer), (status = "4XX", body = Failure)))]
+    responses((status = 200, body = PreviewAnswer), (status = "4XX", body = Failure))))]
 pub(super) async fn preview(
     State(app): State<Arc<App>>,
     Id(id): Id,

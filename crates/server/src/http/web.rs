@@ -1,5 +1,7 @@
 //! The client: files in the binary, cached for ever under an address that changes with them.
 
+mod source;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -23,11 +25,14 @@ use crate::refusals;
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../web");
 
+pub(crate) const SCRIPT: &str = "text/javascript; charset=utf-8";
+pub(crate) const STYLES: &str = "text/css; charset=utf-8";
+
 /// What the browser gets; notes and types for checking stay here.
 const KINDS: &[(&str, &str)] = &[
     ("html", "text/html; charset=utf-8"),
-    ("js", "text/javascript; charset=utf-8"),
-    ("css", "text/css; charset=utf-8"),
+    ("js", SCRIPT),
+    ("css", STYLES),
     ("svg", "image/svg+xml"),
     ("png", "image/png"),
     ("webmanifest", "application/manifest+json"),
@@ -51,6 +56,8 @@ pub(crate) struct Web {
     files: BTreeMap<String, File>,
     /// What is told of the games on offer: the same for all, so it is packed once.
     games: OnceLock<File>,
+    /// Links to the modules that every page needs, and the names of those that a table of each game needs besides.
+    modules: (String, String),
     /// Where files are read anew for every request, while somebody works on them.
     folder: Option<PathBuf>,
 }
@@ -70,7 +77,9 @@ impl Web {
             Some(_) => "dev".to_string(),
             None => hex::encode(digest.finalize())[..12].to_string(),
         };
-        Web { version, files, games: OnceLock::new(), folder }
+        // Whoever works on the files changes their imports: nothing is foretold then.
+        let modules = if folder.is_some() { Default::default() } else { modules(&files, &version) };
+        Web { version, files, games: OnceLock::new(), modules, folder }
     }
 
     fn find(&self, path: &str) -> Option<File> {
@@ -85,8 +94,13 @@ impl Web {
         let text = String::from_utf8(self.find(path)?.plain.to_vec()).ok()?;
         let base = format!("/s/{}", self.version);
         let invite = config.invite_url.as_deref().unwrap_or_default();
-        let words =
-            [("{{base}}", base.as_str()), ("{{build}}", &config.build), ("{{invite}}", invite)];
+        let words = [
+            ("{{modules}}", self.modules.0.as_str()),
+            ("{{games}}", &self.modules.1),
+            ("{{base}}", &base),
+            ("{{build}}", &config.build),
+            ("{{invite}}", invite),
+        ];
         let fill = |text: String, (name, value): (&str, &str)| text.replace(name, value);
         Some((kind(path)?, words.into_iter().fold(text, fill)))
     }
@@ -101,11 +115,33 @@ fn collect(folder: &Dir<'static>, files: &mut BTreeMap<String, File>) {
     for file in folder.files() {
         let path = file.path().to_string_lossy().replace('\\', "/");
         if let Some(kind) = kind(&path) {
-            let plain = Bytes::from_static(file.contents());
+            let plain = match file.contents_utf8() {
+                Some(text) if kind == SCRIPT && !path.starts_with("vendor/") => {
+                    source::script(text).into()
+                }
+                Some(text) if kind == STYLES => source::styles(text).into(),
+                _ => Bytes::from_static(file.contents()),
+            };
             files.insert(path, File { kind, packed: pack(&plain), plain });
         }
     }
     folder.dirs().for_each(|inner| collect(inner, files));
+}
+
+/// What the page says of its modules, so that a browser asks for them at once and not one after the other.
+fn modules(files: &BTreeMap<String, File>, version: &str) -> (String, String) {
+    let read = |path: &str| std::str::from_utf8(&files.get(path)?.plain).ok();
+    let always = source::closure("app/main.js", &read);
+    let link =
+        |path: &String| format!("<link rel=\"modulepreload\" href=\"/s/{version}/{path}\">\n");
+    let links: String = always.iter().map(link).collect();
+    let screens = files.keys().filter_map(|path| {
+        let game = path.strip_prefix("app/")?.strip_suffix("/screen.js")?;
+        let needed = source::closure(path, &read);
+        let needed: Vec<&str> = needed.difference(&always).map(String::as_str).collect();
+        Some(format!("{game} {}", needed.join(" ")))
+    });
+    (links.trim_end().to_string(), screens.collect::<Vec<_>>().join(", "))
 }
 
 fn pack(plain: &[u8]) -> Bytes {
@@ -143,7 +179,7 @@ fn sent(file: File, asked: &HeaderMap) -> Response {
 }
 
 /// The games on offer, with their options and bots.
-#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>)))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo>))))]
 pub(super) async fn games(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
     let packed = || {
         let games: Vec<&GameInfo> = app.parts.games.all().map(|game| game.info()).collect();
@@ -154,22 +190,33 @@ pub(super) async fn games(State(app): State<Arc<App>>, headers: HeaderMap) -> Re
 }
 
 /// The page, for every address that is not something else.
-pub(super) async fn page(State(app): State<Arc<App>>) -> Result<Response, ApiError> {
-    fixed(&app, "index.html")
+pub(super) async fn page(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    fixed(&app, "index.html", &headers)
 }
 
 /// What a device needs to know to keep the page among its apps.
-pub(super) async fn manifest(State(app): State<Arc<App>>) -> Result<Response, ApiError> {
-    fixed(&app, "manifest.webmanifest")
+pub(super) async fn manifest(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    fixed(&app, "manifest.webmanifest", &headers)
 }
 
 /// The worker that keeps the page's files; at the root, or it could not keep the page itself.
-pub(super) async fn worker(State(app): State<Arc<App>>) -> Result<Response, ApiError> {
-    fixed(&app, "sw.js")
+pub(super) async fn worker(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    fixed(&app, "sw.js", &headers)
 }
 
-fn fixed(app: &App, path: &str) -> Result<Response, ApiError> {
+fn fixed(app: &App, path: &str, asked: &HeaderMap) -> Result<Response, ApiError> {
     let (kind, text) = app.web.fixed(path, &app.config).ok_or_else(refusals::not_found)?;
-    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
-    Ok((headers, text).into_response())
+    let plain = Bytes::from(text);
+    let mut response = sent(File { kind, packed: pack(&plain), plain }, asked);
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    Ok(response)
 }

@@ -229,7 +229,7 @@ fn two_servers_do_not_share_a_folder_or_an_address() {
     let address = served.address.to_string();
     let complaint = run(&["--listen", &address, "--data", &folder(&other)]).failed();
     assert!(
-        complaint.contains("cannot listen at") && complaint.contains("--listen"),
+        complaint.contains(&format!("{address} is taken")) && complaint.contains("--listen"),
         "{complaint}"
     );
     let complaint = run(&["serve", "--public-url", "play.example.org"]);

@@ -37,6 +37,10 @@ const BINARY: &str = "turlaj";
 /// Depended on by tests alone, whatever the table says.
 pub(crate) const TEST_ONLY: [&str; 2] = ["testkit", "testserver"];
 
+/// Not in the shipped program: what only tests use, and what everybody who builds it would wait for.
+pub(crate) const NOT_SHIPPED: [&str; 6] =
+    ["turlaj-testkit", "turlaj-testserver", "parquet", "regex-automata", "ts-rs", "utoipa"];
+
 const LAYERS: &[Layer] = &[
     pure("core", &[], &["serde", "thiserror"]),
     pure(ALL_GAMES, &["core"], &["arrayvec", "serde", "thiserror"]),
