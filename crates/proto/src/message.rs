@@ -7,7 +7,6 @@ use serde_json::value::RawValue;
 
 use crate::ask::Emote;
 use crate::http::Me;
-use crate::room::Room;
 
 /// Why something is not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -89,7 +88,7 @@ pub struct Update<'a> {
     pub done: &'a [u32],
     /// The people around the table, if that has changed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Room>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<crate::room::Room>"))]
     pub room: Option<&'a RawValue>,
     /// The game as this eye sees it, if that has changed.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
-use turlaj_proto::http::{DailyBoard, DailyNow, Failure, TableId};
+use turlaj_proto::http::{DailyBoard, DailyNow, TableId};
 
 use super::error::{ApiError, From, Known, MaybeKnown};
 use crate::app::App;
@@ -15,7 +15,7 @@ use crate::{daily, refusals};
 
 /// Today's challenges, what one has done at them, and the commitments of tomorrow's.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/daily",
-    responses((status = 200, body = DailyNow), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = DailyNow), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn today(
     State(app): State<Arc<App>>,
     MaybeKnown(person): MaybeKnown,
@@ -25,7 +25,7 @@ pub(super) async fn today(
 
 /// Begins today's attempt at a game, which rolls its first dice, or goes on with it.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/daily/{game}", params(("game" = String, Path)),
-    responses((status = 200, body = TableId), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = TableId), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn begin(
     State(app): State<Arc<App>>,
     from: From,
@@ -47,7 +47,7 @@ pub(super) async fn begin(
 /// The board of a challenge: results so far and, a day after its own, its secret and its games.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/daily/{date}/{game}",
     params(("date" = String, Path), ("game" = String, Path)),
-    responses((status = 200, body = DailyBoard), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = DailyBoard), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn board(
     State(app): State<Arc<App>>,
     MaybeKnown(person): MaybeKnown,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{RawQuery, State};
 use turlaj_core::Refusal;
-use turlaj_proto::http::{Failure, ServerDice};
+use turlaj_proto::http::ServerDice;
 
 use super::error::ApiError;
 use crate::app::App;
@@ -15,7 +15,7 @@ use crate::work::Place;
 /// How all proved dice fell whose records everybody can read: those of ended games at public tables.
 /// The records are listed, so that everybody can count again. A new game counts within a minute.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/dice", params(("before" = Option<u64>, Query)),
-    responses((status = 200, body = ServerDice), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = ServerDice), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn dice(
     State(app): State<Arc<App>>,
     RawQuery(query): RawQuery,

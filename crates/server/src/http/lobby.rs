@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, RawQuery, State};
-use turlaj_proto::http::{Choices, Failure, NewTable, SeatPlan, TableCard, TableId};
+use turlaj_proto::http::{Choices, NewTable, SeatPlan, TableCard, TableId};
 
 use super::error::{ApiError, Body, From, Known, MaybeKnown};
 use crate::animals::Screen;
@@ -22,7 +22,7 @@ const MOST: u32 = 100;
 /// The query has `players` and the options that differ from the default, as `name=value`.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/games/{game}/options",
     params(("game" = String, Path), ("players" = u8, Query)),
-    responses((status = 200, body = Choices), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = Choices), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn options(
     State(app): State<Arc<App>>,
     game: Result<Path<String>, PathRejection>,
@@ -38,7 +38,7 @@ pub(super) async fn options(
 
 /// Sets up a table; with `start` the game begins at once.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables", request_body = NewTable,
-    responses((status = 200, body = TableId), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = TableId), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     from: From,

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use turlaj_proto::http::{Failure, ForgetMe, Forgotten, MyExport, MyPage};
+use turlaj_proto::http::{ForgetMe, Forgotten, MyPage};
 
 use super::error::{ApiError, Body, Known};
 use crate::app::App;
@@ -15,7 +15,7 @@ use crate::{me, refusals};
 
 /// One's games, results and dice.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/me/page", responses((status = 200, body = MyPage),
-    (status = "4XX", body = Failure))))]
+    (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn page(
     State(app): State<Arc<App>>,
     Known(person): Known,
@@ -25,8 +25,8 @@ pub(super) async fn page(
 }
 
 /// Everything that is kept of a person, as a file.
-#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/me/export", responses((status = 200, body = MyExport),
-    (status = "4XX", body = Failure))))]
+#[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/me/export", responses((status = 200, body = turlaj_proto::http::MyExport),
+    (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn export(
     State(app): State<Arc<App>>,
     Known(person): Known,
@@ -41,7 +41,7 @@ pub(super) async fn export(
 /// Forgets a person: the key is nobody's, seats in play are free, and the name is gone from tables
 /// and records. Dice and results stay.
 #[cfg_attr(feature = "schema", utoipa::path(delete, path = "/api/v1/me", request_body = ForgetMe,
-    responses((status = 200, body = Forgotten), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = Forgotten), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn forget(
     State(app): State<Arc<App>>,
     Known(person): Known,

@@ -12,7 +12,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use turlaj_core::Refusal;
 use turlaj_proto::PROTOCOL;
-use turlaj_proto::http::{Failure, Health, QrAsk};
+use turlaj_proto::http::{Health, QrAsk};
 
 use super::error::{ApiError, Body, From};
 use crate::app::App;
@@ -25,7 +25,7 @@ const SOCKET_BUFFER: usize = 1024;
 
 /// Whether the server works: it can reach its data.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/healthz", responses((status = 200, body = Health),
-    (status = 503, body = Failure))))]
+    (status = 503, body = turlaj_proto::http::Failure))))]
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<Json<Health>, ApiError> {
     app.read(|store| store.next_deadline()).await?;
     if app.health.is_failing() {
@@ -43,7 +43,7 @@ pub(super) async fn openapi() -> Response {
 /// A QR code as SVG, for links and keys.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/qr", request_body = QrAsk,
     responses((status = 200, body = String, content_type = "image/svg+xml"),
-    (status = "4XX", body = Failure))))]
+    (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn qr(Body(ask): Body<QrAsk>) -> Result<Response, ApiError> {
     if ask.text.len() > 512 {
         return Err(refusals::too_long().into());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use turlaj_proto::http::{ChangeMe, Failure, Key, Me, NewPerson, TableCard};
+use turlaj_proto::http::{ChangeMe, Key, Me, NewPerson, TableCard};
 use turlaj_store::TableRow;
 
 use super::error::{ApiError, Body, From, Known};
@@ -20,7 +20,7 @@ const MOST: u32 = 100;
 
 /// Gives a new key: whoever has it is that person.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/people", request_body = NewPerson,
-    responses((status = 200, body = Key), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = Key), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     from: From,
@@ -32,14 +32,14 @@ pub(super) async fn create(
 
 /// Who the key belongs to.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Me),
-    (status = "4XX", body = Failure))))]
+    (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn me(Known(person): Known) -> Json<Me> {
     Json(people::me(&person))
 }
 
 /// Gives another key, as after the old one was lost to somebody: that one is nobody's then.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/me/key",
-    responses((status = 200, body = Key), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = Key), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn new_key(
     State(app): State<Arc<App>>,
     from: From,
@@ -51,7 +51,7 @@ pub(super) async fn new_key(
 
 /// Changes the name, or whether it is shown at public tables.
 #[cfg_attr(feature = "schema", utoipa::path(patch, path = "/api/v1/me", request_body = ChangeMe,
-    responses((status = 200, body = Me), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = Me), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn change(
     State(app): State<Arc<App>>,
     Known(person): Known,
@@ -62,7 +62,7 @@ pub(super) async fn change(
 
 /// One's own tables, the last touched first.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/me/tables", responses((status = 200, body = Vec<TableCard>),
-    (status = "4XX", body = Failure))))]
+    (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn tables(
     State(app): State<Arc<App>>,
     Known(person): Known,

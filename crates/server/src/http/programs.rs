@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use turlaj_proto::http::{Failure, NewProgram, ProgramKey};
+use turlaj_proto::http::{NewProgram, ProgramKey};
 
 use super::error::{ApiError, Body, From, Id, Known};
 use crate::app::App;
@@ -16,7 +16,7 @@ use crate::table::Said;
 /// Gives a seat to a program that knows the key in the answer. The owner does it, before the game.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables/{id}/programs", params(("id" = String, Path)),
     request_body = NewProgram,
-    responses((status = 200, body = ProgramKey), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = ProgramKey), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     from: From,

@@ -6,7 +6,7 @@ use axum::extract::{RawQuery, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use turlaj_core::Refusal;
-use turlaj_proto::http::{Failure, Positions, ReadAnswer, ReadAsk, Replay};
+use turlaj_proto::http::{Positions, ReadAsk};
 use turlaj_store::{Chunk, Status, TableRow};
 
 use super::error::{ApiError, Body, Id};
@@ -19,7 +19,7 @@ use crate::{entropy, refusals, replays};
 
 /// A finished game as JSON, by the id of its table.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/replays/{id}", params(("id" = String, Path)),
-    responses((status = 200, body = Replay), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = turlaj_proto::http::Replay), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
     Id(id): Id,
@@ -32,7 +32,7 @@ pub(super) async fn replay(
 /// A finished game as a text record.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/replays/{id}/record", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"),
-    (status = "4XX", body = Failure))))]
+    (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Id(id): Id,
@@ -48,7 +48,7 @@ pub(super) async fn record(
 /// Positions of a finished game, one after the other.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/replays/{id}/positions", params(("id" = String, Path),
     ("from" = Option<usize>, Query), ("count" = Option<usize>, Query), ("eye" = Option<u8>, Query)),
-    responses((status = 200, body = Positions), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = Positions), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn positions(
     State(app): State<Arc<App>>,
     Id(id): Id,
@@ -66,7 +66,7 @@ pub(super) async fn positions(
 
 /// Reads a text record, as far as it can be read.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/replays/read", request_body = ReadAsk,
-    responses((status = 200, body = ReadAnswer), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = turlaj_proto::http::ReadAnswer), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn read(
     State(app): State<Arc<App>>,
     place: Place,

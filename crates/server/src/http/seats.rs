@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use turlaj_proto::http::{Failure, Hint, PreviewAnswer, PreviewAsk, SeatAsk, WhyNot};
+use turlaj_proto::http::{Hint, PreviewAnswer, PreviewAsk, SeatAsk, WhyNot};
 
 use super::error::{ApiError, Body, Id, Known, Player};
 use crate::app::App;
@@ -14,7 +14,7 @@ use crate::table::Said;
 /// The best actions of the strongest bot there is, at tables that allow it.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables/{id}/hint", params(("id" = String, Path)),
     request_body = SeatAsk,
-    responses((status = 200, body = Hint), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = Hint), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Id(id): Id,
@@ -29,7 +29,7 @@ pub(super) async fn hint(
 /// What one could expect to be possible now, and why it is not.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables/{id}/why-not", params(("id" = String, Path)),
     request_body = SeatAsk,
-    responses((status = 200, body = WhyNot), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = WhyNot), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn why_not(
     State(app): State<Arc<App>>,
     Id(id): Id,
@@ -44,7 +44,7 @@ pub(super) async fn why_not(
 /// What one would see after some acts, up to the next dice or turned page; nothing is logged.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables/{id}/preview", params(("id" = String, Path)),
     request_body = PreviewAsk,
-    responses((status = 200, body = PreviewAnswer), (status = "4XX", body = Failure))))]
+    responses((status = 200, body = PreviewAnswer), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn preview(
     State(app): State<Arc<App>>,
     Id(id): Id,
