@@ -1228,7 +1228,7 @@ tomorrow: string,
  */
 games: Array<DailyGame>, 
 /**
- * The days before on which somebody has played, the last first.
+ * Earlier days with at least one result, newest first.
  */
 days: Array<string>, };
 

@@ -48,14 +48,16 @@ const PARTS_HEADERS: &[(&str, &str)] =
 
 /// Lets a request through, or says why not.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let is_file = request.uri().path().starts_with("/s/");
     let mut response = match check(&app, request) {
         Ok(request) => next.run(request).await,
         Err(why) => ApiError(why).into_response(),
     };
     let headers = response.headers_mut();
-    // Scripts and style sheets are no pages: most headers mean nothing there, and a first visit loads dozens.
+    // For scripts and style sheets of a page the page's own policy applies; a first visit loads dozens. The service worker
+    // is not one of them: its policy is its own.
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    let is_part = kind.is_some_and(|kind| [SCRIPT, STYLES].contains(&kind));
+    let is_part = is_file && kind.is_some_and(|kind| [SCRIPT, STYLES].contains(&kind));
     for (name, value) in if is_part { PARTS_HEADERS } else { HEADERS } {
         headers.insert(*name, HeaderValue::from_static(value));
     }

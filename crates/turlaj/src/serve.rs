@@ -184,7 +184,7 @@ pub(crate) fn folder(data: &Data) -> Result<PathBuf> {
 }
 
 fn start_log(args: &Serve) -> Result<()> {
-    // Somebody who looks at the terminal wants the address first, and nothing else unless something is wrong.
+    // In a terminal the address comes first, followed by problems only.
     let usual = match std::io::stderr().is_terminal() {
         true if args.lan => Level::ERROR,
         true => Level::WARN,

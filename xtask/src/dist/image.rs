@@ -56,7 +56,7 @@ fn root_folder(release: &Release) -> Result<Tree> {
     for library in &release.libraries {
         let path = library.path.trim_start_matches('/');
         tree.file(path, 0o755, &read(Path::new(&library.path))?);
-        // Their licences ask to be told to whoever gets a copy. Debian keeps the texts here.
+        // The licences require their texts in every copy; Debian keeps them here.
         if let Some(package) = package_of(&library.name) {
             let path = format!("usr/share/doc/{package}/copyright");
             if let Ok(text) = std::fs::read(Path::new("/").join(&path)) {

@@ -16,7 +16,7 @@ pub struct DailyNow {
     pub tomorrow: String,
     /// The games that have a challenge.
     pub games: Vec<DailyGame>,
-    /// The days before on which somebody has played, the last first.
+    /// Earlier days with at least one result, newest first.
     pub days: Vec<String>,
 }
 

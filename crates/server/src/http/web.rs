@@ -77,7 +77,7 @@ impl Web {
             Some(_) => "dev".to_string(),
             None => hex::encode(digest.finalize())[..12].to_string(),
         };
-        // Whoever works on the files changes their imports: nothing is foretold then.
+        // Files in a folder can change while the server runs, so their imports are not listed.
         let modules = if folder.is_some() { Default::default() } else { modules(&files, &version) };
         Web { version, files, games: OnceLock::new(), modules, folder }
     }

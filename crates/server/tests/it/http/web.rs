@@ -70,6 +70,8 @@ async fn what_makes_an_app_of_the_page_says_where_its_files_are_now() {
         assert!(answer.head.contains(&format!("content-type: {kind}")), "{}", answer.head);
         assert!(answer.head.contains("cache-control: no-cache"), "{}", answer.head);
         assert!(answer.body.contains(&base) && !answer.body.contains("{{"), "{address}");
+        // A worker does not share the policy of the page.
+        assert!(answer.head.contains("content-security-policy: default-src 'none'"), "{address}");
     }
 }
 
