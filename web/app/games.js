@@ -1,6 +1,6 @@
 // The games that this client can draw. What belongs to one alone is fetched when it comes on screen.
 
-import { get, me, post } from "./net/api.js";
+import { checkKey, get, post } from "./net/api.js";
 import { recall } from "./net/keep.js";
 import { lang, wordsOf } from "./words.js";
 
@@ -66,7 +66,7 @@ export const usualBot = (bots = []) => [recall("bot"), "casual"].find((name) => 
 /** A new table that begins at once, against a bot or alone; answers its address. @param {string} game @param {boolean} [alone] */
 export async function newGame(game, alone = false) {
   foretell(game); // They come while the table is made.
-  await me();
+  await checkKey();
   const rivals = alone ? [] : [{ bot: { name: GAMES[game].rival ?? usualBot((await infoOf(game))?.bots) } }];
   return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options: alone ? GAMES[game].solo : {}, start: true })).table}`;
 }

@@ -13,6 +13,12 @@ export class Refused extends Error {
   }
 }
 
+/** The key that the server knows: it need not be checked again. @type {string | null} */
+let checked = null;
+
+/** Remembers which key the server knows; null if that is no longer certain. @param {string | null} key */
+export const trustKey = (key) => { checked = key; };
+
 const LOST = { code: "offline", text: "The server cannot be reached." };
 
 /**
@@ -35,6 +41,7 @@ async function send(method, path, body, signal) {
   }
   if (answer.ok) return answer;
   const failure = await answer.json().catch(() => null);
+  if (failure?.error?.code === "bad-key") trustKey(null);
   throw new Refused(failure?.error ?? LOST);
 }
 
@@ -57,6 +64,7 @@ export function myKey() {
   if (known) return Promise.resolve(known);
   asking ??= post("/api/v1/people", {}).then((answer) => {
     keep("key", answer.key);
+    trustKey(answer.key);
     return answer.key;
   }).finally(() => { asking = null; });
   return asking;
@@ -64,13 +72,20 @@ export function myKey() {
 
 /** The person of this browser; a key that nobody has is forgotten. */
 export async function me() {
-  await myKey();
+  const key = await myKey();
   try {
-    return await get("/api/v1/me");
+    const person = await get("/api/v1/me");
+    trustKey(key);
+    return person;
   } catch (why) {
     if (!(why instanceof Refused) || why.why.code !== "bad-key") throw why;
     keep("key", null);
     await myKey();
     return get("/api/v1/me");
   }
+}
+
+/** Makes sure that this browser has a key that the server knows. */
+export async function checkKey() {
+  if ((await myKey()) !== checked) await me();
 }

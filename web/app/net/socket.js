@@ -1,7 +1,7 @@
 // One socket for the whole page. It comes back by itself, and whoever uses it watches again.
 
 import { keep, recall } from "./keep.js";
-import { me } from "./api.js";
+import { checkKey, trustKey } from "./api.js";
 
 const PROTOCOL = 1;
 /** Milliseconds: an answer that takes longer makes the line doubtful; a doubt that lasts longer, or a socket that does not greet, is given up. */
@@ -37,8 +37,6 @@ class Line extends EventTarget {
     /** Whether a socket is about to be opened. */
     this.busy = false;
     this.timer = 0;
-    /** The key that was greeted last: it need not be asked for again, over a line of requests that may be dead too. @type {string | null} */
-    this.known = null;
     window.addEventListener("offline", () => this.doubt());
     window.addEventListener("online", () => (this.state === "lost" ? this.again() : this.doubt()));
     for (const woken of ["visibilitychange", "resume"]) document.addEventListener(woken, () => (document.hidden || this.state !== "lost" ? this.look() : this.again()));
@@ -63,7 +61,7 @@ class Line extends EventTarget {
     this.busy = true;
     this.turn(this.state === "lost" ? "lost" : "opening");
     try {
-      if (!this.known || this.known !== recall("key")) await Promise.race([me(), new Promise((_, late) => { setTimeout(late, GREETING); })]);
+      await Promise.race([checkKey(), new Promise((_, late) => { setTimeout(late, GREETING); })]);
     } catch {
       return this.later();
     } finally {
@@ -72,7 +70,7 @@ class Line extends EventTarget {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
     this.socket = socket;
-    this.known = null;
+    trustKey(null); // Until the server greets it.
     this.heard = performance.now();
     socket.onopen = () => this.say({ id: 0, ask: { hello: { protocol: PROTOCOL, key: recall("key") } } });
     socket.onmessage = (event) => { if (this.socket === socket) this.hear(JSON.parse(event.data)); };
@@ -183,7 +181,7 @@ class Line extends EventTarget {
     const build = document.querySelector('meta[name="turlaj-build"]')?.getAttribute("content");
     if (build && hello.build !== build && this.stale()) return;
     keep("reloaded", null);
-    this.known = recall("key");
+    trustKey(recall("key"));
     this.wait = FIRST_WAIT;
     // What was asked and never answered is asked again; said twice, it is done once.
     const unanswered = [...this.open.values()];

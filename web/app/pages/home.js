@@ -3,7 +3,7 @@
 import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { isRace, newGame, offered } from "../games.js";
-import { get, me } from "../net/api.js";
+import { checkKey, get } from "../net/api.js";
 import { recall } from "../net/keep.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
@@ -36,9 +36,10 @@ class Home extends Part {
   }
 
   async load() {
+    const isNew = !recall("key"); // Then there is nothing to list.
     try {
-      await me();
-      [this.tables, this.open] = await Promise.all([get("/api/v1/me/tables"), get("/api/v1/tables")]);
+      await checkKey();
+      [this.tables, this.open] = await Promise.all([isNew ? [] : get("/api/v1/me/tables"), get("/api/v1/tables")]);
     } catch {
       this.tables ??= []; // The rest of the page works without them.
     }
