@@ -71,8 +71,12 @@ export async function newGame(game, alone = false) {
   return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options: alone ? GAMES[game].solo : {}, start: true })).table}`;
 }
 
+/** Style sheets that several pages share. */
+const SHARED = ["pages", "end"];
+
 /**
- * A style sheet for the page of this address; it is fetched once. Those of pages stand before those of games, which may know better.
+ * A style sheet for the page of this address; it is fetched once. Shared ones come first, then those of pages, then those of games:
+ * what comes later may override.
  * @param {string} name @param {string} [game] whose it is @returns {Promise<unknown> | undefined}
  */
 export function sheet(name, game = "") {
@@ -82,7 +86,8 @@ export function sheet(name, game = "") {
   link.media = "";
   Object.assign(link.dataset, { of: game, at: location.pathname });
   if (old) return undefined;
-  document.head.insertBefore(link, game ? null : document.querySelector('link[data-of]:not([data-of=""])'));
+  const later = SHARED.includes(name) ? "link[data-of]" : 'link[data-of]:not([data-of=""])';
+  document.head.insertBefore(link, game ? null : document.querySelector(later));
   return new Promise((done, failed) => { link.onload = done; link.onerror = () => { link.remove(); failed(); }; });
 }
 
@@ -120,6 +125,15 @@ export async function openGame(game) {
   const { code } = GAMES[game];
   const [drawings] = await Promise.all([code(), wordsOf(game), dress(game)]);
   return drawings;
+}
+
+/**
+ * What draws the end of a game; a first game does without it until then, so it is fetched on its own.
+ * @param {string} game @returns {Promise<(page: any, view: any) => unknown>}
+ */
+export async function openEnd(game) {
+  const [{ end }] = await Promise.all([import(`./${game}/end.js`), sheet("end"), game === "stonoga" && sheet("stonoga-end", game)]);
+  return end;
 }
 
 /** Words and look alone, for pages that only speak of the game. @param {string} game @param {"rules"} [also] */

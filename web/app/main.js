@@ -39,9 +39,12 @@ function prepare(path) {
   const own = OWN.includes(first);
   return Promise.allSettled([ // Without words a page still shows its keys.
     import(`./pages/${first}.js`),
+    sheet("pages"),
     own && wordsFor(first),
     (own || first === SHEET) && sheet(first),
+    first === "companion" && sheet("end"), // Its games end as those at tables.
     first === "me" && sheet("dice"), // Both draw the same plots.
+    first === "replay" && wordsFor("refusals"), // A pasted record can be wrong without being refused.
     second && (first === "new" || first === SHEET) && speakOf(second, first === SHEET ? "rules" : undefined),
   ]);
 }

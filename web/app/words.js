@@ -78,6 +78,9 @@ export function wordsFor(page) {
   return learn();
 }
 
+/** Learns how refusals of the server are said; without these words they are said in the server's. */
+export const refusalWords = () => wordsFor("refusals").catch(() => {});
+
 /** Whether there are words for this. @param {string} key */
 export const has = (key) => key in words;
 

@@ -9,7 +9,6 @@ import { endsEarly } from "./story.js";
 
 export { status } from "./board.js";
 export { dock } from "./dock.js";
-export { end } from "./end.js";
 export { Hand } from "./hand.js";
 export { withNews } from "./shown.js";
 export { tell } from "./story.js";

@@ -1,5 +1,6 @@
 // Plain requests. The key travels in a header, never in an address.
 
+import { refusalWords } from "../words.js";
 import { keep, recall } from "./keep.js";
 
 /** @typedef {import("../../generated/wire.js").Refusal} Refusal */
@@ -42,6 +43,7 @@ async function send(method, path, body, signal) {
   if (answer.ok) return answer;
   const failure = await answer.json().catch(() => null);
   if (failure?.error?.code === "bad-key") trustKey(null);
+  if (failure) await refusalWords();
   throw new Refused(failure?.error ?? LOST);
 }
 

@@ -1,6 +1,7 @@
 // One socket for the whole page. It comes back by itself, and whoever uses it watches again.
 
 import { keep, recall } from "./keep.js";
+import { refusalWords } from "../words.js";
 import { checkKey, trustKey } from "./api.js";
 
 const PROTOCOL = 1;
@@ -164,7 +165,7 @@ class Line extends EventTarget {
     if (message.type === "refused") {
       const asked = this.open.get(message.id);
       this.open.delete(message.id);
-      if (asked) asked.refused(message.why);
+      if (asked) refusalWords().then(() => asked.refused(message.why));
       else if (message.why.code === "other-protocol") this.stale();
     }
     if (message.type === "gone") this.gone(message);

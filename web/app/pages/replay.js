@@ -2,7 +2,7 @@
 
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, openGame, titleArt, titleBox } from "../games.js";
+import { canDraw, openEnd, openGame, titleArt, titleBox } from "../games.js";
 import { Refused, get, post } from "../net/api.js";
 import { SPEEDS, controls, menu, press } from "../replay/controls.js";
 import { eyes, refused } from "../replay/around.js";
@@ -103,10 +103,10 @@ export class ReplayPage extends Part {
   /** @param {Replay} replay @param {number} at */
   async open(replay, at) {
     if (!canDraw(replay.game)) throw new Refused({ code: "unknown-game", text: "This game cannot be drawn here." });
-    const screen = await openGame(replay.game);
+    const [screen, drawEnd] = await Promise.all([openGame(replay.game), openEnd(replay.game)]);
     this.replay = replay;
     this.turns = turnsOf(replay.marks);
-    this.watched.open(screen, replay, this.eye);
+    this.watched.open(screen, drawEnd, replay, this.eye);
     this.positions = new Positions(replay.marks.length + 1, this.table ? ofTable(this.table, this.eye) : ofRecord(this.record, this.eye));
     await this.go(Math.min(at, replay.marks.length));
   }

@@ -9,7 +9,7 @@ import { notice } from "../notice.js";
 import { play } from "../sound.js";
 import { linkTo } from "../table.js";
 import { reason, t } from "../words.js";
-import { openGame, sheet, titleArt, titleBox } from "../games.js";
+import { openEnd, openGame, sheet, titleArt, titleBox } from "../games.js";
 import { facesOf } from "./faces.js";
 import { shown } from "./lists.js";
 
@@ -17,12 +17,8 @@ import { shown } from "./lists.js";
 const MESSAGE = 4000;
 /** So many pieces of news are shown at full length; more of them go faster. */
 const PATIENT = 8;
-/** After so many milliseconds the first move is on its way, and there is time to fetch what it did not need. */
+/** This many milliseconds after the first move there is time to fetch what it did not need. */
 const REST = 1000;
-
-/** @type {typeof import("./beside.js") | null} */
-let beside = null;
-const fetchBeside = async () => { beside = await import("./beside.js"); };
 
 export class TablePage extends Part {
   static properties = { table: {}, tick: { state: true } };
@@ -56,6 +52,11 @@ export class TablePage extends Part {
     this.warned = false;
     /** @type {any} What draws this game: app/<game>/screen.js. */
     this.screen = null;
+    /** What stands beside the game. @type {typeof import("./beside.js") | null} */
+    this.aside = null;
+    /** What draws the end of the game. @type {((page: TablePage, view: any) => unknown) | null} */
+    this.drawEnd = null;
+    this.endComes = false;
     /** What a daily challenge adds to its table. @type {typeof import("../daily/table.js") | null} */
     this.daily = null;
     /** @type {any} What the person at this screen is about to do in this game. */
@@ -107,10 +108,34 @@ export class TablePage extends Part {
     this.shelve(true);
   }
 
-  /** What stands beside the game; nothing until it has come. @param {boolean} [needed] @returns {typeof beside} */
+  /** What stands beside the game; nothing until it has come. @param {boolean} [needed] */
   beside(needed = this.menu || this.ending || !this.isPlain()) {
-    if (!beside && needed) fetchBeside().then(() => this.requestUpdate(), () => {}); // Whoever looks next asks again.
-    return beside;
+    if (!this.aside && needed) this.fetchBeside().catch(() => {}); // The next look tries again.
+    return this.aside;
+  }
+
+  async fetchBeside() {
+    const [found] = await Promise.all([import("./beside.js"), sheet("pages")]);
+    this.aside = found;
+    this.requestUpdate();
+  }
+
+  /** Fetches what draws the end of the game, once. */
+  async fetchEnd() {
+    if (this.drawEnd || this.endComes) return;
+    this.endComes = true;
+    try {
+      this.drawEnd = await openEnd(this.link.room.game);
+      this.requestUpdate();
+    } catch { /* The next update tries again. */ }
+    this.endComes = false;
+  }
+
+  /** Fetches what the first move did without. */
+  rest() {
+    if (!this.isConnected) return;
+    this.beside(true);
+    this.fetchEnd();
   }
 
   /** Whether one person here plays against bots, and nothing is asked that others would have to answer. */
@@ -141,7 +166,8 @@ export class TablePage extends Part {
     this.opening = true;
     try {
       const { clock, daily, typed } = this.link.room;
-      let [screen] = await Promise.all([openGame(game), this.isPlain() ? null : fetchBeside(), daily && this.fetchDaily()]);
+      const plain = this.isPlain(), over = this.link.play?.standings;
+      let [screen] = await Promise.all([openGame(game), plain ? null : this.fetchBeside(), plain && !over ? null : this.fetchEnd(), daily && this.fetchDaily()]);
       if (!this.isConnected) return; // Somebody went on: what comes next is for another page.
       if (typed) screen = await (await import("../typed/table.js")).around(this, screen);
       if (clock) screen = await (await import("../clock/table.js")).around(screen);
@@ -157,6 +183,7 @@ export class TablePage extends Part {
 
   /** Shows news one after the other, then the view that they led to. */
   async follow() {
+    if (this.view && this.link.news.length) setTimeout(() => this.rest(), REST);
     for (const one of this.link.happened.splice(0)) this.happened(one);
     const { room } = this.link;
     if (room?.rematch && this.goingOn) {
@@ -275,7 +302,6 @@ export class TablePage extends Part {
   /** @param {string} action */
   async act(action) {
     if (line.state !== "on") this.say(t("ui.move-waits"));
-    setTimeout(() => this.beside(true), REST);
     await this.tried(this.link.act(action));
   }
 
@@ -374,9 +400,11 @@ export class TablePage extends Part {
     if (room.status === "dice" || !view) return html`${this.bar()}<main class="page"><p role="status" class="ask">${t("ui.drawing-dice")}</p></main>`;
     if (this.mustCover()) return aside ? html`${this.bar()}${aside.cover(this, this.link.toAct() ?? 0)}` : opening;
     const over = this.link.play.standings && !this.stage;
+    if (over) this.fetchEnd();
+    const end = over ? this.drawEnd : null;
     return html`${this.bar()}
-      <main class="table of-${view.seats.length} ${over ? "is-over" : ""}">
-        ${over ? this.screen.end(this, view) : this.screen.board(this, view)}
+      <main class="table of-${view.seats.length} ${end ? "is-over" : ""}">
+        ${end ? end(this, view) : this.screen.board(this, view)}
         ${this.storyList()}
       </main>
       ${aside?.requests(this)}
@@ -445,7 +473,7 @@ export class TablePage extends Part {
     const { eye, prompt, free_undo: free } = this.link.play;
     const last = this.link.acted.pop();
     if (free > 0) return this.do({ "take-back": { seat: eye, keep: free - 1 } });
-    if (this.link.own().length > 1) return beside?.askBack(this, last);
+    if (this.link.own().length > 1) return this.aside?.askBack(this, last);
     return this.do({ "ask-undo": { seat: eye, prompt } });
   }
 }

@@ -22,6 +22,8 @@ export class Watched extends Part {
     this.table = "watched";
     /** @type {any} What draws this game. */
     this.screen = null;
+    /** What draws the end of the game. @type {(page: any, view: any) => unknown} */
+    this.drawEnd = () => html``;
     /** @type {any} */
     this.hand = null;
     /** @type {any} */
@@ -45,14 +47,15 @@ export class Watched extends Part {
     this.link = { id: "", room: null, play: null, news: [], heardAt: 0, own: () => [], toAct: () => undefined, covered: () => false };
   }
 
-  /** @param {any} screen @param {Replay} replay @param {number | null} eye */
-  open(screen, replay, eye) {
+  /** @param {any} screen @param {(page: any, view: any) => unknown} drawEnd @param {Replay} replay @param {number | null} eye */
+  open(screen, drawEnd, replay, eye) {
     const seats = replay.players.map(({ name, bot }) => ({
       who: name ? (bot ? "bot" : "person") : "nobody", name, here: true, yours: false, away: false, held_by: null, lag: null, clock: null,
     }));
     this.link.id = replay.table;
     this.link.room = { game: replay.game, options: replay.options, seats, status: "over", secrets: replay.secrets, hints: false, undo: false, typed: false, rematch: null, daily: null, clock: null };
     this.screen = screen;
+    this.drawEnd = drawEnd;
     this.eye = eye;
     this.hand = new screen.Hand(this);
     this.hand.remember = () => {}; // A look at the past is nothing to remember.
@@ -211,7 +214,7 @@ export class Watched extends Part {
     const { view } = this;
     if (!view || !this.screen) return html``;
     const over = this.link.play.standings && !this.stage;
-    return html`<div class="table of-${view.seats.length} ${over ? "is-over" : ""}">${over ? this.screen.end(this, view) : this.screen.board(this, view)}</div>
+    return html`<div class="table of-${view.seats.length} ${over ? "is-over" : ""}">${over ? this.drawEnd(this, view) : this.screen.board(this, view)}</div>
       ${over ? html`` : this.screen.dock(this, view)}`;
   }
 }

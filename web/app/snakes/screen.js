@@ -7,7 +7,6 @@ import { celebrate, land, leave, placeBefore, tumble } from "./motion.js";
 import { tell as plainTell, unsaid } from "./story.js";
 
 export { dock } from "./dock.js";
-export { end } from "./end.js";
 export { withNews } from "./shown.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */

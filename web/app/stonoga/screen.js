@@ -6,7 +6,6 @@ import { mine, rivals, shop } from "./board.js";
 import { bringForward, fly, placeBefore, tumble } from "./motion.js";
 
 export { dock } from "./dock.js";
-export { end } from "./end.js";
 export { Hand } from "./hand.js";
 export { withNews } from "./shown.js";
 export { tell } from "./story.js";

@@ -12,7 +12,6 @@ import "./sounds.js";
 
 export { board };
 export { dock } from "./dock.js";
-export { end } from "./end.js";
 export { Hand } from "./hand.js";
 export { tell } from "./story.js";
 
