@@ -4,9 +4,8 @@ import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { Refused, post } from "../net/api.js";
 import { line } from "../net/socket.js";
+import { recall } from "../net/keep.js";
 import { calm } from "../look.js";
-import { notice } from "../notice.js";
-import { play } from "../sound.js";
 import { linkTo } from "../table.js";
 import { reason, t } from "../words.js";
 import { openEnd, openGame, sheet, titleArt, titleBox } from "../games.js";
@@ -19,6 +18,9 @@ const MESSAGE = 4000;
 const PATIENT = 8;
 /** This many milliseconds after the first move there is time to fetch what it did not need. */
 const REST = 1000;
+
+/** Plays a sound, if sounds are wanted. @param {string} kind */
+const play = (kind) => { if (recall("sound") === "on") import("../sound.js").then((found) => found.play(kind), () => {}); };
 
 export class TablePage extends Part {
   static properties = { table: {}, tick: { state: true } };
@@ -204,8 +206,13 @@ export class TablePage extends Part {
     this.playing = false;
     this.titled();
     this.wasAsked = this.isAsked();
-    if (this.wasAsked && !wasAsked) notice(this.table, t("ui.your-turn"), this.gameName());
+    if (this.wasAsked && !wasAsked) this.notify();
     this.requestUpdate();
+  }
+
+  /** Says that it is the person's turn, if the page is not in sight. */
+  notify() {
+    if (document.hidden) import("../notice.js").then(({ notice }) => notice(this.table, t("ui.your-turn"), this.gameName()), () => {});
   }
 
   /** Where all act at once nothing waits for what was: the view is shown as it is, and the screen moves what it likes. */
@@ -221,7 +228,7 @@ export class TablePage extends Part {
     this.eye = this.link.play?.eye ?? null;
     this.screen.happened(this, news, before);
     this.titled();
-    if (this.isAsked() && !this.wasAsked) notice(this.table, t("ui.your-turn"), this.gameName());
+    if (this.isAsked() && !this.wasAsked) this.notify();
     this.wasAsked = this.isAsked();
     this.requestUpdate();
   }
