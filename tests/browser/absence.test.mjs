@@ -1,6 +1,7 @@
 // Somebody goes away in the middle of a Ziomek race: it waits for people, asks those who are there, and puts no words in anybody's mouth.
 
 import assert from "node:assert/strict";
+import beside from "../../web/i18n/en/beside.js";
 import ui from "../../web/i18n/en/ui.js";
 import words from "../../web/i18n/en/ziomek.js";
 import { lastPlay, updates } from "./clever-play.mjs";
@@ -10,7 +11,7 @@ import { scene, staged } from "./world.mjs";
 staged(["--away-after", "1"]);
 
 const LANDSCAPE = { viewport: { width: 800, height: 360 }, hasTouch: true, isMobile: true };
-const OLA_AWAY = ui["ui.is-away"].replace("{who}", "Ola");
+const OLA_AWAY = beside["beside.is-away"].replace("{who}", "Ola");
 
 /** All pieces of news that a page was told. */
 const newsOf = (guest) => updates(guest).flatMap((one) => one.news ?? []);
@@ -33,10 +34,10 @@ scene("with one of two away, the other is asked, off the board, and goes on; abs
     assert.ok(box && other && !overlap(box, other), `the note lies over ${what}: ${JSON.stringify([box, other])}`);
   }
   assert.deepEqual(lastPlay(ala).view.seats.map((seat) => seat.agreed), [false, false], "nothing is done before somebody chooses");
-  await note.getByRole("button", { name: ui["ui.what-now"] }).tap();
+  await note.getByRole("button", { name: beside["beside.what-now"] }).tap();
   const dialog = ala.page.getByRole("alertdialog", { name: OLA_AWAY });
-  for (const name of [ui["ui.let-bot-hold"], ui["ui.wait"], ui["ui.end-game"]]) assert.equal(await dialog.getByRole("button", { name }).count(), 1, name);
-  await dialog.getByRole("button", { name: ui["ui.go-on-without"].replace("{who}", "Ola") }).tap();
+  for (const name of [beside["beside.let-bot-hold"], beside["beside.wait"], beside["beside.end-game"]]) assert.equal(await dialog.getByRole("button", { name }).count(), 1, name);
+  await dialog.getByRole("button", { name: beside["beside.go-on-without"].replace("{who}", "Ola") }).tap();
   await note.waitFor({ state: "detached" });
   await ala.page.locator(`.mini[data-seat="1"][aria-label*="${ui["ui.away"]}"]`).waitFor();
   // One alone decides now, and nobody is said to have agreed.

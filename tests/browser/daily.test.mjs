@@ -1,6 +1,7 @@
 // The daily challenge: one attempt with the dice of everybody, its table, its board, and what is said of the dice.
 
 import assert from "node:assert/strict";
+import beside from "../../web/i18n/en/beside.js";
 import daily from "../../web/i18n/en/daily.js";
 import ui from "../../web/i18n/en/ui.js";
 import { known, lastPlay, wants } from "./clever-play.mjs";
@@ -43,7 +44,7 @@ scene("an attempt is begun by the first roll, gone on with after a reload and a 
   assert.equal(await page.getByRole("button", { name: ui["ui.hint"] }).count(), 0);
   await page.getByRole("button", { name: ui["ui.menu"] }).click();
   await page.locator("nav.menu").waitFor();
-  for (const name of [ui["ui.go-back"], ui["ui.copy"], ui["ui.end-game"]]) assert.equal(await page.locator("nav.menu").getByText(name, { exact: true }).count(), 0, name);
+  for (const name of [ui["ui.go-back"], ui["ui.copy"], beside["beside.end-game"]]) assert.equal(await page.locator("nav.menu").getByText(name, { exact: true }).count(), 0, name);
   await page.keyboard.press("Escape");
 
   await page.reload();

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:net";
 import { after, before, test } from "node:test";
+import settings from "../../web/i18n/en/settings.js";
 import ui from "../../web/i18n/en/ui.js";
 import { make, newTable } from "./play.mjs";
 import { Server, launch } from "./world.mjs";
@@ -40,7 +41,7 @@ for (const [what, server] of servers) {
     const link = await invite.locator("input.link").inputValue();
     assert.match(link, new RegExp(`^${open ? PUBLIC : near}/t/\\w+$`));
     await page.goto("/settings");
-    await page.getByRole("button", { name: ui["ui.show"], exact: true }).click();
+    await page.getByRole("button", { name: settings["settings.show"], exact: true }).click();
     await (open ? page.locator(".qr svg") : page.getByText(ui["ui.loopback"])).waitFor();
     await page.close();
   });

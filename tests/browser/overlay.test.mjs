@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import words from "../../web/i18n/en/beside.js";
 import replay from "../../web/i18n/en/replay.js";
 import ui from "../../web/i18n/en/ui.js";
 import { known, post } from "./clever-play.mjs";
@@ -58,7 +59,7 @@ for (const [way, screen] of Object.entries(WAYS)) {
     await closes(guest, touch, () => page.locator("seat-clock .pill").click(), ".clock-list", ".dock .die");
     await closes(guest, touch, async () => {
       await menu(page)();
-      await page.getByRole("button", { name: ui["ui.end-game"] }).click();
+      await page.getByRole("button", { name: words["beside.end-game"] }).click();
     }, "[role=alertdialog]", ".dock .die");
 
     await go(page, await table({ game: "clever", seats: [{ you: {} }] }));

@@ -1,6 +1,7 @@
 // Several people: at two devices, at one, and somebody who only watches.
 
 import assert from "node:assert/strict";
+import beside from "../../web/i18n/en/beside.js";
 import ui from "../../web/i18n/en/ui.js";
 import words from "../../web/i18n/en/stonoga.js";
 import { begin, hasten, make, step, waits } from "./play.mjs";
@@ -101,8 +102,8 @@ scene("against a bot a rematch begins at once; the table can be changed first", 
   await waits(page);
   const end = async () => {
     await page.getByRole("button", { name: ui["ui.menu"] }).click();
-    await page.getByRole("button", { name: ui["ui.end-game"] }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: ui["ui.end-game"] }).click();
+    await page.getByRole("button", { name: beside["beside.end-game"] }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: beside["beside.end-game"] }).click();
     await page.locator(".is-closed").waitFor();
     return page.url();
   };

@@ -1,6 +1,7 @@
 // The first minute, and the middle of a game.
 
 import assert from "node:assert/strict";
+import settings from "../../web/i18n/en/settings.js";
 import ui from "../../web/i18n/en/ui.js";
 import common from "../../web/i18n/en/common.js";
 import stonoga from "../../web/i18n/en/stonoga.js";
@@ -95,7 +96,7 @@ scene("at a table: the menu shuts, the rules lead back, and the explanations are
   await rulesLeadBack(page);
   for (const on of [false, true]) {
     await go(page, "/settings");
-    const lessons = page.getByRole("switch", { name: ui["ui.explain"] });
+    const lessons = page.getByRole("switch", { name: settings["settings.explain"] });
     await lessons.waitFor({ state: "attached" });
     assert.equal(await lessons.isChecked(), !on);
     await page.locator(".switch-row", { has: lessons }).click();

@@ -1,6 +1,7 @@
 // Two people who need each other: a step back, another game, a line that breaks for one of them.
 
 import assert from "node:assert/strict";
+import beside from "../../web/i18n/en/beside.js";
 import ui from "../../web/i18n/en/ui.js";
 import { known, post } from "./clever-play.mjs";
 import { hasten, make, newTable, step, waits } from "./play.mjs";
@@ -50,8 +51,8 @@ async function answered(ala, ola, answer) {
   await askBack(ala.page);
   await request.waitFor();
   await waiting.waitFor();
-  assert.equal(await waiting.getByRole("button", { name: ui["ui.yes"], exact: true }).count(), 0, "who asks is not asked");
-  await request.getByRole("button", { name: ui[`ui.${answer}`], exact: true }).click();
+  assert.equal(await waiting.getByRole("button", { name: beside["beside.yes"], exact: true }).count(), 0, "who asks is not asked");
+  await request.getByRole("button", { name: beside[`beside.${answer}`], exact: true }).click();
   await request.waitFor({ state: "detached" });
   await waiting.waitFor({ state: "detached" });
   const told = ui[answer === "yes" ? "ui.happened.undone" : "ui.happened.undo-refused"];
@@ -132,13 +133,13 @@ scene("whoever comes by the link says a name, keeps it and the face through a re
   // A guest can only suggest the end; the owner ends it. Then the same people once more: another one begins.
   await waits(ala.page);
   await ola.page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
-  await ola.page.locator("nav.menu").getByRole("button", { name: ui["ui.end-propose"] }).click();
-  await ola.page.getByRole("alertdialog").getByText(ui["ui.end-propose.sure"]).waitFor();
-  await ola.page.getByRole("alertdialog").getByRole("button", { name: ui["ui.end-propose"] }).click();
-  await ala.page.getByRole("alert").getByText(ui["ui.end-asked"]).waitFor();
+  await ola.page.locator("nav.menu").getByRole("button", { name: beside["beside.end-propose"] }).click();
+  await ola.page.getByRole("alertdialog").getByText(beside["beside.end-propose.sure"]).waitFor();
+  await ola.page.getByRole("alertdialog").getByRole("button", { name: beside["beside.end-propose"] }).click();
+  await ala.page.getByRole("alert").getByText(beside["beside.end-asked"]).waitFor();
   await ala.page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
-  await ala.page.locator("nav.menu").getByRole("button", { name: ui["ui.end-game"] }).click();
-  await ala.page.getByRole("alertdialog").getByRole("button", { name: ui["ui.end-game"] }).click();
+  await ala.page.locator("nav.menu").getByRole("button", { name: beside["beside.end-game"] }).click();
+  await ala.page.getByRole("alertdialog").getByRole("button", { name: beside["beside.end-game"] }).click();
   await ala.page.getByRole("button", { name: ui["ui.rematch"] }).click();
   await ala.page.locator(".lobby .late").getByText("Ola").waitFor();
   assert.equal(await faceOf(ala.page, "Ola"), face);

@@ -19,8 +19,8 @@ const PAGES = {
 };
 /** What says nothing without the first part of its address. */
 const BARE = ["t", "new", "rules", "companion"];
-/** Pages with words and a style sheet of their own, and one with a style sheet alone. */
-const OWN = ["more", "me", "dice", "daily", "replay", "proof", "companion"], SHEET = "rules";
+/** Pages with words and a style sheet of their own, one with words alone, and one with a style sheet alone. */
+const OWN = ["more", "me", "dice", "daily", "replay", "proof", "companion"], WORDS = "settings", SHEET = "rules";
 
 /** The page of an address; home where there is none, or where it did not come. @param {string} path */
 function page(path) {
@@ -40,7 +40,7 @@ function prepare(path) {
   return Promise.allSettled([ // Without words a page still shows its keys.
     import(`./pages/${first}.js`),
     sheet("pages"),
-    own && wordsFor(first),
+    (own || first === WORDS) && wordsFor(first),
     (own || first === SHEET) && sheet(first),
     first === "companion" && sheet("end"), // Its games end as those at tables.
     first === "me" && sheet("dice"), // Both draw the same plots.

@@ -9,7 +9,7 @@ import { again } from "./again.js";
 export function closed(page) {
   const { id } = page.link;
   sheet("closed");
-  return html`<section class="dock is-closed"><p class="ask" role="status">${t("ui.abandoned")}</p>
+  return html`<section class="dock is-closed"><p class="ask" role="status">${t("beside.abandoned")}</p>
     <div class="row wrap">
       ${again(page, "")}
       <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>

@@ -10,8 +10,8 @@ export function cover(page, next) {
   const who = page.name(next);
   return html`<main class="page cover">
     <div class="cover-face">${drawing(page.faceOf(next), "0 0 48 48")}</div>
-    <h2 role="status">${t("ui.hand-over", { who })}</h2>
-    <button class="btn go big" @click=${() => page.uncover(next)}>${t("ui.it-is-me", { who })}</button>
+    <h2 role="status">${t("beside.hand-over", { who })}</h2>
+    <button class="btn go big" @click=${() => page.uncover(next)}>${t("beside.it-is-me", { who })}</button>
     <div class="cover-animal" aria-hidden="true">${page.screen.coverDrawing()}</div>
   </main>`;
 }

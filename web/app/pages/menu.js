@@ -24,8 +24,8 @@ export function menuPanel(page) {
     <button class="item" role="switch" aria-checked=${sounds()} @click=${() => { setSounds(!sounds()); page.requestUpdate(); }}>${icon(sounds() ? "sound" : "mute")}${t("ui.sound")}<i class="switch" aria-hidden="true"></i></button>
     <div class="pick">${lookButtons()}</div>
     <div class="pick">${languageButtons()}</div>
-    ${me !== undefined && page.hasCompany() ? html`<details><summary class="item">${icon("emote")}${t("ui.emotes")}${icon("next")}</summary>
-      <div class="row wrap" role="group" aria-label=${t("ui.emotes")}>${EMOTES.map((emote) => html`<button class="btn" @click=${() => page.do({ emote: { seat: me, emote } })}>${t(`emote.${emote}`)}</button>`)}</div></details>` : nothing}
-    ${playing && me !== undefined ? html`<button class="item last" @click=${() => { page.ending = true; shut(); }}>${icon("no")}${t(room.daily ? "daily.give-up" : room.owned ? "ui.end-game" : "ui.end-propose")}</button>` : nothing}
+    ${me !== undefined && page.hasCompany() ? html`<details><summary class="item">${icon("emote")}${t("beside.emotes")}${icon("next")}</summary>
+      <div class="row wrap" role="group" aria-label=${t("beside.emotes")}>${EMOTES.map((emote) => html`<button class="btn" @click=${() => page.do({ emote: { seat: me, emote } })}>${t(`emote.${emote}`)}</button>`)}</div></details>` : nothing}
+    ${playing && me !== undefined ? html`<button class="item last" @click=${() => { page.ending = true; shut(); }}>${icon("no")}${t(room.daily ? "daily.give-up" : room.owned ? "beside.end-game" : "beside.end-propose")}</button>` : nothing}
   </nav>`;
 }

@@ -10,7 +10,7 @@ import { t } from "../words.js";
 /** @param {TablePage} page */
 export function requests(page) {
   const { undo_request: undo, end_vote: vote, seats, status, daily, owned } = page.link.room;
-  const [end, sure] = daily ? ["daily.give-up", "daily.give-up.sure"] : owned ? ["ui.end-game", "ui.end-sure"] : ["ui.end-propose", "ui.end-propose.sure"];
+  const [end, sure] = daily ? ["daily.give-up", "daily.give-up.sure"] : owned ? ["beside.end-game", "beside.end-sure"] : ["beside.end-propose", "beside.end-propose.sure"];
   const own = page.link.own();
   if (!vote) page.staying = false; // Another vote is another question.
   const stay = () => { page.ending = false; page.requestUpdate(); };
@@ -25,14 +25,14 @@ export function requests(page) {
     ${page.ending ? html`<div class="request card" role="alertdialog" aria-label=${t(end)}><span>${t(sure)}</span>
       <button class="btn" @click=${() => { page.ending = false; page.do({ end: { agree: true } }); }}>${t(end)}</button>
       <button class="btn go" @click=${stay}>${t("ui.keep-playing")}</button></div>` : nothing}
-    ${undo && asks(undo) ? html`<div class="request card" role="alert"><span>${t("ui.undo-asked", { who: page.name(undo.seat) })}</span>
-      <button class="btn go" @click=${() => page.do({ "answer-undo": { agree: true } })}>${t("ui.yes")}</button>
-      <button class="btn" @click=${() => page.do({ "answer-undo": { agree: false } })}>${t("ui.no")}</button></div>` : nothing}
-    ${undoing ? waiting(page, "ui.undo-waits", undo.missing, { "answer-undo": { agree: false } }) : nothing}
-    ${vote && asks(vote) && !page.staying ? html`<div class="request card" role="alert"><span>${t("ui.end-asked")}</span>
+    ${undo && asks(undo) ? html`<div class="request card" role="alert"><span>${t("beside.undo-asked", { who: page.name(undo.seat) })}</span>
+      <button class="btn go" @click=${() => page.do({ "answer-undo": { agree: true } })}>${t("beside.yes")}</button>
+      <button class="btn" @click=${() => page.do({ "answer-undo": { agree: false } })}>${t("beside.no")}</button></div>` : nothing}
+    ${undoing ? waiting(page, "beside.undo-waits", undo.missing, { "answer-undo": { agree: false } }) : nothing}
+    ${vote && asks(vote) && !page.staying ? html`<div class="request card" role="alert"><span>${t("beside.end-asked")}</span>
       <button class="btn go" @click=${() => { page.staying = true; page.requestUpdate(); }}>${t("ui.keep-playing")}</button>
-      <button class="btn" @click=${() => page.do({ end: { agree: true } })}>${t("ui.end-game")}</button></div>` : nothing}
-    ${voting ? waiting(page, "ui.end-waits", vote.missing, { end: { agree: false } }) : nothing}
+      <button class="btn" @click=${() => page.do({ end: { agree: true } })}>${t("beside.end-game")}</button></div>` : nothing}
+    ${voting ? waiting(page, "beside.end-waits", vote.missing, { end: { agree: false } }) : nothing}
     ${away ? absent(page, gone, end, shut) : nothing}
   </div>`;
 }
@@ -42,13 +42,13 @@ function absent(page, seat, end, shut) {
   const who = page.name(seat);
   const choose = (/** @type {() => unknown} */ then) => () => { shut(); then(); };
   if (!page.choosing) {
-    return html`<div class="request note" role="status"><span>${t("ui.is-away", { who })}</span>
-      <button class="btn asks" aria-haspopup="dialog" @click=${() => { page.choosing = true; page.requestUpdate(); }}>${t("ui.what-now")}</button></div>`;
+    return html`<div class="request note" role="status"><span>${t("beside.is-away", { who })}</span>
+      <button class="btn asks" aria-haspopup="dialog" @click=${() => { page.choosing = true; page.requestUpdate(); }}>${t("beside.what-now")}</button></div>`;
   }
-  return html`<div class="request card" role="alertdialog" aria-label=${t("ui.is-away", { who })}><span>${t("ui.is-away", { who })}</span>
-    <button class="btn go" @click=${choose(async () => page.do({ hold: { seat, bot: await bestBot(page.link.room.game) } }))}>${t("ui.let-bot-hold")}</button>
-    ${page.link.room.seats[seat].without === false ? html`<button class="btn" @click=${choose(() => page.do({ "go-on": { seat } }))}>${t("ui.go-on-without", { who })}</button>` : nothing}
-    <button class="btn" @click=${shut}>${t("ui.wait")}</button>
+  return html`<div class="request card" role="alertdialog" aria-label=${t("beside.is-away", { who })}><span>${t("beside.is-away", { who })}</span>
+    <button class="btn go" @click=${choose(async () => page.do({ hold: { seat, bot: await bestBot(page.link.room.game) } }))}>${t("beside.let-bot-hold")}</button>
+    ${page.link.room.seats[seat].without === false ? html`<button class="btn" @click=${choose(() => page.do({ "go-on": { seat } }))}>${t("beside.go-on-without", { who })}</button>` : nothing}
+    <button class="btn" @click=${shut}>${t("beside.wait")}</button>
     <button class="btn" @click=${choose(() => { page.ending = true; })}>${t(end)}</button></div>`;
 }
 

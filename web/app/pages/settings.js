@@ -52,13 +52,13 @@ class Settings extends Part {
   rename(event) {
     event.preventDefault();
     const name = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name");
-    return this.tryTo("name", async () => { this.person = await remember(String(name)); }, t("ui.saved"));
+    return this.tryTo("name", async () => { this.person = await remember(String(name)); }, t("settings.saved"));
   }
 
   /** @param {Event} event */
   openNames(event) {
     const open_names = /** @type {HTMLInputElement} */ (event.target).checked;
-    return this.tryTo("open", async () => { this.person = await patch("/api/v1/me", { open_names }); }, t("ui.saved"));
+    return this.tryTo("open", async () => { this.person = await patch("/api/v1/me", { open_names }); }, t("settings.saved"));
   }
 
   async showKey() {
@@ -75,7 +75,7 @@ class Settings extends Part {
     const field = /** @type {HTMLInputElement} */ (this.querySelector(".key"));
     const copied = await copyText(field.value);
     field.select();
-    this.said = { at: "copy", text: t(copied ? "ui.copied" : "ui.copy-key-by-hand") };
+    this.said = { at: "copy", text: t(copied ? "ui.copied" : "settings.copy-key-by-hand") };
   }
 
   /** @param {SubmitEvent} event */
@@ -98,7 +98,7 @@ class Settings extends Part {
         throw why;
       }
       this.shownKey = false;
-    }, t("ui.key-taken"));
+    }, t("settings.key-taken"));
   }
 
   /** @param {Event} event */
@@ -126,25 +126,25 @@ class Settings extends Part {
     return html`${topBar("/")}
       <main class="page settings">
         <h1>${t("ui.settings")}</h1>
-        <section class="card"><h2>${t("ui.about-me")}</h2>
+        <section class="card"><h2>${t("settings.about-me")}</h2>
           <form class="field" @submit=${this.rename}>
             <label for="name">${t("ui.name")}</label>
             <div class="row"><input id="name" name="name" maxlength="40" required .value=${shown(this.person?.name ?? "")} autocomplete="nickname">
               <button class="btn">${t("ui.save")}</button></div>
             ${this.answer("name")}
           </form>
-          ${this.toggle("ui.open-names", this.person?.open_names ?? false, (event) => this.openNames(event), t("ui.open-names.about"))}
+          ${this.toggle("settings.open-names", this.person?.open_names ?? false, (event) => this.openNames(event), t("settings.open-names.about"))}
           ${this.answer("open")}
           <a class="btn" href="/me">${icon("one")}${t("ui.my-page")}</a>
         </section>
-        <section class="card"><h2>${t("ui.calls")}</h2>
-          ${this.toggle("ui.notify", this.calls, (event) => this.call(event), this.aboutCalls())}
-          ${this.toggle("ui.sound", sounds(), (event) => setSounds(/** @type {HTMLInputElement} */ (event.target).checked), t("ui.sound.about"))}
+        <section class="card"><h2>${t("settings.calls")}</h2>
+          ${this.toggle("settings.notify", this.calls, (event) => this.call(event), this.aboutCalls())}
+          ${this.toggle("ui.sound", sounds(), (event) => setSounds(/** @type {HTMLInputElement} */ (event.target).checked), t("settings.sound.about"))}
         </section>
-        <section class="card"><h2>${t("ui.help")}</h2>
-          ${this.toggle("ui.explain", explains(), (event) => setExplains(/** @type {HTMLInputElement} */ (event.target).checked), t("ui.explain.about"))}
+        <section class="card"><h2>${t("settings.help")}</h2>
+          ${this.toggle("settings.explain", explains(), (event) => setExplains(/** @type {HTMLInputElement} */ (event.target).checked), t("settings.explain.about"))}
         </section>
-        <section class="card"><h2>${t("ui.look-and-language")}</h2>
+        <section class="card"><h2>${t("settings.look-and-language")}</h2>
           <div class="row wrap spread"><span>${t("ui.language")}</span>${languageButtons()}</div>
           <div class="row wrap spread"><span>${t("ui.look")}</span>${lookButtons()}</div>
         </section>
@@ -154,8 +154,8 @@ class Settings extends Part {
 
   aboutCalls() {
     const state = notifyState();
-    if (state === "none") return t("ui.notify.none");
-    return t(this.calls && state === "blocked" ? "ui.notify.blocked" : "ui.notify.about");
+    if (state === "none") return t("settings.notify.none");
+    return t(this.calls && state === "blocked" ? "settings.notify.blocked" : "settings.notify.about");
   }
 
   /** @param {string} key @param {boolean} on @param {(event: Event) => void} change @param {string} about */
@@ -166,18 +166,18 @@ class Settings extends Part {
   }
 
   key() {
-    return html`<section class="card"><h2>${t("ui.my-key")}</h2><p class="quiet">${t("ui.my-key.about")}</p>
-      <button class="btn" aria-expanded=${this.shownKey} @click=${this.showKey}>${icon(this.shownKey ? "lock" : "eye")}${t(this.shownKey ? "ui.hide" : "ui.show")}</button>
+    return html`<section class="card"><h2>${t("settings.my-key")}</h2><p class="quiet">${t("settings.my-key.about")}</p>
+      <button class="btn" aria-expanded=${this.shownKey} @click=${this.showKey}>${icon(this.shownKey ? "lock" : "eye")}${t(this.shownKey ? "settings.hide" : "settings.show")}</button>
       ${this.answer("show")}
       ${this.shownKey ? html`<div class="field">
-        <div class="row"><input class="key" readonly aria-label=${t("ui.my-key")} .value=${recall("key") ?? ""} @focus=${(/** @type {any} */ event) => event.target.select()}>
-          <button class="btn" @click=${this.copyKey}>${icon("copy")}${t("ui.copy-key")}</button></div>
+        <div class="row"><input class="key" readonly aria-label=${t("settings.my-key")} .value=${recall("key") ?? ""} @focus=${(/** @type {any} */ event) => event.target.select()}>
+          <button class="btn" @click=${this.copyKey}>${icon("copy")}${t("settings.copy-key")}</button></div>
         ${this.answer("copy")}
         ${inviteTo("") === null ? html`<p class="slip">${t("ui.loopback")}</p>` : html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${this.code ?? nothing}</div>`}</div>` : nothing}
       <form class="field" @submit=${this.useKey}>
-        <label for="key">${t("ui.other-key")}</label>
+        <label for="key">${t("settings.other-key")}</label>
         <div class="row"><input id="key" name="key" required autocomplete="off" spellcheck="false" autocapitalize="none">
-          <button class="btn">${t("ui.use")}</button></div>
+          <button class="btn">${t("settings.use")}</button></div>
         ${this.answer("use")}
       </form>
     </section>`;

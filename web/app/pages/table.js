@@ -7,7 +7,7 @@ import { line } from "../net/socket.js";
 import { recall } from "../net/keep.js";
 import { calm } from "../look.js";
 import { linkTo } from "../table.js";
-import { reason, t } from "../words.js";
+import { reason, t, wordsFor } from "../words.js";
 import { openEnd, openGame, sheet, titleArt, titleBox } from "../games.js";
 import { facesOf } from "./faces.js";
 import { shown } from "./lists.js";
@@ -117,7 +117,7 @@ export class TablePage extends Part {
   }
 
   async fetchBeside() {
-    const [found] = await Promise.all([import("./beside.js"), sheet("pages")]);
+    const [found] = await Promise.all([import("./beside.js"), wordsFor("beside"), sheet("pages")]);
     this.aside = found;
     this.requestUpdate();
   }

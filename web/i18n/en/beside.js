@@ -1,0 +1,22 @@
+// What stands beside a game: the menu, requests of others, the cover, an early end.
+export default {
+  "beside.abandoned": "The game was ended early.",
+  "beside.is-away": "{who} is away.",
+  "beside.let-bot-hold": "Let a bot fill in",
+  "beside.end-game": "End the game",
+  "beside.end-sure": "End the game for everyone?",
+  "beside.end-propose": "Suggest ending the game",
+  "beside.end-propose.sure": "Suggest ending the game? It ends once everyone here agrees.",
+  "beside.what-now": "What now?",
+  "beside.go-on-without": "Go on without {who}",
+  "beside.wait": "Wait",
+  "beside.end-asked": "Somebody wants to end the game. Do you?",
+  "beside.end-waits": "End the game? Waiting for {who}…",
+  "beside.undo-asked": "{who} would like to undo a step. All right?",
+  "beside.undo-waits": "Undo? Waiting for {who}…",
+  "beside.yes": "Yes",
+  "beside.no": "No",
+  "beside.hand-over": "{who}'s turn now. No peeking, everyone else!",
+  "beside.it-is-me": "It's me, {who}",
+  "beside.emotes": "Reactions",
+};

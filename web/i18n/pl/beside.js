@@ -1,0 +1,22 @@
+// Obok gry: menu, prośby innych, zasłona, wcześniejszy koniec.
+export default {
+  "beside.abandoned": "Gra zakończona przed czasem.",
+  "beside.is-away": "{who} nie odpowiada.",
+  "beside.let-bot-hold": "Niech na razie gra bot",
+  "beside.end-game": "Zakończ grę",
+  "beside.end-sure": "Zakończyć grę dla wszystkich?",
+  "beside.end-propose": "Zaproponuj koniec gry",
+  "beside.end-propose.sure": "Zaproponować koniec gry? Gra skończy się, gdy wszyscy obecni się zgodzą.",
+  "beside.what-now": "Co teraz?",
+  "beside.go-on-without": "Gramy dalej bez: {who}",
+  "beside.wait": "Czekamy",
+  "beside.end-asked": "Ktoś chce zakończyć grę. Ty też?",
+  "beside.end-waits": "Zakończyć grę? Czekamy na zgodę: {who}",
+  "beside.undo-asked": "{who} prosi o cofnięcie ruchu. Zgadzasz się?",
+  "beside.undo-waits": "Cofnąć? Czekamy na zgodę: {who}",
+  "beside.yes": "Tak",
+  "beside.no": "Nie",
+  "beside.hand-over": "Teraz {who}. Reszta nie podgląda!",
+  "beside.it-is-me": "To ja, {who}",
+  "beside.emotes": "Reakcje",
+};

@@ -1,0 +1,22 @@
+// Рядом с игрой: меню, просьбы других, заслонка, ранний конец.
+export default {
+  "beside.abandoned": "Игра закончена досрочно.",
+  "beside.is-away": "{who} не отвечает.",
+  "beside.let-bot-hold": "Пусть пока играет бот",
+  "beside.end-game": "Закончить игру",
+  "beside.end-sure": "Закончить игру для всех?",
+  "beside.end-propose": "Предложить закончить игру",
+  "beside.end-propose.sure": "Предложить закончить игру? Она закончится, когда согласятся все, кто здесь.",
+  "beside.what-now": "Что делать?",
+  "beside.go-on-without": "Играем дальше без: {who}",
+  "beside.wait": "Ждём",
+  "beside.end-asked": "Кто-то хочет закончить игру. Ты тоже?",
+  "beside.end-waits": "Закончить игру? Ждём согласия: {who}",
+  "beside.undo-asked": "{who} просит отменить ход. Соглашаемся?",
+  "beside.undo-waits": "Отменить ход? Ждём согласия: {who}",
+  "beside.yes": "Да",
+  "beside.no": "Нет",
+  "beside.hand-over": "Сейчас ходит {who}. Остальные не подглядывают!",
+  "beside.it-is-me": "Это я, {who}",
+  "beside.emotes": "Реакции",
+};
