@@ -43,8 +43,7 @@ const HEADERS: &[(&str, &str)] = &[
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
-const PARTS_HEADERS: &[(&str, &str)] =
-    &[("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "same-origin")];
+const PARTS_HEADERS: &[(&str, &str)] = &[("x-content-type-options", "nosniff")];
 
 /// Lets a request through, or says why not.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -54,8 +53,9 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         Err(why) => ApiError(why).into_response(),
     };
     let headers = response.headers_mut();
-    // For scripts and style sheets of a page the page's own policy applies; a first visit loads dozens. The service worker
-    // is not one of them: its policy is its own.
+    // For scripts and style sheets of a page the page's own policy applies, and they are the same for everybody: there is
+    // nothing in them to keep from other sites. A first visit loads dozens. The service worker is not one of them: its
+    // policy is its own.
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let is_part = is_file && kind.is_some_and(|kind| [SCRIPT, STYLES].contains(&kind));
     for (name, value) in if is_part { PARTS_HEADERS } else { HEADERS } {
