@@ -1,7 +1,7 @@
 // Stonoga with real dice: one device with golden shoes and secret tails, two devices, mistakes, the keyboard, three languages.
 
 import assert from "node:assert/strict";
-import stonoga from "../../web/i18n/en/stonoga.js";
+import stonoga from "../../web/i18n/en/more-stonoga.js";
 import pl from "../../web/i18n/pl/typed.js";
 import ru from "../../web/i18n/ru/typed.js";
 import ui from "../../web/i18n/en/ui.js";

@@ -1,13 +1,15 @@
 // Six people, one device, a secret each: it goes from hand to hand, and nobody sees what is another's.
 
 import assert from "node:assert/strict";
-import words from "../../web/i18n/en/stonoga.js";
+import more from "../../web/i18n/en/more-stonoga.js";
+import stonoga from "../../web/i18n/en/stonoga.js";
 import { hasten, make, newTable, sitHere } from "./play.mjs";
 import { scene } from "./world.mjs";
 
 /** So many acts before the end everybody is asked twice and more. */
 const LEFT = 20;
 const PEOPLE = ["Ala", "Bolek", "Celina", "Darek", "Ela", "Franek"];
+const words = { ...stonoga, ...more };
 /** Every sentence that names the colours of a tail; `score.*` belongs to the end. */
 const SENTENCES = ["tail.yours", "tail.shown", "news.tail-dealt.you", "news.tail-dealt.known"];
 

@@ -1,8 +1,8 @@
 // Three languages: no key and no placeholder is ever shown to a person.
 
 import assert from "node:assert/strict";
-import pl from "../../web/i18n/pl/stonoga.js";
-import ru from "../../web/i18n/ru/stonoga.js";
+import pl from "../../web/i18n/pl/more-stonoga.js";
+import ru from "../../web/i18n/ru/more-stonoga.js";
 import { another, hasten, make, newTable, waits } from "./play.mjs";
 import { known } from "./clever-play.mjs";
 import { go } from "./within.mjs";

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import settings from "../../web/i18n/en/settings.js";
 import ui from "../../web/i18n/en/ui.js";
 import common from "../../web/i18n/en/common.js";
-import stonoga from "../../web/i18n/en/stonoga.js";
+import stonoga from "../../web/i18n/en/more-stonoga.js";
 import { begin, hasten, key, make, newTable, play, step, waits } from "./play.mjs";
 import { go } from "./within.mjs";
 import { scene } from "./world.mjs";

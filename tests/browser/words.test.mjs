@@ -19,12 +19,12 @@ for (const lang of LANGS) {
 }
 /** The page's own words are always there; a game's come and go with it, so games may have the same keys. */
 const SHELL = ["ui.js", "common.js"];
-const names = FILES.filter((file) => !SHELL.includes(file) && !file.startsWith("rules-")).map((file) => file.replace(".js", ""));
+const names = FILES.filter((file) => !SHELL.includes(file) && !/^(rules|more)-/.test(file)).map((file) => file.replace(".js", ""));
 const GAMES = names.filter((name) => `game.${name}.title` in words.en["common.js"]);
 /** Pages with words of their own, which stay when they have come. */
 const PAGES = names.filter((name) => !GAMES.includes(name));
 const ofPages = PAGES.map((page) => `${page}.js`);
-const filesOf = (game) => FILES.filter((file) => file === `${game}.js` || file === `rules-${game}.js`);
+const filesOf = (game) => FILES.filter((file) => [`${game}.js`, `more-${game}.js`, `rules-${game}.js`].includes(file));
 const keysOf = (list) => list.flatMap((file) => Object.keys(words.en[file]));
 const knownTo = (game) => new Set(keysOf([...SHELL, ...ofPages, ...filesOf(game)]));
 const sources = readdirSync(join(WEB, "app"), { recursive: true }).filter((path) => path.endsWith(".js"))

@@ -10,11 +10,12 @@ import { lang, wordsOf } from "./words.js";
  * `code` is what draws a table of the game; `sheets` are its style sheets; `title` is the box of its drawn name;
  * `names` are its other drawn names, by language, each with its box;
  * `rival` is the bot for a quick game; `race`: all play at once, each needs a screen; `solo`: how it is played alone;
- * `editors` draw options that are written freely, where a text field would be too little.
- * @type {Record<string, { title: string, sheets: string[], code: () => Promise<any>, names?: Record<string, [string, string]>, rival?: string, race?: boolean, solo?: Record<string, string>, editors?: Record<string, () => Promise<any>> }>}
+ * `editors` draw options that are written freely, where a text field would be too little;
+ * `split`: the words of its options, its refusals and its end, and the style sheet of its end, are in files of their own.
+ * @type {Record<string, { title: string, sheets: string[], code: () => Promise<any>, split?: boolean, names?: Record<string, [string, string]>, rival?: string, race?: boolean, solo?: Record<string, string>, editors?: Record<string, () => Promise<any>> }>}
  */
 const GAMES = {
-  stonoga: { title: "0 0 341 96", sheets: ["stonoga", "stonoga-table"], code: () => import("./stonoga/screen.js") },
+  stonoga: { title: "0 0 341 96", sheets: ["stonoga", "stonoga-table"], code: () => import("./stonoga/screen.js"), split: true },
   clever: { title: "0 0 265 96", sheets: ["clever", "clever-table"], code: () => import("./clever/screen.js") },
   snakes: { title: "0 0 286 96", sheets: ["snakes", "snakes-table", "snakes-pages"], code: () => import("./snakes/screen.js"),
     names: { pl: ["w-weze", "0 0 211 96"], ru: ["w-zmei", "0 0 201 96"] }, editors: { faces: () => import("./snakes/faces-editor.js") } },
@@ -132,11 +133,14 @@ export async function openGame(game) {
  * @param {string} game @returns {Promise<(page: any, view: any) => unknown>}
  */
 export async function openEnd(game) {
-  const [{ end }] = await Promise.all([import(`./${game}/end.js`), sheet("end"), game === "stonoga" && sheet("stonoga-end", game)]);
+  const [{ end }] = await Promise.all([import(`./${game}/end.js`), moreWords(game), sheet("end"), GAMES[game].split && sheet(`${game}-end`, game)]);
   return end;
 }
 
+/** Learns the words of a game's options, its refusals and its end. @param {string} game */
+export const moreWords = (game) => (GAMES[game].split ? wordsOf(game, "more") : wordsOf(game));
+
 /** Words and look alone, for pages that only speak of the game. @param {string} game @param {"rules"} [also] */
 export async function speakOf(game, also) {
-  if (canDraw(game)) await Promise.all([wordsOf(game, also), dress(game)]);
+  if (canDraw(game)) await Promise.all([moreWords(game), also && wordsOf(game, also), dress(game)]);
 }

@@ -61,13 +61,15 @@ export function speak(next) {
 }
 
 /**
- * Learns the words of a game that comes on screen, and of its rules page if that is what is shown.
- * @param {string} game @param {"rules"} [also] @returns {Promise<void>}
+ * Learns the words of a game that comes on screen, and more of them where they are in a file of their own: of its rules page,
+ * or of its options, its refusals and its end.
+ * @param {string} game @param {("rules" | "more")[]} also @returns {Promise<void>}
  */
-export function wordsOf(game, also) {
-  const rules = `rules-${game}`;
-  if (ofGame[0] === game && (!also || ofGame.includes(rules))) return learning;
-  ofGame = also ? [game, rules] : [game];
+export function wordsOf(game, ...also) {
+  const files = [game, ...also.map((part) => `${part}-${game}`)];
+  const known = ofGame[0] === game ? ofGame : [];
+  if (files.every((file) => known.includes(file))) return learning;
+  ofGame = [...new Set([...known, ...files])];
   return learn();
 }
 

@@ -8,7 +8,7 @@ import { recall } from "../net/keep.js";
 import { calm } from "../look.js";
 import { linkTo } from "../table.js";
 import { reason, t, wordsFor } from "../words.js";
-import { openEnd, openGame, sheet, titleArt, titleBox } from "../games.js";
+import { moreWords, openEnd, openGame, sheet, titleArt, titleBox } from "../games.js";
 import { facesOf } from "./faces.js";
 import { shown } from "./lists.js";
 
@@ -117,7 +117,7 @@ export class TablePage extends Part {
   }
 
   async fetchBeside() {
-    const [found] = await Promise.all([import("./beside.js"), wordsFor("beside"), sheet("pages")]);
+    const [found] = await Promise.all([import("./beside.js"), wordsFor("beside"), moreWords(this.link.room.game), sheet("pages")]);
     this.aside = found;
     this.requestUpdate();
   }
@@ -325,10 +325,16 @@ export class TablePage extends Part {
       await work;
     } catch (why) {
       const refused = why instanceof Refused ? why.why : /** @type {any} */ (why);
+      await this.refusalWords();
       if (this.link.room?.status === "lobby") this.say(reason(refused));
       else if (refused.code !== "stale-prompt") this.slip = reason(refused);
     }
     this.requestUpdate();
+  }
+
+  /** Learns how the game says what it refuses. */
+  refusalWords() {
+    return this.link.room ? moreWords(this.link.room.game).catch(() => {}) : null;
   }
 
   clearSlip() {
@@ -344,6 +350,7 @@ export class TablePage extends Part {
     }
     await this.tried((async () => {
       const { refused } = await post(`/api/v1/tables/${this.table}/why-not`, { seat: this.me() });
+      await this.refusalWords();
       const found = refused.find((/** @type {any} */ one) => one.action === action || one.action === `${action}+`);
       this.slip = found ? reason(found.why) : t("ui.not-now");
     })());

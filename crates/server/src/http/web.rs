@@ -39,7 +39,7 @@ const KINDS: &[(&str, &str)] = &[
     ("txt", "text/plain; charset=utf-8"),
 ];
 
-const FOREVER: &str = "public, max-age=31536000, immutable";
+const FOREVER: &str = "max-age=31536000, immutable";
 
 /// One file.
 #[derive(Clone)]
