@@ -53,12 +53,13 @@ async function sleeper(visit, line) {
   return guest;
 }
 
-/** A table for one, at the question. */
+/** A table for one, at the question; all that a game needs has been fetched. */
 async function alone(server, guest) {
   const key = await known(server, guest, "Ala");
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], options: {}, start: true }, key);
   await guest.page.goto(`/t/${table}`);
   await waits(guest.page);
+  await guest.page.waitForFunction(() => document.querySelector("turlaj-table")?.drawEnd);
 }
 
 /** Whether it is this one's turn, as soon as the page shows what it was told. */

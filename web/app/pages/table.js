@@ -16,8 +16,8 @@ import { shown } from "./lists.js";
 const MESSAGE = 4000;
 /** So many pieces of news are shown at full length; more of them go faster. */
 const PATIENT = 8;
-/** This many milliseconds after the first move there is time to fetch what it did not need. */
-const REST = 1000;
+/** This many milliseconds after a table has opened there is time to fetch what it did not need at first. */
+const REST = 2000;
 
 /** Plays a sound, if sounds are wanted. @param {string} kind */
 const play = (kind) => { if (recall("sound") === "on") import("../sound.js").then((found) => found.play(kind), () => {}); };
@@ -133,11 +133,12 @@ export class TablePage extends Part {
     this.endComes = false;
   }
 
-  /** Fetches what the first move did without. */
+  /** Fetches what the table did without at first, before it is needed: the connection may be gone then. */
   rest() {
     if (!this.isConnected) return;
     this.beside(true);
     this.fetchEnd();
+    if (recall("notify") === "on") import("../notice.js").catch(() => {});
   }
 
   /** Whether one person here plays against bots, and nothing is asked that others would have to answer. */
@@ -176,6 +177,7 @@ export class TablePage extends Part {
       this.screen = screen;
       this.hand = new this.screen.Hand(this);
       this.shelve(false);
+      setTimeout(() => this.rest(), REST);
     } catch {
       this.opening = false; // Whatever comes next tries again.
       return;
@@ -185,7 +187,6 @@ export class TablePage extends Part {
 
   /** Shows news one after the other, then the view that they led to. */
   async follow() {
-    if (this.view && this.link.news.length) setTimeout(() => this.rest(), REST);
     for (const one of this.link.happened.splice(0)) this.happened(one);
     const { room } = this.link;
     if (room?.rematch && this.goingOn) {
