@@ -74,6 +74,8 @@ export async function newGame(game, alone = false) {
 
 /** Style sheets that several pages share. */
 const SHARED = ["pages", "end"];
+/** Style sheets that are being fetched, by address. @type {Map<string, Promise<unknown>>} */
+const coming = new Map();
 
 /**
  * A style sheet for the page of this address; it is fetched once. Shared ones come first, then those of pages, then those of games:
@@ -86,10 +88,12 @@ export function sheet(name, game = "") {
   const link = old ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   link.media = "";
   Object.assign(link.dataset, { of: game, at: location.pathname });
-  if (old) return undefined;
+  if (old) return coming.get(href);
   const later = SHARED.includes(name) ? "link[data-of]" : 'link[data-of]:not([data-of=""])';
   document.head.insertBefore(link, game ? null : document.querySelector(later));
-  return new Promise((done, failed) => { link.onload = done; link.onerror = () => { link.remove(); failed(); }; });
+  const loaded = new Promise((done, failed) => { link.onload = done; link.onerror = () => { link.remove(); failed(); }; }).finally(() => coming.delete(href));
+  coming.set(href, loaded);
+  return loaded;
 }
 
 /** Takes off what belongs to another page or game: they may use the same names. @param {string} [game] */
