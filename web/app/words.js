@@ -36,14 +36,17 @@ let learning = Promise.resolve();
 /** Learns what is wanted now; whoever asked before that waits for it too. @returns {Promise<void>} */
 function learn() {
   const turn = ++turns;
-  const [speech, pages, files] = [wish, [...ofPages], [...ALWAYS, ...ofGame]];
+  const [speech, pages, [game, ...parts]] = [wish, [...ofPages], ofGame];
   const file = (/** @type {string} */ name) => import(`../i18n/${speech}/${name}.js`);
   learning = (async () => {
-    // What a page of few does not get is missing there alone.
-    const extra = pages.map((name) => file(name).catch(() => ofPages.delete(name)));
-    const found = await Promise.all([...extra, ...files.map(file)]);
+    // Words of a page or of a part of a game that do not come are missing there alone; those of another language stay instead.
+    const extra = [
+      ...pages.map((name) => file(name).catch(() => { ofPages.delete(name); })),
+      ...parts.map((name) => file(name).catch(() => { ofGame = ofGame.filter((one) => one !== name); })),
+    ];
+    const found = await Promise.all([...extra, ...ALWAYS.map(file), ...(game ? [file(game)] : [])]);
     if (turn !== turns) return learning;
-    words = Object.assign({}, ...found.map((one) => one.default));
+    words = Object.assign(found.includes(undefined) ? { ...words } : {}, ...found.map((one) => one?.default));
     lang = speech;
     plural = new Intl.PluralRules(lang);
     document.documentElement.lang = lang;
@@ -65,12 +68,15 @@ export function speak(next) {
  * or of its options, its refusals and its end.
  * @param {string} game @param {("rules" | "more")[]} also @returns {Promise<void>}
  */
-export function wordsOf(game, ...also) {
+export async function wordsOf(game, ...also) {
   const files = [game, ...also.map((part) => `${part}-${game}`)];
   const known = ofGame[0] === game ? ofGame : [];
-  if (files.every((file) => known.includes(file))) return learning;
-  ofGame = [...new Set([...known, ...files])];
-  return learn();
+  if (!files.every((file) => known.includes(file))) {
+    ofGame = [...new Set([...known, ...files])];
+    learn();
+  }
+  await learning;
+  if (ofGame[0] === game && !files.every((file) => ofGame.includes(file))) throw new Error(`words are missing: ${files}`);
 }
 
 /** Learns the words of a page that has some of its own. @param {string} page @returns {Promise<void>} */
