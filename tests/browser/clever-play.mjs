@@ -143,7 +143,7 @@ export async function settled(page, after) {
     if (!dock) return document.querySelector(".end") ? "over" : "";
     if (dock.dataset.prompt) return dock.dataset.prompt !== after ? "asked" : "";
     return !table.playing && !table.hand.busy && !table.link.play.asked ? "waits" : "";
-  }, after, { timeout: 30_000 });
+  }, after, { timeout: 30_000, polling: 20 });
   return (await heard.jsonValue()) === "waits" ? null : wantsNow(page);
 }
 

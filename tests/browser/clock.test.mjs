@@ -1,9 +1,9 @@
 // Thinking time: chosen for a new table, told in the bar, and up.
 
 import assert from "node:assert/strict";
-import axe from "axe-core";
 import words from "../../web/i18n/en/clock.js";
 import { known, post } from "./clever-play.mjs";
+import { AXE } from "./examine.mjs";
 import { make, sitHere } from "./play.mjs";
 import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
@@ -24,7 +24,7 @@ scene("a clock is chosen, and stands in the bar with everybody's time behind it"
     assert.equal(beyond, 0, `${game}: the bar is wider than the screen`);
     await pill(page).click();
     await page.getByRole("group", { name: words["clock.see"] }).getByText("Ola").waitFor();
-    if (game === "clever") await page.evaluate(axe.source);
+    if (game === "clever") await page.evaluate(AXE);
     const { violations } = await page.evaluate(() => globalThis.axe.run(document.querySelector(".bar"), { resultTypes: ["violations"] }));
     assert.deepEqual(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id), []);
   }

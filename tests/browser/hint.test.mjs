@@ -1,7 +1,6 @@
 // Hints that explain: a card with what is best, what it is worth and why; levels are chosen by name.
 
 import assert from "node:assert/strict";
-import axe from "axe-core";
 import en from "../../web/i18n/en/hint.js";
 import pl from "../../web/i18n/pl/hint.js";
 import ru from "../../web/i18n/ru/hint.js";
@@ -11,6 +10,7 @@ import ui from "../../web/i18n/en/ui.js";
 import uiPl from "../../web/i18n/pl/ui.js";
 import uiRu from "../../web/i18n/ru/ui.js";
 import { known, post } from "./clever-play.mjs";
+import { AXE } from "./examine.mjs";
 import { advise } from "./hint-play.mjs";
 import { waits } from "./play.mjs";
 import { go, speaks } from "./within.mjs";
@@ -90,7 +90,7 @@ scene("on a small phone the card stands above what it speaks of in three games a
   const { page } = guest;
   const key = await known(server, guest, "Ala", false);
   await page.goto("/settings");
-  await page.evaluate(axe.source);
+  await page.evaluate(AXE);
   for (const [game, lang, words, names, text] of [
     ["clever", "pl", pl, uiPl, /około 231 punktów/], ["snakes", "ru", ru, uiRu, /выигрывает 54 из 100/], ["solo", "en", en, ui, /loses 1\.3 tiles on average/],
   ]) {

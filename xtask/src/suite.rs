@@ -92,7 +92,7 @@ fn browser(setting: &Setting) -> Result<()> {
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
         .collect();
-    // The longest files begin with the last letters: nothing waits for them at the end.
+    // run.mjs begins with the longest files; of the rest, the last letters have the longer ones.
     tests.sort();
     tests.reverse();
     let mut node = workspace::program(&setting.root, "node");

@@ -3,7 +3,7 @@
 
 // SHA-256: browsers hide their own over plain http.
 
-const ROUNDS = new Uint32Array(64);
+const ROUNDS = new Int32Array(64);
 const START = new Uint32Array(8);
 for (let n = 2, found = 0; found < 64; n++) {
   let prime = true;
@@ -13,6 +13,9 @@ for (let n = 2, found = 0; found < 64; n++) {
   ROUNDS[found++] = (Math.cbrt(n) % 1) * 2 ** 32;
 }
 
+/** @param {number} x @param {number} by */
+const turn = (x, by) => (x >>> by) | (x << (32 - by));
+
 /** @param {Uint8Array} bytes @returns {Uint8Array} */
 export function digest(bytes) {
   const whole = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64);
@@ -21,22 +24,21 @@ export function digest(bytes) {
   const data = new DataView(whole.buffer);
   data.setUint32(whole.length - 8, Math.floor(bytes.length / 2 ** 29));
   data.setUint32(whole.length - 4, bytes.length << 3);
-  const turn = (/** @type {number} */ x, /** @type {number} */ by) => (x >>> by) | (x << (32 - by));
   const sum = START.slice();
-  const w = new Uint32Array(64);
+  const w = new Int32Array(64);
   for (let block = 0; block < whole.length; block += 64) {
-    for (let i = 0; i < 16; i++) w[i] = data.getUint32(block + 4 * i);
+    for (let i = 0; i < 16; i++) w[i] = data.getInt32(block + 4 * i);
     for (let i = 16; i < 64; i++) {
-      const [old, late] = [w[i - 15], w[i - 2]];
+      const old = w[i - 15], late = w[i - 2];
       w[i] = w[i - 16] + w[i - 7] + (turn(old, 7) ^ turn(old, 18) ^ (old >>> 3)) + (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10));
     }
-    let [a, b, c, d, e, f, g, h] = sum;
-    for (let i = 0; i < 64; i++) {
-      const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i] + w[i];
-      const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
-      [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+    let a = sum[0] | 0, b = sum[1] | 0, c = sum[2] | 0, d = sum[3] | 0, e = sum[4] | 0, f = sum[5] | 0, g = sum[6] | 0, h = sum[7] | 0;
+    for (let i = 0; i < 64; i++) { // Without lists, and with sums cut to 32 bits, this takes half the time.
+      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i] + w[i]) | 0;
+      const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      h = g; g = f; f = e; e = (d + one) | 0; d = c; c = b; b = a; a = (one + two) | 0;
     }
-    [a, b, c, d, e, f, g, h].forEach((x, i) => { sum[i] += x; });
+    sum[0] += a; sum[1] += b; sum[2] += c; sum[3] += d; sum[4] += e; sum[5] += f; sum[6] += g; sum[7] += h;
   }
   const out = new DataView(new ArrayBuffer(32));
   sum.forEach((x, i) => out.setUint32(4 * i, x));
@@ -57,15 +59,16 @@ export function join(...parts) {
   return all;
 }
 
-/** HMAC-SHA256 with a key of 32 bytes. @param {Uint8Array} key @param {Uint8Array} message */
-function hmac(key, message) {
+/** HMAC-SHA256 with a key of 32 bytes. @param {Uint8Array} key @returns {(message: Uint8Array) => Uint8Array} */
+function hmac(key) {
   const pad = (/** @type {number} */ by) => new Uint8Array(64).map((_, i) => (key[i] ?? 0) ^ by);
-  return digest(join(pad(0x5c), digest(join(pad(0x36), message))));
+  const inner = pad(0x36), outer = pad(0x5c);
+  return (message) => digest(join(outer, digest(join(inner, message))));
 }
 
 /** The function of all dice: address and number of faces to a face. @param {string} secret @param {(string | Uint8Array)[]} head */
 export function fairDice(secret, head) {
-  const key = bytesOf(secret);
+  const mac = hmac(bytesOf(secret));
   const field = (/** @type {string | Uint8Array} */ value) => {
     const bytes = typeof value === "string" ? new TextEncoder().encode(value) : value;
     const length = new Uint8Array(4);
@@ -77,7 +80,7 @@ export function fairDice(secret, head) {
     if (!(faces >= 1 && faces <= 256)) throw new RangeError("no such die");
     const limit = 256 - (256 % faces); // A byte from here on would favour some faces.
     for (let block = 0; ; block++) {
-      const byte = hmac(key, join(first, field(address), field(String(block)))).find((one) => one < limit);
+      const byte = mac(join(first, field(address), field(String(block)))).find((one) => one < limit);
       if (byte !== undefined) return byte % faces;
     }
   };
