@@ -7,9 +7,12 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use arrayvec::ArrayVec;
+
+use crate::due::MOST_DICE;
 use crate::{
-    Address, Dice, DieKind, Event, Eye, Look, Node, NotationError, OptionSpec, Refusal, Seat,
-    Settings, Sight, Throw, Tick,
+    Dice, DiceFaces, DieKind, Due, Event, Eye, Fallen, Look, Node, NotationError, OptionSpec,
+    Refusal, Seat, Settings, Tick,
 };
 
 /// The rules of one game with its options chosen.
@@ -75,46 +78,73 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What is played for a seat whose clock ran out or, at a `Live` node, what is done for a seat
     /// whose person has left; nothing where nothing needs to be done.
     fn fallback(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
-    /// Where the roll that a `Chance` node waits for stands in the game; elsewhere any address.
-    fn throw(&self, state: &Self::State) -> Throw;
-    /// Takes the dice that a `Chance` node waits for. How many faces a die has must follow from its
-    /// address and the options alone, since it falls the same after an undo.
-    fn roll(&self, state: &Self::State, dice: &mut dyn Dice) -> Self::Roll;
-    /// Whether dice could have fallen like this at a `Chance` node: typed-in dice are checked so.
-    fn check_roll(&self, state: &Self::State, roll: &Self::Roll) -> Result<(), Refusal>;
-    /// Who may be told how the dice fall that a `Chance` node waits for.
-    fn sight(&self, state: &Self::State) -> Sight;
-    /// Whether this fact shows everyone the rolls that lie covered ([`Sight::Later`]).
+    /// The dice that a `Chance` node waits for; nothing elsewhere.
+    fn due(&self, state: &Self::State) -> Option<Due>;
+    /// The roll that these faces give, one face per die that is due. Different faces may give the
+    /// same roll.
+    fn read(&self, state: &Self::State, faces: &[u32]) -> Self::Roll;
+    /// The faces that give this roll, one per die that is due: the first in the order of
+    /// [`Due::combinations`] where several do, and none where the dice stay unknown to the table. It
+    /// refuses a roll that the dice cannot show, so it checks typed-in dice.
+    fn faces(&self, state: &Self::State, roll: &Self::Roll) -> Result<DiceFaces, Refusal>;
+    /// Whether this fact shows everyone the rolls that lie covered ([`crate::Sight::Later`]).
     fn uncovers(&self, _before: &Self::State, _event: &Event<Self>) -> bool {
         false
     }
-    /// Names every die of a roll that passed `check_roll`: its address, its number of faces and the
-    /// face it shows. Dice told so give the same roll again.
-    fn faces(
-        &self,
-        state: &Self::State,
-        roll: &Self::Roll,
-        each: &mut dyn FnMut(Address, u32, u32),
-    );
     /// The kinds of dice that are rolled in turns. Lots, and what prepares the game, are no such dice.
     fn kinds(&self) -> Vec<DieKind> {
         Vec::new()
     }
-    /// Names such dice in a roll that passed `check_roll`, for counting how dice fall: the position
-    /// of each one's kind in `kinds`, and the text of the face it shows.
-    fn shown(&self, _: &Self::State, _: &Self::Roll, _: &mut dyn FnMut(usize, &str)) {}
     /// Moves the position on by a fact; the caller has checked it.
     fn apply(&self, state: &mut Self::State, event: &Event<Self>);
     /// What this eye may see. This is the one place that hides things.
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
     /// What this eye may be told of a fact that is about to be applied.
     fn news(&self, before: &Self::State, event: &Event<Self>, eye: Eye) -> Vec<Self::News>;
-}
 
-/// A game whose chance nodes can be listed, for exact solving.
-pub trait Enumerable: Game {
-    /// Every roll that a `Chance` node can bring, with its integer weight.
-    fn outcomes(&self, state: &Self::State) -> Vec<(Self::Roll, u32)>;
+    /// Rolls the dice that are due.
+    ///
+    /// # Panics
+    /// Where no dice are due.
+    #[inline]
+    fn roll<D: Dice + ?Sized>(&self, state: &Self::State, dice: &mut D) -> Self::Roll {
+        let due = self.due(state).expect("dice are rolled where they are due");
+        self.read(state, &due.fall(dice))
+    }
+
+    /// The dice of a roll that [`Game::faces`] accepts, with their addresses; none where the dice
+    /// stay unknown to the table.
+    fn fallen(&self, state: &Self::State, roll: &Self::Roll) -> ArrayVec<Fallen, MOST_DICE> {
+        let (Some(due), Ok(faces)) = (self.due(state), self.faces(state, roll)) else {
+            return ArrayVec::new();
+        };
+        let dice = due.dice.iter().zip(faces);
+        dice.map(|(die, face)| Fallen { at: due.address(die), die: *die, face }).collect()
+    }
+
+    /// Every roll that the dice that are due can show, with its integer weight: how many
+    /// combinations of faces give it. Nothing where no dice are due.
+    fn outcomes(&self, state: &Self::State) -> Vec<(Self::Roll, u32)> {
+        let Some(due) = self.due(state) else { return Vec::new() };
+        let mut outcomes: Vec<(Self::Roll, u32)> = Vec::new();
+        // The position in `outcomes` of the roll that each combination gives.
+        let mut positions: Vec<usize> = Vec::new();
+        for faces in due.combinations() {
+            let roll = self.read(state, &faces);
+            let known = self.faces(state, &roll).expect("dice show what can be rolled");
+            match positions.get(due.position(&known) as usize) {
+                Some(&at) => {
+                    outcomes[at].1 += 1;
+                    positions.push(at);
+                }
+                None => {
+                    positions.push(outcomes.len());
+                    outcomes.push((roll, 1));
+                }
+            }
+        }
+        outcomes
+    }
 }
 
 /// A game in which a position can be imagined that fits what one eye sees.

@@ -7,6 +7,7 @@
 
 mod address;
 mod dice;
+mod due;
 mod event;
 mod game;
 mod kinds;
@@ -22,8 +23,9 @@ mod told;
 
 pub use address::{Address, Throw};
 pub use dice::Dice;
+pub use due::{DiceFaces, Due, DueDie, Fallen, MOST_DICE};
 pub use event::Event;
-pub use game::{Bot, Determinize, Enumerable, Game, LiveBot, LiveGame, PAUSE_AFTER_REFUSAL};
+pub use game::{Bot, Determinize, Game, LiveBot, LiveGame, PAUSE_AFTER_REFUSAL};
 pub use kinds::DieKind;
 pub use look::Look;
 pub use node::{Node, Tick};

@@ -78,12 +78,13 @@ impl<'a, G: Listed> Play<'a, G> {
                 Node::Over(standings) => break Some(standings),
                 _ if facts == FACT_CAP => break None,
                 Node::Chance => {
-                    if let Throw::Turn { seat, roll: 1, .. } = rules.throw(&state) {
+                    let due = rules.due(&state).expect("dice are due at chance nodes");
+                    if let Throw::Turn { seat, roll: 1, .. } = due.throw {
                         turns += 1;
                         first = first.or(Some(seat));
                     }
                     let mut dice = |_: Address, faces: u32| chance.random_range(0..faces);
-                    Event::Roll { roll: rules.roll(&state, &mut dice) }
+                    Event::Roll { roll: rules.read(&state, &due.fall(&mut dice)) }
                 }
                 Node::Decide(asked) => {
                     let seat = asked.iter().next().expect("a decision asks somebody");

@@ -22,8 +22,7 @@ mod told;
 mod view;
 
 use turlaj_core::{
-    Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Sight, Throw,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
 };
 
 pub use actions::Action;
@@ -92,32 +91,20 @@ impl Game for Snakes {
         actions::fallback(self, state, seat)
     }
 
-    fn throw(&self, state: &State) -> Throw {
-        outcomes::throw(state)
+    fn due(&self, state: &State) -> Option<Due> {
+        outcomes::due(self, state)
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        outcomes::roll(self, state, dice)
+    fn read(&self, state: &State, faces: &[u32]) -> Roll {
+        outcomes::read(self, state, faces)
     }
 
-    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
-        outcomes::check(self, state, roll)
-    }
-
-    fn sight(&self, _state: &State) -> Sight {
-        Sight::All
-    }
-
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        outcomes::faces(self, state, roll, each);
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        outcomes::faces(self, state, roll)
     }
 
     fn kinds(&self) -> Vec<DieKind> {
         outcomes::kinds(self)
-    }
-
-    fn shown(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(usize, &str)) {
-        outcomes::shown(state, roll, each);
     }
 
     fn apply(&self, state: &mut State, event: &Event<Self>) {

@@ -24,7 +24,7 @@ fn main() {
     let players = players as u8;
     let settings = Settings::parse(Snakes::OPTIONS, players, [("first", "draw")]).unwrap();
     let rules = Snakes::configure(&settings).unwrap();
-    let odds = Odds::of(rules.faces());
+    let odds = Odds::of(rules.printed());
     let mut chance = Chance::seed_from_u64(1);
     let mut weights = [0.0; TRAITS];
     (weights[0], weights[3], weights[5]) = (1.0, 0.2, 0.3);

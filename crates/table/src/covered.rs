@@ -17,12 +17,13 @@ impl<G: Game> Covered<G> {
     /// Takes in a fact that is about to be applied to a position.
     pub(crate) fn follow(&mut self, rules: &G, before: &G::State, event: &Event<G>) {
         if let Event::Roll { roll } = event
-            && rules.sight(before) == Sight::Later
+            && let Some(due) = rules.due(before)
+            && due.sight == Sight::Later
         {
             if std::mem::take(&mut self.open) {
                 self.rolls.clear();
             }
-            self.rolls.push((rules.throw(before), roll.clone()));
+            self.rolls.push((due.throw, roll.clone()));
         }
         self.open |= rules.uncovers(before, event);
     }

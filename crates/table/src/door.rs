@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use turlaj_core::{Address, Dice, Event, Game, Node, Refusal, Seat, Tick};
+use turlaj_core::{Address, Dice, Event, Fallen, Game, Node, Refusal, Seat, Tick};
 
 use crate::entry::{Body, Entry};
 use crate::table::{Ending, Table};
@@ -119,7 +119,7 @@ impl<G: Game> Table<G> {
         let node = self.node();
         match event {
             Event::Roll { roll } if node == Node::Chance => {
-                self.rules.check_roll(&self.state, roll)?;
+                self.rules.faces(&self.state, roll)?;
                 self.check_same_faces(roll)
             }
             Event::Roll { .. } => Err(no_dice_due()),
@@ -143,13 +143,10 @@ impl<G: Game> Table<G> {
     }
 
     fn check_same_faces(&self, roll: &G::Roll) -> Result<(), Refusal> {
-        let mut other = None;
-        self.rules.faces(&self.state, roll, &mut |at, _, face| {
-            if self.fallen.get(&at).is_some_and(|&known| known != face) {
-                other = Some(at);
-            }
-        });
-        other.map_or(Ok(()), |at| {
+        let differs = |at, face| self.fallen.get(&at).is_some_and(|&known| known != face);
+        let dice = self.rules.fallen(&self.state, roll);
+        let other = dice.iter().find(|fallen| differs(fallen.at, fallen.face));
+        other.map_or(Ok(()), |&Fallen { at, .. }| {
             let text = format!("the die at {at} fell differently before the undo");
             Err(Refusal::new("other-face", text).with("die", at))
         })

@@ -41,14 +41,15 @@ impl Ears {
     /// Tells every eye of a fact that is about to be applied at the table.
     pub fn hear<G: Game>(&mut self, table: &Table<G>, event: &Event<G>) {
         let (rules, before) = (&table.rules, &table.state);
+        let due = rules.due(before);
         let absent = matches!(event, Event::Act { seat, .. } if table.unplayed().contains(*seat));
         for (eye, heard) in &mut self.heard {
             let news = rules.news(before, event, *eye);
             heard.news.extend(news.iter().map(|news| raw_news(news, absent)));
-            if let Event::Roll { roll } = event
-                && rules.sight(before).is_open_to(*eye)
+            if let (Event::Roll { roll }, Some(due)) = (event, &due)
+                && due.sight.is_open_to(*eye)
             {
-                heard.rolled.push(format!("{}={roll}", rules.throw(before)));
+                heard.rolled.push(format!("{}={roll}", due.throw));
             }
             if rules.uncovers(before, event) {
                 heard.rolled.extend(table.covered.held());

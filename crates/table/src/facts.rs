@@ -98,10 +98,8 @@ impl<G: Game> Table<G> {
         let mut state = self.state.clone();
         for event in undone {
             if let Event::Roll { roll } = event {
-                let fallen = &mut self.fallen;
-                self.rules.faces(&state, roll, &mut |at, _, face| {
-                    fallen.insert(at, face);
-                });
+                let dice = self.rules.fallen(&state, roll);
+                self.fallen.extend(dice.iter().map(|die| (die.at, die.face)));
             }
             self.rules.apply(&mut state, event);
         }

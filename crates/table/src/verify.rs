@@ -101,10 +101,11 @@ pub fn verify<G: Game>(reading: &Reading<G>) -> Result<Proof, VerifyError> {
     let mut again = table.before();
     for entry in table.log() {
         if let Body::Game(Event::Roll { roll }) = &entry.body {
-            let expected = again.rules().roll(again.state(), &mut dice);
+            let due = again.rules().due(again.state()).expect("dice of a log were due");
+            let expected = again.rules().read(again.state(), &due.fall(&mut dice));
             if expected != *roll {
                 return Err(VerifyError::OtherRoll {
-                    at: again.rules().throw(again.state()),
+                    at: due.throw,
                     expected: expected.to_string(),
                     found: roll.to_string(),
                 });
@@ -122,8 +123,8 @@ fn count_addresses<G: Game>(table: &Table<G>) -> Result<(), VerifyError> {
     let mut state = table.rules().start();
     let mut last: BTreeMap<Option<Seat>, Throw> = BTreeMap::new();
     for event in table.line() {
-        if matches!(event, Event::Roll { .. }) {
-            let at = table.rules().throw(&state);
+        if let (Event::Roll { .. }, Some(due)) = (event, table.rules().due(&state)) {
+            let at = due.throw;
             if !at.follows(last.insert(at.whose(), at)) {
                 return Err(VerifyError::Address { at });
             }

@@ -62,7 +62,7 @@ fn statement<G: Game>(
     if let Some(dice) = line.strip_prefix('=') {
         let roll: G::Roll = parse(dice)?;
         equal(rules.node(state) == Node::Chance, || "no dice are due".to_string())?;
-        rules.check_roll(state, &roll).map_err(|why| why.to_string())?;
+        rules.faces(state, &roll).map_err(|why| why.to_string())?;
         return Ok(Some(apply(rules, state, Event::Roll { roll })));
     }
     if let Some((seat, action)) = word.split_once('>') {
@@ -87,7 +87,7 @@ fn statement<G: Game>(
         "told" => told(rules, last, rest)?,
         "!" => {
             let (dice, code) = rest.split_once(' ').ok_or("dice and a code are needed")?;
-            let found = rules.check_roll(state, &parse(dice)?).map_err(|why| why.code());
+            let found = rules.faces(state, &parse(dice)?).map_err(|why| why.code());
             equal(found == Err(code), || format!("{found:?}"))?;
         }
         _ if word.ends_with('?') => legal(rules, state, parse(word.trim_end_matches('?'))?, rest)?,

@@ -2,7 +2,7 @@
 
 use turlaj_bots::snakes::{Ahead, Greedy, LEVELS, Taker, advise};
 use turlaj_bots::{Judge, LANGS, Levelled, Random, Unit};
-use turlaj_core::{Address, Bot, Enumerable, Event, Eye, Game, Look, Node, Seat};
+use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat};
 use turlaj_snakes::{Action, Hand, Phase, Snakes, State};
 use turlaj_testkit::{all_settings, scenario};
 

@@ -5,7 +5,7 @@ mod expert;
 
 use turlaj_bots::Random;
 use turlaj_bots::stonoga::Greedy;
-use turlaj_core::{Address, Bot, Enumerable, Event, Eye, Game, Look, Node, Seat};
+use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat};
 use turlaj_solve::stonoga::TurnValues;
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
 use turlaj_testkit::scenario;

@@ -32,7 +32,7 @@ fn after(rules: &Clever, position: &str, facts: &str) -> State {
 fn read(rules: &Clever, state: &State, fact: &str) -> Event<Clever> {
     if rules.node(state) == Node::Chance {
         let roll = fact.parse().unwrap();
-        rules.check_roll(state, &roll).unwrap();
+        rules.faces(state, &roll).unwrap();
         return Event::Roll { roll };
     }
     let (seat, action) = fact.split_once(':').unwrap();

@@ -2,8 +2,8 @@
 
 use turlaj_catalog::{BotSpec, Listed};
 use turlaj_core::{
-    Address, Bot, Dice, Event, Eye, Game, Line, LiveBot, Look, Node, OptionSpec, Refusal, Seat,
-    Settings, Sight, Throw, Tick, Told,
+    Address, Bot, DiceFaces, Due, Event, Eye, Game, Line, LiveBot, Look, Node, OptionSpec, Refusal,
+    Seat, Settings, Tick, Told,
 };
 use turlaj_testkit::toys::sprint::{Action, Follower, News, Roll, Runner, Sprint, View};
 
@@ -63,23 +63,17 @@ impl Game for Race {
     fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
         self.0.fallback(state, seat)
     }
-    fn throw(&self, state: &State) -> Throw {
-        self.0.throw(state)
+    fn due(&self, state: &State) -> Option<Due> {
+        self.0.due(state)
     }
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        self.0.roll(state, dice)
+    fn read(&self, state: &State, faces: &[u32]) -> Roll {
+        self.0.read(state, faces)
     }
-    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
-        self.0.check_roll(state, roll)
-    }
-    fn sight(&self, state: &State) -> Sight {
-        self.0.sight(state)
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        self.0.faces(state, roll)
     }
     fn uncovers(&self, before: &State, event: &Event<Self>) -> bool {
         self.0.uncovers(before, &in_sprint(event))
-    }
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        self.0.faces(state, roll, each);
     }
     fn apply(&self, state: &mut State, event: &Event<Race>) {
         self.0.apply(state, &in_sprint(event));

@@ -117,7 +117,7 @@ fn past_the_neighbour(moments: &[Moment]) -> bool {
 #[test]
 fn the_faces_are_replaced() {
     let (record, moments) = record("two-other-faces");
-    assert_eq!(record.table.rules().faces().to_string(), "HTSCCC/HTSC+-");
+    assert_eq!(record.table.rules().printed().to_string(), "HTSCCC/HTSC+-");
     assert!(orange_body(&moments));
 }
 

@@ -33,7 +33,7 @@ fn read(rules: &Snakes, state: &State, fact: &str) -> Event<Snakes> {
     match rules.node(state) {
         Node::Chance => {
             let roll = fact.parse().unwrap();
-            rules.check_roll(state, &roll).unwrap();
+            rules.faces(state, &roll).unwrap();
             Event::Roll { roll }
         }
         node => {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use turlaj_clever::{Action, Clever, Count, Field, FieldSet, Roll, State, View};
-use turlaj_core::{Address, Enumerable, Event, Eye, Game, Node, Seat, Settings};
+use turlaj_core::{Address, Event, Eye, Game, Node, Seat, Settings};
 use turlaj_solve::clever::{self as packed, Faces, Lowest, Packed, Random, Stream};
 use turlaj_testkit::{Case, all_settings, check_cases};
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use turlaj_core::{Enumerable, Event, Eye, Game, Node, Seat};
+use turlaj_core::{Event, Eye, Game, Node, Seat};
 use turlaj_solve::stonoga::{Aim, Board, Duel, Place, Solo, keep};
 use turlaj_stonoga::{Action, Edition, Face, Piece, Roll, State, Stonoga, Tile, View};
 use turlaj_testkit::scenario;

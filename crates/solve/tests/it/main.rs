@@ -9,7 +9,7 @@ mod learned;
 mod snakes;
 mod ziomek;
 
-use turlaj_core::{Enumerable, Event, Game, Seat};
+use turlaj_core::{Event, Game, Seat};
 use turlaj_solve::stonoga::{TurnValues, keep, odds};
 use turlaj_stonoga::{Action, COLOURS, Face, Roll, State, Stonoga, TAILS, Tile};
 use turlaj_testkit::scenario;

@@ -1,7 +1,7 @@
 //! Snakes without cells, in step with the rules; and what the solved game says of positions that can be
 //! reckoned by hand.
 
-use turlaj_core::{Address, Enumerable, Event, Eye, Game, Node, Seat};
+use turlaj_core::{Address, Event, Eye, Game, Node, Seat};
 use turlaj_snakes::{Action, Die, Face, Phase, Piece, Roll, Snakes, State, View};
 use turlaj_solve::snakes::{Duel, Kind, Odds, Outlook, Race, Row, Search, Shares, Step, Table};
 use turlaj_testkit::scenario;
@@ -200,7 +200,7 @@ fn a_search_to_the_end_is_exact() {
         let rules: Snakes = scenario::rules(settings);
         let state = rules.position(&position.replace('C', "L")).unwrap();
         let table = Table::of(&seen(&rules, &state));
-        let odds = Odds::of(rules.faces());
+        let odds = Odds::of(rules.printed());
         let duel = Race::new(&odds, 3); // Nobody asks it.
         let mut legal = Vec::new();
         rules.legal(&state, Seat(0), &mut legal);
@@ -267,7 +267,7 @@ fn a_search_through_a_plus_keeps_to_the_rules() {
         let mut worth = Vec::new();
         for settings in ["players=2", "players=2 again=taken"] {
             let rules: Snakes = scenario::rules(settings);
-            let odds = Odds::of(rules.faces());
+            let odds = Odds::of(rules.printed());
             let race = Race::new(&odds, 3);
             let mut state = rules.position(position).unwrap();
             let table = Table::of(&seen(&rules, &state));
@@ -296,7 +296,7 @@ fn the_solved_game_knows_its_ends() {
 
 fn knows_its_ends(settings: &str) {
     let rules: Snakes = scenario::rules(settings);
-    let odds = Odds::of(rules.faces());
+    let odds = Odds::of(rules.printed());
     let duel = Duel::new(&odds, rules.again());
     let own = |position: &str| {
         let state = rules.position(position).unwrap();
@@ -333,7 +333,7 @@ fn an_estimate_shares_one_victory() {
     for settings in ["players=3", "players=4 faces=SSSSCC/HHTT++"] {
         games(settings, 20, |rules, before, _, _, _| {
             let table = Table::of(&seen(rules, before));
-            let odds = Odds::of(rules.faces());
+            let odds = Odds::of(rules.printed());
             let shares = Race::new(&odds, table.players()).shares(&table);
             assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{before}");
             assert!((shares[..table.players()].iter().sum::<f64>() - 1.0).abs() < 1e-9, "{before}");
@@ -344,7 +344,7 @@ fn an_estimate_shares_one_victory() {
 #[test]
 fn odds_are_those_of_the_faces() {
     let rules: Snakes = scenario::rules("players=2 faces=HTTSSC/HT+---");
-    let odds = Odds::of(rules.faces());
+    let odds = Odds::of(rules.printed());
     for die in turlaj_snakes::DICE {
         let state = rules.position("1=S hands=5+2,6+2").unwrap();
         let mut rolling = state;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use turlaj_core::{Address, Determinize, Event, Eye, Game, Node, Seat, Throw};
+use turlaj_core::{Address, Determinize, Event, Eye, Fallen, Game, Node, Seat, Throw};
 use turlaj_stonoga::{Roll, State, Stonoga, TAILS};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Table};
@@ -28,7 +28,7 @@ fn play(rules: &Stonoga, luck: &mut Luck) -> Vec<(State, Event<Stonoga>)> {
                 rules.legal(&state, seat, &mut legal);
                 Event::Act { seat, action: legal[luck.below(legal.len())] }
             }
-            _ if rules.check_roll(&state, &Roll::KeptTail).is_ok() && luck.below(2) == 0 => {
+            _ if rules.faces(&state, &Roll::KeptTail).is_ok() && luck.below(2) == 0 => {
                 Event::Roll { roll: Roll::KeptTail }
             }
             _ => {
@@ -83,13 +83,13 @@ fn dice_keep_their_laws() {
             let mut last: BTreeMap<Option<Seat>, Throw> = BTreeMap::new();
             for (state, event) in play(rules, luck) {
                 let Event::Roll { roll } = event else { continue };
-                let throw = rules.throw(&state);
+                let throw = rules.due(&state).unwrap().throw;
                 assert!(throw.follows(last.insert(throw.whose(), throw)), "{throw}");
                 let mut named = BTreeMap::new();
-                rules.faces(&state, &roll, &mut |at, faces, face| {
-                    assert_eq!(*sizes.entry(at).or_insert(faces), faces, "{at}");
+                for Fallen { at, die, face } in rules.fallen(&state, &roll) {
+                    assert_eq!(*sizes.entry(at).or_insert(die.faces), die.faces, "{at}");
                     named.insert(at, face);
-                });
+                }
                 if roll == Roll::KeptTail {
                     assert!(named.is_empty(), "nobody says how this lot fell");
                     continue;
@@ -118,7 +118,11 @@ fn a_kept_tail_looks_like_any_other() {
         for (state, event) in &facts {
             let mut twin = *event;
             if *event == (Event::Roll { roll: Roll::KeptTail }) {
-                kept.push(eyes(rules).find(|&eye| rules.sight(state).is_open_to(eye)).unwrap());
+                kept.push(
+                    eyes(rules)
+                        .find(|&eye| rules.due(state).unwrap().sight.is_open_to(eye))
+                        .unwrap(),
+                );
                 twin = Event::Roll { roll: Roll::Tail(free.next().unwrap()) };
             }
             let before = other.clone();

@@ -8,8 +8,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use turlaj_core::{
-    Address, Dice, Event, Eye, Game, Node, NotationError, OptionSpec, Refusal, Seat, Seats,
-    Settings, Sight, Standings, Throw, always, notation_as_serde,
+    DiceFaces, Due, Event, Eye, Game, Node, NotationError, OptionSpec, Refusal, Seat, Seats,
+    Settings, Standings, Throw, always, notation_as_serde,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,28 +124,22 @@ impl Game for Scribes {
         self.node(state).asked().contains(seat).then_some(Number(0))
     }
 
-    fn throw(&self, state: &State) -> Throw {
+    fn due(&self, state: &State) -> Option<Due> {
         let second = self.0.get("second").parse().expect("all values are numbers");
-        Throw::Setup { step: 1, roll: if state.rolls == 0 { 1 } else { second } }
+        let roll = if state.rolls == 0 { 1 } else { second };
+        let due = Due::lot(Throw::Setup { step: 1, roll }, 1, 4);
+        (self.node(state) == Node::Chance).then_some(due)
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Number {
-        Number(dice.die(self.throw(state).die(1), 4) as u8 + 1)
+    fn read(&self, _: &State, faces: &[u32]) -> Number {
+        Number(faces[0] as u8 + 1)
     }
 
-    fn check_roll(&self, _: &State, roll: &Number) -> Result<(), Refusal> {
+    fn faces(&self, _: &State, roll: &Number) -> Result<DiceFaces, Refusal> {
         match roll.0 {
-            1..=4 => Ok(()),
+            1..=4 => Ok(DiceFaces::from_iter([u32::from(roll.0) - 1])),
             _ => Err(Refusal::new("wrong-roll", "the die has four faces")),
         }
-    }
-
-    fn sight(&self, _state: &State) -> Sight {
-        Sight::All
-    }
-
-    fn faces(&self, state: &State, roll: &Number, each: &mut dyn FnMut(Address, u32, u32)) {
-        each(self.throw(state).die(1), 4, u32::from(roll.0) - 1);
     }
 
     fn apply(&self, state: &mut State, event: &Event<Self>) {

@@ -23,10 +23,10 @@ pub fn covered_rolls_are_told_when_uncovered<G: Game>(subject: &Subject<G>, case
         let told = rolls_told(&mut table, entry.tick, event, &eyes);
         for (eye, told) in eyes.iter().zip(told) {
             let mut expected = Vec::new();
-            if let Event::Roll { roll } = event
-                && rules.sight(&before).is_open_to(*eye)
+            if let (Event::Roll { roll }, Some(due)) = (event, rules.due(&before))
+                && due.sight.is_open_to(*eye)
             {
-                expected.push(format!("{}={roll}", rules.throw(&before)));
+                expected.push(format!("{}={roll}", due.throw));
             }
             if rules.uncovers(&before, event) {
                 expected.extend(covered.iter().cloned());
@@ -47,11 +47,11 @@ fn lying<G: Game>(table: &Table<G>) -> (Vec<String>, Vec<String>) {
     let (mut covered, mut uncovered) = (Vec::new(), Vec::new());
     let mut state = rules.start();
     for event in table.line() {
-        if let Event::Roll { roll } = event
-            && rules.sight(&state) == Sight::Later
+        if let (Event::Roll { roll }, Some(due)) = (event, rules.due(&state))
+            && due.sight == Sight::Later
         {
             uncovered.clear();
-            covered.push(format!("{}={roll}", rules.throw(&state)));
+            covered.push(format!("{}={roll}", due.throw));
         }
         if rules.uncovers(&state, event) {
             uncovered.append(&mut covered);

@@ -39,7 +39,9 @@ pub fn hidden_things_make_no_difference<G: Game>(subject: &Subject<G>, case: &Ca
 fn last_covered<G: Game>(rules: &G, line: &[Event<G>]) -> usize {
     let (mut state, mut last) = (rules.start(), 0);
     for (at, event) in line.iter().enumerate() {
-        if matches!(event, Event::Roll { .. }) && rules.sight(&state) == Sight::Later {
+        if matches!(event, Event::Roll { .. })
+            && rules.due(&state).is_some_and(|due| due.sight == Sight::Later)
+        {
             last = at + 1;
         }
         rules.apply(&mut state, event);
@@ -101,7 +103,7 @@ pub fn without_secrets_all_see_the_same<G: Told>(subject: &Subject<G>, case: &Ca
             let (own, common) =
                 (rules.news(&state, event, eye), rules.news(&state, event, Eye::Nobody));
             assert_eq!(own, common, "news to {eye:?}");
-            let sees = |eye| rules.sight(&state).is_open_to(eye);
+            let sees = |eye| rules.due(&state).is_none_or(|due| due.sight.is_open_to(eye));
             assert_eq!(sees(eye), sees(Eye::Nobody), "rolls that {eye:?} sees");
         }
         rules.apply(&mut state, event);

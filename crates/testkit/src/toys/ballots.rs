@@ -12,8 +12,8 @@ mod round;
 mod view;
 
 use turlaj_core::{
-    Address, Dice, Enumerable, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Sight, Standings, Throw, always,
+    DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings, Standings,
+    Throw, always,
 };
 
 use super::{Pips, ground};
@@ -144,24 +144,18 @@ impl Game for Ballots {
         self.node(state).asked().contains(seat).then_some(Action::Done)
     }
 
-    fn throw(&self, state: &State) -> Throw {
-        Throw::Setup { step: state.history.len() as u32 + 1, roll: 1 }
+    fn due(&self, state: &State) -> Option<Due> {
+        ground::check_due(&self.node(state)).ok()?;
+        Some(Pips::due(Throw::Setup { step: state.history.len() as u32 + 1, roll: 1 }))
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        Roll(Pips::fall(self.throw(state), dice))
+    fn read(&self, _state: &State, faces: &[u32]) -> Roll {
+        Roll(Pips::read(faces))
     }
 
-    fn check_roll(&self, state: &State, _roll: &Roll) -> Result<(), Refusal> {
-        ground::check_due(&self.node(state))
-    }
-
-    fn sight(&self, _state: &State) -> Sight {
-        Sight::All
-    }
-
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        roll.0.tell(self.throw(state), each);
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        ground::check_due(&self.node(state))?;
+        Ok(roll.0.faces())
     }
 
     fn apply(&self, state: &mut State, event: &Event<Self>) {
@@ -196,14 +190,5 @@ impl Ballots {
         let prize = state.prize.take().expect("bids are asked after the die has fallen");
         state.history.push(Round { prize, bids });
         state.chains = self.new_chains();
-    }
-}
-
-impl Enumerable for Ballots {
-    fn outcomes(&self, state: &State) -> Vec<(Roll, u32)> {
-        match self.node(state) {
-            Node::Chance => Pips::all().map(|pips| (Roll(pips), 1)).collect(),
-            Node::Decide(_) | Node::Live { .. } | Node::Over(_) => Vec::new(),
-        }
     }
 }

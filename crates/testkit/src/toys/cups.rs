@@ -8,8 +8,8 @@ mod notation;
 mod view;
 
 use turlaj_core::{
-    Address, Dice, Enumerable, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Sight, Standings, Throw, always,
+    DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings, Sight,
+    Standings, Throw, always,
 };
 
 use super::{Pips, ground};
@@ -133,25 +133,20 @@ impl Game for Cups {
         self.node(state).asked().contains(seat).then_some(Action::Keep)
     }
 
-    fn throw(&self, state: &State) -> Throw {
-        let seat = state.turn().unwrap_or_default();
-        Throw::Turn { seat, turn: 1, roll: u32::from(state.cups[seat.index()].rolls) + 1 }
+    fn due(&self, state: &State) -> Option<Due> {
+        ground::check_due(&self.node(state)).ok()?;
+        let seat = state.turn()?;
+        let roll = u32::from(state.cups[seat.index()].rolls) + 1;
+        Some(Pips::due(Throw::Turn { seat, turn: 1, roll }).seen_by(Sight::Only(seat)))
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        Roll(Pips::fall(self.throw(state), dice))
+    fn read(&self, _state: &State, faces: &[u32]) -> Roll {
+        Roll(Pips::read(faces))
     }
 
-    fn check_roll(&self, state: &State, _roll: &Roll) -> Result<(), Refusal> {
-        ground::check_due(&self.node(state))
-    }
-
-    fn sight(&self, state: &State) -> Sight {
-        state.turn().map_or(Sight::Later, Sight::Only)
-    }
-
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        roll.0.tell(self.throw(state), each);
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        ground::check_due(&self.node(state))?;
+        Ok(roll.0.faces())
     }
 
     fn apply(&self, state: &mut State, event: &Event<Self>) {
@@ -174,15 +169,6 @@ impl Game for Cups {
 
     fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
         view::news(self, before, event, eye)
-    }
-}
-
-impl Enumerable for Cups {
-    fn outcomes(&self, state: &State) -> Vec<(Roll, u32)> {
-        match self.node(state) {
-            Node::Chance => Pips::all().map(|pips| (Roll(pips), 1)).collect(),
-            Node::Decide(_) | Node::Live { .. } | Node::Over(_) => Vec::new(),
-        }
     }
 }
 

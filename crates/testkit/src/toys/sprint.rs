@@ -10,7 +10,7 @@ mod view;
 
 use serde::{Deserialize, Serialize};
 use turlaj_core::{
-    Address, Dice, Enumerable, Event, Eye, Game, LiveGame, Node, OptionSpec, Refusal, Seat, Seats,
+    Dice, DiceFaces, Due, Event, Eye, Game, LiveGame, Node, OptionSpec, Refusal, Seat, Seats,
     Settings, Sight, Throw, Tick, always,
 };
 
@@ -178,28 +178,22 @@ impl Game for Sprint {
         Some(Action::Back).filter(|back| self.check(state, seat, back).is_ok())
     }
 
-    fn throw(&self, _state: &State) -> Throw {
-        Throw::Setup { step: 1, roll: 1 }
+    fn due(&self, state: &State) -> Option<Due> {
+        ground::check_due(&self.node(state)).ok()?;
+        Some(Pips::due(Throw::Setup { step: 1, roll: 1 }).seen_by(Sight::Later))
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        Roll(Pips::fall(self.throw(state), dice))
+    fn read(&self, _state: &State, faces: &[u32]) -> Roll {
+        Roll(Pips::read(faces))
     }
 
-    fn check_roll(&self, state: &State, _roll: &Roll) -> Result<(), Refusal> {
-        ground::check_due(&self.node(state))
-    }
-
-    fn sight(&self, _state: &State) -> Sight {
-        Sight::Later
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        ground::check_due(&self.node(state))?;
+        Ok(roll.0.faces())
     }
 
     fn uncovers(&self, before: &State, _event: &Event<Self>) -> bool {
         before.phase == Phase::Countdown
-    }
-
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        roll.0.tell(self.throw(state), each);
     }
 
     fn apply(&self, state: &mut State, event: &Event<Self>) {
@@ -231,15 +225,6 @@ impl Game for Sprint {
 impl Sprint {
     fn lasting(&self, usual: Tick) -> Tick {
         if self.hasty { usual / HASTE } else { usual }
-    }
-}
-
-impl Enumerable for Sprint {
-    fn outcomes(&self, state: &State) -> Vec<(Roll, u32)> {
-        match self.node(state) {
-            Node::Chance => Pips::all().map(|pips| (Roll(pips), 1)).collect(),
-            Node::Decide(_) | Node::Live { .. } | Node::Over(_) => Vec::new(),
-        }
     }
 }
 

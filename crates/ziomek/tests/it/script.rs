@@ -55,7 +55,7 @@ pub(crate) fn event(rules: &Ziomek, state: &State, fact: &str) -> Event<Ziomek> 
         }
         None => {
             let roll = fact.trim_start_matches('=').parse().unwrap();
-            rules.check_roll(state, &roll).unwrap_or_else(|why| broken(&why));
+            rules.faces(state, &roll).unwrap_or_else(|why| broken(&why));
             Event::Roll { roll }
         }
     }

@@ -2,7 +2,7 @@
 
 use turlaj_bots::stonoga::{Expert, LEVELS};
 use turlaj_bots::{Judge, Level, Levelled, Random};
-use turlaj_core::{Address, Bot, Enumerable, Event, Eye, Game, Look, Node, Seat, Seats};
+use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Seats};
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
 use turlaj_testkit::Luck;
 

@@ -1,7 +1,7 @@
 //! Chapter 10: solo.
 
 use turlaj_clever::Rating;
-use turlaj_core::Enumerable;
+use turlaj_core::Game;
 use turlaj_testkit::scenario;
 
 use super::page::clause;

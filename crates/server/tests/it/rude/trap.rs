@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 use turlaj_core::{
-    Address, Dice, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings, Sight, Throw,
+    Address, Dice, DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings,
 };
 use turlaj_server::{DiceBox, GameEntry, Minds};
 use turlaj_store::Store;
@@ -88,20 +88,14 @@ impl Game for Trap {
     fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
         self.0.fallback(state, seat)
     }
-    fn throw(&self, state: &State) -> Throw {
-        self.0.throw(state)
+    fn due(&self, state: &State) -> Option<Due> {
+        self.0.due(state)
     }
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        self.0.roll(state, dice)
+    fn read(&self, state: &State, faces: &[u32]) -> Roll {
+        self.0.read(state, faces)
     }
-    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
-        self.0.check_roll(state, roll)
-    }
-    fn sight(&self, state: &State) -> Sight {
-        self.0.sight(state)
-    }
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        self.0.faces(state, roll, each);
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        self.0.faces(state, roll)
     }
     fn apply(&self, state: &mut State, event: &Event<Self>) {
         let fatal = matches!(event, Event::Act { action: Action::Again, .. });

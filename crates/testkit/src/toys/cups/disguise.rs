@@ -17,7 +17,8 @@ pub fn disguise(
     for event in line {
         let event = match (event, state.turn()) {
             (Event::Roll { roll }, Some(seat)) if !eye.is(seat) => {
-                Event::Roll { roll: Roll(roll.0.another(rules.throw(&state), dice)) }
+                let due = rules.due(&state).expect("dice of a line were due");
+                Event::Roll { roll: Roll(roll.0.another(due.throw, dice)) }
             }
             _ => *event,
         };

@@ -109,7 +109,8 @@ impl Determinize for Cups {
                 DieView::None => None,
                 DieView::Hidden => {
                     let (seat, roll) = (Seat(at as u8), u32::from(cup.rolls));
-                    Some(Pips::fall(Throw::Turn { seat, turn: 1, roll }, dice))
+                    let due = Pips::due(Throw::Turn { seat, turn: 1, roll });
+                    Some(Pips::read(&due.fall(dice)))
                 }
                 DieView::Shown(pips) => Some(pips),
             },
