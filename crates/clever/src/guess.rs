@@ -1,6 +1,6 @@
 //! Imagining a position that fits a view.
 
-use turlaj_core::{Determinize, Dice, Seat};
+use turlaj_core::{Determinize, Dice, Seat, Silent};
 
 use crate::Clever;
 use crate::course::{begin_black, begin_closing};
@@ -14,7 +14,6 @@ impl Determinize for Clever {
         let set = |dice: &[crate::Die]| dice.iter().copied().collect::<DieSet>();
         let mut state = State {
             phase: view.phase,
-            page: view.page,
             round: view.round,
             first: view.first,
             seat: view.seat,
@@ -30,7 +29,7 @@ impl Determinize for Clever {
         for (at, seat) in (0u8..).zip(&view.seats) {
             if seat.step == StepView::Choosing {
                 match view.phase {
-                    Phase::Black => begin_black(&mut state, Seat(at), &mut |_, _| {}),
+                    Phase::Black => begin_black(&mut state, Seat(at), &mut Silent),
                     _ => begin_closing(self, &mut state, Seat(at)),
                 }
             }

@@ -26,7 +26,8 @@ mod told;
 mod view;
 
 use turlaj_core::{
-    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Settings,
+    Silent,
 };
 
 pub use actions::Action;
@@ -73,7 +74,7 @@ impl Game for Clever {
     fn start(&self) -> State {
         let mut state = State::blank(self);
         if self.first.is_some() {
-            course::begin_round(self, &mut state, &mut |_, _| {});
+            course::begin_round(self, &mut state, &mut Silent);
         }
         state
     }
@@ -84,10 +85,6 @@ impl Game for Clever {
             Phase::Black | Phase::Picking | Phase::Closing => Node::Decide(state.asked()),
             Phase::Over => Node::Over(score::standings(state)),
         }
-    }
-
-    fn page(&self, state: &State) -> u32 {
-        state.page
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -122,20 +119,15 @@ impl Game for Clever {
         outcomes::kinds()
     }
 
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
-        let ear = &mut |_: &State, _: News| {};
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         match event {
-            Event::Roll { roll } => apply::roll(self, state, *roll, ear),
-            Event::Act { seat, action } => apply::act(self, state, *seat, *action, ear),
+            Event::Roll { roll } => apply::roll(self, state, *roll, out),
+            Event::Act { seat, action } => apply::act(self, state, *seat, *action, out),
             Event::Time => {}
         }
     }
 
     fn view(&self, state: &State, eye: Eye) -> View {
         view::view(self, state, eye)
-    }
-
-    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
-        news::news(self, before, event, eye)
     }
 }

@@ -62,7 +62,6 @@ pub enum Step {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) phase: Phase,
-    pub(crate) page: u32,
     /// Which round, counted from 1.
     pub(crate) round: u8,
     /// Who begins every round.
@@ -101,6 +100,14 @@ pub(crate) struct Player {
     pub(crate) took: Option<Die>,
     /// The dice that were used as extra dice in this closing phase.
     pub(crate) extra: DieSet,
+}
+
+impl Player {
+    /// Whether the seat did anything in the sealed phase that ends.
+    pub(crate) fn did_something(&self) -> bool {
+        let new = !self.sheet.marked().minus(self.shown.marked()).is_empty();
+        new || self.took.is_some() || self.extra != DieSet::NONE
+    }
 }
 
 /// Gifts that wait: how many of each kind.
@@ -145,7 +152,6 @@ impl State {
         let first = rules.first.unwrap_or_default();
         State {
             phase: Phase::First,
-            page: 0,
             round: 0,
             first,
             seat: first,

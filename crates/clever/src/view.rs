@@ -16,8 +16,6 @@ use crate::state::{Phase, Player, State, Step};
 pub struct View {
     /// What the game waits for.
     pub phase: Phase,
-    /// How many pages were turned.
-    pub page: u32,
     /// Which round, from 1.
     pub round: u8,
     /// How many rounds are played.
@@ -133,7 +131,6 @@ pub(crate) fn view(rules: &Clever, state: &State, eye: Eye) -> View {
     let points = || Count::of(&state.players[0].sheet).total();
     View {
         phase: state.phase,
-        page: state.page,
         round: state.round,
         rounds: rules.rounds(),
         first: state.first,

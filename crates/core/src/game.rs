@@ -4,14 +4,13 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use arrayvec::ArrayVec;
-
 use crate::due::MOST_DICE;
 use crate::{
-    Dice, DiceFaces, DieKind, Due, Event, Eye, Fallen, Look, Node, NotationError, OptionSpec,
+    Dice, DiceFaces, DieKind, Due, Event, Eye, Fallen, Look, Node, NotationError, OptionSpec, Out,
     Refusal, Seat, Settings, Tick,
 };
 
@@ -51,7 +50,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         + FromStr<Err = NotationError>;
     /// What one eye sees of a position.
     type View: Clone + Eq + Debug + Send + Serialize + DeserializeOwned;
-    /// What one eye may be told of a fact.
+    /// A piece of news: something that an event did.
     type News: Clone + Eq + Debug + Send + Serialize;
 
     /// The rules for these settings, or why they do not go together.
@@ -65,10 +64,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn start(&self) -> Self::State;
     /// Who must do what next.
     fn node(&self, state: &Self::State) -> Node;
-    /// How many pages were turned. A roll turns the page, and so does an act that ends a sealed
-    /// phase, passes the turn on or ends a live phase. Within a page only the seats that were asked
-    /// when it began act: each walks its own chain and leaves, or all act at a live node.
-    fn page(&self, state: &Self::State) -> u32;
     /// Appends all that the seat can do, in a stable order; nothing at a `Live` node.
     fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
     /// Whether the seat may do this now, and why not.
@@ -87,20 +82,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// [`Due::combinations`] where several do, and none where the dice stay unknown to the table. It
     /// refuses a roll that the dice cannot show, so it checks typed-in dice.
     fn faces(&self, state: &Self::State, roll: &Self::Roll) -> Result<DiceFaces, Refusal>;
-    /// Whether this fact shows everyone the rolls that lie covered ([`crate::Sight::Later`]).
-    fn uncovers(&self, _before: &Self::State, _event: &Event<Self>) -> bool {
-        false
-    }
     /// The kinds of dice that are rolled in turns. Lots, and what prepares the game, are no such dice.
     fn kinds(&self) -> Vec<DieKind> {
         Vec::new()
     }
-    /// Moves the position on by a fact; the caller has checked it.
-    fn apply(&self, state: &mut Self::State, event: &Event<Self>);
-    /// What this eye may see. This is the one place that hides things.
+    /// Moves the position on by an event that the caller has checked, and reports what happens as it
+    /// happens. Besides `view`, the audiences named here are all that hides information.
+    fn apply<O: Out<Self>>(&self, state: &mut Self::State, event: &Event<Self>, out: &mut O);
+    /// What this eye may see.
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
-    /// What this eye may be told of a fact that is about to be applied.
-    fn news(&self, before: &Self::State, event: &Event<Self>, eye: Eye) -> Vec<Self::News>;
 
     /// Rolls the dice that are due.
     ///

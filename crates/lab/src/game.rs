@@ -3,7 +3,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use turlaj_catalog::{Fast, Listed};
-use turlaj_core::{Address, Bot, Event, Eye, Look, Node, Seat, Standings, Throw};
+use turlaj_core::{Address, Bot, Event, Eye, Look, Node, Seat, Standings, Throw, Turned};
 
 use crate::live::Live;
 
@@ -105,7 +105,11 @@ impl<'a, G: Listed> Play<'a, G> {
                     }
                 }
             };
-            rules.apply(&mut state, &event);
+            let mut turned = Turned::default();
+            rules.apply(&mut state, &event, &mut turned);
+            if let Some(live) = live.as_mut().filter(|_| turned.page) {
+                live.turn_page();
+            }
             facts += 1;
         };
         Row { game, facts, turns, first, end }

@@ -9,7 +9,8 @@ const MOST_REFUSALS: u32 = 10_000;
 pub(crate) struct Live<G: Game> {
     bots: Vec<Option<Box<dyn LiveBot<G>>>>,
     plans: Vec<Plan<G>>,
-    page: Option<u32>,
+    /// Whether the page was turned since the last event.
+    turned: bool,
     /// Ticks since the page opened.
     now: Tick,
 }
@@ -27,7 +28,12 @@ impl<G: Game> Live<G> {
     /// These bots, one for each seat; a seat without one only waits.
     pub(crate) fn new(bots: Vec<Option<Box<dyn LiveBot<G>>>>) -> Live<G> {
         let plans = vec![Plan::Waits; bots.len()];
-        Live { bots, plans, page: None, now: 0 }
+        Live { bots, plans, turned: true, now: 0 }
+    }
+
+    /// The page was turned.
+    pub(crate) fn turn_page(&mut self) {
+        self.turned = true;
     }
 
     /// The next fact of a live node, to be applied before this is called again: the earliest act
@@ -40,8 +46,7 @@ impl<G: Game> Live<G> {
         seats: Seats,
         until: Option<Tick>,
     ) -> Option<Event<G>> {
-        let page = rules.page(state);
-        let turned = self.page.replace(page) != Some(page);
+        let turned = std::mem::take(&mut self.turned);
         if turned {
             self.now = 0;
         }

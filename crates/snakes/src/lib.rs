@@ -22,7 +22,8 @@ mod told;
 mod view;
 
 use turlaj_core::{
-    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
+    Settings,
 };
 
 pub use actions::Action;
@@ -71,10 +72,6 @@ impl Game for Snakes {
         }
     }
 
-    fn page(&self, state: &State) -> u32 {
-        state.page
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(self, state, seat, out);
     }
@@ -107,19 +104,15 @@ impl Game for Snakes {
         outcomes::kinds(self)
     }
 
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         match event {
-            Event::Roll { roll } => apply::roll(self, state, *roll),
-            Event::Act { action, .. } => apply::act(self, state, *action),
+            Event::Roll { roll } => apply::roll(self, state, *roll, out),
+            Event::Act { action, .. } => apply::act(self, state, *action, out),
             Event::Time => {}
         }
     }
 
     fn view(&self, state: &State, _eye: Eye) -> View {
         view::view(self, state)
-    }
-
-    fn news(&self, before: &State, event: &Event<Self>, _eye: Eye) -> Vec<News> {
-        news::news(self, before, event)
     }
 }

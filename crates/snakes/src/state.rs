@@ -2,8 +2,9 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use turlaj_core::Seat;
+use turlaj_core::{Audience, Out, Seat, Silent};
 
+use crate::news::News;
 use crate::pieces::{DICE, Die, EACH, Face, MOST};
 use crate::snake::Snake;
 use crate::{Again, Snakes};
@@ -32,7 +33,6 @@ pub enum Phase {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) phase: Phase,
-    pub(crate) page: u32,
     /// By number.
     pub(crate) snakes: ArrayVec<Lying, MOST>,
     pub(crate) seats: ArrayVec<Hand, 4>,
@@ -112,7 +112,6 @@ impl State {
         let hand = Hand { green, orange, ..Hand::default() };
         let mut state = State {
             phase: Phase::First,
-            page: 0,
             snakes: ArrayVec::new(),
             seats: (0..rules.players).map(|_| hand).collect(),
             seat: rules.first.unwrap_or_default(),
@@ -122,13 +121,15 @@ impl State {
             taken: None,
         };
         if rules.first.is_some() {
-            state.begin_turn();
+            state.begin_turn(&mut Silent);
         }
         state
     }
 
     /// The seat whose turn it is begins it.
-    pub(crate) fn begin_turn(&mut self) {
+    pub(crate) fn begin_turn<O: Out<Snakes>>(&mut self, out: &mut O) {
+        let seat = self.seat;
+        out.tell(Audience::All, || News::TurnBegins { seat });
         self.seats[self.seat.index()].turns += 1;
         (self.die, self.face) = (None, None);
         (self.rolls, self.taken) = (0, None);

@@ -14,8 +14,6 @@ use crate::state::{Hand, Lying, Phase, State};
 pub struct View {
     /// What the game is waiting for.
     pub phase: Phase,
-    /// How many pages were turned.
-    pub page: u32,
     /// Whose turn it is.
     pub seat: Seat,
     /// How many rolls of this turn have fallen.
@@ -76,7 +74,6 @@ pub struct EndView {
 pub(crate) fn view(rules: &Snakes, state: &State) -> View {
     View {
         phase: state.phase,
-        page: state.page,
         seat: state.seat,
         rolls: state.rolls,
         die: state.die,

@@ -8,7 +8,7 @@
 
 use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Address, Event, Eye, Game, Node, Settings};
+use turlaj_core::{Address, Event, Eye, Game, Node, Settings, Silent};
 use turlaj_snakes::{Again, Phase, Snakes, View};
 use turlaj_solve::snakes::{Odds, Race, Search, Shares, Step, TRAITS, Table, Weights};
 
@@ -94,7 +94,7 @@ fn play(rules: &Snakes, race: &Race, odds: &Odds, chance: &mut Chance, samples: 
                 Event::Act { seat, action: legal[at] }
             }
         };
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
     }
     let ended = result(&rules.view(&state, Eye::Nobody));
     samples[from..].iter_mut().for_each(|sample| sample.ended = ended);

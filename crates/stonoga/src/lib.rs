@@ -21,7 +21,8 @@ mod told;
 mod view;
 
 use turlaj_core::{
-    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
+    Settings,
 };
 
 pub use actions::{Action, DiceSet};
@@ -73,10 +74,6 @@ impl Game for Stonoga {
         }
     }
 
-    fn page(&self, state: &State) -> u32 {
-        state.page
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(self, state, seat, out);
     }
@@ -109,19 +106,15 @@ impl Game for Stonoga {
         outcomes::kinds()
     }
 
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         match event {
-            Event::Roll { roll } => apply::roll(self, state, *roll),
-            Event::Act { action, .. } => apply::act(self, state, *action),
+            Event::Roll { roll } => apply::roll(self, state, *roll, out),
+            Event::Act { action, .. } => apply::act(self, state, *action, out),
             Event::Time => {}
         }
     }
 
     fn view(&self, state: &State, eye: Eye) -> View {
         view::view(self, state, eye)
-    }
-
-    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
-        news::news(self, before, event, eye)
     }
 }

@@ -2,9 +2,10 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use turlaj_core::Seat;
+use turlaj_core::{Audience, Out, Seat, Silent};
 
 use crate::actions::DiceSet;
+use crate::news::News;
 use crate::pieces::{Face, Piece, Tail, Tile};
 use crate::{Colour, Stonoga};
 
@@ -40,7 +41,6 @@ pub enum Phase {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) phase: Phase,
-    pub(crate) page: u32,
     pub(crate) middle: Middle,
     pub(crate) seats: ArrayVec<Centipede, 6>,
     /// Whose turn it is.
@@ -183,7 +183,6 @@ impl State {
         };
         let mut state = State {
             phase: Phase::First,
-            page: 0,
             middle: Middle::full(rules),
             seats: (0..rules.players).map(|_| centipede.clone()).collect(),
             seat: rules.first.unwrap_or_default(),
@@ -193,30 +192,32 @@ impl State {
             lost: ArrayVec::new(),
         };
         if rules.first.is_some() {
-            state.after_first(rules);
+            state.after_first(rules, &mut Silent);
         }
         state
     }
 
     /// What follows the lot for the first seat.
-    pub(crate) fn after_first(&mut self, rules: &Stonoga) {
+    pub(crate) fn after_first<O: Out<Stonoga>>(&mut self, rules: &Stonoga, out: &mut O) {
         self.phase = Phase::Tails;
         if !rules.tails {
-            self.after_tails(rules);
+            self.after_tails(rules, out);
         }
     }
 
     /// What follows the dealing of tails.
-    pub(crate) fn after_tails(&mut self, rules: &Stonoga) {
+    pub(crate) fn after_tails<O: Out<Stonoga>>(&mut self, rules: &Stonoga, out: &mut O) {
         if rules.golden {
             self.phase = Phase::Golden { placed: 0, rolled: 0 };
         } else {
-            self.begin_turn();
+            self.begin_turn(out);
         }
     }
 
     /// Begins the turn of the seat whose turn it is (R3.1).
-    pub(crate) fn begin_turn(&mut self) {
+    pub(crate) fn begin_turn<O: Out<Stonoga>>(&mut self, out: &mut O) {
+        let seat = self.seat;
+        out.tell(Audience::All, || News::TurnBegins { seat });
         self.phase = Phase::Rolling;
         self.rolls = 0;
         self.rolling = DiceSet::ALL;
@@ -230,9 +231,13 @@ impl State {
     }
 
     /// What follows once the middle is empty: first the tails are told that are kept (R8.5).
-    pub(crate) fn after_last_tile(&mut self, told: u8) {
-        let kept = self.keeper().is_some();
-        self.phase = if kept { Phase::Telling { told } } else { Phase::Over };
+    pub(crate) fn after_last_tile<O: Out<Stonoga>>(&mut self, told: u8, out: &mut O) {
+        if self.keeper().is_some() {
+            self.phase = Phase::Telling { told };
+        } else {
+            self.phase = Phase::Over;
+            out.tell(Audience::All, || News::ended(self));
+        }
     }
 
     /// The tiles that nobody has yet.

@@ -17,8 +17,6 @@ const ROLLS: u8 = 3;
 pub struct View {
     /// What the game waits for.
     pub phase: Phase,
-    /// How many pages were turned.
-    pub page: u32,
     /// Whose turn it is.
     pub seat: Seat,
     /// What the four dice show; old news while `rolls` is 0.
@@ -97,7 +95,6 @@ pub(crate) fn view(rules: &Stonoga, state: &State, eye: Eye) -> View {
     });
     View {
         phase: state.phase,
-        page: state.page,
         seat: state.seat,
         dice: state.dice,
         rolls: state.rolls,

@@ -1,6 +1,6 @@
 //! Facts of the table around a game: dice, undo, seats, the end.
 
-use turlaj_core::{Event, Game, Node, Refusal, Seat, Tick};
+use turlaj_core::{Event, Game, Node, Refusal, Seat, Silent, Tick};
 
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::{Ceremony, Digest, Fixed};
@@ -101,7 +101,7 @@ impl<G: Game> Table<G> {
                 let dice = self.rules.fallen(&state, roll);
                 self.fallen.extend(dice.iter().map(|die| (die.at, die.face)));
             }
-            self.rules.apply(&mut state, event);
+            self.rules.apply(&mut state, event, &mut Silent);
         }
     }
 
@@ -126,7 +126,7 @@ impl<G: Game> Table<G> {
             Fact::Undo { to, .. } => {
                 let undone: Vec<Event<G>> =
                     self.line.events(&self.log).skip(to as usize).cloned().collect();
-                self.line.cut(to as usize);
+                self.page = self.line.cut(to as usize, self.page);
                 self.state = self.line.fold(&self.rules, &self.log);
                 self.remember_dice(&undone);
                 self.covered.undone(&self.rules, self.line.events(&self.log));

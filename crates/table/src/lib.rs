@@ -23,7 +23,7 @@ mod undo;
 mod verify;
 
 pub use any::{AnyTable, Asked, Choice, Mark, Preview, Seen, rename_in_log};
-pub use door::Told;
+pub use door::{Happened, Observer};
 pub use ears::{Ears, Heard};
 pub use entry::{Body, Entry, Fact};
 pub use facts::check_name;

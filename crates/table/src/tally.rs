@@ -1,7 +1,7 @@
 //! How the dice of a game fell.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Event, Game};
+use turlaj_core::{Event, Game, Silent};
 
 use crate::table::Table;
 
@@ -41,7 +41,7 @@ impl<G: Game> Table<G> {
                     }
                 }
             }
-            self.rules.apply(&mut state, event);
+            self.rules.apply(&mut state, event, &mut Silent);
         }
         tallies
     }

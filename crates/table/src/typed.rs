@@ -2,7 +2,7 @@
 
 use turlaj_core::{DiceFaces, Event, Game, Node, Refusal, Seat, Sight, Throw, Tick};
 
-use crate::door::Told;
+use crate::door::Observer;
 use crate::entry::{Body, Fact};
 use crate::table::Table;
 
@@ -57,12 +57,12 @@ impl<G: Game> Table<G> {
         at: Throw,
         roll: G::Roll,
         tick: Tick,
-        told: Told<'_, G>,
+        observer: Observer<'_, G>,
     ) -> Result<(), Refusal> {
         if self.rules.due(&self.state).is_none_or(|due| due.throw != at) {
             return Err(Refusal::new("stale-roll", "these dice are not due now"));
         }
-        self.push_told(tick, Body::Game(Event::Roll { roll }), told)
+        self.push_observed(tick, Body::Game(Event::Roll { roll }), observer)
     }
 
     /// Strikes out the last roll and types in another one; nothing has changed if that cannot be.
@@ -71,7 +71,7 @@ impl<G: Game> Table<G> {
         at: Throw,
         roll: G::Roll,
         tick: Tick,
-        told: Told<'_, G>,
+        observer: Observer<'_, G>,
     ) -> Result<(), Refusal> {
         match self.last_typed() {
             Some((last, _, _)) if last == at => {}
@@ -81,18 +81,18 @@ impl<G: Game> Table<G> {
         before.strike_out_last();
         before.rules.faces(&before.state, &roll)?;
         self.push(tick, Body::Table(Fact::Mistyped))?;
-        self.type_roll(at, roll, tick, told)
+        self.type_roll(at, roll, tick, observer)
     }
 
     /// Lets those dice fall again that fell here before an undo; returns whether all of them had.
-    pub fn roll_again(&mut self, tick: Tick, told: Told<'_, G>) -> bool {
+    pub fn roll_again(&mut self, tick: Tick, observer: Observer<'_, G>) -> bool {
         let Some(due) = self.rules.due(&self.state) else { return false };
         let known = |die| self.fallen.get(&due.address(die)).copied();
         let Some(faces) = due.dice.iter().map(known).collect::<Option<DiceFaces>>() else {
             return false;
         };
         let roll = self.rules.read(&self.state, &faces);
-        self.push_told(tick, Body::Game(Event::Roll { roll }), told).is_ok()
+        self.push_observed(tick, Body::Game(Event::Roll { roll }), observer).is_ok()
     }
 
     pub(crate) fn check_mistyped(&self) -> Result<(), Refusal> {
@@ -109,7 +109,7 @@ impl<G: Game> Table<G> {
     /// Takes the last fact, a roll, off the line; its dice are forgotten.
     pub(crate) fn strike_out_last(&mut self) {
         let Some(Event::Roll { roll }) = self.line().next_back().cloned() else { return };
-        self.line.cut(self.line.len() - 1);
+        self.page = self.line.cut(self.line.len() - 1, self.page);
         self.state = self.line.fold(&self.rules, &self.log);
         self.covered.undone(&self.rules, self.line.events(&self.log));
         for fallen in self.rules.fallen(&self.state, &roll) {

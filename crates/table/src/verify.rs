@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use thiserror::Error;
-use turlaj_core::{Event, Game, Seat, Throw};
+use turlaj_core::{Event, Game, Seat, Silent, Throw};
 
 use crate::entry::{Body, Fact};
 use crate::fair::{Draw, FairDice};
@@ -129,7 +129,7 @@ fn count_addresses<G: Game>(table: &Table<G>) -> Result<(), VerifyError> {
                 return Err(VerifyError::Address { at });
             }
         }
-        table.rules().apply(&mut state, event);
+        table.rules().apply(&mut state, event, &mut Silent);
     }
     Ok(())
 }

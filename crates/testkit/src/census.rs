@@ -1,6 +1,6 @@
 //! Counting all ways to go on, up to a depth: a fingerprint of the rules.
 
-use turlaj_core::{Event, Game, Node, Seats};
+use turlaj_core::{Event, Game, Node, Seats, Silent};
 
 use crate::scenario;
 
@@ -39,7 +39,7 @@ fn acts<G: Game>(rules: &G, state: &G::State, seats: Seats, depth: u32) -> u64 {
 
 fn next<G: Game>(rules: &G, state: &G::State, event: &Event<G>) -> G::State {
     let mut state = state.clone();
-    rules.apply(&mut state, event);
+    rules.apply(&mut state, event, &mut Silent);
     state
 }
 
@@ -59,7 +59,7 @@ pub fn play<G: Game>(rules: &G, state: &mut G::State, fact: &str) {
             Event::Roll { roll }
         }
     };
-    rules.apply(state, &event);
+    rules.apply(state, &event, &mut Silent);
 }
 
 /// Compares counts with those of a file: blocks of `settings …`, `facts …` that lead to the

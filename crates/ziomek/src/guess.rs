@@ -21,7 +21,6 @@ impl Determinize for Ziomek {
         });
         State {
             phase: view.phase,
-            page: view.page,
             round: view.round,
             roller: view.roller,
             dice: view.dice.unwrap_or_else(|| imagine(self, view, dice)),

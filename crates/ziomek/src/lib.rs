@@ -24,7 +24,8 @@ mod told;
 mod view;
 
 use turlaj_core::{
-    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
+    Settings,
 };
 
 pub use actions::Action;
@@ -86,10 +87,6 @@ impl Game for Ziomek {
         }
     }
 
-    fn page(&self, state: &State) -> u32 {
-        state.page
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(state, seat, out);
     }
@@ -118,27 +115,19 @@ impl Game for Ziomek {
         outcomes::faces(self, state, roll)
     }
 
-    fn uncovers(&self, before: &State, event: &Event<Self>) -> bool {
-        before.phase == Phase::Countdown && *event == Event::Time
-    }
-
     fn kinds(&self) -> Vec<DieKind> {
         outcomes::kinds()
     }
 
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         match event {
-            Event::Roll { roll } => apply::roll(self, state, *roll),
-            Event::Act { seat, action } => apply::act(self, state, *seat, *action),
-            Event::Time => apply::time(self, state),
+            Event::Roll { roll } => apply::roll(self, state, *roll, out),
+            Event::Act { seat, action } => apply::act(self, state, *seat, *action, out),
+            Event::Time => apply::time(self, state, out),
         }
     }
 
     fn view(&self, state: &State, _eye: Eye) -> View {
         view::view(self, state)
-    }
-
-    fn news(&self, before: &State, event: &Event<Self>, _eye: Eye) -> Vec<News> {
-        news::news(self, before, event)
     }
 }

@@ -2,9 +2,10 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Seat, Tick};
+use turlaj_core::{Audience, Out, Seat, Silent, Tick};
 
 use crate::Ziomek;
+use crate::news::News;
 use crate::pieces::{COLOURS, Colour, Laid, Piece};
 use crate::requirement::{Requirement, levels, may_stand};
 use crate::score::RoundScore;
@@ -51,7 +52,6 @@ pub enum EndedBy {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) phase: Phase,
-    pub(crate) page: u32,
     pub(crate) round: u8,
     /// Who rolls in this round.
     pub(crate) roller: Seat,
@@ -96,7 +96,6 @@ impl State {
         let first = rules.first.filter(|_| !rules.is_practice()).unwrap_or_default();
         let mut state = State {
             phase: Phase::First,
-            page: 0,
             round: rules.first_round(),
             roller: first,
             dice: [0; 4],
@@ -107,13 +106,13 @@ impl State {
             shouter: None,
         };
         if !drawn {
-            state.begin_round(rules);
+            state.begin_round(rules, &mut Silent);
         }
         state
     }
 
     /// The roller of this round begins it (R2.3).
-    pub(crate) fn begin_round(&mut self, rules: &Ziomek) {
+    pub(crate) fn begin_round<O: Out<Ziomek>>(&mut self, rules: &Ziomek, out: &mut O) {
         for builder in &mut self.seats {
             builder.stack.clear();
             (builder.agreed, builder.ready) = (false, false);
@@ -123,16 +122,20 @@ impl State {
         self.throws = 0;
         (self.chosen, self.ended_by, self.shouter) = (None, None, None);
         self.phase = Phase::Rolling;
+        out.tell(Audience::All, || News::round_begins(self));
         if let Some(dice) = rules.given.filter(|_| rules.is_practice()) {
             self.dice = dice; // R1.6
-            self.after_dice(rules);
+            self.after_dice(rules, out);
         }
     }
 
     /// The dice may stand: somebody chooses of a pair, or the countdown begins.
-    pub(crate) fn after_dice(&mut self, rules: &Ziomek) {
-        let asks = rules.roller_decides && self.asked_for().pair().is_some();
-        self.phase = if asks { Phase::Pair } else { Phase::Countdown };
+    pub(crate) fn after_dice<O: Out<Ziomek>>(&mut self, rules: &Ziomek, out: &mut O) {
+        let pair = self.asked_for().pair().filter(|_| rules.roller_decides);
+        self.phase = if pair.is_some() { Phase::Pair } else { Phase::Countdown };
+        if let Some(colours) = pair {
+            out.tell(Audience::All, || News::PairAsked { seat: self.roller, colours });
+        }
     }
 
     /// The dice that are rolled next: all four, or in the last round those whose number another

@@ -14,8 +14,6 @@ use crate::state::{Builder, EndedBy, Phase, State};
 pub struct View {
     /// What the game is waiting for.
     pub phase: Phase,
-    /// How many pages were turned.
-    pub page: u32,
     /// Which round, from 1.
     pub round: u8,
     /// How many levels its stack has.
@@ -93,7 +91,6 @@ pub(crate) fn view(rules: &Ziomek, state: &State) -> View {
     let shows_pair = started || state.phase == Phase::Pair;
     View {
         phase: state.phase,
-        page: state.page,
         round: state.round,
         levels: state.levels() as u8,
         roller: state.roller,

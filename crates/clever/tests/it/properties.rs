@@ -3,7 +3,7 @@
 use turlaj_clever::{
     Area, Bonus, Clever, Count, Field, LINES, Phase, RoundGift, SHEET, SheetView, State, View,
 };
-use turlaj_core::{Eye, Game, Node, Seat};
+use turlaj_core::{Eye, Game, Node, Seat, Silent};
 use turlaj_testkit::{all_settings, check_cases};
 
 use crate::play::{Luck, random_fact};
@@ -21,7 +21,7 @@ fn in_random_games(games: u32, each: impl Fn(&Clever, &View, &View, &State)) {
         let mut before = open_view(&rules, &state);
         for _ in 0..case.steps {
             let Some(event) = random_fact(&rules, &state, &mut luck) else { return };
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut Silent);
             let after = open_view(&rules, &state);
             each(&rules, &before, &after, &state);
             before = after;

@@ -2,8 +2,8 @@
 
 use turlaj_catalog::{BotSpec, Listed};
 use turlaj_core::{
-    Address, Bot, DiceFaces, Due, Event, Eye, Game, Line, LiveBot, Look, Node, OptionSpec, Refusal,
-    Seat, Settings, Tick, Told,
+    Address, Audience, Bot, DiceFaces, Due, Event, Eye, Game, Line, LiveBot, Look, Node,
+    OptionSpec, Out, Refusal, Seat, Settings, Tick, Told,
 };
 use turlaj_testkit::toys::sprint::{Action, Follower, News, Roll, Runner, Sprint, View};
 
@@ -18,6 +18,21 @@ fn in_sprint(event: &Event<Race>) -> Event<Sprint> {
         Event::Roll { roll } => Event::Roll { roll: *roll },
         Event::Act { seat, action } => Event::Act { seat: *seat, action: *action },
         Event::Time => Event::Time,
+    }
+}
+
+/// Passes on what Sprint reports.
+struct Passed<'a, O>(&'a mut O);
+
+impl<O: Out<Race>> Out<Sprint> for Passed<'_, O> {
+    fn tell(&mut self, to: Audience, news: impl FnOnce() -> News) {
+        self.0.tell(to, news);
+    }
+    fn turn_page(&mut self) {
+        self.0.turn_page();
+    }
+    fn uncover(&mut self) {
+        self.0.uncover();
     }
 }
 
@@ -48,9 +63,6 @@ impl Game for Race {
     fn node(&self, state: &State) -> Node {
         self.0.node(state)
     }
-    fn page(&self, state: &State) -> u32 {
-        self.0.page(state)
-    }
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.0.legal(state, seat, out);
     }
@@ -72,17 +84,11 @@ impl Game for Race {
     fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
         self.0.faces(state, roll)
     }
-    fn uncovers(&self, before: &State, event: &Event<Self>) -> bool {
-        self.0.uncovers(before, &in_sprint(event))
-    }
-    fn apply(&self, state: &mut State, event: &Event<Race>) {
-        self.0.apply(state, &in_sprint(event));
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
+        self.0.apply(state, &in_sprint(event), &mut Passed(out));
     }
     fn view(&self, state: &State, eye: Eye) -> View {
         self.0.view(state, eye)
-    }
-    fn news(&self, before: &State, event: &Event<Race>, eye: Eye) -> Vec<News> {
-        self.0.news(before, &in_sprint(event), eye)
     }
 }
 

@@ -1,11 +1,11 @@
 //! Golden records: games that must replay for ever as they did once. Each has in it what its name
 //! says.
 
-use turlaj_core::{Event, Eye, Game, Node, Seat};
+use turlaj_core::{Event, Eye, Game, Node, Seat, Silent};
 use turlaj_snakes::{Action, Again, News, Phase, Snakes, View};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Fact, verify};
-use turlaj_testkit::golden;
+use turlaj_testkit::{golden, news};
 
 /// One fact of a record and what it brought.
 struct Moment {
@@ -21,8 +21,8 @@ fn moments(record: &Record<Snakes>) -> Vec<Moment> {
     let mut moments = Vec::new();
     for event in record.table.line() {
         let before = rules.view(&state, Eye::Nobody);
-        let news = rules.news(&state, event, Eye::Nobody);
-        rules.apply(&mut state, event);
+        let news = news(rules, &state, event, Eye::Nobody);
+        rules.apply(&mut state, event, &mut Silent);
         let after = rules.view(&state, Eye::Nobody);
         moments.push(Moment { before, event: *event, news, after });
     }

@@ -1,7 +1,7 @@
 //! Snakes without cells, in step with the rules; and what the solved game says of positions that can be
 //! reckoned by hand.
 
-use turlaj_core::{Address, Event, Eye, Game, Node, Seat};
+use turlaj_core::{Address, Event, Eye, Game, Node, Seat, Silent};
 use turlaj_snakes::{Action, Die, Face, Phase, Piece, Roll, Snakes, State, View};
 use turlaj_solve::snakes::{Duel, Kind, Odds, Outlook, Race, Row, Search, Shares, Step, Table};
 use turlaj_testkit::scenario;
@@ -65,14 +65,14 @@ fn games(
                 Node::Chance => {
                     let mut die = |_: Address, faces: u32| numbers.below(faces as usize) as u32;
                     let roll = rules.roll(&state, &mut die);
-                    rules.apply(&mut state, &Event::Roll { roll });
+                    rules.apply(&mut state, &Event::Roll { roll }, &mut Silent);
                 }
                 node => {
                     let seat = node.asked().iter().next().unwrap();
                     legal.clear();
                     rules.legal(&state, seat, &mut legal);
                     let action = legal[numbers.below(legal.len())];
-                    rules.apply(&mut state, &Event::Act { seat, action });
+                    rules.apply(&mut state, &Event::Act { seat, action }, &mut Silent);
                     each(&rules, &before, &legal, action, &state);
                 }
             }
@@ -160,7 +160,7 @@ fn slow(rules: &Snakes, state: &State) -> Vec<f64> {
             let mut sum = vec![0.0; rules.players().into()];
             for (roll, weight) in outcomes {
                 let mut then = state.clone();
-                rules.apply(&mut then, &Event::Roll { roll });
+                rules.apply(&mut then, &Event::Roll { roll }, &mut Silent);
                 let worth = slow(rules, &then);
                 sum.iter_mut().zip(worth).for_each(|(sum, worth)| {
                     *sum += f64::from(weight) / f64::from(all) * worth;
@@ -178,7 +178,7 @@ fn slow(rules: &Snakes, state: &State) -> Vec<f64> {
             }
             let worth = legal.into_iter().map(|action| {
                 let mut then = state.clone();
-                rules.apply(&mut then, &Event::Act { seat, action });
+                rules.apply(&mut then, &Event::Act { seat, action }, &mut Silent);
                 slow(rules, &then)
             });
             worth.max_by(|a, b| a[seat.index()].total_cmp(&b[seat.index()])).unwrap()
@@ -208,7 +208,7 @@ fn a_search_to_the_end_is_exact() {
             let step = Step::of(&seen(&rules, &state), action).unwrap();
             let found = Search::new(&odds, rules.again(), &duel, 0).step(&table, step, 20);
             let mut then = state.clone();
-            rules.apply(&mut then, &Event::Act { seat: Seat(0), action });
+            rules.apply(&mut then, &Event::Act { seat: Seat(0), action }, &mut Silent);
             for (found, slow) in found.into_iter().zip(slow(&rules, &then)) {
                 assert!((found - slow).abs() < 1e-9, "{position} {action}: {found} {slow}");
             }
@@ -225,7 +225,7 @@ fn one_turn(rules: &Snakes, state: &State, pluses: u32, outlook: &dyn Outlook) -
             let mut sum = [0.0; 4];
             for (roll, weight) in rules.outcomes(state) {
                 let mut then = state.clone();
-                rules.apply(&mut then, &Event::Roll { roll });
+                rules.apply(&mut then, &Event::Roll { roll }, &mut Silent);
                 let left = pluses.saturating_sub(u32::from(roll == Roll::Face(Face::Plus)));
                 let worth = one_turn(rules, &then, left, outlook);
                 sum.iter_mut().zip(worth).for_each(|(sum, worth)| {
@@ -244,7 +244,7 @@ fn one_turn(rules: &Snakes, state: &State, pluses: u32, outlook: &dyn Outlook) -
             }
             let worth = legal.into_iter().map(|action| {
                 let mut then = state.clone();
-                rules.apply(&mut then, &Event::Act { seat, action });
+                rules.apply(&mut then, &Event::Act { seat, action }, &mut Silent);
                 one_turn(rules, &then, pluses, outlook)
             });
             worth.max_by(|a, b| a[seat.index()].total_cmp(&b[seat.index()])).unwrap()
@@ -274,7 +274,7 @@ fn a_search_through_a_plus_keeps_to_the_rules() {
             let mut search = Search::new(&odds, rules.again(), &race, 1);
             let found = search.step(&table, Step::Roll(Die::O), 0);
             let action = Action::Roll(Die::O);
-            rules.apply(&mut state, &Event::Act { seat: Seat(0), action });
+            rules.apply(&mut state, &Event::Act { seat: Seat(0), action }, &mut Silent);
             let slow = one_turn(&rules, &state, 2, &race);
             for (found, slow) in found.into_iter().zip(slow) {
                 assert!((found - slow).abs() < 1e-9, "{settings} {position}: {found} {slow}");
@@ -348,7 +348,11 @@ fn odds_are_those_of_the_faces() {
     for die in turlaj_snakes::DICE {
         let state = rules.position("1=S hands=5+2,6+2").unwrap();
         let mut rolling = state;
-        rules.apply(&mut rolling, &Event::Act { seat: Seat(0), action: Action::Roll(die) });
+        rules.apply(
+            &mut rolling,
+            &Event::Act { seat: Seat(0), action: Action::Roll(die) },
+            &mut Silent,
+        );
         let mut found = [0.0; 5];
         for (roll, weight) in rules.outcomes(&rolling) {
             let at = match roll {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use turlaj_core::{Address, Determinize, Event, Eye, Fallen, Game, Node, Seat, Throw};
+use turlaj_core::{Address, Determinize, Event, Eye, Fallen, Game, Node, Seat, Silent, Throw};
 use turlaj_stonoga::{Roll, State, Stonoga, TAILS};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Table};
-use turlaj_testkit::{Luck, scenario};
+use turlaj_testkit::{Luck, news, scenario};
 
 const SETTINGS: [&str; 4] = [
     "players=1 tails=on golden=on",
@@ -38,7 +38,7 @@ fn play(rules: &Stonoga, luck: &mut Luck) -> Vec<(State, Event<Stonoga>)> {
             }
         };
         let before = state.clone();
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
         facts.push((before, event));
     }
 }
@@ -126,13 +126,14 @@ fn a_kept_tail_looks_like_any_other() {
                 twin = Event::Roll { roll: Roll::Tail(free.next().unwrap()) };
             }
             let before = other.clone();
-            rules.apply(&mut other, &twin);
+            rules.apply(&mut other, &twin, &mut Silent);
             if !open(&other) {
                 break; // Kept tails are told now.
             }
             for eye in eyes(rules).filter(|eye| !kept.contains(eye)) {
                 assert_eq!(rules.view(state, eye), rules.view(&before, eye), "{eye:?}");
-                let (news, told) = (rules.news(state, event, eye), rules.news(&before, &twin, eye));
+                let (news, told) =
+                    (news(rules, state, event, eye), news(rules, &before, &twin, eye));
                 assert_eq!(news, told, "{eye:?}");
             }
         }

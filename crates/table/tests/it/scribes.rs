@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use turlaj_core::{
-    DiceFaces, Due, Event, Eye, Game, Node, NotationError, OptionSpec, Refusal, Seat, Seats,
+    DiceFaces, Due, Event, Eye, Game, Node, NotationError, OptionSpec, Out, Refusal, Seat, Seats,
     Settings, Standings, Throw, always, notation_as_serde,
 };
 
@@ -98,10 +98,6 @@ impl Game for Scribes {
         }
     }
 
-    fn page(&self, state: &State) -> u32 {
-        state.rolls + u32::from(state.deciding().is_empty())
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Number>) {
         if self.node(state).asked().contains(seat) {
             out.extend((0..=9).map(Number));
@@ -142,17 +138,21 @@ impl Game for Scribes {
         }
     }
 
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         match event {
-            Event::Roll { .. } => state.rolls += 1,
-            Event::Act { seat, action } => state.texts[seat.index()].push(action.0),
+            Event::Roll { .. } => {
+                state.rolls += 1;
+                out.turn_page();
+            }
+            Event::Act { seat, action } => {
+                state.texts[seat.index()].push(action.0);
+                if state.deciding().is_empty() {
+                    out.turn_page();
+                }
+            }
             Event::Time => {}
         }
     }
 
     fn view(&self, _: &State, _: Eye) {}
-
-    fn news(&self, _: &State, _: &Event<Self>, _: Eye) -> Vec<()> {
-        Vec::new()
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use turlaj_core::{Address, Event, Game, Node, Seat, Throw};
+use turlaj_core::{Address, Event, Game, Node, Seat, Silent, Throw};
 use turlaj_table::Body;
 
 use super::memory::eventful;
@@ -144,7 +144,7 @@ pub fn addresses_count_without_gap_or_repeat<G: Game>(subject: &Subject<G>, case
             let before = last.insert(throw.whose(), throw);
             assert!(throw.follows(before), "{throw} follows {before:?}");
         }
-        rules.apply(&mut state, event);
+        rules.apply(&mut state, event, &mut Silent);
     }
     let mut told = walk.table.before();
     let mut shown = BTreeMap::new();

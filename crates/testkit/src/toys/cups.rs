@@ -8,8 +8,8 @@ mod notation;
 mod view;
 
 use turlaj_core::{
-    DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings, Sight,
-    Standings, Throw, always,
+    Audience, DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
+    Settings, Sight, Standings, Throw, always,
 };
 
 use super::{Pips, ground};
@@ -102,11 +102,6 @@ impl Game for Cups {
         }
     }
 
-    /// Every roll turns a page, and so does every die that is kept.
-    fn page(&self, state: &State) -> u32 {
-        state.cups.iter().map(|cup| u32::from(cup.rolls) + u32::from(cup.kept)).sum()
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         ground::legal(self, state, seat, universe(self), out);
     }
@@ -149,26 +144,37 @@ impl Game for Cups {
         Ok(roll.0.faces())
     }
 
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
+    /// Every roll turns a page, and so does every die that is kept.
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         let Some(seat) = state.turn() else { return };
         let cup = &mut state.cups[seat.index()];
         match event {
             Event::Roll { roll } => {
                 cup.rolls += 1;
                 cup.die = Some(roll.0);
+                let (roll, die) = (cup.rolls, cup.die);
+                out.tell(Audience::Only(seat), || News::Rolled { seat, roll, die });
+                out.tell(Audience::Others(seat), || News::Rolled { seat, roll, die: None });
+                out.turn_page();
             }
-            Event::Act { action: Action::Keep, .. } => cup.kept = true,
-            Event::Act { action: Action::Again, .. } => cup.die = None,
+            Event::Act { action: Action::Keep, .. } => {
+                cup.kept = true;
+                out.tell(Audience::All, || News::Kept { seat });
+                out.turn_page();
+            }
+            Event::Act { action: Action::Again, .. } => {
+                cup.die = None;
+                out.tell(Audience::All, || News::Again { seat });
+            }
             Event::Time => {}
+        }
+        if state.is_over() {
+            out.tell(Audience::All, || News::lifted(state));
         }
     }
 
     fn view(&self, state: &State, eye: Eye) -> View {
         view::view(state, eye)
-    }
-
-    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
-        view::news(self, before, event, eye)
     }
 }
 

@@ -10,8 +10,8 @@ mod view;
 
 use serde::{Deserialize, Serialize};
 use turlaj_core::{
-    Dice, DiceFaces, Due, Event, Eye, Game, LiveGame, Node, OptionSpec, Refusal, Seat, Seats,
-    Settings, Sight, Throw, Tick, always,
+    Audience, Dice, DiceFaces, Due, Event, Eye, Game, LiveGame, Node, OptionSpec, Out, Refusal,
+    Seat, Seats, Settings, Sight, Throw, Tick, always,
 };
 
 use super::{Pips, ground};
@@ -144,11 +144,6 @@ impl Game for Sprint {
         }
     }
 
-    /// Every phase is a page: steps are open to all, but they must not restart the clock.
-    fn page(&self, state: &State) -> u32 {
-        state.phase as u32
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         ground::legal(self, state, seat, universe(self), out);
     }
@@ -192,33 +187,45 @@ impl Game for Sprint {
         Ok(roll.0.faces())
     }
 
-    fn uncovers(&self, before: &State, _event: &Event<Self>) -> bool {
-        before.phase == Phase::Countdown
-    }
-
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
-        match event {
+    /// Every phase is a page: steps are open to all, but they must not restart the clock.
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
+        let phase = state.phase;
+        match *event {
             Event::Roll { roll } => {
                 state.goal = Some(roll.goal());
                 state.phase = Phase::Countdown;
+                out.tell(Audience::All, || News::GoalSet);
             }
-            Event::Act { seat, action: Action::Step } => state.tracks[seat.index()] += 1,
-            Event::Act { seat, action: Action::Back } => state.tracks[seat.index()] -= 1,
+            Event::Act { seat, action: action @ (Action::Step | Action::Back) } => {
+                let track = &mut state.tracks[seat.index()];
+                *track = if action == Action::Step { *track + 1 } else { *track - 1 };
+                out.tell(Audience::All, || News::Moved { seat, steps: *track });
+            }
             Event::Act { seat, action: Action::Shout } => {
-                state.shouter = Some(*seat);
+                state.shouter = Some(seat);
                 state.phase = Phase::Over;
+                out.tell(Audience::All, || News::Shouted { seat });
             }
-            Event::Time if state.phase == Phase::Countdown => state.phase = Phase::Race,
-            Event::Time => state.phase = Phase::Over,
+            Event::Time if phase == Phase::Countdown => {
+                state.phase = Phase::Race;
+                out.uncover();
+                out.tell(Audience::All, || News::Started { goal: state.goal });
+            }
+            Event::Time => {
+                state.phase = Phase::Over;
+                out.tell(Audience::All, || News::TimeUp);
+            }
+        }
+        if state.phase != phase {
+            out.turn_page();
+        }
+        if state.phase == Phase::Over {
+            out.tell(Audience::All, || News::Ended { points: score::points(state) });
         }
     }
 
     fn view(&self, state: &State, _eye: Eye) -> View {
         view::view(state)
-    }
-
-    fn news(&self, before: &State, event: &Event<Self>, _eye: Eye) -> Vec<News> {
-        view::news(self, before, event)
     }
 }
 

@@ -38,7 +38,7 @@ impl<G: Listed> Session<'_, G> {
     }
 
     fn page(&self) -> u32 {
-        self.table.rules().page(self.table.state())
+        self.table.page()
     }
 
     /// Shows how things are and takes one line; before it happens what was due.

@@ -35,7 +35,7 @@ impl<G: Game> Plans<G> {
     /// What comes next by itself at a live node: the earliest act that is planned or the end of the
     /// clock; of one tick, acts in the order of seats and then the clock.
     pub(super) fn next(&mut self, table: &Table<G>) -> Option<Due<G>> {
-        let page = table.rules().page(table.state());
+        let page = table.page();
         if self.page.replace(page) != Some(page) {
             self.plans.fill(Plan::Ask(table.opened()));
         }

@@ -1,8 +1,8 @@
 //! Chapter 1: pieces.
 
-use turlaj_core::{Eye, Game, Seat};
+use turlaj_core::{Eye, Game, Seat, Silent};
 use turlaj_snakes::{FACES, Snakes, State};
-use turlaj_testkit::scenario;
+use turlaj_testkit::{news, scenario};
 
 use crate::play::{Luck, random_fact};
 use crate::script::{at, game, refused};
@@ -171,10 +171,10 @@ fn r1_5_everybody_sees_all_and_is_told_all() {
         let mut luck = Luck::new(seed);
         let mut state = rules.start();
         while let Some(event) = random_fact(&rules, &state, &mut luck) {
-            let told = |eye| rules.news(&state, &event, eye);
+            let told = |eye| news(&rules, &state, &event, eye);
             let seats = || (0..3).map(|seat| Eye::Seat(Seat(seat)));
             assert!(seats().all(|eye| told(eye) == told(Eye::Nobody)));
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut Silent);
             let seen = |eye| rules.view(&state, eye);
             assert!(seats().all(|eye| seen(eye) == seen(Eye::Nobody)));
         }

@@ -1,6 +1,6 @@
 //! Lines of Cups that look the same to one eye.
 
-use turlaj_core::{Dice, Event, Eye, Game};
+use turlaj_core::{Dice, Event, Eye, Game, Silent};
 
 use super::{Cups, Roll};
 
@@ -22,7 +22,7 @@ pub fn disguise(
             }
             _ => *event,
         };
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
         disguised.push(event);
     }
     disguised

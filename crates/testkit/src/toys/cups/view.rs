@@ -1,9 +1,9 @@
 //! What one eye sees and is told of Cups, and a position that fits it.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Determinize, Dice, Event, Eye, Game, Seat, Throw};
+use turlaj_core::{Determinize, Dice, Eye, Seat, Throw};
 
-use super::{Action, Cup, Cups, State};
+use super::{Cup, Cups, State};
 use crate::toys::Pips;
 
 /// What one eye sees of a position: everything but the dice of others.
@@ -80,24 +80,10 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
     View { cups: cups.collect() }
 }
 
-pub(super) fn news(rules: &Cups, before: &State, event: &Event<Cups>, eye: Eye) -> Vec<News> {
-    let Some(seat) = before.turn() else { return Vec::new() };
-    let mut news = Vec::new();
-    match event {
-        Event::Roll { roll } => {
-            let nth = before.cups[seat.index()].rolls + 1;
-            news.push(News::Rolled { seat, roll: nth, die: eye.is(seat).then_some(roll.0) });
-        }
-        Event::Act { action: Action::Keep, .. } => news.push(News::Kept { seat }),
-        Event::Act { action: Action::Again, .. } => news.push(News::Again { seat }),
-        Event::Time => {}
+impl News {
+    pub(super) fn lifted(state: &State) -> News {
+        News::Lifted { dice: state.cups.iter().map(|cup| cup.die).collect() }
     }
-    let mut after = before.clone();
-    rules.apply(&mut after, event);
-    if after.is_over() {
-        news.push(News::Lifted { dice: after.cups.iter().map(|cup| cup.die).collect() });
-    }
-    news
 }
 
 impl Determinize for Cups {
