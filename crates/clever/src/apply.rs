@@ -7,7 +7,8 @@ use crate::Clever;
 use crate::actions::Action;
 use crate::chain::{Chain, fill, mark, place, use_gift};
 use crate::course::{
-    begin_round, close_if_all_ready, lose_roll, offer, offer_extra, open_closing, ready, sweep,
+    begin_round, close_if_all_ready, lose_roll, offer, offer_extra, open_closing, ready,
+    roll_again, sweep,
 };
 use crate::news::{News, tell};
 use crate::outcomes::{Roll, lowest};
@@ -23,7 +24,7 @@ pub(crate) fn roll<O: Out<Clever>>(rules: &Clever, state: &mut State, roll: Roll
             begin_round(rules, state, out);
         }
         Roll::Lot(dice) => {
-            state.throws += 1;
+            state.throws.add();
             out.tell(All, || News::LotDrawn { dice: dice.iter().collect() });
             let (low, _, _) = lowest(&state.faces);
             fill_tray(rules, state, low.and(dice), out);
@@ -33,7 +34,7 @@ pub(crate) fn roll<O: Out<Clever>>(rules: &Clever, state: &mut State, roll: Roll
                 let face = faces[die.index()];
                 state.faces[die.index()] = face.unwrap_or(state.faces[die.index()]);
             }
-            state.throws += 1;
+            state.throws.add();
             state.rolls += 1;
             let (seat, roll) = (state.seat, state.rolls);
             tell(state, out, seat, || News::Rolled { seat, dice: faces, roll });
@@ -84,7 +85,7 @@ pub(crate) fn act<O: Out<Clever>>(
             player.sheet.rerolls.spent += 1;
             player.step = Step::Ready;
             state.rolls -= 1;
-            state.phase = Phase::Rolling;
+            roll_again(state);
             return;
         }
         Action::Mark(field) => match state.player(seat).step {

@@ -1,12 +1,13 @@
 //! The course of the game: rounds, turns, and their closing phases.
 
 use turlaj_core::Audience::{All, Others};
-use turlaj_core::{Out, Seat};
+use turlaj_core::{Counter, Out, Seat};
 
 use crate::Clever;
 use crate::actions::{drops, extras, pickable, takeable};
 use crate::chain::{Chain, fill};
 use crate::fits::gift_places;
+use crate::marks::Sheet;
 use crate::news::{News, tell};
 use crate::pieces::{Die, DieSet, Gift};
 use crate::sheet::{RoundGift, SHEET};
@@ -79,7 +80,8 @@ fn gather_dice(state: &mut State) {
     state.tray = DieSet::NONE;
     state.picked.clear();
     state.rolls = 0;
-    state.throws = 0;
+    state.throws = Counter::default();
+    state.faces = [0; 6];
 }
 
 /// Begins the turn of the seat whose turn it is (R3.1).
@@ -87,7 +89,7 @@ pub(crate) fn begin_turn<O: Out<Clever>>(state: &mut State, out: &mut O) {
     state.phase = Phase::Rolling;
     gather_dice(state);
     let seat = state.seat;
-    state.player_mut(seat).turns += 1;
+    state.player_mut(seat).turns.add();
     tell(state, out, seat, || News::TurnBegins { seat, passive: state.passive });
 }
 
@@ -140,10 +142,18 @@ pub(crate) fn swept(state: &State, picked: Die) -> DieSet {
     state.rolled.without(picked).only(low)
 }
 
+/// The dice that are rolled next; what they showed counts no more.
+pub(crate) fn roll_again(state: &mut State) {
+    state.phase = Phase::Rolling;
+    for die in state.rolled.iter() {
+        state.faces[die.index()] = 0;
+    }
+}
+
 /// The next roll, or the closing phase where there is none (R3.5).
 fn go_on_rolling<O: Out<Clever>>(rules: &Clever, state: &mut State, out: &mut O) {
     if state.rolls < 3 && !state.rolled.is_empty() {
-        state.phase = Phase::Rolling;
+        roll_again(state);
         return;
     }
     state.tray = state.tray.and(state.rolled);
@@ -199,6 +209,7 @@ pub(crate) fn close_if_all_ready<O: Out<Clever>>(rules: &Clever, state: &mut Sta
         let player = state.player_mut(seat);
         player.took = None;
         player.extra = DieSet::NONE;
+        player.shown = Sheet::new();
     }
     if black {
         begin_turn(state, out);

@@ -4,6 +4,7 @@ use turlaj_core::{Determinize, Dice, Seat, Silent};
 
 use crate::Clever;
 use crate::course::{begin_black, begin_closing};
+use crate::marks::Sheet;
 use crate::pieces::DieSet;
 use crate::state::{Pending, Phase, Player, State, Step};
 use crate::view::{SeatView, StepView, View};
@@ -24,7 +25,7 @@ impl Determinize for Clever {
             picked: view.picked.iter().copied().collect(),
             rolls: view.rolls,
             throws: view.throws,
-            players: view.seats.iter().map(player).collect(),
+            players: view.seats.iter().map(|seat| player(seat, view.phase)).collect(),
         };
         for (at, seat) in (0u8..).zip(&view.seats) {
             if seat.step == StepView::Choosing {
@@ -38,13 +39,13 @@ impl Determinize for Clever {
     }
 }
 
-fn player(seat: &SeatView) -> Player {
+fn player(seat: &SeatView, phase: Phase) -> Player {
     let sheet = seat.sheet.sheet();
     let mut pending = Pending::default();
     seat.pending.iter().for_each(|&gift| pending.add(gift));
     Player {
         sheet,
-        shown: sheet,
+        shown: if phase.is_sealed() { sheet } else { Sheet::new() },
         turns: seat.turns,
         step: match seat.step {
             StepView::Known(step) => step,

@@ -54,8 +54,8 @@ fn lot_die(faces: &Faces) -> u8 {
 pub(crate) fn due(rules: &Clever, state: &State) -> Option<Due> {
     let turn = || Throw::Turn {
         seat: state.seat,
-        turn: state.player(state.seat).turns,
-        roll: u32::from(state.throws) + 1,
+        turn: state.player(state.seat).turns.0,
+        roll: state.throws.0 + 1,
     };
     Some(match state.phase {
         Phase::First => Due::lot(Throw::Setup { step: 1, roll: 1 }, 1, u32::from(rules.players)),

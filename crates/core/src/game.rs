@@ -28,7 +28,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The smallest and the largest number of players over all options.
     const PLAYERS: (u8, u8);
 
-    /// A position. `Eq` and `Hash` keep floats out.
+    /// A position. Two states are equal where they are the same position, whatever led there:
+    /// [`crate::Counter`]s take no part, and dice that nobody can use any more are forgotten. Each
+    /// game says what its equality means.
     type State: Clone + Eq + Hash + Debug + Send;
     /// What a seat can decide.
     type Action: Clone

@@ -6,6 +6,7 @@
 //! I/O.
 
 mod address;
+mod counter;
 mod dice;
 mod due;
 mod event;
@@ -23,6 +24,7 @@ mod standings;
 mod told;
 
 pub use address::{Address, Throw};
+pub use counter::Counter;
 pub use dice::Dice;
 pub use due::{DiceFaces, Due, DueDie, Fallen, MOST_DICE};
 pub use event::Event;

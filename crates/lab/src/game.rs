@@ -107,8 +107,8 @@ impl<'a, G: Listed> Play<'a, G> {
             };
             let mut turned = Turned::default();
             rules.apply(&mut state, &event, &mut turned);
-            if let Some(live) = live.as_mut().filter(|_| turned.page) {
-                live.turn_page();
+            if let Some(live) = &mut live {
+                live.happened(turned.page);
             }
             facts += 1;
         };

@@ -24,7 +24,7 @@ pub(crate) fn roll<O: Out<Snakes>>(rules: &Snakes, state: &mut State, roll: Roll
             if let Some(die) = state.die {
                 out.tell(All, || News::Rolled { seat: state.seat, die, face });
             }
-            state.rolls += 1;
+            state.rolls.add();
             state.face = Some(face);
             state.taken = None;
             match face {
@@ -131,6 +131,7 @@ fn end_turn<O: Out<Snakes>>(rules: &Snakes, state: &mut State, out: &mut O) {
     let mut next = state.seat.next(rules.players);
     if state.seats.iter().all(|hand| hand.is_empty()) {
         state.phase = Phase::Over;
+        state.gather_die();
         out.tell(All, || News::ended(state));
         return;
     }

@@ -33,7 +33,7 @@ pub(crate) fn due(rules: &Snakes, state: &State) -> Option<Due> {
         Phase::Rolling => {
             let (seat, turn) = (state.seat, state.hand().turns);
             let die = rolled(state) as u8;
-            let throw = Throw::Turn { seat, turn, roll: state.rolls + 1 };
+            let throw = Throw::Turn { seat, turn, roll: state.rolls.0 + 1 };
             Some(Due::new(throw).with(die + 1, 6, Some(die)))
         }
         Phase::Choose | Phase::Place | Phase::Plus | Phase::Give | Phase::Over => None,

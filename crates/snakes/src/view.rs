@@ -1,7 +1,7 @@
 //! What can be seen of a position: all of it, by everyone (R1.5).
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::Seat;
+use turlaj_core::{Counter, Seat};
 
 use crate::Snakes;
 use crate::grid::{Cell, Side};
@@ -17,7 +17,7 @@ pub struct View {
     /// Whose turn it is.
     pub seat: Seat,
     /// How many rolls of this turn have fallen.
-    pub rolls: u32,
+    pub rolls: Counter,
     /// The die that is rolled, or was rolled last in this turn.
     pub die: Option<Die>,
     /// What it shows.

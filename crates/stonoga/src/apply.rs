@@ -1,7 +1,7 @@
 //! How an event moves the position on, and what it reports.
 
 use turlaj_core::Audience::{All, Only, Others};
-use turlaj_core::{Out, Seat};
+use turlaj_core::{Counter, Out, Seat};
 
 use crate::Stonoga;
 use crate::actions::{Action, only_passing_is_left};
@@ -45,7 +45,7 @@ fn tail<O: Out<Stonoga>>(rules: &Stonoga, state: &mut State, tail: Option<Tail>,
         if let Some(tail) = tail {
             out.tell(All, || News::TailTold { seat, tail });
         }
-        state.after_last_tile(told + 1, out);
+        state.after_last_tile(Counter(told.0 + 1), out);
         return;
     }
     let at = dealt(state);
@@ -72,7 +72,7 @@ fn golden<O: Out<Stonoga>>(rules: &Stonoga, state: &mut State, face: Face, out: 
         state.middle.add(tile, true);
         placed += 1;
     }
-    state.phase = Phase::Golden { placed, rolled: rolled + 1 };
+    state.phase = Phase::Golden { placed, rolled: Counter(rolled.0 + 1) };
     if placed == rules.players {
         state.begin_turn(out);
     }
@@ -141,7 +141,7 @@ fn pass<O: Out<Stonoga>>(rules: &Stonoga, state: &mut State, out: &mut O) {
 fn end_turn<O: Out<Stonoga>>(rules: &Stonoga, state: &mut State, out: &mut O) {
     out.turn_page();
     if state.middle.left() == 0 {
-        state.after_last_tile(0, out); // R5.1
+        state.after_last_tile(Counter::default(), out); // R5.1
     } else {
         state.seat = state.seat.next(rules.players);
         state.begin_turn(out);

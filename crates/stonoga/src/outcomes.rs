@@ -50,7 +50,7 @@ pub(crate) fn due(rules: &Stonoga, state: &State) -> Option<Due> {
     };
     Some(match state.phase {
         Phase::Rolling => {
-            let turn = state.seats[state.seat.index()].turns;
+            let turn = state.seats[state.seat.index()].turns.0;
             let roll = u32::from(state.rolls) + 1;
             let mut due = Due::new(Throw::Turn { seat: state.seat, turn, roll });
             for die in state.rolling.iter() {
@@ -66,11 +66,11 @@ pub(crate) fn due(rules: &Stonoga, state: &State) -> Option<Due> {
         }
         Phase::Golden { rolled, .. } => {
             let step = drawn + u32::from(rules.tails) + 1;
-            Due::lot(Throw::Setup { step, roll: rolled + 1 }, 1, 6)
+            Due::lot(Throw::Setup { step, roll: rolled.0 + 1 }, 1, 6)
         }
         Phase::Telling { told } => {
             let steps = drawn + u32::from(rules.tails) + u32::from(rules.golden);
-            tails(steps + 1, u32::from(told) + 1)
+            tails(steps + 1, told.0 + 1)
         }
         Phase::Deciding | Phase::Over => return None,
     })

@@ -21,10 +21,12 @@ pub(crate) fn roll<O: Out<Ziomek>>(rules: &Ziomek, state: &mut State, roll: Roll
             state.begin_round(rules, out);
         }
         Roll::Dice(throwing) => {
-            state.throws += 1;
+            state.throws.add();
             throwing.each(|colour, number| state.dice[colour as usize] = number);
             if state.dice_stand() {
                 state.after_dice(rules, out);
+            } else {
+                state.roll_again();
             }
         }
     }

@@ -124,7 +124,7 @@ pub enum News {
 
 impl News {
     pub(crate) fn started(state: &State) -> News {
-        News::Started { round: state.round, dice: state.dice, throws: state.throws }
+        News::Started { round: state.round, dice: state.dice, throws: state.throws.0 }
     }
 
     pub(crate) fn round_begins(state: &State) -> News {

@@ -52,8 +52,8 @@ pub(crate) fn due(rules: &Ziomek, state: &State) -> Option<Due> {
             Some(Due::lot(Throw::Setup { step: 1, roll: 1 }, 1, u32::from(rules.players)))
         }
         Phase::Rolling => {
-            let (seat, turn) = (state.roller, state.seats[state.roller.index()].rolled);
-            let mut due = Due::new(Throw::Turn { seat, turn, roll: state.throws + 1 });
+            let (seat, turn) = (state.roller, state.seats[state.roller.index()].rolled.0);
+            let mut due = Due::new(Throw::Turn { seat, turn, roll: state.throws.0 + 1 });
             for colour in state.rolling() {
                 due = due.with(colour as u8 + 1, FACES, Some(colour as u8));
             }

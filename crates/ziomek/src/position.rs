@@ -1,6 +1,6 @@
 //! A position written as one line, for examples, bug reports and tests.
 
-use turlaj_core::{NotationError, Silent};
+use turlaj_core::{Counter, NotationError, Silent};
 
 use crate::Ziomek;
 use crate::actions::Action;
@@ -31,7 +31,7 @@ impl Ziomek {
                 "dice" => {
                     let throwing: Throwing = value.parse()?;
                     state.dice = throwing.all().ok_or_else(wrong)?;
-                    state.throws = 1;
+                    state.throws = Counter(1);
                 }
                 "roller" => state.roller = value.parse()?,
                 "use" => state.chosen = Some(value.parse()?),

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Audience, Out, Seat, Silent, Tick};
+use turlaj_core::{Audience, Counter, Out, Seat, Silent, Tick};
 
 use crate::Ziomek;
 use crate::news::News;
@@ -49,16 +49,20 @@ pub enum EndedBy {
 }
 
 /// A position of the game.
+///
+/// Equal are positions with the same phase, round, roller, dice, choice of a pair, stacks, scores,
+/// and who agreed, is ready or shouted. How often dice fell, and what those showed that are rolled
+/// again, makes no difference.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) phase: Phase,
     pub(crate) round: u8,
     /// Who rolls in this round.
     pub(crate) roller: Seat,
-    /// What the dice show, in the order of colours; 0 before they are rolled.
+    /// What the dice show, in the order of colours; 0 for those that are rolled next.
     pub(crate) dice: [u8; 4],
     /// How many throws this round has had.
-    pub(crate) throws: u32,
+    pub(crate) throws: Counter,
     /// The colour that the roller chose for all.
     pub(crate) chosen: Option<Colour>,
     pub(crate) seats: ArrayVec<Builder, 4>,
@@ -80,7 +84,7 @@ pub(crate) struct Builder {
     /// The rounds so far.
     pub(crate) rounds: ArrayVec<RoundScore, 7>,
     /// For how many rounds it has rolled, this one included.
-    pub(crate) rolled: u32,
+    pub(crate) rolled: Counter,
 }
 
 impl Builder {
@@ -99,7 +103,7 @@ impl State {
             round: rules.first_round(),
             roller: first,
             dice: [0; 4],
-            throws: 0,
+            throws: Counter::default(),
             chosen: None,
             seats: (0..rules.players).map(|_| Builder::default()).collect(),
             ended_by: None,
@@ -117,9 +121,9 @@ impl State {
             builder.stack.clear();
             (builder.agreed, builder.ready) = (false, false);
         }
-        self.seats[self.roller.index()].rolled += 1;
+        self.seats[self.roller.index()].rolled.add();
         self.dice = [0; 4];
-        self.throws = 0;
+        self.throws = Counter::default();
         (self.chosen, self.ended_by, self.shouter) = (None, None, None);
         self.phase = Phase::Rolling;
         out.tell(Audience::All, || News::round_begins(self));
@@ -138,14 +142,22 @@ impl State {
         }
     }
 
-    /// The dice that are rolled next: all four, or in the last round those whose number another
-    /// one shows (R3.1, R3.2).
+    /// The dice that are rolled next.
     pub(crate) fn rolling(&self) -> impl Iterator<Item = Colour> {
-        let (dice, all) = (self.dice, self.throws == 0 || self.round < crate::ROUNDS);
-        COLOURS.into_iter().filter(move |&colour| {
-            let number = dice[colour as usize];
-            all || dice.iter().filter(|&&other| other == number).count() > 1
-        })
+        let dice = self.dice;
+        COLOURS.into_iter().filter(move |&colour| dice[colour as usize] == 0)
+    }
+
+    /// Dice that may not stand are rolled again: all four, or in the last round those whose number
+    /// another one shows (R3.1, R3.2).
+    pub(crate) fn roll_again(&mut self) {
+        let (dice, all) = (self.dice, self.round < crate::ROUNDS);
+        let is_equal = |number| dice.iter().filter(|&&other| other == number).count() > 1;
+        for number in &mut self.dice {
+            if all || is_equal(*number) {
+                *number = 0;
+            }
+        }
     }
 
     /// Whether the dice may stand in this round.

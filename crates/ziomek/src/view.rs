@@ -1,7 +1,7 @@
 //! What can be seen of a position. All eyes see the same; the dice are seen by nobody before START.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::Seat;
+use turlaj_core::{Counter, Seat};
 
 use crate::Ziomek;
 use crate::pieces::{COLOURS, Colour, Laid};
@@ -21,7 +21,7 @@ pub struct View {
     /// Who rolls in it.
     pub roller: Seat,
     /// How many throws it has had.
-    pub throws: u32,
+    pub throws: Counter,
     /// Seconds a level, if there is a clock.
     pub clock: Option<u16>,
     /// What the dice show, in the order of colours; from START on (R3.6).
@@ -64,7 +64,7 @@ pub struct SeatView {
     /// The rounds so far.
     pub rounds: Vec<RoundScore>,
     /// For how many rounds it has rolled, this one included.
-    pub rolled: u32,
+    pub rolled: Counter,
     /// All its points.
     pub total: u32,
     /// Those of them that are bonus points.

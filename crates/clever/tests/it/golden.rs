@@ -128,7 +128,7 @@ fn an_unusable_roll_is_rolled_again() {
         let lost = |news: &News| matches!(news, News::Unusable { dropped: None, .. });
         moment.news.iter().any(lost)
             && moment.after.phase == Phase::Rolling
-            && moment.after.rolls == moment.after.throws
+            && u32::from(moment.after.rolls) == moment.after.throws.0
             && moment.after.rolls > 0
             && moment.after.rolled == moment.before.rolled
     });

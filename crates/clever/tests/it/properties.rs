@@ -176,9 +176,11 @@ fn r2_4_at_the_end_every_seat_had_a_turn_in_every_round() {
         let begun = u32::from(after.round);
         let per_round = if rules.is_solo() { 2 } else { 1 };
         for seat in &after.seats {
-            assert!(seat.turns <= begun * per_round && seat.turns + per_round >= begun * per_round);
+            assert!(
+                seat.turns.0 <= begun * per_round && seat.turns.0 + per_round >= begun * per_round
+            );
             if after.phase == Phase::Over {
-                assert_eq!(seat.turns, u32::from(rules.rounds()) * per_round);
+                assert_eq!(seat.turns.0, u32::from(rules.rounds()) * per_round);
             }
         }
     });

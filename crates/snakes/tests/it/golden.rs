@@ -144,7 +144,7 @@ fn only_the_taken_die_is_rolled_again() {
                     assert_eq!(taken, Some(*die), "{name}");
                     seen[0] += 1;
                 }
-                (Action::Take { .. }, _) => seen[3] += usize::from(after.rolls > 1),
+                (Action::Take { .. }, _) => seen[3] += usize::from(after.rolls.0 > 1),
                 (_, Some(_)) => seen[1] += 1,
                 (_, None) => seen[2] += 1,
             }

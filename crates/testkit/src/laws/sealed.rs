@@ -69,7 +69,8 @@ pub fn sealed_acts_show_nothing<G: Game>(subject: &Subject<G>, case: &Case) {
         let still_asked = walk.table.node().asked().contains(seat);
         for eye in walk.eyes().into_iter().filter(|eye| !eye.is(seat)) {
             if still_asked {
-                assert_eq!(before.view(eye), walk.table.view(eye), "{eye:?}");
+                let view = |table: &Table<G>| format!("{:?}", table.view(eye));
+                assert_eq!(view(&before), view(&walk.table), "{eye:?}");
                 let news = crate::news(rules, before.state(), event, eye);
                 assert_eq!(news, Vec::new(), "news to {eye:?}");
             }

@@ -8,8 +8,8 @@ mod notation;
 mod view;
 
 use turlaj_core::{
-    Audience, DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
-    Settings, Sight, Standings, Throw, always,
+    Audience, Counter, DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat,
+    Seats, Settings, Sight, Standings, Throw, always,
 };
 
 use super::{Pips, ground};
@@ -34,7 +34,9 @@ pub struct State {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Cup {
     /// How many rolls fell under it.
-    rolls: u8,
+    rolls: Counter,
+    /// Whether it was rolled once more, as long as that makes a difference.
+    again: bool,
     /// What lies under it; nothing before a roll and after `again`.
     die: Option<Pips>,
     kept: bool,
@@ -113,7 +115,7 @@ impl Game for Cups {
             Action::Again if !self.again => {
                 Err(Refusal::new("again-off", "no die is rolled again in this game"))
             }
-            Action::Again if state.cups[seat.index()].rolls > 1 => {
+            Action::Again if state.cups[seat.index()].again => {
                 Err(Refusal::new("again-spent", "a die is rolled again only once"))
             }
             Action::Again => Ok(()),
@@ -131,7 +133,7 @@ impl Game for Cups {
     fn due(&self, state: &State) -> Option<Due> {
         ground::check_due(&self.node(state)).ok()?;
         let seat = state.turn()?;
-        let roll = u32::from(state.cups[seat.index()].rolls) + 1;
+        let roll = state.cups[seat.index()].rolls.0 + 1;
         Some(Pips::due(Throw::Turn { seat, turn: 1, roll }).seen_by(Sight::Only(seat)))
     }
 
@@ -150,20 +152,20 @@ impl Game for Cups {
         let cup = &mut state.cups[seat.index()];
         match event {
             Event::Roll { roll } => {
-                cup.rolls += 1;
+                cup.rolls.add();
                 cup.die = Some(roll.0);
-                let (roll, die) = (cup.rolls, cup.die);
+                let (roll, die) = (cup.rolls.0 as u8, cup.die);
                 out.tell(Audience::Only(seat), || News::Rolled { seat, roll, die });
                 out.tell(Audience::Others(seat), || News::Rolled { seat, roll, die: None });
                 out.turn_page();
             }
             Event::Act { action: Action::Keep, .. } => {
-                cup.kept = true;
+                (cup.kept, cup.again) = (true, false);
                 out.tell(Audience::All, || News::Kept { seat });
                 out.turn_page();
             }
             Event::Act { action: Action::Again, .. } => {
-                cup.die = None;
+                (cup.die, cup.again) = (None, true);
                 out.tell(Audience::All, || News::Again { seat });
             }
             Event::Time => {}

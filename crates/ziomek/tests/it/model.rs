@@ -33,7 +33,7 @@ fn start_text(rules: &Ziomek, before: &View, view: &View) -> String {
         None => view.pair.map(|pair| joined(pair, "")).unwrap_or("-".to_string()),
     };
     let head =
-        [view.round.into(), u32::from(view.levels), u32::from(view.roller.0) + 1, view.throws];
+        [view.round.into(), u32::from(view.levels), u32::from(view.roller.0) + 1, view.throws.0];
     let tail = [joined(view.dice.unwrap(), ","), joined(wants, ","), pair];
     assert_eq!((before.dice, &before.wants, &before.out), (None, &None, &None), "{rules:?}");
     let chosen = view.chosen.map_or("-".to_string(), |colour| colour.to_string());

@@ -314,8 +314,8 @@ fn the_page_turns_with_every_roll_and_every_turn() {
         turned
         "#,
     );
-    game("players=2 first=draw", "see - /page 0\n=first:2\nsee - /page 1");
-    at("players=3", "", "1>roll:o\n=-\nsee - /page 1\n1>give:3\nsee - /page 2");
+    game("players=2 first=draw", "=first:2\nturned");
+    at("players=3", "", "1>roll:o\n=-\nturned\n1>give:3\nturned");
 }
 
 /// What a seat does that does not answer: a green die, the first place, nothing taken, no second

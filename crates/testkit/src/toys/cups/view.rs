@@ -1,7 +1,7 @@
 //! What one eye sees and is told of Cups, and a position that fits it.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Determinize, Dice, Eye, Seat, Throw};
+use turlaj_core::{Counter, Determinize, Dice, Eye, Seat, Throw};
 
 use super::{Cup, Cups, State};
 use crate::toys::Pips;
@@ -17,7 +17,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CupView {
     /// How many rolls fell under it.
-    pub rolls: u8,
+    pub rolls: Counter,
     /// What lies under it, as far as this eye may know.
     pub die: DieView,
     /// Whether the die was kept.
@@ -91,10 +91,11 @@ impl Determinize for Cups {
     fn guess(&self, view: &View, dice: &mut dyn Dice) -> State {
         let cups = view.cups.iter().enumerate().map(|(at, cup)| Cup {
             rolls: cup.rolls,
+            again: !cup.kept && (cup.rolls.0 > 1 || (cup.rolls.0 == 1 && cup.die == DieView::None)),
             die: match cup.die {
                 DieView::None => None,
                 DieView::Hidden => {
-                    let (seat, roll) = (Seat(at as u8), u32::from(cup.rolls));
+                    let (seat, roll) = (Seat(at as u8), cup.rolls.0);
                     let due = Pips::due(Throw::Turn { seat, turn: 1, roll });
                     Some(Pips::read(&due.fall(dice)))
                 }
