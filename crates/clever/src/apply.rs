@@ -1,113 +1,121 @@
 //! How a fact moves the position on.
 
-use turlaj_core::Seat;
+use turlaj_core::Audience::All;
+use turlaj_core::{Out, Seat};
 
 use crate::Clever;
 use crate::actions::Action;
-use crate::chain::{Chain, Ear, fill, mark, place, use_gift};
+use crate::chain::{Chain, fill, mark, place, use_gift};
 use crate::course::{
-    begin_round, close_if_all_ready, lose_roll, offer, offer_extra, open_closing, ready, sweep,
+    begin_round, close_if_all_ready, lose_roll, offer, offer_extra, open_closing, ready,
+    roll_again, sweep,
 };
-use crate::news::News;
+use crate::news::{News, tell};
 use crate::outcomes::{Roll, lowest};
 use crate::pieces::{DICE, DieSet};
 use crate::state::{Phase, State, Step};
 
-pub(crate) fn roll(rules: &Clever, state: &mut State, roll: Roll, ear: Ear<'_>) {
-    state.page += 1;
+pub(crate) fn roll<O: Out<Clever>>(rules: &Clever, state: &mut State, roll: Roll, out: &mut O) {
+    out.turn_page();
     match roll {
         Roll::First(seat) => {
             state.first = seat;
-            ear(state, News::FirstDrawn { seat });
-            begin_round(rules, state, ear);
+            out.tell(All, || News::FirstDrawn { seat });
+            begin_round(rules, state, out);
         }
         Roll::Lot(dice) => {
-            state.throws += 1;
-            ear(state, News::LotDrawn { dice: dice.iter().collect() });
+            state.throws.add();
+            out.tell(All, || News::LotDrawn { dice: dice.iter().collect() });
             let (low, _, _) = lowest(&state.faces);
-            fill_tray(rules, state, low.and(dice), ear);
+            fill_tray(rules, state, low.and(dice), out);
         }
         Roll::Dice(faces) => {
             for die in DICE {
                 let face = faces[die.index()];
                 state.faces[die.index()] = face.unwrap_or(state.faces[die.index()]);
             }
-            state.throws += 1;
+            state.throws.add();
             state.rolls += 1;
             let (seat, roll) = (state.seat, state.rolls);
-            ear(state, News::Rolled { seat, dice: faces, roll });
+            tell(state, out, seat, || News::Rolled { seat, dice: faces, roll });
             if state.passive {
-                lay_out(rules, state, ear);
+                lay_out(rules, state, out);
             } else {
-                offer(rules, state, ear);
+                offer(rules, state, out);
             }
         }
     }
 }
 
 /// The three lowest dice go to the tray, by lot where several sets are lowest (R10.3).
-fn lay_out(rules: &Clever, state: &mut State, ear: Ear<'_>) {
+fn lay_out<O: Out<Clever>>(rules: &Clever, state: &mut State, out: &mut O) {
     let (low, tied, wanted) = lowest(&state.faces);
     if tied.len() > wanted {
         state.phase = Phase::Lot;
     } else {
-        fill_tray(rules, state, low.and(tied), ear);
+        fill_tray(rules, state, low.and(tied), out);
     }
 }
 
-fn fill_tray(rules: &Clever, state: &mut State, tray: DieSet, ear: Ear<'_>) {
+fn fill_tray<O: Out<Clever>>(rules: &Clever, state: &mut State, tray: DieSet, out: &mut O) {
     state.tray = tray;
     state.rolled = DieSet::NONE;
-    open_closing(rules, state, ear);
+    open_closing(rules, state, out);
 }
 
-pub(crate) fn act(rules: &Clever, state: &mut State, seat: Seat, action: Action, ear: Ear<'_>) {
+pub(crate) fn act<O: Out<Clever>>(
+    rules: &Clever,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    out: &mut O,
+) {
     let chain = match action {
         Action::Pick(die) => {
-            ear(state, News::Picked { seat, die });
+            tell(state, out, seat, || News::Picked { seat, die });
             state.rolled = state.rolled.without(die);
             state.picked.push(die);
-            place(state, seat, die, ear)
+            place(state, seat, die, out)
         }
-        Action::Drop(die) => return lose_roll(rules, state, Some(die), ear),
-        Action::Pass => return lose_roll(rules, state, None, ear),
+        Action::Drop(die) => return lose_roll(rules, state, Some(die), out),
+        Action::Pass => return lose_roll(rules, state, None, out),
         Action::Reroll => {
-            ear(state, News::RerollSpent { seat });
+            tell(state, out, seat, || News::RerollSpent { seat });
             let player = state.player_mut(seat);
             player.sheet.rerolls.spent += 1;
             player.step = Step::Ready;
             state.rolls -= 1;
-            state.phase = Phase::Rolling;
+            roll_again(state);
             return;
         }
         Action::Mark(field) => match state.player(seat).step {
-            Step::Fill(gift) => mark(state, seat, field, gift.number(), ear),
-            Step::Place(die) => mark(state, seat, field, state.face(die), ear),
+            Step::Fill(gift) => mark(state, seat, field, gift.number(), out),
+            Step::Place(die) => mark(state, seat, field, state.face(die), out),
             _ => return,
         },
         Action::Bonus(gift) => match state.player(seat).step {
-            Step::Black => fill(state, seat, gift, ear),
-            _ => use_gift(state, seat, gift, ear),
+            Step::Black => fill(state, seat, gift, out),
+            _ => use_gift(state, seat, gift, out),
         },
         Action::Take(die) => {
-            ear(state, News::Took { seat, die });
+            tell(state, out, seat, || News::Took { seat, die });
             state.player_mut(seat).took = Some(die);
-            place(state, seat, die, ear)
+            place(state, seat, die, out)
         }
         Action::Skip => {
-            ear(state, News::Skipped { seat });
+            tell(state, out, seat, || News::Skipped { seat });
             Chain::Ended
         }
         Action::Extra(die) => {
-            ear(state, News::ExtraUsed { seat, die });
+            tell(state, out, seat, || News::ExtraUsed { seat, die });
             let player = state.player_mut(seat);
             player.sheet.extras.spent += 1;
             player.extra = player.extra.with(die);
-            place(state, seat, die, ear)
+            place(state, seat, die, out)
         }
         Action::Done => {
             ready(state, seat);
-            return close_if_all_ready(rules, state, ear);
+            return leave(rules, state, seat, out);
         }
     };
     if chain == Chain::Waits {
@@ -116,7 +124,17 @@ pub(crate) fn act(rules: &Clever, state: &mut State, seat: Seat, action: Action,
     match state.phase {
         Phase::Closing => offer_extra(rules, state, seat),
         Phase::Black => ready(state, seat),
-        _ => return sweep(rules, state, ear),
+        _ => return sweep(rules, state, out),
     }
-    close_if_all_ready(rules, state, ear);
+    leave(rules, state, seat, out);
+}
+
+/// After a seat's own act in a sealed phase: closes it, or tells that the seat is through.
+fn leave<O: Out<Clever>>(rules: &Clever, state: &mut State, seat: Seat, out: &mut O) {
+    let asked = state.asked();
+    if asked.is_empty() {
+        close_if_all_ready(rules, state, out);
+    } else if !asked.contains(seat) {
+        out.tell(All, || News::Ready { seat });
+    }
 }

@@ -1,16 +1,14 @@
 //! The chain of marks that one die starts.
 
-use turlaj_core::Seat;
+use turlaj_core::{Out, Seat};
 
+use crate::Clever;
 use crate::fields::{Field, FieldSet};
 use crate::fits::{die_places, gift_places};
 use crate::marks::Sheet;
-use crate::news::News;
+use crate::news::{News, tell};
 use crate::pieces::{Bonus, Die, Gift};
 use crate::state::{State, Step};
-
-/// Who listens to what happens.
-pub(crate) type Ear<'a> = &'a mut dyn FnMut(&State, News);
 
 /// Whether a chain has come to its end, or waits for a choice of its seat.
 #[must_use]
@@ -21,49 +19,60 @@ pub(crate) enum Chain {
 }
 
 /// Writes a die: at once where there is only one place for it.
-pub(crate) fn place(state: &mut State, seat: Seat, die: Die, ear: Ear<'_>) -> Chain {
+pub(crate) fn place<O: Out<Clever>>(state: &mut State, seat: Seat, die: Die, out: &mut O) -> Chain {
     let places = die_places(state.sheet(seat), &state.faces, die);
     let number = state.face(die);
-    one_or_ask(state, seat, places, number, Step::Place(die), ear)
+    one_or_ask(state, seat, places, number, Step::Place(die), out)
 }
 
 /// Uses a gift: at once where there is only one place for it.
-pub(crate) fn fill(state: &mut State, seat: Seat, gift: Gift, ear: Ear<'_>) -> Chain {
+pub(crate) fn fill<O: Out<Clever>>(
+    state: &mut State,
+    seat: Seat,
+    gift: Gift,
+    out: &mut O,
+) -> Chain {
     let places = gift_places(state.sheet(seat), gift);
-    one_or_ask(state, seat, places, gift.number(), Step::Fill(gift), ear)
+    one_or_ask(state, seat, places, gift.number(), Step::Fill(gift), out)
 }
 
-fn one_or_ask(
+fn one_or_ask<O: Out<Clever>>(
     state: &mut State,
     seat: Seat,
     places: FieldSet,
     number: u8,
     step: Step,
-    ear: Ear<'_>,
+    out: &mut O,
 ) -> Chain {
     if let Some(field) = places.only() {
-        return mark(state, seat, field, number, ear);
+        return mark(state, seat, field, number, out);
     }
     state.player_mut(seat).step = step;
     Chain::Waits
 }
 
 /// Marks a field and goes on with the gifts that wait (R5.1).
-pub(crate) fn mark(state: &mut State, seat: Seat, field: Field, number: u8, ear: Ear<'_>) -> Chain {
+pub(crate) fn mark<O: Out<Clever>>(
+    state: &mut State,
+    seat: Seat,
+    field: Field,
+    number: u8,
+    out: &mut O,
+) -> Chain {
     let mut earned = arrayvec::ArrayVec::<Bonus, 3>::new();
     state.player_mut(seat).sheet.mark(field, number, |bonus| earned.push(bonus));
-    ear(state, News::marked(seat, field, Sheet::written(field, number)));
+    tell(state, out, seat, || News::marked(state, seat, field, Sheet::written(field, number)));
     for bonus in earned {
         if let Bonus::Gift(gift) = bonus {
             state.player_mut(seat).pending.add(gift);
         }
-        ear(state, News::Earned { seat, bonus });
+        tell(state, out, seat, || News::Earned { seat, bonus });
     }
-    lose_what_has_no_place(state, seat, ear);
+    lose_what_has_no_place(state, seat, out);
     let mut kinds = state.player(seat).pending.kinds();
     match (kinds.next(), kinds.next()) {
         (None, _) => Chain::Ended,
-        (Some(gift), None) => use_gift(state, seat, gift, ear),
+        (Some(gift), None) => use_gift(state, seat, gift, out),
         (Some(_), Some(_)) => {
             state.player_mut(seat).step = Step::Bonus; // R5.4
             Chain::Waits
@@ -72,17 +81,22 @@ pub(crate) fn mark(state: &mut State, seat: Seat, field: Field, number: u8, ear:
 }
 
 /// Uses one of the gifts that wait.
-pub(crate) fn use_gift(state: &mut State, seat: Seat, gift: Gift, ear: Ear<'_>) -> Chain {
+pub(crate) fn use_gift<O: Out<Clever>>(
+    state: &mut State,
+    seat: Seat,
+    gift: Gift,
+    out: &mut O,
+) -> Chain {
     state.player_mut(seat).pending.remove(gift);
-    fill(state, seat, gift, ear)
+    fill(state, seat, gift, out)
 }
 
 /// R5.3.
-fn lose_what_has_no_place(state: &mut State, seat: Seat, ear: Ear<'_>) {
+fn lose_what_has_no_place<O: Out<Clever>>(state: &mut State, seat: Seat, out: &mut O) {
     for gift in state.player(seat).pending.all() {
         if gift_places(state.sheet(seat), gift).is_empty() {
             state.player_mut(seat).pending.remove(gift);
-            ear(state, News::GiftLost { seat, gift });
+            tell(state, out, seat, || News::GiftLost { seat, gift });
         }
     }
 }

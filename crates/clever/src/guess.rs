@@ -1,9 +1,10 @@
 //! Imagining a position that fits a view.
 
-use turlaj_core::{Determinize, Dice, Seat};
+use turlaj_core::{Determinize, Dice, Seat, Silent};
 
 use crate::Clever;
 use crate::course::{begin_black, begin_closing};
+use crate::marks::Sheet;
 use crate::pieces::DieSet;
 use crate::state::{Pending, Phase, Player, State, Step};
 use crate::view::{SeatView, StepView, View};
@@ -14,7 +15,6 @@ impl Determinize for Clever {
         let set = |dice: &[crate::Die]| dice.iter().copied().collect::<DieSet>();
         let mut state = State {
             phase: view.phase,
-            page: view.page,
             round: view.round,
             first: view.first,
             seat: view.seat,
@@ -25,12 +25,12 @@ impl Determinize for Clever {
             picked: view.picked.iter().copied().collect(),
             rolls: view.rolls,
             throws: view.throws,
-            players: view.seats.iter().map(player).collect(),
+            players: view.seats.iter().map(|seat| player(seat, view.phase)).collect(),
         };
         for (at, seat) in (0u8..).zip(&view.seats) {
             if seat.step == StepView::Choosing {
                 match view.phase {
-                    Phase::Black => begin_black(&mut state, Seat(at), &mut |_, _| {}),
+                    Phase::Black => begin_black(&mut state, Seat(at), &mut Silent),
                     _ => begin_closing(self, &mut state, Seat(at)),
                 }
             }
@@ -39,13 +39,13 @@ impl Determinize for Clever {
     }
 }
 
-fn player(seat: &SeatView) -> Player {
+fn player(seat: &SeatView, phase: Phase) -> Player {
     let sheet = seat.sheet.sheet();
     let mut pending = Pending::default();
     seat.pending.iter().for_each(|&gift| pending.add(gift));
     Player {
         sheet,
-        shown: sheet,
+        shown: if phase.is_sealed() { sheet } else { Sheet::new() },
         turns: seat.turns,
         step: match seat.step {
             StepView::Known(step) => step,

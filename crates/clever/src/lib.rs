@@ -26,8 +26,8 @@ mod told;
 mod view;
 
 use turlaj_core::{
-    Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings, Sight,
-    Throw,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Settings,
+    Silent,
 };
 
 pub use actions::Action;
@@ -74,7 +74,7 @@ impl Game for Clever {
     fn start(&self) -> State {
         let mut state = State::blank(self);
         if self.first.is_some() {
-            course::begin_round(self, &mut state, &mut |_, _| {});
+            course::begin_round(self, &mut state, &mut Silent);
         }
         state
     }
@@ -85,10 +85,6 @@ impl Game for Clever {
             Phase::Black | Phase::Picking | Phase::Closing => Node::Decide(state.asked()),
             Phase::Over => Node::Over(score::standings(state)),
         }
-    }
-
-    fn page(&self, state: &State) -> u32 {
-        state.page
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -107,48 +103,31 @@ impl Game for Clever {
         actions::fallback(self, state, seat)
     }
 
-    fn throw(&self, state: &State) -> Throw {
-        outcomes::throw(state)
+    fn due(&self, state: &State) -> Option<Due> {
+        outcomes::due(self, state)
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        outcomes::roll(self, state, dice)
+    fn read(&self, state: &State, faces: &[u32]) -> Roll {
+        outcomes::read(state, faces)
     }
 
-    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
-        outcomes::check(self, state, roll)
-    }
-
-    fn sight(&self, _state: &State) -> Sight {
-        Sight::All
-    }
-
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        outcomes::faces(self, state, roll, each);
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        outcomes::faces(self, state, roll)
     }
 
     fn kinds(&self) -> Vec<DieKind> {
         outcomes::kinds()
     }
 
-    fn shown(&self, _: &State, roll: &Roll, each: &mut dyn FnMut(usize, &str)) {
-        outcomes::shown(roll, each);
-    }
-
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
-        let ear = &mut |_: &State, _: News| {};
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         match event {
-            Event::Roll { roll } => apply::roll(self, state, *roll, ear),
-            Event::Act { seat, action } => apply::act(self, state, *seat, *action, ear),
+            Event::Roll { roll } => apply::roll(self, state, *roll, out),
+            Event::Act { seat, action } => apply::act(self, state, *seat, *action, out),
             Event::Time => {}
         }
     }
 
     fn view(&self, state: &State, eye: Eye) -> View {
         view::view(self, state, eye)
-    }
-
-    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
-        news::news(self, before, event, eye)
     }
 }

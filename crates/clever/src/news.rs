@@ -1,10 +1,9 @@
-//! What happened, as data for one eye.
+//! What happened, as data.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Event, Eye, Seat};
+use turlaj_core::{Audience, Out, Seat};
 
 use crate::Clever;
-use crate::apply;
 use crate::fields::Field;
 use crate::pieces::{Bonus, Die, Gift};
 use crate::score::Count;
@@ -143,9 +142,10 @@ pub struct Mark {
 }
 
 impl News {
-    /// A mark, not counted yet: only who listens pays for that.
-    pub(crate) fn marked(seat: Seat, field: Field, number: u8) -> News {
-        News::Marked { seat, field, number, count: Count::default(), points: 0 }
+    /// A mark, with the points of the sheet since then.
+    pub(crate) fn marked(state: &State, seat: Seat, field: Field, number: u8) -> News {
+        let count = Count::of(state.sheet(seat));
+        News::Marked { seat, field, number, count, points: count.total() }
     }
 
     /// What a seat did in the sealed phase that ends.
@@ -164,73 +164,18 @@ impl News {
         }
     }
 
-    /// The same, with the points of the sheet that it tells of.
-    fn counted(mut self, state: &State) -> News {
-        if let News::Marked { seat, ref mut count, ref mut points, .. } = self {
-            *count = Count::of(state.sheet(seat));
-            *points = count.total();
-        }
-        self
-    }
-
     pub(crate) fn ended(state: &State) -> News {
         News::Ended { counts: state.players.iter().map(|seat| Count::of(&seat.sheet)).collect() }
     }
-
-    /// The seat that did this.
-    fn seat(&self) -> Option<Seat> {
-        match *self {
-            News::FirstDrawn { seat }
-            | News::TurnBegins { seat, .. }
-            | News::Rolled { seat, .. }
-            | News::RerollSpent { seat }
-            | News::Picked { seat, .. }
-            | News::Unusable { seat, .. }
-            | News::Took { seat, .. }
-            | News::Skipped { seat }
-            | News::ExtraUsed { seat, .. }
-            | News::Marked { seat, .. }
-            | News::Earned { seat, .. }
-            | News::GiftLost { seat, .. }
-            | News::Ready { seat }
-            | News::Opened { seat, .. } => Some(seat),
-            News::RoundBegins { .. } | News::LotDrawn { .. } | News::Ended { .. } => None,
-        }
-    }
-
-    /// Whether this eye may be told while the phase is sealed or not (R8.7).
-    fn is_for(&self, eye: Eye, sealed: bool) -> bool {
-        let own = self.seat().is_some_and(|seat| eye.is(seat));
-        match self {
-            // Its owner has seen it happen.
-            News::Opened { took, extra, marks, .. } => {
-                let something = took.is_some() || !extra.is_empty() || !marks.is_empty();
-                something && !own
-            }
-            _ => own || !sealed || self.seat().is_none(),
-        }
-    }
 }
 
-pub(crate) fn news(rules: &Clever, before: &State, event: &Event<Clever>, eye: Eye) -> Vec<News> {
-    let mut after = before.clone();
-    let mut news = Vec::new();
-    let mut ear = |state: &State, one: News| {
-        if one.is_for(eye, state.phase.is_sealed()) {
-            news.push(one.counted(state));
-        }
-    };
-    match *event {
-        Event::Roll { roll } => apply::roll(rules, &mut after, roll, &mut ear),
-        Event::Act { seat, action } => apply::act(rules, &mut after, seat, action, &mut ear),
-        Event::Time => {}
-    }
-    if let Event::Act { seat, .. } = *event
-        && after.page == before.page
-        && after.phase.is_sealed()
-        && !after.asked().contains(seat)
-    {
-        news.push(News::Ready { seat });
-    }
-    news
+/// Tells what a seat did: to all, or to itself alone while the phase is sealed (R8.7).
+pub(crate) fn tell<O: Out<Clever>>(
+    state: &State,
+    out: &mut O,
+    seat: Seat,
+    news: impl FnOnce() -> News,
+) {
+    let sealed = state.phase.is_sealed();
+    out.tell(if sealed { Audience::Only(seat) } else { Audience::All }, news);
 }

@@ -1,6 +1,6 @@
 //! What dice and lots can bring, and where each roll stands in the game.
 
-use turlaj_core::{Address, Dice, DieKind, Enumerable, Refusal, Seat, Throw, notation_as_serde};
+use turlaj_core::{DiceFaces, DieKind, Due, Refusal, Seat, Throw, notation_as_serde};
 
 use crate::Clever;
 use crate::fits::Faces;
@@ -19,17 +19,6 @@ pub enum Roll {
 }
 
 notation_as_serde!(Roll);
-
-pub(crate) fn throw(state: &State) -> Throw {
-    match state.phase {
-        Phase::First => Throw::Setup { step: 1, roll: 1 },
-        _ => Throw::Turn {
-            seat: state.seat,
-            turn: state.player(state.seat).turns,
-            roll: u32::from(state.throws) + 1,
-        },
-    }
-}
 
 /// How many dice lie on a solo player's tray (R10.3).
 const TRAY: usize = 3;
@@ -60,80 +49,73 @@ fn lot_die(faces: &Faces) -> u8 {
     lots(faces).count() as u8
 }
 
-/// Takes the dice that a chance node waits for.
-pub(crate) fn roll(rules: &Clever, state: &State, dice: &mut dyn Dice) -> Roll {
-    let throw = throw(state);
-    match state.phase {
-        Phase::First => Roll::First(Seat(dice.die(throw.die(1), u32::from(rules.players)) as u8)),
+/// The dice that are due.
+#[inline]
+pub(crate) fn due(rules: &Clever, state: &State) -> Option<Due> {
+    let turn = || Throw::Turn {
+        seat: state.seat,
+        turn: state.player(state.seat).turns.0,
+        roll: state.throws.0 + 1,
+    };
+    Some(match state.phase {
+        Phase::First => Due::lot(Throw::Setup { step: 1, roll: 1 }, 1, u32::from(rules.players)),
         Phase::Lot => {
             let die = lot_die(&state.faces);
-            let lot = dice.die(throw.die(die), u32::from(die)) as usize;
-            Roll::Lot(lots(&state.faces).nth(lot).expect("dice show one of their faces"))
+            Due::lot(turn(), die, u32::from(die))
+        }
+        Phase::Rolling => {
+            let mut due = Due::new(turn());
+            for die in state.rolled.iter() {
+                let at = die.index() as u8;
+                due = due.with(at + 1, 6, Some(at));
+            }
+            due
+        }
+        Phase::Black | Phase::Picking | Phase::Closing | Phase::Over => return None,
+    })
+}
+
+/// The roll that these faces give.
+#[inline]
+pub(crate) fn read(state: &State, faces: &[u32]) -> Roll {
+    let one = faces.first().copied().unwrap_or_default();
+    match state.phase {
+        Phase::First => Roll::First(Seat(one as u8)),
+        Phase::Lot => {
+            let lot = lots(&state.faces).nth(one as usize);
+            Roll::Lot(lot.expect("a lot shows one of the possible sets"))
         }
         _ => {
-            let mut faces = [None; 6];
-            for die in state.rolled.iter() {
-                let at = die.index();
-                faces[at] = Some(dice.die(throw.die(at as u8 + 1), 6) as u8 + 1);
+            let mut dice = [None; 6];
+            for (die, face) in state.rolled.iter().zip(faces) {
+                dice[die.index()] = Some(*face as u8 + 1);
             }
-            Roll::Dice(faces)
+            Roll::Dice(dice)
         }
     }
 }
 
-/// Names every die of a roll.
-pub(crate) fn faces(
-    rules: &Clever,
-    state: &State,
-    roll: &Roll,
-    each: &mut dyn FnMut(Address, u32, u32),
-) {
-    let throw = throw(state);
-    match roll {
-        Roll::First(seat) => each(throw.die(1), u32::from(rules.players), u32::from(seat.0)),
-        Roll::Lot(dice) => {
-            let die = lot_die(&state.faces);
-            let lot = lots(&state.faces).position(|one| one == *dice).unwrap_or_default();
-            each(throw.die(die), u32::from(die), lot as u32);
-        }
-        Roll::Dice(dice) => {
-            for (at, face) in dice.iter().enumerate() {
-                if let Some(face) = face {
-                    each(throw.die(at as u8 + 1), 6, u32::from(*face) - 1);
-                }
-            }
-        }
-    }
-}
-
-/// One kind a colour.
+/// One kind per colour.
 pub(crate) fn kinds() -> Vec<DieKind> {
     let names = ["W", "Y", "B", "G", "O", "P"];
     names.map(|name| DieKind::new(name, (1..=6).map(|face: u8| face.to_string()))).to_vec()
 }
 
-/// What the dice of a turn show.
-pub(crate) fn shown(roll: &Roll, each: &mut dyn FnMut(usize, &str)) {
-    let Roll::Dice(dice) = roll else { return };
-    for (at, face) in dice.iter().enumerate() {
-        face.iter().for_each(|face| each(at, &face.to_string()));
-    }
-}
-
-/// Whether dice could have fallen like this.
-pub(crate) fn check(rules: &Clever, state: &State, roll: &Roll) -> Result<(), Refusal> {
+/// The faces that give this roll, or why it cannot fall.
+pub(crate) fn faces(rules: &Clever, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
     let wrong = |expected: &'static str| {
         let text = format!("`{roll}` cannot fall now: {expected}");
         Err(Refusal::new("wrong-roll", text).with("roll", roll).with("expected", expected))
     };
+    let one = |face: u32| Ok(DiceFaces::from_iter([face]));
     match (state.phase, roll) {
-        (Phase::First, Roll::First(seat)) if seat.0 < rules.players => Ok(()),
+        (Phase::First, Roll::First(seat)) if seat.0 < rules.players => one(u32::from(seat.0)),
         (Phase::First, _) => wrong("the first seat is drawn, such as first:2"),
         (Phase::Lot, Roll::Lot(dice)) => {
-            let (_, tied, wanted) = lowest(&state.faces);
-            if lots(&state.faces).any(|lot| lot == *dice) {
-                return Ok(());
+            if let Some(lot) = lots(&state.faces).position(|lot| lot == *dice) {
+                return one(lot as u32);
             }
+            let (_, tied, wanted) = lowest(&state.faces);
             let text = format!("`{roll}` cannot fall now: {wanted} of the dice {tied} are drawn");
             Err(Refusal::new("wrong-dice", text).with("roll", roll).with("dice", tied))
         }
@@ -143,7 +125,7 @@ pub(crate) fn check(rules: &Clever, state: &State, roll: &Roll) -> Result<(), Re
                 .into_iter()
                 .all(|die| dice[die.index()].is_some() == state.rolled.contains(die));
             if same {
-                return Ok(());
+                return Ok(dice.iter().flatten().map(|face| u32::from(*face) - 1).collect());
             }
             let text = format!("`{roll}` cannot fall now: the dice {} are rolled", state.rolled);
             Err(Refusal::new("wrong-dice", text).with("roll", roll).with("dice", state.rolled))
@@ -151,31 +133,6 @@ pub(crate) fn check(rules: &Clever, state: &State, roll: &Roll) -> Result<(), Re
         (Phase::Rolling, _) => wrong("dice are rolled, such as 346215 or 3.6..1"),
         (Phase::Black | Phase::Picking | Phase::Closing | Phase::Over, _) => {
             wrong("no dice are due")
-        }
-    }
-}
-
-impl Enumerable for Clever {
-    fn outcomes(&self, state: &State) -> Vec<(Roll, u32)> {
-        match state.phase {
-            Phase::First => (0..self.players).map(|at| (Roll::First(Seat(at)), 1)).collect(),
-            Phase::Lot => lots(&state.faces).map(|dice| (Roll::Lot(dice), 1)).collect(),
-            Phase::Rolling => {
-                let mut rolls = vec![[None; 6]];
-                for die in state.rolled.iter() {
-                    let faces = |dice: &[Option<u8>; 6]| {
-                        let dice = *dice;
-                        (1..=6).map(move |face| {
-                            let mut dice = dice;
-                            dice[die.index()] = Some(face);
-                            dice
-                        })
-                    };
-                    rolls = rolls.iter().flat_map(faces).collect();
-                }
-                rolls.into_iter().map(|dice| (Roll::Dice(dice), 1)).collect()
-            }
-            Phase::Black | Phase::Picking | Phase::Closing | Phase::Over => Vec::new(),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
-use turlaj_core::{NotationError, Seat, excerpt, given_once};
+use turlaj_core::{NotationError, Seat, Silent, excerpt, given_once};
 
 use crate::Clever;
 use crate::course::{begin_round, begin_turn};
@@ -290,16 +290,15 @@ impl Clever {
         if state.seat.0 >= self.players || state.round > self.rounds() {
             return Err(NotationError::new("a seat and a round of this game", text));
         }
-        let ear = &mut |_: &State, _| {};
         match begin {
             "round" => {
                 state.round -= 1;
-                begin_round(self, &mut state, ear);
+                begin_round(self, &mut state, &mut Silent);
             }
-            "turn" => begin_turn(&mut state, ear),
+            "turn" => begin_turn(&mut state, &mut Silent),
             "passive" if self.is_solo() => {
                 state.passive = true;
-                begin_turn(&mut state, ear);
+                begin_turn(&mut state, &mut Silent);
             }
             other => return Err(NotationError::new("begin=turn, round or passive", other)),
         }

@@ -1,7 +1,7 @@
 //! What each mark that a seat can make now would lead to, as far as nothing is left to choose.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::Seat;
+use turlaj_core::{Audience, Out, Seat};
 
 use crate::Clever;
 use crate::actions::{Action, legal};
@@ -62,6 +62,25 @@ fn begun_by(state: &State, seat: Seat, action: Action) -> Vec<Prospect> {
     places.iter().map(|field| follow(state, seat, acts(field), used, field, number)).collect()
 }
 
+/// Keeps the marks and bonuses of a chain.
+#[derive(Default)]
+struct Gathered {
+    marks: Vec<Mark>,
+    earned: Vec<Bonus>,
+}
+
+impl Out<Clever> for Gathered {
+    fn tell(&mut self, _: Audience, news: impl FnOnce() -> News) {
+        match news() {
+            News::Marked { field, number, .. } => self.marks.push(Mark { field, number }),
+            News::Earned { bonus, .. } => self.earned.push(bonus),
+            _ => {}
+        }
+    }
+
+    fn turn_page(&mut self) {}
+}
+
 fn follow(
     state: &State,
     seat: Seat,
@@ -74,12 +93,9 @@ fn follow(
     if let Some(gift) = used {
         after.player_mut(seat).pending.remove(gift);
     }
-    let (mut marks, mut earned) = (Vec::new(), Vec::new());
-    let chain = mark(&mut after, seat, field, number, &mut |_, news| match news {
-        News::Marked { field, number, .. } => marks.push(Mark { field, number }),
-        News::Earned { bonus, .. } => earned.push(bonus),
-        _ => {}
-    });
+    let mut gathered = Gathered::default();
+    let chain = mark(&mut after, seat, field, number, &mut gathered);
+    let Gathered { marks, earned } = gathered;
     let player = after.player(seat);
     let in_hand = match player.step {
         Step::Fill(gift) if chain == Chain::Waits => Some(gift),

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Seat, Seats};
+use turlaj_core::{Counter, Seat, Seats};
 
 use crate::Clever;
 use crate::fits::Faces;
@@ -59,10 +59,14 @@ pub enum Step {
 }
 
 /// A position of the game.
+///
+/// Equal are positions with the same phase, round, turn, sheets, gifts that wait, and dice: what
+/// they show, where they lie, and in which order they were picked. How many turns were begun and
+/// how often dice fell in this one makes no difference, nor does what dice showed that are rolled
+/// next.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) phase: Phase,
-    pub(crate) page: u32,
     /// Which round, counted from 1.
     pub(crate) round: u8,
     /// Who begins every round.
@@ -71,7 +75,7 @@ pub struct State {
     pub(crate) seat: Seat,
     /// Whether this is a passive turn of a solo player.
     pub(crate) passive: bool,
-    /// What the dice show, wherever they lie; 0 before their first throw.
+    /// What the dice show, wherever they lie; 0 for those that are rolled next.
     pub(crate) faces: Faces,
     /// The dice that were rolled last and were not moved since, or are rolled next.
     pub(crate) rolled: DieSet,
@@ -82,7 +86,7 @@ pub struct State {
     /// Which of the three rolls of this turn it is.
     pub(crate) rolls: u8,
     /// How often dice or a lot fell in this turn, rerolls too.
-    pub(crate) throws: u8,
+    pub(crate) throws: Counter,
     pub(crate) players: ArrayVec<Player, 4>,
 }
 
@@ -90,10 +94,11 @@ pub struct State {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Player {
     pub(crate) sheet: Sheet,
-    /// What others see while a sealed phase lasts: the sheet as it was when it began (R8.7).
+    /// What others see while a sealed phase lasts: the sheet as it was when it began (R8.7). Empty
+    /// elsewhere.
     pub(crate) shown: Sheet,
     /// How many turns this seat has begun.
-    pub(crate) turns: u32,
+    pub(crate) turns: Counter,
     pub(crate) step: Step,
     /// The gifts that wait.
     pub(crate) pending: Pending,
@@ -101,6 +106,14 @@ pub(crate) struct Player {
     pub(crate) took: Option<Die>,
     /// The dice that were used as extra dice in this closing phase.
     pub(crate) extra: DieSet,
+}
+
+impl Player {
+    /// Whether the seat did anything in the sealed phase that ends.
+    pub(crate) fn did_something(&self) -> bool {
+        let new = !self.sheet.marked().minus(self.shown.marked()).is_empty();
+        new || self.took.is_some() || self.extra != DieSet::NONE
+    }
 }
 
 /// Gifts that wait: how many of each kind.
@@ -136,7 +149,7 @@ impl State {
         let player = Player {
             sheet: Sheet::new(),
             shown: Sheet::new(),
-            turns: 0,
+            turns: Counter::default(),
             step: Step::Ready,
             pending: Pending::default(),
             took: None,
@@ -145,7 +158,6 @@ impl State {
         let first = rules.first.unwrap_or_default();
         State {
             phase: Phase::First,
-            page: 0,
             round: 0,
             first,
             seat: first,
@@ -155,7 +167,7 @@ impl State {
             tray: DieSet::NONE,
             picked: ArrayVec::new(),
             rolls: 0,
-            throws: 0,
+            throws: Counter::default(),
             players: (0..rules.players).map(|_| player.clone()).collect(),
         }
     }

@@ -1,7 +1,7 @@
 //! What one eye sees of a position.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Eye, Seat};
+use turlaj_core::{Counter, Eye, Seat};
 
 use crate::Clever;
 use crate::fields::{Field, FieldSet};
@@ -16,8 +16,6 @@ use crate::state::{Phase, Player, State, Step};
 pub struct View {
     /// What the game waits for.
     pub phase: Phase,
-    /// How many pages were turned.
-    pub page: u32,
     /// Which round, from 1.
     pub round: u8,
     /// How many rounds are played.
@@ -28,7 +26,7 @@ pub struct View {
     pub seat: Seat,
     /// Whether it is a passive turn of a solo player.
     pub passive: bool,
-    /// What the dice show, in the order W Y B G O P; 0 before their first throw.
+    /// What the dice show, in the order W Y B G O P; 0 for those that are rolled next.
     pub faces: [u8; 6],
     /// The dice that were rolled last and lie there still, or are rolled next.
     pub rolled: Vec<Die>,
@@ -39,7 +37,7 @@ pub struct View {
     /// Which of the three rolls of this turn it is; 0 before the first.
     pub rolls: u8,
     /// How often dice or a lot fell in this turn, rerolls too.
-    pub throws: u8,
+    pub throws: Counter,
     /// All seats in order.
     pub seats: Vec<SeatView>,
     /// What the one who looks can mark now, and what follows of itself; nobody else's.
@@ -58,7 +56,7 @@ pub struct SeatView {
     /// All of them, with what the foxes bring.
     pub points: u16,
     /// How many turns this seat has begun.
-    pub turns: u32,
+    pub turns: Counter,
     /// What it has to decide.
     pub step: StepView,
     /// The gifts that wait, besides the one in hand.
@@ -133,7 +131,6 @@ pub(crate) fn view(rules: &Clever, state: &State, eye: Eye) -> View {
     let points = || Count::of(&state.players[0].sheet).total();
     View {
         phase: state.phase,
-        page: state.page,
         round: state.round,
         rounds: rules.rounds(),
         first: state.first,

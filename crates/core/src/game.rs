@@ -4,12 +4,14 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::due::MOST_DICE;
 use crate::{
-    Address, Dice, DieKind, Event, Eye, Look, Node, NotationError, OptionSpec, Refusal, Seat,
-    Settings, Sight, Throw, Tick,
+    Dice, DiceFaces, DieKind, Due, Event, Eye, Fallen, Look, Node, NotationError, OptionSpec, Out,
+    Refusal, Seat, Settings, Tick,
 };
 
 /// The rules of one game with its options chosen.
@@ -26,7 +28,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The smallest and the largest number of players over all options.
     const PLAYERS: (u8, u8);
 
-    /// A position. `Eq` and `Hash` keep floats out.
+    /// A position. Two states are equal where they are the same position, whatever led there:
+    /// [`crate::Counter`]s take no part, and dice that nobody can use any more are forgotten. Each
+    /// game says what its equality means.
     type State: Clone + Eq + Hash + Debug + Send;
     /// What a seat can decide.
     type Action: Clone
@@ -48,7 +52,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         + FromStr<Err = NotationError>;
     /// What one eye sees of a position.
     type View: Clone + Eq + Debug + Send + Serialize + DeserializeOwned;
-    /// What one eye may be told of a fact.
+    /// A piece of news: something that an event did.
     type News: Clone + Eq + Debug + Send + Serialize;
 
     /// The rules for these settings, or why they do not go together.
@@ -62,10 +66,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn start(&self) -> Self::State;
     /// Who must do what next.
     fn node(&self, state: &Self::State) -> Node;
-    /// How many pages were turned. A roll turns the page, and so does an act that ends a sealed
-    /// phase, passes the turn on or ends a live phase. Within a page only the seats that were asked
-    /// when it began act: each walks its own chain and leaves, or all act at a live node.
-    fn page(&self, state: &Self::State) -> u32;
     /// Appends all that the seat can do, in a stable order; nothing at a `Live` node.
     fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
     /// Whether the seat may do this now, and why not.
@@ -75,46 +75,68 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What is played for a seat whose clock ran out or, at a `Live` node, what is done for a seat
     /// whose person has left; nothing where nothing needs to be done.
     fn fallback(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
-    /// Where the roll that a `Chance` node waits for stands in the game; elsewhere any address.
-    fn throw(&self, state: &Self::State) -> Throw;
-    /// Takes the dice that a `Chance` node waits for. How many faces a die has must follow from its
-    /// address and the options alone, since it falls the same after an undo.
-    fn roll(&self, state: &Self::State, dice: &mut dyn Dice) -> Self::Roll;
-    /// Whether dice could have fallen like this at a `Chance` node: typed-in dice are checked so.
-    fn check_roll(&self, state: &Self::State, roll: &Self::Roll) -> Result<(), Refusal>;
-    /// Who may be told how the dice fall that a `Chance` node waits for.
-    fn sight(&self, state: &Self::State) -> Sight;
-    /// Whether this fact shows everyone the rolls that lie covered ([`Sight::Later`]).
-    fn uncovers(&self, _before: &Self::State, _event: &Event<Self>) -> bool {
-        false
-    }
-    /// Names every die of a roll that passed `check_roll`: its address, its number of faces and the
-    /// face it shows. Dice told so give the same roll again.
-    fn faces(
-        &self,
-        state: &Self::State,
-        roll: &Self::Roll,
-        each: &mut dyn FnMut(Address, u32, u32),
-    );
+    /// The dice that a `Chance` node waits for; nothing elsewhere.
+    fn due(&self, state: &Self::State) -> Option<Due>;
+    /// The roll that these faces give, one face per die that is due. Different faces may give the
+    /// same roll.
+    fn read(&self, state: &Self::State, faces: &[u32]) -> Self::Roll;
+    /// The faces that give this roll, one per die that is due: the first in the order of
+    /// [`Due::combinations`] where several do, and none where the dice stay unknown to the table. It
+    /// refuses a roll that the dice cannot show, so it checks typed-in dice.
+    fn faces(&self, state: &Self::State, roll: &Self::Roll) -> Result<DiceFaces, Refusal>;
     /// The kinds of dice that are rolled in turns. Lots, and what prepares the game, are no such dice.
     fn kinds(&self) -> Vec<DieKind> {
         Vec::new()
     }
-    /// Names such dice in a roll that passed `check_roll`, for counting how dice fall: the position
-    /// of each one's kind in `kinds`, and the text of the face it shows.
-    fn shown(&self, _: &Self::State, _: &Self::Roll, _: &mut dyn FnMut(usize, &str)) {}
-    /// Moves the position on by a fact; the caller has checked it.
-    fn apply(&self, state: &mut Self::State, event: &Event<Self>);
-    /// What this eye may see. This is the one place that hides things.
+    /// Moves the position on by an event that the caller has checked, and reports what happens as it
+    /// happens. Besides `view`, the audiences named here are all that hides information.
+    fn apply<O: Out<Self>>(&self, state: &mut Self::State, event: &Event<Self>, out: &mut O);
+    /// What this eye may see.
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
-    /// What this eye may be told of a fact that is about to be applied.
-    fn news(&self, before: &Self::State, event: &Event<Self>, eye: Eye) -> Vec<Self::News>;
-}
 
-/// A game whose chance nodes can be listed, for exact solving.
-pub trait Enumerable: Game {
-    /// Every roll that a `Chance` node can bring, with its integer weight.
-    fn outcomes(&self, state: &Self::State) -> Vec<(Self::Roll, u32)>;
+    /// Rolls the dice that are due.
+    ///
+    /// # Panics
+    /// Where no dice are due.
+    #[inline]
+    fn roll<D: Dice + ?Sized>(&self, state: &Self::State, dice: &mut D) -> Self::Roll {
+        let due = self.due(state).expect("dice are rolled where they are due");
+        self.read(state, &due.fall(dice))
+    }
+
+    /// The dice of a roll that [`Game::faces`] accepts, with their addresses; none where the dice
+    /// stay unknown to the table.
+    fn fallen(&self, state: &Self::State, roll: &Self::Roll) -> ArrayVec<Fallen, MOST_DICE> {
+        let (Some(due), Ok(faces)) = (self.due(state), self.faces(state, roll)) else {
+            return ArrayVec::new();
+        };
+        let dice = due.dice.iter().zip(faces);
+        dice.map(|(die, face)| Fallen { at: due.address(die), die: *die, face }).collect()
+    }
+
+    /// Every roll that the dice that are due can show, with its integer weight: how many
+    /// combinations of faces give it. Nothing where no dice are due.
+    fn outcomes(&self, state: &Self::State) -> Vec<(Self::Roll, u32)> {
+        let Some(due) = self.due(state) else { return Vec::new() };
+        let mut outcomes: Vec<(Self::Roll, u32)> = Vec::new();
+        // The position in `outcomes` of the roll that each combination gives.
+        let mut positions: Vec<usize> = Vec::new();
+        for faces in due.combinations() {
+            let roll = self.read(state, &faces);
+            let known = self.faces(state, &roll).expect("dice show what can be rolled");
+            match positions.get(due.position(&known) as usize) {
+                Some(&at) => {
+                    outcomes[at].1 += 1;
+                    positions.push(at);
+                }
+                None => {
+                    positions.push(outcomes.len());
+                    outcomes.push((roll, 1));
+                }
+            }
+        }
+        outcomes
+    }
 }
 
 /// A game in which a position can be imagined that fits what one eye sees.

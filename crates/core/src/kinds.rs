@@ -7,23 +7,33 @@ pub struct DieKind {
     pub name: &'static str,
     /// What its faces show, in the notation, each once, with how many of them show it.
     pub faces: Vec<(String, u32)>,
+    /// For every face of the die, the position of what it shows in `faces`.
+    shows: Vec<usize>,
 }
 
 impl DieKind {
     /// A die with these faces; equal ones are put together, in the order in which they come.
     pub fn new(name: &'static str, faces: impl IntoIterator<Item = String>) -> DieKind {
-        let mut kind = DieKind { name, faces: Vec::new() };
+        let mut kind = DieKind { name, faces: Vec::new(), shows: Vec::new() };
         for face in faces {
-            match kind.faces.iter_mut().find(|(known, _)| *known == face) {
-                Some((_, weight)) => *weight += 1,
-                None => kind.faces.push((face, 1)),
-            }
+            let at = kind.faces.iter().position(|(known, _)| *known == face);
+            let at = at.unwrap_or_else(|| {
+                kind.faces.push((face, 0));
+                kind.faces.len() - 1
+            });
+            kind.faces[at].1 += 1;
+            kind.shows.push(at);
         }
         kind
     }
 
-    /// The position of a face among its faces.
-    pub fn position(&self, face: &str) -> Option<usize> {
-        self.faces.iter().position(|(known, _)| known == face)
+    /// The position in `faces` of what this face shows, counted from 0.
+    pub fn shows(&self, face: u32) -> usize {
+        self.shows[face as usize]
+    }
+
+    /// How many faces the die has.
+    pub fn count(&self) -> u32 {
+        self.shows.len() as u32
     }
 }

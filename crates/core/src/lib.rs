@@ -6,13 +6,16 @@
 //! I/O.
 
 mod address;
+mod counter;
 mod dice;
+mod due;
 mod event;
 mod game;
 mod kinds;
 mod look;
 mod node;
 mod notation;
+mod out;
 mod refusal;
 mod seat;
 mod settings;
@@ -21,13 +24,16 @@ mod standings;
 mod told;
 
 pub use address::{Address, Throw};
+pub use counter::Counter;
 pub use dice::Dice;
+pub use due::{DiceFaces, Due, DueDie, Fallen, MOST_DICE};
 pub use event::Event;
-pub use game::{Bot, Determinize, Enumerable, Game, LiveBot, LiveGame, PAUSE_AFTER_REFUSAL};
+pub use game::{Bot, Determinize, Game, LiveBot, LiveGame, PAUSE_AFTER_REFUSAL};
 pub use kinds::DieKind;
 pub use look::Look;
 pub use node::{Node, Tick};
 pub use notation::{NotationError, excerpt, given_once};
+pub use out::{Audience, Out, Report, Silent, Turned};
 pub use refusal::Refusal;
 pub use seat::{Eye, Seat, Seats};
 pub use settings::{Free, OptionSpec, Settings, always};

@@ -10,13 +10,13 @@ use std::path::Path;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use turlaj_catalog::Listed;
 use turlaj_clever::Clever;
-use turlaj_core::{Event, Eye, Game, Look, Seat};
+use turlaj_core::{Event, Eye, Game, Look, Seat, Silent};
 use turlaj_lab::Play;
 use turlaj_snakes::Snakes;
 use turlaj_solve::ziomek::{Solver, Task};
 use turlaj_stonoga::{State, Stonoga};
 use turlaj_table::record::read;
-use turlaj_testkit::{golden, scenario};
+use turlaj_testkit::{golden, news, scenario};
 use turlaj_ziomek::{Requirement, Ziomek};
 
 /// Facts a second through the `Game` trait, random and greedy play.
@@ -57,7 +57,7 @@ fn facts_of<G: Listed>(
 fn position(settings: &str, text: &str, dice: &str) -> (Stonoga, State) {
     let rules: Stonoga = scenario::rules(settings);
     let mut state = rules.position(text).expect("the position is valid");
-    rules.apply(&mut state, &Event::Roll { roll: dice.parse().expect("dice") });
+    rules.apply(&mut state, &Event::Roll { roll: dice.parse().expect("dice") }, &mut Silent);
     (rules, state)
 }
 
@@ -113,7 +113,7 @@ fn views(c: &mut Criterion) {
     });
     c.bench_function("stonoga/news", |b| {
         b.iter(|| {
-            let news = rules.news(&state, &event, Eye::Nobody);
+            let news = news(&rules, &state, &event, Eye::Nobody);
             assert_eq!(news.len(), 2);
             news
         });

@@ -3,7 +3,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use turlaj_catalog::{Fast, Listed};
-use turlaj_core::{Address, Bot, Event, Eye, Look, Node, Seat, Standings, Throw};
+use turlaj_core::{Address, Bot, Event, Eye, Look, Node, Seat, Standings, Throw, Turned};
 
 use crate::live::Live;
 
@@ -78,12 +78,13 @@ impl<'a, G: Listed> Play<'a, G> {
                 Node::Over(standings) => break Some(standings),
                 _ if facts == FACT_CAP => break None,
                 Node::Chance => {
-                    if let Throw::Turn { seat, roll: 1, .. } = rules.throw(&state) {
+                    let due = rules.due(&state).expect("dice are due at chance nodes");
+                    if let Throw::Turn { seat, roll: 1, .. } = due.throw {
                         turns += 1;
                         first = first.or(Some(seat));
                     }
                     let mut dice = |_: Address, faces: u32| chance.random_range(0..faces);
-                    Event::Roll { roll: rules.roll(&state, &mut dice) }
+                    Event::Roll { roll: rules.read(&state, &due.fall(&mut dice)) }
                 }
                 Node::Decide(asked) => {
                     let seat = asked.iter().next().expect("a decision asks somebody");
@@ -104,7 +105,11 @@ impl<'a, G: Listed> Play<'a, G> {
                     }
                 }
             };
-            rules.apply(&mut state, &event);
+            let mut turned = Turned::default();
+            rules.apply(&mut state, &event, &mut turned);
+            if let Some(live) = &mut live {
+                live.happened(turned.page);
+            }
             facts += 1;
         };
         Row { game, facts, turns, first, end }

@@ -1,38 +1,39 @@
-//! Live phases of simulated games: ticks are counted, and nobody waits for them.
+//! Live phases of simulated games: the schedule of a table, driven without waiting.
 
-use turlaj_core::{Event, Eye, Game, LiveBot, Look, PAUSE_AFTER_REFUSAL, Seat, Seats, Tick};
+use turlaj_core::{Event, Eye, Game, LiveBot, Look, Seats, Tick};
+use turlaj_table::{Planned, Schedule};
 
-/// A phase in which bots are refused so often goes nowhere.
+/// A phase with this many refusals in a row goes nowhere.
 const MOST_REFUSALS: u32 = 10_000;
 
-/// The bots of a game at its live nodes, and what they have planned on the present page.
+/// The bots of a game at its live nodes, and what they have planned. Ticks begin with every page.
 pub(crate) struct Live<G: Game> {
     bots: Vec<Option<Box<dyn LiveBot<G>>>>,
-    plans: Vec<Plan<G>>,
-    page: Option<u32>,
-    /// Ticks since the page opened.
+    schedule: Schedule<G::Action>,
+    /// How many pages were turned and how many events happened since the first live node.
+    page: u32,
+    facts: usize,
+    /// The tick of the last event on this page.
     now: Tick,
-}
-
-#[derive(Clone)]
-enum Plan<G: Game> {
-    /// The bot is to be asked what it does from this tick on.
-    Ask(Tick),
-    /// It waits for a fact of others.
-    Waits,
-    Act(Tick, G::Action),
 }
 
 impl<G: Game> Live<G> {
     /// These bots, one for each seat; a seat without one only waits.
     pub(crate) fn new(bots: Vec<Option<Box<dyn LiveBot<G>>>>) -> Live<G> {
-        let plans = vec![Plan::Waits; bots.len()];
-        Live { bots, plans, page: None, now: 0 }
+        let schedule = Schedule::new(bots.len());
+        Live { bots, schedule, page: 0, facts: 0, now: 0 }
     }
 
-    /// The next fact of a live node, to be applied before this is called again: the earliest act
-    /// that is planned or the end of the clock; of one tick, acts in the order of seats and then
-    /// the clock. Nothing if nobody will ever do anything.
+    /// An event was applied.
+    pub(crate) fn happened(&mut self, turned_page: bool) {
+        self.facts += 1;
+        if turned_page {
+            self.page += 1;
+            self.now = 0;
+        }
+    }
+
+    /// The next event of a live node; nothing if no seat will ever do anything.
     pub(crate) fn next(
         &mut self,
         rules: &G,
@@ -40,56 +41,26 @@ impl<G: Game> Live<G> {
         seats: Seats,
         until: Option<Tick>,
     ) -> Option<Event<G>> {
-        let page = rules.page(state);
-        let turned = self.page.replace(page) != Some(page);
-        if turned {
-            self.now = 0;
-        }
-        for plan in &mut self.plans {
-            if turned || matches!(plan, Plan::Waits) {
-                *plan = Plan::Ask(self.now);
-            }
-        }
+        self.schedule.follow(self.page, 0, self.facts);
         for _ in 0..MOST_REFUSALS {
-            self.ask(rules, state, seats);
-            let first = self.first(seats);
-            let Some((tick, seat, action)) = first.filter(|(tick, ..)| !over(until, *tick)) else {
-                return until.map(|_| Event::Time);
-            };
-            self.now = tick;
+            let bots = &mut self.bots;
+            self.schedule.ask(seats, self.now, |seat, from| {
+                let look = Look::new(rules, state, Eye::Seat(seat));
+                let bot = bots[seat.index()].as_mut();
+                match bot.and_then(|bot| bot.next(&look, from)) {
+                    Some((tick, action)) => Planned::Act(tick, action),
+                    None => Planned::Waits,
+                }
+            });
+            let next = self.schedule.next(seats, until)?;
+            let Some((seat, action)) = next.act else { return Some(Event::Time) };
+            self.now = next.tick;
             if rules.check(state, seat, &action).is_ok() {
-                self.plans[seat.index()] = Plan::Ask(tick);
+                self.schedule.acted(seat, next.tick);
                 return Some(Event::Act { seat, action });
             }
-            self.plans[seat.index()] = Plan::Ask(tick.saturating_add(PAUSE_AFTER_REFUSAL));
+            self.schedule.refused(seat, next.tick);
         }
         None
     }
-
-    fn ask(&mut self, rules: &G, state: &G::State, seats: Seats) {
-        for seat in seats.iter() {
-            let plan = &mut self.plans[seat.index()];
-            if let Plan::Ask(from) = *plan {
-                let look = Look::new(rules, state, Eye::Seat(seat));
-                let bot = self.bots[seat.index()].as_mut();
-                *plan = match bot.and_then(|bot| bot.next(&look, from)) {
-                    Some((tick, action)) => Plan::Act(tick.max(from), action),
-                    None => Plan::Waits,
-                };
-            }
-        }
-    }
-
-    fn first(&self, seats: Seats) -> Option<(Tick, Seat, G::Action)> {
-        let acts = seats.iter().filter_map(|seat| match &self.plans[seat.index()] {
-            Plan::Act(tick, action) => Some((*tick, seat, action)),
-            Plan::Ask(_) | Plan::Waits => None,
-        });
-        // Of equal ones `min_by_key` takes the first.
-        acts.min_by_key(|(tick, ..)| *tick).map(|(tick, seat, act)| (tick, seat, act.clone()))
-    }
-}
-
-fn over(until: Option<Tick>, tick: Tick) -> bool {
-    until.is_some_and(|until| tick > until)
 }

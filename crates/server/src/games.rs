@@ -8,7 +8,7 @@ use turlaj_core::{Bot, Dice, Eye, Game, LiveBot, Look, OptionSpec, Refusal, Seat
 use turlaj_proto::http::{BotInfo, Choices, GameInfo, Hint, OptionInfo};
 use turlaj_table::fair::{Draw, FairDice, Secret};
 use turlaj_table::record::{self, Broken, DiceTag};
-use turlaj_table::{AnyTable, Occupant, Table, UndoPolicy};
+use turlaj_table::{AnyTable, Occupant, Planned, Table, UndoPolicy};
 
 use crate::refusals;
 use crate::thinking::Thought;
@@ -45,21 +45,11 @@ pub(crate) trait Playing: Send {
     /// The best that the seat can do, as far as the game knows, or what this bot would choose if it
     /// had just come, the same one every time; or, for a puzzle, all that is left to do.
     fn advice(&self, seat: Seat, bot: &str, seed: u64, prompt: u32) -> Thought<Option<Hint>>;
-    /// What the bot of this name, seeded so, does next at a live node, in ticks of the table.
-    fn plan(&mut self, seat: Seat, bot: &str, seed: u64, now: Tick) -> Planned;
+    /// What the bot of this name, seeded so, does next at a live node, from this tick on: ticks
+    /// since the page was opened.
+    fn plan(&mut self, seat: Seat, bot: &str, seed: u64, from: Tick) -> Planned<String>;
     /// Whether seats know things that others at the same screen must not see.
     fn has_secrets(&self) -> bool;
-}
-
-/// What a bot does next at a live node.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Planned {
-    /// This, at this tick of the table.
-    Act(Tick, String),
-    /// Nothing before others do something.
-    Waits,
-    /// Nothing ever: this bot does not play live.
-    Never,
 }
 
 /// How a table of this game is set up.
@@ -296,7 +286,7 @@ impl<G: Game> Playing for Played<G> {
         })
     }
 
-    fn plan(&mut self, seat: Seat, bot: &str, seed: u64, now: Tick) -> Planned {
+    fn plan(&mut self, seat: Seat, bot: &str, seed: u64, from: Tick) -> Planned<String> {
         let known = self.live_bots.iter().position(|(at, name, _)| *at == seat && name == bot);
         let known = match known {
             Some(at) => at,
@@ -306,13 +296,9 @@ impl<G: Game> Playing for Played<G> {
                 self.live_bots.len() - 1
             }
         };
-        // Bots count from the opening of the page, tables from the beginning.
-        let opened = self.table.opened();
         let look = self.table.look(seat);
-        match self.live_bots[known].2.next(&look, now.saturating_sub(opened)) {
-            Some((tick, action)) => {
-                Planned::Act(opened.saturating_add(tick).max(now), action.to_string())
-            }
+        match self.live_bots[known].2.next(&look, from) {
+            Some((tick, action)) => Planned::Act(tick, action.to_string()),
             None => Planned::Waits,
         }
     }

@@ -12,7 +12,6 @@ impl Determinize for Snakes {
     fn guess(&self, view: &View, _dice: &mut dyn Dice) -> State {
         State {
             phase: view.phase,
-            page: view.page,
             snakes: view.snakes.iter().map(lying).collect(),
             seats: view.seats.iter().copied().collect(),
             seat: view.seat,

@@ -22,8 +22,8 @@ mod told;
 mod view;
 
 use turlaj_core::{
-    Address, Dice, DieKind, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Sight, Throw,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
+    Settings,
 };
 
 pub use actions::Action;
@@ -72,10 +72,6 @@ impl Game for Snakes {
         }
     }
 
-    fn page(&self, state: &State) -> u32 {
-        state.page
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(self, state, seat, out);
     }
@@ -92,47 +88,31 @@ impl Game for Snakes {
         actions::fallback(self, state, seat)
     }
 
-    fn throw(&self, state: &State) -> Throw {
-        outcomes::throw(state)
+    fn due(&self, state: &State) -> Option<Due> {
+        outcomes::due(self, state)
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        outcomes::roll(self, state, dice)
+    fn read(&self, state: &State, faces: &[u32]) -> Roll {
+        outcomes::read(self, state, faces)
     }
 
-    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
-        outcomes::check(self, state, roll)
-    }
-
-    fn sight(&self, _state: &State) -> Sight {
-        Sight::All
-    }
-
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        outcomes::faces(self, state, roll, each);
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        outcomes::faces(self, state, roll)
     }
 
     fn kinds(&self) -> Vec<DieKind> {
         outcomes::kinds(self)
     }
 
-    fn shown(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(usize, &str)) {
-        outcomes::shown(state, roll, each);
-    }
-
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         match event {
-            Event::Roll { roll } => apply::roll(self, state, *roll),
-            Event::Act { action, .. } => apply::act(self, state, *action),
+            Event::Roll { roll } => apply::roll(self, state, *roll, out),
+            Event::Act { action, .. } => apply::act(self, state, *action, out),
             Event::Time => {}
         }
     }
 
     fn view(&self, state: &State, _eye: Eye) -> View {
         view::view(self, state)
-    }
-
-    fn news(&self, before: &State, event: &Event<Self>, _eye: Eye) -> Vec<News> {
-        news::news(self, before, event)
     }
 }

@@ -55,8 +55,8 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
 ];
 
 impl Snakes {
-    /// What the dice show.
-    pub fn faces(&self) -> &Faces {
+    /// What is printed on the dice.
+    pub fn printed(&self) -> &Faces {
         &self.faces
     }
 

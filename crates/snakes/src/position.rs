@@ -1,6 +1,6 @@
 //! A position written as one line, for examples, bug reports and tests.
 
-use turlaj_core::{NotationError, Seat, given_once};
+use turlaj_core::{NotationError, Seat, Silent, given_once};
 
 use crate::Snakes;
 use crate::pieces::{DICE, EACH};
@@ -82,7 +82,7 @@ impl Snakes {
         }
         deal(&mut state, hands.as_deref())
             .ok_or_else(|| NotationError::new("no more dice than are in the box", text))?;
-        state.begin_turn();
+        state.begin_turn(&mut Silent);
         Ok(state)
     }
 }

@@ -1,9 +1,12 @@
 //! A position of the game.
 
+use std::hash::{Hash, Hasher};
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use turlaj_core::Seat;
+use turlaj_core::{Audience, Counter, Out, Seat, Silent};
 
+use crate::news::News;
 use crate::pieces::{DICE, Die, EACH, Face, MOST};
 use crate::snake::Snake;
 use crate::{Again, Snakes};
@@ -29,10 +32,13 @@ pub enum Phase {
 }
 
 /// A position of the game.
+///
+/// Equal are positions with the same phase, snakes (by number, with their cells), hands, points,
+/// turn, and die in hand. How many rolls and turns came before makes no difference, but for a
+/// seat's first turn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) phase: Phase,
-    pub(crate) page: u32,
     /// By number.
     pub(crate) snakes: ArrayVec<Lying, MOST>,
     pub(crate) seats: ArrayVec<Hand, 4>,
@@ -43,7 +49,7 @@ pub struct State {
     /// What it shows.
     pub(crate) face: Option<Face>,
     /// How many rolls of this turn have fallen.
-    pub(crate) rolls: u32,
+    pub(crate) rolls: Counter,
     /// The die that was taken since the last `+` (R6.2).
     pub(crate) taken: Option<Die>,
 }
@@ -60,7 +66,9 @@ pub struct Lying {
 }
 
 /// What one seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+///
+/// Turns make a difference up to the second one, from which on orange dice may be rolled (R3.1).
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 pub struct Hand {
     /// Green dice.
     pub green: u8,
@@ -73,6 +81,10 @@ pub struct Hand {
 }
 
 impl Hand {
+    fn key(&self) -> (u8, u8, u32, u32) {
+        (self.green, self.orange, self.points, self.turns.min(2))
+    }
+
     /// How many dice of a kind are in it.
     pub fn dice(&self, die: Die) -> u8 {
         match die {
@@ -106,33 +118,53 @@ impl Hand {
     }
 }
 
+impl PartialEq for Hand {
+    fn eq(&self, other: &Hand) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl Eq for Hand {}
+
+impl Hash for Hand {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
 impl State {
     pub(crate) fn new(rules: &Snakes) -> State {
         let [green, orange] = EACH;
         let hand = Hand { green, orange, ..Hand::default() };
         let mut state = State {
             phase: Phase::First,
-            page: 0,
             snakes: ArrayVec::new(),
             seats: (0..rules.players).map(|_| hand).collect(),
             seat: rules.first.unwrap_or_default(),
             die: None,
             face: None,
-            rolls: 0,
+            rolls: Counter::default(),
             taken: None,
         };
         if rules.first.is_some() {
-            state.begin_turn();
+            state.begin_turn(&mut Silent);
         }
         state
     }
 
     /// The seat whose turn it is begins it.
-    pub(crate) fn begin_turn(&mut self) {
+    pub(crate) fn begin_turn<O: Out<Snakes>>(&mut self, out: &mut O) {
+        let seat = self.seat;
+        out.tell(Audience::All, || News::TurnBegins { seat });
         self.seats[self.seat.index()].turns += 1;
-        (self.die, self.face) = (None, None);
-        (self.rolls, self.taken) = (0, None);
         self.phase = Phase::Choose;
+        self.gather_die();
+    }
+
+    /// What was rolled and taken counts no more.
+    pub(crate) fn gather_die(&mut self) {
+        (self.die, self.face) = (None, None);
+        (self.rolls, self.taken) = (Counter::default(), None);
     }
 
     /// The hand of the seat whose turn it is.

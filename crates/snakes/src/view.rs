@@ -1,7 +1,7 @@
 //! What can be seen of a position: all of it, by everyone (R1.5).
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::Seat;
+use turlaj_core::{Counter, Seat};
 
 use crate::Snakes;
 use crate::grid::{Cell, Side};
@@ -14,12 +14,10 @@ use crate::state::{Hand, Lying, Phase, State};
 pub struct View {
     /// What the game is waiting for.
     pub phase: Phase,
-    /// How many pages were turned.
-    pub page: u32,
     /// Whose turn it is.
     pub seat: Seat,
     /// How many rolls of this turn have fallen.
-    pub rolls: u32,
+    pub rolls: Counter,
     /// The die that is rolled, or was rolled last in this turn.
     pub die: Option<Die>,
     /// What it shows.
@@ -76,7 +74,6 @@ pub struct EndView {
 pub(crate) fn view(rules: &Snakes, state: &State) -> View {
     View {
         phase: state.phase,
-        page: state.page,
         seat: state.seat,
         rolls: state.rolls,
         die: state.die,

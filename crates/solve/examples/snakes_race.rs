@@ -8,7 +8,7 @@
 
 use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Address, Event, Eye, Game, Node, Settings};
+use turlaj_core::{Address, Event, Eye, Game, Node, Settings, Silent};
 use turlaj_snakes::{Again, Phase, Snakes, View};
 use turlaj_solve::snakes::{Odds, Race, Search, Shares, Step, TRAITS, Table, Weights};
 
@@ -24,7 +24,7 @@ fn main() {
     let players = players as u8;
     let settings = Settings::parse(Snakes::OPTIONS, players, [("first", "draw")]).unwrap();
     let rules = Snakes::configure(&settings).unwrap();
-    let odds = Odds::of(rules.faces());
+    let odds = Odds::of(rules.printed());
     let mut chance = Chance::seed_from_u64(1);
     let mut weights = [0.0; TRAITS];
     (weights[0], weights[3], weights[5]) = (1.0, 0.2, 0.3);
@@ -94,7 +94,7 @@ fn play(rules: &Snakes, race: &Race, odds: &Odds, chance: &mut Chance, samples: 
                 Event::Act { seat, action: legal[at] }
             }
         };
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
     }
     let ended = result(&rules.view(&state, Eye::Nobody));
     samples[from..].iter_mut().for_each(|sample| sample.ended = ended);

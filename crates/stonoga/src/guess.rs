@@ -37,7 +37,6 @@ impl Determinize for Stonoga {
         });
         State {
             phase: view.phase,
-            page: view.page,
             middle,
             seats: seats.collect(),
             seat: view.seat,

@@ -1,14 +1,11 @@
-//! What happened, as data for one eye.
+//! What happened, as data.
 
 use serde::Serialize;
-use turlaj_core::{Event, Eye, Game, Seat};
+use turlaj_core::Seat;
 
-use crate::Stonoga;
-use crate::actions::Action;
-use crate::outcomes::{Roll, dealt};
 use crate::pieces::{Face, Tail, Tile};
 use crate::score::{Count, count};
-use crate::state::{Phase, State};
+use crate::state::State;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -100,64 +97,11 @@ pub enum News {
     },
 }
 
-pub(crate) fn news(rules: &Stonoga, before: &State, event: &Event<Stonoga>, eye: Eye) -> Vec<News> {
-    let mut after = before.clone();
-    rules.apply(&mut after, event);
-    let seat = before.seat;
-    let mut news = Vec::new();
-    match *event {
-        Event::Roll { roll } => rolled(before, roll, eye, &mut news),
-        Event::Act { action, .. } => match action {
-            Action::Take { tile, golden } => news.push(News::Took { seat, tile, golden }),
-            Action::Steal { tile, from } => news.push(News::Stole { seat, from, tile }),
-            Action::Lose { tile, golden } => news.push(News::Lost { tile, golden }),
-            Action::Pass => news.push(News::EmptyHanded { seat }),
-            Action::Foot(_) => news.push(News::FootSpent { seat }),
-            Action::Roll(_) => {}
-        },
-        Event::Time => {}
-    }
-    let dice_fell = matches!(event, Event::Roll { roll: Roll::Dice(_) });
-    if dice_fell && after.phase == Phase::Rolling {
-        news.push(News::EmptyHanded { seat }); // R3.6: the turn ended by itself.
-    }
-    if after.phase == Phase::Rolling && after.rolls == 0 {
-        news.push(News::TurnBegins { seat: after.seat });
-    }
-    if after.phase == Phase::Over {
-        let counts = after.seats.iter().map(count).collect();
-        let tails = after.seats.iter().map(|seat| seat.tail.known()).collect();
-        news.push(News::Ended { counts, tails });
-    }
-    news
-}
-
-fn rolled(before: &State, roll: Roll, eye: Eye, news: &mut Vec<News>) {
-    news.push(match roll {
-        Roll::First(seat) => News::FirstDrawn { seat },
-        Roll::Tail(tail) => match before.keeper() {
-            Some(seat) if matches!(before.phase, Phase::Telling { .. }) => {
-                News::TailTold { seat, tail }
-            }
-            _ => {
-                let seat = Seat(dealt(before) as u8);
-                News::TailDealt { seat, tail: eye.is(seat).then_some(tail) } // R8.2
-            }
-        },
-        Roll::KeptTail => News::TailDealt { seat: Seat(dealt(before) as u8), tail: None },
-        Roll::Golden(face) => {
-            let tile = match face {
-                Face::Shoe(colour) => before.middle.golden_place(colour),
-                Face::Star => None,
-            };
-            News::GoldenRolled { face, tile }
+impl News {
+    pub(crate) fn ended(state: &State) -> News {
+        News::Ended {
+            counts: state.seats.iter().map(count).collect(),
+            tails: state.seats.iter().map(|seat| seat.tail.known()).collect(),
         }
-        Roll::Dice(dice) => {
-            let mut shown = before.dice;
-            for (die, face) in shown.iter_mut().zip(dice) {
-                *die = face.unwrap_or(*die);
-            }
-            News::Rolled { seat: before.seat, dice, shown, roll: before.rolls + 1 }
-        }
-    });
+    }
 }

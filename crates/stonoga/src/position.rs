@@ -1,6 +1,6 @@
 //! A position written as one line, for examples, bug reports and tests.
 
-use turlaj_core::{NotationError, Seat, given_once};
+use turlaj_core::{Counter, NotationError, Seat, Silent, given_once};
 
 use crate::Stonoga;
 use crate::notation::tile_and_plus;
@@ -61,8 +61,8 @@ impl Stonoga {
         state.middle = self.middle_of(&state, middle).ok_or_else(|| {
             NotationError::new("tiles that are in the box, each no more often than there", text)
         })?;
-        state.seats.iter_mut().for_each(|seat| seat.turns = 0);
-        state.begin_turn();
+        state.seats.iter_mut().for_each(|seat| seat.turns = Counter::default());
+        state.begin_turn(&mut Silent);
         Ok(state)
     }
 

@@ -1,10 +1,13 @@
 //! A position of the game.
 
+use std::hash::{Hash, Hasher};
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use turlaj_core::Seat;
+use turlaj_core::{Audience, Counter, Out, Seat, Silent};
 
 use crate::actions::DiceSet;
+use crate::news::News;
 use crate::pieces::{Face, Piece, Tail, Tile};
 use crate::{Colour, Stonoga};
 
@@ -21,7 +24,7 @@ pub enum Phase {
         /// How many lie already.
         placed: u8,
         /// How many dice were rolled for them.
-        rolled: u32,
+        rolled: Counter,
     },
     /// The dice of the seat whose turn it is.
     Rolling,
@@ -30,17 +33,21 @@ pub enum Phase {
     /// The tail of the next seat that has kept it hidden, before the end is counted (R8.5).
     Telling {
         /// How many of them are told already.
-        told: u8,
+        told: Counter,
     },
     /// Nothing.
     Over,
 }
 
 /// A position of the game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+///
+/// Equal are positions with the same phase, tiles, centipedes (piece by piece, since the end of one
+/// can be stolen), bare feet, tails, turn, rolls, dice and dice that were rolled last. How many
+/// turns and setup rolls came before makes no difference, nor does what the dice showed last before
+/// the first roll of a turn.
+#[derive(Clone, Debug)]
 pub struct State {
     pub(crate) phase: Phase,
-    pub(crate) page: u32,
     pub(crate) middle: Middle,
     pub(crate) seats: ArrayVec<Centipede, 6>,
     /// Whose turn it is.
@@ -55,6 +62,27 @@ pub struct State {
     pub(crate) lost: ArrayVec<Tile, 15>,
 }
 
+impl State {
+    fn key(&self) -> impl Eq + Hash + '_ {
+        let State { phase, middle, seats, seat, dice, rolls, rolling, lost } = self;
+        (phase, middle, seats, seat, (*rolls > 0).then_some(dice), rolls, rolling, lost)
+    }
+}
+
+impl PartialEq for State {
+    fn eq(&self, other: &State) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
 /// What lies before one seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Centipede {
@@ -62,7 +90,7 @@ pub(crate) struct Centipede {
     pub(crate) bare_foot: bool,
     pub(crate) tail: Held,
     /// How many turns this seat has begun.
-    pub(crate) turns: u32,
+    pub(crate) turns: Counter,
 }
 
 /// What the table knows of the tail of a seat.
@@ -179,11 +207,10 @@ impl State {
             pieces: ArrayVec::new(),
             bare_foot: rules.barefoot, // R7.1
             tail: Held::Nothing,
-            turns: 0,
+            turns: Counter::default(),
         };
         let mut state = State {
             phase: Phase::First,
-            page: 0,
             middle: Middle::full(rules),
             seats: (0..rules.players).map(|_| centipede.clone()).collect(),
             seat: rules.first.unwrap_or_default(),
@@ -193,34 +220,41 @@ impl State {
             lost: ArrayVec::new(),
         };
         if rules.first.is_some() {
-            state.after_first(rules);
+            state.after_first(rules, &mut Silent);
         }
         state
     }
 
     /// What follows the lot for the first seat.
-    pub(crate) fn after_first(&mut self, rules: &Stonoga) {
+    pub(crate) fn after_first<O: Out<Stonoga>>(&mut self, rules: &Stonoga, out: &mut O) {
         self.phase = Phase::Tails;
         if !rules.tails {
-            self.after_tails(rules);
+            self.after_tails(rules, out);
         }
     }
 
     /// What follows the dealing of tails.
-    pub(crate) fn after_tails(&mut self, rules: &Stonoga) {
+    pub(crate) fn after_tails<O: Out<Stonoga>>(&mut self, rules: &Stonoga, out: &mut O) {
         if rules.golden {
-            self.phase = Phase::Golden { placed: 0, rolled: 0 };
+            self.phase = Phase::Golden { placed: 0, rolled: Counter::default() };
         } else {
-            self.begin_turn();
+            self.begin_turn(out);
         }
     }
 
     /// Begins the turn of the seat whose turn it is (R3.1).
-    pub(crate) fn begin_turn(&mut self) {
+    pub(crate) fn begin_turn<O: Out<Stonoga>>(&mut self, out: &mut O) {
+        let seat = self.seat;
+        out.tell(Audience::All, || News::TurnBegins { seat });
         self.phase = Phase::Rolling;
+        self.gather_dice();
+        self.seats[self.seat.index()].turns.add();
+    }
+
+    /// What the dice showed counts no more.
+    fn gather_dice(&mut self) {
         self.rolls = 0;
         self.rolling = DiceSet::ALL;
-        self.seats[self.seat.index()].turns += 1;
     }
 
     /// The first seat whose tail nobody but its owner knows (R8.4).
@@ -230,9 +264,14 @@ impl State {
     }
 
     /// What follows once the middle is empty: first the tails are told that are kept (R8.5).
-    pub(crate) fn after_last_tile(&mut self, told: u8) {
-        let kept = self.keeper().is_some();
-        self.phase = if kept { Phase::Telling { told } } else { Phase::Over };
+    pub(crate) fn after_last_tile<O: Out<Stonoga>>(&mut self, told: Counter, out: &mut O) {
+        if self.keeper().is_some() {
+            self.phase = Phase::Telling { told };
+        } else {
+            self.phase = Phase::Over;
+            self.gather_dice();
+            out.tell(Audience::All, || News::ended(self));
+        }
     }
 
     /// The tiles that nobody has yet.

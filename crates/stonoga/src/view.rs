@@ -1,7 +1,7 @@
 //! What one eye sees of a position.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Eye, Seat};
+use turlaj_core::{Counter, Eye, Seat};
 
 use crate::Stonoga;
 use crate::actions::DiceSet;
@@ -12,13 +12,12 @@ use crate::state::{Held, Phase, State};
 /// How many rolls a turn has (R3.4); a bare foot gives one more.
 const ROLLS: u8 = 3;
 
-/// What one eye sees of a position: everything but the tails of others.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What one eye sees of a position: everything but the tails of others. Equal as [`State`] is: old
+/// news about dice make no difference.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What the game waits for.
     pub phase: Phase,
-    /// How many pages were turned.
-    pub page: u32,
     /// Whose turn it is.
     pub seat: Seat,
     /// What the four dice show; old news while `rolls` is 0.
@@ -38,6 +37,23 @@ pub struct View {
     /// The rating of a solo game that is over.
     pub rating: Option<Rating>,
 }
+
+impl View {
+    fn key(&self) -> impl Eq + '_ {
+        let View { phase, seat, dice, rolls, rolls_of, rolling, middle, seats, lost, rating } =
+            self;
+        let dice = (*rolls > 0).then_some(dice);
+        (phase, seat, dice, rolls, rolls_of, rolling, middle, seats, lost, rating)
+    }
+}
+
+impl PartialEq for View {
+    fn eq(&self, other: &View) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl Eq for View {}
 
 /// Equal tiles in the middle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,7 +76,7 @@ pub struct SeatView {
     /// The tail, as far as this eye may know it.
     pub tail: TailView,
     /// How many turns this seat has begun.
-    pub turns: u32,
+    pub turns: Counter,
     /// The shoes so far; the tail joins at the end.
     pub count: Count,
 }
@@ -97,7 +113,6 @@ pub(crate) fn view(rules: &Stonoga, state: &State, eye: Eye) -> View {
     });
     View {
         phase: state.phase,
-        page: state.page,
         seat: state.seat,
         dice: state.dice,
         rolls: state.rolls,

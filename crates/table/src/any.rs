@@ -230,7 +230,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn page(&self) -> u32 {
-        self.rules.page(&self.state)
+        Table::page(self)
     }
 
     fn tick(&self) -> Tick {
@@ -315,8 +315,7 @@ impl<G: Game> AnyTable for Table<G> {
         if Table::repeats(self, seat, prompt, &action) {
             return Ok(());
         }
-        let told = &mut |table: &Table<G>, event: &Event<G>| ears.hear(table, event);
-        self.act_told(seat, prompt, action, tick, told)
+        ears.with(|observer| self.act_observed(seat, prompt, action, tick, observer))
     }
 
     fn repeats(&self, seat: Seat, prompt: u32, action: &str) -> bool {
@@ -328,8 +327,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn roll(&mut self, dice: &mut dyn Dice, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {
-        let told = &mut |table: &Table<G>, event: &Event<G>| ears.hear(table, event);
-        self.roll_told(dice, tick, told).map(|_| ())
+        ears.with(|observer| self.roll_observed(dice, tick, observer)).map(|_| ())
     }
 
     fn due_dice(&self) -> Option<DueDice> {
@@ -352,7 +350,7 @@ impl<G: Game> AnyTable for Table<G> {
         if Table::last_typed(self).is_some_and(|(last, _, said)| last == throw && said == roll) {
             return Ok(());
         }
-        Table::type_roll(self, throw, roll, tick, &mut |table, event| ears.hear(table, event))
+        ears.with(|observer| Table::type_roll(self, throw, roll, tick, observer))
     }
 
     fn retype(&mut self, at: &str, roll: &str, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {
@@ -360,16 +358,15 @@ impl<G: Game> AnyTable for Table<G> {
         if Table::last_typed(self).is_some_and(|(last, _, said)| last == throw && said == roll) {
             return Ok(());
         }
-        Table::retype(self, throw, roll, tick, &mut |table, event| ears.hear(table, event))
+        ears.with(|observer| Table::retype(self, throw, roll, tick, observer))
     }
 
     fn roll_again(&mut self, tick: Tick, ears: &mut Ears) -> bool {
-        Table::roll_again(self, tick, &mut |table, event| ears.hear(table, event))
+        ears.with(|observer| Table::roll_again(self, tick, observer))
     }
 
     fn time(&mut self, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {
-        let told = &mut |table: &Table<G>, event: &Event<G>| ears.hear(table, event);
-        self.push_told(tick, Body::Game(Event::Time), told)
+        ears.with(|observer| self.push_observed(tick, Body::Game(Event::Time), observer))
     }
 
     fn fallback(&self, seat: Seat) -> Option<String> {

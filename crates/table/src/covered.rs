@@ -1,6 +1,6 @@
 //! Rolls that nobody may know before a fact of the game uncovers them.
 
-use turlaj_core::{Event, Game, Sight, Throw};
+use turlaj_core::{Due, Event, Game, Sight, Throw, Turned};
 
 /// The rolls that were covered last, in order, and whether they lie open by now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,17 +14,27 @@ impl<G: Game> Covered<G> {
         Covered { rolls: Vec::new(), open: false }
     }
 
-    /// Takes in a fact that is about to be applied to a position.
-    pub(crate) fn follow(&mut self, rules: &G, before: &G::State, event: &Event<G>) {
-        if let Event::Roll { roll } = event
-            && rules.sight(before) == Sight::Later
+    /// Takes in an event and what it did; returns the rolls that it shows.
+    pub(crate) fn follow(
+        &mut self,
+        due: Option<&Due>,
+        event: &Event<G>,
+        turned: Turned,
+    ) -> Vec<String> {
+        if let (Event::Roll { roll }, Some(due)) = (event, due)
+            && due.sight == Sight::Later
         {
             if std::mem::take(&mut self.open) {
                 self.rolls.clear();
             }
-            self.rolls.push((rules.throw(before), roll.clone()));
+            self.rolls.push((due.throw, roll.clone()));
         }
-        self.open |= rules.uncovers(before, event);
+        if !turned.uncovered {
+            return Vec::new();
+        }
+        let shown = self.written(!self.open);
+        self.open = true;
+        shown
     }
 
     /// The same after an undo, from the facts that still stand.
@@ -35,14 +45,11 @@ impl<G: Game> Covered<G> {
         *self = Covered::new();
         let mut state = rules.start();
         for event in line {
-            self.follow(rules, &state, event);
-            rules.apply(&mut state, event);
+            let due = rules.due(&state);
+            let mut turned = Turned::default();
+            rules.apply(&mut state, event, &mut turned);
+            self.follow(due.as_ref(), event, turned);
         }
-    }
-
-    /// The rolls that nobody has been shown yet, as records write them.
-    pub(crate) fn held(&self) -> Vec<String> {
-        self.written(!self.open)
     }
 
     /// The rolls that were uncovered last, until the next covered roll.

@@ -2,13 +2,29 @@
 
 use std::collections::BTreeMap;
 
-use turlaj_core::{Address, Dice, Event, Game, Node, Refusal, Seat, Tick};
+use turlaj_core::{
+    Address, Dice, Due, Event, Fallen, Game, Node, Refusal, Report, Seat, Tick, Turned,
+};
 
 use crate::entry::{Body, Entry};
 use crate::table::{Ending, Table};
 
-/// Hears of a fact of the game that is about to be applied at a table.
-pub type Told<'a, G> = &'a mut dyn FnMut(&Table<G>, &Event<G>);
+/// An event of the game that a table has just applied, for those who tell others.
+pub struct Happened<'a, G: Game> {
+    /// The event.
+    pub event: &'a Event<G>,
+    /// Where its dice stand and who may see them, if it is a roll.
+    pub due: Option<Due>,
+    /// Whether it was played for a seat whose person is away.
+    pub absent: bool,
+    /// What it did, with who is told.
+    pub report: Report<G>,
+    /// The covered rolls that it shows to everyone, as records write them.
+    pub uncovered: Vec<String>,
+}
+
+/// Is called with every event of the game once it is applied. Without an observer no news are built.
+pub type Observer<'a, G> = Option<&'a mut dyn FnMut(&Happened<'_, G>)>;
 
 impl<G: Game> Table<G> {
     /// Lets a seat act, if this answers its present prompt.
@@ -19,23 +35,23 @@ impl<G: Game> Table<G> {
         action: G::Action,
         tick: Tick,
     ) -> Result<(), Refusal> {
-        self.act_told(seat, prompt, action, tick, &mut |_, _| {})
+        self.act_observed(seat, prompt, action, tick, None)
     }
 
-    /// Like [`Table::act`], and tells of the fact before it is applied.
-    pub fn act_told(
+    /// Like [`Table::act`], with an observer.
+    pub fn act_observed(
         &mut self,
         seat: Seat,
         prompt: u32,
         action: G::Action,
         tick: Tick,
-        told: Told<'_, G>,
+        observer: Observer<'_, G>,
     ) -> Result<(), Refusal> {
         match self.prompt(seat) {
             Some(number) if number != prompt => {
                 Err(Refusal::new("stale-prompt", "the question has changed meanwhile"))
             }
-            _ => self.push_told(tick, Body::Game(Event::Act { seat, action }), told),
+            _ => self.push_observed(tick, Body::Game(Event::Act { seat, action }), observer),
         }
     }
 
@@ -54,21 +70,21 @@ impl<G: Game> Table<G> {
 
     /// Takes dice at a chance node. A die that fell here before an undo shows the same face again.
     pub fn roll(&mut self, dice: &mut dyn Dice, tick: Tick) -> Result<G::Roll, Refusal> {
-        self.roll_told(dice, tick, &mut |_, _| {})
+        self.roll_observed(dice, tick, None)
     }
 
-    /// Like [`Table::roll`], and tells of the fact before it is applied.
-    pub fn roll_told(
+    /// Like [`Table::roll`], with an observer.
+    pub fn roll_observed(
         &mut self,
         dice: &mut dyn Dice,
         tick: Tick,
-        told: Told<'_, G>,
+        observer: Observer<'_, G>,
     ) -> Result<G::Roll, Refusal> {
         if self.node() != Node::Chance {
             return Err(no_dice_due());
         }
         let roll = self.remembered_roll(dice);
-        self.push_told(tick, Body::Game(Event::Roll { roll: roll.clone() }), told)?;
+        self.push_observed(tick, Body::Game(Event::Roll { roll: roll.clone() }), observer)?;
         Ok(roll)
     }
 
@@ -79,15 +95,15 @@ impl<G: Game> Table<G> {
 
     /// Adds a fact to the log, if it can be true: the one door for all that happens.
     pub fn push(&mut self, tick: Tick, body: Body<G>) -> Result<(), Refusal> {
-        self.push_told(tick, body, &mut |_, _| {})
+        self.push_observed(tick, body, None)
     }
 
-    /// Like [`Table::push`], and tells of a fact of the game before it is applied.
-    pub fn push_told(
+    /// Like [`Table::push`], with an observer.
+    pub fn push_observed(
         &mut self,
         tick: Tick,
         body: Body<G>,
-        told: Told<'_, G>,
+        observer: Observer<'_, G>,
     ) -> Result<(), Refusal> {
         if tick < self.tick() {
             return Err(Refusal::new("time-backwards", "facts are logged in order of time"));
@@ -96,13 +112,10 @@ impl<G: Game> Table<G> {
             Body::Game(event) => self.check_event(tick, event)?,
             Body::Table(fact) => self.check_fact(tick, fact)?,
         }
-        if let Body::Game(event) = &body {
-            told(self, event);
-        }
         let seq = self.log.len() as u64;
         self.log.push(Entry { seq, tick, body: body.clone() });
         match body {
-            Body::Game(event) => self.accept_event(tick, &event),
+            Body::Game(event) => self.accept_event(tick, &event, observer),
             Body::Table(fact) => self.accept_fact(tick, fact),
         }
         Ok(())
@@ -119,7 +132,7 @@ impl<G: Game> Table<G> {
         let node = self.node();
         match event {
             Event::Roll { roll } if node == Node::Chance => {
-                self.rules.check_roll(&self.state, roll)?;
+                self.rules.faces(&self.state, roll)?;
                 self.check_same_faces(roll)
             }
             Event::Roll { .. } => Err(no_dice_due()),
@@ -143,31 +156,48 @@ impl<G: Game> Table<G> {
     }
 
     fn check_same_faces(&self, roll: &G::Roll) -> Result<(), Refusal> {
-        let mut other = None;
-        self.rules.faces(&self.state, roll, &mut |at, _, face| {
-            if self.fallen.get(&at).is_some_and(|&known| known != face) {
-                other = Some(at);
-            }
-        });
-        other.map_or(Ok(()), |at| {
+        let differs = |at, face| self.fallen.get(&at).is_some_and(|&known| known != face);
+        let dice = self.rules.fallen(&self.state, roll);
+        let other = dice.iter().find(|fallen| differs(fallen.at, fallen.face));
+        other.map_or(Ok(()), |&Fallen { at, .. }| {
             let text = format!("the die at {at} fell differently before the undo");
             Err(Refusal::new("other-face", text).with("die", at))
         })
     }
 
-    fn accept_event(&mut self, tick: Tick, event: &Event<G>) {
+    fn accept_event(&mut self, tick: Tick, event: &Event<G>, observer: Observer<'_, G>) {
         let live = matches!(self.node(), Node::Live { .. });
-        let page = self.rules.page(&self.state);
+        let page = self.page;
+        let absent = matches!(event, Event::Act { seat, .. } if self.unplayed().contains(*seat));
         if let Event::Act { seat, .. } = event {
             self.answered[seat.index()] = Some((self.prompts.number(*seat), self.log.len() - 1));
-            if self.unplayed().contains(*seat) {
+            if absent {
                 self.absent_acts.insert(self.log.len() as u64 - 1);
             }
         }
-        self.covered.follow(&self.rules, &self.state, event);
-        self.rules.apply(&mut self.state, event);
+        let due = match event {
+            Event::Roll { .. } => self.rules.due(&self.state),
+            Event::Act { .. } | Event::Time => None,
+        };
+        let turned = match observer {
+            None => {
+                let mut turned = Turned::default();
+                self.rules.apply(&mut self.state, event, &mut turned);
+                self.covered.follow(due.as_ref(), event, turned);
+                turned
+            }
+            Some(observer) => {
+                let mut report = Report::new();
+                self.rules.apply(&mut self.state, event, &mut report);
+                let turned = report.turned;
+                let uncovered = self.covered.follow(due.as_ref(), event, turned);
+                observer(&Happened { event, due, absent, report, uncovered });
+                turned
+            }
+        };
         self.line.push(self.log.len() - 1, page, &self.state);
-        if self.rules.page(&self.state) != page {
+        if turned.page {
+            self.page += 1;
             self.prompts.page_turned();
             self.opened = tick;
         } else if let Event::Act { seat, .. } = event {

@@ -4,7 +4,7 @@ use serde_json::value::RawValue;
 use turlaj_core::{Event, Eye, Game};
 
 use crate::any::raw_news;
-use crate::table::Table;
+use crate::door::{Happened, Observer};
 
 /// The eyes that are told, and what they have been told so far.
 #[derive(Clone, Debug, Default)]
@@ -38,21 +38,25 @@ impl Ears {
         std::mem::take(&mut self.heard)
     }
 
-    /// Tells every eye of a fact that is about to be applied at the table.
-    pub fn hear<G: Game>(&mut self, table: &Table<G>, event: &Event<G>) {
-        let (rules, before) = (&table.rules, &table.state);
-        let absent = matches!(event, Event::Act { seat, .. } if table.unplayed().contains(*seat));
+    /// Tells every eye of an event.
+    pub fn hear<G: Game>(&mut self, happened: &Happened<'_, G>) {
         for (eye, heard) in &mut self.heard {
-            let news = rules.news(before, event, *eye);
-            heard.news.extend(news.iter().map(|news| raw_news(news, absent)));
-            if let Event::Roll { roll } = event
-                && rules.sight(before).is_open_to(*eye)
+            let news = happened.report.told_to(*eye);
+            heard.news.extend(news.map(|news| raw_news(news, happened.absent)));
+            if let (Event::Roll { roll }, Some(due)) = (happened.event, &happened.due)
+                && due.sight.is_open_to(*eye)
             {
-                heard.rolled.push(format!("{}={roll}", rules.throw(before)));
+                heard.rolled.push(format!("{}={roll}", due.throw));
             }
-            if rules.uncovers(before, event) {
-                heard.rolled.extend(table.covered.held());
-            }
+            heard.rolled.extend(happened.uncovered.iter().cloned());
         }
+    }
+
+    /// An observer that tells these eyes; none where nobody listens.
+    pub(crate) fn with<G: Game, T>(&mut self, play: impl FnOnce(Observer<'_, G>) -> T) -> T {
+        if self.heard.is_empty() {
+            return play(None);
+        }
+        play(Some(&mut |happened| self.hear(happened)))
     }
 }

@@ -1,6 +1,6 @@
 //! Facts of the table around a game: dice, undo, seats, the end.
 
-use turlaj_core::{Event, Game, Node, Refusal, Seat, Tick};
+use turlaj_core::{Event, Game, Node, Refusal, Seat, Silent, Tick};
 
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::{Ceremony, Digest, Fixed};
@@ -98,12 +98,10 @@ impl<G: Game> Table<G> {
         let mut state = self.state.clone();
         for event in undone {
             if let Event::Roll { roll } = event {
-                let fallen = &mut self.fallen;
-                self.rules.faces(&state, roll, &mut |at, _, face| {
-                    fallen.insert(at, face);
-                });
+                let dice = self.rules.fallen(&state, roll);
+                self.fallen.extend(dice.iter().map(|die| (die.at, die.face)));
             }
-            self.rules.apply(&mut state, event);
+            self.rules.apply(&mut state, event, &mut Silent);
         }
     }
 
@@ -128,7 +126,7 @@ impl<G: Game> Table<G> {
             Fact::Undo { to, .. } => {
                 let undone: Vec<Event<G>> =
                     self.line.events(&self.log).skip(to as usize).cloned().collect();
-                self.line.cut(to as usize);
+                self.page = self.line.cut(to as usize, self.page);
                 self.state = self.line.fold(&self.rules, &self.log);
                 self.remember_dice(&undone);
                 self.covered.undone(&self.rules, self.line.events(&self.log));

@@ -1,6 +1,6 @@
 //! The line: those facts of the game that no undo covers.
 
-use turlaj_core::{Event, Game, Seat};
+use turlaj_core::{Event, Game, Seat, Silent};
 
 use crate::entry::{Body, Entry};
 
@@ -41,10 +41,12 @@ impl<G: Game> Line<G> {
         self.facts.len()
     }
 
-    /// Keeps the first facts only.
-    pub(crate) fn cut(&mut self, to: usize) {
+    /// Keeps the first facts only; returns the page that is open then.
+    pub(crate) fn cut(&mut self, to: usize, page: u32) -> u32 {
+        let page = self.facts.get(to).map_or(page, |standing| standing.page);
         self.facts.truncate(to);
         self.remembered.truncate(to / STRIDE);
+        page
     }
 
     /// The facts themselves, in order.
@@ -99,7 +101,7 @@ impl<G: Game> Line<G> {
     pub(crate) fn fold(&mut self, rules: &G, log: &[Entry<G>]) -> G::State {
         let mut state = self.remembered.last().cloned().unwrap_or_else(|| rules.start());
         for place in self.remembered.len() * STRIDE..self.facts.len() {
-            rules.apply(&mut state, event(log, &self.facts[place]));
+            rules.apply(&mut state, event(log, &self.facts[place]), &mut Silent);
             if (place + 1).is_multiple_of(STRIDE) {
                 self.remembered.push(state.clone());
             }

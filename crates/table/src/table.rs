@@ -46,6 +46,8 @@ pub struct Table<G: Game> {
     pub(crate) pace: Pace,
     /// Every face that fell and was undone: the same address shows the same face again.
     pub(crate) fallen: BTreeMap<Address, u32>,
+    /// How many pages were turned, undone ones aside.
+    pub(crate) page: u32,
     /// When the present page was opened.
     pub(crate) opened: Tick,
     pub(crate) covered: Covered<G>,
@@ -78,6 +80,7 @@ impl<G: Game> Table<G> {
             absent_acts: BTreeSet::new(),
             pace: Pace::new(players),
             fallen: BTreeMap::new(),
+            page: 0,
             opened: 0,
             covered: Covered::new(),
             ending: Ending::Open,
@@ -188,6 +191,11 @@ impl<G: Game> Table<G> {
     /// The time of the last fact.
     pub fn tick(&self) -> Tick {
         self.log.last().map_or(0, |entry| entry.tick)
+    }
+
+    /// How many pages were turned, undone ones aside.
+    pub fn page(&self) -> u32 {
+        self.page
     }
 
     /// When the present page was opened.

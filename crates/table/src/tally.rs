@@ -1,7 +1,7 @@
 //! How the dice of a game fell.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Event, Game};
+use turlaj_core::{Event, Game, Silent};
 
 use crate::table::Table;
 
@@ -32,15 +32,16 @@ impl<G: Game> Table<G> {
             .collect();
         let mut state = self.rules.start();
         for event in self.line() {
-            if let Event::Roll { roll } = event
-                && let Some(seat) = self.rules.throw(&state).whose()
-            {
-                self.rules.shown(&state, roll, &mut |kind, face| {
-                    let face = kinds[kind].position(face).expect("dice show one of their faces");
-                    tallies[kind].seats[seat.index()][face] += 1;
-                });
+            if let Event::Roll { roll } = event {
+                for fallen in self.rules.fallen(&state, roll) {
+                    if let (Some(seat), Some(kind)) = (fallen.at.throw.whose(), fallen.die.kind) {
+                        let kind = usize::from(kind);
+                        let face = kinds[kind].shows(fallen.face);
+                        tallies[kind].seats[seat.index()][face] += 1;
+                    }
+                }
             }
-            self.rules.apply(&mut state, event);
+            self.rules.apply(&mut state, event, &mut Silent);
         }
         tallies
     }

@@ -1,10 +1,8 @@
 //! Dice that fell on a real table and are typed in.
 
-use std::collections::BTreeSet;
+use turlaj_core::{DiceFaces, Event, Game, Node, Refusal, Seat, Sight, Throw, Tick};
 
-use turlaj_core::{Address, Dice, Event, Game, Node, Refusal, Seat, Sight, Throw, Tick};
-
-use crate::door::Told;
+use crate::door::Observer;
 use crate::entry::{Body, Fact};
 use crate::table::Table;
 
@@ -21,66 +19,24 @@ pub struct DueDice {
     pub choices: Vec<String>,
 }
 
-/// Dice that show what they are told to, and note which ones were asked for.
-struct Probe {
-    face: u32,
-    asked: Vec<(Address, u32)>,
-}
-
-impl Dice for Probe {
-    fn die(&mut self, at: Address, faces: u32) -> u32 {
-        self.asked.push((at, faces));
-        self.face.min(faces - 1)
-    }
-}
-
-/// No fresh dice: only those that fell before an undo.
-struct NoFresh {
-    asked: bool,
-}
-
-impl Dice for NoFresh {
-    fn die(&mut self, _: Address, _: u32) -> u32 {
-        self.asked = true;
-        0
-    }
-}
-
 impl<G: Game> Table<G> {
     /// The throw that the game waits for, if it waits for one.
     pub fn due_dice(&self) -> Option<DueDice> {
-        if self.node() != Node::Chance || self.is_closed() {
+        if self.is_closed() {
             return None;
         }
-        let mut probe = Probe { face: 0, asked: Vec::new() };
-        self.rules.roll(&self.state, &mut probe);
-        let whose = self.whose_roll();
-        let mut choices = Vec::new();
-        // What is left for a secret throw would tell what others have.
-        if let [(_, faces)] = probe.asked[..]
-            && whose.is_none()
-        {
-            for face in 0..faces {
-                let roll = self.rules.roll(&self.state, &mut Probe { face, asked: Vec::new() });
-                choices.push(roll.to_string());
-            }
-            let mut seen = BTreeSet::new();
-            choices.retain(|roll| seen.insert(roll.clone()));
-        }
+        let due = self.rules.due(&self.state)?;
+        let whose = owner(due.sight);
+        // The outcomes of a secret throw would tell what others have.
+        let is_open_lot = due.dice.len() == 1 && whose.is_none();
+        let outcomes = is_open_lot.then(|| self.rules.outcomes(&self.state));
+        let choices = outcomes.unwrap_or_default().into_iter().map(|(roll, _)| roll.to_string());
         Some(DueDice {
-            at: self.rules.throw(&self.state),
+            at: due.throw,
             whose,
-            dice: probe.asked.iter().map(|(at, faces)| (at.die, *faces)).collect(),
-            choices,
+            dice: due.dice.iter().map(|die| (die.number, die.faces)).collect(),
+            choices: choices.collect(),
         })
-    }
-
-    /// The one seat that may know how the dice fall that are due now.
-    fn whose_roll(&self) -> Option<Seat> {
-        match self.rules.sight(&self.state) {
-            Sight::Only(seat) => Some(seat),
-            Sight::All | Sight::Later => None,
-        }
     }
 
     /// The last fact, if it is a roll that may still be corrected: where it stands, and whose it is.
@@ -91,7 +47,8 @@ impl<G: Game> Table<G> {
         let Event::Roll { roll } = self.line().next_back()? else { return None };
         let mut before = self.clone();
         before.strike_out_last();
-        Some((before.rules.throw(&before.state), before.whose_roll(), roll.clone()))
+        let due = before.rules.due(&before.state)?;
+        Some((due.throw, owner(due.sight), roll.clone()))
     }
 
     /// Types in the throw that is due.
@@ -100,12 +57,12 @@ impl<G: Game> Table<G> {
         at: Throw,
         roll: G::Roll,
         tick: Tick,
-        told: Told<'_, G>,
+        observer: Observer<'_, G>,
     ) -> Result<(), Refusal> {
-        if self.node() != Node::Chance || self.rules.throw(&self.state) != at {
+        if self.rules.due(&self.state).is_none_or(|due| due.throw != at) {
             return Err(Refusal::new("stale-roll", "these dice are not due now"));
         }
-        self.push_told(tick, Body::Game(Event::Roll { roll }), told)
+        self.push_observed(tick, Body::Game(Event::Roll { roll }), observer)
     }
 
     /// Strikes out the last roll and types in another one; nothing has changed if that cannot be.
@@ -114,7 +71,7 @@ impl<G: Game> Table<G> {
         at: Throw,
         roll: G::Roll,
         tick: Tick,
-        told: Told<'_, G>,
+        observer: Observer<'_, G>,
     ) -> Result<(), Refusal> {
         match self.last_typed() {
             Some((last, _, _)) if last == at => {}
@@ -122,19 +79,20 @@ impl<G: Game> Table<G> {
         }
         let mut before = self.clone();
         before.strike_out_last();
-        before.rules.check_roll(&before.state, &roll)?;
+        before.rules.faces(&before.state, &roll)?;
         self.push(tick, Body::Table(Fact::Mistyped))?;
-        self.type_roll(at, roll, tick, told)
+        self.type_roll(at, roll, tick, observer)
     }
 
     /// Lets those dice fall again that fell here before an undo; returns whether all of them had.
-    pub fn roll_again(&mut self, tick: Tick, told: Told<'_, G>) -> bool {
-        if self.fallen.is_empty() || self.node() != Node::Chance {
+    pub fn roll_again(&mut self, tick: Tick, observer: Observer<'_, G>) -> bool {
+        let Some(due) = self.rules.due(&self.state) else { return false };
+        let known = |die| self.fallen.get(&due.address(die)).copied();
+        let Some(faces) = due.dice.iter().map(known).collect::<Option<DiceFaces>>() else {
             return false;
-        }
-        let mut fresh = NoFresh { asked: false };
-        let roll = self.remembered_roll(&mut fresh);
-        !fresh.asked && self.push_told(tick, Body::Game(Event::Roll { roll }), told).is_ok()
+        };
+        let roll = self.rules.read(&self.state, &faces);
+        self.push_observed(tick, Body::Game(Event::Roll { roll }), observer).is_ok()
     }
 
     pub(crate) fn check_mistyped(&self) -> Result<(), Refusal> {
@@ -151,13 +109,20 @@ impl<G: Game> Table<G> {
     /// Takes the last fact, a roll, off the line; its dice are forgotten.
     pub(crate) fn strike_out_last(&mut self) {
         let Some(Event::Roll { roll }) = self.line().next_back().cloned() else { return };
-        self.line.cut(self.line.len() - 1);
+        self.page = self.line.cut(self.line.len() - 1, self.page);
         self.state = self.line.fold(&self.rules, &self.log);
         self.covered.undone(&self.rules, self.line.events(&self.log));
-        let fallen = &mut self.fallen;
-        self.rules.faces(&self.state, &roll, &mut |at, _, _| {
-            fallen.remove(&at);
-        });
+        for fallen in self.rules.fallen(&self.state, &roll) {
+            self.fallen.remove(&fallen.at);
+        }
+    }
+}
+
+/// The one seat that may know how the dice fall.
+fn owner(sight: Sight) -> Option<Seat> {
+    match sight {
+        Sight::Only(seat) => Some(seat),
+        Sight::All | Sight::Later => None,
     }
 }
 

@@ -23,15 +23,13 @@ impl<G: Game> Table<G> {
         if self.undo == UndoPolicy::Never || live || self.is_closed() {
             return 0;
         }
-        let page = self.rules.page(&self.state);
-        self.line.acts_on_page(&self.log, page, seat).count() as u64
+        self.line.acts_on_page(&self.log, self.page, seat).count() as u64
     }
 
     /// How many facts would go on standing if the seat's last act before the present page were
     /// undone, with everything that followed it; nothing where there is no such act.
     pub fn undo_point(&self, seat: Seat) -> Option<u64> {
-        let page = self.rules.page(&self.state);
-        self.line.last_act_before(&self.log, page, seat).map(|place| place as u64)
+        self.line.last_act_before(&self.log, self.page, seat).map(|place| place as u64)
     }
 
     pub(crate) fn check_take_back(&self, seat: Seat, acts: u64) -> Result<(), Refusal> {

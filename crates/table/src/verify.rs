@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use thiserror::Error;
-use turlaj_core::{Event, Game, Seat, Throw};
+use turlaj_core::{Event, Game, Seat, Silent, Throw};
 
 use crate::entry::{Body, Fact};
 use crate::fair::{Draw, FairDice};
@@ -101,10 +101,11 @@ pub fn verify<G: Game>(reading: &Reading<G>) -> Result<Proof, VerifyError> {
     let mut again = table.before();
     for entry in table.log() {
         if let Body::Game(Event::Roll { roll }) = &entry.body {
-            let expected = again.rules().roll(again.state(), &mut dice);
+            let due = again.rules().due(again.state()).expect("dice of a log were due");
+            let expected = again.rules().read(again.state(), &due.fall(&mut dice));
             if expected != *roll {
                 return Err(VerifyError::OtherRoll {
-                    at: again.rules().throw(again.state()),
+                    at: due.throw,
                     expected: expected.to_string(),
                     found: roll.to_string(),
                 });
@@ -122,13 +123,13 @@ fn count_addresses<G: Game>(table: &Table<G>) -> Result<(), VerifyError> {
     let mut state = table.rules().start();
     let mut last: BTreeMap<Option<Seat>, Throw> = BTreeMap::new();
     for event in table.line() {
-        if matches!(event, Event::Roll { .. }) {
-            let at = table.rules().throw(&state);
+        if let (Event::Roll { .. }, Some(due)) = (event, table.rules().due(&state)) {
+            let at = due.throw;
             if !at.follows(last.insert(at.whose(), at)) {
                 return Err(VerifyError::Address { at });
             }
         }
-        table.rules().apply(&mut state, event);
+        table.rules().apply(&mut state, event, &mut Silent);
     }
     Ok(())
 }

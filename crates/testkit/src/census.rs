@@ -1,11 +1,11 @@
 //! Counting all ways to go on, up to a depth: a fingerprint of the rules.
 
-use turlaj_core::{Enumerable, Event, Game, Node, Seats};
+use turlaj_core::{Event, Game, Node, Seats, Silent};
 
 use crate::scenario;
 
 /// How many lines of so many facts there are from a position; each outcome of dice counts once.
-pub fn count<G: Enumerable>(rules: &G, state: &G::State, depth: u32) -> u64 {
+pub fn count<G: Game>(rules: &G, state: &G::State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
@@ -21,7 +21,7 @@ pub fn count<G: Enumerable>(rules: &G, state: &G::State, depth: u32) -> u64 {
     }
 }
 
-fn acts<G: Enumerable>(rules: &G, state: &G::State, seats: Seats, depth: u32) -> u64 {
+fn acts<G: Game>(rules: &G, state: &G::State, seats: Seats, depth: u32) -> u64 {
     let mut total = 0;
     for seat in seats.iter() {
         let mut legal = Vec::new();
@@ -39,7 +39,7 @@ fn acts<G: Enumerable>(rules: &G, state: &G::State, seats: Seats, depth: u32) ->
 
 fn next<G: Game>(rules: &G, state: &G::State, event: &Event<G>) -> G::State {
     let mut state = state.clone();
-    rules.apply(&mut state, event);
+    rules.apply(&mut state, event, &mut Silent);
     state
 }
 
@@ -55,16 +55,16 @@ pub fn play<G: Game>(rules: &G, state: &mut G::State, fact: &str) {
         }
         None => {
             let roll = fact.parse().unwrap_or_else(|why| broken(&why));
-            rules.check_roll(state, &roll).unwrap_or_else(|why| broken(&why));
+            rules.faces(state, &roll).unwrap_or_else(|why| broken(&why));
             Event::Roll { roll }
         }
     };
-    rules.apply(state, &event);
+    rules.apply(state, &event, &mut Silent);
 }
 
 /// Compares counts with those of a file: blocks of `settings …`, `facts …` that lead to the
 /// position, and lines `depth count`. Says how many counts there were.
-pub fn check<G: Enumerable>(data: &str) -> usize {
+pub fn check<G: Game>(data: &str) -> usize {
     let mut counted = 0;
     let mut at: Option<(G, G::State)> = None;
     for line in data.lines().filter(|line| !line.starts_with('#')) {

@@ -5,6 +5,7 @@ mod choices;
 mod covered;
 mod hidden;
 mod memory;
+mod routes;
 mod sealed;
 mod whole;
 
@@ -15,6 +16,7 @@ pub use hidden::{
     a_guess_has_the_same_view, hidden_things_make_no_difference, without_secrets_all_see_the_same,
 };
 pub use memory::{formats_round_trip, records_round_trip, replay_gives_the_state};
+pub use routes::equal_positions_are_alike;
 pub use sealed::{interleavings_agree, pages_turn_when_they_must, sealed_acts_show_nothing};
 pub use whole::{random_games_end, settings_round_trip};
 
@@ -49,6 +51,18 @@ macro_rules! laws {
                 differed.set(differed.get() || new);
             });
             assert_eq!(differed.get(), subject.hides, "a disguise that hides what is hidden");
+        }
+
+        #[test]
+        fn equal_positions_are_alike() {
+            let subject = $subject;
+            let pairs = std::cell::Cell::new(0);
+            let law = $crate::laws::equal_positions_are_alike;
+            $crate::check_cases($cases / 16 + 1, subject.steps, |case| {
+                pairs.set(pairs.get() + law(&subject, case));
+            });
+            println!("{} pairs of routes were compared", pairs.get());
+            assert!(pairs.get() > 0, "no two routes led to the same position");
         }
 
         #[test]

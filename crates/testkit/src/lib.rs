@@ -7,10 +7,12 @@ pub mod census;
 pub mod golden;
 pub mod laws;
 mod luck;
+mod report;
 pub mod scenario;
 pub mod toys;
 mod walk;
 
 pub use cases::check;
 pub use luck::Luck;
+pub use report::{news, report};
 pub use walk::{Case, Disguise, Sample, Subject, all_settings, check_cases};

@@ -15,8 +15,9 @@
 //! | `places 1:1 2:2` | the places at the end, by seat |
 //! | `see 1 /seats/0/tail "hidden"` | a part of the view of seat 1 (`see - …`: of a spectator), as JSON |
 //! | `told 1 {"kind":"pass"}` | the last fact told seat 1 this, among other things; more fields may be there |
+//! | `turned`, `stays` | whether the last event turned the page |
 
-use turlaj_core::{Event, Eye, Game, Node, Seat, Settings};
+use turlaj_core::{Event, Eye, Game, Node, Seat, Settings, Silent};
 
 /// Runs a script from a position; panics with the line that does not hold.
 pub fn run<G: Game>(rules: &G, mut state: G::State, script: &str) -> G::State {
@@ -62,7 +63,7 @@ fn statement<G: Game>(
     if let Some(dice) = line.strip_prefix('=') {
         let roll: G::Roll = parse(dice)?;
         equal(rules.node(state) == Node::Chance, || "no dice are due".to_string())?;
-        rules.check_roll(state, &roll).map_err(|why| why.to_string())?;
+        rules.faces(state, &roll).map_err(|why| why.to_string())?;
         return Ok(Some(apply(rules, state, Event::Roll { roll })));
     }
     if let Some((seat, action)) = word.split_once('>') {
@@ -85,9 +86,14 @@ fn statement<G: Game>(
         "places" => ends(&rules.node(state), rest, |place| i32::from(place.place))?,
         "see" => sees(rules, state, rest)?,
         "told" => told(rules, last, rest)?,
+        "turned" | "stays" => {
+            let (before, event) = last.ok_or("nothing has happened yet")?;
+            let turned = crate::report(rules, before, event).turned.page;
+            equal(turned == (word == "turned"), || format!("the page has turned: {turned}"))?;
+        }
         "!" => {
             let (dice, code) = rest.split_once(' ').ok_or("dice and a code are needed")?;
-            let found = rules.check_roll(state, &parse(dice)?).map_err(|why| why.code());
+            let found = rules.faces(state, &parse(dice)?).map_err(|why| why.code());
             equal(found == Err(code), || format!("{found:?}"))?;
         }
         _ if word.ends_with('?') => legal(rules, state, parse(word.trim_end_matches('?'))?, rest)?,
@@ -103,7 +109,7 @@ fn statement<G: Game>(
 }
 
 fn apply<G: Game>(rules: &G, state: &mut G::State, event: Event<G>) -> Event<G> {
-    rules.apply(state, &event);
+    rules.apply(state, &event, &mut Silent);
     event
 }
 
@@ -180,7 +186,7 @@ fn told<G: Game>(rules: &G, last: Option<&(G::State, Event<G>)>, rest: &str) -> 
     let (before, event) = last.ok_or("nothing has happened yet")?;
     let (who, value) = rest.split_once(' ').ok_or("an eye and a value are needed")?;
     let value: serde_json::Value = serde_json::from_str(value).map_err(|why| why.to_string())?;
-    let news = rules.news(before, event, eye(who)?);
+    let news = crate::news(rules, before, event, eye(who)?);
     let news = serde_json::to_value(news).map_err(|why| why.to_string())?;
     let found = news.as_array().is_some_and(|all| all.iter().any(|one| says(one, &value)));
     equal(found, || news.to_string())

@@ -91,6 +91,7 @@ fn values(option: &OptionSpec) -> impl Iterator<Item = &'static &'static str> {
 }
 
 /// A random game in play.
+#[derive(Clone)]
 pub(crate) struct Walk<'a, G: Game> {
     pub(crate) subject: &'a Subject<G>,
     pub(crate) table: Table<G>,
@@ -127,12 +128,24 @@ impl<'a, G: Game> Walk<'a, G> {
 
     /// The next fact of random play and its time; nothing when the game is over.
     pub(crate) fn next(&mut self) -> Option<(u64, Event<G>)> {
+        let mut rng = self.rng.clone();
+        let event = self.next_with(&mut |_, faces| rng.random_range(0..faces));
+        if matches!(event, Some((_, Event::Roll { .. }))) {
+            self.rng = rng;
+        }
+        event
+    }
+
+    /// The same with these dice.
+    pub(crate) fn next_with(
+        &mut self,
+        dice: &mut dyn FnMut(Address, u32) -> u32,
+    ) -> Option<(u64, Event<G>)> {
         let now = self.table.tick();
         match self.table.node() {
             Node::Over(_) => None,
             Node::Chance => {
-                let rng = &mut self.rng;
-                let mut dice = |_: Address, faces: u32| rng.random_range(0..faces);
+                let mut dice = |at: Address, faces: u32| dice(at, faces);
                 let roll = self.table.rules().roll(self.table.state(), &mut dice);
                 Some((now, Event::Roll { roll }))
             }

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use serde_json::{Value, json};
 use turlaj_catalog::{Listed, Visit, visit};
-use turlaj_core::{Event, Eye, Ink, Line, Node, Seat, Settings};
+use turlaj_core::{Event, Eye, Ink, Line, Node, Report, Seat, Settings};
 use turlaj_table::record::{Broken, Record, game_of, read};
 use turlaj_table::{AnyTable, Body, Fact, Occupant, Table};
 
@@ -90,7 +90,9 @@ fn tell<G: Listed>(record: &Record<G>) -> Result<()> {
         let name = names(told.occupants());
         match &entry.body {
             Body::Game(event) => {
-                let mut news = told.rules().news(told.state(), event, Eye::Nobody);
+                let mut report = Report::new();
+                told.rules().apply(&mut told.state().clone(), event, &mut report);
+                let mut news: Vec<&G::News> = report.told_to(Eye::Nobody).collect();
                 if let Event::Act { seat, action } = event
                     && table.is_absent_act(entry)
                 {
@@ -99,7 +101,7 @@ fn tell<G: Listed>(record: &Record<G>) -> Result<()> {
                     news.drain(..1); // The first piece tells the act itself.
                 }
                 for news in news {
-                    if let Some(line) = told.rules().story(&news, &name) {
+                    if let Some(line) = told.rules().story(news, &name) {
                         paint::print(&line)?;
                     }
                 }

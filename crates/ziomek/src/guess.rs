@@ -21,7 +21,6 @@ impl Determinize for Ziomek {
         });
         State {
             phase: view.phase,
-            page: view.page,
             round: view.round,
             roller: view.roller,
             dice: view.dice.unwrap_or_else(|| imagine(self, view, dice)),
@@ -39,8 +38,9 @@ fn imagine(rules: &Ziomek, view: &View, dice: &mut dyn Dice) -> [u8; 4] {
         let at = Throw::Setup { step: 1, roll: 1 }.die(1);
         dice.die(at, faces as u32) as usize
     };
-    let unrolled = view.phase == Phase::First || (view.phase == Phase::Rolling && view.throws == 0);
-    if unrolled {
+    let again = view.phase == Phase::Rolling;
+    let none_lies = view.round < ROUNDS || view.throws.0 == 0;
+    if view.phase == Phase::First || (again && none_lies) {
         return [0; 4];
     }
     if let Some(given) = rules.given.filter(|_| rules.is_practice()) {
@@ -51,13 +51,12 @@ fn imagine(rules: &Ziomek, view: &View, dice: &mut dyn Dice) -> [u8; 4] {
     let first = numbers.remove(lot(levels(view.round).min(numbers.len())));
     let mut drawn = [0; 4].map(|_: u8| numbers.remove(lot(numbers.len())));
     let pair = view.pair.or_else(|| view.chosen.map(|colour| [colour, other(colour)]));
-    // Dice that are rolled again: in the last round two equal ones will do, before it all four.
-    let again = view.phase == Phase::Rolling;
-    if again && view.round < ROUNDS {
-        return [first; 4];
-    }
-    for colour in pair.or(again.then_some([COLOURS[0], COLOURS[1]])).into_iter().flatten() {
+    for colour in pair.into_iter().flatten() {
         drawn[colour as usize] = first;
+    }
+    // In the last round the dice that showed the same are rolled again: any two will do.
+    if again {
+        (drawn[0], drawn[1]) = (0, 0);
     }
     drawn
 }

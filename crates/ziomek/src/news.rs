@@ -1,14 +1,11 @@
 //! What happened, as data; all eyes are told the same, and of the dice nothing before START.
 
 use serde::Serialize;
-use turlaj_core::{Event, Game, Seat};
+use turlaj_core::Seat;
 
-use crate::Ziomek;
-use crate::actions::Action;
-use crate::outcomes::Roll;
 use crate::pieces::{Colour, Laid};
-use crate::score::{RoundScore, is_correct, totals};
-use crate::state::{EndedBy, Phase, State};
+use crate::score::{RoundScore, totals};
+use crate::state::{EndedBy, State};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -125,55 +122,23 @@ pub enum News {
     },
 }
 
-pub(crate) fn news(rules: &Ziomek, before: &State, event: &Event<Ziomek>) -> Vec<News> {
-    let mut after = before.clone();
-    rules.apply(&mut after, event);
-    let mut news = Vec::new();
-    match *event {
-        Event::Roll { roll: Roll::First(seat) } => news.push(News::FirstDrawn { seat }),
-        Event::Roll { roll: Roll::Dice(_) } | Event::Time => {}
-        Event::Act { seat, action } => news.extend(act(before, &after, seat, action)),
+impl News {
+    pub(crate) fn started(state: &State) -> News {
+        News::Started { round: state.round, dice: state.dice, throws: state.throws.0 }
     }
-    if before.phase == Phase::Countdown && after.phase == Phase::Building {
-        let (round, dice, throws) = (after.round, after.dice, after.throws);
-        news.push(News::Started { round, dice, throws });
-    }
-    if let Some(by) = after.ended_by.filter(|_| before.ended_by.is_none()) {
-        let last = after.seats.iter().map(|builder| builder.rounds.last().copied());
-        let scores = last.map(Option::unwrap_or_default).collect();
-        news.push(News::RoundEnded { round: after.round, by, scores });
-    }
-    let began = matches!(before.phase, Phase::First | Phase::Checked);
-    if began && before.phase != after.phase {
-        let levels = after.levels();
-        news.push(News::RoundBegins { round: after.round, levels, roller: after.roller });
-    }
-    if after.phase == Phase::Pair && before.phase != Phase::Pair {
-        let pair = after.asked_for().pair();
-        news.extend(pair.map(|colours| News::PairAsked { seat: after.roller, colours }));
-    }
-    if after.phase == Phase::Over {
-        let (totals, bonuses) = after.seats.iter().map(|builder| totals(&builder.rounds)).unzip();
-        news.push(News::Ended { totals, bonuses });
-    }
-    news
-}
 
-fn act(before: &State, after: &State, seat: Seat, action: Action) -> Option<News> {
-    let (was, now) = (&before.seats[seat.index()].stack, &after.seats[seat.index()].stack);
-    Some(match action {
-        Action::Use(colour) => News::PairChosen { seat, colour },
-        Action::Drop(level) => {
-            let laid = was.iter().copied().chain([level]);
-            let fell = laid.skip(now.len()).collect();
-            News::Dropped { seat, level, at: was.len() + 1, fell, left: now.len() }
-        }
-        Action::Turn(_) => News::Turned { seat, level: *now.last()? },
-        Action::Flip => News::Flipped { seat, level: *now.last()? },
-        Action::Down(_) => News::TookDown { seat, levels: was[now.len()..].to_vec() },
-        Action::Agree => News::Agreed { seat },
-        Action::Withdraw => News::Withdrew { seat },
-        Action::Shout => News::Shouted { seat, correct: is_correct(&before.requirement(), was) },
-        Action::Ready => News::Ready { seat },
-    })
+    pub(crate) fn round_begins(state: &State) -> News {
+        News::RoundBegins { round: state.round, levels: state.levels(), roller: state.roller }
+    }
+
+    pub(crate) fn round_ended(state: &State, by: EndedBy) -> News {
+        let last = state.seats.iter().map(|builder| builder.rounds.last().copied());
+        let scores = last.map(Option::unwrap_or_default).collect();
+        News::RoundEnded { round: state.round, by, scores }
+    }
+
+    pub(crate) fn ended(state: &State) -> News {
+        let (totals, bonuses) = state.seats.iter().map(|builder| totals(&builder.rounds)).unzip();
+        News::Ended { totals, bonuses }
+    }
 }

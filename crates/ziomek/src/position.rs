@@ -1,6 +1,6 @@
 //! A position written as one line, for examples, bug reports and tests.
 
-use turlaj_core::NotationError;
+use turlaj_core::{Counter, NotationError, Silent};
 
 use crate::Ziomek;
 use crate::actions::Action;
@@ -31,7 +31,7 @@ impl Ziomek {
                 "dice" => {
                     let throwing: Throwing = value.parse()?;
                     state.dice = throwing.all().ok_or_else(wrong)?;
-                    state.throws = 1;
+                    state.throws = Counter(1);
                 }
                 "roller" => state.roller = value.parse()?,
                 "use" => state.chosen = Some(value.parse()?),
@@ -48,7 +48,7 @@ impl Ziomek {
                 let action = Action::Drop(level.parse()?);
                 refusals::check(self, &state, seat, action).map_err(|_| wrong())?;
                 let before = state.seats[seat.index()].stack.len();
-                crate::apply::act(self, &mut state, seat, action);
+                crate::apply::act(self, &mut state, seat, action, &mut Silent);
                 if state.seats[seat.index()].stack.len() != before + 1 {
                     return Err(wrong());
                 }

@@ -2,9 +2,10 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Seat, Tick};
+use turlaj_core::{Audience, Counter, Out, Seat, Silent, Tick};
 
 use crate::Ziomek;
+use crate::news::News;
 use crate::pieces::{COLOURS, Colour, Laid, Piece};
 use crate::requirement::{Requirement, levels, may_stand};
 use crate::score::RoundScore;
@@ -48,17 +49,20 @@ pub enum EndedBy {
 }
 
 /// A position of the game.
+///
+/// Equal are positions with the same phase, round, roller, dice, choice of a pair, stacks, scores,
+/// and who agreed, is ready or shouted. How often dice fell, and what those showed that are rolled
+/// again, makes no difference.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) phase: Phase,
-    pub(crate) page: u32,
     pub(crate) round: u8,
     /// Who rolls in this round.
     pub(crate) roller: Seat,
-    /// What the dice show, in the order of colours; 0 before they are rolled.
+    /// What the dice show, in the order of colours; 0 for those that are rolled next.
     pub(crate) dice: [u8; 4],
     /// How many throws this round has had.
-    pub(crate) throws: u32,
+    pub(crate) throws: Counter,
     /// The colour that the roller chose for all.
     pub(crate) chosen: Option<Colour>,
     pub(crate) seats: ArrayVec<Builder, 4>,
@@ -80,7 +84,7 @@ pub(crate) struct Builder {
     /// The rounds so far.
     pub(crate) rounds: ArrayVec<RoundScore, 7>,
     /// For how many rounds it has rolled, this one included.
-    pub(crate) rolled: u32,
+    pub(crate) rolled: Counter,
 }
 
 impl Builder {
@@ -96,53 +100,64 @@ impl State {
         let first = rules.first.filter(|_| !rules.is_practice()).unwrap_or_default();
         let mut state = State {
             phase: Phase::First,
-            page: 0,
             round: rules.first_round(),
             roller: first,
             dice: [0; 4],
-            throws: 0,
+            throws: Counter::default(),
             chosen: None,
             seats: (0..rules.players).map(|_| Builder::default()).collect(),
             ended_by: None,
             shouter: None,
         };
         if !drawn {
-            state.begin_round(rules);
+            state.begin_round(rules, &mut Silent);
         }
         state
     }
 
     /// The roller of this round begins it (R2.3).
-    pub(crate) fn begin_round(&mut self, rules: &Ziomek) {
+    pub(crate) fn begin_round<O: Out<Ziomek>>(&mut self, rules: &Ziomek, out: &mut O) {
         for builder in &mut self.seats {
             builder.stack.clear();
             (builder.agreed, builder.ready) = (false, false);
         }
-        self.seats[self.roller.index()].rolled += 1;
+        self.seats[self.roller.index()].rolled.add();
         self.dice = [0; 4];
-        self.throws = 0;
+        self.throws = Counter::default();
         (self.chosen, self.ended_by, self.shouter) = (None, None, None);
         self.phase = Phase::Rolling;
+        out.tell(Audience::All, || News::round_begins(self));
         if let Some(dice) = rules.given.filter(|_| rules.is_practice()) {
             self.dice = dice; // R1.6
-            self.after_dice(rules);
+            self.after_dice(rules, out);
         }
     }
 
     /// The dice may stand: somebody chooses of a pair, or the countdown begins.
-    pub(crate) fn after_dice(&mut self, rules: &Ziomek) {
-        let asks = rules.roller_decides && self.asked_for().pair().is_some();
-        self.phase = if asks { Phase::Pair } else { Phase::Countdown };
+    pub(crate) fn after_dice<O: Out<Ziomek>>(&mut self, rules: &Ziomek, out: &mut O) {
+        let pair = self.asked_for().pair().filter(|_| rules.roller_decides);
+        self.phase = if pair.is_some() { Phase::Pair } else { Phase::Countdown };
+        if let Some(colours) = pair {
+            out.tell(Audience::All, || News::PairAsked { seat: self.roller, colours });
+        }
     }
 
-    /// The dice that are rolled next: all four, or in the last round those whose number another
-    /// one shows (R3.1, R3.2).
+    /// The dice that are rolled next.
     pub(crate) fn rolling(&self) -> impl Iterator<Item = Colour> {
-        let (dice, all) = (self.dice, self.throws == 0 || self.round < crate::ROUNDS);
-        COLOURS.into_iter().filter(move |&colour| {
-            let number = dice[colour as usize];
-            all || dice.iter().filter(|&&other| other == number).count() > 1
-        })
+        let dice = self.dice;
+        COLOURS.into_iter().filter(move |&colour| dice[colour as usize] == 0)
+    }
+
+    /// Dice that may not stand are rolled again: all four, or in the last round those whose number
+    /// another one shows (R3.1, R3.2).
+    pub(crate) fn roll_again(&mut self) {
+        let (dice, all) = (self.dice, self.round < crate::ROUNDS);
+        let is_equal = |number| dice.iter().filter(|&&other| other == number).count() > 1;
+        for number in &mut self.dice {
+            if all || is_equal(*number) {
+                *number = 0;
+            }
+        }
     }
 
     /// Whether the dice may stand in this round.

@@ -1,7 +1,7 @@
 //! What can be seen of a position. All eyes see the same; the dice are seen by nobody before START.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::Seat;
+use turlaj_core::{Counter, Seat};
 
 use crate::Ziomek;
 use crate::pieces::{COLOURS, Colour, Laid};
@@ -14,8 +14,6 @@ use crate::state::{Builder, EndedBy, Phase, State};
 pub struct View {
     /// What the game is waiting for.
     pub phase: Phase,
-    /// How many pages were turned.
-    pub page: u32,
     /// Which round, from 1.
     pub round: u8,
     /// How many levels its stack has.
@@ -23,7 +21,7 @@ pub struct View {
     /// Who rolls in it.
     pub roller: Seat,
     /// How many throws it has had.
-    pub throws: u32,
+    pub throws: Counter,
     /// Seconds a level, if there is a clock.
     pub clock: Option<u16>,
     /// What the dice show, in the order of colours; from START on (R3.6).
@@ -66,7 +64,7 @@ pub struct SeatView {
     /// The rounds so far.
     pub rounds: Vec<RoundScore>,
     /// For how many rounds it has rolled, this one included.
-    pub rolled: u32,
+    pub rolled: Counter,
     /// All its points.
     pub total: u32,
     /// Those of them that are bonus points.
@@ -93,7 +91,6 @@ pub(crate) fn view(rules: &Ziomek, state: &State) -> View {
     let shows_pair = started || state.phase == Phase::Pair;
     View {
         phase: state.phase,
-        page: state.page,
         round: state.round,
         levels: state.levels() as u8,
         roller: state.roller,

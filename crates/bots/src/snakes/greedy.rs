@@ -34,7 +34,7 @@ impl Bot<Snakes> for Greedy {
             return *only;
         }
         let view = look.view();
-        let (faces, again) = (look.rules().faces(), look.rules().again());
+        let (faces, again) = (look.rules().printed(), look.rules().again());
         let thought = Thought { faces, again, needs: Needs::of(&view), view: &view };
         let values: Vec<i32> = legal.iter().map(|action| thought.value(*action)).collect();
         let best = values.iter().copied().max().unwrap_or_default();

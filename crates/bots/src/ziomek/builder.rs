@@ -17,8 +17,8 @@ pub struct Builder {
     level: &'static Level,
     chance: Chance,
     solver: Solver,
-    /// The page for which it has planned.
-    page: Option<u32>,
+    /// The round for which it has planned.
+    round: Option<u8>,
     plan: Vec<Laid>,
     /// The level with a slip that it has overlooked.
     overlooked: Option<usize>,
@@ -32,7 +32,7 @@ impl Builder {
         let level = LEVELS.iter().find(|known| known.name == level)?;
         let chance = Chance::seed_from_u64(seed);
         let (solver, plan) = (Solver::default(), Vec::new());
-        Some(Builder { level, chance, solver, page: None, plan, overlooked: None, expected: 0 })
+        Some(Builder { level, chance, solver, round: None, plan, overlooked: None, expected: 0 })
     }
 
     fn within(&mut self, [from, to]: [Tick; 2]) -> Tick {
@@ -47,10 +47,10 @@ impl Builder {
     fn build(&mut self, view: &View, seat: Seat) -> Option<(Tick, Action)> {
         let asked = view.requirement()?;
         let mut before = 0;
-        if self.page != Some(view.page) {
+        if self.round != Some(view.round) {
             let smiling = self.happens(self.level.smiles);
             self.plan = plan(&self.solver, &asked, smiling, &mut self.chance);
-            (self.page, self.overlooked, self.expected) = (Some(view.page), None, 0);
+            (self.round, self.overlooked, self.expected) = (Some(view.round), None, 0);
             before = self.within(self.level.look);
         }
         let own = &view.seats[seat.index()];

@@ -3,7 +3,7 @@
 use turlaj_bots::clever::{LEVELS, Seated, advise};
 use turlaj_bots::{Advice, LANGS, Random, Sentence, Unit};
 use turlaj_clever::{Action, Clever, Count, State};
-use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat};
+use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_testkit::{all_settings, scenario};
 
 type Player = Box<dyn Bot<Clever>>;
@@ -36,7 +36,7 @@ fn play(rules: &Clever, bots: &mut [Player], seed: u64) -> State {
             }
             Node::Live { .. } => unreachable!("Clever has no live nodes"),
         };
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
     }
 }
 
@@ -97,7 +97,7 @@ fn what_is_taken_back_is_played_again() {
             }
             Node::Live { .. } => unreachable!("Clever has no live nodes"),
         };
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
         // Now and then the last few decisions are asked for once more.
         asked += 1;
         for (state, seat, action) in before.iter().rev().take(if asked % 5 == 0 { 6 } else { 0 }) {
@@ -182,7 +182,7 @@ fn advised(
             }
             Node::Live { .. } => unreachable!("Clever has no live nodes"),
         };
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
     }
 }
 

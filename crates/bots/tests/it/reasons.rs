@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use turlaj_bots::{Advice, Random, clever, snakes, stonoga};
 use turlaj_clever::Clever;
-use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node};
+use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Silent};
 use turlaj_snakes::Snakes;
 use turlaj_stonoga::Stonoga;
 use turlaj_testkit::{Luck, scenario};
@@ -43,7 +43,7 @@ fn decisions<G: Game>(
                 let mut die = |_: Address, faces: u32| luck.below(faces as usize) as u32;
                 Event::Roll { roll: rules.roll(&state, &mut die) }
             };
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut Silent);
         }
         game += 1;
     }

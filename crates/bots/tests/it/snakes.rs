@@ -2,7 +2,7 @@
 
 use turlaj_bots::snakes::{Ahead, Greedy, LEVELS, Taker, advise};
 use turlaj_bots::{Judge, LANGS, Levelled, Random, Unit};
-use turlaj_core::{Address, Bot, Enumerable, Event, Eye, Game, Look, Node, Seat};
+use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_snakes::{Action, Hand, Phase, Snakes, State};
 use turlaj_testkit::{all_settings, scenario};
 
@@ -48,7 +48,7 @@ fn play(rules: &Snakes, bots: &mut [Seated], seed: u64, each: &mut Watch<'_>) ->
                 Event::Act { seat, action }
             }
         };
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
     }
 }
 
@@ -64,7 +64,7 @@ fn choice(bot: &mut Seated, rules: &Snakes, state: &State, seat: Seat) -> Action
 
 fn after(rules: &Snakes, state: &State, event: Event<Snakes>) -> State {
     let mut state = state.clone();
-    rules.apply(&mut state, &event);
+    rules.apply(&mut state, &event, &mut Silent);
     state
 }
 

@@ -5,7 +5,7 @@ mod expert;
 
 use turlaj_bots::Random;
 use turlaj_bots::stonoga::Greedy;
-use turlaj_core::{Address, Bot, Enumerable, Event, Eye, Game, Look, Node, Seat};
+use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_solve::stonoga::TurnValues;
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
 use turlaj_testkit::scenario;
@@ -41,14 +41,14 @@ fn slow_action(rules: &Stonoga, state: &State, seat: Seat, action: Action, rolls
         return i64::from(action.shoes()) * scale;
     }
     let mut rolling = state.clone();
-    rules.apply(&mut rolling, &Event::Act { seat, action });
+    rules.apply(&mut rolling, &Event::Act { seat, action }, &mut Silent);
     let outcomes = rules.outcomes(&rolling);
     let many = outcomes.len() as i64;
     let total: i64 = outcomes
         .into_iter()
         .map(|(roll, _)| {
             let mut after = rolling.clone();
-            rules.apply(&mut after, &Event::Roll { roll });
+            rules.apply(&mut after, &Event::Roll { roll }, &mut Silent);
             let goes_on = rules.node(&after) == Node::Decide(turlaj_core::Seats::one(seat))
                 && rules.view(&after, Eye::Nobody).phase == Phase::Deciding;
             if goes_on { slow(rules, &after, seat, rolls - 1) } else { 0 }
@@ -66,11 +66,11 @@ fn at_last_decisions(settings: &str, text: &str, seed: u64) -> (Stonoga, State, 
             dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             (dice >> 33) as u32 % faces
         });
-        rules.apply(state, &Event::Roll { roll: fallen });
+        rules.apply(state, &Event::Roll { roll: fallen }, &mut Silent);
     };
     roll(&rules, &mut state);
     let seat = Seat(0);
-    rules.apply(&mut state, &Event::Act { seat, action: "roll:34".parse().unwrap() });
+    rules.apply(&mut state, &Event::Act { seat, action: "roll:34".parse().unwrap() }, &mut Silent);
     roll(&rules, &mut state);
     (rules, state, seat)
 }
@@ -122,7 +122,7 @@ fn greedy_knows_what_a_bare_foot_is_worth() {
 #[test]
 fn random_is_uniform_over_the_legal_actions() {
     let (rules, mut state) = position("players=2", "middle=R2,R3,Y2");
-    rules.apply(&mut state, &Event::Roll { roll: "RR*Y".parse().unwrap() });
+    rules.apply(&mut state, &Event::Roll { roll: "RR*Y".parse().unwrap() }, &mut Silent);
     let mut legal = Vec::new();
     rules.legal(&state, Seat(0), &mut legal);
     assert_eq!(legal.len(), 18);

@@ -1,8 +1,8 @@
 //! Builders of Ziomek in simulated time: they finish, do nothing that is refused, and differ as they say.
 
 use turlaj_bots::ziomek::{Builder, LEVELS};
-use turlaj_core::{Address, Bot, Event, Eye, Game, LiveBot, Look, Node, Seat, Tick};
-use turlaj_testkit::scenario;
+use turlaj_core::{Address, Bot, Event, Eye, Game, LiveBot, Look, Node, Seat, Silent, Tick};
+use turlaj_testkit::{report, scenario};
 use turlaj_ziomek::{Action, EndedBy, News, State, Ziomek};
 
 const NAMES: [&str; 4] = ["beginner", "casual", "strong", "expert"];
@@ -21,7 +21,6 @@ struct Round {
 struct Race {
     bots: Vec<Builder>,
     plans: Vec<Option<(Tick, Action)>>,
-    page: Option<u32>,
     now: Tick,
 }
 
@@ -29,10 +28,6 @@ impl Race {
     /// The next fact of a live node. An act that is refused is a fault of the bot.
     fn next(&mut self, rules: &Ziomek, state: &State) -> Event<Ziomek> {
         let Node::Live { seats, until } = rules.node(state) else { panic!("a live node") };
-        let page = rules.page(state);
-        if self.page.replace(page) != Some(page) {
-            (self.plans, self.now) = (vec![None; self.bots.len()], 0);
-        }
         for seat in seats.iter() {
             let plan = &mut self.plans[seat.index()];
             if plan.is_none() {
@@ -63,7 +58,7 @@ impl Race {
 fn play(settings: &str, names: &[&str], seed: u64) -> (State, Vec<Round>) {
     let rules: Ziomek = scenario::rules(&format!("players={} {settings}", names.len()));
     let bots = names.iter().zip(1..).map(|(name, at)| Builder::new(name, seed * 8 + at).unwrap());
-    let mut race = Race { bots: bots.collect(), plans: Vec::new(), page: None, now: 0 };
+    let mut race = Race { bots: bots.collect(), plans: vec![None; names.len()], now: 0 };
     let (mut state, mut dice, mut rounds) = (rules.start(), seed, Vec::new());
     for _ in 0..10_000 {
         let event = match rules.node(&state) {
@@ -87,17 +82,21 @@ fn play(settings: &str, names: &[&str], seed: u64) -> (State, Vec<Round>) {
             }
             Node::Live { .. } => race.next(&rules, &state),
         };
-        let news = rules.news(&state, &event, Eye::Nobody);
+        let report = report(&rules, &state, &event);
+        let news: Vec<&News> = report.told_to(Eye::Nobody).collect();
         let shout = news.iter().find_map(|news| match news {
             News::Shouted { seat, correct } => Some((*seat, *correct)),
             _ => None,
         });
-        for news in &news {
+        for news in news {
             if let News::RoundEnded { by, .. } = news {
                 rounds.push(Round { by: *by, lasted: race.now, shout });
             }
         }
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
+        if report.turned.page {
+            (race.plans, race.now) = (vec![None; names.len()], 0);
+        }
     }
     panic!("the game does not end");
 }
@@ -199,7 +198,7 @@ fn the_same_seed_plays_the_same() {
 fn they_agree_with_who_has_agreed() {
     let rules: Ziomek = scenario::rules("players=2 clock=off");
     let mut state = rules.position("round=1 dice=r1,w2,b3,g4").unwrap();
-    rules.apply(&mut state, &Event::Act { seat: Seat(0), action: Action::Agree });
+    rules.apply(&mut state, &Event::Act { seat: Seat(0), action: Action::Agree }, &mut Silent);
     for name in NAMES {
         let mut bot = Builder::new(name, 3).unwrap();
         let look = Look::new(&rules, &state, Eye::Seat(Seat(1)));

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 use turlaj_catalog::{GAMES, Listed, Visit, strengths, visit};
-use turlaj_core::{Event, Eye, Game, Look, Seat, Settings};
+use turlaj_core::{Event, Eye, Game, Look, Seat, Settings, Silent};
 use turlaj_ziomek::{Action, State, Ziomek};
 
 const ME: Seat = Seat(0);
@@ -21,7 +21,7 @@ fn follow(rules: &Ziomek, state: &State, actions: &[Action]) {
     let mut state = state.clone();
     for action in actions.iter().chain([&Action::Shout]) {
         rules.check(&state, ME, action).unwrap();
-        rules.apply(&mut state, &Event::Act { seat: ME, action: *action });
+        rules.apply(&mut state, &Event::Act { seat: ME, action: *action }, &mut Silent);
     }
     let checked = rules.view(&state, Eye::Nobody).check.unwrap();
     assert!(checked[0].correct, "{actions:?} gives {:?}", checked[0].verdicts);

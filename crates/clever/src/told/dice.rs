@@ -66,5 +66,5 @@ pub(super) fn dice(view: &View) -> Line {
 /// Whether the dice of this turn have fallen.
 pub(super) fn are_thrown(view: &View) -> bool {
     let playing = !matches!(view.phase, Phase::First | Phase::Black | Phase::Over);
-    playing && view.throws > 0 && DICE.iter().all(|die| view.faces[die.index()] > 0)
+    playing && view.throws.0 > 0 && DICE.iter().all(|die| view.faces[die.index()] > 0)
 }

@@ -1,7 +1,7 @@
 //! The laws that every game keeps.
 
 use turlaj_clever::{Action, Clever, DICE, Field, GIFTS, State};
-use turlaj_core::{Dice, Event, Eye, Game, Node, Seat, Throw};
+use turlaj_core::{Dice, Event, Eye, Game, Node, Seat, Throw, Turned};
 use turlaj_testkit::Subject;
 
 const SUBJECT: Subject<Clever> =
@@ -30,17 +30,21 @@ fn disguise(
 ) -> Vec<Event<Clever>> {
     let mut line = line.to_vec();
     let mut states = vec![rules.start()];
-    for event in &line {
+    let mut opened = 0;
+    for (at, event) in line.iter().enumerate() {
         let mut next = states.last().unwrap().clone();
-        rules.apply(&mut next, event);
+        let mut turned = Turned::default();
+        rules.apply(&mut next, event, &mut turned);
         states.push(next);
+        if turned.page {
+            opened = at + 1;
+        }
     }
     let end = states.last().unwrap();
     let sealed = rules.view(end, Eye::Nobody).phase.is_sealed();
     if !sealed {
         return line;
     }
-    let opened = states.iter().position(|state| rules.page(state) == rules.page(end)).unwrap();
     for seat in (0..rules.players()).map(Seat).filter(|&seat| !eye.is(seat)) {
         let acts = |event: &&mut Event<Clever>| matches!(event, Event::Act { seat: who, .. } if *who == seat);
         let own: Vec<&mut Event<Clever>> = line[opened..].iter_mut().filter(acts).collect();
@@ -65,6 +69,7 @@ fn other_chain(
 ) -> Option<Vec<Action>> {
     'attempt: for attempt in 1..=20 {
         let mut state = from.clone();
+        let mut turned = Turned::default();
         let mut chain = Vec::new();
         for step in 0..steps {
             let mut legal = Vec::new();
@@ -74,11 +79,11 @@ fn other_chain(
             }
             let at = Throw::Turn { seat, turn: attempt, roll: step as u32 + 1 }.die(1);
             let action = legal[dice.die(at, legal.len() as u32) as usize];
-            rules.apply(&mut state, &Event::Act { seat, action });
+            rules.apply(&mut state, &Event::Act { seat, action }, &mut turned);
             chain.push(action);
         }
         let asked = match rules.node(&state) {
-            Node::Decide(seats) => rules.page(&state) == rules.page(from) && seats.contains(seat),
+            Node::Decide(seats) => !turned.page && seats.contains(seat),
             _ => false,
         };
         if asked == still {

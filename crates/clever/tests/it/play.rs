@@ -2,7 +2,7 @@
 
 use turlaj_clever::{Action, Clever, News, State};
 use turlaj_core::{Address, Event, Eye, Game, Node, Seat};
-pub(crate) use turlaj_testkit::Luck;
+pub(crate) use turlaj_testkit::{Luck, news};
 
 /// The next fact of random play; nothing when the game is over.
 pub(crate) fn random_fact(rules: &Clever, state: &State, luck: &mut Luck) -> Option<Event<Clever>> {
@@ -26,11 +26,11 @@ pub(crate) fn random_fact(rules: &Clever, state: &State, luck: &mut Luck) -> Opt
 /// All that happens by a fact, also what is hidden from others: each news once.
 pub(crate) fn all_news(rules: &Clever, before: &State, event: &Event<Clever>) -> Vec<News> {
     let mut all = match event {
-        Event::Act { seat, .. } => rules.news(before, event, Eye::Seat(*seat)),
-        _ => rules.news(before, event, Eye::Nobody),
+        Event::Act { seat, .. } => news(rules, before, event, Eye::Seat(*seat)),
+        _ => news(rules, before, event, Eye::Nobody),
     };
     for seat in (0..rules.players()).map(Seat) {
-        for news in rules.news(before, event, Eye::Seat(seat)) {
+        for news in news(rules, before, event, Eye::Seat(seat)) {
             if !all.contains(&news) {
                 all.push(news);
             }

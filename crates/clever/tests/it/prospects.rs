@@ -1,7 +1,7 @@
 //! What a view says that a mark would lead to is what happens.
 
 use turlaj_clever::{Clever, Count, Phase, SheetView};
-use turlaj_core::{Event, Eye, Game, Node, Seat};
+use turlaj_core::{Event, Eye, Game, Node, Seat, Silent};
 use turlaj_testkit::{all_settings, check_cases};
 
 use crate::play::{Luck, random_fact};
@@ -58,7 +58,7 @@ fn every_prospect_comes_true() {
                     let mut after = state.clone();
                     for &action in &prospect.acts {
                         rules.check(&after, seat, &action).unwrap();
-                        rules.apply(&mut after, &Event::Act { seat, action });
+                        rules.apply(&mut after, &Event::Act { seat, action }, &mut Silent);
                     }
                     let view = rules.view(&after, eye);
                     let (old, new) = (own(&before), own(&view));
@@ -76,7 +76,7 @@ fn every_prospect_comes_true() {
                 }
             }
             let Some(event) = random_fact(&rules, &state, &mut luck) else { return };
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut Silent);
         }
     });
 }

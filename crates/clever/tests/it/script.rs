@@ -2,7 +2,7 @@
 
 use turlaj_clever::{Clever, News, State};
 use turlaj_core::{Event, Eye, Game, Seat};
-use turlaj_testkit::scenario;
+use turlaj_testkit::{news, scenario};
 
 /// Runs a script from the beginning of a game.
 pub(crate) fn game(settings: &str, script: &str) -> State {
@@ -26,7 +26,7 @@ pub(crate) fn refused(settings: &str, code: &str) {
 pub(crate) fn told(settings: &str, state: &State, seat: u8, action: &str, eye: Eye) -> Vec<News> {
     let rules: Clever = scenario::rules(settings);
     let event = Event::Act { seat: Seat(seat - 1), action: action.parse().unwrap() };
-    rules.news(state, &event, eye)
+    news(&rules, state, &event, eye)
 }
 
 /// All that a seat may do in a position, in order.

@@ -5,7 +5,7 @@ mod board;
 mod story;
 
 use turlaj_clever::{Action, Clever, State};
-use turlaj_core::{Event, Eye, Game, Line, Node, Seat, Settings};
+use turlaj_core::{Event, Eye, Game, Line, Node, Seat, Settings, Silent};
 
 const FIRST: Eye = Eye::Seat(Seat(0));
 const SECOND: Eye = Eye::Seat(Seat(1));
@@ -24,7 +24,7 @@ fn after(rules: &Clever, position: &str, facts: &str) -> State {
     let mut state = rules.position(position).unwrap();
     for fact in facts.split_whitespace() {
         let event = read(rules, &state, fact);
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
     }
     state
 }
@@ -32,7 +32,7 @@ fn after(rules: &Clever, position: &str, facts: &str) -> State {
 fn read(rules: &Clever, state: &State, fact: &str) -> Event<Clever> {
     if rules.node(state) == Node::Chance {
         let roll = fact.parse().unwrap();
-        rules.check_roll(state, &roll).unwrap();
+        rules.faces(state, &roll).unwrap();
         return Event::Roll { roll };
     }
     let (seat, action) = fact.split_once(':').unwrap();

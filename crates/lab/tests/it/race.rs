@@ -2,8 +2,8 @@
 
 use turlaj_catalog::{BotSpec, Listed};
 use turlaj_core::{
-    Address, Bot, Dice, Event, Eye, Game, Line, LiveBot, Look, Node, OptionSpec, Refusal, Seat,
-    Settings, Sight, Throw, Tick, Told,
+    Address, Audience, Bot, DiceFaces, Due, Event, Eye, Game, Line, LiveBot, Look, Node,
+    OptionSpec, Out, Refusal, Seat, Settings, Tick, Told,
 };
 use turlaj_testkit::toys::sprint::{Action, Follower, News, Roll, Runner, Sprint, View};
 
@@ -18,6 +18,21 @@ fn in_sprint(event: &Event<Race>) -> Event<Sprint> {
         Event::Roll { roll } => Event::Roll { roll: *roll },
         Event::Act { seat, action } => Event::Act { seat: *seat, action: *action },
         Event::Time => Event::Time,
+    }
+}
+
+/// Passes on what Sprint reports.
+struct Passed<'a, O>(&'a mut O);
+
+impl<O: Out<Race>> Out<Sprint> for Passed<'_, O> {
+    fn tell(&mut self, to: Audience, news: impl FnOnce() -> News) {
+        self.0.tell(to, news);
+    }
+    fn turn_page(&mut self) {
+        self.0.turn_page();
+    }
+    fn uncover(&mut self) {
+        self.0.uncover();
     }
 }
 
@@ -48,9 +63,6 @@ impl Game for Race {
     fn node(&self, state: &State) -> Node {
         self.0.node(state)
     }
-    fn page(&self, state: &State) -> u32 {
-        self.0.page(state)
-    }
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.0.legal(state, seat, out);
     }
@@ -63,32 +75,20 @@ impl Game for Race {
     fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
         self.0.fallback(state, seat)
     }
-    fn throw(&self, state: &State) -> Throw {
-        self.0.throw(state)
+    fn due(&self, state: &State) -> Option<Due> {
+        self.0.due(state)
     }
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        self.0.roll(state, dice)
+    fn read(&self, state: &State, faces: &[u32]) -> Roll {
+        self.0.read(state, faces)
     }
-    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
-        self.0.check_roll(state, roll)
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        self.0.faces(state, roll)
     }
-    fn sight(&self, state: &State) -> Sight {
-        self.0.sight(state)
-    }
-    fn uncovers(&self, before: &State, event: &Event<Self>) -> bool {
-        self.0.uncovers(before, &in_sprint(event))
-    }
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        self.0.faces(state, roll, each);
-    }
-    fn apply(&self, state: &mut State, event: &Event<Race>) {
-        self.0.apply(state, &in_sprint(event));
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
+        self.0.apply(state, &in_sprint(event), &mut Passed(out));
     }
     fn view(&self, state: &State, eye: Eye) -> View {
         self.0.view(state, eye)
-    }
-    fn news(&self, before: &State, event: &Event<Race>, eye: Eye) -> Vec<News> {
-        self.0.news(before, &in_sprint(event), eye)
     }
 }
 

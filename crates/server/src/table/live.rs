@@ -3,75 +3,49 @@
 
 use std::time::{Duration, Instant};
 
-use turlaj_core::{Node, PAUSE_AFTER_REFUSAL, Refusal, Seat, Seats, Tick};
+use turlaj_core::{Node, Refusal, Seat, Seats, Tick};
 use turlaj_store::Status;
-use turlaj_table::Ears;
+use turlaj_table::{Ears, Next, Planned, Schedule};
 
 use super::TableTask;
 use super::clock::Clock;
-use crate::games::Planned;
 use crate::{entropy, refusals};
 
 /// What is planned on the present page.
 pub(super) struct Live {
-    /// The page and when it was opened; nothing before the first live node.
-    page: Option<(u32, Tick)>,
-    plans: Vec<Plan>,
+    schedule: Schedule<String>,
     /// The seats that have left and were acted for.
     left: Seats,
 }
 
-/// What the bot on a seat does next.
-#[derive(Clone)]
-enum Plan {
-    /// It is to be asked, and acts from this tick on.
-    Ask(Tick),
-    /// It waits until the log is longer than this.
-    Waits(usize),
-    /// It does this at this tick.
-    Act(Tick, String),
-    /// It does not play live.
-    Never,
-}
-
 impl Live {
     pub(super) fn new(players: usize) -> Live {
-        Live { page: None, plans: vec![Plan::Ask(0); players], left: Seats::NONE }
+        Live { schedule: Schedule::new(players), left: Seats::NONE }
     }
 
     /// Whether the game has come to a live node since the table was loaded.
     pub(super) fn is_known(&self) -> bool {
-        self.page.is_some()
+        self.schedule.has_begun()
     }
 
-    /// Somebody else decides for the seat now.
+    /// Another bot or person decides for the seat now.
     pub(super) fn forget(&mut self, seat: Seat) {
-        self.plans[seat.index()] = Plan::Ask(0);
+        self.schedule.forget(seat);
     }
 
     /// The game is at another place.
     pub(super) fn forget_all(&mut self) {
-        self.plans.fill(Plan::Ask(0));
+        self.schedule.forget_all();
         self.left = Seats::NONE;
-    }
-
-    /// The act that comes first, of one tick the one of the first seat.
-    fn first(&self) -> Option<(Tick, Seat)> {
-        let plans = self.plans.iter().enumerate();
-        let acts = plans.filter_map(|(at, plan)| match plan {
-            Plan::Act(tick, _) => Some((*tick, Seat(at as u8))),
-            Plan::Ask(_) | Plan::Waits(_) | Plan::Never => None,
-        });
-        acts.min()
     }
 }
 
 impl TableTask {
     /// Goes on at a live node; returns whether there may be more to do.
     pub(super) fn live(&mut self, seats: Seats, ears: &mut Ears) -> bool {
-        let page = (self.game.table().page(), self.game.table().opened());
-        if self.live.page.replace(page) != Some(page) {
-            self.live.forget_all();
+        let table = self.game.table();
+        if self.live.schedule.follow(table.page(), table.opened(), table.len()) {
+            self.live.left = Seats::NONE;
             self.room_changed = true; // It tells how far away everybody's client is.
         }
         if self.is_deserted() {
@@ -81,57 +55,55 @@ impl TableTask {
             return false;
         }
         self.note_away();
-        let mut first = None;
-        if self.game.table().len() < self.app.config.limits.log_entries {
+        if !self.is_log_full() {
             self.ask_bots(seats);
             if self.act_for_who_left(seats, ears) {
                 return true;
             }
-            first = self.live.first();
         }
         let now = self.tick();
-        let due = self.game.table().due();
-        if let Some((tick, seat)) = first
-            && tick <= now
-            && due.is_none_or(|due| tick <= due)
-        {
-            self.bot_acts_live(seat, ears);
-            return true;
-        }
-        let Some(due) = due.filter(|due| now >= *due) else { return false };
+        let Some(next) = self.next_live().filter(|next| next.tick <= now) else { return false };
         // The clock of the machine may be ahead; the fact happens when it is due.
-        let tick = due.max(self.game.table().tick());
-        self.game.table_mut().time(tick, ears).expect("a clock that is due runs out");
+        let tick = next.tick.max(self.game.table().tick());
+        match next.act {
+            Some((seat, action)) => self.bot_acts_live(seat, &action, tick, ears),
+            None => {
+                self.game.table_mut().time(tick, ears).expect("a clock that is due runs out");
+            }
+        }
         true
     }
 
-    fn ask_bots(&mut self, seats: Seats) {
-        for seat in seats.iter() {
-            let Some(bot) = self.bot_on(seat).map(ToString::to_string) else { continue };
-            let (length, tick) = (self.game.table().len(), self.game.table().tick());
-            let from = match self.live.plans[seat.index()] {
-                Plan::Ask(from) => from.max(tick),
-                Plan::Waits(seen) if length > seen => tick,
-                Plan::Waits(_) | Plan::Act(..) | Plan::Never => continue,
-            };
-            let seed = entropy::number(self.app.entropy());
-            self.live.plans[seat.index()] = match self.game.plan(seat, &bot, seed, from) {
-                Planned::Act(tick, action) => Plan::Act(tick, action),
-                Planned::Waits => Plan::Waits(length),
-                Planned::Never => Plan::Never,
-            };
-        }
+    fn is_log_full(&self) -> bool {
+        self.game.table().len() >= self.app.config.limits.log_entries
     }
 
-    fn bot_acts_live(&mut self, seat: Seat, ears: &mut Ears) {
-        let plan = std::mem::replace(&mut self.live.plans[seat.index()], Plan::Ask(0));
-        let Plan::Act(planned, action) = plan else { return };
-        let tick = planned.max(self.game.table().tick());
+    /// What comes next by itself at a live node; where the log is full, only the clock.
+    fn next_live(&self) -> Option<Next<String>> {
+        let table = self.game.table();
+        let seats = if self.is_log_full() { Seats::NONE } else { table.node().asked() };
+        self.live.schedule.next(seats, table.due())
+    }
+
+    fn ask_bots(&mut self, seats: Seats) {
+        let bots = seats.iter().filter(|seat| self.bot_on(*seat).is_some());
+        let bots = bots.fold(Seats::NONE, Seats::with);
+        let (game, chairs, entropy) = (&mut self.game, &self.doc.seats, self.app.entropy());
+        let now = game.table().tick();
+        self.live.schedule.ask(bots, now, |seat, from| match chairs[seat.index()].playing_bot() {
+            Some(bot) => game.plan(seat, bot, entropy::number(entropy), from),
+            None => Planned::Waits,
+        });
+    }
+
+    fn bot_acts_live(&mut self, seat: Seat, action: &str, tick: Tick, ears: &mut Ears) {
         let prompt = self.game.table().prompt_number(seat);
-        if let Err(why) = self.game.table_mut().act(seat, prompt, &action, tick, ears) {
-            tracing::debug!(table = &*self.id, code = why.code(), "a live bot was refused");
-            let later = tick.saturating_add(PAUSE_AFTER_REFUSAL);
-            self.live.plans[seat.index()] = Plan::Ask(later);
+        match self.game.table_mut().act(seat, prompt, action, tick, ears) {
+            Ok(()) => self.live.schedule.acted(seat, tick),
+            Err(why) => {
+                tracing::debug!(table = &*self.id, code = why.code(), "a live bot was refused");
+                self.live.schedule.refused(seat, tick);
+            }
         }
     }
 
@@ -164,7 +136,7 @@ impl TableTask {
     fn has_left(&self, seat: Seat) -> bool {
         let chair = &self.doc.seats[seat.index()];
         match chair.playing_bot() {
-            Some(_) => matches!(self.live.plans[seat.index()], Plan::Never),
+            Some(_) => !self.live.schedule.plays(seat),
             None => chair.person.is_none() || self.goes_on_without(seat) == Some(true),
         }
     }
@@ -180,10 +152,7 @@ impl TableTask {
         if let Some(at) = self.clock.resumes() {
             return Some(at);
         }
-        let full = self.game.table().len() >= self.app.config.limits.log_entries;
-        let first = self.live.first().filter(|_| !full).map(|(tick, _)| tick);
-        let next = [first, self.game.table().due()].into_iter().flatten().min()?;
-        let left = next.saturating_sub(self.tick());
+        let left = self.next_live()?.tick.saturating_sub(self.tick());
         Some(Instant::now() + Duration::from_millis(left))
     }
 

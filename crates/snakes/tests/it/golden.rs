@@ -1,11 +1,11 @@
 //! Golden records: games that must replay for ever as they did once. Each has in it what its name
 //! says.
 
-use turlaj_core::{Event, Eye, Game, Node, Seat};
+use turlaj_core::{Event, Eye, Game, Node, Seat, Silent};
 use turlaj_snakes::{Action, Again, News, Phase, Snakes, View};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Fact, verify};
-use turlaj_testkit::golden;
+use turlaj_testkit::{golden, news};
 
 /// One fact of a record and what it brought.
 struct Moment {
@@ -21,8 +21,8 @@ fn moments(record: &Record<Snakes>) -> Vec<Moment> {
     let mut moments = Vec::new();
     for event in record.table.line() {
         let before = rules.view(&state, Eye::Nobody);
-        let news = rules.news(&state, event, Eye::Nobody);
-        rules.apply(&mut state, event);
+        let news = news(rules, &state, event, Eye::Nobody);
+        rules.apply(&mut state, event, &mut Silent);
         let after = rules.view(&state, Eye::Nobody);
         moments.push(Moment { before, event: *event, news, after });
     }
@@ -117,7 +117,7 @@ fn past_the_neighbour(moments: &[Moment]) -> bool {
 #[test]
 fn the_faces_are_replaced() {
     let (record, moments) = record("two-other-faces");
-    assert_eq!(record.table.rules().faces().to_string(), "HTSCCC/HTSC+-");
+    assert_eq!(record.table.rules().printed().to_string(), "HTSCCC/HTSC+-");
     assert!(orange_body(&moments));
 }
 
@@ -144,7 +144,7 @@ fn only_the_taken_die_is_rolled_again() {
                     assert_eq!(taken, Some(*die), "{name}");
                     seen[0] += 1;
                 }
-                (Action::Take { .. }, _) => seen[3] += usize::from(after.rolls > 1),
+                (Action::Take { .. }, _) => seen[3] += usize::from(after.rolls.0 > 1),
                 (_, Some(_)) => seen[1] += 1,
                 (_, None) => seen[2] += 1,
             }

@@ -1,8 +1,8 @@
 //! What holds at every moment of every game, over random games under all settings.
 
-use turlaj_core::{Event, Eye, Game, Node, Seat};
+use turlaj_core::{Event, Eye, Game, Node, Seat, Silent};
 use turlaj_snakes::{Die, EndView, News, Phase, Piece, SnakeView, Snakes, View};
-use turlaj_testkit::{all_settings, check_cases};
+use turlaj_testkit::{all_settings, check_cases, news};
 
 use crate::play::{Luck, random_fact};
 
@@ -28,8 +28,8 @@ fn in_random_games(each: impl Fn(Moment<'_>)) {
         let mut before = rules.view(&state, Eye::Nobody);
         for _ in 0..case.steps {
             let Some(event) = random_fact(&rules, &state, &mut luck) else { return };
-            let news = rules.news(&state, &event, Eye::Nobody);
-            rules.apply(&mut state, &event);
+            let news = news(&rules, &state, &event, Eye::Nobody);
+            rules.apply(&mut state, &event, &mut Silent);
             let after = rules.view(&state, Eye::Nobody);
             let node = rules.node(&state);
             each(Moment {

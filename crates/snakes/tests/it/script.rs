@@ -3,7 +3,7 @@
 use serde_json::Value;
 use turlaj_core::{Event, Eye, Game, Seat};
 use turlaj_snakes::{Snakes, State};
-use turlaj_testkit::scenario;
+use turlaj_testkit::{news, scenario};
 
 /// Runs a script from the beginning of a game.
 pub(crate) fn game(settings: &str, script: &str) -> State {
@@ -50,7 +50,7 @@ pub(crate) fn tells(settings: &str, state: &State, fact: &str, expected: &[&str]
     let expected: Vec<Value> =
         expected.iter().map(|news| serde_json::from_str(news).unwrap()).collect();
     for eye in [Eye::Nobody, Eye::Seat(Seat(0)), Eye::Seat(Seat(1))] {
-        let news = serde_json::to_value(rules.news(state, &event, eye)).unwrap();
+        let news = serde_json::to_value(news(&rules, state, &event, eye)).unwrap();
         assert_eq!(news, Value::Array(expected.clone()), "`{fact}` for {eye:?}");
     }
 }

@@ -4,7 +4,7 @@ mod answers;
 mod board;
 mod story;
 
-use turlaj_core::{Event, Game, Line, Node, Seat};
+use turlaj_core::{Event, Game, Line, Node, Seat, Silent};
 use turlaj_snakes::{Action, Snakes, State};
 use turlaj_testkit::scenario;
 
@@ -24,7 +24,7 @@ fn after(rules: &Snakes, position: &str, facts: &str) -> State {
     let mut state = rules.position(position).unwrap();
     for fact in facts.split_whitespace() {
         let event = read(rules, &state, fact);
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
     }
     state
 }
@@ -33,7 +33,7 @@ fn read(rules: &Snakes, state: &State, fact: &str) -> Event<Snakes> {
     match rules.node(state) {
         Node::Chance => {
             let roll = fact.parse().unwrap();
-            rules.check_roll(state, &roll).unwrap();
+            rules.faces(state, &roll).unwrap();
             Event::Roll { roll }
         }
         node => {

@@ -1,6 +1,6 @@
 //! How likely a turn is to end with a tile, under best play for that aim.
 
-use turlaj_core::{Event, Game, Seat};
+use turlaj_core::{Event, Game, Seat, Silent};
 use turlaj_stonoga::{Action, FACES, Roll, State, Stonoga, Tile};
 
 use super::keeps::{ALL, FULL, KEEPS, ROLL, best_of, roll_from};
@@ -51,7 +51,7 @@ fn takes(rules: &Stonoga, state: &State, at: usize) -> Vec<Tile> {
         .flat_map(|(face, count)| (0..count).map(move |_| Some(face)));
     let dice = [(); 4].map(|()| faces.next().flatten());
     let mut rolled = state.clone();
-    rules.apply(&mut rolled, &Event::Roll { roll: Roll::Dice(dice) });
+    rules.apply(&mut rolled, &Event::Roll { roll: Roll::Dice(dice) }, &mut Silent);
     let mut legal = Vec::new();
     for seat in (0..rules.players()).map(Seat) {
         rules.legal(&rolled, seat, &mut legal);

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use turlaj_core::{Event, Game, Seat, Settings};
+use turlaj_core::{Event, Game, Seat, Settings, Silent};
 use turlaj_stonoga::{Action, Colour, Edition, FACES, Face, Roll, Stonoga, Tile};
 
 use super::best::full;
@@ -71,7 +71,7 @@ fn ask(rules: &Stonoga, middle: Sizes, dice: usize, stars: usize) -> Sizes {
         die if die < dice + stars => Face::Star,
         die => FACES[1 + die % 4], // Of other colours: there is no tile of them.
     });
-    rules.apply(&mut state, &Event::Roll { roll: Roll::Dice(faces.map(Some)) });
+    rules.apply(&mut state, &Event::Roll { roll: Roll::Dice(faces.map(Some)) }, &mut Silent);
     let mut legal = Vec::new();
     rules.legal(&state, Seat(0), &mut legal);
     let taken = legal.into_iter().filter_map(|action| match action {

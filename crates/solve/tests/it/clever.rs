@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use turlaj_clever::{Action, Clever, Count, Field, FieldSet, Roll, State, View};
-use turlaj_core::{Address, Enumerable, Event, Eye, Game, Node, Seat, Settings};
+use turlaj_core::{Address, Event, Eye, Game, Node, Seat, Settings, Silent};
 use turlaj_solve::clever::{self as packed, Faces, Lowest, Packed, Random, Stream};
 use turlaj_testkit::{Case, all_settings, check_cases};
 
@@ -114,7 +114,7 @@ fn walk<const SEATS: usize>(
             }
             _ => return,
         };
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
         assert_same(rules, &state, &game);
     }
 }
@@ -186,7 +186,7 @@ fn what_one_seat_sees_can_be_played_on() {
         let mut state = rules.start();
         for _ in 0..case.steps {
             let Some(event) = next_fact(&rules, &state, &mut stream) else { break };
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut Silent);
         }
         let view = rules.view(&state, Eye::Seat(Seat(0)));
         let mut game = Packed::<4>::seen(&rules, &view);
@@ -242,7 +242,7 @@ fn random_play_is_random_play_of_the_rules() {
         packed::play(&mut game, &mut ours);
         let mut state = rules.start();
         while let Some(event) = next_fact(&rules, &state, &mut theirs) {
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut Silent);
         }
         assert_same(&rules, &state, &game);
     });

@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use turlaj_clever::{Clever, Die, Phase, Roll, State, View};
-use turlaj_core::{Address, Event, Eye, Game, Node, Seat};
+use turlaj_core::{Address, Event, Eye, Game, Node, Seat, Silent, Turned};
 use turlaj_solve::clever::learned::{
     self, Aim, BUCKETS, Fast, Found, Kind, Net, POINTS, Points, Search, VARIANCE, Win,
 };
@@ -29,7 +29,7 @@ fn blue() -> &'static str {
 fn last_roll(sheets: &str, faces: [u8; 6], rolled: &[Die], tray: &[Die], picked: &[Die]) -> Packed {
     let rules: Clever = scenario::rules("players=2");
     let mut state = rules.position(&format!("{sheets} round=6 turn=2")).unwrap();
-    rules.apply(&mut state, &Event::Roll { roll: Roll::Dice(faces.map(Some)) });
+    rules.apply(&mut state, &Event::Roll { roll: Roll::Dice(faces.map(Some)) }, &mut Silent);
     let mut view: View = rules.view(&state, Eye::Seat(Seat(1)));
     view.rolls = 3;
     (view.rolled, view.tray, view.picked) = (rolled.to_vec(), tray.to_vec(), picked.to_vec());
@@ -138,11 +138,15 @@ fn nothing_unseen_is_known_and_the_end_is_that_of_the_rules() {
         let mut win = Win::new(learned::table());
         let mut state = rules.start();
         // What each seat would choose, since it chose last or the phase began.
-        let mut told: [Option<(u32, Found<4>)>; 4] = [const { None }; 4];
+        let mut told: [Option<Found<4>>; 4] = [const { None }; 4];
         while let Some(event) = next_fact(&rules, &state, &mut stream) {
-            rules.apply(&mut state, &event);
+            let mut turned = Turned::default();
+            rules.apply(&mut state, &event, &mut turned);
             if let Event::Act { seat, .. } = event {
                 told[seat.index()] = None;
+            }
+            if turned.page {
+                told = [const { None }; 4];
             }
             let sealed =
                 matches!(rules.view(&state, Eye::Nobody).phase, Phase::Black | Phase::Closing);
@@ -150,13 +154,11 @@ fn nothing_unseen_is_known_and_the_end_is_that_of_the_rules() {
             for seat in asked.iter().filter(|_| sealed) {
                 let view = rules.view(&state, Eye::Seat(seat));
                 let found = best(&mut win, &Packed::seen(&rules, &view), seat.index());
-                if let Some((page, before)) = &told[seat.index()]
-                    && *page == view.page
-                {
+                if let Some(before) = &told[seat.index()] {
                     assert_eq!((before.value, &before.path), (found.value, &found.path));
                     seen_again += 1;
                 }
-                told[seat.index()] = Some((view.page, found));
+                told[seat.index()] = Some(found);
             }
         }
         let Node::Over(standings) = rules.node(&state) else { panic!("the game is over") };

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use turlaj_core::{Enumerable, Event, Eye, Game, Node, Seat};
+use turlaj_core::{Event, Eye, Game, Node, Seat, Silent};
 use turlaj_solve::stonoga::{Aim, Board, Duel, Place, Solo, keep};
 use turlaj_stonoga::{Action, Edition, Face, Piece, Roll, State, Stonoga, Tile, View};
 use turlaj_testkit::scenario;
@@ -40,7 +40,7 @@ impl Turn<'_> {
         }
         let mut state = before.clone();
         let mover = self.rules.view(&state, Eye::Nobody).seat;
-        self.rules.apply(&mut state, &Event::Roll { roll: *roll });
+        self.rules.apply(&mut state, &Event::Roll { roll: *roll }, &mut Silent);
         let value = match self.rules.node(&state) {
             Node::Decide(seats) if seats.contains(mover) => {
                 let mut legal = Vec::new();
@@ -64,7 +64,7 @@ impl Turn<'_> {
         rolls: u8,
     ) -> f64 {
         let mut state = state.clone();
-        self.rules.apply(&mut state, &Event::Act { seat, action });
+        self.rules.apply(&mut state, &Event::Act { seat, action }, &mut Silent);
         match action {
             Action::Roll(_) => self.chance(&state, dice, rolls),
             _ => (self.after)(&state),

@@ -9,7 +9,7 @@ mod learned;
 mod snakes;
 mod ziomek;
 
-use turlaj_core::{Enumerable, Event, Game, Seat};
+use turlaj_core::{Event, Game, Seat, Silent};
 use turlaj_solve::stonoga::{TurnValues, keep, odds};
 use turlaj_stonoga::{Action, COLOURS, Face, Roll, State, Stonoga, TAILS, Tile};
 use turlaj_testkit::scenario;
@@ -61,7 +61,7 @@ const SETTINGS: [&str; 6] = [
 
 fn legal_after(rules: &Stonoga, state: &State, roll: Roll) -> Vec<Action> {
     let mut state = state.clone();
-    rules.apply(&mut state, &Event::Roll { roll });
+    rules.apply(&mut state, &Event::Roll { roll }, &mut Silent);
     let mut legal = Vec::new();
     rules.legal(&state, Seat(0), &mut legal);
     legal

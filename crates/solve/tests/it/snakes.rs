@@ -1,7 +1,7 @@
 //! Snakes without cells, in step with the rules; and what the solved game says of positions that can be
 //! reckoned by hand.
 
-use turlaj_core::{Address, Enumerable, Event, Eye, Game, Node, Seat};
+use turlaj_core::{Address, Event, Eye, Game, Node, Seat, Silent};
 use turlaj_snakes::{Action, Die, Face, Phase, Piece, Roll, Snakes, State, View};
 use turlaj_solve::snakes::{Duel, Kind, Odds, Outlook, Race, Row, Search, Shares, Step, Table};
 use turlaj_testkit::scenario;
@@ -65,14 +65,14 @@ fn games(
                 Node::Chance => {
                     let mut die = |_: Address, faces: u32| numbers.below(faces as usize) as u32;
                     let roll = rules.roll(&state, &mut die);
-                    rules.apply(&mut state, &Event::Roll { roll });
+                    rules.apply(&mut state, &Event::Roll { roll }, &mut Silent);
                 }
                 node => {
                     let seat = node.asked().iter().next().unwrap();
                     legal.clear();
                     rules.legal(&state, seat, &mut legal);
                     let action = legal[numbers.below(legal.len())];
-                    rules.apply(&mut state, &Event::Act { seat, action });
+                    rules.apply(&mut state, &Event::Act { seat, action }, &mut Silent);
                     each(&rules, &before, &legal, action, &state);
                 }
             }
@@ -160,7 +160,7 @@ fn slow(rules: &Snakes, state: &State) -> Vec<f64> {
             let mut sum = vec![0.0; rules.players().into()];
             for (roll, weight) in outcomes {
                 let mut then = state.clone();
-                rules.apply(&mut then, &Event::Roll { roll });
+                rules.apply(&mut then, &Event::Roll { roll }, &mut Silent);
                 let worth = slow(rules, &then);
                 sum.iter_mut().zip(worth).for_each(|(sum, worth)| {
                     *sum += f64::from(weight) / f64::from(all) * worth;
@@ -178,7 +178,7 @@ fn slow(rules: &Snakes, state: &State) -> Vec<f64> {
             }
             let worth = legal.into_iter().map(|action| {
                 let mut then = state.clone();
-                rules.apply(&mut then, &Event::Act { seat, action });
+                rules.apply(&mut then, &Event::Act { seat, action }, &mut Silent);
                 slow(rules, &then)
             });
             worth.max_by(|a, b| a[seat.index()].total_cmp(&b[seat.index()])).unwrap()
@@ -200,7 +200,7 @@ fn a_search_to_the_end_is_exact() {
         let rules: Snakes = scenario::rules(settings);
         let state = rules.position(&position.replace('C', "L")).unwrap();
         let table = Table::of(&seen(&rules, &state));
-        let odds = Odds::of(rules.faces());
+        let odds = Odds::of(rules.printed());
         let duel = Race::new(&odds, 3); // Nobody asks it.
         let mut legal = Vec::new();
         rules.legal(&state, Seat(0), &mut legal);
@@ -208,7 +208,7 @@ fn a_search_to_the_end_is_exact() {
             let step = Step::of(&seen(&rules, &state), action).unwrap();
             let found = Search::new(&odds, rules.again(), &duel, 0).step(&table, step, 20);
             let mut then = state.clone();
-            rules.apply(&mut then, &Event::Act { seat: Seat(0), action });
+            rules.apply(&mut then, &Event::Act { seat: Seat(0), action }, &mut Silent);
             for (found, slow) in found.into_iter().zip(slow(&rules, &then)) {
                 assert!((found - slow).abs() < 1e-9, "{position} {action}: {found} {slow}");
             }
@@ -225,7 +225,7 @@ fn one_turn(rules: &Snakes, state: &State, pluses: u32, outlook: &dyn Outlook) -
             let mut sum = [0.0; 4];
             for (roll, weight) in rules.outcomes(state) {
                 let mut then = state.clone();
-                rules.apply(&mut then, &Event::Roll { roll });
+                rules.apply(&mut then, &Event::Roll { roll }, &mut Silent);
                 let left = pluses.saturating_sub(u32::from(roll == Roll::Face(Face::Plus)));
                 let worth = one_turn(rules, &then, left, outlook);
                 sum.iter_mut().zip(worth).for_each(|(sum, worth)| {
@@ -244,7 +244,7 @@ fn one_turn(rules: &Snakes, state: &State, pluses: u32, outlook: &dyn Outlook) -
             }
             let worth = legal.into_iter().map(|action| {
                 let mut then = state.clone();
-                rules.apply(&mut then, &Event::Act { seat, action });
+                rules.apply(&mut then, &Event::Act { seat, action }, &mut Silent);
                 one_turn(rules, &then, pluses, outlook)
             });
             worth.max_by(|a, b| a[seat.index()].total_cmp(&b[seat.index()])).unwrap()
@@ -267,14 +267,14 @@ fn a_search_through_a_plus_keeps_to_the_rules() {
         let mut worth = Vec::new();
         for settings in ["players=2", "players=2 again=taken"] {
             let rules: Snakes = scenario::rules(settings);
-            let odds = Odds::of(rules.faces());
+            let odds = Odds::of(rules.printed());
             let race = Race::new(&odds, 3);
             let mut state = rules.position(position).unwrap();
             let table = Table::of(&seen(&rules, &state));
             let mut search = Search::new(&odds, rules.again(), &race, 1);
             let found = search.step(&table, Step::Roll(Die::O), 0);
             let action = Action::Roll(Die::O);
-            rules.apply(&mut state, &Event::Act { seat: Seat(0), action });
+            rules.apply(&mut state, &Event::Act { seat: Seat(0), action }, &mut Silent);
             let slow = one_turn(&rules, &state, 2, &race);
             for (found, slow) in found.into_iter().zip(slow) {
                 assert!((found - slow).abs() < 1e-9, "{settings} {position}: {found} {slow}");
@@ -296,7 +296,7 @@ fn the_solved_game_knows_its_ends() {
 
 fn knows_its_ends(settings: &str) {
     let rules: Snakes = scenario::rules(settings);
-    let odds = Odds::of(rules.faces());
+    let odds = Odds::of(rules.printed());
     let duel = Duel::new(&odds, rules.again());
     let own = |position: &str| {
         let state = rules.position(position).unwrap();
@@ -333,7 +333,7 @@ fn an_estimate_shares_one_victory() {
     for settings in ["players=3", "players=4 faces=SSSSCC/HHTT++"] {
         games(settings, 20, |rules, before, _, _, _| {
             let table = Table::of(&seen(rules, before));
-            let odds = Odds::of(rules.faces());
+            let odds = Odds::of(rules.printed());
             let shares = Race::new(&odds, table.players()).shares(&table);
             assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{before}");
             assert!((shares[..table.players()].iter().sum::<f64>() - 1.0).abs() < 1e-9, "{before}");
@@ -344,11 +344,15 @@ fn an_estimate_shares_one_victory() {
 #[test]
 fn odds_are_those_of_the_faces() {
     let rules: Snakes = scenario::rules("players=2 faces=HTTSSC/HT+---");
-    let odds = Odds::of(rules.faces());
+    let odds = Odds::of(rules.printed());
     for die in turlaj_snakes::DICE {
         let state = rules.position("1=S hands=5+2,6+2").unwrap();
         let mut rolling = state;
-        rules.apply(&mut rolling, &Event::Act { seat: Seat(0), action: Action::Roll(die) });
+        rules.apply(
+            &mut rolling,
+            &Event::Act { seat: Seat(0), action: Action::Roll(die) },
+            &mut Silent,
+        );
         let mut found = [0.0; 5];
         for (roll, weight) in rules.outcomes(&rolling) {
             let at = match roll {

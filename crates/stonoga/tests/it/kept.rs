@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use turlaj_core::{Address, Determinize, Event, Eye, Game, Node, Seat, Throw};
+use turlaj_core::{Address, Determinize, Event, Eye, Fallen, Game, Node, Seat, Silent, Throw};
 use turlaj_stonoga::{Roll, State, Stonoga, TAILS};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Table};
-use turlaj_testkit::{Luck, scenario};
+use turlaj_testkit::{Luck, news, scenario};
 
 const SETTINGS: [&str; 4] = [
     "players=1 tails=on golden=on",
@@ -28,7 +28,7 @@ fn play(rules: &Stonoga, luck: &mut Luck) -> Vec<(State, Event<Stonoga>)> {
                 rules.legal(&state, seat, &mut legal);
                 Event::Act { seat, action: legal[luck.below(legal.len())] }
             }
-            _ if rules.check_roll(&state, &Roll::KeptTail).is_ok() && luck.below(2) == 0 => {
+            _ if rules.faces(&state, &Roll::KeptTail).is_ok() && luck.below(2) == 0 => {
                 Event::Roll { roll: Roll::KeptTail }
             }
             _ => {
@@ -38,7 +38,7 @@ fn play(rules: &Stonoga, luck: &mut Luck) -> Vec<(State, Event<Stonoga>)> {
             }
         };
         let before = state.clone();
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
         facts.push((before, event));
     }
 }
@@ -83,13 +83,13 @@ fn dice_keep_their_laws() {
             let mut last: BTreeMap<Option<Seat>, Throw> = BTreeMap::new();
             for (state, event) in play(rules, luck) {
                 let Event::Roll { roll } = event else { continue };
-                let throw = rules.throw(&state);
+                let throw = rules.due(&state).unwrap().throw;
                 assert!(throw.follows(last.insert(throw.whose(), throw)), "{throw}");
                 let mut named = BTreeMap::new();
-                rules.faces(&state, &roll, &mut |at, faces, face| {
-                    assert_eq!(*sizes.entry(at).or_insert(faces), faces, "{at}");
+                for Fallen { at, die, face } in rules.fallen(&state, &roll) {
+                    assert_eq!(*sizes.entry(at).or_insert(die.faces), die.faces, "{at}");
                     named.insert(at, face);
-                });
+                }
                 if roll == Roll::KeptTail {
                     assert!(named.is_empty(), "nobody says how this lot fell");
                     continue;
@@ -118,17 +118,22 @@ fn a_kept_tail_looks_like_any_other() {
         for (state, event) in &facts {
             let mut twin = *event;
             if *event == (Event::Roll { roll: Roll::KeptTail }) {
-                kept.push(eyes(rules).find(|&eye| rules.sight(state).is_open_to(eye)).unwrap());
+                kept.push(
+                    eyes(rules)
+                        .find(|&eye| rules.due(state).unwrap().sight.is_open_to(eye))
+                        .unwrap(),
+                );
                 twin = Event::Roll { roll: Roll::Tail(free.next().unwrap()) };
             }
             let before = other.clone();
-            rules.apply(&mut other, &twin);
+            rules.apply(&mut other, &twin, &mut Silent);
             if !open(&other) {
                 break; // Kept tails are told now.
             }
             for eye in eyes(rules).filter(|eye| !kept.contains(eye)) {
                 assert_eq!(rules.view(state, eye), rules.view(&before, eye), "{eye:?}");
-                let (news, told) = (rules.news(state, event, eye), rules.news(&before, &twin, eye));
+                let (news, told) =
+                    (news(rules, state, event, eye), news(rules, &before, &twin, eye));
                 assert_eq!(news, told, "{eye:?}");
             }
         }

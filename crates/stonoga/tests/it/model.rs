@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use turlaj_core::{Event, Game, Node, Seat};
+use turlaj_core::{Event, Game, Node, Seat, Silent};
 use turlaj_stonoga::{Action, FACES, State, Stonoga};
 use turlaj_testkit::{census, scenario};
 
 /// The tiles that can be taken with these dice, as text.
 fn takes(rules: &Stonoga, start: &State, dice: &str) -> Vec<String> {
     let mut state = start.clone();
-    rules.apply(&mut state, &Event::Roll { roll: dice.parse().unwrap() });
+    rules.apply(&mut state, &Event::Roll { roll: dice.parse().unwrap() }, &mut Silent);
     let mut legal = Vec::new();
     rules.legal(&state, Seat(0), &mut legal);
     let tile = |action: &Action| match action {

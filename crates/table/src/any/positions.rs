@@ -1,7 +1,7 @@
 //! The positions of a game one after the other, for those who watch it again.
 
 use serde_json::value::RawValue;
-use turlaj_core::{Event, Eye, Game, Node, Seat, Tick};
+use turlaj_core::{Event, Eye, Game, Node, Report, Seat, Silent, Tick};
 
 use super::{raw, raw_news};
 use crate::entry::Body;
@@ -42,14 +42,14 @@ pub(super) fn marks<G: Game>(table: &Table<G>) -> Vec<Mark> {
         let Body::Game(event) = &entry.body else { continue };
         let (seat, kind, text) = match event {
             Event::Roll { roll } => {
-                let throw = rules.throw(&state);
-                (throw.whose(), "roll", format!("{throw}={roll}"))
+                let due = rules.due(&state).expect("dice of a log were due");
+                (due.throw.whose(), "roll", format!("{}={roll}", due.throw))
             }
             Event::Act { seat, action } => (Some(*seat), "act", format!("{seat}>{action}")),
             Event::Time => (None, "time", "time".to_string()),
         };
         marks.push(Mark { seat, kind, tick: entry.tick, text });
-        rules.apply(&mut state, event);
+        rules.apply(&mut state, event, &mut Silent);
     }
     marks
 }
@@ -75,14 +75,13 @@ pub(super) fn positions<G: Game>(
     for (at, entry) in table.standing_entries().enumerate().take(wanted.end.saturating_sub(1)) {
         let Body::Game(event) = &entry.body else { continue };
         let absent = table.is_absent_act(entry);
-        let news = match wanted.contains(&(at + 1)) {
-            true => {
-                rules.news(&state, event, eye).iter().map(|one| raw_news(one, absent)).collect()
-            }
-            false => Vec::new(),
-        };
-        rules.apply(&mut state, event);
-        look(at + 1, &state, news);
+        if !wanted.contains(&(at + 1)) {
+            rules.apply(&mut state, event, &mut Silent);
+            continue;
+        }
+        let mut report = Report::new();
+        rules.apply(&mut state, event, &mut report);
+        look(at + 1, &state, report.told_to(eye).map(|one| raw_news(one, absent)).collect());
     }
     seen
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use turlaj_core::{Event, Eye, Game, Node, Refusal, Seat};
+use turlaj_core::{Event, Eye, Game, Node, Refusal, Seat, Turned};
 
 use super::{read_action, to_value};
 use crate::table::Table;
@@ -28,7 +28,6 @@ pub(super) fn preview<G: Game>(
         return Err(Refusal::not_asked());
     }
     let rules = &table.rules;
-    let page = rules.page(&table.state);
     let mut state = table.state.clone();
     let mut shown = 0;
     for (at, action) in actions.iter().enumerate() {
@@ -40,8 +39,9 @@ pub(super) fn preview<G: Game>(
         let action = read_action::<G>(action)?;
         rules.check(&state, seat, &action)?;
         let mut after = state.clone();
-        rules.apply(&mut after, &Event::Act { seat, action });
-        if rules.page(&after) != page {
+        let mut turned = Turned::default();
+        rules.apply(&mut after, &Event::Act { seat, action }, &mut turned);
+        if turned.page {
             match at + 1 == actions.len() {
                 true => break,
                 false => {

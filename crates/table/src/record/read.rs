@@ -1,6 +1,6 @@
 //! A text read as a record, as far as it is valid.
 
-use turlaj_core::{Event, Game, Node, Throw};
+use turlaj_core::{Event, Game, Throw};
 
 use super::lex::{Item, Lexer, Position};
 use super::tags::Tags;
@@ -110,10 +110,9 @@ fn facts<G: Game>(
 }
 
 fn check_address<G: Game>(table: &Table<G>, given: Throw, at: Position) -> Result<(), Broken> {
-    if table.node() != Node::Chance {
+    let Some(due) = table.rules().due(table.state()).map(|due| due.throw) else {
         return Ok(()); // The table itself says better what is wrong with a roll here.
-    }
-    let due = table.rules().throw(table.state());
+    };
     if due == given {
         return Ok(());
     }

@@ -14,9 +14,9 @@ pub(super) enum Word<G: Game> {
 }
 
 /// Writes a fact; facts about dice have tags instead of words.
-pub(super) fn write<G: Game>(body: &Body<G>, throw: Throw) -> Option<String> {
+pub(super) fn write<G: Game>(body: &Body<G>, throw: Option<Throw>) -> Option<String> {
     Some(match body {
-        Body::Game(Event::Roll { roll }) => format!("{throw}={roll}"),
+        Body::Game(Event::Roll { roll }) => format!("{}={roll}", throw?),
         Body::Game(Event::Act { seat, action }) => format!("{seat}>{action}"),
         Body::Game(Event::Time) => "time".to_string(),
         Body::Table(fact) => match fact {

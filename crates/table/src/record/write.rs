@@ -81,7 +81,7 @@ impl<G: Game> Record<G> {
             while let Some(Comment { text, .. }) = comments.next_if(|next| next.after <= at) {
                 page.remark(text)?;
             }
-            let throw = told.rules.throw(&told.state);
+            let throw = told.rules.due(&told.state).map(|due| due.throw);
             if let Some(word) = tokens::write(&entry.body, throw) {
                 let mut new_line = begins_turn(&entry.body, throw);
                 if entry.tick != tick {
@@ -105,9 +105,9 @@ impl<G: Game> Record<G> {
 }
 
 /// Whether a fact begins a turn, and so a line.
-fn begins_turn<G: Game>(body: &Body<G>, throw: Throw) -> bool {
-    let (Throw::Setup { roll, .. } | Throw::Turn { roll, .. }) = throw;
-    matches!(body, Body::Game(Event::Roll { .. })) && roll == 1
+fn begins_turn<G: Game>(body: &Body<G>, throw: Option<Throw>) -> bool {
+    let first = matches!(throw, Some(Throw::Setup { roll: 1, .. } | Throw::Turn { roll: 1, .. }));
+    matches!(body, Body::Game(Event::Roll { .. })) && first
 }
 
 /// `seat:place/points` of each seat in the order of places; or how far the game came.

@@ -8,8 +8,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use turlaj_core::{
-    Address, Dice, Event, Eye, Game, Node, NotationError, OptionSpec, Refusal, Seat, Seats,
-    Settings, Sight, Standings, Throw, always, notation_as_serde,
+    DiceFaces, Due, Event, Eye, Game, Node, NotationError, OptionSpec, Out, Refusal, Seat, Seats,
+    Settings, Standings, Throw, always, notation_as_serde,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,10 +98,6 @@ impl Game for Scribes {
         }
     }
 
-    fn page(&self, state: &State) -> u32 {
-        state.rolls + u32::from(state.deciding().is_empty())
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Number>) {
         if self.node(state).asked().contains(seat) {
             out.extend((0..=9).map(Number));
@@ -124,41 +120,39 @@ impl Game for Scribes {
         self.node(state).asked().contains(seat).then_some(Number(0))
     }
 
-    fn throw(&self, state: &State) -> Throw {
+    fn due(&self, state: &State) -> Option<Due> {
         let second = self.0.get("second").parse().expect("all values are numbers");
-        Throw::Setup { step: 1, roll: if state.rolls == 0 { 1 } else { second } }
+        let roll = if state.rolls == 0 { 1 } else { second };
+        let due = Due::lot(Throw::Setup { step: 1, roll }, 1, 4);
+        (self.node(state) == Node::Chance).then_some(due)
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Number {
-        Number(dice.die(self.throw(state).die(1), 4) as u8 + 1)
+    fn read(&self, _: &State, faces: &[u32]) -> Number {
+        Number(faces[0] as u8 + 1)
     }
 
-    fn check_roll(&self, _: &State, roll: &Number) -> Result<(), Refusal> {
+    fn faces(&self, _: &State, roll: &Number) -> Result<DiceFaces, Refusal> {
         match roll.0 {
-            1..=4 => Ok(()),
+            1..=4 => Ok(DiceFaces::from_iter([u32::from(roll.0) - 1])),
             _ => Err(Refusal::new("wrong-roll", "the die has four faces")),
         }
     }
 
-    fn sight(&self, _state: &State) -> Sight {
-        Sight::All
-    }
-
-    fn faces(&self, state: &State, roll: &Number, each: &mut dyn FnMut(Address, u32, u32)) {
-        each(self.throw(state).die(1), 4, u32::from(roll.0) - 1);
-    }
-
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         match event {
-            Event::Roll { .. } => state.rolls += 1,
-            Event::Act { seat, action } => state.texts[seat.index()].push(action.0),
+            Event::Roll { .. } => {
+                state.rolls += 1;
+                out.turn_page();
+            }
+            Event::Act { seat, action } => {
+                state.texts[seat.index()].push(action.0);
+                if state.deciding().is_empty() {
+                    out.turn_page();
+                }
+            }
             Event::Time => {}
         }
     }
 
     fn view(&self, _: &State, _: Eye) {}
-
-    fn news(&self, _: &State, _: &Event<Self>, _: Eye) -> Vec<()> {
-        Vec::new()
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use turlaj_core::{Address, Enumerable, Event, Game, Node, Seat, Throw};
+use turlaj_core::{Address, Event, Game, Node, Seat, Silent, Throw};
 use turlaj_table::Body;
 
 use super::memory::eventful;
@@ -13,10 +13,11 @@ const MOST: u64 = 50_000;
 
 /// The listed outcomes of a chance node are exactly what all combinations of its dice give, with
 /// the listed weights; each is accepted as typed-in dice.
-pub fn weights_are_exact<G: Enumerable>(subject: &Subject<G>, case: &Case) {
+pub fn weights_are_exact<G: Game>(subject: &Subject<G>, case: &Case) {
     let mut walk = Walk::new(subject, case);
     walk.play(case.steps);
     let (rules, state) = (walk.table.rules(), walk.table.state());
+    assert_eq!(rules.due(state).is_some(), rules.node(state) == Node::Chance, "dice are due");
     if rules.node(state) != Node::Chance {
         assert!(rules.outcomes(state).is_empty(), "outcomes where no dice are due");
         return;
@@ -27,7 +28,7 @@ pub fn weights_are_exact<G: Enumerable>(subject: &Subject<G>, case: &Case) {
     loop {
         odometer.at = 0;
         let roll = rules.roll(state, &mut |_: Address, faces: u32| odometer.next(faces));
-        assert_eq!(rules.check_roll(state, &roll), Ok(()), "{roll}");
+        assert_eq!(rules.faces(state, &roll).err(), None, "{roll}");
         *counted.entry(roll.to_string()).or_default() += 1;
         combinations += 1;
         assert!(combinations <= MOST, "too many combinations to count out");
@@ -74,64 +75,55 @@ impl Odometer {
     }
 }
 
-/// Dice that show the faces which a roll names give that roll again, each die once.
+/// Dice that show the faces of a roll give that roll again, and no earlier combination does.
 pub fn faces_give_the_roll<G: Game>(subject: &Subject<G>, case: &Case) {
     let mut walk = Walk::new(subject, case);
     for _ in 0..case.steps {
         let (rules, state) = (walk.table.rules().clone(), walk.table.state().clone());
         let Some((_, event)) = walk.next() else { return };
         if let Event::Roll { roll } = &event {
-            let mut told = BTreeMap::new();
-            rules.faces(&state, roll, &mut |at, faces, face| {
-                assert!(face < faces, "{at} shows {face} of {faces}");
-                assert_eq!(at.throw, rules.throw(&state), "a roll has one address");
-                assert!(told.insert(at, (faces, face)).is_none(), "{at} is named twice");
-            });
-            let again = rules.roll(&state, &mut |at: Address, faces: u32| {
-                let (named, face) = told.remove(&at).expect("only dice of the roll are taken");
-                assert_eq!(named, faces, "{at} has always the same faces");
-                face
-            });
-            assert_eq!(again, *roll);
-            assert!(told.is_empty(), "dice that are named but not taken: {told:?}");
+            let due = rules.due(&state).expect("dice fall where they are due");
+            let faces = rules.faces(&state, roll).expect("dice show what can be rolled");
+            assert_eq!(faces.len(), due.dice.len(), "one face per die");
+            for (die, face) in due.dice.iter().zip(&faces) {
+                assert!(*face < die.faces, "die {} shows {face} of {}", die.number, die.faces);
+            }
+            let numbers: BTreeSet<u8> = due.dice.iter().map(|die| die.number).collect();
+            assert_eq!(numbers.len(), due.dice.len(), "every die has a number of its own");
+            let read = rules.read(&state, &faces);
+            assert_eq!(read, *roll);
+            for (place, face) in faces.iter().enumerate() {
+                for lower in 0..*face {
+                    let mut earlier = faces.clone();
+                    earlier[place] = lower;
+                    assert_ne!(rules.read(&state, &earlier), *roll, "faces are the first match");
+                }
+            }
             check_kinds(&rules, &state, roll);
         }
         walk.step();
     }
 }
 
-/// Dice that are counted are dice of a turn, and their kinds have as many faces as they do; each
-/// face of such a die is as likely as its kind says.
+/// Dice that are counted are dice of a turn, all of a throw or none, and their kinds have as many
+/// faces as they do. Equal positions in a kind are equal rolls.
 fn check_kinds<G: Game>(rules: &G, state: &G::State, roll: &G::Roll) {
     let kinds = rules.kinds();
-    let mut counted = 0;
-    rules.shown(state, roll, &mut |kind, face| {
-        counted += 1;
-        assert!(kinds[kind].position(face).is_some(), "no {} shows {face}", kinds[kind].name);
-    });
-    let mut dice = Vec::new();
-    rules.faces(state, roll, &mut |at, faces, _| dice.push((at, faces)));
-    assert!(counted == 0 || counted == dice.len(), "all dice of {roll} are counted, or none");
-    assert!(counted == 0 || rules.throw(state).whose().is_some(), "{roll} belongs to nobody");
-    if counted == 0 {
-        return;
-    }
-    for (place, (die, faces)) in dice.into_iter().enumerate() {
-        let mut seen: BTreeMap<(usize, String), u32> = BTreeMap::new();
-        for face in 0..faces {
-            let roll =
-                rules.roll(state, &mut |at: Address, _: u32| if at == die { face } else { 0 });
-            let mut at = 0;
-            rules.shown(state, &roll, &mut |kind, face| {
-                if at == place {
-                    *seen.entry((kind, face.to_string())).or_default() += 1;
-                }
-                at += 1;
-            });
+    let due = rules.due(state).expect("dice fall where they are due");
+    let counted = due.dice.iter().filter(|die| die.kind.is_some()).count();
+    assert!(counted == 0 || counted == due.dice.len(), "all dice of {roll} are counted, or none");
+    assert!(counted == 0 || due.throw.whose().is_some(), "{roll} belongs to nobody");
+    for (place, die) in due.dice.iter().enumerate() {
+        let Some(kind) = die.kind.map(|kind| &kinds[usize::from(kind)]) else { continue };
+        assert_eq!(kind.count(), die.faces, "the faces of {}", kind.name);
+        let shown = |face: u32| {
+            let mut faces = vec![0; due.dice.len()];
+            faces[place] = face;
+            rules.read(state, &faces)
+        };
+        for (a, b) in (0..die.faces).flat_map(|a| (0..a).map(move |b| (a, b))) {
+            assert_eq!(kind.shows(a) == kind.shows(b), shown(a) == shown(b), "{}", kind.name);
         }
-        let kind = seen.keys().next().map_or(0, |(kind, _)| *kind);
-        let listed = kinds[kind].faces.iter().map(|(face, weight)| ((kind, face.clone()), *weight));
-        assert_eq!(seen, listed.collect(), "the faces of {die}");
     }
 }
 
@@ -145,23 +137,24 @@ pub fn addresses_count_without_gap_or_repeat<G: Game>(subject: &Subject<G>, case
     let mut last: BTreeMap<Option<Seat>, Throw> = BTreeMap::new();
     for event in walk.table.line() {
         if let Event::Roll { roll } = event {
-            rules.faces(&state, roll, &mut |at, _, _| {
-                assert!(drawn.insert(at), "{at} is drawn twice");
-            });
-            let throw = rules.throw(&state);
+            for fallen in rules.fallen(&state, roll) {
+                assert!(drawn.insert(fallen.at), "{} is drawn twice", fallen.at);
+            }
+            let throw = rules.due(&state).expect("dice fall where they are due").throw;
             let before = last.insert(throw.whose(), throw);
             assert!(throw.follows(before), "{throw} follows {before:?}");
         }
-        rules.apply(&mut state, event);
+        rules.apply(&mut state, event, &mut Silent);
     }
     let mut told = walk.table.before();
     let mut shown = BTreeMap::new();
     for entry in walk.table.log() {
         if let Body::Game(Event::Roll { roll }) = &entry.body {
-            rules.faces(told.state(), roll, &mut |at, faces, face| {
-                let known = *shown.entry(at).or_insert((faces, face));
-                assert_eq!(known, (faces, face), "{at} showed another face before an undo");
-            });
+            for fallen in rules.fallen(told.state(), roll) {
+                let (at, shows) = (fallen.at, (fallen.die.faces, fallen.face));
+                let known = *shown.entry(at).or_insert(shows);
+                assert_eq!(known, shows, "{at} showed another face before an undo");
+            }
         }
         told.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
     }

@@ -1,7 +1,7 @@
 //! What is legal.
 
 use rand::RngExt;
-use turlaj_core::{Address, Event, Game, Node, Seat};
+use turlaj_core::{Address, Event, Game, Node, Report, Seat};
 
 use crate::walk::{Case, Subject, Walk};
 
@@ -83,10 +83,9 @@ pub fn no_legal_action_panics<G: Game>(subject: &Subject<G>, case: &Case) {
         for action in accepted.cloned() {
             let event = Event::Act { seat, action };
             let mut after = state.clone();
-            rules.apply(&mut after, &event);
+            rules.apply(&mut after, &event, &mut Report::new());
             let _ = rules.node(&after);
             for eye in walk.eyes() {
-                let _ = rules.news(state, &event, eye);
                 let _ = rules.view(&after, eye);
             }
         }

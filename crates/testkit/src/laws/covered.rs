@@ -1,9 +1,10 @@
 //! Rolls that nobody may know before a fact uncovers them.
 
-use turlaj_core::{Event, Eye, Game, Node, Sight, Tick};
-use turlaj_table::{AnyTable, Body, Ears, Table};
+use turlaj_core::{Event, Eye, Game, Node, Sight, Tick, Turned};
+use turlaj_table::{AnyTable, Body, Ears, Happened, Table};
 
 use super::memory::eventful;
+use crate::report::report;
 use crate::walk::{Case, Subject};
 
 /// A covered roll is told to nobody as it falls; the fact that uncovers tells all covered rolls to
@@ -23,12 +24,12 @@ pub fn covered_rolls_are_told_when_uncovered<G: Game>(subject: &Subject<G>, case
         let told = rolls_told(&mut table, entry.tick, event, &eyes);
         for (eye, told) in eyes.iter().zip(told) {
             let mut expected = Vec::new();
-            if let Event::Roll { roll } = event
-                && rules.sight(&before).is_open_to(*eye)
+            if let (Event::Roll { roll }, Some(due)) = (event, rules.due(&before))
+                && due.sight.is_open_to(*eye)
             {
-                expected.push(format!("{}={roll}", rules.throw(&before)));
+                expected.push(format!("{}={roll}", due.throw));
             }
-            if rules.uncovers(&before, event) {
+            if report(&rules, &before, event).turned.uncovered {
                 expected.extend(covered.iter().cloned());
             }
             assert_eq!(told, expected, "rolls told to {eye:?} with {event:?}");
@@ -47,16 +48,17 @@ fn lying<G: Game>(table: &Table<G>) -> (Vec<String>, Vec<String>) {
     let (mut covered, mut uncovered) = (Vec::new(), Vec::new());
     let mut state = rules.start();
     for event in table.line() {
-        if let Event::Roll { roll } = event
-            && rules.sight(&state) == Sight::Later
+        if let (Event::Roll { roll }, Some(due)) = (event, rules.due(&state))
+            && due.sight == Sight::Later
         {
             uncovered.clear();
-            covered.push(format!("{}={roll}", rules.throw(&state)));
+            covered.push(format!("{}={roll}", due.throw));
         }
-        if rules.uncovers(&state, event) {
+        let mut turned = Turned::default();
+        rules.apply(&mut state, event, &mut turned);
+        if turned.uncovered {
             uncovered.append(&mut covered);
         }
-        rules.apply(&mut state, event);
     }
     (covered, uncovered)
 }
@@ -69,7 +71,8 @@ pub(super) fn rolls_told<G: Game>(
     eyes: &[Eye],
 ) -> Vec<Vec<String>> {
     let mut ears = Ears::new(eyes.iter().copied());
-    let told = &mut |table: &Table<G>, event: &Event<G>| ears.hear(table, event);
-    table.push_told(tick, Body::Game(event.clone()), told).expect("a line is valid");
+    let observer = &mut |happened: &Happened<'_, G>| ears.hear(happened);
+    let body = Body::Game(event.clone());
+    table.push_observed(tick, body, Some(observer)).expect("a line is valid");
     ears.take().into_iter().map(|(_, heard)| heard.rolled).collect()
 }

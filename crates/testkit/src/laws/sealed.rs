@@ -1,6 +1,6 @@
 //! Several seats that decide at once.
 
-use turlaj_core::{Event, Eye, Game, Node, Seat};
+use turlaj_core::{Event, Eye, Game, Node, Seat, Turned};
 use turlaj_table::{Body, Table};
 
 use crate::walk::{Case, Subject, Walk};
@@ -10,7 +10,7 @@ pub fn interleavings_agree<G: Game>(subject: &Subject<G>, case: &Case) {
     let mut walk = Walk::new(subject, case);
     for _ in 0..case.steps {
         let start = walk.table.state().clone();
-        let page = walk.table.rules().page(&start);
+        let page = walk.table.page();
         let together = matches!(walk.table.node(), Node::Decide(seats) if seats.len() > 1);
         if !together {
             if !walk.step() {
@@ -20,7 +20,7 @@ pub fn interleavings_agree<G: Game>(subject: &Subject<G>, case: &Case) {
         }
         let players = usize::from(walk.table.rules().players());
         let mut chains: Vec<Vec<G::Action>> = vec![Vec::new(); players];
-        while walk.table.rules().page(walk.table.state()) == page {
+        while walk.table.page() == page {
             assert!(walk.step(), "a game does not end within a page");
             if let Some(Event::Act { seat, action }) = walk.table.line().last() {
                 chains[seat.index()].push(action.clone());
@@ -29,16 +29,18 @@ pub fn interleavings_agree<G: Game>(subject: &Subject<G>, case: &Case) {
         let rules = walk.table.rules().clone();
         for _ in 0..6 {
             let mut state = start.clone();
+            let mut turned = Turned::default();
             let mut left: Vec<_> = chains.iter().map(|chain| chain.iter()).collect();
             while left.iter().any(|chain| chain.len() > 0) {
                 let at = walk.pick(players);
                 let Some(action) = left[at].next().cloned() else { continue };
                 let seat = Seat(at as u8);
-                assert_eq!(rules.page(&state), page, "the page turned before all were done");
+                assert!(!turned.page, "the page turned before all were done");
                 assert_eq!(rules.check(&state, seat, &action), Ok(()), "{action} by seat {seat}");
-                rules.apply(&mut state, &Event::Act { seat, action });
+                rules.apply(&mut state, &Event::Act { seat, action }, &mut turned);
             }
-            assert_eq!(state, *walk.table.state(), "another order of the same chains");
+            let (found, expected) = (format!("{state:?}"), format!("{:?}", walk.table.state()));
+            assert_eq!(found, expected, "another order of the same chains");
         }
     }
 }
@@ -54,7 +56,7 @@ pub fn sealed_acts_show_nothing<G: Game>(subject: &Subject<G>, case: &Case) {
             return;
         }
         let rules = walk.table.rules();
-        if rules.page(before.state()) != rules.page(walk.table.state()) {
+        if before.page() != walk.table.page() {
             opened_for = walk.table.node().asked();
             continue;
         }
@@ -67,8 +69,10 @@ pub fn sealed_acts_show_nothing<G: Game>(subject: &Subject<G>, case: &Case) {
         let still_asked = walk.table.node().asked().contains(seat);
         for eye in walk.eyes().into_iter().filter(|eye| !eye.is(seat)) {
             if still_asked {
-                assert_eq!(before.view(eye), walk.table.view(eye), "{eye:?}");
-                assert_eq!(rules.news(before.state(), event, eye), Vec::new(), "news to {eye:?}");
+                let view = |table: &Table<G>| format!("{:?}", table.view(eye));
+                assert_eq!(view(&before), view(&walk.table), "{eye:?}");
+                let news = crate::news(rules, before.state(), event, eye);
+                assert_eq!(news, Vec::new(), "news to {eye:?}");
             }
             if let Eye::Seat(other) = eye {
                 assert_eq!(before.prompt(other), walk.table.prompt(other), "seat {other}");
@@ -90,8 +94,7 @@ pub fn pages_turn_when_they_must<G: Game>(subject: &Subject<G>, case: &Case) {
         if !walk.step() || walk.table.log().len() == before.log().len() {
             continue;
         }
-        let rules = walk.table.rules();
-        let (page, was) = (rules.page(walk.table.state()), rules.page(before.state()));
+        let (page, was) = (walk.table.page(), before.page());
         assert!(page >= was, "a page turned back");
         let node = walk.table.node();
         match walk.table.line().last() {
@@ -131,5 +134,6 @@ fn take_back<G: Game>(table: &Table<G>, before: &Table<G>, seat: Seat) {
     let mut back = table.clone();
     let fact = turlaj_table::Fact::TakeBack { seat, acts: 1 };
     back.push(table.tick(), Body::Table(fact)).expect("free undo is accepted");
-    assert_eq!(back.state(), before.state(), "taking back gives the state before");
+    let (found, expected) = (format!("{:?}", back.state()), format!("{:?}", before.state()));
+    assert_eq!(found, expected, "taking back gives the state before");
 }

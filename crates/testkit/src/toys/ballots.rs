@@ -12,8 +12,8 @@ mod round;
 mod view;
 
 use turlaj_core::{
-    Address, Dice, Enumerable, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Sight, Standings, Throw, always,
+    Audience, DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
+    Settings, Standings, Throw, always,
 };
 
 use super::{Pips, ground};
@@ -119,11 +119,6 @@ impl Game for Ballots {
         Node::Decide(deciding.fold(Seats::NONE, Seats::with))
     }
 
-    /// A round has two pages: its die, and its bids.
-    fn page(&self, state: &State) -> u32 {
-        2 * state.history.len() as u32 + u32::from(state.prize.is_some())
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         ground::legal(self, state, seat, universe(self), out);
     }
@@ -144,36 +139,39 @@ impl Game for Ballots {
         self.node(state).asked().contains(seat).then_some(Action::Done)
     }
 
-    fn throw(&self, state: &State) -> Throw {
-        Throw::Setup { step: state.history.len() as u32 + 1, roll: 1 }
+    fn due(&self, state: &State) -> Option<Due> {
+        ground::check_due(&self.node(state)).ok()?;
+        Some(Pips::due(Throw::Setup { step: state.history.len() as u32 + 1, roll: 1 }))
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        Roll(Pips::fall(self.throw(state), dice))
+    fn read(&self, _state: &State, faces: &[u32]) -> Roll {
+        Roll(Pips::read(faces))
     }
 
-    fn check_roll(&self, state: &State, _roll: &Roll) -> Result<(), Refusal> {
-        ground::check_due(&self.node(state))
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        ground::check_due(&self.node(state))?;
+        Ok(roll.0.faces())
     }
 
-    fn sight(&self, _state: &State) -> Sight {
-        Sight::All
-    }
-
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        roll.0.tell(self.throw(state), each);
-    }
-
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
-        match event {
-            Event::Roll { roll } => state.prize = Some(roll.0),
+    /// A round has two pages: its die, and its bids.
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
+        match *event {
+            Event::Roll { roll } => {
+                state.prize = Some(roll.0);
+                out.tell(Audience::All, || News::Prize { prize: roll.0 });
+                out.turn_page();
+            }
             Event::Act { seat, action: Action::Add(step) } => {
-                state.chains[seat.index()].add(*step);
+                let chain = &mut state.chains[seat.index()];
+                chain.add(step);
+                // Others do not even learn that something happened.
+                out.tell(Audience::Only(seat), || News::Added { step, total: chain.total() });
             }
             Event::Act { seat, action: Action::Done } => {
                 state.chains[seat.index()].finish();
+                out.tell(Audience::All, || News::Ready { seat });
                 if state.chains.iter().all(Chain::is_done) {
-                    self.open(state);
+                    self.open(state, out);
                 }
             }
             Event::Time => {}
@@ -183,27 +181,21 @@ impl Game for Ballots {
     fn view(&self, state: &State, eye: Eye) -> View {
         view::view(state, eye)
     }
-
-    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
-        view::news(self, before, event, eye)
-    }
 }
 
 impl Ballots {
     /// Turns the page: the bids are open, and the round is over.
-    fn open(&self, state: &mut State) {
+    fn open<O: Out<Self>>(&self, state: &mut State, out: &mut O) {
         let bids = state.chains.iter().map(Chain::total).collect();
         let prize = state.prize.take().expect("bids are asked after the die has fallen");
-        state.history.push(Round { prize, bids });
+        let round = Round { prize, bids };
+        out.tell(Audience::All, || News::Opened { round: round.clone(), winner: round.winner() });
+        state.history.push(round);
         state.chains = self.new_chains();
-    }
-}
-
-impl Enumerable for Ballots {
-    fn outcomes(&self, state: &State) -> Vec<(Roll, u32)> {
-        match self.node(state) {
-            Node::Chance => Pips::all().map(|pips| (Roll(pips), 1)).collect(),
-            Node::Decide(_) | Node::Live { .. } | Node::Over(_) => Vec::new(),
+        out.turn_page();
+        if self.is_over(state) {
+            let points = || (0..self.players).map(|at| state.points(Seat(at))).collect();
+            out.tell(Audience::All, || News::Ended { points: points() });
         }
     }
 }

@@ -8,8 +8,8 @@ mod notation;
 mod view;
 
 use turlaj_core::{
-    Address, Dice, Enumerable, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Seats, Settings,
-    Sight, Standings, Throw, always,
+    Audience, Counter, DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat,
+    Seats, Settings, Sight, Standings, Throw, always,
 };
 
 use super::{Pips, ground};
@@ -34,7 +34,9 @@ pub struct State {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Cup {
     /// How many rolls fell under it.
-    rolls: u8,
+    rolls: Counter,
+    /// Whether it was rolled once more, as long as that makes a difference.
+    again: bool,
     /// What lies under it; nothing before a roll and after `again`.
     die: Option<Pips>,
     kept: bool,
@@ -102,11 +104,6 @@ impl Game for Cups {
         }
     }
 
-    /// Every roll turns a page, and so does every die that is kept.
-    fn page(&self, state: &State) -> u32 {
-        state.cups.iter().map(|cup| u32::from(cup.rolls) + u32::from(cup.kept)).sum()
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         ground::legal(self, state, seat, universe(self), out);
     }
@@ -118,7 +115,7 @@ impl Game for Cups {
             Action::Again if !self.again => {
                 Err(Refusal::new("again-off", "no die is rolled again in this game"))
             }
-            Action::Again if state.cups[seat.index()].rolls > 1 => {
+            Action::Again if state.cups[seat.index()].again => {
                 Err(Refusal::new("again-spent", "a die is rolled again only once"))
             }
             Action::Again => Ok(()),
@@ -133,56 +130,53 @@ impl Game for Cups {
         self.node(state).asked().contains(seat).then_some(Action::Keep)
     }
 
-    fn throw(&self, state: &State) -> Throw {
-        let seat = state.turn().unwrap_or_default();
-        Throw::Turn { seat, turn: 1, roll: u32::from(state.cups[seat.index()].rolls) + 1 }
+    fn due(&self, state: &State) -> Option<Due> {
+        ground::check_due(&self.node(state)).ok()?;
+        let seat = state.turn()?;
+        let roll = state.cups[seat.index()].rolls.0 + 1;
+        Some(Pips::due(Throw::Turn { seat, turn: 1, roll }).seen_by(Sight::Only(seat)))
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        Roll(Pips::fall(self.throw(state), dice))
+    fn read(&self, _state: &State, faces: &[u32]) -> Roll {
+        Roll(Pips::read(faces))
     }
 
-    fn check_roll(&self, state: &State, _roll: &Roll) -> Result<(), Refusal> {
-        ground::check_due(&self.node(state))
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        ground::check_due(&self.node(state))?;
+        Ok(roll.0.faces())
     }
 
-    fn sight(&self, state: &State) -> Sight {
-        state.turn().map_or(Sight::Later, Sight::Only)
-    }
-
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        roll.0.tell(self.throw(state), each);
-    }
-
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
+    /// Every roll turns a page, and so does every die that is kept.
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         let Some(seat) = state.turn() else { return };
         let cup = &mut state.cups[seat.index()];
         match event {
             Event::Roll { roll } => {
-                cup.rolls += 1;
+                cup.rolls.add();
                 cup.die = Some(roll.0);
+                let (roll, die) = (cup.rolls.0 as u8, cup.die);
+                out.tell(Audience::Only(seat), || News::Rolled { seat, roll, die });
+                out.tell(Audience::Others(seat), || News::Rolled { seat, roll, die: None });
+                out.turn_page();
             }
-            Event::Act { action: Action::Keep, .. } => cup.kept = true,
-            Event::Act { action: Action::Again, .. } => cup.die = None,
+            Event::Act { action: Action::Keep, .. } => {
+                (cup.kept, cup.again) = (true, false);
+                out.tell(Audience::All, || News::Kept { seat });
+                out.turn_page();
+            }
+            Event::Act { action: Action::Again, .. } => {
+                (cup.die, cup.again) = (None, true);
+                out.tell(Audience::All, || News::Again { seat });
+            }
             Event::Time => {}
+        }
+        if state.is_over() {
+            out.tell(Audience::All, || News::lifted(state));
         }
     }
 
     fn view(&self, state: &State, eye: Eye) -> View {
         view::view(state, eye)
-    }
-
-    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
-        view::news(self, before, event, eye)
-    }
-}
-
-impl Enumerable for Cups {
-    fn outcomes(&self, state: &State) -> Vec<(Roll, u32)> {
-        match self.node(state) {
-            Node::Chance => Pips::all().map(|pips| (Roll(pips), 1)).collect(),
-            Node::Decide(_) | Node::Live { .. } | Node::Over(_) => Vec::new(),
-        }
     }
 }
 

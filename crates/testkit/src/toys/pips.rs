@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use turlaj_core::{Address, Dice, NotationError, Throw, notation_as_serde};
+use turlaj_core::{Dice, DiceFaces, Due, NotationError, Throw, notation_as_serde};
 
 /// What a die with six faces shows: 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,14 +20,19 @@ impl Pips {
         self.0
     }
 
-    /// Takes the only die of a roll.
-    pub(super) fn fall(throw: Throw, dice: &mut dyn Dice) -> Pips {
-        Pips(dice.die(throw.die(1), 6) as u8 + 1)
+    /// The only die of a roll.
+    pub(super) fn due(throw: Throw) -> Due {
+        Due::lot(throw, 1, 6)
     }
 
-    /// Names the only die of a roll.
-    pub(super) fn tell(self, throw: Throw, each: &mut dyn FnMut(Address, u32, u32)) {
-        each(throw.die(1), 6, u32::from(self.0) - 1);
+    /// What the only die of a roll shows.
+    pub(super) fn read(faces: &[u32]) -> Pips {
+        Pips(faces[0] as u8 + 1)
+    }
+
+    /// The face that shows this.
+    pub(super) fn faces(self) -> DiceFaces {
+        DiceFaces::from_iter([u32::from(self.0) - 1])
     }
 
     /// One of the five other faces.
@@ -57,6 +62,8 @@ notation_as_serde!(Pips);
 
 #[cfg(test)]
 mod tests {
+    use turlaj_core::Address;
+
     use super::*;
 
     fn shows(face: u32) -> impl Dice {
@@ -69,11 +76,9 @@ mod tests {
     const THROW: Throw = Throw::Setup { step: 1, roll: 1 };
 
     #[test]
-    fn a_die_that_was_told_falls_again() {
+    fn faces_are_read_back() {
         for pips in Pips::all() {
-            pips.tell(THROW, &mut |_, _, face| {
-                assert_eq!(Pips::fall(THROW, &mut shows(face)), pips);
-            });
+            assert_eq!(Pips::read(&pips.faces()), pips);
         }
     }
 

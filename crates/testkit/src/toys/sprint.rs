@@ -10,8 +10,8 @@ mod view;
 
 use serde::{Deserialize, Serialize};
 use turlaj_core::{
-    Address, Dice, Enumerable, Event, Eye, Game, LiveGame, Node, OptionSpec, Refusal, Seat, Seats,
-    Settings, Sight, Throw, Tick, always,
+    Audience, Dice, DiceFaces, Due, Event, Eye, Game, LiveGame, Node, OptionSpec, Out, Refusal,
+    Seat, Seats, Settings, Sight, Throw, Tick, always,
 };
 
 use super::{Pips, ground};
@@ -144,11 +144,6 @@ impl Game for Sprint {
         }
     }
 
-    /// Every phase is a page: steps are open to all, but they must not restart the clock.
-    fn page(&self, state: &State) -> u32 {
-        state.phase as u32
-    }
-
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         ground::legal(self, state, seat, universe(self), out);
     }
@@ -178,68 +173,65 @@ impl Game for Sprint {
         Some(Action::Back).filter(|back| self.check(state, seat, back).is_ok())
     }
 
-    fn throw(&self, _state: &State) -> Throw {
-        Throw::Setup { step: 1, roll: 1 }
+    fn due(&self, state: &State) -> Option<Due> {
+        ground::check_due(&self.node(state)).ok()?;
+        Some(Pips::due(Throw::Setup { step: 1, roll: 1 }).seen_by(Sight::Later))
     }
 
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        Roll(Pips::fall(self.throw(state), dice))
+    fn read(&self, _state: &State, faces: &[u32]) -> Roll {
+        Roll(Pips::read(faces))
     }
 
-    fn check_roll(&self, state: &State, _roll: &Roll) -> Result<(), Refusal> {
-        ground::check_due(&self.node(state))
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        ground::check_due(&self.node(state))?;
+        Ok(roll.0.faces())
     }
 
-    fn sight(&self, _state: &State) -> Sight {
-        Sight::Later
-    }
-
-    fn uncovers(&self, before: &State, _event: &Event<Self>) -> bool {
-        before.phase == Phase::Countdown
-    }
-
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        roll.0.tell(self.throw(state), each);
-    }
-
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
-        match event {
+    /// Every phase is a page: steps are open to all, but they must not restart the clock.
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
+        let phase = state.phase;
+        match *event {
             Event::Roll { roll } => {
                 state.goal = Some(roll.goal());
                 state.phase = Phase::Countdown;
+                out.tell(Audience::All, || News::GoalSet);
             }
-            Event::Act { seat, action: Action::Step } => state.tracks[seat.index()] += 1,
-            Event::Act { seat, action: Action::Back } => state.tracks[seat.index()] -= 1,
+            Event::Act { seat, action: action @ (Action::Step | Action::Back) } => {
+                let track = &mut state.tracks[seat.index()];
+                *track = if action == Action::Step { *track + 1 } else { *track - 1 };
+                out.tell(Audience::All, || News::Moved { seat, steps: *track });
+            }
             Event::Act { seat, action: Action::Shout } => {
-                state.shouter = Some(*seat);
+                state.shouter = Some(seat);
                 state.phase = Phase::Over;
+                out.tell(Audience::All, || News::Shouted { seat });
             }
-            Event::Time if state.phase == Phase::Countdown => state.phase = Phase::Race,
-            Event::Time => state.phase = Phase::Over,
+            Event::Time if phase == Phase::Countdown => {
+                state.phase = Phase::Race;
+                out.uncover();
+                out.tell(Audience::All, || News::Started { goal: state.goal });
+            }
+            Event::Time => {
+                state.phase = Phase::Over;
+                out.tell(Audience::All, || News::TimeUp);
+            }
+        }
+        if state.phase != phase {
+            out.turn_page();
+        }
+        if state.phase == Phase::Over {
+            out.tell(Audience::All, || News::Ended { points: score::points(state) });
         }
     }
 
     fn view(&self, state: &State, _eye: Eye) -> View {
         view::view(state)
     }
-
-    fn news(&self, before: &State, event: &Event<Self>, _eye: Eye) -> Vec<News> {
-        view::news(self, before, event)
-    }
 }
 
 impl Sprint {
     fn lasting(&self, usual: Tick) -> Tick {
         if self.hasty { usual / HASTE } else { usual }
-    }
-}
-
-impl Enumerable for Sprint {
-    fn outcomes(&self, state: &State) -> Vec<(Roll, u32)> {
-        match self.node(state) {
-            Node::Chance => Pips::all().map(|pips| (Roll(pips), 1)).collect(),
-            Node::Decide(_) | Node::Live { .. } | Node::Over(_) => Vec::new(),
-        }
     }
 }
 

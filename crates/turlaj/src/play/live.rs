@@ -3,10 +3,10 @@
 use anyhow::{Context, Result};
 use turlaj_catalog::Listed;
 use turlaj_core::{Event, Eye, Ink, Line, Node, Seat, Seats, Tick, excerpt};
+use turlaj_table::Next;
 
 use super::clock::{Clock, minutes};
 use super::keyboard::Typed;
-use super::plans::Due;
 use super::session::{Session, is_quit};
 use crate::paint;
 use crate::report::say;
@@ -38,7 +38,7 @@ impl<G: Listed> Session<'_, G> {
     }
 
     fn page(&self) -> u32 {
-        self.table.rules().page(self.table.state())
+        self.table.page()
     }
 
     /// Shows how things are and takes one line; before it happens what was due.
@@ -98,9 +98,9 @@ impl<G: Listed> Session<'_, G> {
     fn catch_up(&mut self, page: u32) -> Result<()> {
         let now = self.tick();
         while self.page() == page {
-            let due = self.plans.next(&self.table).filter(|due| match due.event {
-                Event::Time => due.tick < now, // What is done in the last moment counts.
-                _ => due.tick <= now,
+            let due = self.plans.next(&self.table).filter(|due| match due.act {
+                None => due.tick < now, // What is done in the last moment counts.
+                Some(_) => due.tick <= now,
             });
             match due {
                 Some(due) => self.come(due)?,
@@ -111,20 +111,19 @@ impl<G: Listed> Session<'_, G> {
     }
 
     /// Logs what came by itself, at the tick it was due, and keeps its story until somebody looks.
-    fn come(&mut self, Due { tick, event }: Due<G>) -> Result<()> {
-        let seat = match &event {
-            Event::Act { seat, .. } => Some(*seat),
-            Event::Roll { .. } | Event::Time => None,
-        };
+    fn come(&mut self, Next { tick, act }: Next<G::Action>) -> Result<()> {
         let tick = tick.max(self.table.tick());
-        let logged = self.log_at(tick, event);
-        if let Some(seat) = seat {
-            self.plans.acted(seat, tick, logged.is_err());
-        }
-        match (logged, seat) {
-            (Ok(lines), _) => self.held.extend(lines),
-            (Err(_), Some(_)) => {} // A refused bot tries something else.
-            (Err(why), None) => return Err(why.into()),
+        let Some((seat, action)) = act else {
+            let lines = self.log_at(tick, Event::Time)?;
+            self.held.extend(lines);
+            return Ok(());
+        };
+        match self.log_at(tick, Event::Act { seat, action }) {
+            Ok(lines) => {
+                self.held.extend(lines);
+                self.plans.schedule.acted(seat, tick);
+            }
+            Err(_) => self.plans.schedule.refused(seat, tick), // It tries something else.
         }
         Ok(())
     }

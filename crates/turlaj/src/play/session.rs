@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use turlaj_catalog::Listed;
 use turlaj_core::{Event, Eye, Ink, Line, Node, Refusal, Seat, Tick, excerpt};
 use turlaj_table::record::{DiceTag, Record};
-use turlaj_table::{Body, Fact, Table};
+use turlaj_table::{Body, Fact, Happened, Table};
 
 use super::clock::Clock;
 use super::keyboard::{Keyboard, SharedScreen};
@@ -142,11 +142,12 @@ impl<'a, G: Listed> Session<'a, G> {
         let name = self.name();
         let ear = if self.guarded.is_some() { Eye::Nobody } else { self.eye };
         let mut lines = Vec::new();
-        self.table.push_told(tick, Body::Game(event), &mut |table, event| {
-            let rules = table.rules();
-            let news = rules.news(table.state(), event, ear);
-            lines.extend(news.iter().filter_map(|news| rules.story(news, &name)));
-        })?;
+        let rules = self.table.rules().clone();
+        let observer = &mut |happened: &Happened<'_, G>| {
+            let news = happened.report.told_to(ear);
+            lines.extend(news.filter_map(|news| rules.story(news, &name)));
+        };
+        self.table.push_observed(tick, Body::Game(event), Some(observer))?;
         Ok(lines)
     }
 

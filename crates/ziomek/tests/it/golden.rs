@@ -1,9 +1,9 @@
 //! Golden records: games that must replay for ever as they did once.
 
-use turlaj_core::{Event, Eye, Game, Seat, Tick};
+use turlaj_core::{Event, Eye, Game, Seat, Silent, Tick};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Fact, verify};
-use turlaj_testkit::golden;
+use turlaj_testkit::{golden, news};
 use turlaj_ziomek::{Action, EndedBy, News, Phase, RoundScore, View, Ziomek};
 
 /// One fact of a record and what it brought.
@@ -20,8 +20,8 @@ fn moments(record: &Record<Ziomek>) -> Vec<Moment> {
     let mut moments = Vec::new();
     for entry in record.table.log() {
         let Body::Game(event) = entry.body else { continue };
-        let news = rules.news(&state, &event, Eye::Nobody);
-        rules.apply(&mut state, &event);
+        let news = news(rules, &state, &event, Eye::Nobody);
+        rules.apply(&mut state, &event, &mut Silent);
         let after = rules.view(&state, Eye::Nobody);
         moments.push(Moment { tick: entry.tick, event, news, after });
     }

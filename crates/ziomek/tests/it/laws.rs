@@ -1,6 +1,6 @@
 //! The laws that every game keeps, the live ones included.
 
-use turlaj_core::{Dice, Event, Eye, Game, LiveGame, Seat};
+use turlaj_core::{Dice, Event, Eye, Game, LiveGame, Seat, Silent};
 use turlaj_testkit::Subject;
 use turlaj_ziomek::{Action, COLOURS, LANE, Laid, Phase, Pose, SIDES, Ziomek};
 
@@ -45,7 +45,7 @@ fn disguise(
     let mut states = vec![rules.start()];
     for event in line {
         let mut next = states.last().unwrap().clone();
-        rules.apply(&mut next, event);
+        rules.apply(&mut next, event, &mut Silent);
         states.push(next);
     }
     let view = |at: usize| rules.view(&states[at], Eye::Nobody);
@@ -55,7 +55,7 @@ fn disguise(
     for (at, event) in line.iter().enumerate().skip(other.len()) {
         let mut disguised = *event;
         let mut next = state.clone();
-        rules.apply(&mut next, event);
+        rules.apply(&mut next, event, &mut Silent);
         if let Event::Roll { .. } = event
             && view(at).phase == Phase::Rolling
         {
@@ -63,7 +63,7 @@ fn disguise(
             for _ in 0..2_000 {
                 let tried = Event::Roll { roll: rules.roll(&state, dice) };
                 let mut there = state.clone();
-                rules.apply(&mut there, &tried);
+                rules.apply(&mut there, &tried, &mut Silent);
                 if rules.view(&there, Eye::Nobody) == view(at + 1) {
                     (disguised, next) = (tried, there);
                     break;

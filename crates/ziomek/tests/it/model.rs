@@ -3,8 +3,8 @@
 use std::fmt::Display;
 
 use serde_json::Value;
-use turlaj_core::{Event, Eye, Game, Node, Seat};
-use turlaj_testkit::scenario;
+use turlaj_core::{Event, Eye, Game, Node, Seat, Silent};
+use turlaj_testkit::{news, scenario};
 use turlaj_ziomek::{Action, News, Phase, State, View, Ziomek};
 
 use crate::script::event;
@@ -33,7 +33,7 @@ fn start_text(rules: &Ziomek, before: &View, view: &View) -> String {
         None => view.pair.map(|pair| joined(pair, "")).unwrap_or("-".to_string()),
     };
     let head =
-        [view.round.into(), u32::from(view.levels), u32::from(view.roller.0) + 1, view.throws];
+        [view.round.into(), u32::from(view.levels), u32::from(view.roller.0) + 1, view.throws.0];
     let tail = [joined(view.dice.unwrap(), ","), joined(wants, ","), pair];
     assert_eq!((before.dice, &before.wants, &before.out), (None, &None, &None), "{rules:?}");
     let chosen = view.chosen.map_or("-".to_string(), |colour| colour.to_string());
@@ -134,8 +134,8 @@ fn whole_games_agree_with_the_model() {
                 continue;
             }
             let (event, before) = (event(&rules, &state, fact), rules.view(&state, Eye::Nobody));
-            let news = rules.news(&state, &event, Eye::Nobody);
-            rules.apply(&mut state, &event);
+            let news = news(&rules, &state, &event, Eye::Nobody);
+            rules.apply(&mut state, &event, &mut Silent);
             let view = rules.view(&state, Eye::Nobody);
             if let Event::Act { seat, action } = &event
                 && matches!(

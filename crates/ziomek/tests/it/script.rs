@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use turlaj_core::{Event, Eye, Game, Seat};
-use turlaj_testkit::scenario;
+use turlaj_testkit::{news, scenario};
 use turlaj_ziomek::{State, Ziomek};
 
 /// Runs a script from the beginning of a game.
@@ -36,7 +36,7 @@ pub(crate) fn tells(settings: &str, state: &State, fact: &str, expected: &[&str]
     let expected: Vec<Value> =
         expected.iter().map(|news| serde_json::from_str(news).unwrap()).collect();
     for eye in [Eye::Nobody, Eye::Seat(Seat(0)), Eye::Seat(Seat(1))] {
-        let news = serde_json::to_value(rules.news(state, &event, eye)).unwrap();
+        let news = serde_json::to_value(news(&rules, state, &event, eye)).unwrap();
         assert_eq!(news, Value::Array(expected.clone()), "`{fact}` for {eye:?}");
     }
 }
@@ -55,7 +55,7 @@ pub(crate) fn event(rules: &Ziomek, state: &State, fact: &str) -> Event<Ziomek> 
         }
         None => {
             let roll = fact.trim_start_matches('=').parse().unwrap();
-            rules.check_roll(state, &roll).unwrap_or_else(|why| broken(&why));
+            rules.faces(state, &roll).unwrap_or_else(|why| broken(&why));
             Event::Roll { roll }
         }
     }

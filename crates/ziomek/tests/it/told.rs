@@ -1,7 +1,7 @@
 //! The game in words: what the table shows, what is told, what answers mean.
 
-use turlaj_core::{Event, Eye, Game, Line, Seat, Told};
-use turlaj_testkit::scenario;
+use turlaj_core::{Event, Eye, Game, Line, Seat, Silent, Told};
+use turlaj_testkit::{news, scenario};
 use turlaj_ziomek::{Action, LANE, Laid, Pose, State, Ziomek};
 
 use crate::script::event;
@@ -37,13 +37,13 @@ fn own(rules: &Ziomek, state: &State) -> String {
 /// What is told of a fact.
 fn told(rules: &Ziomek, state: &State, fact: &str) -> String {
     let event: Event<Ziomek> = event(rules, state, fact);
-    let news = rules.news(state, &event, Eye::Nobody);
+    let news = news(rules, state, &event, Eye::Nobody);
     text(&news.iter().filter_map(|news| rules.story(news, &name)).collect::<Vec<_>>())
 }
 
 fn happens(rules: &Ziomek, state: &mut State, fact: &str) {
     let event = event(rules, state, fact);
-    rules.apply(state, &event);
+    rules.apply(state, &event, &mut Silent);
 }
 
 fn has(text: &str, parts: &[&str]) {
@@ -181,7 +181,7 @@ fn what_happens_is_told() {
     assert!(shout.starts_with("Ala: ZIOMEK! It is wrong.\nRound 1 ends. Ala 0, Bart"), "{shout}");
     has(&told(&rules, &state, "time"), &["Round 1 ends. The time is over. Ala 1, "]);
     has(&told(&rules, &state, "2>agree"), &["All present agree."]);
-    rules.apply(&mut state, &Event::Time);
+    rules.apply(&mut state, &Event::Time, &mut Silent);
     happens(&rules, &mut state, "1>ready");
     let begins = told(&rules, &state, "2>ready");
     has(&begins, &["--- Round 2: 7 levels. Bartłomiej Brzęczyszczykiewicz rolls. ---\n"]);
@@ -205,7 +205,7 @@ fn a_round_is_told_up_to_its_start() {
     has(&own(&rules, &state), &["START in 3 seconds"]);
     let start = told(&rules, &state, "time");
     assert_eq!(start, "START of round 1! Dice: red 2, white 2, blue 9, grey 4\n");
-    rules.apply(&mut state, &Event::Time);
+    rules.apply(&mut state, &Event::Time, &mut Silent);
     has(
         &own(&rules, &state),
         &[" Wanted on level 2 white, 4 grey, long blocks elsewhere; out: red, blue\n"],

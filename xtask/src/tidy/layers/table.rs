@@ -42,7 +42,7 @@ pub(crate) const NOT_SHIPPED: [&str; 6] =
     ["turlaj-testkit", "turlaj-testserver", "parquet", "regex-automata", "ts-rs", "utoipa"];
 
 const LAYERS: &[Layer] = &[
-    pure("core", &[], &["serde", "thiserror"]),
+    pure("core", &[], &["arrayvec", "serde", "thiserror"]),
     pure(ALL_GAMES, &["core"], &["arrayvec", "serde", "thiserror"]),
     pure("table", &["core"], &["hex", "hmac", "serde", "serde_json", "sha2", "thiserror"]),
     layer("bots", &["core", "solve", ALL_GAMES]),

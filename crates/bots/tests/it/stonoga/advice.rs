@@ -2,7 +2,7 @@
 
 use turlaj_bots::stonoga::{Greedy, LEVELS, advise_as};
 use turlaj_bots::{Advice, LANGS, Lang, Random, Unit};
-use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat};
+use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_stonoga::{Action, Stonoga};
 use turlaj_testkit::Luck;
 use turlaj_testkit::all_settings;
@@ -67,14 +67,14 @@ fn every_decision_gets_a_sentence_in_each_language() {
                         0 => random.choose(&look, &legal),
                         _ => greedy.choose(&look, &legal),
                     };
-                    rules.apply(&mut state, &Event::Act { seat, action });
+                    rules.apply(&mut state, &Event::Act { seat, action }, &mut Silent);
                 }
                 Node::Over(_) => break,
                 _ => {
                     let roll = rules.roll(&state, &mut |_: Address, faces: u32| {
                         luck.below(faces as usize) as u32
                     });
-                    rules.apply(&mut state, &Event::Roll { roll });
+                    rules.apply(&mut state, &Event::Roll { roll }, &mut Silent);
                 }
             }
         }
@@ -84,7 +84,7 @@ fn every_decision_gets_a_sentence_in_each_language() {
 
 fn advice(settings: &str, text: &str, roll: &str) -> Advice<Action> {
     let (rules, mut state) = position(settings, text);
-    rules.apply(&mut state, &Event::Roll { roll: roll.parse().unwrap() });
+    rules.apply(&mut state, &Event::Roll { roll: roll.parse().unwrap() }, &mut Silent);
     let mut legal = Vec::new();
     rules.legal(&state, Seat(0), &mut legal);
     let look = Look::new(&rules, &state, Eye::Seat(Seat(0)));

@@ -2,7 +2,7 @@
 
 use turlaj_bots::stonoga::{Expert, LEVELS};
 use turlaj_bots::{Judge, Level, Levelled, Random};
-use turlaj_core::{Address, Bot, Enumerable, Event, Eye, Game, Look, Node, Seat, Seats};
+use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Seats, Silent};
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
 use turlaj_testkit::Luck;
 
@@ -29,7 +29,7 @@ fn empty_handed(rules: &Stonoga, text: &str, seat: Seat) -> f64 {
     let start = rules.position(text).unwrap();
     let asked = rules.outcomes(&start).into_iter().find_map(|(roll, _)| {
         let mut state = start.clone();
-        rules.apply(&mut state, &Event::Roll { roll });
+        rules.apply(&mut state, &Event::Roll { roll }, &mut Silent);
         let worth = worth(rules, &state, seat, &QUICK);
         worth.into_iter().find(|(action, _)| *action == Action::Pass)
     });
@@ -59,14 +59,14 @@ fn a_keep_is_worth_the_mean_of_what_follows_by_the_rules() {
             for (action, value) in worth(&rules, &state, seat, &QUICK) {
                 let Action::Roll(_) = action else { continue };
                 let mut rolling = state.clone();
-                rules.apply(&mut rolling, &Event::Act { seat, action });
+                rules.apply(&mut rolling, &Event::Act { seat, action }, &mut Silent);
                 let outcomes = rules.outcomes(&rolling);
                 let many = outcomes.len() as f64;
                 let total: f64 = outcomes
                     .into_iter()
                     .map(|(roll, _)| {
                         let mut after = rolling.clone();
-                        rules.apply(&mut after, &Event::Roll { roll });
+                        rules.apply(&mut after, &Event::Roll { roll }, &mut Silent);
                         let goes_on = rules.node(&after) == Node::Decide(Seats::one(seat))
                             && rules.view(&after, Eye::Nobody).phase == Phase::Deciding;
                         match goes_on {
@@ -89,7 +89,7 @@ fn a_keep_is_worth_the_mean_of_what_follows_by_the_rules() {
 
 fn chosen(settings: &str, text: &str, roll: &str, seat: Seat) -> Action {
     let (rules, mut state) = position(settings, text);
-    rules.apply(&mut state, &Event::Roll { roll: roll.parse().unwrap() });
+    rules.apply(&mut state, &Event::Roll { roll: roll.parse().unwrap() }, &mut Silent);
     let mut legal = Vec::new();
     rules.legal(&state, seat, &mut legal);
     let look = Look::new(&rules, &state, Eye::Seat(seat));
@@ -112,12 +112,12 @@ fn the_last_tile_is_for_who_wins_by_it() {
 fn the_last_tile_alone_is_known_exactly() {
     // Seat 1 has no use for it, seats 2 and 3 each win by it, and take turns at it.
     let (rules, mut state) = position("players=3", "middle=R4 1=Y2 2=B4,G4 3=K4,B3,Y3");
-    rules.apply(&mut state, &Event::Roll { roll: "YYGG".parse().unwrap() });
+    rules.apply(&mut state, &Event::Roll { roll: "YYGG".parse().unwrap() }, &mut Silent);
     let worth = worth(&rules, &state, Seat(0), &LEVELS[3]);
     let pass = worth.iter().find(|(action, _)| *action == Action::Pass).unwrap().1;
     assert!(pass < 1e-9, "{pass}");
     let (rules, mut state) = position("players=2", "middle=R4 1=Y4,G2 2=B4,K3");
-    rules.apply(&mut state, &Event::Roll { roll: "YYGG".parse().unwrap() });
+    rules.apply(&mut state, &Event::Roll { roll: "YYGG".parse().unwrap() }, &mut Silent);
     let worth = self::worth(&rules, &state, Seat(0), &LEVELS[3]);
     let pass = worth.iter().find(|(action, _)| *action == Action::Pass).unwrap().1;
     // Whoever takes it wins; each takes it with p in a turn, so the next one has p / (1 - (1 - p)^2).
@@ -130,7 +130,7 @@ fn the_last_tile_alone_is_known_exactly() {
 fn alone_the_last_tile_is_lost_with_a_known_chance() {
     for (settings, rolls) in [("players=1", 2), ("players=1 barefoot=on", 3)] {
         let (rules, mut state) = position(settings, "middle=R2 lost=K2");
-        rules.apply(&mut state, &Event::Roll { roll: "YYGG".parse().unwrap() });
+        rules.apply(&mut state, &Event::Roll { roll: "YYGG".parse().unwrap() }, &mut Silent);
         let value = best(&worth(&rules, &state, Seat(0), &QUICK));
         let miss = (2.0f64 / 3.0).powi(rolls);
         let lost = miss.powi(4) + 4.0 * miss.powi(3) * (1.0 - miss);
@@ -158,7 +158,7 @@ fn share(settings: &str, level: &Level, games: u64) -> f64 {
                         Seat(0) => expert.choose(&look, &legal),
                         _ => random.choose(&look, &legal),
                     };
-                    rules.apply(&mut state, &Event::Act { seat, action });
+                    rules.apply(&mut state, &Event::Act { seat, action }, &mut Silent);
                 }
                 Node::Over(standings) => {
                     let winners: Vec<Seat> = standings.winners().collect();
@@ -171,7 +171,7 @@ fn share(settings: &str, level: &Level, games: u64) -> f64 {
                     let roll = rules.roll(&state, &mut |_: Address, faces: u32| {
                         luck.below(faces as usize) as u32
                     });
-                    rules.apply(&mut state, &Event::Roll { roll });
+                    rules.apply(&mut state, &Event::Roll { roll }, &mut Silent);
                 }
             }
         }
@@ -225,7 +225,7 @@ fn two_experts_win_as_often_as_was_computed() {
                     Event::Roll { roll: rules.roll(&state, &mut dice) }
                 }
             };
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut Silent);
         };
         won += u32::from(end.winners().any(|seat| seat == Seat(0)));
     }

@@ -1,7 +1,7 @@
 //! Chapter 2: players, rounds and options.
 
 use turlaj_clever::{Clever, Unusable};
-use turlaj_core::{Event, Game, Node, Seat};
+use turlaj_core::{Event, Game, Node, Seat, Silent};
 use turlaj_testkit::scenario;
 
 use crate::play;
@@ -53,7 +53,7 @@ fn r2_2_there_are_six_five_or_four_rounds() {
                     _ => {}
                 }
             }
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut Silent);
         }
         assert!(matches!(rules.node(&state), Node::Over(_)));
         turns[0] += 1; // The first one began with the game.
@@ -155,7 +155,7 @@ fn r2_5_options_of_solo_play_change_nothing_with_more_players() {
                 if let Event::Act { seat, action } = &event {
                     assert_eq!(rules.check(state, *seat, action), Ok(()));
                 }
-                rules.apply(state, &event);
+                rules.apply(state, &event, &mut Silent);
             }
             assert!(states.windows(2).all(|two| two[0] == two[1]));
         }

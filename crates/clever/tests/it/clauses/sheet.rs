@@ -3,7 +3,7 @@
 use turlaj_clever::{
     Area, Bonus, Clever, DICE, Field, FieldSet, LINES, Roll, RoundGift, SHEET, yellow_column,
 };
-use turlaj_core::{Enumerable, Game};
+use turlaj_core::Game;
 use turlaj_testkit::scenario;
 
 use super::page::{between, bonuses, clause, numbers, rows, under};

@@ -1,7 +1,7 @@
 //! Chapter 10: solo.
 
 use turlaj_clever::Rating;
-use turlaj_core::Enumerable;
+use turlaj_core::{Game, Silent};
 use turlaj_testkit::scenario;
 
 use super::page::clause;
@@ -52,7 +52,7 @@ fn r10_1_there_are_six_turns_of_each_kind() {
                 turns.push(passive);
             }
         }
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
     }
     assert_eq!(turns, [false, true].repeat(6));
 }

@@ -2,7 +2,8 @@
 
 use expect_test::expect;
 use turlaj_clever::Clever;
-use turlaj_core::{Eye, Game, Told};
+use turlaj_core::{Eye, Game, Silent, Told};
+use turlaj_testkit::news;
 
 use super::{FIRST, SECOND, name, read, rules, text};
 
@@ -12,9 +13,9 @@ fn story(rules: &Clever, position: &str, facts: &str, eye: Eye) -> String {
     let mut told = Vec::new();
     for fact in facts.split_whitespace() {
         let event = read(rules, &state, fact);
-        let news = rules.news(&state, &event, eye);
+        let news = news(rules, &state, &event, eye);
         told.extend(news.iter().filter_map(|news| rules.story(news, &name)));
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
     }
     text(&told)
 }

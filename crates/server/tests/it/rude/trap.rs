@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex};
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 use turlaj_core::{
-    Address, Dice, Event, Eye, Game, Node, OptionSpec, Refusal, Seat, Settings, Sight, Throw,
+    Address, Audience, Dice, DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal,
+    Seat, Settings,
 };
 use turlaj_server::{DiceBox, GameEntry, Minds};
 use turlaj_store::Store;
@@ -46,6 +47,21 @@ type Roll = <Cups as Game>::Roll;
 type View = <Cups as Game>::View;
 type News = <Cups as Game>::News;
 
+/// Passes on what Cups reports.
+struct Passed<'a, O>(&'a mut O);
+
+impl<O: Out<Trap>> Out<Cups> for Passed<'_, O> {
+    fn tell(&mut self, to: Audience, news: impl FnOnce() -> News) {
+        self.0.tell(to, news);
+    }
+    fn turn_page(&mut self) {
+        self.0.turn_page();
+    }
+    fn uncover(&mut self) {
+        self.0.uncover();
+    }
+}
+
 impl Game for Trap {
     const ID: &'static str = "trap";
     const RULES: u32 = 1;
@@ -73,9 +89,6 @@ impl Game for Trap {
     fn node(&self, state: &State) -> Node {
         self.0.node(state)
     }
-    fn page(&self, state: &State) -> u32 {
-        self.0.page(state)
-    }
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.0.legal(state, seat, out);
     }
@@ -88,31 +101,22 @@ impl Game for Trap {
     fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
         self.0.fallback(state, seat)
     }
-    fn throw(&self, state: &State) -> Throw {
-        self.0.throw(state)
+    fn due(&self, state: &State) -> Option<Due> {
+        self.0.due(state)
     }
-    fn roll(&self, state: &State, dice: &mut dyn Dice) -> Roll {
-        self.0.roll(state, dice)
+    fn read(&self, state: &State, faces: &[u32]) -> Roll {
+        self.0.read(state, faces)
     }
-    fn check_roll(&self, state: &State, roll: &Roll) -> Result<(), Refusal> {
-        self.0.check_roll(state, roll)
+    fn faces(&self, state: &State, roll: &Roll) -> Result<DiceFaces, Refusal> {
+        self.0.faces(state, roll)
     }
-    fn sight(&self, state: &State) -> Sight {
-        self.0.sight(state)
-    }
-    fn faces(&self, state: &State, roll: &Roll, each: &mut dyn FnMut(Address, u32, u32)) {
-        self.0.faces(state, roll, each);
-    }
-    fn apply(&self, state: &mut State, event: &Event<Self>) {
+    fn apply<O: Out<Self>>(&self, state: &mut State, event: &Event<Self>, out: &mut O) {
         let fatal = matches!(event, Event::Act { action: Action::Again, .. });
         assert!(!fatal, "somebody fell into the trap");
-        self.0.apply(state, &in_cups(event));
+        self.0.apply(state, &in_cups(event), &mut Passed(out));
     }
     fn view(&self, state: &State, eye: Eye) -> View {
         self.0.view(state, eye)
-    }
-    fn news(&self, before: &State, event: &Event<Self>, eye: Eye) -> Vec<News> {
-        self.0.news(before, &in_cups(event), eye)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Chapter 2: players and options.
 
-use turlaj_core::{Address, Enumerable, Game, Seat};
+use turlaj_core::{Address, Game, Seat};
 use turlaj_snakes::Snakes;
 use turlaj_testkit::scenario;
 

@@ -1,8 +1,8 @@
 //! Chapter 1: pieces.
 
-use turlaj_core::{Enumerable, Eye, Game, Seat};
+use turlaj_core::{Eye, Game, Seat, Silent};
 use turlaj_snakes::{FACES, Snakes, State};
-use turlaj_testkit::scenario;
+use turlaj_testkit::{news, scenario};
 
 use crate::play::{Luck, random_fact};
 use crate::script::{at, game, refused};
@@ -54,7 +54,7 @@ fn r1_2_dice_count_their_faces_in_this_order() {
             (0..6).map(|face| rules.roll(&state, &mut |_, _| face).to_string()).collect();
         assert_eq!(shown, faces);
     }
-    assert_eq!((*rules.faces(), FACES.to_string().as_str()), (FACES, "HTSSCC/HHTT+-"));
+    assert_eq!((*rules.printed(), FACES.to_string().as_str()), (FACES, "HTSSCC/HHTT+-"));
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn r1_4_the_faces_can_be_replaced() {
     at(&settings, "", "1>roll:g\n! H wrong-roll\n=C\n1>new");
     let rules: Snakes = scenario::rules(&settings);
     assert!(rules.settings().to_string().contains(faces), "{}", rules.settings());
-    assert_eq!(rules.faces().to_string(), "SSSSCC/HHTT++");
+    assert_eq!(rules.printed().to_string(), "SSSSCC/HHTT++");
     let mixed = "players=3 faces=-CS+TH/HTSC+-";
     refused(mixed, "faces-green");
     let order = at("players=2 faces=CSTHHC/-+CSTH", "", "1>roll:o");
@@ -134,7 +134,7 @@ fn r1_4_a_table_without_pieces_or_ends_is_refused() {
         ["SSSSSS/HTTTTT", "HSSSSS/T+++++", "TTTTTT/H-----", "HTSSCC/S+++--", "HHHHHT/CCCCCC"]
     {
         let rules: Snakes = scenario::rules(&format!("players=2 faces={good}"));
-        assert_eq!(rules.faces().to_string(), good);
+        assert_eq!(rules.printed().to_string(), good);
     }
     for form in [
         "HTSSCC",
@@ -171,10 +171,10 @@ fn r1_5_everybody_sees_all_and_is_told_all() {
         let mut luck = Luck::new(seed);
         let mut state = rules.start();
         while let Some(event) = random_fact(&rules, &state, &mut luck) {
-            let told = |eye| rules.news(&state, &event, eye);
+            let told = |eye| news(&rules, &state, &event, eye);
             let seats = || (0..3).map(|seat| Eye::Seat(Seat(seat)));
             assert!(seats().all(|eye| told(eye) == told(Eye::Nobody)));
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut Silent);
             let seen = |eye| rules.view(&state, eye);
             assert!(seats().all(|eye| seen(eye) == seen(Eye::Nobody)));
         }

@@ -292,30 +292,30 @@ fn the_page_turns_with_every_roll_and_every_turn() {
         "players=2",
         "1=HSS",
         r#"
-        see - /page 0
         1>roll:o
-        see - /page 0
+        stays
         =+
-        see - /page 1
+        turned
         1>take:1b
-        see - /page 1
+        stays
         1>roll:g
-        see - /page 1
+        stays
         =S
-        see - /page 2
+        turned
         1>put:1b
-        see - /page 3
+        turned
         2>roll:o
+        stays
         =-
-        see - /page 5
+        turned
         1>roll:o
         =+
         1>stop
-        see - /page 7
+        turned
         "#,
     );
-    game("players=2 first=draw", "see - /page 0\n=first:2\nsee - /page 1");
-    at("players=3", "", "1>roll:o\n=-\nsee - /page 1\n1>give:3\nsee - /page 2");
+    game("players=2 first=draw", "=first:2\nturned");
+    at("players=3", "", "1>roll:o\n=-\nturned\n1>give:3\nturned");
 }
 
 /// What a seat does that does not answer: a green die, the first place, nothing taken, no second

@@ -1,7 +1,7 @@
 //! What the table shows and what is asked.
 
 use expect_test::{Expect, expect};
-use turlaj_core::{Event, Eye, Game, Line, Node, Told};
+use turlaj_core::{Event, Eye, Game, Line, Node, Silent, Told};
 use turlaj_snakes::snake::Snake;
 use turlaj_snakes::{Snakes, State};
 use turlaj_testkit::scenario;
@@ -316,7 +316,7 @@ fn every_position_can_be_shown() {
                     Event::Act { seat, action: legal[below(legal.len())] }
                 }
             };
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut Silent);
             let shown = screen(&rules, &state);
             let table = shown.split("points").next().unwrap();
             for snake in rules.view(&state, Eye::Nobody).snakes {

@@ -1,8 +1,9 @@
 //! What is told of what happens, and to a newcomer.
 
 use expect_test::expect;
-use turlaj_core::{Eye, Game, Told};
+use turlaj_core::{Eye, Game, Silent, Told};
 use turlaj_snakes::State;
+use turlaj_testkit::news;
 
 use super::{THREE, TWO, name, read, rules, text};
 
@@ -12,9 +13,9 @@ fn told(settings: &str, mut state: State, facts: &str) -> String {
     let mut told = Vec::new();
     for fact in facts.split_whitespace() {
         let event = read(&rules, &state, fact);
-        let news = rules.news(&state, &event, Eye::Nobody);
+        let news = news(&rules, &state, &event, Eye::Nobody);
         told.extend(news.iter().filter_map(|news| rules.story(news, &name)));
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
     }
     text(&told)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use turlaj_core::{Enumerable, Game};
+use turlaj_core::Game;
 use turlaj_stonoga::{COLOURS, FACES, Roll, State, Stonoga, TAILS, Tail, Tile};
 use turlaj_testkit::scenario;
 

@@ -124,7 +124,7 @@ fn all_before_a_mistake_is_there() {
     assert_eq!(reading.broken.unwrap().code, "not-asked");
     assert_eq!(reading.record.table.log().len(), 4);
     assert_eq!(reading.record.comments.len(), 1);
-    assert_eq!(reading.record.table.view(Eye::Nobody).cups[0].rolls, 1);
+    assert_eq!(reading.record.table.view(Eye::Nobody).cups[0].rolls.0, 1);
     let reading = read::<Cups>(&cups("=die:1 1>keep \n=die:1 \"")).unwrap();
     assert_eq!(reading.broken.unwrap().code, "quote-syntax");
     assert_eq!(reading.record.table.log().len(), 3, "also before what cannot be read");

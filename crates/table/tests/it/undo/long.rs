@@ -1,6 +1,6 @@
 //! Long games: wherever they are cut, the state is the fold of what stands.
 
-use turlaj_core::{Game, Seats};
+use turlaj_core::{Game, Seats, Silent};
 use turlaj_table::{Fact, Table};
 use turlaj_testkit::toys::sprint::Sprint;
 
@@ -10,7 +10,7 @@ use crate::scribes::Scribes;
 /// The state comes from remembered states; here it is folded from the very beginning.
 fn fold<G: Game>(table: &Table<G>) -> G::State {
     let mut state = table.rules().start();
-    table.line().for_each(|event| table.rules().apply(&mut state, event));
+    table.line().for_each(|event| table.rules().apply(&mut state, event, &mut Silent));
     state
 }
 

@@ -1,6 +1,6 @@
 //! Lines of Ballots that look the same to one eye.
 
-use turlaj_core::{Dice, Event, Eye, Game, Node, Seat, Throw};
+use turlaj_core::{Dice, Event, Eye, Game, Node, Seat, Silent, Throw};
 
 use super::chain::HIGHEST;
 use super::{Action, Ballots, Step};
@@ -16,7 +16,7 @@ pub fn disguise(
 ) -> Vec<Event<Ballots>> {
     let mut line = line.to_vec();
     let mut end = rules.start();
-    line.iter().for_each(|event| rules.apply(&mut end, event));
+    line.iter().for_each(|event| rules.apply(&mut end, event, &mut Silent));
     let opened = line.iter().rposition(|event| matches!(event, Event::Roll { .. }));
     if let (Node::Decide(_), Some(opened)) = (rules.node(&end), opened) {
         for seat in (0..rules.players).map(Seat).filter(|&seat| !eye.is(seat)) {

@@ -1,10 +1,10 @@
 //! What one eye sees and is told of Ballots.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Event, Eye, Game, Seat};
+use turlaj_core::{Eye, Seat};
 
 use super::chain::Chain;
-use super::{Action, Ballots, Round, State, Step};
+use super::{Round, State, Step};
 use crate::toys::Pips;
 
 /// What one eye sees of a position: everything but the bids of others before the page turns.
@@ -97,29 +97,4 @@ fn bid(state: &State, chain: &Chain, own: bool) -> BidView {
         (false, false) => BidView::Deciding,
         (false, true) => BidView::Ready,
     }
-}
-
-pub(super) fn news(rules: &Ballots, before: &State, event: &Event<Ballots>, eye: Eye) -> Vec<News> {
-    let mut after = before.clone();
-    rules.apply(&mut after, event);
-    let mut news = Vec::new();
-    match *event {
-        Event::Roll { roll } => news.push(News::Prize { prize: roll.0 }),
-        Event::Act { seat, action: Action::Add(step) } if eye.is(seat) => {
-            news.push(News::Added { step, total: after.chains[seat.index()].total() });
-        }
-        Event::Act { action: Action::Add(_), .. } => {} // Not even that something happened.
-        Event::Act { seat, action: Action::Done } => news.push(News::Ready { seat }),
-        Event::Time => {}
-    }
-    if after.history.len() > before.history.len()
-        && let Some(round) = after.history.last()
-    {
-        news.push(News::Opened { round: round.clone(), winner: round.winner() });
-        if rules.is_over(&after) {
-            let points = (0..rules.players).map(|at| after.points(Seat(at))).collect();
-            news.push(News::Ended { points });
-        }
-    }
-    news
 }

@@ -1,6 +1,6 @@
 //! Lines of Cups that look the same to one eye.
 
-use turlaj_core::{Dice, Event, Eye, Game};
+use turlaj_core::{Dice, Event, Eye, Game, Silent};
 
 use super::{Cups, Roll};
 
@@ -17,11 +17,12 @@ pub fn disguise(
     for event in line {
         let event = match (event, state.turn()) {
             (Event::Roll { roll }, Some(seat)) if !eye.is(seat) => {
-                Event::Roll { roll: Roll(roll.0.another(rules.throw(&state), dice)) }
+                let due = rules.due(&state).expect("dice of a line were due");
+                Event::Roll { roll: Roll(roll.0.another(due.throw, dice)) }
             }
             _ => *event,
         };
-        rules.apply(&mut state, &event);
+        rules.apply(&mut state, &event, &mut Silent);
         disguised.push(event);
     }
     disguised

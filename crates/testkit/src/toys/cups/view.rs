@@ -1,9 +1,9 @@
 //! What one eye sees and is told of Cups, and a position that fits it.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Determinize, Dice, Event, Eye, Game, Seat, Throw};
+use turlaj_core::{Counter, Determinize, Dice, Eye, Seat, Throw};
 
-use super::{Action, Cup, Cups, State};
+use super::{Cup, Cups, State};
 use crate::toys::Pips;
 
 /// What one eye sees of a position: everything but the dice of others.
@@ -17,7 +17,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CupView {
     /// How many rolls fell under it.
-    pub rolls: u8,
+    pub rolls: Counter,
     /// What lies under it, as far as this eye may know.
     pub die: DieView,
     /// Whether the die was kept.
@@ -80,24 +80,10 @@ pub(super) fn view(state: &State, eye: Eye) -> View {
     View { cups: cups.collect() }
 }
 
-pub(super) fn news(rules: &Cups, before: &State, event: &Event<Cups>, eye: Eye) -> Vec<News> {
-    let Some(seat) = before.turn() else { return Vec::new() };
-    let mut news = Vec::new();
-    match event {
-        Event::Roll { roll } => {
-            let nth = before.cups[seat.index()].rolls + 1;
-            news.push(News::Rolled { seat, roll: nth, die: eye.is(seat).then_some(roll.0) });
-        }
-        Event::Act { action: Action::Keep, .. } => news.push(News::Kept { seat }),
-        Event::Act { action: Action::Again, .. } => news.push(News::Again { seat }),
-        Event::Time => {}
+impl News {
+    pub(super) fn lifted(state: &State) -> News {
+        News::Lifted { dice: state.cups.iter().map(|cup| cup.die).collect() }
     }
-    let mut after = before.clone();
-    rules.apply(&mut after, event);
-    if after.is_over() {
-        news.push(News::Lifted { dice: after.cups.iter().map(|cup| cup.die).collect() });
-    }
-    news
 }
 
 impl Determinize for Cups {
@@ -105,11 +91,13 @@ impl Determinize for Cups {
     fn guess(&self, view: &View, dice: &mut dyn Dice) -> State {
         let cups = view.cups.iter().enumerate().map(|(at, cup)| Cup {
             rolls: cup.rolls,
+            again: !cup.kept && (cup.rolls.0 > 1 || (cup.rolls.0 == 1 && cup.die == DieView::None)),
             die: match cup.die {
                 DieView::None => None,
                 DieView::Hidden => {
-                    let (seat, roll) = (Seat(at as u8), u32::from(cup.rolls));
-                    Some(Pips::fall(Throw::Turn { seat, turn: 1, roll }, dice))
+                    let (seat, roll) = (Seat(at as u8), cup.rolls.0);
+                    let due = Pips::due(Throw::Turn { seat, turn: 1, roll });
+                    Some(Pips::read(&due.fall(dice)))
                 }
                 DieView::Shown(pips) => Some(pips),
             },

@@ -45,7 +45,7 @@ mod tests {
                     Event::Act { seat, action }
                 }
             };
-            rules.apply(&mut state, &event);
+            rules.apply(&mut state, &event, &mut turlaj_core::Silent);
         }
         Ok(state)
     }

@@ -1,9 +1,9 @@
 //! What all eyes see and are told of Sprint, and the position that fits it.
 
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Determinize, Dice, Event, Game, Seat};
+use turlaj_core::{Determinize, Dice, Game, Seat};
 
-use super::{Action, Phase, Sprint, State, score};
+use super::{Phase, Sprint, State};
 
 /// What all eyes see of a position: everything but the goal before START.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,24 +57,6 @@ pub(super) fn view(state: &State) -> View {
         tracks: state.tracks.to_vec(),
         shouter: state.shouter,
     }
-}
-
-pub(super) fn news(rules: &Sprint, before: &State, event: &Event<Sprint>) -> Vec<News> {
-    let mut after = before.clone();
-    rules.apply(&mut after, event);
-    let mut news = vec![match *event {
-        Event::Roll { .. } => News::GoalSet,
-        Event::Act { seat, action: Action::Step | Action::Back } => {
-            News::Moved { seat, steps: after.tracks[seat.index()] }
-        }
-        Event::Act { seat, action: Action::Shout } => News::Shouted { seat },
-        Event::Time if after.phase == Phase::Race => News::Started { goal: after.goal },
-        Event::Time => News::TimeUp,
-    }];
-    if after.phase == Phase::Over {
-        news.push(News::Ended { points: score::points(&after) });
-    }
-    news
 }
 
 impl Determinize for Sprint {

@@ -1,9 +1,9 @@
 //! R3: the dice, and nothing of them before START.
 
 use serde_json::Value;
-use turlaj_core::{Event, Eye, Game, Seat, Seats};
-use turlaj_table::{AnyTable, Body, Ears, Fact, Table};
-use turlaj_testkit::scenario;
+use turlaj_core::{Eye, Game, Seat, Seats, Silent};
+use turlaj_table::{AnyTable, Body, Ears, Fact, Happened, Table};
+use turlaj_testkit::{news, scenario};
 use turlaj_ziomek::{Roll, Ziomek};
 
 use crate::script::{event, game, seen, tells};
@@ -220,9 +220,9 @@ fn r3_6_nothing_of_the_dice_is_told_before_start() {
             while let Some(fact) = facts.pop() {
                 let event = event(&rules, &state, &fact);
                 all.push(
-                    serde_json::to_value(rules.news(&state, &event, Eye::Seat(Seat(0)))).unwrap(),
+                    serde_json::to_value(news(&rules, &state, &event, Eye::Seat(Seat(0)))).unwrap(),
                 );
-                rules.apply(&mut state, &event);
+                rules.apply(&mut state, &event, &mut Silent);
                 all.push(seen(settings, &state));
                 let mut legal = Vec::new();
                 rules.legal(&state, Seat(0), &mut legal);
@@ -251,8 +251,8 @@ fn rolled(table: &mut Table<Ziomek>, fact: &str, eyes: &[Eye]) -> Vec<Vec<String
     let event = event(table.rules(), table.state(), fact);
     let tick = table.due().unwrap_or(table.tick());
     let mut ears = Ears::new(eyes.iter().copied());
-    let told = &mut |table: &Table<Ziomek>, event: &Event<Ziomek>| ears.hear(table, event);
-    table.push_told(tick, Body::Game(event), told).unwrap();
+    let observer = &mut |happened: &Happened<'_, Ziomek>| ears.hear(happened);
+    table.push_observed(tick, Body::Game(event), Some(observer)).unwrap();
     ears.take().into_iter().map(|(_, heard)| heard.rolled).collect()
 }
 
