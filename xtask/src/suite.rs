@@ -39,7 +39,10 @@ const STEPS: &[Step] = &[
     Step { name: "browser", run: browser },
     Step {
         name: "benches",
-        run: |setting| cargo(&setting.root, "bench --package turlaj-lab --profile ci -- --test"),
+        // With the whole workspace, so that no crate is compiled again with other features.
+        run: |setting| {
+            cargo(&setting.root, "test --workspace --profile ci --bench paths --bench clever")
+        },
     },
     Step { name: "docs", run: docs },
     Step { name: "tidy", run: |setting| tidy::run(&setting.root) },

@@ -49,30 +49,37 @@ fn lot_die(faces: &Faces) -> u8 {
     lots(faces).count() as u8
 }
 
+#[inline]
+fn throw(state: &State) -> Throw {
+    match state.phase {
+        Phase::First => Throw::Setup { step: 1, roll: 1 },
+        _ => Throw::Turn {
+            seat: state.seat,
+            turn: state.player(state.seat).turns.0,
+            roll: state.throws.0 + 1,
+        },
+    }
+}
+
 /// The dice that are due.
 #[inline]
-pub(crate) fn due(rules: &Clever, state: &State) -> Option<Due> {
-    let turn = || Throw::Turn {
-        seat: state.seat,
-        turn: state.player(state.seat).turns.0,
-        roll: state.throws.0 + 1,
-    };
-    Some(match state.phase {
-        Phase::First => Due::lot(Throw::Setup { step: 1, roll: 1 }, 1, u32::from(rules.players)),
+pub(crate) fn due(rules: &Clever, state: &State) -> Due {
+    let mut due = Due::new(throw(state));
+    match state.phase {
+        Phase::First => due.add(1, u32::from(rules.players), None),
         Phase::Lot => {
             let die = lot_die(&state.faces);
-            Due::lot(turn(), die, u32::from(die))
+            due.add(die, u32::from(die), None);
         }
         Phase::Rolling => {
-            let mut due = Due::new(turn());
             for die in state.rolled.iter() {
                 let at = die.index() as u8;
-                due = due.with(at + 1, 6, Some(at));
+                due.add(at + 1, 6, Some(at));
             }
-            due
         }
-        Phase::Black | Phase::Picking | Phase::Closing | Phase::Over => return None,
-    })
+        Phase::Black | Phase::Picking | Phase::Closing | Phase::Over => {}
+    }
+    due
 }
 
 /// The roll that these faces give.

@@ -10,7 +10,7 @@ pub const MOST_DICE: usize = 6;
 /// One face per die of a throw, counted from 0, in the order of [`Due::dice`].
 pub type DiceFaces = ArrayVec<u32, MOST_DICE>;
 
-/// The throw that a `Chance` node waits for. Everything about chance follows from it, from
+/// The throw that a `Chance` node waits for; without dice elsewhere. Everything about chance follows from it, from
 /// [`crate::Game::read`] and from [`crate::Game::faces`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Due {
@@ -56,14 +56,20 @@ impl Due {
     /// A throw of one lot: a die that is not counted.
     #[inline]
     pub fn lot(throw: Throw, number: u8, faces: u32) -> Due {
-        Due::new(throw).with(number, faces, None)
+        let mut due = Due::new(throw);
+        due.add(number, faces, None);
+        due
     }
 
-    /// The same throw with one more die.
+    /// Adds a die.
     #[inline]
-    pub fn with(mut self, number: u8, faces: u32, kind: Option<u8>) -> Due {
+    pub fn add(&mut self, number: u8, faces: u32, kind: Option<u8>) {
         self.dice.push(DueDie { number, faces, kind });
-        self
+    }
+
+    /// Nothing where no dice are due.
+    pub fn some(self) -> Option<Due> {
+        (!self.dice.is_empty()).then_some(self)
     }
 
     /// The same throw with another sight.
@@ -81,7 +87,11 @@ impl Due {
     /// Takes the faces of all its dice from `dice`.
     #[inline]
     pub fn fall<D: Dice + ?Sized>(&self, dice: &mut D) -> DiceFaces {
-        self.dice.iter().map(|die| dice.die(self.address(die), die.faces)).collect()
+        let mut faces = DiceFaces::new();
+        for die in &self.dice {
+            faces.push(dice.die(self.address(die), die.faces));
+        }
+        faces
     }
 
     /// All combinations of faces; the last die changes fastest.

@@ -75,8 +75,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What is played for a seat whose clock ran out or, at a `Live` node, what is done for a seat
     /// whose person has left; nothing where nothing needs to be done.
     fn fallback(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
-    /// The dice that a `Chance` node waits for; nothing elsewhere.
-    fn due(&self, state: &Self::State) -> Option<Due>;
+    /// The dice that a `Chance` node waits for; none elsewhere.
+    fn due(&self, state: &Self::State) -> Due;
     /// The roll that these faces give, one face per die that is due. Different faces may give the
     /// same roll.
     fn read(&self, state: &Self::State, faces: &[u32]) -> Self::Roll;
@@ -95,21 +95,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
 
     /// Rolls the dice that are due.
-    ///
-    /// # Panics
-    /// Where no dice are due.
     #[inline]
     fn roll<D: Dice + ?Sized>(&self, state: &Self::State, dice: &mut D) -> Self::Roll {
-        let due = self.due(state).expect("dice are rolled where they are due");
-        self.read(state, &due.fall(dice))
+        self.read(state, &self.due(state).fall(dice))
     }
 
     /// The dice of a roll that [`Game::faces`] accepts, with their addresses; none where the dice
     /// stay unknown to the table.
     fn fallen(&self, state: &Self::State, roll: &Self::Roll) -> ArrayVec<Fallen, MOST_DICE> {
-        let (Some(due), Ok(faces)) = (self.due(state), self.faces(state, roll)) else {
-            return ArrayVec::new();
-        };
+        let due = self.due(state);
+        let Ok(faces) = self.faces(state, roll) else { return ArrayVec::new() };
         let dice = due.dice.iter().zip(faces);
         dice.map(|(die, face)| Fallen { at: due.address(die), die: *die, face }).collect()
     }
@@ -117,7 +112,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Every roll that the dice that are due can show, with its integer weight: how many
     /// combinations of faces give it. Nothing where no dice are due.
     fn outcomes(&self, state: &Self::State) -> Vec<(Self::Roll, u32)> {
-        let Some(due) = self.due(state) else { return Vec::new() };
+        let Some(due) = self.due(state).some() else { return Vec::new() };
         let mut outcomes: Vec<(Self::Roll, u32)> = Vec::new();
         // The position in `outcomes` of the roll that each combination gives.
         let mut positions: Vec<usize> = Vec::new();

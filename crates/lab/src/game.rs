@@ -78,7 +78,7 @@ impl<'a, G: Listed> Play<'a, G> {
                 Node::Over(standings) => break Some(standings),
                 _ if facts == FACT_CAP => break None,
                 Node::Chance => {
-                    let due = rules.due(&state).expect("dice are due at chance nodes");
+                    let due = rules.due(&state);
                     if let Throw::Turn { seat, roll: 1, .. } = due.throw {
                         turns += 1;
                         first = first.or(Some(seat));

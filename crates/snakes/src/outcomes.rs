@@ -22,22 +22,28 @@ fn rolled(state: &State) -> Die {
     state.die.unwrap_or(Die::G)
 }
 
+#[inline]
+fn throw(state: &State) -> Throw {
+    match state.phase {
+        Phase::First => Throw::Setup { step: 1, roll: 1 },
+        _ => Throw::Turn { seat: state.seat, turn: state.hand().turns, roll: state.rolls.0 + 1 },
+    }
+}
+
 /// The dice that are due. Green and orange dice have addresses of their own, since they do not show
 /// the same.
 #[inline]
-pub(crate) fn due(rules: &Snakes, state: &State) -> Option<Due> {
+pub(crate) fn due(rules: &Snakes, state: &State) -> Due {
+    let mut due = Due::new(throw(state));
     match state.phase {
-        Phase::First => {
-            Some(Due::lot(Throw::Setup { step: 1, roll: 1 }, 1, u32::from(rules.players)))
-        }
+        Phase::First => due.add(1, u32::from(rules.players), None),
         Phase::Rolling => {
-            let (seat, turn) = (state.seat, state.hand().turns);
             let die = rolled(state) as u8;
-            let throw = Throw::Turn { seat, turn, roll: state.rolls.0 + 1 };
-            Some(Due::new(throw).with(die + 1, 6, Some(die)))
+            due.add(die + 1, 6, Some(die));
         }
-        Phase::Choose | Phase::Place | Phase::Plus | Phase::Give | Phase::Over => None,
+        Phase::Choose | Phase::Place | Phase::Plus | Phase::Give | Phase::Over => {}
     }
+    due
 }
 
 /// The roll that these faces give.

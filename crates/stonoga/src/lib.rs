@@ -90,10 +90,12 @@ impl Game for Stonoga {
         actions::fallback(self, state, seat)
     }
 
-    fn due(&self, state: &State) -> Option<Due> {
+    #[inline]
+    fn due(&self, state: &State) -> Due {
         outcomes::due(self, state)
     }
 
+    #[inline]
     fn read(&self, state: &State, faces: &[u32]) -> Roll {
         outcomes::read(state, faces)
     }

@@ -39,41 +39,50 @@ fn tail_die(state: &State) -> u8 {
     1 + state.seats.iter().filter(|seat| seat.tail == Held::Kept).count() as u8
 }
 
-/// The dice that are due. The steps of the setup count 1, 2, … over those that the options switch
-/// on; telling the tails that were kept is one step more.
+/// Where the next roll stands. The steps of the setup count 1, 2, … over those that the options
+/// switch on; telling the tails that were kept is one step more.
 #[inline]
-pub(crate) fn due(rules: &Stonoga, state: &State) -> Option<Due> {
+fn throw(rules: &Stonoga, state: &State) -> Throw {
     let drawn = u32::from(rules.first.is_none());
-    let tails = |step: u32, roll: u32| {
-        let left = tails_left(state).count() as u32;
-        Due::lot(Throw::Setup { step, roll }, tail_die(state), left)
-    };
-    Some(match state.phase {
-        Phase::Rolling => {
-            let turn = state.seats[state.seat.index()].turns.0;
-            let roll = u32::from(state.rolls) + 1;
-            let mut due = Due::new(Throw::Turn { seat: state.seat, turn, roll });
-            for die in state.rolling.iter() {
-                due = due.with(die as u8 + 1, 6, Some(0));
-            }
-            due
-        }
-        Phase::First => Due::lot(Throw::Setup { step: 1, roll: 1 }, 1, u32::from(rules.players)),
-        Phase::Tails => {
-            let owner = dealt(state) as u8;
-            // R8.2: a tail is dealt to its owner alone.
-            tails(drawn + 1, u32::from(owner) + 1).seen_by(Sight::Only(Seat(owner)))
-        }
+    match state.phase {
+        Phase::Rolling | Phase::Deciding | Phase::Over => Throw::Turn {
+            seat: state.seat,
+            turn: state.seats[state.seat.index()].turns.0,
+            roll: u32::from(state.rolls) + 1,
+        },
+        Phase::First => Throw::Setup { step: 1, roll: 1 },
+        Phase::Tails => Throw::Setup { step: drawn + 1, roll: dealt(state) as u32 + 1 },
         Phase::Golden { rolled, .. } => {
-            let step = drawn + u32::from(rules.tails) + 1;
-            Due::lot(Throw::Setup { step, roll: rolled.0 + 1 }, 1, 6)
+            Throw::Setup { step: drawn + u32::from(rules.tails) + 1, roll: rolled.0 + 1 }
         }
         Phase::Telling { told } => {
             let steps = drawn + u32::from(rules.tails) + u32::from(rules.golden);
-            tails(steps + 1, told.0 + 1)
+            Throw::Setup { step: steps + 1, roll: told.0 + 1 }
         }
-        Phase::Deciding | Phase::Over => return None,
-    })
+    }
+}
+
+/// The dice that are due.
+#[inline]
+pub(crate) fn due(rules: &Stonoga, state: &State) -> Due {
+    let mut due = Due::new(throw(rules, state));
+    match state.phase {
+        Phase::Rolling => {
+            for die in state.rolling.iter() {
+                due.add(die as u8 + 1, 6, Some(0));
+            }
+        }
+        Phase::First => due.add(1, u32::from(rules.players), None),
+        Phase::Golden { .. } => due.add(1, 6, None),
+        Phase::Tails | Phase::Telling { .. } => {
+            due.add(tail_die(state), tails_left(state).count() as u32, None);
+            if state.phase == Phase::Tails {
+                due.sight = Sight::Only(Seat(dealt(state) as u8)); // R8.2
+            }
+        }
+        Phase::Deciding | Phase::Over => {}
+    }
+    due
 }
 
 /// The roll that these faces give.

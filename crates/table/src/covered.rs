@@ -45,7 +45,7 @@ impl<G: Game> Covered<G> {
         *self = Covered::new();
         let mut state = rules.start();
         for event in line {
-            let due = rules.due(&state);
+            let due = rules.due(&state).some();
             let mut turned = Turned::default();
             rules.apply(&mut state, event, &mut turned);
             self.follow(due.as_ref(), event, turned);

@@ -176,7 +176,7 @@ impl<G: Game> Table<G> {
             }
         }
         let due = match event {
-            Event::Roll { .. } => self.rules.due(&self.state),
+            Event::Roll { .. } => self.rules.due(&self.state).some(),
             Event::Act { .. } | Event::Time => None,
         };
         let turned = match observer {

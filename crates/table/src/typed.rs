@@ -25,7 +25,7 @@ impl<G: Game> Table<G> {
         if self.is_closed() {
             return None;
         }
-        let due = self.rules.due(&self.state)?;
+        let due = self.rules.due(&self.state).some()?;
         let whose = owner(due.sight);
         // The outcomes of a secret throw would tell what others have.
         let is_open_lot = due.dice.len() == 1 && whose.is_none();
@@ -47,7 +47,7 @@ impl<G: Game> Table<G> {
         let Event::Roll { roll } = self.line().next_back()? else { return None };
         let mut before = self.clone();
         before.strike_out_last();
-        let due = before.rules.due(&before.state)?;
+        let due = before.rules.due(&before.state).some()?;
         Some((due.throw, owner(due.sight), roll.clone()))
     }
 
@@ -59,7 +59,7 @@ impl<G: Game> Table<G> {
         tick: Tick,
         observer: Observer<'_, G>,
     ) -> Result<(), Refusal> {
-        if self.rules.due(&self.state).is_none_or(|due| due.throw != at) {
+        if self.rules.due(&self.state).some().is_none_or(|due| due.throw != at) {
             return Err(Refusal::new("stale-roll", "these dice are not due now"));
         }
         self.push_observed(tick, Body::Game(Event::Roll { roll }), observer)
@@ -86,7 +86,7 @@ impl<G: Game> Table<G> {
 
     /// Lets those dice fall again that fell here before an undo; returns whether all of them had.
     pub fn roll_again(&mut self, tick: Tick, observer: Observer<'_, G>) -> bool {
-        let Some(due) = self.rules.due(&self.state) else { return false };
+        let Some(due) = self.rules.due(&self.state).some() else { return false };
         let known = |die| self.fallen.get(&due.address(die)).copied();
         let Some(faces) = due.dice.iter().map(known).collect::<Option<DiceFaces>>() else {
             return false;

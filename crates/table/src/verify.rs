@@ -101,7 +101,7 @@ pub fn verify<G: Game>(reading: &Reading<G>) -> Result<Proof, VerifyError> {
     let mut again = table.before();
     for entry in table.log() {
         if let Body::Game(Event::Roll { roll }) = &entry.body {
-            let due = again.rules().due(again.state()).expect("dice of a log were due");
+            let due = again.rules().due(again.state()).some().expect("dice of a log were due");
             let expected = again.rules().read(again.state(), &due.fall(&mut dice));
             if expected != *roll {
                 return Err(VerifyError::OtherRoll {
@@ -123,7 +123,7 @@ fn count_addresses<G: Game>(table: &Table<G>) -> Result<(), VerifyError> {
     let mut state = table.rules().start();
     let mut last: BTreeMap<Option<Seat>, Throw> = BTreeMap::new();
     for event in table.line() {
-        if let (Event::Roll { .. }, Some(due)) = (event, table.rules().due(&state)) {
+        if let (Event::Roll { .. }, Some(due)) = (event, table.rules().due(&state).some()) {
             let at = due.throw;
             if !at.follows(last.insert(at.whose(), at)) {
                 return Err(VerifyError::Address { at });

@@ -44,23 +44,33 @@ impl Throwing {
 /// How many faces each die has.
 const FACES: u32 = 10;
 
+#[inline]
+fn throw(state: &State) -> Throw {
+    match state.phase {
+        Phase::First => Throw::Setup { step: 1, roll: 1 },
+        _ => Throw::Turn {
+            seat: state.roller,
+            turn: state.seats[state.roller.index()].rolled.0,
+            roll: state.throws.0 + 1,
+        },
+    }
+}
+
 /// The dice that are due.
 #[inline]
-pub(crate) fn due(rules: &Ziomek, state: &State) -> Option<Due> {
+pub(crate) fn due(rules: &Ziomek, state: &State) -> Due {
+    let mut due = Due::new(throw(state));
     match state.phase {
-        Phase::First => {
-            Some(Due::lot(Throw::Setup { step: 1, roll: 1 }, 1, u32::from(rules.players)))
-        }
+        Phase::First => due.add(1, u32::from(rules.players), None),
         Phase::Rolling => {
-            let (seat, turn) = (state.roller, state.seats[state.roller.index()].rolled.0);
-            let mut due = Due::new(Throw::Turn { seat, turn, roll: state.throws.0 + 1 });
+            due.sight = Sight::Later; // R3.6: the dice of a round lie covered until START.
             for colour in state.rolling() {
-                due = due.with(colour as u8 + 1, FACES, Some(colour as u8));
+                due.add(colour as u8 + 1, FACES, Some(colour as u8));
             }
-            Some(due.seen_by(Sight::Later)) // R3.6: the dice of a round lie covered until START.
         }
-        Phase::Pair | Phase::Countdown | Phase::Building | Phase::Checked | Phase::Over => None,
+        Phase::Pair | Phase::Countdown | Phase::Building | Phase::Checked | Phase::Over => {}
     }
+    due
 }
 
 /// The roll that these faces give.

@@ -75,7 +75,7 @@ impl Game for Race {
     fn fallback(&self, state: &State, seat: Seat) -> Option<Action> {
         self.0.fallback(state, seat)
     }
-    fn due(&self, state: &State) -> Option<Due> {
+    fn due(&self, state: &State) -> Due {
         self.0.due(state)
     }
     fn read(&self, state: &State, faces: &[u32]) -> Roll {

@@ -83,7 +83,7 @@ fn dice_keep_their_laws() {
             let mut last: BTreeMap<Option<Seat>, Throw> = BTreeMap::new();
             for (state, event) in play(rules, luck) {
                 let Event::Roll { roll } = event else { continue };
-                let throw = rules.due(&state).unwrap().throw;
+                let throw = rules.due(&state).some().unwrap().throw;
                 assert!(throw.follows(last.insert(throw.whose(), throw)), "{throw}");
                 let mut named = BTreeMap::new();
                 for Fallen { at, die, face } in rules.fallen(&state, &roll) {
@@ -120,7 +120,7 @@ fn a_kept_tail_looks_like_any_other() {
             if *event == (Event::Roll { roll: Roll::KeptTail }) {
                 kept.push(
                     eyes(rules)
-                        .find(|&eye| rules.due(state).unwrap().sight.is_open_to(eye))
+                        .find(|&eye| rules.due(state).some().unwrap().sight.is_open_to(eye))
                         .unwrap(),
                 );
                 twin = Event::Roll { roll: Roll::Tail(free.next().unwrap()) };

@@ -42,7 +42,7 @@ pub(super) fn marks<G: Game>(table: &Table<G>) -> Vec<Mark> {
         let Body::Game(event) = &entry.body else { continue };
         let (seat, kind, text) = match event {
             Event::Roll { roll } => {
-                let due = rules.due(&state).expect("dice of a log were due");
+                let due = rules.due(&state).some().expect("dice of a log were due");
                 (due.throw.whose(), "roll", format!("{}={roll}", due.throw))
             }
             Event::Act { seat, action } => (Some(*seat), "act", format!("{seat}>{action}")),

@@ -110,7 +110,7 @@ fn facts<G: Game>(
 }
 
 fn check_address<G: Game>(table: &Table<G>, given: Throw, at: Position) -> Result<(), Broken> {
-    let Some(due) = table.rules().due(table.state()).map(|due| due.throw) else {
+    let Some(due) = table.rules().due(table.state()).some().map(|due| due.throw) else {
         return Ok(()); // The table itself says better what is wrong with a roll here.
     };
     if due == given {

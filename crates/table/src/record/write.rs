@@ -81,7 +81,7 @@ impl<G: Game> Record<G> {
             while let Some(Comment { text, .. }) = comments.next_if(|next| next.after <= at) {
                 page.remark(text)?;
             }
-            let throw = told.rules.due(&told.state).map(|due| due.throw);
+            let throw = told.rules.due(&told.state).some().map(|due| due.throw);
             if let Some(word) = tokens::write(&entry.body, throw) {
                 let mut new_line = begins_turn(&entry.body, throw);
                 if entry.tick != tick {

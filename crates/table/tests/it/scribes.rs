@@ -120,11 +120,14 @@ impl Game for Scribes {
         self.node(state).asked().contains(seat).then_some(Number(0))
     }
 
-    fn due(&self, state: &State) -> Option<Due> {
+    fn due(&self, state: &State) -> Due {
         let second = self.0.get("second").parse().expect("all values are numbers");
         let roll = if state.rolls == 0 { 1 } else { second };
-        let due = Due::lot(Throw::Setup { step: 1, roll }, 1, 4);
-        (self.node(state) == Node::Chance).then_some(due)
+        let throw = Throw::Setup { step: 1, roll };
+        match self.node(state) {
+            Node::Chance => Due::lot(throw, 1, 4),
+            _ => Due::new(throw),
+        }
     }
 
     fn read(&self, _: &State, faces: &[u32]) -> Number {

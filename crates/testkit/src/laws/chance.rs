@@ -17,7 +17,11 @@ pub fn weights_are_exact<G: Game>(subject: &Subject<G>, case: &Case) {
     let mut walk = Walk::new(subject, case);
     walk.play(case.steps);
     let (rules, state) = (walk.table.rules(), walk.table.state());
-    assert_eq!(rules.due(state).is_some(), rules.node(state) == Node::Chance, "dice are due");
+    assert_eq!(
+        rules.due(state).some().is_some(),
+        rules.node(state) == Node::Chance,
+        "dice are due"
+    );
     if rules.node(state) != Node::Chance {
         assert!(rules.outcomes(state).is_empty(), "outcomes where no dice are due");
         return;
@@ -82,7 +86,7 @@ pub fn faces_give_the_roll<G: Game>(subject: &Subject<G>, case: &Case) {
         let (rules, state) = (walk.table.rules().clone(), walk.table.state().clone());
         let Some((_, event)) = walk.next() else { return };
         if let Event::Roll { roll } = &event {
-            let due = rules.due(&state).expect("dice fall where they are due");
+            let due = rules.due(&state).some().expect("dice fall where they are due");
             let faces = rules.faces(&state, roll).expect("dice show what can be rolled");
             assert_eq!(faces.len(), due.dice.len(), "one face per die");
             for (die, face) in due.dice.iter().zip(&faces) {
@@ -109,7 +113,7 @@ pub fn faces_give_the_roll<G: Game>(subject: &Subject<G>, case: &Case) {
 /// faces as they do. Equal positions in a kind are equal rolls.
 fn check_kinds<G: Game>(rules: &G, state: &G::State, roll: &G::Roll) {
     let kinds = rules.kinds();
-    let due = rules.due(state).expect("dice fall where they are due");
+    let due = rules.due(state).some().expect("dice fall where they are due");
     let counted = due.dice.iter().filter(|die| die.kind.is_some()).count();
     assert!(counted == 0 || counted == due.dice.len(), "all dice of {roll} are counted, or none");
     assert!(counted == 0 || due.throw.whose().is_some(), "{roll} belongs to nobody");
@@ -121,7 +125,7 @@ fn check_kinds<G: Game>(rules: &G, state: &G::State, roll: &G::Roll) {
             faces[place] = face;
             rules.read(state, &faces)
         };
-        for (a, b) in (0..die.faces).flat_map(|a| (0..a).map(move |b| (a, b))) {
+        for (a, b) in (0..kind.count()).flat_map(|a| (0..a).map(move |b| (a, b))) {
             assert_eq!(kind.shows(a) == kind.shows(b), shown(a) == shown(b), "{}", kind.name);
         }
     }
@@ -140,7 +144,7 @@ pub fn addresses_count_without_gap_or_repeat<G: Game>(subject: &Subject<G>, case
             for fallen in rules.fallen(&state, roll) {
                 assert!(drawn.insert(fallen.at), "{} is drawn twice", fallen.at);
             }
-            let throw = rules.due(&state).expect("dice fall where they are due").throw;
+            let throw = rules.due(&state).some().expect("dice fall where they are due").throw;
             let before = last.insert(throw.whose(), throw);
             assert!(throw.follows(before), "{throw} follows {before:?}");
         }

@@ -24,7 +24,7 @@ pub fn covered_rolls_are_told_when_uncovered<G: Game>(subject: &Subject<G>, case
         let told = rolls_told(&mut table, entry.tick, event, &eyes);
         for (eye, told) in eyes.iter().zip(told) {
             let mut expected = Vec::new();
-            if let (Event::Roll { roll }, Some(due)) = (event, rules.due(&before))
+            if let (Event::Roll { roll }, Some(due)) = (event, rules.due(&before).some())
                 && due.sight.is_open_to(*eye)
             {
                 expected.push(format!("{}={roll}", due.throw));
@@ -48,7 +48,7 @@ fn lying<G: Game>(table: &Table<G>) -> (Vec<String>, Vec<String>) {
     let (mut covered, mut uncovered) = (Vec::new(), Vec::new());
     let mut state = rules.start();
     for event in table.line() {
-        if let (Event::Roll { roll }, Some(due)) = (event, rules.due(&state))
+        if let (Event::Roll { roll }, Some(due)) = (event, rules.due(&state).some())
             && due.sight == Sight::Later
         {
             uncovered.clear();

@@ -42,7 +42,7 @@ fn last_covered<G: Game>(rules: &G, line: &[Event<G>]) -> usize {
     let (mut state, mut last) = (rules.start(), 0);
     for (at, event) in line.iter().enumerate() {
         if matches!(event, Event::Roll { .. })
-            && rules.due(&state).is_some_and(|due| due.sight == Sight::Later)
+            && rules.due(&state).some().is_some_and(|due| due.sight == Sight::Later)
         {
             last = at + 1;
         }
@@ -104,7 +104,7 @@ pub fn without_secrets_all_see_the_same<G: Told>(subject: &Subject<G>, case: &Ca
         for eye in walk.eyes() {
             let told = |eye| news(&rules, &state, event, eye);
             assert_eq!(told(eye), told(Eye::Nobody), "news to {eye:?}");
-            let sees = |eye| rules.due(&state).is_none_or(|due| due.sight.is_open_to(eye));
+            let sees = |eye| rules.due(&state).some().is_none_or(|due| due.sight.is_open_to(eye));
             assert_eq!(sees(eye), sees(Eye::Nobody), "rolls that {eye:?} sees");
         }
         rules.apply(&mut state, event, &mut Silent);

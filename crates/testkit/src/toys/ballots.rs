@@ -13,7 +13,7 @@ mod view;
 
 use turlaj_core::{
     Audience, DiceFaces, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
-    Settings, Standings, Throw, always,
+    Settings, Sight, Standings, Throw, always,
 };
 
 use super::{Pips, ground};
@@ -139,9 +139,9 @@ impl Game for Ballots {
         self.node(state).asked().contains(seat).then_some(Action::Done)
     }
 
-    fn due(&self, state: &State) -> Option<Due> {
-        ground::check_due(&self.node(state)).ok()?;
-        Some(Pips::due(Throw::Setup { step: state.history.len() as u32 + 1, roll: 1 }))
+    fn due(&self, state: &State) -> Due {
+        let step = state.history.len() as u32 + 1;
+        ground::due(&self.node(state), Throw::Setup { step, roll: 1 }, Sight::All)
     }
 
     fn read(&self, _state: &State, faces: &[u32]) -> Roll {

@@ -130,11 +130,10 @@ impl Game for Cups {
         self.node(state).asked().contains(seat).then_some(Action::Keep)
     }
 
-    fn due(&self, state: &State) -> Option<Due> {
-        ground::check_due(&self.node(state)).ok()?;
-        let seat = state.turn()?;
+    fn due(&self, state: &State) -> Due {
+        let seat = state.turn().unwrap_or_default();
         let roll = state.cups[seat.index()].rolls.0 + 1;
-        Some(Pips::due(Throw::Turn { seat, turn: 1, roll }).seen_by(Sight::Only(seat)))
+        ground::due(&self.node(state), Throw::Turn { seat, turn: 1, roll }, Sight::Only(seat))
     }
 
     fn read(&self, _state: &State, faces: &[u32]) -> Roll {

@@ -1,6 +1,8 @@
 //! What all toys have in common: two to four players, one option, one die at a time.
 
-use turlaj_core::{Game, Node, Refusal, Seat, Settings};
+use turlaj_core::{Due, Game, Node, Refusal, Seat, Settings, Sight, Throw};
+
+use super::Pips;
 
 /// How many may play any toy.
 pub(super) const PLAYERS: (u8, u8) = (2, 4);
@@ -33,6 +35,14 @@ pub(super) fn check_due(node: &Node) -> Result<(), Refusal> {
     match node {
         Node::Chance => Ok(()),
         _ => Err(Refusal::new("no-dice-due", "no dice are due now")),
+    }
+}
+
+/// The one die of a throw, where one is due.
+pub(super) fn due(node: &Node, throw: Throw, sight: Sight) -> Due {
+    match node {
+        Node::Chance => Pips::due(throw).seen_by(sight),
+        _ => Due::new(throw),
     }
 }
 

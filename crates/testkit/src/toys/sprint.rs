@@ -173,9 +173,8 @@ impl Game for Sprint {
         Some(Action::Back).filter(|back| self.check(state, seat, back).is_ok())
     }
 
-    fn due(&self, state: &State) -> Option<Due> {
-        ground::check_due(&self.node(state)).ok()?;
-        Some(Pips::due(Throw::Setup { step: 1, roll: 1 }).seen_by(Sight::Later))
+    fn due(&self, state: &State) -> Due {
+        ground::due(&self.node(state), Throw::Setup { step: 1, roll: 1 }, Sight::Later)
     }
 
     fn read(&self, _state: &State, faces: &[u32]) -> Roll {

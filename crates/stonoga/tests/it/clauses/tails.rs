@@ -197,7 +197,7 @@ fn r8_4_only_its_owner_is_told_the_tail_that_is_dealt() {
     let rules: Stonoga = scenario::rules("players=3 tails=on");
     let told = |state: &State| {
         let eyes = [Eye::Nobody, Eye::Seat(Seat(0)), Eye::Seat(Seat(1)), Eye::Seat(Seat(2))];
-        eyes.map(|eye| rules.due(state).unwrap().sight.is_open_to(eye))
+        eyes.map(|eye| rules.due(state).some().unwrap().sight.is_open_to(eye))
     };
     let mut state = rules.start();
     assert_eq!(told(&state), [false, true, false, false]);
@@ -267,13 +267,13 @@ fn r8_5_the_telling_is_one_step_of_the_setup_more() {
         if options.contains("draw") {
             state = scenario::run(&rules, state, "=first:1");
         }
-        assert_eq!(rules.due(&state).unwrap().throw.to_string(), dealt);
+        assert_eq!(rules.due(&state).some().unwrap().throw.to_string(), dealt);
         let last = rules.position("middle=K4 tails=?,?").unwrap();
         let last = scenario::run(&rules, last, "=KKKK\n1>take:K4");
-        assert_eq!(rules.due(&last).unwrap().throw.to_string(), told, "{options}");
+        assert_eq!(rules.due(&last).some().unwrap().throw.to_string(), told, "{options}");
         let next = scenario::run(&rules, last, "=tail:RY");
         assert_eq!(
-            rules.due(&next).unwrap().throw.to_string(),
+            rules.due(&next).some().unwrap().throw.to_string(),
             told.replace(".1", ".2"),
             "{options}"
         );

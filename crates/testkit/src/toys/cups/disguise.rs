@@ -17,7 +17,7 @@ pub fn disguise(
     for event in line {
         let event = match (event, state.turn()) {
             (Event::Roll { roll }, Some(seat)) if !eye.is(seat) => {
-                let due = rules.due(&state).expect("dice of a line were due");
+                let due = rules.due(&state).some().expect("dice of a line were due");
                 Event::Roll { roll: Roll(roll.0.another(due.throw, dice)) }
             }
             _ => *event,
