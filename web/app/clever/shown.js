@@ -1,6 +1,7 @@
 // What the screen shows between two views: the older one, with one piece of news laid into it.
 
-import { DICE } from "./pieces.js";
+/** The dice in the order of a view's faces. */
+const DICE = [..."WYBGOP"];
 
 /** @param {any} seat @param {string} field @param {number} number */
 function mark(seat, field, number) {
@@ -16,10 +17,18 @@ function clear(view) {
   view.tray = view.passive ? view.tray : DICE.filter((die) => !view.picked.includes(die));
 }
 
+/** No die lies on the tray or on a dice field, none shows anything, and nobody has taken one. @param {any} view */
+function gather(view) {
+  Object.assign(view, { rolls: 0, rolled: [...DICE], tray: [], picked: [], faces: DICE.map(() => 0) });
+  for (const seat of view.seats) Object.assign(seat, { took: null, extra: [] });
+}
+
 /** What each kind of news does to a view. @type {Record<string, (view: any, news: any, seat: any) => void>} */
 const CHANGES = {
-  "round-begins": (view, { round }) => { view.round = round; },
-  "turn-begins": (view, { seat, passive }) => Object.assign(view, { phase: "rolling", seat, passive, rolls: 0, rolled: [...DICE], tray: [], picked: [] }),
+  "first-drawn": (view, { seat }) => Object.assign(view, { seat, first: seat }),
+  "round-begins": (view, { round }) => gather(Object.assign(view, { round, seat: view.first, passive: false })),
+  "turn-begins": (view, { seat, passive }) => gather(Object.assign(view, { phase: "rolling", seat, passive })),
+  ended: gather,
   rolled: (view, { dice, roll }) => {
     dice.forEach((/** @type {number | null} */ face, /** @type {number} */ at) => { if (face) view.faces[at] = face; });
     const rolled = DICE.filter((_, at) => dice[at]);
@@ -42,11 +51,14 @@ const CHANGES = {
     if (bonus === "reroll") seat.sheet.rerolls.unlocked += 1;
     if (bonus === "extra") seat.sheet.extras.unlocked += 1;
   },
-  "reroll-spent": (_view, _news, seat) => { seat.sheet.rerolls.spent += 1; },
+  "reroll-spent": (view, _news, seat) => {
+    seat.sheet.rerolls.spent += 1;
+    view.rolls -= 1;
+  },
   "extra-used": (view, { die }, seat) => {
     clear(view);
     seat.sheet.extras.spent += 1;
-    seat.extra.push(die);
+    seat.extra = DICE.filter((one) => one === die || seat.extra.includes(one));
   },
   took: (view, { die }, seat) => {
     clear(view);

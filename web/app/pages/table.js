@@ -245,7 +245,7 @@ export class TablePage extends Part {
     if (!this.hurried && !(news.kind === "rolled" && this.link.room.typed)) play(news.kind === "turn-begins" && own.includes(news.seat) ? "your-turn" : news.kind);
     if (this.view) {
       const from = still ? null : this.screen.before(this, news);
-      this.view = this.screen.withNews(this.view, news);
+      this.view = this.screen.withNews?.(this.view, news) ?? this.link.play.view;
       const others = news.seat !== undefined && !own.includes(news.seat);
       // How the own turn ended stands for a moment also where nothing moves.
       const stays = others || document.hidden || rest > 60 ? 0 : this.screen.stays?.(news, this.link.news[0], own.length > 1, still) ?? 0;

@@ -162,7 +162,7 @@ export class Watched extends Part {
     const all = position.news;
     for (const [at, news] of (still ? [] : all).entries()) {
       const from = this.screen.before(this, news);
-      this.view = this.screen.withNews(this.view, news);
+      this.view = this.screen.withNews?.(this.view, news) ?? position.view;
       this.stage = { text: story.at(-1)?.text ?? "", own: false };
       this.requestUpdate();
       await this.updateComplete;

@@ -19,7 +19,8 @@ function attach(snake, news) {
   if (!end) return;
   const die = laid(end, news.die, news.piece, news.turn ?? "");
   snake.ends = snake.ends.filter((one) => one !== end);
-  if (news.end === "a") snake.dice.unshift(die);
+  // The sides of a die are told from a to b.
+  if (news.end === "a") snake.dice.unshift({ ...die, sides: die.sides.toReversed() });
   else snake.dice.push(die);
   const out = leadsTo(news.piece, end.from, news.turn ?? "");
   if (out) snake.ends.push({ end: end.end, at: beyond(die.at, out), from: opposite(out) });

@@ -48,6 +48,12 @@ pub fn equal_positions_are_alike<G: Game>(subject: &Subject<G>, case: &Case) -> 
     pairs
 }
 
+/// Says how many pairs of routes were compared; none would prove nothing.
+pub fn expect_pairs(pairs: usize) {
+    println!("{pairs} pairs of routes to the same position were compared");
+    assert!(pairs > 0, "no two routes led to the same position");
+}
+
 /// The face of the die at an address.
 fn face(seed: u64, at: Address, faces: u32) -> u32 {
     let mut hasher = DefaultHasher::new();
