@@ -9,7 +9,7 @@ pub enum Sight {
     All,
     /// One seat.
     Only(Seat),
-    /// Nobody: the dice lie covered until a fact that [`crate::Game::uncovers`] them.
+    /// Nobody: the dice lie covered until [`crate::Out::uncover`] shows them.
     Later,
 }
 
