@@ -162,5 +162,5 @@ pub trait LiveBot<G: Game>: Send {
     fn next(&mut self, look: &Look<'_, G>, now: Tick) -> Option<(Tick, G::Action)>;
 }
 
-/// A live bot whose act was refused does nothing for so long, or it could be refused without end.
+/// Back-off after a refused action, so that a live bot cannot retry in a busy loop.
 pub const PAUSE_AFTER_REFUSAL: Tick = 100;

@@ -9,7 +9,7 @@ use turlaj_core::{PAUSE_AFTER_REFUSAL, Seat, Seats, Tick};
 /// What a bot does next at a live node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Planned<A> {
-    /// This, so many ticks after the page was opened.
+    /// This, at this tick since the page was opened.
     Act(Tick, A),
     /// Nothing before another event.
     Waits,
