@@ -60,10 +60,12 @@ const goes = (page, path) => (page.url() === "about:blank" ? page.goto(path) : g
 /** How many facts a game of this kind has here. */
 const lengthOf = async (server, game) => (game === "ziomek" ? (await race(server, 0)).replay : await finished(server, game)).marks.length;
 
-/** Waits until a position is drawn. */
+/** Waits until a position is drawn; a stack of Ziomek is drawn once its size is known, a frame later. */
 const drawn = (page, at) => page.waitForFunction((n) => {
   const watched = document.querySelector("turlaj-watched");
-  return document.querySelector(".replay-stage")?.getAttribute("data-at") === String(n) && watched?.shownAt === n && !watched.isUpdatePending;
+  const stages = [...document.querySelectorAll("ziomek-stage")];
+  return document.querySelector(".replay-stage")?.getAttribute("data-at") === String(n) && watched?.shownAt === n && !watched.isUpdatePending
+    && stages.every((stage) => stage.box.width > 0 && !stage.isUpdatePending);
 }, at);
 
 /** What each board shows, and what of the view it must agree with. Runs in the page, and here. */
