@@ -39,20 +39,21 @@ function certificate() {
   return found;
 }
 
-/** The server over https. `change` rewrites what it says of an address. */
+/** The server over https. `change` rewrites or delays the scripts that it answers with. */
 async function secure(keys) {
   const far = new URL(server.url);
-  const proxy = { url: "", change: (_path, text) => text, close: () => {} };
+  const proxy = { url: "", change: async (_path, text) => text, close: () => {} };
   const sockets = new Set();
   const near = createServer(keys, (ask, answer) => {
     const headers = { ...ask.headers, "accept-encoding": "identity" };
     const asked = request({ host: far.hostname, port: far.port, method: ask.method, path: ask.url, headers }, (heard) => {
       const parts = [];
-      heard.on("data", (part) => parts.push(part)).on("end", () => {
+      heard.on("data", (part) => parts.push(part)).on("end", async () => {
         const { "content-length": _, "transfer-encoding": __, ...rest } = heard.headers;
         const body = Buffer.concat(parts);
+        const sent = /javascript/.test(rest["content-type"] ?? "") ? await proxy.change(ask.url, body.toString()) : body;
         answer.writeHead(heard.statusCode ?? 500, rest);
-        answer.end(/javascript/.test(rest["content-type"] ?? "") ? proxy.change(ask.url, body.toString()) : body);
+        answer.end(sent);
       });
     });
     asked.on("error", () => answer.destroy());
@@ -119,11 +120,16 @@ test("over https the page opens without a line, keeps its own files alone, and d
   const proxy = await secure(keys);
   try {
     const page = await (await browser.newContext({ locale: "en-GB", baseURL: proxy.url, ignoreHTTPSErrors: true })).newPage();
+    // A script of the game is asked for before the worker controls the page, and arrives after.
+    let release = () => {};
+    const controlled = new Promise((done) => { release = () => done(undefined); });
+    proxy.change = async (path, text) => { if (path.endsWith("/app/stonoga/motion.js")) await controlled; return text; };
     await page.goto("/");
     await page.locator(".poster .btn.go").first().click();
-    await page.locator(".dock .turn-dot").waitFor({ timeout: 30_000 });
     const base = await page.locator('meta[name="turlaj-base"]').getAttribute("content");
     await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 30_000 });
+    release();
+    await page.locator(".dock .turn-dot").waitFor({ timeout: 30_000 });
     await until(page, async (base) => {
       const kept = new Set((await (await caches.open(`turlaj ${base}`)).keys()).map((one) => new URL(one.url).pathname));
       const used = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname).filter((path) => path.startsWith(`${base}/`));
@@ -142,7 +148,7 @@ test("over https the page opens without a line, keeps its own files alone, and d
     await page.goto("/");
     await page.locator(".poster").first().waitFor();
 
-    proxy.change = (path, text) => (path === "/sw.js" ? text.replace(/BASE = "[^"]+"/, 'BASE = "/s/another"') : text);
+    proxy.change = async (path, text) => (path === "/sw.js" ? text.replace(/BASE = "[^"]+"/, 'BASE = "/s/another"') : text);
     await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
     await until(page, async () => (await caches.keys()).join() === "turlaj /s/another");
     await page.context().close();
