@@ -3,7 +3,9 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use turlaj_catalog::{Fast, Listed};
-use turlaj_core::{Address, Bot, Event, Eye, Look, Node, Seat, Standings, Throw, Turned};
+use turlaj_core::{
+    Address, Bot, Dice, Event, Eye, Game, LiveBot, Look, Node, Seat, Standings, Throw, Tick, Turned,
+};
 
 use crate::live::Live;
 
@@ -64,54 +66,98 @@ impl<'a, G: Listed> Play<'a, G> {
             return Row { game, facts: played.facts, turns: played.turns, first, end };
         }
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut bots: Vec<Box<dyn Bot<G>>> = self
+        let bots = self
             .seats
             .iter()
             .map(|name| G::bot(name, chance.random()).expect("seats were checked to be bots"))
             .collect();
-        let rules = self.rules;
-        let mut state = rules.start();
-        let (mut facts, mut turns, mut first) = (0, 0, None);
-        let mut live: Option<Live<G>> = None;
-        let end = loop {
-            let event = match rules.node(&state) {
-                Node::Over(standings) => break Some(standings),
-                _ if facts == FACT_CAP => break None,
-                Node::Chance => {
-                    let due = rules.due(&state);
-                    if let Throw::Turn { seat, roll: 1, .. } = due.throw {
-                        turns += 1;
-                        first = first.or(Some(seat));
-                    }
-                    let mut dice = |_: Address, faces: u32| chance.random_range(0..faces);
-                    Event::Roll { roll: rules.read(&state, &due.fall(&mut dice)) }
-                }
-                Node::Decide(asked) => {
-                    let seat = asked.iter().next().expect("a decision asks somebody");
-                    self.legal.clear();
-                    rules.legal(&state, seat, &mut self.legal);
-                    let look = Look::new(rules, &state, Eye::Seat(seat));
-                    let action = bots[seat.index()].choose(&look, &self.legal);
-                    Event::Act { seat, action }
-                }
-                Node::Live { seats, until } => {
-                    let live = live.get_or_insert_with(|| {
-                        let names = self.seats.iter();
-                        Live::new(names.map(|name| G::live_bot(name, chance.random())).collect())
-                    });
-                    match live.next(rules, &state, seats, until) {
-                        Some(event) => event,
-                        None => break None,
-                    }
-                }
-            };
-            let mut turned = Turned::default();
-            rules.apply(&mut state, &event, &mut turned);
-            if let Some(live) = &mut live {
-                live.happened(turned.page);
-            }
-            facts += 1;
-        };
-        Row { game, facts, turns, first, end }
+        let mut players = Named { seats: self.seats, bots, chance };
+        Row { game, ..play(self.rules, &mut players, &mut self.legal) }
     }
+}
+
+/// Bots of the catalogue, and dice from the same random numbers.
+struct Named<'a, G: Game> {
+    seats: &'a [&'static str],
+    bots: Vec<Box<dyn Bot<G>>>,
+    chance: Xoshiro256PlusPlus,
+}
+
+impl<G: Game> Dice for Named<'_, G> {
+    #[inline]
+    fn die(&mut self, _: Address, faces: u32) -> u32 {
+        self.chance.random_range(0..faces)
+    }
+}
+
+impl<G: Listed> Players<G> for Named<'_, G> {
+    #[inline]
+    fn choose(&mut self, seat: Seat, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action {
+        self.bots[seat.index()].choose(look, legal)
+    }
+
+    fn live_bots(&mut self) -> Vec<Option<Box<dyn LiveBot<G>>>> {
+        self.seats.iter().map(|name| G::live_bot(name, self.chance.random())).collect()
+    }
+}
+
+/// The bots of one game, its dice, and an observer of its facts.
+pub trait Players<G: Game>: Dice {
+    /// Chooses one of the legal actions of a seat.
+    fn choose(&mut self, seat: Seat, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action;
+
+    /// The bots at live nodes, one per seat; a seat without one only waits. They are asked for once,
+    /// at the first live node.
+    fn live_bots(&mut self) -> Vec<Option<Box<dyn LiveBot<G>>>>;
+
+    /// Observes a fact, with the ticks since its page was opened.
+    #[inline]
+    fn observe(&mut self, _tick: Tick, _event: &Event<G>) {}
+}
+
+/// Plays one game by the rules, one fact at a time. `legal` is memory to use.
+pub fn play<G: Game>(
+    rules: &G,
+    players: &mut impl Players<G>,
+    legal: &mut Vec<G::Action>,
+) -> Row {
+    let mut state = rules.start();
+    let (mut facts, mut turns, mut first) = (0, 0, None);
+    let mut live: Option<Live<G>> = None;
+    let end = loop {
+        let event = match rules.node(&state) {
+            Node::Over(standings) => break Some(standings),
+            _ if facts == FACT_CAP => break None,
+            Node::Chance => {
+                let due = rules.due(&state);
+                if let Throw::Turn { seat, roll: 1, .. } = due.throw {
+                    turns += 1;
+                    first = first.or(Some(seat));
+                }
+                Event::Roll { roll: rules.read(&state, &due.fall(players)) }
+            }
+            Node::Decide(asked) => {
+                let seat = asked.iter().next().expect("a decision asks somebody");
+                legal.clear();
+                rules.legal(&state, seat, legal);
+                let look = Look::new(rules, &state, Eye::Seat(seat));
+                Event::Act { seat, action: players.choose(seat, &look, legal) }
+            }
+            Node::Live { seats, until } => {
+                let live = live.get_or_insert_with(|| Live::new(players.live_bots()));
+                match live.next(rules, &state, seats, until) {
+                    Some(event) => event,
+                    None => break None,
+                }
+            }
+        };
+        players.observe(live.as_ref().map_or(0, Live::now), &event);
+        let mut turned = Turned::default();
+        rules.apply(&mut state, &event, &mut turned);
+        if let Some(live) = &mut live {
+            live.happened(turned.page);
+        }
+        facts += 1;
+    };
+    Row { game: 0, facts, turns, first, end }
 }

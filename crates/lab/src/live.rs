@@ -33,6 +33,11 @@ impl<G: Game> Live<G> {
         }
     }
 
+    /// The ticks since the page was opened.
+    pub(crate) fn now(&self) -> Tick {
+        self.now
+    }
+
     /// The next event of a live node; nothing if no seat will ever do anything.
     pub(crate) fn next(
         &mut self,
@@ -53,8 +58,8 @@ impl<G: Game> Live<G> {
                 }
             });
             let next = self.schedule.next(seats, until)?;
-            let Some((seat, action)) = next.act else { return Some(Event::Time) };
             self.now = next.tick;
+            let Some((seat, action)) = next.act else { return Some(Event::Time) };
             if rules.check(state, seat, &action).is_ok() {
                 self.schedule.acted(seat, next.tick);
                 return Some(Event::Act { seat, action });

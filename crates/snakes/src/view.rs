@@ -1,5 +1,6 @@
 //! What can be seen of a position: all of it, by everyone (R1.5).
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use turlaj_core::{Counter, Seat};
 
@@ -57,7 +58,7 @@ pub struct DieView {
     /// Its cell.
     pub at: Cell,
     /// The sides of the cell that the body crosses, from `a` to `b`.
-    pub sides: Vec<Side>,
+    pub sides: ArrayVec<Side, 2>,
 }
 
 /// An open end.

@@ -2,7 +2,7 @@
 
 use turlaj_core::{Seat, notation_as_serde};
 
-use crate::fits::{Shown, any_fits, for_each_fit};
+use crate::fits::{Shown, fitting};
 use crate::pieces::Tile;
 use crate::state::{Phase, State};
 use crate::{Edition, Stonoga};
@@ -78,26 +78,40 @@ pub(crate) fn legal(rules: &Stonoga, state: &State, seat: Seat, out: &mut Vec<Ac
         return;
     }
     let shown = Shown::count(&state.dice);
-    let before = out.len();
-    for_each_fit(rules, &state.middle, &shown, |tile| {
+    let fitting = fitting(rules, &state.middle, &shown);
+    for tile in fitting.iter() {
         for golden in [false, true] {
             if state.middle.count(tile, golden) > 0 {
                 out.push(Action::Take { tile, golden }); // R4.7
             }
         }
-    });
-    let nothing_fits = out.len() == before;
+    }
     for_each_steal(rules, state, &shown, |tile, from| out.push(Action::Steal { tile, from }));
-    if nothing_fits && rules.is_solo() {
+    if fitting.is_empty() && rules.is_solo() {
         for_each_smallest(state, |tile, golden| out.push(Action::Lose { tile, golden }));
-    } else if nothing_fits {
+    } else if fitting.is_empty() {
         out.push(Action::Pass);
     }
     if state.may_roll() {
-        out.extend(DiceSet::some().map(Action::Roll));
+        out.extend_from_slice(&ROLLS);
     } else if state.may_use_foot() {
-        out.extend(DiceSet::some().map(Action::Foot));
+        out.extend_from_slice(&FEET);
     }
+}
+
+/// Constants, because copying a slice is much faster than building the list for every decision.
+const ROLLS: [Action; 15] = all_rolls(false);
+const FEET: [Action; 15] = all_rolls(true);
+
+const fn all_rolls(foot: bool) -> [Action; 15] {
+    let mut all = [Action::Pass; 15];
+    let mut set = 1;
+    while set <= 15 {
+        let dice = DiceSet(set as u8);
+        all[set - 1] = if foot { Action::Foot(dice) } else { Action::Roll(dice) };
+        set += 1;
+    }
+    all
 }
 
 /// Calls `each` for every tile that can be stolen now, by seat.
@@ -143,7 +157,7 @@ pub(crate) fn only_passing_is_left(rules: &Stonoga, state: &State) -> bool {
     let shown = Shown::count(&state.dice);
     let mut steals = false;
     for_each_steal(rules, state, &shown, |_, _| steals = true);
-    !steals && !any_fits(rules, &state.middle, &shown)
+    !steals && fitting(rules, &state.middle, &shown).is_empty()
 }
 
 /// The largest tile of the middle that fits, with its golden shoe if it has one; a lost tile in

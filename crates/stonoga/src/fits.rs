@@ -1,6 +1,6 @@
 //! What the dice allow to take.
 
-use crate::pieces::{COLOURS, Colour, Face, Tile};
+use crate::pieces::{COLOURS, Colour, Face, Tile, TileSet};
 use crate::state::Middle;
 use crate::{Edition, Stonoga};
 
@@ -47,78 +47,62 @@ impl Shown {
     }
 }
 
-/// The sizes of a colour that fit, as a set of bits: bit n for n shoes.
-///
-/// `sizes` is the set of sizes that lie in the middle.
-fn fitting_sizes(edition: Edition, least: u8, most: u8, sizes: u8) -> u8 {
+/// The sizes of a colour that fit, by edition, dice of this colour without and with stars, and the
+/// sizes in the middle. Sizes are bits: bit 0 for 2 shoes, bit 2 for 4.
+static FITTING: [[[[u8; 8]; 5]; 5]; 2] = [every_fitting(Edition::Pl), every_fitting(Edition::Ru)];
+
+const fn every_fitting(edition: Edition) -> [[[u8; 8]; 5]; 5] {
+    let mut all = [[[0; 8]; 5]; 5];
+    let mut at = 0;
+    while at < 5 * 5 * 8 {
+        let (least, most, sizes) = (at / 40, at / 8 % 5, at % 8);
+        all[least][most][sizes] = fitting_sizes(edition, least as u8, most as u8, sizes as u8);
+        at += 1;
+    }
+    all
+}
+
+const fn fitting_sizes(edition: Edition, least: u8, most: u8, sizes: u8) -> u8 {
     match edition {
         // R4.5: as many or fewer.
         Edition::Ru => sizes & up_to(most),
         // R4.6: for every count that the stars allow, the largest tile that is not larger.
-        Edition::Pl => (least.max(2)..=most)
-            .map(|count| largest(sizes & up_to(count)))
-            .fold(0, |all, one| all | one),
-    }
-}
-
-/// The sizes from 0 to n.
-fn up_to(n: u8) -> u8 {
-    (2u8 << n) - 1
-}
-
-/// The highest bit alone.
-fn largest(sizes: u8) -> u8 {
-    if sizes == 0 { 0 } else { 1 << sizes.ilog2() }
-}
-
-/// The sizes of this colour in the middle that fit the dice, as bits.
-fn sizes_that_fit(rules: &Stonoga, middle: &Middle, shown: &Shown, colour: Colour) -> u8 {
-    let most = shown.most(colour);
-    if most < 2 {
-        return 0;
-    }
-    let mut sizes = 0;
-    for shoes in 2..=4 {
-        let tile = Tile::new(colour, shoes).expect("2 to 4 shoes are tiles");
-        sizes |= u8::from(middle.has(tile)) << shoes;
-    }
-    fitting_sizes(rules.edition, shown.least(colour), most, sizes)
-}
-
-/// Calls `each` for every kind of tile in the middle that fits (R4.2), by colour and size.
-pub(crate) fn for_each_fit(
-    rules: &Stonoga,
-    middle: &Middle,
-    shown: &Shown,
-    mut each: impl FnMut(Tile),
-) {
-    for colour in COLOURS {
-        for_each_fit_of(rules, middle, shown, colour, &mut each);
-    }
-}
-
-/// The same for one colour.
-pub(crate) fn for_each_fit_of(
-    rules: &Stonoga,
-    middle: &Middle,
-    shown: &Shown,
-    colour: Colour,
-    each: &mut impl FnMut(Tile),
-) {
-    let sizes = sizes_that_fit(rules, middle, shown, colour);
-    for shoes in 2..=4 {
-        if sizes & (1 << shoes) != 0 {
-            each(Tile::new(colour, shoes).expect("2 to 4 shoes are tiles"));
+        Edition::Pl => {
+            let (mut all, mut count) = (0, least);
+            while count <= most {
+                all |= largest(sizes & up_to(count));
+                count += 1;
+            }
+            all
         }
     }
 }
 
-/// Whether this kind of tile fits, if it lies in the middle.
-pub(crate) fn fits(rules: &Stonoga, middle: &Middle, shown: &Shown, tile: Tile) -> bool {
-    sizes_that_fit(rules, middle, shown, tile.colour()) & (1 << tile.shoes()) != 0
+/// The sizes with at most n shoes.
+const fn up_to(n: u8) -> u8 {
+    if n < 2 { 0 } else { (1 << (n - 1)) - 1 }
 }
 
-/// Whether any tile of the middle fits.
-pub(crate) fn any_fits(rules: &Stonoga, middle: &Middle, shown: &Shown) -> bool {
-    COLOURS.iter().any(|&colour| sizes_that_fit(rules, middle, shown, colour) != 0)
+/// The highest bit alone.
+const fn largest(sizes: u8) -> u8 {
+    if sizes == 0 { 0 } else { 1 << sizes.ilog2() }
+}
+
+/// The kinds of tile in the middle that fit (R4.2).
+pub(crate) fn fitting(rules: &Stonoga, middle: &Middle, shown: &Shown) -> TileSet {
+    let one = |colour| fitting_of(rules, middle, shown, colour);
+    COLOURS.into_iter().map(one).fold(TileSet::default(), TileSet::union)
+}
+
+/// The same for one colour.
+#[inline]
+pub(crate) fn fitting_of(
+    rules: &Stonoga,
+    middle: &Middle,
+    shown: &Shown,
+    colour: Colour,
+) -> TileSet {
+    let [least, most] = [shown.least(colour), shown.most(colour)].map(usize::from);
+    let sizes = usize::from(middle.kinds().sizes(colour));
+    TileSet::of(colour, FITTING[rules.edition as usize][least][most][sizes])
 }

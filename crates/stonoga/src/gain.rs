@@ -3,7 +3,7 @@
 use turlaj_core::Seat;
 
 use crate::actions::dice_allow_steal;
-use crate::fits::{Shown, for_each_fit_of};
+use crate::fits::{Shown, fitting_of};
 use crate::pieces::Colour;
 use crate::state::State;
 use crate::{Action, Stonoga};
@@ -14,10 +14,10 @@ impl Stonoga {
     pub fn most_shoes(&self, state: &State, seat: Seat, colour: Colour, dice: u8, stars: u8) -> u8 {
         let shown = Shown::of(colour, dice, stars);
         let mut most = 0;
-        for_each_fit_of(self, &state.middle, &shown, colour, &mut |tile| {
+        for tile in fitting_of(self, &state.middle, &shown, colour).iter() {
             let golden = state.middle.count(tile, true) > 0;
             most = most.max(tile.shoes() + u8::from(golden));
-        });
+        }
         if self.steal {
             let rivals = (0u8..).zip(&state.seats).filter(|(at, _)| Seat(*at) != seat);
             for (_, rival) in rivals {

@@ -87,6 +87,48 @@ impl Tile {
     }
 }
 
+/// A set of kinds of tile: a bit per [`Tile::index`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct TileSet(u16);
+
+impl TileSet {
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) fn contains(self, tile: Tile) -> bool {
+        self.0 & (1 << tile.index()) != 0
+    }
+
+    pub(crate) fn set(&mut self, tile: Tile, is_in: bool) {
+        self.0 = self.0 & !(1 << tile.index()) | u16::from(is_in) << tile.index();
+    }
+
+    /// The sizes of this colour as bits: bit 0 for 2 shoes, bit 2 for 4.
+    pub(crate) fn sizes(self, colour: Colour) -> u8 {
+        (self.0 >> (colour as u16 * 3)) as u8 & 0b111
+    }
+
+    /// The tiles of this colour with these sizes.
+    pub(crate) fn of(colour: Colour, sizes: u8) -> TileSet {
+        TileSet(u16::from(sizes) << (colour as u16 * 3))
+    }
+
+    pub(crate) fn union(self, other: TileSet) -> TileSet {
+        TileSet(self.0 | other.0)
+    }
+
+    /// Its tiles, by colour and then by size.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Tile> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            Some(Tile { colour: *COLOURS.get(index / 3)?, shoes: 2 + (index % 3) as u8 })
+        })
+    }
+}
+
 /// A piece of a centipede behind its head.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Piece {

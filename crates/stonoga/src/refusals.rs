@@ -4,7 +4,7 @@ use turlaj_core::{Refusal, Seat};
 
 use crate::Stonoga;
 use crate::actions::{Action, DiceSet, dice_allow_steal};
-use crate::fits::{Shown, any_fits, fits};
+use crate::fits::{Shown, fitting};
 use crate::pieces::Tile;
 use crate::state::{Phase, State};
 
@@ -48,7 +48,7 @@ fn take(
         enough_dice(shown, tile)?;
     }
     in_middle(state, tile, golden)?;
-    if fits(rules, &state.middle, shown, tile) {
+    if fitting(rules, &state.middle, shown).contains(tile) {
         return Ok(());
     }
     let text =
@@ -87,7 +87,7 @@ fn enough_dice(shown: &Shown, tile: Tile) -> Result<(), Refusal> {
 
 /// R4.3, R10.1.
 fn nothing_fits(rules: &Stonoga, state: &State, shown: &Shown) -> Result<(), Refusal> {
-    if any_fits(rules, &state.middle, shown) {
+    if !fitting(rules, &state.middle, shown).is_empty() {
         let text = "a tile of the middle fits: take one";
         return Err(Refusal::new("must-take", text));
     }

@@ -8,7 +8,7 @@ use turlaj_core::{Audience, Counter, Out, Seat, Silent};
 
 use crate::actions::DiceSet;
 use crate::news::News;
-use crate::pieces::{Face, Piece, Tail, Tile};
+use crate::pieces::{Face, Piece, Tail, Tile, TileSet};
 use crate::{Colour, Stonoga};
 
 /// What the game is waiting for.
@@ -142,12 +142,14 @@ pub struct Middle {
     plain: [u8; Tile::KINDS],
     golden: [u8; Tile::KINDS],
     left: u8,
+    /// The kinds with at least one tile.
+    kinds: TileSet,
 }
 
 impl Middle {
     /// An empty middle.
     pub(crate) fn empty() -> Middle {
-        Middle { plain: [0; Tile::KINDS], golden: [0; Tile::KINDS], left: 0 }
+        Middle { plain: [0; Tile::KINDS], golden: [0; Tile::KINDS], left: 0, kinds: TileSet::default() }
     }
 
     /// All tiles of the game (R1.2, R1.3).
@@ -173,24 +175,32 @@ impl Middle {
 
     /// Whether such a tile lies here at all.
     pub fn has(&self, tile: Tile) -> bool {
-        self.plain[tile.index()] + self.golden[tile.index()] > 0
+        self.kinds.contains(tile)
+    }
+
+    /// Which kinds lie here.
+    pub(crate) fn kinds(&self) -> TileSet {
+        self.kinds
     }
 
     /// The fewest shoes of any tile here.
     pub fn smallest(&self) -> Option<u8> {
-        Tile::all().filter(|&tile| self.has(tile)).map(Tile::shoes).min()
+        self.kinds.iter().map(Tile::shoes).min()
     }
 
     pub(crate) fn add(&mut self, tile: Tile, golden: bool) {
         let counts = if golden { &mut self.golden } else { &mut self.plain };
         counts[tile.index()] += 1;
         self.left += 1;
+        self.kinds.set(tile, true);
     }
 
     pub(crate) fn remove(&mut self, tile: Tile, golden: bool) {
         let counts = if golden { &mut self.golden } else { &mut self.plain };
         counts[tile.index()] -= 1;
         self.left -= 1;
+        let left = self.plain[tile.index()] + self.golden[tile.index()];
+        self.kinds.set(tile, left > 0);
     }
 
     /// Where the next golden shoe of this colour goes (R9.1, R9.2).

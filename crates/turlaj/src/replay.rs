@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use serde_json::{Value, json};
 use turlaj_catalog::{Listed, Visit, visit};
-use turlaj_core::{Event, Eye, Ink, Line, Node, Report, Seat, Settings};
+use turlaj_core::{Event, Eye, Ink, Line, Node, Report, Seat, Settings, Told};
 use turlaj_table::record::{Broken, Record, game_of, read};
 use turlaj_table::{AnyTable, Body, Fact, Occupant, Table};
 
@@ -48,7 +48,7 @@ impl Visit for Replay<'_> {
 }
 
 /// The game, its players and the options that are not at their default.
-pub(crate) fn title<G: Listed>(settings: &Settings) -> String {
+pub(crate) fn title<G: Told>(settings: &Settings) -> String {
     let changed = |(name, value): &(&str, &str)| {
         G::OPTIONS.iter().any(|option| option.name == *name && option.default_value() != *value)
     };
@@ -144,7 +144,7 @@ fn many_taken(facts: usize) -> String {
 }
 
 /// Prints where everybody ended, or how far the game came.
-pub(crate) fn standings<G: Listed>(table: &Table<G>) -> Result<()> {
+pub(crate) fn standings<G: Told>(table: &Table<G>) -> Result<()> {
     let name = names(table.occupants());
     for line in table.rules().board(&table.view(Eye::Nobody), Eye::Nobody, &name) {
         paint::print(&line)?;
@@ -173,13 +173,13 @@ pub(crate) fn standings<G: Listed>(table: &Table<G>) -> Result<()> {
 }
 
 /// How often people went back, knowing the dice: a result should say so.
-fn undone<G: Listed>(table: &Table<G>) -> Option<String> {
+fn undone<G: Told>(table: &Table<G>) -> Option<String> {
     let undos = undos(table);
     let times = if undos == 1 { "once".to_string() } else { format!("{undos} times") };
     (undos > 0).then(|| format!("Something was taken back {times} after it was seen."))
 }
 
-fn undos<G: Listed>(table: &Table<G>) -> usize {
+fn undos<G: Told>(table: &Table<G>) -> usize {
     let undo = |fact: &Body<G>| matches!(fact, Body::Table(Fact::Undo { .. }));
     table.log().iter().filter(|entry| undo(&entry.body)).count()
 }

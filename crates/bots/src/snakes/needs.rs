@@ -1,5 +1,6 @@
 //! What the snakes on a table lack, and how likely somebody is to complete one.
 
+use arrayvec::ArrayVec;
 use turlaj_core::Seat;
 use turlaj_snakes::{DICE, Die, Face, Faces, Hand, Piece, SnakeView, View};
 
@@ -52,14 +53,14 @@ impl Lack {
 /// All that chances depend on: how many snakes lack what, and the dice of all seats.
 #[derive(Clone, Debug)]
 pub(super) struct Needs {
-    pub(super) hands: Vec<Hand>,
+    pub(super) hands: ArrayVec<Hand, 4>,
     /// How many snakes lack nothing, a head, a tail, both.
     snakes: [u8; 4],
 }
 
 impl Needs {
     pub(super) fn of(view: &View) -> Needs {
-        let mut needs = Needs { hands: view.seats.clone(), snakes: [0; 4] };
+        let mut needs = Needs { hands: view.seats.iter().copied().collect(), snakes: [0; 4] };
         view.snakes.iter().for_each(|snake| needs.add(Lack::of(snake)));
         needs
     }

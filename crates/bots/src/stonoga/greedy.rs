@@ -82,9 +82,10 @@ impl Bot<Stonoga> for Greedy {
             _ => values.stop(action.shoes(), rolls),
         };
         let rolls_on = |action: &Action| matches!(action, Action::Roll(_) | Action::Foot(_));
-        let best = legal.iter().map(value).max().expect("a bot is asked only when it can choose");
-        let mut equal: Vec<Action> =
-            legal.iter().copied().filter(|action| value(action) == best).collect();
+        let all: Vec<i64> = legal.iter().map(value).collect();
+        let best = *all.iter().max().expect("a bot is asked only when it can choose");
+        let equal = legal.iter().zip(&all).filter(|(_, value)| **value == best);
+        let mut equal: Vec<Action> = equal.map(|(action, _)| *action).collect();
         if equal.iter().any(|action| !rolls_on(action)) {
             equal.retain(|action| !rolls_on(action));
         } else {

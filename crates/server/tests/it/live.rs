@@ -6,22 +6,14 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use turlaj_catalog::BotSpec;
-use turlaj_core::{LiveBot, Look, Tick};
-use turlaj_server::{GameEntry, Minds, Pace};
-use turlaj_testkit::toys::sprint::{Action, Follower, Runner, Sprint};
+use turlaj_core::{Address, Dice, Event, Tick};
+use turlaj_server::{DiceBox, GameEntry, Minds, Pace};
+use turlaj_table::fair::{Draw, Secret};
+use turlaj_testkit::toys::sprint::{Sprint, race};
 
 use crate::client::Client;
 use crate::play::{begin, catch_up};
 use crate::world::{Making, World, random};
-
-/// Goes back where it cannot.
-struct Stubborn;
-
-impl LiveBot<Sprint> for Stubborn {
-    fn next(&mut self, _: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
-        Some((now, Action::Back))
-    }
-}
 
 const fn bot(name: &'static str) -> BotSpec {
     BotSpec::study(name, "a toy")
@@ -29,17 +21,15 @@ const fn bot(name: &'static str) -> BotSpec {
 
 /// Sprint with bots that play live, but for `random`.
 pub(crate) fn sprint() -> GameEntry {
-    const BOTS: &[BotSpec] =
-        &[bot("random"), bot("stubborn"), bot("follower"), bot("walker"), bot("runner")];
-    let live = |name: &str, _: u64| -> Option<Box<dyn LiveBot<Sprint>>> {
-        match name {
-            "stubborn" => Some(Box::new(Stubborn)),
-            "follower" => Some(Box::new(Follower { pace: 5 })),
-            "walker" => Some(Box::new(Runner { pace: 110 })),
-            "runner" => Some(Box::new(Runner { pace: 2 })),
-            _ => None,
-        }
-    };
+    const BOTS: &[BotSpec] = &[
+        bot("random"),
+        bot("stubborn"),
+        bot("follower"),
+        bot("walker"),
+        bot("jogger"),
+        bot("runner"),
+    ];
+    let live = |name: &str, _: u64| race::live_bot(name);
     let any = |_: &str, seed: u64| random("random", seed);
     let minds = Minds { bot: any, live_bot: live, solution: |_| None, advise: |_, _, _| None };
     GameEntry::new::<Sprint>("Toy", "A toy.", BOTS, minds, |_| false)
@@ -133,6 +123,35 @@ async fn bots_run_to_the_end_while_a_client_looks() {
     let follower: Vec<Tick> = (1..).map(|at| 2 + 5 * at).take(ticks(2).len()).collect();
     assert_eq!(ticks(2), follower);
     assert!(log.is_sorted_by_key(|(tick, _)| *tick));
+}
+
+/// Dice that always show the face of the race of all drivers.
+struct SameFace;
+
+impl DiceBox for SameFace {
+    fn open(&self, _: &Secret, _: &Draw) -> Box<dyn Dice + Send> {
+        Box::new(|_: Address, _: u32| race::FACE)
+    }
+}
+
+/// The laboratory's and the terminal's tests play the same race.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_race_of_all_drivers_has_these_facts() {
+    let world = World::made(Making { dice: Box::new(SameFace), ..Making::default() }).await;
+    let mut ala = world.person("Ala").await;
+    let [(option, value)] = race::OPTIONS;
+    let seats = race::SEATS.map(a_bot);
+    let wish =
+        json!({ "game": "sprint", "options": { option: value }, "seats": seats, "start": true });
+    let table = ala.create(wish).await;
+    ala.until(|ala| ala.status() == "over").await;
+    let facts = log(&world, &table).await.into_iter().filter(|(_, body)| !body.is_null());
+    let facts = facts.map(|(tick, body)| {
+        let event: Event<Sprint> = serde_json::from_value(body).unwrap();
+        (tick, race::words(&event))
+    });
+    let expected = race::FACTS.map(|(tick, words)| (tick, words.to_string()));
+    assert_eq!(race::by_page(facts), expected);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

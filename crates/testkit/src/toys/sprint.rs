@@ -5,7 +5,9 @@
 
 mod bots;
 mod notation;
+pub mod race;
 mod score;
+mod told;
 mod view;
 
 use serde::{Deserialize, Serialize};
@@ -16,7 +18,7 @@ use turlaj_core::{
 
 use super::{Pips, ground};
 
-pub use bots::{Follower, Runner};
+pub use bots::{Follower, Runner, Stubborn};
 pub use notation::{Action, Roll};
 pub use view::{News, View};
 

@@ -1,8 +1,7 @@
 //! Live phases at one keyboard: bots act when they have planned to, a person when a line is entered.
 
 use anyhow::{Context, Result};
-use turlaj_catalog::Listed;
-use turlaj_core::{Event, Eye, Ink, Line, Node, Seat, Seats, Tick, excerpt};
+use turlaj_core::{Event, Eye, Ink, Line, Node, Seat, Seats, Tick, Told, excerpt};
 use turlaj_table::Next;
 
 use super::clock::{Clock, minutes};
@@ -14,7 +13,7 @@ use crate::report::say;
 /// How many lines of what happened are told at once: with the board they fit 24 rows.
 const TOLD: usize = 2;
 
-impl<G: Listed> Session<'_, G> {
+impl<G: Told> Session<'_, G> {
     /// Goes on at a live node; `false` when a person wants to stop.
     pub(super) fn live(&mut self, seats: Seats) -> Result<bool> {
         let people = self.table.humans();

@@ -5,8 +5,7 @@ use std::io::{Seek, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use turlaj_catalog::Listed;
-use turlaj_core::{Event, Eye, Ink, Line, Node, Refusal, Seat, Tick, excerpt};
+use turlaj_core::{Event, Eye, Ink, Line, Node, Refusal, Seat, Tick, Told, excerpt};
 use turlaj_table::record::{DiceTag, Record};
 use turlaj_table::{Body, Fact, Happened, Table};
 
@@ -20,7 +19,7 @@ use crate::{paint, replay};
 /// How much of the public story is told again after the screen was covered.
 const RECENT: usize = 12;
 
-pub(super) struct Session<'a, G: Listed> {
+pub(super) struct Session<'a, G: Told> {
     pub(super) table: Table<G>,
     bots: Vec<Option<Box<dyn turlaj_core::Bot<G>>>>,
     sealed: Sealed,
@@ -45,13 +44,13 @@ pub(super) struct Session<'a, G: Listed> {
 }
 
 /// What a person wants.
-enum Wish<G: Listed> {
+enum Wish<G: Told> {
     Act(G::Action),
     Undo,
     Quit,
 }
 
-impl<'a, G: Listed> Session<'a, G> {
+impl<'a, G: Told> Session<'a, G> {
     pub(super) fn new(
         table: Table<G>,
         choosers: Choosers<G>,
@@ -82,29 +81,27 @@ impl<'a, G: Listed> Session<'a, G> {
 
     pub(super) fn run(mut self) -> Result<()> {
         self.greet()?;
-        loop {
-            match self.table.node() {
-                Node::Over(_) => break,
-                Node::Chance => self.roll()?,
-                Node::Decide(seats) => {
-                    let seat = seats.iter().next().context("a decision asks somebody")?;
-                    if !self.decide(seat)? {
-                        return self.give_up();
-                    }
-                }
-                Node::Live { seats, .. } => {
-                    if !self.live(seats)? {
-                        return self.give_up();
-                    }
-                }
-            }
+        if !self.play()? {
+            self.table.push(self.tick(), Body::Table(Fact::Abandoned))?;
         }
         self.finish()
     }
 
-    fn give_up(mut self) -> Result<()> {
-        self.table.push(self.tick(), Body::Table(Fact::Abandoned))?;
-        self.finish()
+    /// Plays to the end; `false` when a person wants to stop.
+    fn play(&mut self) -> Result<bool> {
+        loop {
+            let goes_on = match self.table.node() {
+                Node::Over(_) => return Ok(true),
+                Node::Chance => self.roll().map(|()| true)?,
+                Node::Decide(seats) => {
+                    self.decide(seats.iter().next().context("a decision asks somebody")?)?
+                }
+                Node::Live { seats, .. } => self.live(seats)?,
+            };
+            if !goes_on {
+                return Ok(false);
+            }
+        }
     }
 
     /// The time of what happens now.
@@ -330,4 +327,52 @@ impl<'a, G: Listed> Session<'a, G> {
 
 pub(super) fn is_quit(text: &str) -> bool {
     matches!(text.to_lowercase().as_str(), "q" | "quit")
+}
+
+#[cfg(test)]
+mod tests {
+    use turlaj_core::{Game, Seats, Settings};
+    use turlaj_table::Occupant;
+    use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
+    use turlaj_testkit::toys::sprint::{Sprint, race};
+
+    use super::*;
+
+    /// Fair dice whose first roll is the one of the race.
+    fn sealed(rules: &Sprint, id: &str) -> Sealed {
+        let secrets = (0..=u8::MAX).map(|byte| Secret([byte; 32]));
+        let dice = secrets.map(|secret| {
+            let dice = FairDice::new(&secret, &Draw::new(rules, id, &[]));
+            Sealed { secret, dice }
+        });
+        let is_right = |sealed: &mut Sealed| {
+            let event = Event::Roll { roll: rules.roll(&rules.start(), &mut sealed.dice) };
+            race::words(&event) == race::FACTS[0].1
+        };
+        dice.into_iter().find_map(|mut one| is_right(&mut one).then_some(one)).unwrap()
+    }
+
+    /// The server's and the laboratory's tests play the same race.
+    #[test]
+    fn the_race_of_all_drivers_has_these_facts() {
+        let players = race::SEATS.len() as u8;
+        let settings = Settings::parse(Sprint::OPTIONS, players, race::OPTIONS).unwrap();
+        let mut table = Table::new(Sprint::configure(&settings).unwrap());
+        for (at, name) in race::SEATS.iter().enumerate() {
+            table = table.seated(Seat(at as u8), Occupant::Bot((*name).to_string()));
+        }
+        let sealed = sealed(table.rules(), "race");
+        let fixed = Ceremony::begin("race", sealed.secret.commitment(), Seats::NONE).fix().unwrap();
+        table.push(0, Body::Table(Fact::DiceFixed(fixed))).unwrap();
+        let live = race::SEATS.iter().map(|name| race::live_bot(name)).collect();
+        let bots = race::SEATS.iter().map(|_| None).collect();
+        let mut session = Session::new(table, Choosers { bots, live }, sealed, None).unwrap();
+        assert!(session.play().unwrap());
+        let facts = session.table.log().iter().filter_map(|entry| match &entry.body {
+            Body::Game(event) => Some((entry.tick, race::words(event))),
+            Body::Table(_) => None,
+        });
+        let expected = race::FACTS.map(|(tick, words)| (tick, words.to_string()));
+        assert_eq!(race::by_page(facts), expected);
+    }
 }

@@ -1,4 +1,4 @@
-//! Bots that run: one at its own pace, one only behind others.
+//! Bots that run: one at its own pace, one only behind others, and one that is always refused.
 
 use turlaj_core::{Eye, LiveBot, Look, Seat, Tick};
 
@@ -17,6 +17,10 @@ pub struct Follower {
     /// How long a step takes.
     pub pace: Tick,
 }
+
+/// Goes back where it cannot, for ever.
+#[derive(Clone, Copy, Debug)]
+pub struct Stubborn;
 
 fn seat(look: &Look<'_, Sprint>) -> Seat {
     match look.eye() {
@@ -38,5 +42,11 @@ impl LiveBot<Sprint> for Follower {
         let tracks = look.view().tracks;
         let own = tracks[seat(look).index()];
         tracks.iter().any(|steps| *steps > own).then_some((now + self.pace, Action::Step))
+    }
+}
+
+impl LiveBot<Sprint> for Stubborn {
+    fn next(&mut self, _: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
+        Some((now, Action::Back))
     }
 }
