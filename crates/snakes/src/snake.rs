@@ -112,26 +112,22 @@ impl Snake {
 
     /// This end, if it is open.
     pub fn open(&self, end: End) -> Option<Open> {
-        let points = match end {
-            End::A if self.row[0].bend.closes() => return None,
-            End::A => self.heading.opposite(),
-            End::B => {
-                let last = self.row.len() - 1;
-                if last > 0 && self.row[last].bend.closes() {
-                    return None;
-                }
-                self.row.iter().fold(self.heading, |heading, link| link.bend.turned(heading))
+        match end {
+            End::A if self.row[0].bend.closes() => None,
+            End::A => {
+                let points = self.heading.opposite();
+                Some(Open { at: self.first.beside(points), points })
             }
-        };
-        let from = match end {
-            End::A => self.first,
-            End::B => self.last_cell(),
-        };
-        Some(Open { at: from.beside(points), points })
-    }
-
-    fn last_cell(&self) -> Cell {
-        self.lain().last().expect("a snake has a piece").at
+            End::B if self.row.len() > 1 && self.row[self.row.len() - 1].bend.closes() => None,
+            End::B => {
+                let (mut at, mut points) = (self.first, self.heading);
+                for link in &self.row {
+                    points = link.bend.turned(points);
+                    at = at.beside(points);
+                }
+                Some(Open { at, points })
+            }
+        }
     }
 
     /// Whether a piece can be attached at an end, turned so (R4.1 to R4.5).
