@@ -12,7 +12,7 @@ use crate::course::{
 };
 use crate::news::{News, tell};
 use crate::outcomes::{Roll, lowest};
-use crate::pieces::{DICE, DieSet};
+use crate::pieces::DICE;
 use crate::state::{Phase, State, Step};
 
 pub(crate) fn roll<O: Out<Clever>>(rules: &Clever, state: &mut State, roll: Roll, out: &mut O) {
@@ -27,7 +27,7 @@ pub(crate) fn roll<O: Out<Clever>>(rules: &Clever, state: &mut State, roll: Roll
             state.throws.add();
             out.tell(All, || News::LotDrawn { dice: dice.iter().collect() });
             let (low, _, _) = lowest(&state.faces);
-            fill_tray(rules, state, low.and(dice), out);
+            open_closing(rules, state, low.and(dice), out);
         }
         Roll::Dice(faces) => {
             for die in DICE {
@@ -53,14 +53,8 @@ fn lay_out<O: Out<Clever>>(rules: &Clever, state: &mut State, out: &mut O) {
     if tied.len() > wanted {
         state.phase = Phase::Lot;
     } else {
-        fill_tray(rules, state, low.and(tied), out);
+        open_closing(rules, state, low.and(tied), out);
     }
-}
-
-fn fill_tray<O: Out<Clever>>(rules: &Clever, state: &mut State, tray: DieSet, out: &mut O) {
-    state.tray = tray;
-    state.rolled = DieSet::NONE;
-    open_closing(rules, state, out);
 }
 
 pub(crate) fn act<O: Out<Clever>>(
@@ -85,7 +79,7 @@ pub(crate) fn act<O: Out<Clever>>(
             player.sheet.rerolls.spent += 1;
             player.step = Step::Ready;
             state.rolls -= 1;
-            roll_again(state);
+            roll_again(state, out);
             return;
         }
         Action::Mark(field) => match state.player(seat).step {

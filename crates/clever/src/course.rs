@@ -143,27 +143,34 @@ pub(crate) fn swept(state: &State, picked: Die) -> DieSet {
 }
 
 /// The dice that are rolled next; what they showed counts no more.
-pub(crate) fn roll_again(state: &mut State) {
+pub(crate) fn roll_again<O: Out<Clever>>(state: &mut State, out: &mut O) {
     state.phase = Phase::Rolling;
     for die in state.rolled.iter() {
         state.faces[die.index()] = 0;
     }
+    out.tell(All, || News::dice_moved(state));
 }
 
 /// The next roll, or the closing phase where there is none (R3.5).
 fn go_on_rolling<O: Out<Clever>>(rules: &Clever, state: &mut State, out: &mut O) {
     if state.rolls < 3 && !state.rolled.is_empty() {
-        roll_again(state);
+        roll_again(state, out);
         return;
     }
-    state.tray = state.tray.and(state.rolled);
-    state.rolled = DieSet::NONE;
-    open_closing(rules, state, out);
+    open_closing(rules, state, state.tray.and(state.rolled), out);
 }
 
-/// R8.1.
-pub(crate) fn open_closing<O: Out<Clever>>(rules: &Clever, state: &mut State, out: &mut O) {
+/// All other dice lie on the tray, and the closing phase begins (R8.1).
+pub(crate) fn open_closing<O: Out<Clever>>(
+    rules: &Clever,
+    state: &mut State,
+    tray: DieSet,
+    out: &mut O,
+) {
     out.turn_page();
+    state.tray = tray;
+    state.rolled = DieSet::NONE;
+    out.tell(All, || News::dice_moved(state));
     open(state, Phase::Closing);
     for seat in state.seats() {
         begin_closing(rules, state, seat);

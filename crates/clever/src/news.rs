@@ -5,7 +5,8 @@ use turlaj_core::{Audience, Out, Seat};
 
 use crate::Clever;
 use crate::fields::Field;
-use crate::pieces::{Bonus, Die, Gift};
+use crate::marks::Track;
+use crate::pieces::{Bonus, Die, DieSet, Gift};
 use crate::score::Count;
 use crate::state::State;
 
@@ -62,6 +63,17 @@ pub enum News {
         seat: Seat,
         /// The die that goes to the tray for it.
         dropped: Option<Die>,
+    },
+    /// Dice have gone to the tray, or are rolled next.
+    DiceMoved {
+        /// Whose turn it is.
+        seat: Seat,
+        /// What all dice show now, in the order W Y B G O P; 0 for those that are rolled next.
+        faces: [u8; 6],
+        /// The dice that are rolled next.
+        rolled: Vec<Die>,
+        /// The dice on the tray.
+        tray: Vec<Die>,
     },
     /// A die of the tray, or one beside it, was taken.
     Took {
@@ -124,6 +136,14 @@ pub enum News {
         extra: Vec<Die>,
         /// What it marked.
         marks: Vec<Mark>,
+        /// Its rerolls since then.
+        rerolls: Track,
+        /// Its extra dice since then.
+        extras: Track,
+        /// The points of its sheet since then, by where they come from.
+        count: Count,
+        /// All of them, with what the foxes bring.
+        points: u16,
     },
     /// The game is over.
     Ended {
@@ -156,12 +176,24 @@ impl News {
             let numbers = player.sheet.numbers(field.area());
             numbers.get(field.at()).copied().unwrap_or_default()
         };
+        let count = Count::of(&player.sheet);
         News::Opened {
             seat,
             took: player.took,
             extra: player.extra.iter().collect(),
             marks: new.iter().map(|field| Mark { field, number: number(field) }).collect(),
+            rerolls: player.sheet.rerolls,
+            extras: player.sheet.extras,
+            count,
+            points: count.total(),
         }
+    }
+
+    /// Where the dice lie now.
+    pub(crate) fn dice_moved(state: &State) -> News {
+        let list = |dice: DieSet| dice.iter().collect();
+        let (rolled, tray) = (list(state.rolled), list(state.tray));
+        News::DiceMoved { seat: state.seat, faces: state.faces, rolled, tray }
     }
 
     pub(crate) fn ended(state: &State) -> News {

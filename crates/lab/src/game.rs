@@ -116,11 +116,7 @@ pub trait Players<G: Game>: Dice {
 }
 
 /// Plays one game by the rules, one fact at a time. `legal` is memory to use.
-pub fn play<G: Game>(
-    rules: &G,
-    players: &mut impl Players<G>,
-    legal: &mut Vec<G::Action>,
-) -> Row {
+pub fn play<G: Game>(rules: &G, players: &mut impl Players<G>, legal: &mut Vec<G::Action>) -> Row {
     let mut state = rules.start();
     let (mut facts, mut turns, mut first) = (0, 0, None);
     let mut live: Option<Live<G>> = None;

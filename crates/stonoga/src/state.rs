@@ -149,7 +149,12 @@ pub struct Middle {
 impl Middle {
     /// An empty middle.
     pub(crate) fn empty() -> Middle {
-        Middle { plain: [0; Tile::KINDS], golden: [0; Tile::KINDS], left: 0, kinds: TileSet::default() }
+        Middle {
+            plain: [0; Tile::KINDS],
+            golden: [0; Tile::KINDS],
+            left: 0,
+            kinds: TileSet::default(),
+        }
     }
 
     /// All tiles of the game (R1.2, R1.3).

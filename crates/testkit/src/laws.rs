@@ -16,7 +16,7 @@ pub use hidden::{
     a_guess_has_the_same_view, hidden_things_make_no_difference, without_secrets_all_see_the_same,
 };
 pub use memory::{formats_round_trip, records_round_trip, replay_gives_the_state};
-pub use routes::{equal_positions_are_alike, expect_pairs};
+pub use routes::{equal_positions_are_alike, expect_pairs, for_each_pair};
 pub use sealed::{interleavings_agree, pages_turn_when_they_must, sealed_acts_show_nothing};
 pub use whole::{random_games_end, settings_round_trip};
 

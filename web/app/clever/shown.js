@@ -11,12 +11,6 @@ function mark(seat, field, number) {
   if (field[0] === "P") seat.sheet.purple.push(number);
 }
 
-/** All dice that are not on the dice fields lie on the tray. @param {any} view */
-function clear(view) {
-  view.rolled = [];
-  view.tray = view.passive ? view.tray : DICE.filter((die) => !view.picked.includes(die));
-}
-
 /** No die lies on the tray or on a dice field, none shows anything, and nobody has taken one. @param {any} view */
 function gather(view) {
   Object.assign(view, { rolls: 0, rolled: [...DICE], tray: [], picked: [], faces: DICE.map(() => 0) });
@@ -32,17 +26,13 @@ const CHANGES = {
   rolled: (view, { dice, roll }) => {
     dice.forEach((/** @type {number | null} */ face, /** @type {number} */ at) => { if (face) view.faces[at] = face; });
     const rolled = DICE.filter((_, at) => dice[at]);
-    // Whatever was neither rolled nor picked has gone to the tray.
-    Object.assign(view, { phase: "picking", rolls: roll, rolled, tray: DICE.filter((die) => !rolled.includes(die) && !view.picked.includes(die)) });
+    Object.assign(view, { phase: "picking", rolls: roll, rolled });
   },
   picked: (view, { die }) => {
     view.rolled = view.rolled.filter((/** @type {string} */ one) => one !== die);
     view.picked.push(die);
   },
-  unusable: (view, { dropped }) => {
-    view.rolled = view.rolled.filter((/** @type {string} */ one) => one !== dropped);
-    if (dropped) view.tray.push(dropped);
-  },
+  "dice-moved": (view, { faces, rolled, tray }) => Object.assign(view, { faces, rolled, tray }),
   marked: (_view, { field, number, count, points }, seat) => {
     mark(seat, field, number);
     Object.assign(seat, { count, points });
@@ -55,19 +45,15 @@ const CHANGES = {
     seat.sheet.rerolls.spent += 1;
     view.rolls -= 1;
   },
-  "extra-used": (view, { die }, seat) => {
-    clear(view);
+  "extra-used": (_view, { die }, seat) => {
     seat.sheet.extras.spent += 1;
     seat.extra = DICE.filter((one) => one === die || seat.extra.includes(one));
   },
-  took: (view, { die }, seat) => {
-    clear(view);
-    seat.took = die;
-  },
-  skipped: clear,
-  opened: (view, { marks }, seat) => {
-    clear(view);
+  took: (_view, { die }, seat) => { seat.took = die; },
+  opened: (_view, { took, extra, marks, rerolls, extras, count, points }, seat) => {
     for (const { field, number } of marks) mark(seat, field, number);
+    Object.assign(seat.sheet, { rerolls, extras });
+    Object.assign(seat, { took, extra, count, points });
   },
 };
 

@@ -77,7 +77,7 @@ const CHANGES = {
     count(view.seats[to], die, 1);
     putDown(view);
   },
-  ended: (view) => { view.phase = "over"; },
+  ended: (view) => Object.assign(view, { phase: "over", rolls: 0 }),
 };
 
 /** The view with the news in it; what the news do not tell stays. @param {any} before @param {any} news */

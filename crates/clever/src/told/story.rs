@@ -17,7 +17,7 @@ pub(super) fn story(rules: &Clever, news: &News, name: &dyn Fn(Seat) -> String) 
             Line::plain("A passive turn: the three lowest dice are the silver tray.")
         }
         // Whoever is ready at one keyboard is seen no sooner than what it did.
-        News::TurnBegins { .. } | News::Ready { .. } => return None,
+        News::TurnBegins { .. } | News::Ready { .. } | News::DiceMoved { .. } => return None,
         News::Rolled { seat, dice, roll } => {
             let faces = dice.map(Option::unwrap_or_default);
             let line = Line::plain(format!("{}, roll {roll}:", name(*seat)));
@@ -47,7 +47,7 @@ pub(super) fn story(rules: &Clever, news: &News, name: &dyn Fn(Seat) -> String) 
             let text = format!("  -> no place for {}: {} loses it", gift_words(*gift), name(*seat));
             Line::inked(Ink::Faint, text)
         }
-        News::Opened { seat, took, extra, marks } => opened(name(*seat), *took, extra, marks),
+        News::Opened { seat, took, extra, marks, .. } => opened(name(*seat), *took, extra, marks),
         News::Ended { .. } => Line::inked(Ink::Strong, "The last round is played."),
     })
 }

@@ -23,6 +23,7 @@ mod replays;
 mod rude;
 mod seats;
 mod shares;
+mod stored;
 mod thinking;
 mod typed;
 mod undo;

@@ -113,6 +113,14 @@ impl World {
         world
     }
 
+    /// A server on data that is there already.
+    pub(crate) async fn stored(making: Making, database: &[u8]) -> World {
+        let mut world = World::empty(&making);
+        std::fs::write(world.folder.path().join("turlaj.sqlite"), database).unwrap();
+        world.begin(making, |store| store).await;
+        world
+    }
+
     fn empty(making: &Making) -> World {
         let folder = tempfile::tempdir().unwrap();
         let (config, wall) = (making.config.clone(), making.wall.clone());

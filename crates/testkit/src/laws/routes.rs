@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use turlaj_core::{Address, Due, Event, Game};
-use turlaj_table::Body;
+use turlaj_core::{Address, Due, Event, Eye, Game, Seats};
+use turlaj_table::{Body, Table};
 
 use crate::walk::{Case, Subject, Walk};
 
@@ -18,6 +18,16 @@ const FACTS: usize = 60;
 /// All games of a case have the same dice at the same addresses, so that their choices alone differ
 /// and routes meet often.
 pub fn equal_positions_are_alike<G: Game>(subject: &Subject<G>, case: &Case) -> usize {
+    for_each_pair(subject, case, compare)
+}
+
+/// Calls `each` for pairs of tables in equal positions by different routes. Returns how many there
+/// were.
+pub fn for_each_pair<G: Game>(
+    subject: &Subject<G>,
+    case: &Case,
+    mut each: impl FnMut(&Table<G>, &Table<G>),
+) -> usize {
     let mut known: HashMap<G::State, (Walk<'_, G>, String)> = HashMap::new();
     let mut pairs = 0;
     for game in 0..GAMES {
@@ -35,7 +45,7 @@ pub fn equal_positions_are_alike<G: Game>(subject: &Subject<G>, case: &Case) -> 
             route.push_str(&written);
             match known.get(walk.table.state()) {
                 Some((other, before)) if *before != route => {
-                    compare(&walk, other);
+                    each(&walk.table, &other.table);
                     pairs += 1;
                 }
                 Some(_) => {}
@@ -72,15 +82,16 @@ fn written<G: Game>(walk: &Walk<'_, G>, event: &Event<G>) -> String {
     }
 }
 
-fn compare<G: Game>(a: &Walk<'_, G>, b: &Walk<'_, G>) {
-    let (rules, one, other) = (a.table.rules(), a.table.state(), b.table.state());
+fn compare<G: Game>(a: &Table<G>, b: &Table<G>) {
+    let (rules, one, other) = (a.rules(), a.state(), b.state());
     assert_eq!(rules.node(one), rules.node(other), "what the game waits for");
-    for seat in a.seats() {
-        assert_eq!(a.table.legal(seat), b.table.legal(seat), "what seat {seat} can do");
+    let seats = Seats::first(rules.players());
+    for seat in seats.iter() {
+        assert_eq!(a.legal(seat), b.legal(seat), "what seat {seat} can do");
         assert_eq!(rules.refused(one, seat), rules.refused(other, seat), "what it cannot do");
         assert_eq!(rules.fallback(one, seat), rules.fallback(other, seat), "its fallback");
     }
-    for eye in a.eyes() {
+    for eye in seats.iter().map(Eye::Seat).chain([Eye::Nobody]) {
         assert_eq!(rules.view(one, eye), rules.view(other, eye), "what {eye:?} sees");
     }
     // Where the dice stand in the game is the one thing that differs.

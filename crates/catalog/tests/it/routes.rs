@@ -1,0 +1,83 @@
+//! Equal positions are worth the same to everybody who judges them, whatever led there.
+
+use std::cell::Cell;
+
+use turlaj_catalog::Listed;
+use turlaj_clever::Clever;
+use turlaj_core::LiveGame;
+use turlaj_snakes::Snakes;
+use turlaj_stonoga::Stonoga;
+use turlaj_table::Table;
+use turlaj_testkit::laws::{expect_pairs, for_each_pair};
+use turlaj_testkit::{Sample, Subject, check_cases};
+use turlaj_ziomek::Ziomek;
+
+/// Bots that search for long: one is enough of them, and `advise` searches too.
+const SLOW: [&str; 2] = ["master", "expert"];
+
+/// The most pairs of one case that are judged.
+const PAIRS: usize = 15;
+
+/// Advice, solutions and the choices of all bots.
+fn compare<G: Listed>(a: &Table<G>, b: &Table<G>) {
+    for seat in a.node().asked().iter() {
+        let (one, other, legal) = (a.look(seat), b.look(seat), a.legal(seat));
+        assert_eq!(G::solution(&one), G::solution(&other));
+        for bot in G::BOTS.iter().filter(|bot| !SLOW.contains(&bot.name)) {
+            if !legal.is_empty() {
+                let choice = |look| G::bot(bot.name, 1).unwrap().choose(look, &legal);
+                assert_eq!(choice(&one), choice(&other), "{}", bot.name);
+            }
+            let plan = |look| G::live_bot(bot.name, 1).and_then(|mut live| live.next(look, 0));
+            assert_eq!(plan(&one), plan(&other), "{}", bot.name);
+        }
+        if !legal.is_empty() {
+            assert_eq!(G::advise(&one, &legal, 99), G::advise(&other, &legal, 99));
+        }
+    }
+}
+
+fn equal_positions_have_equal_values<G: Listed>(sample: Option<Sample<G>>) {
+    let subject = Subject {
+        universe: |_| Vec::new(),
+        disguise: |_, line, _, _| line.to_vec(),
+        sample,
+        hides: false,
+        steps: 60,
+        cap: 60,
+    };
+    let pairs = Cell::new(0);
+    check_cases(10, subject.steps, |case| {
+        let mut left = PAIRS;
+        let judged = |a: &Table<G>, b: &Table<G>| {
+            let asks = !a.node().asked().is_empty();
+            if asks && left > 0 {
+                left -= 1;
+                compare(a, b);
+            }
+        };
+        for_each_pair(&subject, case, judged);
+        pairs.set(pairs.get() + PAIRS - left);
+    });
+    expect_pairs(pairs.get());
+}
+
+#[test]
+fn of_stonoga() {
+    equal_positions_have_equal_values::<Stonoga>(None);
+}
+
+#[test]
+fn of_clever() {
+    equal_positions_have_equal_values::<Clever>(None);
+}
+
+#[test]
+fn of_snakes() {
+    equal_positions_have_equal_values::<Snakes>(None);
+}
+
+#[test]
+fn of_ziomek() {
+    equal_positions_have_equal_values::<Ziomek>(Some(<Ziomek as LiveGame>::sample));
+}
