@@ -50,6 +50,7 @@ scene("two people play with tails and steals to the same end, who looks elsewher
   assert.equal(await waits(ala.page), "asked");
   while (await ala.page.locator(".dock .turn-dot").count()) await step(ala.page);
   await waits(ola.page);
+  await ola.page.waitForFunction(() => window.calls.length); // What calls her is loaded only now.
   assert.deepEqual(await ola.page.evaluate(() => window.calls), [ui["ui.your-turn"]]);
   await step(ola.page);
   assert.equal(await ola.page.evaluate(() => window.calls.length), 1);

@@ -5,6 +5,7 @@ mod advice;
 pub mod clever;
 mod cost;
 mod judge;
+mod playouts;
 mod random;
 pub mod snakes;
 pub mod stonoga;
@@ -14,6 +15,7 @@ pub use advice::{Advice, Advised, LANGS, Lang, Sentence, Unit};
 use advice::{Form, Weighed};
 pub use cost::cost;
 pub use judge::{EQUAL, Judge, Level, Levelled};
+pub use playouts::Playouts;
 pub use random::Random;
 
 /// The generator of all bots: fast, and the same on every machine for the same seed.

@@ -2,15 +2,18 @@
 
 use rand::{RngExt, SeedableRng};
 use turlaj_bots::clever::{LEVELS, Seated, advise, alone, among};
-use turlaj_bots::{Advice, Chance, Random};
+use turlaj_bots::{Advice, Chance, Playouts, Random};
 use turlaj_clever::{AREAS, Action, Clever, Count, Rating, Sheet};
 use turlaj_core::{Bot, Game, Look, Refusal, Seat, Standings};
 use turlaj_solve::clever::{Chooser, Faces, Packed, Random as Chances, Stream, play, play_seats};
 
-use crate::{BotSpec, Fast, Listed, Part, Played, Rated, Score, Scores, with_levels};
+use crate::{
+    BotSpec, Fast, Listed, PLAYOUT_STEPS, PLAYOUTS, Part, Played, Rated, Score, Scores, with_levels,
+};
 
-const STUDIES: [BotSpec; 5] = [
+const STUDIES: [BotSpec; 6] = [
     BotSpec::study("random", "any legal action, each as likely as the others"),
+    PLAYOUTS,
     BotSpec::study("greedy", "the most points at once, with all that a mark brings"),
     BotSpec::study("ahead", "an older name of expert"),
     BotSpec::study("points", "like expert, but for its own points alone, whoever else plays"),
@@ -28,6 +31,7 @@ impl Listed for Clever {
         let name = BOTS.iter().find(|bot| bot.name == name)?.name;
         Some(match name {
             "random" => Box::new(Random::new(seed)),
+            "playouts" => Playouts::bot(PLAYOUT_STEPS, seed),
             _ => Box::new(Seated::new(name, seed)),
         })
     }

@@ -103,6 +103,15 @@ impl BotSpec {
     }
 }
 
+/// The bot of any game: see [`Playouts`].
+const PLAYOUTS: BotSpec = BotSpec::study(
+    "playouts",
+    "tries every action in random games; it knows the rules and nothing else",
+);
+
+/// How many events of random games it spends on a decision.
+const PLAYOUT_STEPS: usize = 20_000;
+
 /// The bots for studies, then the levels.
 const fn with_levels<const S: usize, const L: usize, const ALL: usize>(
     studies: &[BotSpec; S],

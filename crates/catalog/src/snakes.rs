@@ -1,15 +1,16 @@
 //! Snakes and its bots.
 
 use turlaj_bots::snakes::{Ahead, Greedy, LEVELS, Taker, advise};
-use turlaj_bots::{Advice, Levelled, Random};
+use turlaj_bots::{Advice, Levelled, Playouts, Random};
 use turlaj_core::{Bot, Look};
 use turlaj_snakes::{Action, Snakes};
 
-use crate::{BotSpec, Listed};
+use crate::{BotSpec, Listed, PLAYOUT_STEPS, PLAYOUTS};
 
 impl Listed for Snakes {
     const BOTS: &'static [BotSpec] = &[
         BotSpec::study("random", "any legal action, each as likely as the others"),
+        PLAYOUTS,
         BotSpec::study("taker", "takes a die back with every +, and then stops; else random"),
         BotSpec::study(
             "greedy",
@@ -25,6 +26,7 @@ impl Listed for Snakes {
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         Some(match name {
             "random" => Box::new(Random::new(seed)),
+            "playouts" => Playouts::bot(PLAYOUT_STEPS, seed),
             "taker" => Box::new(Taker::new(seed)),
             "greedy" => Box::new(Greedy::new(seed)),
             _ => {

@@ -1,16 +1,17 @@
 //! Stonoga and its bots.
 
 use turlaj_bots::stonoga::{Aim, Expert, Greedy, LEVELS, Solver, advise};
-use turlaj_bots::{Advice, Levelled, Random};
+use turlaj_bots::{Advice, Levelled, Playouts, Random};
 use turlaj_core::{Bot, Game, Look, NotationError, Refusal, Settings};
 use turlaj_solve::stonoga::odds;
 use turlaj_stonoga::{Action, Stonoga, Tile};
 
-use crate::{BotSpec, Chances, Listed};
+use crate::{BotSpec, Chances, Listed, PLAYOUT_STEPS, PLAYOUTS};
 
 impl Listed for Stonoga {
     const BOTS: &'static [BotSpec] = &[
         BotSpec::study("random", "any legal action, each as likely as the others"),
+        PLAYOUTS,
         BotSpec::study("greedy", "the most expected shoes in the present turn, exactly"),
         BotSpec::study("solo-lost", "alone, without variants: the fewest lost tiles, exactly"),
         BotSpec::study("solo-shoes", "alone, without variants: the most shoes, exactly"),
@@ -32,6 +33,7 @@ impl Listed for Stonoga {
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         Some(match name {
             "random" => Box::new(Random::new(seed)),
+            "playouts" => Playouts::bot(PLAYOUT_STEPS, seed),
             "greedy" => Box::new(Greedy::new(seed)),
             _ if name.starts_with("solo-") => Box::new(Solver::new(aim(name)?)),
             _ => {

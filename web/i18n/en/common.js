@@ -53,6 +53,7 @@ export default {
   "bot.greedy.level": "medium",
   "bot.ahead": "Thinker",
   "bot.ahead.level": "strong",
+  "bot.playouts": "Experimenter",
   "bot.points": "Point Counter",
   "bot.master-100ms": "Slow Mastermind",
   "bot.beginner": "Butterfingers",

@@ -52,6 +52,7 @@ export default {
   "bot.greedy.level": "średni",
   "bot.ahead": "Mądrala",
   "bot.ahead.level": "mocny",
+  "bot.playouts": "Eksperymentator",
   "bot.points": "Księgowy",
   "bot.master-100ms": "Powolny Arcymistrz",
   "bot.beginner": "Niezdara",

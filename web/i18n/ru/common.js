@@ -52,6 +52,7 @@ export default {
   "bot.greedy.level": "средний",
   "bot.ahead": "Смекалка",
   "bot.ahead.level": "сильный",
+  "bot.playouts": "Экспериментатор",
   "bot.points": "Счетовод",
   "bot.master-100ms": "Медленный Гроссмейстер",
   "bot.beginner": "Неумейка",

@@ -12,8 +12,8 @@ use turlaj_testkit::laws::{expect_pairs, for_each_pair};
 use turlaj_testkit::{Sample, Subject, check_cases};
 use turlaj_ziomek::Ziomek;
 
-/// Bots that search for long: one is enough of them, and `advise` searches too.
-const SLOW: [&str; 2] = ["master", "expert"];
+/// Bots that search for long: `advise` is enough of that.
+const SLOW: [&str; 3] = ["master", "expert", "playouts"];
 
 /// The most pairs of one case that are judged.
 const PAIRS: usize = 15;
