@@ -10,12 +10,12 @@ use crate::{BotSpec, Listed, PLAYOUT_STEPS, PLAYOUTS};
 impl Listed for Snakes {
     const BOTS: &'static [BotSpec] = &[
         BotSpec::study("random", "any legal action, each as likely as the others"),
-        PLAYOUTS,
         BotSpec::study("taker", "takes a die back with every +, and then stops; else random"),
         BotSpec::study(
             "greedy",
             "completes if it can; else its next chance to, less those of the others",
         ),
+        PLAYOUTS,
         BotSpec::level(LEVELS[0].name, LEVELS[0].about),
         BotSpec::level(LEVELS[1].name, LEVELS[1].about),
         BotSpec::level(LEVELS[2].name, LEVELS[2].about),

@@ -11,8 +11,8 @@ use crate::{BotSpec, Chances, Listed, PLAYOUT_STEPS, PLAYOUTS};
 impl Listed for Stonoga {
     const BOTS: &'static [BotSpec] = &[
         BotSpec::study("random", "any legal action, each as likely as the others"),
-        PLAYOUTS,
         BotSpec::study("greedy", "the most expected shoes in the present turn, exactly"),
+        PLAYOUTS,
         BotSpec::study("solo-lost", "alone, without variants: the fewest lost tiles, exactly"),
         BotSpec::study("solo-shoes", "alone, without variants: the most shoes, exactly"),
         BotSpec::study("solo-zero", "alone, without variants: the best chance to lose no tile"),
