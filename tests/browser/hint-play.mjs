@@ -12,7 +12,7 @@ const WHY = [
   { en: "Stop and take the yellow 2: rolling on would bring less.", pl: "Zatrzymaj się i weź żółtą dwójkę: dalszy rzut da mniej.", ru: "Остановись и возьми жёлтую двойку: бросать дальше хуже." },
 ];
 /** The best value of each unit, and how much less the next ones bring. */
-const VALUES = { victory: [0.5431, 0.0212], points: [231.4, 3.4], lost: [-1.3, 0.25] };
+const VALUES = { victory: [0.5431, 0.0212], points: [231.4, 3.4], penalty: [-1.3, 0.25] };
 
 /**
  * Answers the page's questions for hints with these actions, or the first, the middle and the last that it can do.

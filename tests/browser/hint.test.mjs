@@ -44,13 +44,13 @@ scene("the card tells what is best, its value and what others cost; it is closed
   await hintButton(page).click();
   const card = page.locator(CARD);
   await card.waitFor();
-  assert.match(await card.locator(".is-best").innerText(), /Keep both reds.*wins 54\.3 of 100.*exact/s);
+  assert.match(await card.locator(".is-best").innerText(), /Keep both reds.*54\.3% to win.*exact/s);
   const others = await card.locator(".others .one").allInnerTexts();
   assert.equal(others.length, 2);
-  assert.match(others[0], /costs 2\.1 victories of 100/);
-  assert.match(others[1], /costs 4\.2 victories of 100/);
+  assert.match(others[0], /2\.1% fewer wins/);
+  assert.match(others[1], /4\.2% fewer wins/);
   // It is heard too, once.
-  assert.match(await page.locator('p.sr[role="status"]').last().innerText(), /Keep both reds.*wins 54\.3 of 100/);
+  assert.match(await page.locator('p.sr[role="status"]').last().innerText(), /Keep both reds.*54\.3% to win/);
   await page.keyboard.press("Escape");
   await card.waitFor({ state: "detached" });
 
@@ -94,7 +94,7 @@ scene("on a small phone the card stands above what it speaks of in three games a
   for (const [game, lang, words, names, text] of [
     ["clever", "pl", pl, uiPl, /około 231 punktów/], ["snakes", "ru", ru, uiRu, /выигрывает 54 из 100/], ["solo", "en", en, ui, /loses 1\.3 tiles on average/],
   ]) {
-    await answers(page, { unit: game === "clever" ? "points" : game === "solo" ? "lost" : "victory", exact: false });
+    await answers(page, { unit: game === "clever" ? "points" : game === "solo" ? "penalty" : "victory", exact: false });
     await speaks(page, lang);
     await go(page, await table(server, key, game));
     await asked(page);

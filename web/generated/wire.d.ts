@@ -944,7 +944,7 @@ exact: boolean,
  */
 best: Array<HintAction>, };
 
-export type HintUnit = "victory" | "points" | "lost";
+export type HintUnit = "victory" | "points" | "penalty";
 
 export type HintAction = { 
 /**
@@ -960,13 +960,35 @@ then: Array<string>,
  */
 value: number, 
 /**
+ * The standard error of the value: 0 where it is exact, nothing where it is not known.
+ */
+error: number | null, 
+/**
  * How much less than the best it is worth.
  */
 loss: number, 
 /**
+ * What is done, as data in the game's own terms.
+ */
+what: unknown, 
+/**
+ * The strongest reason for the action, and after it the strongest one against it.
+ */
+reasons: Array<HintReason>, 
+/**
  * What to do and why, in one sentence.
  */
 why: Sentence, };
+
+export type HintReason = { 
+/**
+ * Above zero for the action, below zero against it.
+ */
+weight: number, 
+/**
+ * What it says, as data in the game's own terms.
+ */
+data: unknown, };
 
 export type Sentence = { 
 /**

@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex};
 
 use rand::{RngExt, SeedableRng};
 use turlaj_bots::clever::{Noisy, among};
-use turlaj_bots::{Chance, Level};
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
-use turlaj_solve::clever::learned::mind::{self, Goal};
-use turlaj_solve::clever::learned::{Effort, Mind};
-use turlaj_solve::clever::{Chooser, Packed, play_seats};
+use turlaj_engine::{Budget, Chance, Level};
+use turlaj_learned::clever::mind::{self, Goal};
+use turlaj_learned::clever::{Effort, Mind};
+use turlaj_packed::clever::{Chooser, Packed, play_seats};
 
 /// Deviations that are tried, in points.
 const NOISES: [f64; 10] = [0.0, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0];
@@ -37,7 +37,7 @@ fn rules(players: u8) -> Clever {
 }
 
 fn alone(noise: f64, games: u64) -> (f64, f64) {
-    let level = Level { name: "", about: "", noise, effort: 0 };
+    let level = Level { name: "", about: "", noise, budget: Budget::steps(0) };
     let mind = mind::alone(Goal::Points, Effort::NONE);
     let mut seats: [Box<dyn Chooser<1>>; 1] = [Box::new(Noisy::new(mind, &level, 0))];
     let (mut sum, mut squares) = (0.0, 0.0);

@@ -1,16 +1,16 @@
-//! Choosers for Clever.
+//! The engine of Clever, over learned values; and its bots in the packed game.
 
-mod advice;
 mod effect;
+mod engine;
 mod greedy;
 mod levels;
-mod noisy;
+mod packed;
 mod reasons;
-mod seated;
+mod scene;
 mod words;
 
-pub use advice::advise;
-pub use greedy::Greedy;
+pub use engine::SheetEngine;
 pub use levels::LEVELS;
-pub use noisy::Noisy;
-pub use seated::{Seated, alone, among};
+pub use packed::{Noisy, PackedBot, alone, among};
+pub use turlaj_learned::clever::mind::Goal;
+pub use words::CleverWords;

@@ -1,19 +1,21 @@
 //! What an action costs that is not the best, in words.
 
-use crate::{Lang, Sentence, Unit};
+use turlaj_engine::Unit;
 
-/// What it costs to do something that is worth so much less than the best.
-pub fn cost(unit: Unit, loss: f64) -> Sentence {
+use crate::{Lang, Sentence, Words};
+
+/// The cost of an action whose value is this much below the best one.
+pub fn cost<W: Words>(unit: Unit, loss: f64) -> Sentence {
     let (number, digits) = match unit {
         Unit::Victory => (100.0 * loss, 1),
         Unit::Points => (loss, 1),
-        Unit::Lost => (loss, 2),
+        Unit::Penalty => (loss, 2),
     };
     let number = format!("{number:.digits$}");
     let number = number.trim_end_matches('0').trim_end_matches('.');
     Sentence::each(|lang| match number {
         "0" | "-0" => same(lang).to_string(),
-        _ => words(lang, unit, number),
+        _ => words::<W>(lang, unit, number),
     })
 }
 
@@ -25,23 +27,21 @@ fn same(lang: Lang) -> &'static str {
     }
 }
 
-fn words(lang: Lang, unit: Unit, number: &str) -> String {
+fn words<W: Words>(lang: Lang, unit: Unit, number: &str) -> String {
     // Of one, few, many, and of a part: `1 punkt, 2 punkty, 5 punktów, 1,5 punktu`.
     let forms = match (lang, unit) {
-        (Lang::En, Unit::Victory) => ["victory", "victories", "victories", "victories"],
+        (_, Unit::Penalty) => W::penalty(lang),
+        (Lang::En, Unit::Victory) => [""; 4],
         (Lang::En, Unit::Points) => ["point", "points", "points", "points"],
-        (Lang::En, Unit::Lost) => ["tile", "tiles", "tiles", "tiles"],
         (Lang::Pl, Unit::Victory) => ["zwycięstwo", "zwycięstwa", "zwycięstw", "zwycięstwa"],
         (Lang::Pl, Unit::Points) => ["punkt", "punkty", "punktów", "punktu"],
-        (Lang::Pl, Unit::Lost) => ["płytkę", "płytki", "płytek", "płytki"],
         (Lang::Ru, Unit::Victory) => ["победу", "победы", "побед", "победы"],
         (Lang::Ru, Unit::Points) => ["очко", "очка", "очков", "очка"],
-        (Lang::Ru, Unit::Lost) => ["жетон", "жетона", "жетонов", "жетона"],
     };
     let form = number.parse().map_or(forms[3], |whole: u32| forms[lang.form(whole) as usize]);
     let number = if lang == Lang::En { number.to_string() } else { number.replace('.', ",") };
     match (lang, unit) {
-        (Lang::En, Unit::Victory) => format!("costs {number} {form} of 100"),
+        (Lang::En, Unit::Victory) => format!("{number}% fewer wins"),
         (Lang::En, _) => format!("costs {number} {form} on average"),
         (Lang::Pl, Unit::Victory) => format!("kosztuje {number} {form} na 100"),
         (Lang::Pl, _) => format!("kosztuje średnio {number} {form}"),
@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn numbers_take_the_forms_of_their_language() {
         let all = |unit, loss: f64| {
-            let Sentence { en, pl, ru } = cost(unit, loss);
+            let Sentence { en, pl, ru } = cost::<crate::stonoga::StonogaWords>(unit, loss);
             [en, pl, ru]
         };
         assert_eq!(
@@ -86,18 +86,14 @@ mod tests {
         );
         assert_eq!(
             all(Unit::Victory, 0.018),
-            [
-                "costs 1.8 victories of 100",
-                "kosztuje 1,8 zwycięstwa na 100",
-                "стоит 1,8 победы из 100"
-            ]
+            ["1.8% fewer wins", "kosztuje 1,8 zwycięstwa na 100", "стоит 1,8 победы из 100"]
         );
         assert_eq!(
             all(Unit::Victory, 0.11),
-            ["costs 11 victories of 100", "kosztuje 11 zwycięstw na 100", "стоит 11 побед из 100"]
+            ["11% fewer wins", "kosztuje 11 zwycięstw na 100", "стоит 11 побед из 100"]
         );
         assert_eq!(
-            all(Unit::Lost, 0.254),
+            all(Unit::Penalty, 0.254),
             [
                 "costs 0.25 tiles on average",
                 "kosztuje średnio 0,25 płytki",

@@ -1,16 +1,16 @@
-//! Choosers for Snakes.
+//! The engine of Snakes, and its simple bots.
 
-mod advice;
-mod ahead;
+mod engine;
 mod greedy;
 mod levels;
 mod needs;
 mod reasons;
+mod scene;
 mod taker;
 mod words;
 
-pub use advice::advise;
-pub use ahead::Ahead;
+pub use engine::SnakeEngine;
 pub use greedy::Greedy;
 pub use levels::LEVELS;
 pub use taker::Taker;
+pub use words::SnakesWords;

@@ -1,8 +1,11 @@
-//! Choosers for Ziomek: they build like people, each at its own pace and with its own slips.
+//! The live engine of Ziomek: it builds as people do, at its own pace and with its own slips.
 
 mod builder;
-mod levels;
+mod engine;
+mod pace;
 mod plan;
+mod rival;
 
 pub use builder::Builder;
-pub use levels::{LEVELS, Level};
+pub use pace::{LEVELS, Pace};
+pub use rival::Rival;

@@ -1,14 +1,16 @@
 //! Clever, its bots, and the points of its sheets.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_bots::clever::{LEVELS, Seated, advise, alone, among};
-use turlaj_bots::{Advice, Chance, Playouts, Random};
-use turlaj_clever::{AREAS, Action, Clever, Count, Rating, Sheet};
-use turlaj_core::{Bot, Game, Look, Refusal, Seat, Standings};
-use turlaj_solve::clever::{Chooser, Faces, Packed, Random as Chances, Stream, play, play_seats};
+use turlaj_bots::clever::{CleverWords, Goal, LEVELS, PackedBot, SheetEngine, alone, among};
+use turlaj_clever::{AREAS, Clever, Count, Rating, Sheet};
+use turlaj_core::{Game, Refusal, Seat, Standings};
+use turlaj_engine::{Bot, Budget, Chance, Engine, EngineBot, Level};
+use turlaj_packed::clever::{Chooser, Faces, Packed, Random as Chances, Stream, play, play_seats};
+use turlaj_terminal::CleverDrawing;
 
 use crate::{
-    BotSpec, Fast, Listed, PLAYOUT_STEPS, PLAYOUTS, Part, Played, Rated, Score, Scores, with_levels,
+    BotSpec, Fast, Listed, PLAYOUTS, Part, Played, Rated, Score, Scores, generic_bot, level_bot,
+    with_levels,
 };
 
 const STUDIES: [BotSpec; 6] = [
@@ -20,24 +22,41 @@ const STUDIES: [BotSpec; 6] = [
     BotSpec::study("master-100ms", "like master, with about 100 ms a decision"),
 ];
 
-const BOTS: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(&STUDIES, &LEVELS);
+const BOTS: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(&STUDIES, LEVELS);
 
 impl Listed for Clever {
+    const TITLE: &'static str = "Clever";
+    const ABOUT: &'static str =
+        "Write coloured dice into five areas, and let one mark bring the next.";
+
+    type Drawing = CleverDrawing;
+
     const BOTS: &'static [BotSpec] = &BOTS;
 
     const DAILY: Option<&'static str> = Some("players=1");
 
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        let name = BOTS.iter().find(|bot| bot.name == name)?.name;
-        Some(match name {
-            "random" => Box::new(Random::new(seed)),
-            "playouts" => Playouts::bot(PLAYOUT_STEPS, seed),
-            _ => Box::new(Seated::new(name, seed)),
-        })
+    type Words = CleverWords;
+
+    const ADVICE_STEPS: u32 = 2_000;
+
+    fn engine(seed: u64) -> Box<dyn Engine<Self>> {
+        Box::new(SheetEngine::new(Goal::Victory, seed))
     }
 
-    fn advise(look: &Look<'_, Self>, legal: &[Action], most: usize) -> Option<Advice<Action>> {
-        Some(advise(look, legal, most))
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        let study = |goal, steps| {
+            let level = Level { name: "", about: "", noise: 0.0, budget: Budget::steps(steps) };
+            Some(Box::new(EngineBot::new(SheetEngine::new(goal, seed), &level, seed)) as Box<_>)
+        };
+        match name {
+            "greedy" => Some(Box::new(PackedBot::greedy(seed))),
+            "points" => study(Goal::Points, 0),
+            "master-100ms" => study(Goal::Victory, 20_000),
+            // The name under which older records know it.
+            "ahead" => Self::bot("expert", seed),
+            _ => generic_bot(name, seed)
+                .or_else(|| level_bot(LEVELS, name, SheetEngine::new(Goal::Victory, seed), seed)),
+        }
     }
 
     fn fast(&self, seats: &[&'static str]) -> Option<Box<dyn Fast>> {
@@ -180,6 +199,6 @@ fn told(count: &Count, alone: bool) -> Score {
     Score {
         parts,
         total: count.total().into(),
-        rating: alone.then(|| Rated { code: rating.code(), text: rating.words() }),
+        rating: alone.then(|| Rated { code: rating.code(), text: CleverDrawing::rating(rating) }),
     }
 }

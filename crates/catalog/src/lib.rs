@@ -15,46 +15,61 @@ mod strengths;
 mod ziomek;
 
 use thiserror::Error;
-use turlaj_bots::Level;
-use turlaj_core::{Bot, LiveBot, Look, Refusal, Told, excerpt};
+use turlaj_bots::Words;
+use turlaj_core::{Determinize, Game, Look, Refusal, excerpt};
+use turlaj_engine::{Advice, Bot, Budget, Engine, EngineBot, Explanation, Level, Playouts, Random};
+use turlaj_terminal::Drawing;
 
 pub use chances::Chances;
 pub use fast::{Fast, Played};
 pub use scores::{Part, Rated, Score, Scores};
 pub use seats::{SeatWord, configure, parse_bots, parse_seats};
-pub use solve::{Checked, Counted, SOLVED, Solved, Solver, Solves, Valued, Values, Words, solver};
+pub use solve::{
+    Checked, Counted, NamedWords, SOLVED, Solved, Solver, Solves, Valued, Values, solver,
+};
 pub use strengths::{Strength, strengths};
-pub use turlaj_bots::{Advice, Advised, LANGS, Lang, Sentence, Unit, cost};
+pub use turlaj_bots::{LANGS, Lang, Sentence};
 
 /// A game that this project offers.
-pub trait Listed: Told {
+pub trait Listed: Determinize {
+    /// Its name on screen.
+    const TITLE: &'static str;
+
+    /// What it is, in one sentence.
+    const ABOUT: &'static str;
+
+    /// How it is drawn in a terminal.
+    type Drawing: Drawing<Self>;
+
     /// The bots that play it: those for studies, then the levels, the weakest first.
     const BOTS: &'static [BotSpec];
 
     /// The settings of its daily challenge, for games that one person plays for points.
     const DAILY: Option<&'static str> = None;
 
-    /// A bot by its name; the same seed plays the same.
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+    /// Whether it is a race: all act at any time, and nobody begins.
+    const IS_RACE: bool = false;
 
-    /// The same bot at live nodes, for games that have them; without one the bot does nothing there.
-    fn live_bot(_name: &str, _seed: u64) -> Option<Box<dyn LiveBot<Self>>> {
-        None
+    /// What its engine says, in words.
+    type Words: Words;
+
+    /// How many games decide which level is better: more than one where luck decides most games.
+    const MATCH: u64 = 1;
+
+    /// How many steps its engine searches for advice.
+    const ADVICE_STEPS: u32 = PLAYOUT_STEPS;
+
+    /// Its strongest engine; the same seed judges the same.
+    fn engine(seed: u64) -> Box<dyn Engine<Self>> {
+        Box::new(Playouts::new(seed))
     }
+
+    /// A bot of [`Listed::BOTS`] by its name; the same seed plays the same.
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 
     /// All that is left to do for a solution, for puzzles that one person plays alone; nothing where
     /// no help is given.
     fn solution(_look: &Look<'_, Self>) -> Option<Vec<Self::Action>> {
-        None
-    }
-
-    /// The best of what a seat can do, with values and reasons, as far as the strongest bot sees; at
-    /// most so many actions. Nothing where the game gives no such advice.
-    fn advise(
-        _look: &Look<'_, Self>,
-        _legal: &[Self::Action],
-        _most: usize,
-    ) -> Option<Advice<Self::Action>> {
         None
     }
 
@@ -86,20 +101,30 @@ pub struct BotSpec {
     pub name: &'static str,
     /// How it chooses, in one English line.
     pub about: &'static str,
-    /// Whether it is one of the levels that people choose from, the weakest first; the others are
-    /// for studies.
-    pub level: bool,
+    /// Who it is for.
+    pub kind: BotKind,
+}
+
+/// Who a bot is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotKind {
+    /// For studies.
+    Study,
+    /// For people: one of the levels, the weakest first.
+    Level,
+    /// For people: it plays as well as the others do.
+    Follower,
 }
 
 impl BotSpec {
     /// One for studies.
     pub const fn study(name: &'static str, about: &'static str) -> BotSpec {
-        BotSpec { name, about, level: false }
+        BotSpec { name, about, kind: BotKind::Study }
     }
 
     /// A level that people choose.
     pub const fn level(name: &'static str, about: &'static str) -> BotSpec {
-        BotSpec { name, about, level: true }
+        BotSpec { name, about, kind: BotKind::Level }
     }
 }
 
@@ -110,20 +135,61 @@ const PLAYOUTS: BotSpec = BotSpec::study(
 );
 
 /// How many events of random games it spends on a decision.
-const PLAYOUT_STEPS: usize = 20_000;
+const PLAYOUT_STEPS: u32 = 20_000;
+
+/// The seed of advice: the same position gets the same advice.
+const ADVICE_SEED: u64 = 0x0f0c_5eed;
+
+/// The best actions of the seat that looks, as the strongest engine of the game sees it; at most `most`.
+pub fn advise<G: Listed>(
+    look: &Look<'_, G>,
+    legal: &[G::Action],
+    most: usize,
+) -> Advice<G::Action> {
+    turlaj_engine::advise(&mut G::engine(ADVICE_SEED), look, legal, G::ADVICE_STEPS, most)
+}
+
+/// An explanation of the game's engine, in words.
+pub fn sentence<G: Listed>(explanation: &Explanation<G::Action>) -> Sentence {
+    turlaj_bots::sentence::<G::Words, _>(explanation)
+}
+
+/// The cost of an action whose value is this much below the best one, in words.
+pub fn cost<G: Listed>(unit: turlaj_engine::Unit, loss: f64) -> Sentence {
+    turlaj_bots::cost::<G::Words>(unit, loss)
+}
+
+/// The bots that every game can have: `random` and `playouts`.
+fn generic_bot<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    let level = Level { name: "", about: "", noise: 0.0, budget: Budget::steps(PLAYOUT_STEPS) };
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "playouts" => Some(Box::new(EngineBot::new(Playouts::new(seed), &level, seed))),
+        _ => None,
+    }
+}
+
+/// The bot of a level.
+fn level_bot<G: Game>(
+    levels: &[Level],
+    name: &str,
+    engine: impl Engine<G> + 'static,
+    seed: u64,
+) -> Option<Box<dyn Bot<G>>> {
+    let level = levels.iter().find(|level| level.name == name)?;
+    Some(Box::new(EngineBot::new(engine, level, seed)))
+}
 
 /// The bots for studies, then the levels.
-const fn with_levels<const S: usize, const L: usize, const ALL: usize>(
-    studies: &[BotSpec; S],
-    levels: &[Level; L],
-) -> [BotSpec; ALL] {
+const fn with_levels<const ALL: usize>(studies: &[BotSpec], levels: &[Level]) -> [BotSpec; ALL] {
     let mut all = [BotSpec::level("", ""); ALL];
     let mut at = 0;
     while at < ALL {
-        all[at] = if at < S {
+        all[at] = if at < studies.len() {
             studies[at]
         } else {
-            BotSpec::level(levels[at - S].name, levels[at - S].about)
+            let level = &levels[at - studies.len()];
+            BotSpec::level(level.name, level.about)
         };
         at += 1;
     }

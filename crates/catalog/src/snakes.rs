@@ -1,42 +1,49 @@
 //! Snakes and its bots.
 
-use turlaj_bots::snakes::{Ahead, Greedy, LEVELS, Taker, advise};
-use turlaj_bots::{Advice, Levelled, Playouts, Random};
-use turlaj_core::{Bot, Look};
-use turlaj_snakes::{Action, Snakes};
+use turlaj_bots::snakes::{Greedy, LEVELS, SnakeEngine, SnakesWords, Taker};
+use turlaj_engine::{Bot, Engine};
+use turlaj_snakes::Snakes;
+use turlaj_terminal::SnakesDrawing;
 
-use crate::{BotSpec, Listed, PLAYOUT_STEPS, PLAYOUTS};
+use crate::{BotSpec, Listed, PLAYOUTS, generic_bot, level_bot, with_levels};
+
+const STUDIES: &[BotSpec] = &[
+    BotSpec::study("random", "any legal action, each as likely as the others"),
+    BotSpec::study("taker", "takes a die back with every +, and then stops; else random"),
+    BotSpec::study(
+        "greedy",
+        "completes if it can; else its next chance to, less those of the others",
+    ),
+    PLAYOUTS,
+];
+
+const BOTS: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(STUDIES, LEVELS);
 
 impl Listed for Snakes {
-    const BOTS: &'static [BotSpec] = &[
-        BotSpec::study("random", "any legal action, each as likely as the others"),
-        BotSpec::study("taker", "takes a die back with every +, and then stops; else random"),
-        BotSpec::study(
-            "greedy",
-            "completes if it can; else its next chance to, less those of the others",
-        ),
-        PLAYOUTS,
-        BotSpec::level(LEVELS[0].name, LEVELS[0].about),
-        BotSpec::level(LEVELS[1].name, LEVELS[1].about),
-        BotSpec::level(LEVELS[2].name, LEVELS[2].about),
-        BotSpec::level(LEVELS[3].name, LEVELS[3].about),
-        BotSpec::level(LEVELS[4].name, LEVELS[4].about),
-    ];
+    const TITLE: &'static str = "Snakes";
+    const ABOUT: &'static str = "Dice are pieces of snakes: finish more of them than the others.";
 
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        Some(match name {
-            "random" => Box::new(Random::new(seed)),
-            "playouts" => Playouts::bot(PLAYOUT_STEPS, seed),
-            "taker" => Box::new(Taker::new(seed)),
-            "greedy" => Box::new(Greedy::new(seed)),
-            _ => {
-                let level = LEVELS.iter().find(|level| level.name == name)?;
-                Box::new(Levelled::new(Ahead::new(level.effort), level, seed))
-            }
-        })
+    type Drawing = SnakesDrawing;
+
+    const BOTS: &'static [BotSpec] = &BOTS;
+
+    type Words = SnakesWords;
+
+    const MATCH: u64 = 15;
+
+    const ADVICE_STEPS: u32 = 80_000;
+
+    fn engine(_: u64) -> Box<dyn Engine<Self>> {
+        Box::new(SnakeEngine)
     }
 
-    fn advise(look: &Look<'_, Self>, legal: &[Action], most: usize) -> Option<Advice<Action>> {
-        advise(look, legal, most)
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "taker" => Some(Box::new(Taker::new(seed))),
+            "greedy" => Some(Box::new(Greedy::new(seed))),
+            // Levels of older tables.
+            "strong" | "master" => Self::bot("expert", seed),
+            _ => generic_bot(name, seed).or_else(|| level_bot(LEVELS, name, SnakeEngine, seed)),
+        }
     }
 }

@@ -6,12 +6,13 @@ mod picture;
 mod stonoga;
 mod ziomek;
 
-use turlaj_core::{Line, Refusal};
+use turlaj_core::Refusal;
+use turlaj_terminal::Line;
 
 use crate::{GAMES, UnknownGame, excerpt};
 
 /// A question: names and what was said to them.
-pub type Words<'a> = [(&'static str, &'a str)];
+pub type NamedWords<'a> = [(&'static str, &'a str)];
 
 /// A solution.
 #[derive(Clone, Debug)]
@@ -55,16 +56,16 @@ pub struct Checked {
 /// A game whose puzzles can be solved.
 pub trait Solves: Sync {
     /// A solution.
-    fn one(&self, words: &Words<'_>) -> Result<Solved, Refusal>;
+    fn one(&self, words: &NamedWords<'_>) -> Result<Solved, Refusal>;
 
     /// The number of solutions, counted up to a limit.
-    fn count(&self, words: &Words<'_>, limit: u64) -> Result<Counted, Refusal>;
+    fn count(&self, words: &NamedWords<'_>, limit: u64) -> Result<Counted, Refusal>;
 
     /// How many rolls a check goes through.
-    fn rolls(&self, words: &Words<'_>) -> Result<u64, Refusal>;
+    fn rolls(&self, words: &NamedWords<'_>) -> Result<u64, Refusal>;
 
     /// Looks for solutions for every roll that is possible, and tells of each.
-    fn check(&self, words: &Words<'_>, each: &mut dyn FnMut(&Checked)) -> Result<(), Refusal>;
+    fn check(&self, words: &NamedWords<'_>, each: &mut dyn FnMut(&Checked)) -> Result<(), Refusal>;
 }
 
 /// What is known of a game under best play of all.
@@ -102,7 +103,7 @@ pub enum Valued {
 /// A game whose values are known.
 pub trait Values: Sync {
     /// The answer to a question.
-    fn values(&self, words: &Words<'_>) -> Result<Valued, Refusal>;
+    fn values(&self, words: &NamedWords<'_>) -> Result<Valued, Refusal>;
 }
 
 /// Who can solve something of a game.

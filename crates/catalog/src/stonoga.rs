@@ -1,50 +1,57 @@
 //! Stonoga and its bots.
 
-use turlaj_bots::stonoga::{Aim, Expert, Greedy, LEVELS, Solver, advise};
-use turlaj_bots::{Advice, Levelled, Playouts, Random};
-use turlaj_core::{Bot, Game, Look, NotationError, Refusal, Settings};
-use turlaj_solve::stonoga::odds;
-use turlaj_stonoga::{Action, Stonoga, Tile};
+use turlaj_bots::stonoga::{Greedy, LEVELS, ShoeEngine, SoloBot, StonogaWords};
+use turlaj_core::{Game, NotationError, Refusal, Settings};
+use turlaj_engine::{Bot, Engine};
+use turlaj_exact::stonoga::{Aim, odds};
+use turlaj_stonoga::{Stonoga, Tile};
+use turlaj_terminal::StonogaDrawing;
 
-use crate::{BotSpec, Chances, Listed, PLAYOUT_STEPS, PLAYOUTS};
+use crate::{BotSpec, Chances, Listed, PLAYOUTS, generic_bot, level_bot, with_levels};
+
+const STUDIES: &[BotSpec] = &[
+    BotSpec::study("random", "any legal action, each as likely as the others"),
+    BotSpec::study("greedy", "the most expected shoes in the present turn, exactly"),
+    PLAYOUTS,
+    BotSpec::study("solo-lost", "alone, without variants: the fewest lost tiles, exactly"),
+    BotSpec::study("solo-shoes", "alone, without variants: the most shoes, exactly"),
+    BotSpec::study("solo-zero", "alone, without variants: the best chance to lose no tile"),
+    BotSpec::study("solo-at-most-1", "alone: the best chance to lose at most 1 tile"),
+    BotSpec::study("solo-at-most-2", "alone: the best chance to lose at most 2 tiles"),
+    BotSpec::study("solo-at-most-3", "alone: the best chance to lose at most 3 tiles"),
+    BotSpec::study("solo-at-most-4", "alone: the best chance to lose at most 4 tiles"),
+    BotSpec::study("solo-at-most-5", "alone: the best chance to lose at most 5 tiles"),
+];
+
+const BOTS: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(STUDIES, LEVELS);
 
 impl Listed for Stonoga {
-    const BOTS: &'static [BotSpec] = &[
-        BotSpec::study("random", "any legal action, each as likely as the others"),
-        BotSpec::study("greedy", "the most expected shoes in the present turn, exactly"),
-        PLAYOUTS,
-        BotSpec::study("solo-lost", "alone, without variants: the fewest lost tiles, exactly"),
-        BotSpec::study("solo-shoes", "alone, without variants: the most shoes, exactly"),
-        BotSpec::study("solo-zero", "alone, without variants: the best chance to lose no tile"),
-        BotSpec::study("solo-at-most-1", "alone: the best chance to lose at most 1 tile"),
-        BotSpec::study("solo-at-most-2", "alone: the best chance to lose at most 2 tiles"),
-        BotSpec::study("solo-at-most-3", "alone: the best chance to lose at most 3 tiles"),
-        BotSpec::study("solo-at-most-4", "alone: the best chance to lose at most 4 tiles"),
-        BotSpec::study("solo-at-most-5", "alone: the best chance to lose at most 5 tiles"),
-        BotSpec::level(LEVELS[0].name, LEVELS[0].about),
-        BotSpec::level(LEVELS[1].name, LEVELS[1].about),
-        BotSpec::level(LEVELS[2].name, LEVELS[2].about),
-        BotSpec::level(LEVELS[3].name, LEVELS[3].about),
-        BotSpec::level(LEVELS[4].name, LEVELS[4].about),
-    ];
+    const TITLE: &'static str = "Stonoga";
+    const ABOUT: &'static str = "A centipede collects shoes: roll coloured dice, take a tile.";
+
+    type Drawing = StonogaDrawing;
+
+    const BOTS: &'static [BotSpec] = &BOTS;
+
+    type Words = StonogaWords;
+
+    const ADVICE_STEPS: u32 = 1_000;
 
     const DAILY: Option<&'static str> = Some("players=1");
 
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        Some(match name {
-            "random" => Box::new(Random::new(seed)),
-            "playouts" => Playouts::bot(PLAYOUT_STEPS, seed),
-            "greedy" => Box::new(Greedy::new(seed)),
-            _ if name.starts_with("solo-") => Box::new(Solver::new(aim(name)?)),
-            _ => {
-                let level = LEVELS.iter().find(|level| level.name == name)?;
-                Box::new(Levelled::new(Expert::new(level), level, seed))
-            }
-        })
+    fn engine(_: u64) -> Box<dyn Engine<Self>> {
+        Box::new(ShoeEngine::default())
     }
 
-    fn advise(look: &Look<'_, Self>, legal: &[Action], most: usize) -> Option<Advice<Action>> {
-        advise(look, legal, most)
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "greedy" => Some(Box::new(Greedy::new(seed))),
+            // A level of older tables.
+            "master" => Self::bot("expert", seed),
+            _ if name.starts_with("solo-") => Some(Box::new(SoloBot::new(aim(name)?))),
+            _ => generic_bot(name, seed)
+                .or_else(|| level_bot(LEVELS, name, ShoeEngine::default(), seed)),
+        }
     }
 
     /// The aims are the tiles of the middle.

@@ -1,31 +1,52 @@
 //! Ziomek and its bots.
 
-use turlaj_bots::ziomek::{Builder, LEVELS};
-use turlaj_core::{Bot, LiveBot, Look};
-use turlaj_solve::ziomek::{Solver, Task};
+use turlaj_bots::GenericWords;
+use turlaj_bots::ziomek::{Builder, LEVELS, Rival};
+use turlaj_core::Look;
+use turlaj_engine::{Bot, Engine, LiveBot};
+use turlaj_exact::ziomek::{Solver, Task};
+use turlaj_terminal::ZiomekDrawing;
 use turlaj_ziomek::{Action, Laid, Phase, Requirement, Ziomek};
 
-use crate::{BotSpec, Listed};
+use crate::{BotKind, BotSpec, Listed};
 
-const BOTS: [BotSpec; LEVELS.len()] = {
-    let mut bots = [BotSpec::level("", ""); LEVELS.len()];
+const RIVAL: BotSpec = BotSpec {
+    name: "rival",
+    about: "builds about as fast as the fastest of the others did in the rounds before",
+    kind: BotKind::Follower,
+};
+
+const BOTS: [BotSpec; 1 + LEVELS.len()] = {
+    let mut bots = [RIVAL; 1 + LEVELS.len()];
     let mut at = 0;
     while at < LEVELS.len() {
-        bots[at] = BotSpec::level(LEVELS[at].name, LEVELS[at].about);
+        bots[1 + at] = BotSpec::level(LEVELS[at].name, LEVELS[at].about);
         at += 1;
     }
     bots
 };
 
 impl Listed for Ziomek {
+    const TITLE: &'static str = "Ziomek";
+    const ABOUT: &'static str = "Stack blocks along one line, keep them standing, and be first.";
+
+    type Drawing = ZiomekDrawing;
+
     const BOTS: &'static [BotSpec] = &BOTS;
 
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        Some(Box::new(Builder::new(name, seed)?))
+    type Words = GenericWords;
+
+    const IS_RACE: bool = true;
+
+    fn engine(seed: u64) -> Box<dyn Engine<Self>> {
+        Box::new(Builder::new(LEVELS[LEVELS.len() - 1], seed))
     }
 
-    fn live_bot(name: &str, seed: u64) -> Option<Box<dyn LiveBot<Self>>> {
-        Some(Box::new(Builder::new(name, seed)?))
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "rival" => Some(Box::new(LiveBot(Rival::new(seed)))),
+            _ => Some(Box::new(LiveBot(Builder::named(name, seed)?))),
+        }
     }
 
     /// In practice: as few levels down as possible, then the rest of a stack that is right, smiling

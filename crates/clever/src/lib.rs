@@ -22,7 +22,6 @@ mod refusals;
 mod score;
 mod sheet;
 mod state;
-mod told;
 mod view;
 
 use turlaj_core::{

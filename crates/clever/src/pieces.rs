@@ -59,6 +59,19 @@ pub enum Area {
 /// All areas, in the order of every list.
 pub const AREAS: [Area; 5] = [Area::Y, Area::B, Area::G, Area::O, Area::P];
 
+impl Area {
+    /// Its name in words.
+    pub fn name(self) -> &'static str {
+        match self {
+            Area::Y => "yellow",
+            Area::B => "blue",
+            Area::G => "green",
+            Area::O => "orange",
+            Area::P => "purple",
+        }
+    }
+}
+
 /// A mark that the sheet gives away.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Gift {

@@ -114,4 +114,19 @@ impl Rating {
         let reached = RATINGS.iter().find(|(_, least)| points >= *least);
         reached.map_or(Rating::Beginner, |(rating, _)| *rating)
     }
+
+    /// Its stable name, the same as in a view.
+    pub fn code(self) -> &'static str {
+        match self {
+            Rating::Legend => "legend",
+            Rating::Master => "master",
+            Rating::Brilliant => "brilliant",
+            Rating::Clever => "clever",
+            Rating::Sharp => "sharp",
+            Rating::Solid => "solid",
+            Rating::Promising => "promising",
+            Rating::Learning => "learning",
+            Rating::Beginner => "beginner",
+        }
+    }
 }

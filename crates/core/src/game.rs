@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::due::MOST_DICE;
 use crate::{
-    Dice, DiceFaces, DieKind, Due, Event, Eye, Fallen, Look, Node, NotationError, OptionSpec, Out,
+    Dice, DiceFaces, DieKind, Due, Event, Eye, Fallen, Node, NotationError, OptionSpec, Out,
     Refusal, Seat, Settings, Tick,
 };
 
@@ -94,6 +94,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What this eye may see.
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
 
+    /// Whether a seat knows things that others must not see. Where this is false, all eyes have the
+    /// same views and get the same news.
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
     /// Rolls the dice that are due.
     #[inline]
     fn roll<D: Dice + ?Sized>(&self, state: &Self::State, dice: &mut D) -> Self::Roll {
@@ -146,20 +152,6 @@ pub trait LiveGame: Game {
     /// Something that the seat could do now, for random play, laws and fuzzing; `dice` should be
     /// fresh at every call: its addresses mean nothing.
     fn sample(&self, state: &Self::State, seat: Seat, dice: &mut dyn Dice) -> Self::Action;
-}
-
-/// A chooser at `Decide` nodes.
-pub trait Bot<G: Game>: Send {
-    /// Chooses one of the legal actions, of which there is at least one.
-    fn choose(&mut self, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action;
-}
-
-/// A chooser at `Live` nodes. It is asked when a page with a live node opens and after each of its
-/// own acts; where it waits, after any fact. What it has planned stands until the page turns.
-pub trait LiveBot<G: Game>: Send {
-    /// The next thing it does, and when: ticks since the page opened, not before `now`; nothing if
-    /// it waits for a fact of others.
-    fn next(&mut self, look: &Look<'_, G>, now: Tick) -> Option<(Tick, G::Action)>;
 }
 
 /// Back-off after a refused action, so that a live bot cannot retry in a busy loop.

@@ -1,11 +1,11 @@
-//! What a chooser gets to see.
+//! What a bot or an engine gets to see.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::{Eye, Game};
+use crate::{Eye, Game, Node};
 
-/// A look at a position with one eye. The view is made when it is asked for, so a chooser that
-/// does not look costs nothing; and nothing but the view can be had from it.
+/// A position as one eye sees it. The view is made when it is asked for, so a bot that does not look
+/// costs nothing. Nothing that is hidden from the eye can be had from it.
 pub struct Look<'a, G: Game> {
     rules: &'a G,
     state: &'a G::State,
@@ -19,17 +19,17 @@ impl<'a, G: Game> Look<'a, G> {
         Look { rules, state, eye, enough: None }
     }
 
-    /// The same, for somebody who may be told to come to an end.
+    /// Attaches a cancellation flag.
     pub fn until(self, enough: &'a AtomicBool) -> Look<'a, G> {
         Look { enough: Some(enough), ..self }
     }
 
-    /// Whether somebody waits for the answer: a chooser may then be told that it is enough.
+    /// Whether a cancellation flag is attached: somebody waits for the answer.
     pub fn is_awaited(&self) -> bool {
         self.enough.is_some()
     }
 
-    /// Whether a chooser that thinks long should answer now, with the best that it has.
+    /// Whether it is cancelled: whoever computes should answer now, with the best that it has.
     pub fn is_enough(&self) -> bool {
         self.enough.is_some_and(|enough| enough.load(Ordering::Relaxed))
     }
@@ -42,6 +42,20 @@ impl<'a, G: Game> Look<'a, G> {
     /// Whose look it is.
     pub fn eye(&self) -> Eye {
         self.eye
+    }
+
+    /// Who must do what next, which every eye knows.
+    pub fn node(&self) -> Node {
+        self.rules.node(self.state)
+    }
+
+    /// Appends what the seat that looks can do.
+    pub fn legal(&self, out: &mut Vec<G::Action>) {
+        if let Eye::Seat(seat) = self.eye
+            && self.node().asked().contains(seat)
+        {
+            self.rules.legal(self.state, seat, out);
+        }
     }
 
     /// What the eye sees.

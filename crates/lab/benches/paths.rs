@@ -11,9 +11,9 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use turlaj_catalog::Listed;
 use turlaj_clever::Clever;
 use turlaj_core::{Event, Eye, Game, Look, Seat, Silent};
+use turlaj_exact::ziomek::{Solver, Task};
 use turlaj_lab::Play;
 use turlaj_snakes::Snakes;
-use turlaj_solve::ziomek::{Solver, Task};
 use turlaj_stonoga::{State, Stonoga};
 use turlaj_table::record::read;
 use turlaj_testkit::{golden, news, scenario};
@@ -32,7 +32,7 @@ fn facts(c: &mut Criterion) {
     facts_of(c, "random", &snakes, &["random"; 2], false, 5_641);
     facts_of(c, "greedy", &snakes, &["greedy"; 2], false, 5_481);
     let ziomek: Ziomek = scenario::rules("players=2");
-    facts_of(c, "casual", &ziomek, &["casual"; 2], false, 17_898);
+    facts_of(c, "casual", &ziomek, &["casual"; 2], false, 18_041);
 }
 
 fn facts_of<G: Listed>(

@@ -4,8 +4,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use turlaj_catalog::{Fast, Listed};
 use turlaj_core::{
-    Address, Bot, Dice, Event, Eye, Game, LiveBot, Look, Node, Seat, Standings, Throw, Tick, Turned,
+    Address, Dice, Event, Eye, Game, Look, Node, Seat, Standings, Throw, Tick, Turned,
 };
+use turlaj_engine::Bot;
 
 use crate::live::Live;
 
@@ -71,33 +72,32 @@ impl<'a, G: Listed> Play<'a, G> {
             .iter()
             .map(|name| G::bot(name, chance.random()).expect("seats were checked to be bots"))
             .collect();
-        let mut players = Named { seats: self.seats, bots, chance };
+        let mut players = Named { bots, chance };
         Row { game, ..play(self.rules, &mut players, &mut self.legal) }
     }
 }
 
 /// Bots of the catalogue, and dice from the same random numbers.
-struct Named<'a, G: Game> {
-    seats: &'a [&'static str],
+struct Named<G: Game> {
     bots: Vec<Box<dyn Bot<G>>>,
     chance: Xoshiro256PlusPlus,
 }
 
-impl<G: Game> Dice for Named<'_, G> {
+impl<G: Game> Dice for Named<G> {
     #[inline]
     fn die(&mut self, _: Address, faces: u32) -> u32 {
         self.chance.random_range(0..faces)
     }
 }
 
-impl<G: Listed> Players<G> for Named<'_, G> {
+impl<G: Game> Players<G> for Named<G> {
     #[inline]
     fn choose(&mut self, seat: Seat, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action {
         self.bots[seat.index()].choose(look, legal)
     }
 
-    fn live_bots(&mut self) -> Vec<Option<Box<dyn LiveBot<G>>>> {
-        self.seats.iter().map(|name| G::live_bot(name, self.chance.random())).collect()
+    fn next(&mut self, seat: Seat, look: &Look<'_, G>, now: Tick) -> Option<(Tick, G::Action)> {
+        self.bots[seat.index()].next(look, now)
     }
 }
 
@@ -106,9 +106,8 @@ pub trait Players<G: Game>: Dice {
     /// Chooses one of the legal actions of a seat.
     fn choose(&mut self, seat: Seat, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action;
 
-    /// The bots at live nodes, one per seat; a seat without one only waits. They are asked for once,
-    /// at the first live node.
-    fn live_bots(&mut self) -> Vec<Option<Box<dyn LiveBot<G>>>>;
+    /// What a seat does next at a live node, as [`Bot::next`].
+    fn next(&mut self, seat: Seat, look: &Look<'_, G>, now: Tick) -> Option<(Tick, G::Action)>;
 
     /// Observes a fact, with the ticks since its page was opened.
     #[inline]
@@ -140,8 +139,8 @@ pub fn play<G: Game>(rules: &G, players: &mut impl Players<G>, legal: &mut Vec<G
                 Event::Act { seat, action: players.choose(seat, &look, legal) }
             }
             Node::Live { seats, until } => {
-                let live = live.get_or_insert_with(|| Live::new(players.live_bots()));
-                match live.next(rules, &state, seats, until) {
+                let live = live.get_or_insert_with(|| Live::new(rules.players()));
+                match live.next(rules, &state, seats, until, players) {
                     Some(event) => event,
                     None => break None,
                 }

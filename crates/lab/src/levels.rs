@@ -1,23 +1,25 @@
-//! What the levels of a game are worth: each against the strongest one, on the same seeds.
+//! What the levels of a game are worth: each against the next one, on the same seeds.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::cmp::Ordering;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
 
 use anyhow::{Result, ensure};
 use serde::Serialize;
-use turlaj_catalog::Listed;
-use turlaj_core::Seat;
+use turlaj_catalog::{BotKind, Listed};
+use turlaj_core::{Seat, Standings};
 
 use crate::game::Row;
 use crate::simulate::{Plan, Shard, Watch, simulate};
-use crate::summary::{moments, share, wilson};
+use crate::summary::{moments, wilson};
 use crate::tally::Tally;
 
 /// How levels are compared.
 pub struct Contest<'a, G: Listed> {
     /// The rules, for one player or for two.
     pub rules: &'a G,
-    /// How many games; with two players, in each order of seats.
+    /// How many games; with two players matches ([`Listed::MATCH`]), in each order of seats.
     pub games: u64,
     /// The seed: all levels play on the same ones.
     pub seed: u64,
@@ -25,13 +27,15 @@ pub struct Contest<'a, G: Listed> {
     pub threads: usize,
 }
 
-/// A level against the strongest one.
+/// A level against the next stronger one.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Duel {
     /// The level.
     pub level: &'static str,
-    /// Games in both orders of seats together.
-    pub games: u64,
+    /// The next one.
+    pub against: &'static str,
+    /// Matches in both orders of seats together.
+    pub matches: u64,
     /// Its mean share of the victory.
     pub win: f64,
     /// The 95% interval of that.
@@ -60,7 +64,7 @@ pub struct Alone {
 impl<G: Listed> Contest<'_, G> {
     /// The levels of the game, the weakest first.
     pub fn levels() -> Vec<&'static str> {
-        G::BOTS.iter().filter(|bot| bot.level).map(|bot| bot.name).collect()
+        G::BOTS.iter().filter(|bot| bot.kind == BotKind::Level).map(|bot| bot.name).collect()
     }
 
     /// How many games all of it takes.
@@ -68,33 +72,40 @@ impl<G: Listed> Contest<'_, G> {
         let levels = Self::levels().len() as u64;
         match self.rules.players() {
             1 => levels * self.games,
-            _ => 2 * levels.saturating_sub(1) * self.games,
+            _ => 2 * levels.saturating_sub(1) * self.games * G::MATCH,
         }
     }
 
-    /// Each level but the strongest against that one; when it is stopped, those that are through.
+    /// Each level against the next one; when it is stopped, those that are through.
     pub fn duels(&self, stop: &AtomicBool, progress: &dyn Fn(u64)) -> Result<Vec<Duel>> {
         ensure!(self.rules.players() == 2, "a duel is for two");
-        let levels = Self::levels();
-        let Some((&best, others)) = levels.split_last() else { return Ok(Vec::new()) };
         let mut duels = Vec::new();
-        for &level in others {
-            let mut wins = 0;
-            let (mut games, mut capped) = (0, 0);
-            for (own, seats) in [(0, [level, best]), (1, [best, level])] {
-                let played = self.play(&seats, stop, progress, None);
+        for pair in Self::levels().windows(2) {
+            let (level, against) = (pair[0], pair[1]);
+            // By game and order of seats, so that a match changes seats after every game.
+            let (mut shares, mut capped) = (BTreeMap::new(), 0);
+            for (own, seats) in [(Seat(0), [level, against]), (Seat(1), [against, level])] {
+                let mut take = |rows: &[Row]| {
+                    for row in rows {
+                        let share = row.end.as_ref().map(|end| victory(end, own));
+                        shares.extend(share.map(|share| ((row.game, own), share)));
+                    }
+                    Ok(())
+                };
+                let games = self.games * G::MATCH;
+                let played = self.play(&seats, games, stop, progress, Some(&mut take));
                 // Half a duel says who began, not who is better.
-                if stop.load(Ordering::Relaxed) {
+                if stop.load(Relaxed) {
                     return Ok(duels);
                 }
-                let tally = played?;
-                wins += tally.seats[own].wins;
-                games += tally.games;
-                capped += tally.capped;
+                capped += played?.capped;
             }
-            let win = share(wins, games);
-            let win_ci = wilson(win, games);
-            duels.push(Duel { level, games, win, win_ci, capped });
+            let shares: Vec<f64> = shares.into_values().collect();
+            let won = shares.chunks_exact(G::MATCH as usize).map(match_share);
+            let matches = shares.len() as u64 / G::MATCH;
+            let win = won.sum::<f64>() / matches.max(1) as f64;
+            let win_ci = wilson(win, matches);
+            duels.push(Duel { level, against, matches, win, win_ci, capped });
         }
         Ok(duels)
     }
@@ -111,8 +122,8 @@ impl<G: Listed> Contest<'_, G> {
                 points.extend(rows.iter().filter_map(of));
                 Ok(())
             };
-            let played = self.play(&[level], stop, progress, Some(&mut take));
-            if stop.load(Ordering::Relaxed) && points.is_empty() {
+            let played = self.play(&[level], self.games, stop, progress, Some(&mut take));
+            if stop.load(Relaxed) && points.is_empty() {
                 break;
             }
             played?;
@@ -138,12 +149,29 @@ impl<G: Listed> Contest<'_, G> {
     fn play<'b>(
         &self,
         seats: &[&'static str],
+        games: u64,
         stop: &'b AtomicBool,
         progress: &'b dyn Fn(u64),
         rows: Option<&'b mut crate::TakeRows<'b>>,
     ) -> Result<Tally> {
-        let (rules, games, seed, threads) = (self.rules, self.games, self.seed, self.threads);
+        let (rules, seed, threads) = (self.rules, self.seed, self.threads);
         let plan = Plan { rules, seats, games, seed, threads, shard: Shard::ALL, fast: true };
         simulate(&plan, Watch { stop, progress, rows })
+    }
+}
+
+/// The share of the victory of a seat.
+fn victory(end: &Standings, seat: Seat) -> f64 {
+    let winners = end.winners().count();
+    if end.winners().any(|winner| winner == seat) { 1.0 / winners as f64 } else { 0.0 }
+}
+
+/// A match goes to whoever has more than half of its games.
+fn match_share(games: &[f64]) -> f64 {
+    let own: f64 = games.iter().sum();
+    match own.total_cmp(&(games.len() as f64 / 2.0)) {
+        Ordering::Less => 0.0,
+        Ordering::Equal => 0.5,
+        Ordering::Greater => 1.0,
     }
 }

@@ -1,14 +1,15 @@
 //! Live phases of simulated games: the schedule of a table, driven without waiting.
 
-use turlaj_core::{Event, Eye, Game, LiveBot, Look, Seats, Tick};
+use turlaj_core::{Event, Eye, Game, Look, Seats, Tick};
 use turlaj_table::{Planned, Schedule};
+
+use crate::game::Players;
 
 /// A phase with this many refusals in a row goes nowhere.
 const MOST_REFUSALS: u32 = 10_000;
 
-/// The bots of a game at its live nodes, and what they have planned. Ticks begin with every page.
+/// What the bots of a game have planned at its live nodes. Ticks begin with every page.
 pub(crate) struct Live<G: Game> {
-    bots: Vec<Option<Box<dyn LiveBot<G>>>>,
     schedule: Schedule<G::Action>,
     /// How many pages were turned and how many events happened since the first live node.
     page: u32,
@@ -18,10 +19,10 @@ pub(crate) struct Live<G: Game> {
 }
 
 impl<G: Game> Live<G> {
-    /// These bots, one for each seat; a seat without one only waits.
-    pub(crate) fn new(bots: Vec<Option<Box<dyn LiveBot<G>>>>) -> Live<G> {
-        let schedule = Schedule::new(bots.len());
-        Live { bots, schedule, page: 0, facts: 0, now: 0 }
+    /// For this many seats.
+    pub(crate) fn new(players: u8) -> Live<G> {
+        let schedule = Schedule::new(players.into());
+        Live { schedule, page: 0, facts: 0, now: 0 }
     }
 
     /// An event was applied.
@@ -45,14 +46,13 @@ impl<G: Game> Live<G> {
         state: &G::State,
         seats: Seats,
         until: Option<Tick>,
+        players: &mut impl Players<G>,
     ) -> Option<Event<G>> {
         self.schedule.follow(self.page, 0, self.facts);
         for _ in 0..MOST_REFUSALS {
-            let bots = &mut self.bots;
             self.schedule.ask(seats, self.now, |seat, from| {
                 let look = Look::new(rules, state, Eye::Seat(seat));
-                let bot = bots[seat.index()].as_mut();
-                match bot.and_then(|bot| bot.next(&look, from)) {
+                match players.next(seat, &look, from) {
                     Some((tick, action)) => Planned::Act(tick, action),
                     None => Planned::Waits,
                 }

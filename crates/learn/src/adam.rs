@@ -2,7 +2,7 @@
 
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
-use turlaj_solve::clever::learned::{HEADS, HIDDEN, Kind, MIDDLE, Net};
+use turlaj_learned::clever::{HEADS, HIDDEN, Kind, MIDDLE, Net};
 
 use crate::Chance;
 use crate::lane::Lane;

@@ -2,8 +2,8 @@
 
 use rand::SeedableRng;
 use rayon::prelude::*;
-use turlaj_solve::clever::Packed;
-use turlaj_solve::clever::learned::{Fast, Search};
+use turlaj_learned::clever::{Fast, Search};
+use turlaj_packed::clever::Packed;
 
 use crate::Chance;
 use crate::game::{BEST, Moment, Player};

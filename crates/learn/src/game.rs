@@ -1,8 +1,8 @@
 //! One game, remembered for learning.
 
 use rand::RngExt;
-use turlaj_solve::clever::learned::{Fast, Found, Outlook, Sample, Search, bucket, features};
-use turlaj_solve::clever::{Faces, Node, Packed};
+use turlaj_learned::clever::{Fast, Found, Outlook, Sample, Search, bucket, features};
+use turlaj_packed::clever::{Faces, Node, Packed};
 
 use crate::Chance;
 

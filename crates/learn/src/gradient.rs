@@ -1,6 +1,6 @@
 //! What a sample says about every weight.
 
-use turlaj_solve::clever::learned::{HEADS, HIDDEN, MIDDLE, Net, Outlook, POINTS, VARIANCE};
+use turlaj_learned::clever::{HEADS, HIDDEN, MIDDLE, Net, Outlook, POINTS, VARIANCE};
 
 /// One wild game should not tear at everything: an error counts as at most so much.
 const MOST: [f32; HEADS] = [1.0, 2.0];
@@ -77,7 +77,7 @@ pub(crate) fn add(
 #[cfg(test)]
 mod tests {
     use rand::{RngExt, SeedableRng};
-    use turlaj_solve::clever::learned::Kind;
+    use turlaj_learned::clever::Kind;
 
     use super::*;
     use crate::Chance;

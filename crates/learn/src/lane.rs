@@ -1,8 +1,8 @@
 //! A lane: games with their own dice, and what they say about the weights.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_solve::clever::Packed;
-use turlaj_solve::clever::learned::{Fast, Net, Search};
+use turlaj_learned::clever::{Fast, Net, Search};
+use turlaj_packed::clever::Packed;
 
 use crate::game::{Manner, Moment, Player};
 use crate::plan::{Plan, games};

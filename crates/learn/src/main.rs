@@ -16,7 +16,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{Parser, ValueEnum};
-use turlaj_solve::clever::learned::Kind;
+use turlaj_learned::clever::Kind;
 
 /// The generator: the same seed learns the same.
 pub(crate) type Chance = rand::rngs::Xoshiro256PlusPlus;

@@ -1,6 +1,6 @@
 //! What changes in the course of learning.
 
-use turlaj_solve::clever::learned::Kind;
+use turlaj_learned::clever::Kind;
 
 /// What changes in the course of learning: how far it has come, from 0 to 1.
 #[derive(Clone, Copy, Debug)]

@@ -10,8 +10,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
-use turlaj_solve::clever::Packed;
-use turlaj_solve::clever::learned::{Fast, Kind};
+use turlaj_learned::clever::{Fast, Kind};
+use turlaj_packed::clever::Packed;
 
 use crate::adam::Learner;
 use crate::curve::{Curve, Point};

@@ -288,8 +288,8 @@ pub enum HintUnit {
     Victory,
     /// Expected points at the end of the game.
     Points,
-    /// Expected tiles that a solo player loses, with a minus: the more the better here too.
-    Lost,
+    /// What a solo player is expected to lose, such as tiles, below zero: more is better here too.
+    Penalty,
 }
 
 /// An action that a hint speaks of.
@@ -302,10 +302,30 @@ pub struct HintAction {
     pub then: Vec<String>,
     /// What it is worth.
     pub value: f64,
+    /// The standard error of the value: 0 where it is exact, nothing where it is not known.
+    pub error: Option<f64>,
     /// How much less than the best it is worth.
     pub loss: f64,
+    /// What is done, as data in the game's own terms.
+    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub what: serde_json::Value,
+    /// The strongest reason for the action, and after it the strongest one against it.
+    pub reasons: Vec<HintReason>,
     /// What to do and why, in one sentence.
     pub why: Sentence,
+}
+
+/// A reason for an action or against it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct HintReason {
+    /// Above zero for the action, below zero against it.
+    pub weight: f64,
+    /// What it says, as data in the game's own terms.
+    #[cfg_attr(feature = "schema", ts(type = "unknown"))]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub data: serde_json::Value,
 }
 
 /// A sentence in all languages of the client.

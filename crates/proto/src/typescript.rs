@@ -70,6 +70,7 @@ pub fn declarations() -> String {
         http::Hint,
         http::HintUnit,
         http::HintAction,
+        http::HintReason,
         http::Sentence,
         http::WhyNot,
         http::RefusedAction,

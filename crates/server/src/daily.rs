@@ -18,7 +18,7 @@ use turlaj_table::fair::Secret;
 
 use crate::app::App;
 use crate::registry::Registry;
-use crate::table::{self, Said};
+use crate::table::{self, Command};
 use crate::{entropy, refusals};
 
 pub(crate) use board::{board, today};
@@ -159,6 +159,6 @@ pub(crate) async fn go_on(
     }
     check_sealed(app, &begun.attempt.challenge)?;
     let person = Arc::new(person);
-    Registry::ask(app, &begun.table_id, |answer| Said::Begin { person, answer }).await?;
+    Registry::ask(app, &begun.table_id, |answer| Command::Begin { person, answer }).await?;
     Ok(begun.table_id)
 }

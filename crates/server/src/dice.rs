@@ -13,7 +13,7 @@ use turlaj_table::Tally;
 use crate::app::App;
 use crate::daily::open_due;
 use crate::registry::Registry;
-use crate::table::{Doc, Said};
+use crate::table::{Command, Doc};
 
 /// The book is brought up to date no more often than this.
 const EVERY: Duration = Duration::from_secs(60);
@@ -81,7 +81,7 @@ pub(crate) fn add_up(
 pub(crate) async fn recall(app: &Arc<App>, rows: &[TableRow]) -> usize {
     let mut done = 0;
     for row in rows.iter().filter(|row| is_unknown(app, row)).take(RECALLED) {
-        let recalled = Registry::ask(app, &row.id, |answer| Said::Recall { answer }).await;
+        let recalled = Registry::ask(app, &row.id, |answer| Command::Recall { answer }).await;
         done += usize::from(recalled.is_ok());
     }
     done

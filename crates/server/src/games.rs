@@ -3,8 +3,11 @@
 mod choices;
 mod hints;
 
-use turlaj_catalog::{Advice, BotSpec, GAMES, Listed, UnknownGame, Visit, visit};
-use turlaj_core::{Bot, Dice, Eye, Game, LiveBot, Look, OptionSpec, Refusal, Seat, Settings, Tick};
+use turlaj_catalog::{
+    BotSpec, GAMES, Listed, Sentence, UnknownGame, Visit, advise, sentence, visit,
+};
+use turlaj_core::{Dice, Eye, Game, Look, OptionSpec, Refusal, Seat, Settings, Tick};
+use turlaj_engine::{Advice, Bot, Explanation};
 use turlaj_proto::http::{BotInfo, Choices, GameInfo, Hint, OptionInfo};
 use turlaj_table::fair::{Draw, FairDice, Secret};
 use turlaj_table::record::{self, Broken, DiceTag};
@@ -73,26 +76,25 @@ type Open = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Send + 
 /// Makes a bot by its name and a seed.
 pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 
-/// Makes the same bot for live nodes, if it plays there.
-pub type MakeLiveBot<G> = fn(&str, u64) -> Option<Box<dyn LiveBot<G>>>;
-
 /// All that is left to do for a solution of a puzzle.
 pub type Solution<G> = fn(&Look<'_, G>) -> Option<Vec<<G as Game>::Action>>;
 
-/// The best of what a seat can do, with values and reasons; at most so many actions.
-pub type Advise<G> =
-    fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Option<Advice<<G as Game>::Action>>;
+/// The best actions of a seat, with values and explanations; at most this many.
+pub type Advise<G> = fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Advice<<G as Game>::Action>;
+
+/// Puts an explanation into words.
+pub type Say<G> = fn(&Explanation<<G as Game>::Action>) -> Sentence;
 
 /// Who can play or help at a game.
 pub struct Minds<G: Game> {
     /// Makes a bot.
     pub bot: MakeBot<G>,
-    /// Makes it for live nodes.
-    pub live_bot: MakeLiveBot<G>,
     /// Solves a puzzle.
     pub solution: Solution<G>,
     /// Gives advice.
     pub advise: Advise<G>,
+    /// Says why.
+    pub say: Say<G>,
 }
 
 impl<G: Game> Clone for Minds<G> {
@@ -178,9 +180,9 @@ impl GameEntry {
             fn game<G: Listed>(self) -> GameEntry {
                 let minds = Minds {
                     bot: G::bot,
-                    live_bot: G::live_bot,
                     solution: G::solution,
-                    advise: G::advise,
+                    advise: advise::<G>,
+                    say: sentence::<G>,
                 };
                 let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
                 GameEntry { daily: G::DAILY, ..entry }
@@ -243,7 +245,7 @@ impl GameEntry {
 }
 
 /// A bot on a seat that plays at live nodes, by its name.
-type SeatedLive<G> = (Seat, String, Box<dyn LiveBot<G>>);
+type SeatedLive<G> = (Seat, String, Box<dyn Bot<G>>);
 
 struct Played<G: Game> {
     table: Table<G>,
@@ -291,7 +293,7 @@ impl<G: Game> Playing for Played<G> {
         let known = match known {
             Some(at) => at,
             None => {
-                let Some(made) = (self.minds.live_bot)(bot, seed) else { return Planned::Never };
+                let Some(made) = (self.minds.bot)(bot, seed) else { return Planned::Never };
                 self.live_bots.push((seat, bot.to_string(), made));
                 self.live_bots.len() - 1
             }

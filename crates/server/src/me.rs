@@ -13,7 +13,7 @@ use crate::daily::{Seals, open_due};
 use crate::dice::add_up;
 use crate::games::Games;
 use crate::registry::Registry;
-use crate::table::{self, Doc, Said, Sat};
+use crate::table::{self, Command, Doc, Sat};
 use crate::{dice, orders, people, refusals, replays};
 
 /// So many tables of a person are looked at.
@@ -219,7 +219,7 @@ pub(crate) async fn forget_everywhere(app: &Arc<App>, person: PersonId) -> Resul
     // Twice: a table may have been on its way when the key was taken away.
     for _ in 0..2 {
         for row in app.read(move |store| store.tables_of(person, u32::MAX)).await? {
-            let say = |answer| Said::Forget { person, answer };
+            let say = |answer| Command::Forget { person, answer };
             match Registry::ask(app, &row.id, say).await {
                 Err(why) if table::is_stuck(&why) => {
                     table::forget_closed(app, &row, person).await?;

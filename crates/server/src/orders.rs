@@ -11,7 +11,7 @@ use turlaj_store::{Op, Order, PersonId};
 use crate::app::{App, Parts};
 use crate::config::Config;
 use crate::registry::Registry;
-use crate::table::Said;
+use crate::table::Command;
 use crate::{me, people};
 
 const LOOK_EVERY: Duration = Duration::from_millis(500);
@@ -103,7 +103,7 @@ fn lock(last: &Mutex<Option<Instant>>) -> MutexGuard<'_, Option<Instant>> {
 
 async fn carry_out(app: &Arc<App>, order: &Order) -> Result<(), Refusal> {
     match order.what.as_str() {
-        "close" => Registry::ask(app, &order.target, |answer| Said::Close { answer }).await,
+        "close" => Registry::ask(app, &order.target, |answer| Command::Close { answer }).await,
         FORGET => match order.target.parse() {
             Ok(number) => me::forget_everywhere(app, PersonId(number)).await,
             Err(_) => Err(nobody()),

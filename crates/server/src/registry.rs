@@ -7,10 +7,10 @@ use tokio::sync::{mpsc, oneshot};
 use turlaj_core::Refusal;
 
 use crate::app::App;
-use crate::table::{self, Said};
+use crate::table::{self, Command};
 use crate::{entropy, refusals};
 
-/// So many messages wait for a table before those who send them do.
+/// The capacity of a table's queue; senders wait while it is full.
 const QUEUE: usize = 256;
 
 /// After a start, the tables of this many last chunks of logs are looked at: bots may have been
@@ -18,13 +18,13 @@ const QUEUE: usize = 256;
 const LATEST: u32 = 2000;
 
 /// The way to a table's task.
-pub(crate) type Handle = mpsc::Sender<Said>;
+pub(crate) type Handle = mpsc::Sender<Command>;
 
 /// A table that was asked for.
 enum Found {
-    /// It was in memory; it has not heard what was to be said.
-    Loaded(Handle, Said),
-    /// It is being loaded, and will hear it.
+    /// It was in memory; the command has not been sent.
+    Loaded(Handle, Command),
+    /// It is being loaded, with the command in its queue.
     Loading(Handle),
 }
 
@@ -45,29 +45,33 @@ impl Registry {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Says something to a table; it is loaded if it is not in memory. Whether it exists is known
+    /// Sends a command to a table; it is loaded if it is not in memory. Whether it exists is known
     /// when it answers.
-    pub(crate) async fn say(app: &Arc<App>, id: &str, mut said: Said) -> Result<Handle, Refusal> {
+    pub(crate) async fn send(
+        app: &Arc<App>,
+        id: &str,
+        mut command: Command,
+    ) -> Result<Handle, Refusal> {
         if !entropy::is_table_id(id) {
             return Err(refusals::no_such_table());
         }
         loop {
-            let handle = match Registry::find_or_load(app, id, said)? {
+            let handle = match Registry::find_or_load(app, id, command)? {
                 Found::Loading(handle) => return Ok(handle),
                 Found::Loaded(handle, back) => {
-                    said = back;
+                    command = back;
                     handle
                 }
             };
-            match handle.send(said).await {
+            match handle.send(command).await {
                 Ok(()) => return Ok(handle),
                 // It has left memory in this very moment.
-                Err(back) => said = back.0,
+                Err(back) => command = back.0,
             }
         }
     }
 
-    fn find_or_load(app: &Arc<App>, id: &str, said: Said) -> Result<Found, Refusal> {
+    fn find_or_load(app: &Arc<App>, id: &str, command: Command) -> Result<Found, Refusal> {
         let mut loaded = app.tables.lock();
         if loaded.closed {
             return Err(refusals::shutting_down());
@@ -75,12 +79,12 @@ impl Registry {
         if let Some(handle) = loaded.tables.get(id)
             && !handle.is_closed()
         {
-            return Ok(Found::Loaded(handle.clone(), said));
+            return Ok(Found::Loaded(handle.clone(), command));
         }
         let id: Arc<str> = id.into();
         let (sender, receiver) = mpsc::channel(QUEUE);
-        // The first words are there before anybody listens, so that they are heard in any case.
-        let sent = sender.try_send(said);
+        // The first command is queued before the task starts, so that it is handled in any case.
+        let sent = sender.try_send(command);
         debug_assert!(sent.is_ok(), "a new queue has room");
         loaded.tables.insert(id.clone(), sender.clone());
         app.metrics.tables.set(loaded.tables.len() as i64);
@@ -89,26 +93,26 @@ impl Registry {
         Ok(Found::Loading(sender))
     }
 
-    /// Takes a table out of memory, unless somebody has just said something to it. Returns what was
-    /// said in the very last moment, to be said again to the table that is loaded then.
+    /// Takes a table out of memory, unless a command waits for it. Returns the commands of the very
+    /// last moment, to be sent again to the table that is loaded then.
     pub(crate) async fn forget(
         app: &App,
         id: &str,
-        inbox: &mut mpsc::Receiver<Said>,
-    ) -> Option<Vec<Said>> {
+        inbox: &mut mpsc::Receiver<Command>,
+    ) -> Option<Vec<Command>> {
         {
             let mut loaded = app.tables.lock();
             if !inbox.is_empty() {
                 return None;
             }
-            // Nobody can send any more: whoever holds a handle finds it closed and asks again.
+            // Nothing can be sent any more: the holder of a handle finds it closed and asks again.
             inbox.close();
             loaded.tables.remove(id);
             app.metrics.tables.set(loaded.tables.len() as i64);
         }
         let mut left = Vec::new();
-        while let Some(said) = inbox.recv().await {
-            left.push(said);
+        while let Some(command) = inbox.recv().await {
+            left.push(command);
         }
         Some(left)
     }
@@ -132,14 +136,14 @@ impl Registry {
         self.lock().tables.contains_key(id)
     }
 
-    /// Says something to a table and waits for its answer.
+    /// Sends a command to a table and waits for its answer.
     pub(crate) async fn ask<T>(
         app: &Arc<App>,
         id: &str,
-        say: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Said,
+        say: impl FnOnce(oneshot::Sender<Result<T, Refusal>>) -> Command,
     ) -> Result<T, Refusal> {
         let (answer, answered) = oneshot::channel();
-        Registry::say(app, id, say(answer)).await?;
+        Registry::send(app, id, say(answer)).await?;
         answered.await.unwrap_or_else(|_| Err(refusals::crashed()))
     }
 
@@ -147,7 +151,8 @@ impl Registry {
     pub(crate) async fn wake(app: Arc<App>) {
         let rows = app.read(|store| store.latest_played(LATEST)).await.unwrap_or_default();
         for row in rows {
-            if let Err(why) = Registry::ask(&app, &row.id, |answer| Said::Waiting { answer }).await
+            if let Err(why) =
+                Registry::ask(&app, &row.id, |answer| Command::Waiting { answer }).await
             {
                 tracing::warn!(table = row.id, %why, "a table could not be woken");
             }
@@ -162,7 +167,7 @@ impl Registry {
             loaded.tables.values().cloned().collect()
         };
         for handle in &handles {
-            let _ = handle.send(Said::Stop).await;
+            let _ = handle.send(Command::Stop).await;
         }
         for handle in handles {
             handle.closed().await;

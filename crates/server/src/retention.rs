@@ -9,7 +9,7 @@ use turlaj_store::{Op, TableRow};
 
 use crate::app::App;
 use crate::registry::Registry;
-use crate::table::{Said, is_stuck};
+use crate::table::{Command, is_stuck};
 
 /// The clock of the machine may be set, so nothing is slept through for longer than this.
 const LOOK_EVERY: Duration = Duration::from_secs(600);
@@ -55,7 +55,7 @@ async fn sweep(app: &Arc<App>) -> (usize, bool) {
 }
 
 async fn look_after(app: &Arc<App>, row: &TableRow) -> Result<(), Refusal> {
-    let done = Registry::ask(app, &row.id, |answer| Said::Due { answer }).await;
+    let done = Registry::ask(app, &row.id, |answer| Command::Due { answer }).await;
     let Err(why) = done else { return Ok(()) };
     tracing::warn!(table = row.id, %why, "a table could not be looked after");
     match is_stuck(&why) {

@@ -20,7 +20,7 @@ use crate::app::App;
 use crate::limits::{Bucket, Connection};
 use crate::mailbox::{Mailbox, Outlet};
 use crate::registry::{Handle, Registry};
-use crate::table::{Caller, Said};
+use crate::table::{Caller, Command};
 use crate::{people, refusals};
 
 static SOCKETS: AtomicU64 = AtomicU64::new(1);
@@ -219,15 +219,15 @@ impl Session {
     }
 
     async fn at(&mut self, id: u32, table: &str, deed: Deed) -> Result<(), Refusal> {
-        let said = Said::Do { caller: self.caller(), deed, id };
-        self.say(table, said).await
+        let command = Command::Do { caller: self.caller(), deed, id };
+        self.say(table, command).await
     }
 
-    async fn say(&mut self, table: &str, said: Said) -> Result<(), Refusal> {
+    async fn say(&mut self, table: &str, command: Command) -> Result<(), Refusal> {
         let known = self.watched.iter_mut().find(|(name, _)| **name == *table);
         let Some((_, handle)) = known else { return Err(refusals::not_watched()) };
-        if let Err(back) = handle.send(said).await {
-            *handle = Registry::say(&self.app, table, back.0).await?;
+        if let Err(back) = handle.send(command).await {
+            *handle = Registry::send(&self.app, table, back.0).await?;
         }
         Ok(())
     }
@@ -238,8 +238,8 @@ impl Session {
             return Err(refusals::too_many_tables());
         }
         let (answer, answered) = oneshot::channel();
-        let said = Said::Watch { caller: self.caller(), eye, id, answer };
-        let handle = Registry::say(&self.app, &table, said).await?;
+        let command = Command::Watch { caller: self.caller(), eye, id, answer };
+        let handle = Registry::send(&self.app, &table, command).await?;
         answered.await.unwrap_or_else(|_| Err(refusals::crashed()))?;
         self.watched.retain(|(name, _)| **name != *table);
         self.watched.push((table.into(), handle));
@@ -247,8 +247,8 @@ impl Session {
     }
 
     async fn unwatch(&mut self, id: u32, table: &str) -> Result<(), Refusal> {
-        let said = Said::Unwatch { caller: self.caller(), id: Some(id) };
-        let told = self.say(table, said).await;
+        let command = Command::Unwatch { caller: self.caller(), id: Some(id) };
+        let told = self.say(table, command).await;
         self.watched.retain(|(name, _)| **name != *table);
         told
     }
@@ -259,7 +259,7 @@ impl Session {
         }
         let caller = self.caller();
         for (_, handle) in self.watched.drain(..) {
-            let _ = handle.send(Said::Unwatch { caller: caller.clone(), id: None }).await;
+            let _ = handle.send(Command::Unwatch { caller: caller.clone(), id: None }).await;
         }
     }
 }

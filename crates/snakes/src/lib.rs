@@ -18,7 +18,6 @@ mod refusals;
 mod score;
 pub mod snake;
 mod state;
-mod told;
 mod view;
 
 use turlaj_core::{
@@ -116,5 +115,9 @@ impl Game for Snakes {
 
     fn view(&self, state: &State, _eye: Eye) -> View {
         view::view(self, state)
+    }
+
+    fn has_secrets(&self) -> bool {
+        false
     }
 }

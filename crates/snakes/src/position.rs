@@ -1,11 +1,13 @@
 //! A position written as one line, for examples, bug reports and tests.
 
+use std::fmt;
+
 use turlaj_core::{NotationError, Seat, Silent, given_once};
 
 use crate::Snakes;
 use crate::pieces::{DICE, EACH};
 use crate::snake::{Shape, Snake};
-use crate::state::{Lying, State};
+use crate::state::{Hand, Lying, Phase, State};
 
 impl Snakes {
     /// The position at the beginning of a turn that a text describes.
@@ -84,6 +86,34 @@ impl Snakes {
             .ok_or_else(|| NotationError::new("no more dice than are in the box", text))?;
         state.begin_turn(&mut Silent);
         Ok(state)
+    }
+}
+
+/// The words that [`Snakes::position`] reads, then the die that was rolled in this turn.
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for lying in &self.snakes {
+            write!(f, "{}={} ", lying.number, lying.snake.shape())?;
+        }
+        let finished = |lying: &Lying| lying.done.map(|seat| format!("{}:{seat}", lying.number));
+        let finished: Vec<String> = self.snakes.iter().filter_map(finished).collect();
+        if !finished.is_empty() {
+            write!(f, "done={} ", finished.join(","))?;
+        }
+        let list = |of: &dyn Fn(usize, &Hand) -> String| {
+            let all = self.seats.iter().enumerate().map(|(at, hand)| of(at, hand));
+            all.collect::<Vec<_>>().join(",")
+        };
+        let hands = list(&|_, hand| format!("{}+{}", hand.green, hand.orange));
+        let points = list(&|_, hand| hand.points.to_string());
+        // The turn that lasts is begun by reading the position.
+        let lasts = |at| self.phase != Phase::First && self.seat.index() == at;
+        let turns = list(&|at, hand| (hand.turns - u32::from(lasts(at))).to_string());
+        write!(f, "hands={hands} points={points} turns={turns} turn={}", self.seat)?;
+        match self.die.zip(self.face) {
+            Some((die, face)) => write!(f, " ({die} shows {face})"),
+            None => Ok(()),
+        }
     }
 }
 

@@ -17,7 +17,6 @@ mod position;
 mod refusals;
 mod score;
 mod state;
-mod told;
 mod view;
 
 use turlaj_core::{
@@ -118,5 +117,10 @@ impl Game for Stonoga {
 
     fn view(&self, state: &State, eye: Eye) -> View {
         view::view(self, state, eye)
+    }
+
+    /// Alone, too: spectators do not know the tail.
+    fn has_secrets(&self) -> bool {
+        self.tails
     }
 }

@@ -3,7 +3,8 @@
 use anyhow::{Context, Result, anyhow, bail};
 use serde_json::{Value, json};
 use turlaj_catalog::{Listed, Visit, visit};
-use turlaj_core::{Bot, Node, Seat, Settings};
+use turlaj_core::{Node, Seat, Settings};
+use turlaj_engine::Bot;
 use turlaj_table::record::{game_of, read};
 use turlaj_table::{AnyTable, Body, Entry, Table};
 

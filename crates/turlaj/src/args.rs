@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 
 mod server;
 
-pub(crate) use server::{Admin, Data, Load, LogFormat, Serve};
+pub(crate) use server::{Admin, Data, LoadArgs, LogFormat, Serve};
 
 /// Dice games at one table: play them, replay them, check their dice.
 #[derive(Parser)]
@@ -29,7 +29,7 @@ pub(crate) enum Command {
     /// Serve tables that people share, until Ctrl-C.
     Serve(Serve),
     /// Play a game in the terminal, people and bots at one keyboard.
-    Play(Play),
+    Play(PlayArgs),
     /// List the games, their options and their bots.
     Games {
         /// Print one JSON object.
@@ -56,7 +56,7 @@ pub(crate) enum Command {
     /// Say what is best in a position of a recorded game, what it is worth, and why.
     Hint(Hint),
     /// Count the points of sheets that a text describes, for games that are written on sheets.
-    Score(Score),
+    Score(ScoreArgs),
     /// Copy all data of a server into one file, also while it runs.
     Backup {
         /// The new file.
@@ -77,7 +77,7 @@ pub(crate) enum Command {
         order: Admin,
     },
     /// Play many games over real sockets and measure the server.
-    Load(Load),
+    Load(LoadArgs),
     /// Let bots play many games and show what came of it.
     #[cfg(feature = "lab")]
     Simulate(Simulate),
@@ -96,7 +96,7 @@ pub(crate) enum Command {
     Levels(Levels),
     /// The exact chances of a turn, under best play for each aim.
     #[cfg(feature = "lab")]
-    Odds(Odds),
+    Odds(OddsArgs),
     /// Solve a game exactly (stonoga), or its puzzles: find a solution, count them, or check that
     /// every roll has one (ziomek).
     #[cfg(feature = "lab")]
@@ -169,7 +169,7 @@ pub(crate) struct Levels {
 
 #[cfg(feature = "lab")]
 #[derive(clap::Args)]
-pub(crate) struct Odds {
+pub(crate) struct OddsArgs {
     /// Which game; today only stonoga.
     pub(crate) game: String,
     /// The tiles in the middle, such as R4,Y3.
@@ -263,7 +263,7 @@ pub(crate) enum HintLang {
 }
 
 #[derive(clap::Args)]
-pub(crate) struct Score {
+pub(crate) struct ScoreArgs {
     /// Which game (see `turlaj games`).
     pub(crate) game: String,
     /// The sheet in words, such as `blue=2,7 green=1-5`; `-` reads standard input. A word `--` in
@@ -279,7 +279,7 @@ pub(crate) struct Score {
 }
 
 #[derive(clap::Args)]
-pub(crate) struct Play {
+pub(crate) struct PlayArgs {
     /// Which game (see `turlaj games`).
     #[arg(default_value = "stonoga")]
     pub(crate) game: String,

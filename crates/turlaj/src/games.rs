@@ -3,7 +3,7 @@
 use anyhow::Result;
 use serde_json::{Value, json};
 use turlaj_catalog::{BotSpec, GAMES, Listed, Strength, Visit, strengths, visit};
-use turlaj_core::{Ink, Line};
+use turlaj_terminal::{Drawing, Ink, Line};
 
 use crate::paint;
 use crate::report::say;
@@ -52,7 +52,7 @@ impl Visit for AsText {
 fn strength<G: Listed>(bot: &BotSpec) -> String {
     let best = G::BOTS.last().map_or("", |bot| bot.name);
     let told = |row: &Strength| match row.players {
-        1 => format!("{:.1} {} fewer alone", hundredths(row.value), G::POINTS),
+        1 => format!("{:.1} {} fewer alone", hundredths(row.value), G::Drawing::POINTS),
         _ => format!("wins {:.1} of 100 games against {best}", hundredths(row.value)),
     };
     let all: Vec<String> = strengths(G::ID, bot.name).map(told).collect();

@@ -3,10 +3,12 @@
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 
-use turlaj_catalog::{Advice, Lang, Listed, Sentence, Unit, Visit, cost};
-use turlaj_core::{Eye, Ink, Line, Node, Seat, Seats};
+use turlaj_catalog::{Lang, Listed, Sentence, Visit, advise, cost, sentence};
+use turlaj_core::{Eye, Node, Seat, Seats};
+use turlaj_engine::{Advice, Advised, Unit};
 use turlaj_table::Table;
 use turlaj_table::record::read;
+use turlaj_terminal::{Drawing, Ink, Line};
 
 use crate::args::{Hint, HintLang};
 use crate::paint;
@@ -23,8 +25,8 @@ struct Ask<'a> {
     args: &'a Hint,
 }
 
-/// What one seat is told.
-struct Told<G: Listed> {
+/// The hint for one seat.
+struct SeatHint<G: Listed> {
     seat: Seat,
     advice: Option<Advice<G::Action>>,
     /// All that is to be done, where there is no advice with values.
@@ -90,17 +92,19 @@ fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
     Ok(Seats::NONE.with(seat))
 }
 
-fn advice<G: Listed>(table: &Table<G>, seat: Seat, args: &Hint) -> Result<Told<G>> {
+fn advice<G: Listed>(table: &Table<G>, seat: Seat, args: &Hint) -> Result<SeatHint<G>> {
     let look = table.look(seat);
     if matches!(table.node(), Node::Live { .. }) {
         let Some(actions) = G::solution(&look) else {
             bail!("here all act at any time; hints are for decisions that wait, and for practice");
         };
-        return Ok(Told { seat, advice: None, actions });
+        return Ok(SeatHint { seat, advice: None, actions });
     }
     let mut legal = Vec::new();
     table.rules().legal(table.state(), seat, &mut legal);
-    let advice = G::advise(&look, &legal, args.most.into());
+    let advice = Some(advise::<G>(&look, &legal, args.most.into()));
+    // An engine that explains nothing has no values worth showing.
+    let advice = advice.filter(|advice| advice.best.iter().all(|one| one.why.is_some()));
     let actions = match &advice {
         Some(advice) => advice.best.iter().map(|advised| advised.action.clone()).collect(),
         None => {
@@ -108,17 +112,17 @@ fn advice<G: Listed>(table: &Table<G>, seat: Seat, args: &Hint) -> Result<Told<G
             bot.iter_mut().map(|bot| bot.choose(&look, &legal)).collect()
         }
     };
-    Ok(Told { seat, advice, actions })
+    Ok(SeatHint { seat, advice, actions })
 }
 
 fn strongest<G: Listed>() -> Option<&'static str> {
     G::BOTS.last().map(|bot| bot.name)
 }
 
-fn print<G: Listed>(table: &Table<G>, told: &Told<G>, lang: HintLang, at: usize) -> Result<()> {
+fn print<G: Listed>(table: &Table<G>, told: &SeatHint<G>, lang: HintLang, at: usize) -> Result<()> {
     let name = names(table.occupants());
     let eye = Eye::Seat(told.seat);
-    for line in table.rules().board(&table.view(eye), eye, &name) {
+    for line in G::Drawing::board(table.rules(), &table.view(eye), eye, &name) {
         paint::print(&line)?;
     }
     let after = format!("{}, after {}: ", name(told.seat), many(at, "fact"));
@@ -135,7 +139,7 @@ fn print<G: Listed>(table: &Table<G>, told: &Told<G>, lang: HintLang, at: usize)
     let unit = match advice.unit {
         Unit::Victory => "the share of the victory",
         Unit::Points => "points at the end",
-        Unit::Lost => "tiles lost at the end",
+        Unit::Penalty => G::Drawing::PENALTY,
     };
     paint::print(&Line::inked(Ink::Strong, format!("{after}{unit}, {sure}")))?;
     let width = advice.best.iter().map(|best| best.action.to_string().chars().count()).max();
@@ -144,13 +148,13 @@ fn print<G: Listed>(table: &Table<G>, told: &Told<G>, lang: HintLang, at: usize)
         let value = match advice.unit {
             Unit::Victory => format!("{:6.2}%", 100.0 * best.value),
             Unit::Points => format!("{:6.1}", best.value),
-            Unit::Lost => format!("{:6.3}", best.value.abs()),
+            Unit::Penalty => format!("{:6.3}", best.value.abs()),
         };
         let action = best.action.to_string();
         let line = Line::plain(format!("  {value}  "));
         let line = line.then(Ink::Strong, format!("{action:width$}", width = width.unwrap_or(0)));
-        let line = line.then(Ink::Plain, format!("  {}", in_lang(&best.why, lang)));
-        let cost = cost(advice.unit, top - best.value);
+        let line = line.then(Ink::Plain, format!("  {}", in_lang(&why::<G>(best), lang)));
+        let cost = cost::<G>(advice.unit, top - best.value);
         let cost = format!(" ({})", in_lang(&cost, lang));
         paint::print(&if rank == 0 { line } else { line.then(Ink::Faint, cost) })?;
     }
@@ -165,14 +169,14 @@ fn in_lang(why: &Sentence, lang: HintLang) -> &str {
     })
 }
 
-fn as_json<G: Listed>(table: &Table<G>, told: &[Told<G>], at: usize) -> Value {
-    let seat = |told: &Told<G>| {
+fn as_json<G: Listed>(table: &Table<G>, told: &[SeatHint<G>], at: usize) -> Value {
+    let seat = |told: &SeatHint<G>| {
         let actions: Vec<String> = told.actions.iter().map(ToString::to_string).collect();
-        let best: Vec<Value> = told.advice.iter().flat_map(best).collect();
+        let best: Vec<Value> = told.advice.iter().flat_map(best::<G>).collect();
         let unit = told.advice.as_ref().map(|advice| match advice.unit {
             Unit::Victory => "victory",
             Unit::Points => "points",
-            Unit::Lost => "lost",
+            Unit::Penalty => "penalty",
         });
         let exact = told.advice.as_ref().is_some_and(|advice| advice.exact);
         json!({ "seat": told.seat, "bot": strongest::<G>(), "unit": unit, "exact": exact, "actions": actions, "best": best })
@@ -181,15 +185,28 @@ fn as_json<G: Listed>(table: &Table<G>, told: &[Told<G>], at: usize) -> Value {
     json!({ "game": G::ID, "options": table.rules().settings(), "at": at, "seats": seats })
 }
 
-fn best<A: ToString>(advice: &Advice<A>) -> Vec<Value> {
+/// Why an action is good, in words.
+fn why<G: Listed>(advised: &Advised<G::Action>) -> Sentence {
+    advised.why.as_ref().map(sentence::<G>).unwrap_or_default()
+}
+
+fn best<G: Listed>(advice: &Advice<G::Action>) -> Vec<Value> {
     let top = advice.best.first().map_or(0.0, |best| best.value);
     let told = advice.best.iter().map(|best| {
-        let Sentence { en, pl, ru } = &best.why;
+        let Sentence { en, pl, ru } = why::<G>(best);
+        let then = best.why.iter().flat_map(|why| &why.then).map(ToString::to_string);
+        let (what, reasons) = match &best.why {
+            Some(why) => (&why.what, &why.reasons[..]),
+            None => (&Value::Null, &[][..]),
+        };
         json!({
             "action": best.action.to_string(),
-            "then": best.then.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "then": then.collect::<Vec<_>>(),
             "value": best.value,
+            "error": best.error,
             "loss": top - best.value,
+            "what": what,
+            "reasons": reasons,
             "why": { "en": en, "pl": pl, "ru": ru },
         })
     });

@@ -8,7 +8,6 @@ mod hint;
 #[cfg(feature = "lab")]
 mod lab;
 mod load;
-mod paint;
 mod play;
 mod replay;
 mod report;
@@ -19,6 +18,7 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::Parser;
+use turlaj_terminal::paint;
 
 use args::{Args, Command};
 

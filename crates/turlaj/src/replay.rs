@@ -5,12 +5,15 @@ use std::path::Path;
 use anyhow::Result;
 use serde_json::{Value, json};
 use turlaj_catalog::{Listed, Visit, visit};
-use turlaj_core::{Event, Eye, Ink, Line, Node, Report, Seat, Settings, Told};
+use turlaj_core::{Event, Eye, Node, Report, Seat, Settings};
 use turlaj_table::record::{Broken, Record, game_of, read};
-use turlaj_table::{AnyTable, Body, Fact, Occupant, Table};
+use turlaj_table::{AnyTable, Body, Fact, Occupant};
+use turlaj_terminal::{Drawing, Ink, Line, print_standings, undos};
 
 use crate::report::say;
 use crate::{paint, report};
+
+pub(crate) use turlaj_terminal::names;
 
 pub(crate) fn replay(file: &Path, as_json: bool) -> Result<()> {
     let text = report::read_record(file)?;
@@ -34,12 +37,12 @@ impl Visit for Replay<'_> {
 
     fn game<G: Listed>(self) -> Result<()> {
         let reading = read::<G>(self.text)?;
-        let told = if self.as_json { Ok(()) } else { tell(&reading.record) };
-        // A broken record is broken also where nobody reads its story to the end.
+        let printed = if self.as_json { Ok(()) } else { print(&reading.record) };
+        // A broken record is an error also where the output was closed before its end.
         if let Some(broken) = reading.broken {
             return Err(broken.into());
         }
-        told?;
+        printed?;
         if self.as_json {
             say(summary(&reading.record))?;
         }
@@ -48,73 +51,44 @@ impl Visit for Replay<'_> {
 }
 
 /// The game, its players and the options that are not at their default.
-pub(crate) fn title<G: Told>(settings: &Settings) -> String {
-    let changed = |(name, value): &(&str, &str)| {
-        G::OPTIONS.iter().any(|option| option.name == *name && option.default_value() != *value)
-    };
-    let options: Vec<String> = settings
-        .values()
-        .filter(|pair| changed(pair))
-        .map(|(name, value)| format!(", {name}={value}"))
-        .collect();
-    let players = report::many(settings.players().into(), "player");
-    format!("{}, {players}{}", G::TITLE, options.concat())
+pub(crate) fn title<G: Listed>(settings: &Settings) -> String {
+    turlaj_terminal::title::<G>(G::TITLE, settings)
 }
 
-/// The names of seats, for a story; bots of one name are told apart by their seats.
-pub(crate) fn names(occupants: &[Occupant]) -> impl Fn(Seat) -> String + use<> {
-    let names: Vec<String> = occupants
-        .iter()
-        .enumerate()
-        .map(|(at, who)| match who {
-            Occupant::Empty => format!("Seat {}", at + 1),
-            Occupant::Person(name) | Occupant::Bot(name) => {
-                let text = |who: &Occupant| match who {
-                    Occupant::Empty => None,
-                    Occupant::Person(name) | Occupant::Bot(name) => Some(name.clone()),
-                };
-                let same = occupants.iter().filter(|other| text(other) == text(who)).count() > 1;
-                if same { format!("{name} ({})", at + 1) } else { name.clone() }
-            }
-        })
-        .collect();
-    move |seat| names[seat.index()].clone()
-}
-
-/// Prints the story of a game, as a spectator would hear it, and how it ended.
-fn tell<G: Listed>(record: &Record<G>) -> Result<()> {
+/// Prints the news of a game that a spectator gets, and its standings.
+fn print<G: Listed>(record: &Record<G>) -> Result<()> {
     let table = &record.table;
     paint::print(&Line::inked(Ink::Strong, title::<G>(&table.rules().settings())))?;
-    let mut told = table.before();
+    let mut replayed = table.before();
     for entry in table.log() {
-        let name = names(told.occupants());
+        let name = names(replayed.occupants());
         match &entry.body {
             Body::Game(event) => {
                 let mut report = Report::new();
-                told.rules().apply(&mut told.state().clone(), event, &mut report);
+                replayed.rules().apply(&mut replayed.state().clone(), event, &mut report);
                 let mut news: Vec<&G::News> = report.told_to(Eye::Nobody).collect();
                 if let Event::Act { seat, action } = event
                     && table.is_absent_act(entry)
                 {
                     let text = format!("{} is away: {action} is played.", name(*seat));
                     paint::print(&Line::inked(Ink::Faint, text))?;
-                    news.drain(..1); // The first piece tells the act itself.
+                    news.drain(..1); // The first piece is the act itself.
                 }
                 for news in news {
-                    if let Some(line) = told.rules().story(news, &name) {
+                    if let Some(line) = G::Drawing::describe(replayed.rules(), news, &name) {
                         paint::print(&line)?;
                     }
                 }
             }
             Body::Table(fact) => {
-                if let Some(text) = fact_text(fact, told.standing() as u64, &name) {
+                if let Some(text) = fact_text(fact, replayed.standing() as u64, &name) {
                     paint::print(&Line::inked(Ink::Faint, text))?;
                 }
             }
         }
-        told.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
+        replayed.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
     }
-    standings(table)
+    Ok(print_standings::<G, G::Drawing>(table)?)
 }
 
 fn fact_text(fact: &Fact, facts: u64, name: &dyn Fn(Seat) -> String) -> Option<String> {
@@ -141,47 +115,6 @@ fn fact_text(fact: &Fact, facts: u64, name: &dyn Fn(Seat) -> String) -> Option<S
 fn many_taken(facts: usize) -> String {
     let verb = if facts == 1 { "is" } else { "are" };
     format!("the last {} {verb} taken", report::many(facts, "fact"))
-}
-
-/// Prints where everybody ended, or how far the game came.
-pub(crate) fn standings<G: Told>(table: &Table<G>) -> Result<()> {
-    let name = names(table.occupants());
-    for line in table.rules().board(&table.view(Eye::Nobody), Eye::Nobody, &name) {
-        paint::print(&line)?;
-    }
-    match table.node() {
-        Node::Over(standings) => {
-            for place in standings.places() {
-                let ink = if place.place == 1 { Ink::Strong } else { Ink::Plain };
-                let won = match (place.place, standings.winners().count()) {
-                    (1, 1) if standings.places().len() > 1 => ", wins",
-                    (1, 2..) => ", shares the victory",
-                    _ => "",
-                };
-                let (place, who, points) = (place.place, name(place.seat), place.points);
-                let text = format!("{place}. {who}: {points} {}{won}", G::POINTS);
-                paint::print(&Line::inked(ink, text))?;
-            }
-        }
-        _ if table.is_abandoned() => paint::print(&Line::plain("The game was given up."))?,
-        _ => paint::print(&Line::plain("The game is not finished."))?,
-    }
-    if let Some(text) = undone(table) {
-        paint::print(&Line::inked(Ink::Faint, text))?;
-    }
-    Ok(())
-}
-
-/// How often people went back, knowing the dice: a result should say so.
-fn undone<G: Told>(table: &Table<G>) -> Option<String> {
-    let undos = undos(table);
-    let times = if undos == 1 { "once".to_string() } else { format!("{undos} times") };
-    (undos > 0).then(|| format!("Something was taken back {times} after it was seen."))
-}
-
-fn undos<G: Told>(table: &Table<G>) -> usize {
-    let undo = |fact: &Body<G>| matches!(fact, Body::Table(Fact::Undo { .. }));
-    table.log().iter().filter(|entry| undo(&entry.body)).count()
 }
 
 /// A record as one JSON object.

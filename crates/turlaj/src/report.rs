@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 use std::fs;
-use std::io::{ErrorKind, Read, Write, stdin};
+use std::io::{ErrorKind, Read, stdin};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -11,6 +11,9 @@ use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use turlaj_core::Refusal;
 use turlaj_table::record::{Broken, MAX_BYTES, Position};
+use turlaj_terminal::paint;
+
+pub(crate) use turlaj_terminal::plural as many;
 
 /// Runs a command: exit code 0 if it succeeds, 1 with a reason if it does not. With `as_json` the
 /// reason is the one JSON object on standard output.
@@ -63,12 +66,7 @@ pub(crate) fn error(why: &anyhow::Error) -> Value {
 
 /// Prints a line; a full disk is an error, not a panic.
 pub(crate) fn say(text: impl Display) -> Result<()> {
-    Ok(writeln!(anstream::stdout().lock(), "{text}")?)
-}
-
-/// `1 roll`, `2 rolls`.
-pub(crate) fn many(count: usize, one: &str) -> String {
-    if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
+    Ok(paint::say(text)?)
 }
 
 /// The text of a record; `-` is standard input.

@@ -7,7 +7,8 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use turlaj_catalog::{GAMES, Listed, Score, Scores, Visit, visit};
-use turlaj_core::{Ink, Line, Refusal};
+use turlaj_core::Refusal;
+use turlaj_terminal::{Ink, Line};
 
 use crate::report::say;
 use crate::{args, paint};
@@ -15,7 +16,7 @@ use crate::{args, paint};
 /// More than any sheets need.
 const MAX_BYTES: usize = 64 * 1024;
 
-pub(crate) fn score(args: &args::Score) -> Result<()> {
+pub(crate) fn score(args: &args::ScoreArgs) -> Result<()> {
     let text = match (&args.file, &args.text[..]) {
         (Some(file), _) => read(file)?,
         (None, [word]) if word == "-" => read(Path::new("-"))?,

@@ -20,7 +20,6 @@ mod refusals;
 mod requirement;
 mod score;
 mod state;
-mod told;
 mod view;
 
 use turlaj_core::{
@@ -131,5 +130,9 @@ impl Game for Ziomek {
 
     fn view(&self, state: &State, _eye: Eye) -> View {
         view::view(self, state)
+    }
+
+    fn has_secrets(&self) -> bool {
+        false
     }
 }

@@ -14,12 +14,12 @@ function rounded(value, digits) {
 export function worth(hint) {
   const { value } = hint.best[0];
   if (hint.unit === "victory") return t("hint.victory", rounded(100 * value, hint.exact ? 1 : 0));
-  if (hint.unit === "lost") return t("hint.lost", rounded(Math.abs(value), hint.exact ? 2 : 1));
+  if (hint.unit === "penalty") return t("hint.penalty", rounded(Math.abs(value), hint.exact ? 2 : 1));
   return t(hint.exact ? "hint.points.exact" : "hint.points", rounded(value, hint.exact ? 1 : 0));
 }
 
 /** What another one costs. @param {Hint} hint @param {HintAction} one */
 export function cost(hint, { loss }) {
-  const less = hint.unit === "victory" ? rounded(100 * loss, 1) : rounded(loss, hint.unit === "lost" ? 2 : 1);
+  const less = hint.unit === "victory" ? rounded(100 * loss, 1) : rounded(loss, hint.unit === "penalty" ? 2 : 1);
   return less.n ? t(`hint.cost.${hint.unit}`, less) : t("hint.same");
 }

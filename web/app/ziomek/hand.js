@@ -15,8 +15,8 @@ import { SNAP } from "../../generated/ziomek-blocks.js";
 /** @typedef {import("./wood.js").Laid} Laid */
 /** @typedef {{ prompt: number, action: string }} Waiting an act that the server has not answered yet */
 
-/** The rules allow ten acts a second: more wait for their turn. In milliseconds. */
-const MOST = 9, SECOND = 1100;
+/** The server takes ten acts within a second: more wait for their turn. In milliseconds. */
+const MOST = 10, SECOND = 1000;
 /** How long a shout stays unlocked that came too early, and how long after a drop a press is taken for a slip of the hand. */
 const ARMED = 2600, SLIP = 300;
 /** How long a check is new, in milliseconds. */
@@ -38,8 +38,9 @@ export class Hand extends Speech {
     this.stage = null;
     /** @type {number | null} Whose stack is looked at, if not the usual one. */
     this.looking = null;
-    /** When the last acts were sent, and until when a shout that came too early is unlocked. @type {number[]} */
-    this.sent = [];
+    /** A second has passed since the answers to the last acts. @type {Promise<void>[]} */
+    this.passed = [];
+    /** Until when a shout that came too early is unlocked. */
     this.armed = 0;
     this.droppedAt = 0;
     /** @type {{ stack: Laid[], key: string } | null} */
@@ -333,19 +334,19 @@ export class Hand extends Speech {
     // A solution that was left is none any more.
     if (this.stack().some((laid, n) => this.ghost[n] && write(laid) !== write(this.ghost[n]))) this.ghost = [];
     this.changed();
-    const send = () => link.do({ act: { seat, prompt: one.prompt, action } }).catch((why) => this.refused(one, why));
-    const wait = this.pace();
-    if (wait) setTimeout(send, wait);
-    else send();
+    this.send(() => link.do({ act: { seat, prompt: one.prompt, action } }).catch((why) => this.refused(one, why)));
   }
 
-  /** How long the next act waits, so that no more than the rules allow are sent within a second. */
-  pace() {
-    const now = performance.now();
-    const first = this.sent.length >= MOST ? this.sent[this.sent.length - MOST] + SECOND : 0;
-    const at = Math.max(now, first, this.sent.at(-1) ?? 0);
-    this.sent = [...this.sent.slice(1 - MOST), at];
-    return at - now;
+  /**
+   * Sends an act as soon as the server takes it. A slow line may bring many acts to the server at once, so the second counts
+   * from the answer.
+   * @param {() => Promise<unknown>} act
+   */
+  send(act) {
+    const free = this.passed.length < MOST ? undefined : this.passed[0];
+    const answer = free ? free.then(act) : act();
+    const passed = answer.then(() => new Promise((/** @type {(value: void) => void} */ done) => setTimeout(done, SECOND)));
+    this.passed = [...this.passed.slice(1 - MOST), passed];
   }
 
   /** The server said no: what was built on it goes back, and the person is told unless the round itself is over. @param {Waiting} one @param {any} why */

@@ -15,7 +15,6 @@ const GAME_FILES: &[&str] = &[
     "actions.rs",
     "refusals.rs",
     "apply.rs",
-    "told.rs",
     "view.rs",
     "news.rs",
     "guess.rs",

@@ -1,7 +1,7 @@
 //! What a mark does: at once, along the chain that it starts, and for later.
 
 use turlaj_clever::{Area, Bonus, Field, FieldSet, LINES, Line, SHEET, yellow_column};
-use turlaj_solve::clever::Packed;
+use turlaj_packed::clever::Packed;
 
 use super::words::{Brought, Reason, Shape};
 

@@ -1,22 +1,21 @@
-//! A chooser that lives for the moment.
+//! The greedy bot, for studies.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_solve::clever::{Ask, Chooser, END, PASS, Packed, REROLL};
-
-use crate::Chance;
+use turlaj_engine::Chance;
+use turlaj_packed::clever::{Ask, Chooser, END, PASS, Packed, REROLL};
 
 /// Maximises the points on its sheet after the marks of one die with all that they bring. It never
 /// waits: between equals it prefers a mark to none, but spends neither rerolls nor extra dice for
 /// nothing, and then decides by lot.
 #[derive(Clone, Debug)]
-pub struct Greedy {
+pub(super) struct Greedy {
     chance: Chance,
     values: Vec<f32>,
 }
 
 impl Greedy {
-    /// A chooser that plays the same for the same seed.
-    pub fn new(seed: u64) -> Greedy {
+    /// A bot that plays the same for the same seed.
+    pub(super) fn new(seed: u64) -> Greedy {
         Greedy { chance: Chance::seed_from_u64(seed), values: Vec::new() }
     }
 

@@ -1,38 +1,56 @@
 //! How well each level plays: data, and nothing else.
 
-use crate::Level;
+use turlaj_engine::{Budget, Level};
 
-/// All levels, the weakest first. Noise is in points; effort is 0 for a look at what can be reached
-/// before the next roll, and 1 for one beyond it.
-pub const LEVELS: [Level; 5] = [
+/// All levels, the weakest first. Noise is in points; without steps it looks at what can be
+/// reached before the next roll, with steps beyond it.
+pub const LEVELS: &[Level] = &[
     Level {
         name: "beginner",
         about: "knows what choices are worth, and is about 14 points off with each",
         noise: 14.0,
-        effort: 0,
+        budget: Budget::steps(0),
+    },
+    Level {
+        name: "learner",
+        about: "knows what choices are worth, and is about 10 points off",
+        noise: 10.0,
+        budget: Budget::steps(0),
     },
     Level {
         name: "casual",
-        about: "knows what choices are worth, and is about 8 points off",
-        noise: 8.0,
-        effort: 0,
+        about: "knows what choices are worth, and is about 7 points off",
+        noise: 7.0,
+        budget: Budget::steps(0),
+    },
+    Level {
+        name: "steady",
+        about: "knows what choices are worth, and is about 5 points off",
+        noise: 5.0,
+        budget: Budget::steps(0),
     },
     Level {
         name: "strong",
-        about: "knows what choices are worth, and is about 3.5 points off",
-        noise: 3.5,
-        effort: 0,
+        about: "knows what choices are worth, and is about 3.4 points off",
+        noise: 3.4,
+        budget: Budget::steps(0),
+    },
+    Level {
+        name: "sharp",
+        about: "knows what choices are worth, and is about 1.8 points off",
+        noise: 1.8,
+        budget: Budget::steps(0),
     },
     Level {
         name: "expert",
         about: "the best that it can reach before the next roll, by learned values",
         noise: 0.0,
-        effort: 0,
+        budget: Budget::steps(0),
     },
     Level {
         name: "master",
         about: "the same, and looks beyond the next roll",
         noise: 0.0,
-        effort: 1,
+        budget: Budget::steps(2_000),
     },
 ];

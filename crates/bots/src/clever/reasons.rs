@@ -3,12 +3,12 @@
 
 use turlaj_clever::{Action, Area, Field};
 
-use super::advice::ALIKE;
-use super::words::{Deed, How, Reason, Swept};
+use super::scene::ALIKE;
+use super::words::{How, Reason, Swept, What};
 
 /// What is counted of an action.
 pub(super) struct Facts {
-    pub(super) deed: Deed,
+    pub(super) what: What,
     /// What follows at once to make the mark that is spoken of.
     pub(super) then: Vec<Action>,
     /// The field of the first mark, and the number of its die.
@@ -37,9 +37,9 @@ pub(super) struct Promise {
 }
 
 impl Facts {
-    pub(super) fn of(deed: Deed) -> Facts {
+    pub(super) fn of(what: What) -> Facts {
         Facts {
-            deed,
+            what,
             then: Vec::new(),
             mark: None,
             gain: 0,
@@ -61,17 +61,17 @@ pub(super) fn reasons(one: &Facts, next: Option<(&Facts, f64)>) -> Vec<(f64, Rea
     let Some((next, ahead)) = next else { return vec![(ALIKE, Reason::Only)] };
     let is_best = ahead >= 0.0;
     let better = if ahead > ALIKE { 1.0 } else { 0.0 };
-    match one.deed {
-        Deed::Reroll => reroll(one),
-        Deed::Pass => {
+    match one.what {
+        What::Reroll => reroll(one),
+        What::Pass => {
             let later = if one.later_turns > 0 { 2.0 } else { 0.0 };
             vec![(later, Reason::RerollLater), (-1.0, Reason::NothingFits)]
         }
-        Deed::Drop { .. } => vec![(better, Reason::OthersPromise)],
-        Deed::Skip => skip(next, is_best),
-        Deed::NoMore => vec![(better, Reason::NotWorthIt)],
-        Deed::Keep if is_best => vec![(better, Reason::AtMost(one.most))],
-        Deed::Keep => {
+        What::Drop { .. } => vec![(better, Reason::OthersPromise)],
+        What::Skip => skip(next, is_best),
+        What::NoMore => vec![(better, Reason::NotWorthIt)],
+        What::Keep if is_best => vec![(better, Reason::AtMost(one.most))],
+        What::Keep => {
             vec![(1.0, Reason::LaterToo), (-f64::from(next.gain), Reason::Now(next.gain))]
         }
         _ => {
@@ -99,8 +99,8 @@ fn mark(one: &Facts, next: &Facts) -> Vec<(f64, Reason)> {
         (Some((_, Swept::All)), None) => reasons.push((-4.0, Reason::Swept(Swept::All))),
         _ => {}
     }
-    let unused = matches!(next.deed, Deed::Keep | Deed::NoMore);
-    if matches!(one.deed, Deed::Write { how: How::Extra, .. }) && one.is_last_chance && unused {
+    let unused = matches!(next.what, What::Keep | What::NoMore);
+    if matches!(one.what, What::Write { how: How::Extra, .. }) && one.is_last_chance && unused {
         reasons.push((8.0, Reason::Worthless));
     }
     reasons

@@ -4,13 +4,15 @@ mod en;
 mod pl;
 mod ru;
 
+use serde::{Deserialize, Serialize};
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use crate::{Lang, Sentence, Weighed};
+use crate::{Lang, Words};
 
 /// What to do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
     /// Write a die that shows this face.
     Write {
         how: How,
@@ -45,8 +47,9 @@ pub(super) enum Deed {
 }
 
 /// Where a die comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum How {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum How {
     Pick,
     Tray,
     Beside,
@@ -54,8 +57,9 @@ pub(super) enum How {
 }
 
 /// A reason; which way it speaks is known beside it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Reason {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
     /// The mark completes these lines; what they bring, and what follows from that.
     Completes {
         lines: Vec<Shape>,
@@ -122,24 +126,27 @@ pub(super) enum Reason {
 }
 
 /// A line of the sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Shape {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
     Row,
     Column,
     Diagonal,
 }
 
 /// What a line or a field brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Brought {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Brought {
     Bonus(Bonus),
     /// The star of a yellow column.
     Star(u8),
 }
 
 /// What goes to the tray.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Swept {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Swept {
     Nothing,
     One(Die, u8),
     Some(usize),
@@ -147,18 +154,28 @@ pub(super) enum Swept {
     All,
 }
 
-/// What to do and why, as one sentence in each language.
-pub(super) fn sentence(deed: Deed, weighed: &Weighed<Reason>) -> Sentence {
-    let words = |lang| match lang {
-        Lang::En => en::deed(deed),
-        Lang::Pl => pl::deed(deed),
-        Lang::Ru => ru::deed(deed),
-    };
-    weighed.sentence(words, |lang, reason, against| match lang {
-        Lang::En => en::reason(reason, against),
-        Lang::Pl => pl::reason(reason, against),
-        Lang::Ru => ru::reason(reason, against),
-    })
+/// The words of [`super::SheetEngine`].
+pub struct CleverWords;
+
+impl Words for CleverWords {
+    type What = What;
+    type Why = Reason;
+
+    fn what(lang: Lang, what: &What) -> String {
+        match lang {
+            Lang::En => en::what(*what),
+            Lang::Pl => pl::what(*what),
+            Lang::Ru => ru::what(*what),
+        }
+    }
+
+    fn why(lang: Lang, why: &Reason, against: bool) -> String {
+        match lang {
+            Lang::En => en::reason(why, against),
+            Lang::Pl => pl::reason(why, against),
+            Lang::Ru => ru::reason(why, against),
+        }
+    }
 }
 
 /// The row of a yellow field, counted from 1.

@@ -1,12 +1,12 @@
-//! A chooser that lives for the moment.
+//! The greedy bot, for studies.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Bot, Look, Seat};
+use turlaj_core::{Look, Seat};
+use turlaj_engine::{Bot, Chance};
 use turlaj_snakes::snake::End;
 use turlaj_snakes::{Action, Again, DICE, Die, Face, Faces, Piece, SnakeView, Snakes, View};
 
 use super::needs::{Lack, Needs};
-use crate::Chance;
 
 /// Completes a snake if it can. Otherwise it maximises its own chance to complete one in its next
 /// turn less the chances of all others; it rolls the die that promises most of that, and decides by
@@ -22,7 +22,7 @@ const POINT: i32 = 6;
 const FACES: i32 = 6;
 
 impl Greedy {
-    /// A chooser that plays the same for the same seed.
+    /// A bot that plays the same for the same seed.
     pub fn new(seed: u64) -> Greedy {
         Greedy { chance: Chance::seed_from_u64(seed) }
     }

@@ -1,13 +1,13 @@
 //! What is counted of an action, and what of it speaks for it or against it beside another one. Weights are in faces of a
 //! die, so that a point is six.
 
+use turlaj_engine::EQUAL;
 use turlaj_snakes::snake::End;
 use turlaj_snakes::{Action, Again, DICE, Die, Face, Phase, Piece, SnakeView};
 
-use super::advice::{Counted, Scene};
 use super::needs::Lack;
-use super::words::{Deed, Opening, Why};
-use crate::EQUAL;
+use super::scene::{Counted, Scene};
+use super::words::{Opening, What, Why};
 
 /// What a completed snake weighs.
 const POINT: f64 = 6.0;
@@ -17,21 +17,21 @@ impl Scene<'_> {
         let mut lacks: Vec<Lack> = self.view.snakes.iter().map(Lack::of).collect();
         let place = |number: u8| self.view.snakes.iter().position(|snake| snake.number == number);
         let (mut point, mut dice) = (false, Vec::new());
-        let deed = match action {
+        let what = match action {
             Action::Roll(die) => {
                 dice.push(die);
-                Deed::Roll { die, opening: self.opening() }
+                What::Roll { die, opening: self.opening() }
             }
             Action::Put { snake, .. } => {
                 let (at, piece) = (place(snake)?, self.piece()?);
                 lacks[at] = lacks[at].with(piece);
                 point = piece.closes() && lacks[at] == Lack::Nothing;
-                Deed::Put { snake, piece }
+                What::Put { snake, piece }
             }
             Action::New => {
                 let piece = self.piece()?;
                 lacks.push(Lack::Both.with(piece));
-                Deed::New { piece }
+                What::New { piece }
             }
             Action::Take { snake, end } => {
                 let at = place(snake)?;
@@ -41,20 +41,20 @@ impl Scene<'_> {
                 let hand = self.view.seats[self.view.seat.index()];
                 let may = |other| other == die || self.again == Again::Any && hand.dice(other) > 0;
                 dice.extend(DICE.into_iter().filter(|&die| may(die)));
-                Deed::Take { snake, piece, die, whole }
+                What::Take { snake, piece, die, whole }
             }
-            Action::Stop => Deed::Stop,
-            Action::Give(to) => Deed::Give { player: to.index() + 1 },
+            Action::Stop => What::Stop,
+            Action::Give(to) => What::Give { player: to.index() + 1 },
         };
         let waiting = [Lack::Head, Lack::Tail].map(|lack| lacks.contains(&lack));
         let next = self.next();
-        if next.is_none() && dice.is_empty() && !matches!(deed, Deed::Give { .. }) {
+        if next.is_none() && dice.is_empty() && !matches!(what, What::Give { .. }) {
             let hand = self.view.seats[self.view.seat.index()];
             dice.extend(DICE.into_iter().filter(|&die| hand.dice(die) > 0));
         }
         let own = dice.into_iter().map(|die| self.completing(die, waiting)).max().unwrap_or(0);
         let threat = next.map_or(0, |seat| self.threat(seat, waiting));
-        Some(Counted { deed, point, own, threat })
+        Some(Counted { what, point, own, threat })
     }
 
     fn opening(&self) -> Opening {
@@ -106,10 +106,10 @@ impl Scene<'_> {
             (0.5 * less(one.threat, next.threat), Why::Threat(one.threat)),
         ];
         let own = less(next.own, one.own);
-        match (one.deed, next.deed) {
-            (Deed::Roll { die, .. }, other) => {
+        match (one.what, next.what) {
+            (What::Roll { die, .. }, other) => {
                 let against = match other {
-                    Deed::Roll { die, .. } => Some((die, next.own)),
+                    What::Roll { die, .. } => Some((die, next.own)),
                     _ => None,
                 };
                 reasons.push((own, Why::Completes { faces: one.own, against }));
@@ -119,30 +119,30 @@ impl Scene<'_> {
                     reasons.push((0.5 * better, Why::Keeps { die: other, kept }));
                 }
             }
-            (Deed::Take { die, .. }, Deed::Take { die: other, .. }) => {
+            (What::Take { die, .. }, What::Take { die: other, .. }) => {
                 reasons.push((own, Why::Reopens { faces: one.own }));
                 let better = less(self.ends(other), self.ends(die)).max(0.0);
                 reasons.push((0.5 * better, Why::BetterDie(die)));
             }
-            (Deed::Take { .. }, _) => {
+            (What::Take { .. }, _) => {
                 reasons.push((own, Why::Reopens { faces: one.own }));
                 reasons.push((1.0, Why::OneMore));
             }
-            (Deed::Put { .. } | Deed::New { .. }, _) => {
+            (What::Put { .. } | What::New { .. }, _) => {
                 reasons.push((own, Why::Later { faces: one.own }));
             }
-            (Deed::Stop, Deed::Roll { .. } | Deed::Take { .. }) => {
+            (What::Stop, What::Roll { .. } | What::Take { .. }) => {
                 reasons.push((1.0, Why::KeepsDice));
                 reasons.push((own.min(0.0), Why::Missed { faces: next.own }));
             }
-            (Deed::Give { player }, Deed::Give { player: other }) => {
+            (What::Give { player }, What::Give { player: other }) => {
                 reasons.extend(self.giving(player - 1, other - 1));
             }
-            (Deed::Stop | Deed::Give { .. }, _) => {}
+            (What::Stop | What::Give { .. }, _) => {}
         }
-        if let (Deed::Roll { die, .. }, Some(_)) = (one.deed, self.next()) {
-            let other = match next.deed {
-                Deed::Roll { die, .. } => self.ends(die),
+        if let (What::Roll { die, .. }, Some(_)) = (one.what, self.next()) {
+            let other = match next.what {
+                What::Roll { die, .. } => self.ends(die),
                 _ => 0,
             };
             let faces = self.ends(die);
@@ -150,7 +150,7 @@ impl Scene<'_> {
                 reasons.push((less(faces, other) / 3.0, Why::Opens { faces }));
             }
         }
-        if let (Deed::Roll { .. } | Deed::Stop, Deed::Take { .. }) = (one.deed, next.deed) {
+        if let (What::Roll { .. } | What::Stop, What::Take { .. }) = (one.what, next.what) {
             reasons.push((-1.0, Why::LeavesDie));
         }
         reasons
@@ -159,12 +159,12 @@ impl Scene<'_> {
     /// Why there is nothing else to do.
     fn forced(&self, one: &Counted) -> Why {
         let own = self.view.seats[self.view.seat.index()];
-        match one.deed {
-            Deed::New { piece } => Why::FitsNowhere(piece),
-            Deed::Roll { opening: Opening::First, .. } if own.turns == 1 && own.orange > 0 => {
+        match one.what {
+            What::New { piece } => Why::FitsNowhere(piece),
+            What::Roll { opening: Opening::First, .. } if own.turns == 1 && own.orange > 0 => {
                 Why::FirstTurn
             }
-            Deed::Roll { .. } if one.own > 0 => Why::Completes { faces: one.own, against: None },
+            What::Roll { .. } if one.own > 0 => Why::Completes { faces: one.own, against: None },
             _ if one.point => Why::Point,
             _ if self.legal.len() > 1 => Why::Alike,
             _ => Why::Only,

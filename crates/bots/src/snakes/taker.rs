@@ -1,10 +1,9 @@
-//! A chooser that holds on to its dice.
+//! A bot that holds on to its dice, for studies.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Bot, Look};
+use turlaj_core::Look;
+use turlaj_engine::{Bot, Chance};
 use turlaj_snakes::{Action, Snakes};
-
-use crate::Chance;
 
 /// Takes a die back whenever it can and never rolls a second time, so that games are as long as one
 /// player can make them in this way; for the rest it plays at random.
@@ -14,7 +13,7 @@ pub struct Taker {
 }
 
 impl Taker {
-    /// A chooser that plays the same for the same seed.
+    /// A bot that plays the same for the same seed.
     pub fn new(seed: u64) -> Taker {
         Taker { chance: Chance::seed_from_u64(seed) }
     }

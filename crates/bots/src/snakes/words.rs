@@ -4,13 +4,15 @@ mod en;
 mod pl;
 mod ru;
 
+use serde::{Deserialize, Serialize};
 use turlaj_snakes::{Die, Piece};
 
-use crate::{Lang, Sentence, Weighed};
+use crate::{Lang, Words};
 
 /// What to do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
     Roll {
         die: Die,
         opening: Opening,
@@ -35,23 +37,24 @@ pub(super) enum Deed {
     },
 }
 
-impl Deed {
+impl What {
     /// The same at any snake: which body piece is taken makes no difference.
-    pub(super) fn without_number(self) -> Deed {
+    pub fn without_number(self) -> What {
         match self {
-            Deed::Put { piece, .. } => Deed::Put { snake: 0, piece },
-            Deed::Take { piece: Piece::C, die, whole, .. } => {
-                Deed::Take { snake: 0, piece: Piece::S, die, whole }
+            What::Put { piece, .. } => What::Put { snake: 0, piece },
+            What::Take { piece: Piece::C, die, whole, .. } => {
+                What::Take { snake: 0, piece: Piece::S, die, whole }
             }
-            Deed::Take { piece, die, whole, .. } => Deed::Take { snake: 0, piece, die, whole },
+            What::Take { piece, die, whole, .. } => What::Take { snake: 0, piece, die, whole },
             other => other,
         }
     }
 }
 
 /// When a die is rolled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Opening {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opening {
     /// As the first of the turn.
     First,
     /// After a `+`.
@@ -61,8 +64,9 @@ pub(super) enum Opening {
 }
 
 /// A reason; which way it speaks is known beside it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Why {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
     /// This, or another action, completes a snake.
     Point,
     /// So many faces of the die complete a snake, and so many of another kind of die.
@@ -110,16 +114,26 @@ pub(super) enum Why {
     Only,
 }
 
-/// What to do and why.
-pub(super) fn sentence(deed: &Deed, weighed: &Weighed<Why>) -> Sentence {
-    let words = |lang| match lang {
-        Lang::En => en::deed(*deed),
-        Lang::Pl => pl::deed(*deed),
-        Lang::Ru => ru::deed(*deed),
-    };
-    weighed.sentence(words, |lang, why, against| match lang {
-        Lang::En => en::reason(*why, against),
-        Lang::Pl => pl::reason(*why, against),
-        Lang::Ru => ru::reason(*why, against),
-    })
+/// The words of [`super::SnakeEngine`].
+pub struct SnakesWords;
+
+impl Words for SnakesWords {
+    type What = What;
+    type Why = Why;
+
+    fn what(lang: Lang, what: &What) -> String {
+        match lang {
+            Lang::En => en::what(*what),
+            Lang::Pl => pl::what(*what),
+            Lang::Ru => ru::what(*what),
+        }
+    }
+
+    fn why(lang: Lang, why: &Why, against: bool) -> String {
+        match lang {
+            Lang::En => en::reason(*why, against),
+            Lang::Pl => pl::reason(*why, against),
+            Lang::Ru => ru::reason(*why, against),
+        }
+    }
 }

@@ -1,11 +1,12 @@
 //! Where the game is solved: two players without variants, and one.
 
-use turlaj_core::{Bot, Look};
-use turlaj_solve::stonoga::{Aim, Board, Duel, Place, Solo, Timed, keep};
-use turlaj_stonoga::{Action, Piece, Stonoga, Tile, View};
+use turlaj_core::{Look, Seat};
+use turlaj_engine::Bot;
+use turlaj_exact::stonoga::{Aim, Board, Duel, Place, Solo, Timed, keep};
+use turlaj_learned::stonoga::{kept, rolls};
+use turlaj_stonoga::{Action, DiceSet, Phase, Piece, Stonoga, Tile, View};
 
 use super::Greedy;
-use super::expert::{kept, rolls};
 
 /// What each action is worth exactly, where that is known: the share of the victory of two players,
 /// or, for one, the tiles lost in all, below zero.
@@ -37,17 +38,67 @@ fn exact_for(
         1 => solo(view, legal, aim, worth),
         // Tiles that are nowhere are for examples and tests: the whole game does not know them.
         2 if board(view).is_complete() => {
-            let edition = rules.edition();
-            let known = match look.is_awaited() {
-                true => Duel::soon(edition),
-                false => Some(Duel::whole(edition)),
-            };
-            let Some(known) = known else { return false };
+            let Some(known) = solved(look) else { return false };
             duel(known, view, legal, worth);
         }
         _ => return false,
     }
     true
+}
+
+/// The solution of the game of two; while somebody waits, only once it is computed.
+fn solved(look: &Look<'_, Stonoga>) -> Option<&'static Duel> {
+    let edition = look.rules().edition();
+    match look.is_awaited() {
+        true => Duel::soon(edition),
+        false => Some(Duel::whole(edition)),
+    }
+}
+
+/// The value of a position to the seat whose turn it is, where that is known, as in [`exact`].
+pub(super) fn value(look: &Look<'_, Stonoga>, view: &View) -> Option<f64> {
+    if !look.rules().is_plain() {
+        return None;
+    }
+    let (board, fresh) = (board(view), view.rolls == 0);
+    let (dice, rolls) = dice(view);
+    // What is kept: of dice that are about to be rolled, or any part of those that lie there.
+    let rolled = DiceSet::of(view.rolling.iter().copied());
+    let part = |set: u8| keep((0..4).filter(|die| set >> die & 1 == 1).map(|die| view.dice[die]));
+    let keeps: Vec<usize> = match view.phase {
+        Phase::Rolling => vec![kept(view, rolled)],
+        _ if rolls > 0 => (0..15).map(part).collect(),
+        _ => Vec::new(),
+    };
+    let best = |stop: f64, keep: &dyn Fn(usize) -> f64| {
+        let stop = if view.phase == Phase::Rolling { f64::NEG_INFINITY } else { stop };
+        keeps.iter().map(|&kept| keep(kept)).fold(stop, f64::max)
+    };
+    match view.seats.len() {
+        1 if fresh => Some(Solo::whole().value(board, Aim::Lost) - view.lost.len() as f64),
+        1 => {
+            let choices = Solo::whole().choices(board, dice, rolls.max(1), Aim::Lost);
+            let stop = choices.tiles.iter().map(|(_, worth)| *worth);
+            let stop = stop.fold(f64::NEG_INFINITY, f64::max);
+            Some(best(stop, &|kept| choices.keep(kept)) - view.lost.len() as f64)
+        }
+        2 if board.is_complete() => {
+            let duel = solved(look)?;
+            if fresh {
+                return Some(duel.worth(board).value);
+            }
+            let choices = duel.choices(board, dice, rolls.max(1));
+            Some(best(choices.stop.value, &|kept| choices.keep(kept).value))
+        }
+        _ => None,
+    }
+}
+
+/// The shares of both players, where this seat has this one.
+pub(super) fn both(seat: Seat, own: f64) -> Vec<f64> {
+    let mut shares = vec![1.0 - own; 2];
+    shares[seat.index()] = own;
+    shares
 }
 
 /// Of two games of the same value the shorter one is better, by very little.
@@ -130,19 +181,19 @@ fn board(view: &View) -> Board {
 
 /// Plays a solo game without variants for one aim; elsewhere it is greedy.
 #[derive(Clone, Debug)]
-pub struct Solver {
+pub struct SoloBot {
     aim: Aim,
     elsewhere: Greedy,
 }
 
-impl Solver {
-    /// A chooser with this aim.
-    pub fn new(aim: Aim) -> Solver {
-        Solver { aim, elsewhere: Greedy::new(0) }
+impl SoloBot {
+    /// A bot with this aim.
+    pub fn new(aim: Aim) -> SoloBot {
+        SoloBot { aim, elsewhere: Greedy::new(0) }
     }
 }
 
-impl Bot<Stonoga> for Solver {
+impl Bot<Stonoga> for SoloBot {
     fn choose(&mut self, look: &Look<'_, Stonoga>, legal: &[Action]) -> Action {
         let mut worth = Vec::new();
         let solved =

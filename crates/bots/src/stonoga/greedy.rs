@@ -1,11 +1,10 @@
-//! A chooser that lives for the moment.
+//! The greedy bot, for studies.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Address, Bot, Determinize, Look, Seat};
-use turlaj_solve::stonoga::{TurnValues, keep};
+use turlaj_core::{Address, Determinize, Look, Seat};
+use turlaj_engine::{Bot, Chance};
+use turlaj_exact::stonoga::{TurnValues, keep};
 use turlaj_stonoga::{Action, DiceSet, MiddleTile, Piece, Stonoga, View};
-
-use crate::Chance;
 
 /// Maximises the expected shoes of the present turn, exactly: shoes on the tile it takes or steals,
 /// with a golden shoe on it, less one if it spends its bare foot. It stops as soon as rolling on
@@ -56,7 +55,7 @@ fn stealable<'a>(rules: &Stonoga, view: &'a View) -> impl Iterator<Item = &'a Ve
 }
 
 impl Greedy {
-    /// A chooser that plays the same for the same seed.
+    /// A bot that plays the same for the same seed.
     pub fn new(seed: u64) -> Greedy {
         Greedy { chance: Chance::seed_from_u64(seed), known: None }
     }

@@ -1,38 +1,32 @@
-//! How well choosers of Stonoga play.
+//! The levels of Stonoga: data, and nothing else.
 
-use crate::Level;
+use turlaj_engine::{Budget, Level};
 
-/// The levels, the weakest first. Noise is in shares of the victory; effort is about how many turns
-/// are looked through before a decision, none of them beside one's own where it is 0.
-pub const LEVELS: [Level; 5] = [
+/// The levels, the weakest first. Noise is in shares of the victory; steps are about how many turns
+/// are looked through before a decision, none of them but the own one where they are 0.
+pub const LEVELS: &[Level] = &[
     Level {
         name: "beginner",
-        about: "sees what a turn can bring, and is often off",
-        noise: 0.045,
-        effort: 0,
+        about: "sees what a turn can bring, and is often off by much",
+        noise: 0.065,
+        budget: Budget::steps(0),
     },
     Level {
         name: "casual",
         about: "a family player: knows a good turn, overlooks the rest",
-        noise: 0.02,
-        effort: 0,
+        noise: 0.036,
+        budget: Budget::steps(0),
     },
     Level {
         name: "strong",
         about: "weighs its whole turn, with few mistakes",
-        noise: 0.007,
-        effort: 0,
+        noise: 0.014,
+        budget: Budget::steps(0),
     },
     Level {
         name: "expert",
         about: "exact where that is known, else through the next turn",
         noise: 0.0,
-        effort: 60,
-    },
-    Level {
-        name: "master",
-        about: "exact where that is known, else a search through the next turns",
-        noise: 0.0,
-        effort: 1000,
+        budget: Budget::steps(60),
     },
 ];

@@ -3,11 +3,11 @@
 
 use turlaj_stonoga::{Action, COLOURS, Colour, Face, TAILS, Tile};
 
-use super::advice::{Scene, is_roll};
-use super::expert::{kept, rolls};
-use super::spot::{MOVES, PASS, STEAL, as_move, of_kind};
+use turlaj_engine::EQUAL;
+use turlaj_learned::stonoga::{MOVES, PASS, STEAL, as_move, kept, of_kind, rolls};
+
+use super::scene::{Scene, is_roll};
 use super::words::{Aim, Why};
-use crate::EQUAL;
 
 /// Chances of all ends of a turn, without and with the bare foot spent.
 type Ends = [[f64; MOVES]; 2];
@@ -225,7 +225,7 @@ impl Scene<'_> {
         } else if !best {
             // It outweighs what speaks for this one.
             let pros: f64 = reasons.iter().map(|(weight, _)| weight.max(0.0)).sum();
-            reasons.push((-pros - 1.0, Why::Than(self.deed(next))));
+            reasons.push((-pros - 1.0, Why::Than(self.done(next))));
         }
         reasons
     }

@@ -1,33 +1,37 @@
-//! What advice says, before it is put into words.
+//! What explanations say, and how it is put into words.
 
 mod en;
 mod pl;
 mod ru;
 
+use serde::{Deserialize, Serialize};
 use turlaj_core::Seat;
 use turlaj_stonoga::{Face, Tile};
 
-use crate::{Lang, Sentence, Weighed};
+use crate::{Lang, Words};
 
 /// What to do.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) enum Say {
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
     /// Keep dice and roll the others, perhaps for the bare foot.
     Roll { kept: Vec<Same>, foot: bool },
     /// End the turn; `early` where rolling on would be possible.
-    Stop { early: bool, deed: Deed },
+    Stop { early: bool, done: Done },
 }
 
 /// Dice that show the same.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Same {
-    pub(super) face: Face,
-    pub(super) kept: u8,
-    pub(super) shown: u8,
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Same {
+    pub face: Face,
+    pub kept: u8,
+    pub shown: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Aim {
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Aim {
     Tile(Tile),
     Steal(Tile),
     /// Any tile with so many shoes.
@@ -43,25 +47,28 @@ pub(super) enum Aim {
 }
 
 /// How a turn ends.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Deed {
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Done {
     Take(Tile, bool),
     Steal(Tile, Whom),
     Lose(Tile),
     Pass,
-    /// Only as something better than a deed.
+    /// Only as something better than an end.
     Roll,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Whom {
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whom {
     Leader,
     Other(Seat),
 }
 
 /// A reason; which way it speaks is known beside it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Why {
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
     /// How likely an end of the turn is.
     Aim(f64, Aim),
     LastWins,
@@ -106,7 +113,7 @@ pub(super) enum Why {
     /// Alone: what stays is easier to collect.
     Easier,
     /// This is worth more.
-    Than(Deed),
+    Than(Done),
     /// Rolling on could force the last tile on who is behind.
     Refuse,
     /// Nothing fits, and rolling on gains nothing.
@@ -117,18 +124,37 @@ pub(super) enum Why {
     Smallest,
 }
 
-/// The sentence in all languages.
-pub(super) fn sentence(say: &Say, weighed: &Weighed<Why>) -> Sentence {
-    let deed = |lang| match lang {
-        Lang::En => en::deed(say),
-        Lang::Pl => pl::deed(say),
-        Lang::Ru => ru::deed(say),
-    };
-    weighed.sentence(deed, |lang, why, against| match lang {
-        Lang::En => en::reason(*why, against),
-        Lang::Pl => pl::reason(*why, against),
-        Lang::Ru => ru::reason(*why, against),
-    })
+/// The words of [`super::ShoeEngine`].
+pub struct StonogaWords;
+
+impl Words for StonogaWords {
+    type What = What;
+    type Why = Why;
+
+    fn what(lang: Lang, what: &What) -> String {
+        match lang {
+            Lang::En => en::what(what),
+            Lang::Pl => pl::what(what),
+            Lang::Ru => ru::what(what),
+        }
+    }
+
+    fn why(lang: Lang, why: &Why, against: bool) -> String {
+        match lang {
+            Lang::En => en::reason(*why, against),
+            Lang::Pl => pl::reason(*why, against),
+            Lang::Ru => ru::reason(*why, against),
+        }
+    }
+
+    /// A solo player loses tiles.
+    fn penalty(lang: Lang) -> [&'static str; 4] {
+        match lang {
+            Lang::En => ["tile", "tiles", "tiles", "tiles"],
+            Lang::Pl => ["płytkę", "płytki", "płytek", "płytki"],
+            Lang::Ru => ["жетон", "жетона", "жетонов", "жетона"],
+        }
+    }
 }
 
 /// A chance as whole percents; what is not sure is neither 0 nor 100.

@@ -1,21 +1,23 @@
-//! A chooser that builds as people do.
+//! Building a stack as people do.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Bot, Eye, LiveBot, Look, Seat, Tick};
-use turlaj_solve::ziomek::Solver;
+use turlaj_core::{Eye, Look, Seat, Tick};
+use turlaj_engine::{Chance, normal};
+use turlaj_exact::ziomek::Solver;
 use turlaj_ziomek::{Action, Laid, Phase, Pose, SIDES, View, Ziomek};
 
-use super::levels::{LEVELS, Level};
+use super::pace::{LEVELS, Pace};
 use super::plan::plan;
-use crate::Chance;
 
 /// Plans a stack when it sees the dice, and lays it piece by piece at its level's pace. A slip puts a
 /// piece a little aside, shows a wrong side or stands it on its head; it may see that at once and
 /// take the piece down, or see it when the stack is complete, or not at all.
 #[derive(Clone)]
 pub struct Builder {
-    level: &'static Level,
-    chance: Chance,
+    pub(super) pace: Pace,
+    pub(super) chance: Chance,
+    /// What its times are multiplied by in this game.
+    form: f64,
     solver: Solver,
     /// The round for which it has planned.
     round: Option<u8>,
@@ -27,16 +29,21 @@ pub struct Builder {
 }
 
 impl Builder {
-    /// A chooser of this level that plays the same for the same seed; none if there is no such level.
-    pub fn new(level: &str, seed: u64) -> Option<Builder> {
-        let level = LEVELS.iter().find(|known| known.name == level)?;
-        let chance = Chance::seed_from_u64(seed);
+    /// One of this level that plays the same for the same seed; none if there is no such level.
+    pub fn named(level: &str, seed: u64) -> Option<Builder> {
+        LEVELS.iter().find(|known| known.name == level).map(|pace| Builder::new(*pace, seed))
+    }
+
+    /// One of this pace.
+    pub fn new(pace: Pace, seed: u64) -> Builder {
+        let mut chance = Chance::seed_from_u64(seed);
+        let form = factor(f64::from(pace.form) / 100.0 * normal(&mut chance));
         let (solver, plan) = (Solver::default(), Vec::new());
-        Some(Builder { level, chance, solver, round: None, plan, overlooked: None, expected: 0 })
+        Builder { pace, chance, form, solver, round: None, plan, overlooked: None, expected: 0 }
     }
 
     fn within(&mut self, [from, to]: [Tick; 2]) -> Tick {
-        self.chance.random_range(from..=to)
+        (self.form * self.chance.random_range(from..=to) as f64) as Tick
     }
 
     fn happens(&mut self, in_a_thousand: u32) -> bool {
@@ -48,15 +55,15 @@ impl Builder {
         let asked = view.requirement()?;
         let mut before = 0;
         if self.round != Some(view.round) {
-            let smiling = self.happens(self.level.smiles);
+            let smiling = self.happens(self.pace.smiles);
             self.plan = plan(&self.solver, &asked, smiling, &mut self.chance);
             (self.round, self.overlooked, self.expected) = (Some(view.round), None, 0);
-            before = self.within(self.level.look);
+            before = self.within(self.pace.look);
         }
         let own = &view.seats[seat.index()];
         let others_agree = view.seats.iter().any(|other| other.agreed);
         if !own.agreed && (others_agree || self.plan.is_empty()) {
-            return Some((before + self.within(self.level.shout), Action::Agree));
+            return Some((before + self.within(self.pace.shout), Action::Agree));
         }
         let (wait, action) = self.go_on(&own.stack)?;
         Some((before + wait, action))
@@ -71,31 +78,31 @@ impl Builder {
         if let Some(slip) = differs
             && self.overlooked.is_none()
         {
-            if fell || self.happens(self.level.notices) {
+            if fell || self.happens(self.pace.notices) {
                 return Some(self.undo(stack, slip));
             }
             self.overlooked = Some(slip);
         }
         if let Some(&next) = self.plan.get(stack.len()) {
-            let laid = if self.happens(self.level.slips) { self.slip(next) } else { next };
+            let laid = if self.happens(self.pace.slips) { self.slip(next) } else { next };
             self.expected = stack.len() + 1;
-            return Some((self.within(self.level.piece), Action::Drop(laid)));
+            return Some((self.within(self.pace.piece), Action::Drop(laid)));
         }
         if self.plan.is_empty() {
             return None;
         }
         if let Some(slip) = self.overlooked
-            && self.happens(self.level.looks_again)
+            && self.happens(self.pace.looks_again)
         {
             return Some(self.undo(stack, slip));
         }
-        Some((self.within(self.level.shout), Action::Shout))
+        Some((self.within(self.pace.shout), Action::Shout))
     }
 
     /// Takes down all from a slip on.
     fn undo(&mut self, stack: &[Laid], slip: usize) -> (Tick, Action) {
         (self.overlooked, self.expected) = (None, slip);
-        (self.within(self.level.down), Action::Down((stack.len() - slip) as u8))
+        (self.within(self.pace.down), Action::Down((stack.len() - slip) as u8))
     }
 
     /// The piece as it is laid by mistake.
@@ -115,8 +122,9 @@ impl Builder {
     }
 }
 
-impl LiveBot<Ziomek> for Builder {
-    fn next(&mut self, look: &Look<'_, Ziomek>, now: Tick) -> Option<(Tick, Action)> {
+impl Builder {
+    /// The next action in a live phase, and when.
+    pub(super) fn act(&mut self, look: &Look<'_, Ziomek>, now: Tick) -> Option<(Tick, Action)> {
         let Eye::Seat(seat) = look.eye() else { return None };
         let view = look.view();
         let (wait, action) = match view.phase {
@@ -128,9 +136,7 @@ impl LiveBot<Ziomek> for Builder {
     }
 }
 
-/// Which ziomek of a pair is used: any.
-impl Bot<Ziomek> for Builder {
-    fn choose(&mut self, _: &Look<'_, Ziomek>, legal: &[Action]) -> Action {
-        legal[self.chance.random_range(0..legal.len())]
-    }
+/// As much faster as slower; exact on every machine.
+fn factor(slower: f64) -> f64 {
+    if slower < 0.0 { 1.0 / (1.0 - slower) } else { 1.0 + slower }
 }

@@ -1,10 +1,9 @@
 //! A stack to aim at.
 
 use rand::RngExt;
-use turlaj_solve::ziomek::{Smiles, Solver, Task};
+use turlaj_engine::Chance;
+use turlaj_exact::ziomek::{Smiles, Solver, Task};
 use turlaj_ziomek::{LANE, Laid, Pose, Requirement};
-
-use crate::Chance;
 
 /// A search is cut off after so many placements: far more than one that goes well needs.
 const NODES: u64 = 20_000;

@@ -1,10 +1,13 @@
 //! Choosers for Clever: they play by the rules, and each is better than the one before.
 
-use turlaj_bots::clever::{LEVELS, Seated, advise};
-use turlaj_bots::{Advice, LANGS, Random, Sentence, Unit};
+use turlaj_bots::clever::{CleverWords, Goal, LEVELS, PackedBot, SheetEngine};
+use turlaj_bots::{LANGS, Sentence};
 use turlaj_clever::{Action, Clever, Count, State};
-use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Silent};
+use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
+use turlaj_engine::{Bot, EngineBot, Random, Unit};
 use turlaj_testkit::{all_settings, scenario};
+
+use crate::said::{Advice, advise as said};
 
 type Player = Box<dyn Bot<Clever>>;
 
@@ -43,8 +46,20 @@ fn play(rules: &Clever, bots: &mut [Player], seed: u64) -> State {
 fn seated(name: &'static str, seed: u64) -> Player {
     match name {
         "random" => Box::new(Random::new(seed)),
-        _ => Box::new(Seated::new(name, seed)),
+        "greedy" => Box::new(PackedBot::greedy(seed)),
+        "points" => {
+            let engine = SheetEngine::new(Goal::Points, seed);
+            Box::new(EngineBot::new(engine, &LEVELS[3], seed))
+        }
+        _ => {
+            let level = LEVELS.iter().find(|level| level.name == name).unwrap();
+            Box::new(EngineBot::new(SheetEngine::new(Goal::Victory, seed), level, seed))
+        }
     }
+}
+
+fn advise(look: &Look<'_, Clever>, legal: &[Action], most: usize) -> Advice<Action> {
+    said::<_, CleverWords>(SheetEngine::new(Goal::Victory, 0x0f0c_5eed), look, legal, 2_000, most)
 }
 
 fn solo_mean(name: &'static str, games: u64) -> f64 {

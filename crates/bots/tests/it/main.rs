@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod clever;
-mod playouts;
 mod reasons;
+mod said;
 mod snakes;
 mod stonoga;
 mod ziomek;

@@ -2,18 +2,23 @@
 
 use std::sync::atomic::AtomicBool;
 
-use turlaj_bots::{Advice, Random, clever, snakes, stonoga};
+use turlaj_bots::clever::{CleverWords, Goal, SheetEngine};
+use turlaj_bots::snakes::{SnakeEngine, SnakesWords};
+use turlaj_bots::stonoga::{ShoeEngine, StonogaWords};
 use turlaj_clever::Clever;
-use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Silent};
+use turlaj_core::{Address, Event, Eye, Game, Look, Node, Silent};
+use turlaj_engine::{Bot, Random};
 use turlaj_snakes::Snakes;
 use turlaj_stonoga::Stonoga;
 use turlaj_testkit::{Luck, scenario};
+
+use crate::said::{Advice, advise};
 
 /// Plays random games until so many decisions were looked at.
 fn decisions<G: Game>(
     settings: &[&str],
     many: u64,
-    advise: impl Fn(&Look<'_, G>, &[G::Action]) -> Advice<G::Action>,
+    advised: impl Fn(&Look<'_, G>, &[G::Action]) -> Advice<G::Action>,
 ) {
     let enough = AtomicBool::new(true); // What is said follows the values, however good they are.
     let (mut asked, mut game, mut reasons) = (0, 0, [0; 3]);
@@ -32,7 +37,7 @@ fn decisions<G: Game>(
                 // Some of them, so that there are many games.
                 if luck.below(4) == 0 {
                     asked += 1;
-                    let advice = advise(&look, &legal);
+                    let advice = advised(&look, &legal);
                     reasons[advice.best[0].weights.len()] += 1;
                     for best in advice.best {
                         check(&at, &best.why.en, [&best.why.pl, &best.why.ru], &best.weights);
@@ -156,24 +161,33 @@ fn no_reason_in_stonoga_speaks_against_its_action() {
         "players=5 barefoot=on golden=on",
     ];
     decisions::<Stonoga>(&settings, 4000, |look, legal| {
-        stonoga::advise_as(&stonoga::LEVELS[0], look, legal, 4).unwrap()
+        advise::<_, StonogaWords>(ShoeEngine::default(), look, legal, 1, 4)
     });
 }
 
 #[test]
 fn no_reason_in_snakes_speaks_against_its_action() {
     let settings = ["players=2", "players=3 again=taken", "players=4"];
-    decisions::<Snakes>(&settings, 4000, |look, legal| snakes::advise(look, legal, 9).unwrap());
+    decisions::<Snakes>(&settings, 4000, |look, legal| {
+        advise::<_, SnakesWords>(SnakeEngine, look, legal, 80_000, 9)
+    });
+}
+
+fn clever(
+    look: &Look<'_, Clever>,
+    legal: &[turlaj_clever::Action],
+) -> Advice<turlaj_clever::Action> {
+    advise::<_, CleverWords>(SheetEngine::new(Goal::Victory, 1), look, legal, 2_000, 4)
 }
 
 #[test]
 fn no_reason_in_clever_alone_speaks_against_its_action() {
     let settings = ["players=1", "players=1 unusable=tray solo_extra=allowed"];
-    decisions::<Clever>(&settings, 1000, |look, legal| clever::advise(look, legal, 4));
+    decisions::<Clever>(&settings, 1000, clever);
 }
 
 #[test]
 fn no_reason_in_clever_among_others_speaks_against_its_action() {
     let settings = ["players=2", "players=3"];
-    decisions::<Clever>(&settings, 400, |look, legal| clever::advise(look, legal, 4));
+    decisions::<Clever>(&settings, 400, clever);
 }

@@ -1,10 +1,13 @@
 //! Choosers for Snakes against a slow computation of the same thing, straight from the rules.
 
-use turlaj_bots::snakes::{Ahead, Greedy, LEVELS, Taker, advise};
-use turlaj_bots::{Judge, LANGS, Levelled, Random, Unit};
-use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Silent};
+use turlaj_bots::LANGS;
+use turlaj_bots::snakes::{Greedy, LEVELS, SnakeEngine, SnakesWords, Taker};
+use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
+use turlaj_engine::{Bot, Budget, Engine, EngineBot, Random, Unit};
 use turlaj_snakes::{Action, Hand, Phase, Snakes, State};
 use turlaj_testkit::{all_settings, scenario};
+
+use crate::said::{Advice, advise as said};
 
 type Seated = Box<dyn Bot<Snakes>>;
 /// Sees a decision: the position, who decides, what is legal and what was chosen.
@@ -19,7 +22,7 @@ fn seated(name: &str, seed: u64) -> Seated {
         "random" => Box::new(Random::new(seed)),
         _ => {
             let level = LEVELS.iter().find(|level| level.name == name).unwrap();
-            Box::new(Levelled::new(Ahead::new(level.effort), level, seed))
+            Box::new(EngineBot::new(SnakeEngine, level, seed))
         }
     }
 }
@@ -322,20 +325,25 @@ fn taker_takes_and_then_stops() {
     assert!(taken > 100 && stopped >= taken, "{taken} {stopped}");
 }
 
-/// What the judge of all levels thinks of every action.
+fn advise(look: &Look<'_, Snakes>, legal: &[Action], most: usize) -> Advice<Action> {
+    said::<_, SnakesWords>(SnakeEngine, look, legal, 80_000, most)
+}
+
+/// What the engine thinks of every action.
 fn judged(rules: &Snakes, state: &State, seat: Seat, effort: u32) -> Vec<f64> {
     let mut worth = Vec::new();
     let look = Look::new(rules, state, Eye::Seat(seat));
-    Ahead::new(effort).judge(&look, &legal(rules, state, seat), &mut worth);
+    let legal = legal(rules, state, seat);
+    SnakeEngine.score(&look, &legal, Budget::steps(effort), &mut worth);
     worth
 }
 
 #[test]
 fn levels_have_names_that_rise() {
-    let names = LEVELS.map(|level| level.name);
+    let names: Vec<&str> = LEVELS.iter().map(|level| level.name).collect();
     assert_eq!(names, ["beginner", "casual", "strong", "expert", "master"]);
     assert!(LEVELS.windows(2).all(|pair| pair[0].noise >= pair[1].noise));
-    assert!(LEVELS.windows(2).all(|pair| pair[0].effort <= pair[1].effort));
+    assert!(LEVELS.windows(2).all(|pair| pair[0].budget.steps <= pair[1].budget.steps));
 }
 
 /// Shares of a victory, and a completed snake is worth more than the same piece elsewhere.
@@ -387,7 +395,7 @@ fn told_that_it_is_enough_it_answers() {
     let look = Look::new(&rules, &state, Eye::Seat(Seat(0))).until(&enough);
     let mut worth = Vec::new();
     let legal = legal(&rules, &state, Seat(0));
-    Ahead::new(u32::MAX).judge(&look, &legal, &mut worth);
+    SnakeEngine.score(&look, &legal, Budget::steps(u32::MAX), &mut worth);
     assert_eq!(worth, judged(&rules, &state, Seat(0), 0));
 }
 
@@ -399,7 +407,7 @@ fn every_situation_has_its_sentences() {
     for settings in SETTINGS {
         positions(settings, 25, &mut |rules, state, seat, legal| {
             let look = Look::new(rules, state, Eye::Seat(seat)).until(&enough);
-            let advice = advise(&look, legal, 9).unwrap();
+            let advice = advise(&look, legal, 9);
             assert_eq!((advice.unit, advice.exact), (Unit::Victory, false));
             assert!(!advice.best.is_empty(), "{state}");
             assert!(advice.best.windows(2).all(|pair| pair[0].value >= pair[1].value), "{state}");
@@ -422,7 +430,7 @@ fn every_situation_has_its_sentences() {
                     advised.why.en.chars().filter(|letter| !letter.is_ascii_digit()).collect();
                 told.insert(words);
             }
-            assert_eq!(advise(&look, legal, 1).unwrap().best.len(), 1);
+            assert_eq!(advise(&look, legal, 1).best.len(), 1);
         });
     }
     assert!(told.len() > 40, "{}", told.len());
@@ -434,7 +442,7 @@ fn sentences_name_what_was_counted() {
     let said = |position: &str| {
         let state = rules.position(position).unwrap();
         let legal = legal(&rules, &state, Seat(0));
-        let advice = advise(&Look::new(&rules, &state, Eye::Seat(Seat(0))), &legal, 2).unwrap();
+        let advice = advise(&Look::new(&rules, &state, Eye::Seat(Seat(0))), &legal, 2);
         advice.best.into_iter().map(|advised| advised.why).collect::<Vec<_>>()
     };
     let waits = said("1=HS hands=1+1,1+0 points=0,1");

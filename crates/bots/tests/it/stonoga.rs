@@ -3,10 +3,10 @@
 mod advice;
 mod expert;
 
-use turlaj_bots::Random;
 use turlaj_bots::stonoga::Greedy;
-use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Silent};
-use turlaj_solve::stonoga::TurnValues;
+use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
+use turlaj_engine::{Bot, Random};
+use turlaj_exact::stonoga::TurnValues;
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
 use turlaj_testkit::scenario;
 

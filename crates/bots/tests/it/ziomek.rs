@@ -1,7 +1,8 @@
 //! Builders of Ziomek in simulated time: they finish, do nothing that is refused, and differ as they say.
 
 use turlaj_bots::ziomek::{Builder, LEVELS};
-use turlaj_core::{Address, Bot, Event, Eye, Game, LiveBot, Look, Node, Seat, Silent, Tick};
+use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent, Tick};
+use turlaj_engine::{Budget, Engine, LiveEngine};
 use turlaj_testkit::{report, scenario};
 use turlaj_ziomek::{Action, EndedBy, News, State, Ziomek};
 
@@ -57,7 +58,7 @@ impl Race {
 /// Plays a game to its end.
 fn play(settings: &str, names: &[&str], seed: u64) -> (State, Vec<Round>) {
     let rules: Ziomek = scenario::rules(&format!("players={} {settings}", names.len()));
-    let bots = names.iter().zip(1..).map(|(name, at)| Builder::new(name, seed * 8 + at).unwrap());
+    let bots = names.iter().zip(1..).map(|(name, at)| Builder::named(name, seed * 8 + at).unwrap());
     let mut race = Race { bots: bots.collect(), plans: vec![None; names.len()], now: 0 };
     let (mut state, mut dice, mut rounds) = (rules.start(), seed, Vec::new());
     for _ in 0..10_000 {
@@ -76,7 +77,8 @@ fn play(settings: &str, names: &[&str], seed: u64) -> (State, Vec<Round>) {
                 let mut legal = Vec::new();
                 rules.legal(&state, seat, &mut legal);
                 let look = Look::new(&rules, &state, Eye::Seat(seat));
-                let action = race.bots[seat.index()].choose(&look, &legal);
+                let at = race.bots[seat.index()].choose(&look, &legal, Budget::steps(0));
+                let action = legal[at];
                 assert!(legal.contains(&action), "{action}");
                 Event::Act { seat, action }
             }
@@ -119,8 +121,8 @@ fn alone(name: &str, games: u64) -> (u64, u64, u64) {
 
 #[test]
 fn the_levels_have_these_names() {
-    assert_eq!(LEVELS.map(|level| level.name), NAMES);
-    assert!(Builder::new("grandmaster", 1).is_none());
+    assert!(LEVELS.iter().map(|level| level.name).eq(NAMES));
+    assert!(Builder::named("grandmaster", 1).is_none());
 }
 
 #[test]
@@ -200,7 +202,7 @@ fn they_agree_with_who_has_agreed() {
     let mut state = rules.position("round=1 dice=r1,w2,b3,g4").unwrap();
     rules.apply(&mut state, &Event::Act { seat: Seat(0), action: Action::Agree }, &mut Silent);
     for name in NAMES {
-        let mut bot = Builder::new(name, 3).unwrap();
+        let mut bot = Builder::named(name, 3).unwrap();
         let look = Look::new(&rules, &state, Eye::Seat(Seat(1)));
         assert_eq!(bot.next(&look, 5_000).map(|(_, action)| action), Some(Action::Agree));
     }

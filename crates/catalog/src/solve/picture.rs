@@ -1,9 +1,9 @@
 //! A stack of Ziomek as the terminal draws it.
 
-use turlaj_core::Line;
-use turlaj_ziomek::{Laid, Ziomek};
+use turlaj_terminal::{Line, ZiomekDrawing};
+use turlaj_ziomek::Laid;
 
 /// The stack, its top first.
 pub(super) fn picture(stack: &[Laid]) -> Vec<Line> {
-    Ziomek::picture(stack)
+    ZiomekDrawing::stack(stack)
 }

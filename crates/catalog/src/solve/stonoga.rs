@@ -3,10 +3,10 @@
 use std::str::FromStr;
 
 use turlaj_core::{NotationError, Refusal, excerpt, given_once};
-use turlaj_solve::stonoga::{Aim, Board, Duel, MOST_LOST, Place, Solo, Timed, keep};
+use turlaj_exact::stonoga::{Aim, Board, Duel, MOST_LOST, Place, Solo, Timed, keep};
 use turlaj_stonoga::{Edition, Face, Tile};
 
-use super::{Valued, Values, Words};
+use super::{NamedWords, Valued, Values};
 
 /// The solver of the game.
 pub(super) struct Shoes;
@@ -17,7 +17,7 @@ const DICE: usize = 4;
 const REROLLS: usize = 2;
 
 impl Values for Shoes {
-    fn values(&self, words: &Words<'_>) -> Result<Valued, Refusal> {
+    fn values(&self, words: &NamedWords<'_>) -> Result<Valued, Refusal> {
         let word = |name: &str| words.iter().find(|(at, _)| *at == name).map(|(_, word)| *word);
         if word("solo").is_some() {
             if word("position").is_some() {

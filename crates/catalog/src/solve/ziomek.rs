@@ -4,17 +4,17 @@
 use std::collections::BTreeSet;
 
 use turlaj_core::{Refusal, excerpt};
-use turlaj_solve::ziomek::{Rolls, Solver, Task, choices};
+use turlaj_exact::ziomek::{Rolls, Solver, Task, choices};
 use turlaj_ziomek::{COLOURS, Colour, ROUNDS, Requirement, may_stand};
 
 use super::picture::picture;
-use super::{Checked, Counted, Solved, Solves, Words};
+use super::{Checked, Counted, NamedWords, Solved, Solves};
 
 /// The solver of Ziomek.
 pub(super) struct Stacks;
 
 impl Solves for Stacks {
-    fn one(&self, words: &Words<'_>) -> Result<Solved, Refusal> {
+    fn one(&self, words: &NamedWords<'_>) -> Result<Solved, Refusal> {
         let question = Question::read(words)?;
         let solver = Solver::default();
         let (answer, nodes) = solver.first(&question.task());
@@ -26,17 +26,17 @@ impl Solves for Stacks {
         })
     }
 
-    fn count(&self, words: &Words<'_>, limit: u64) -> Result<Counted, Refusal> {
+    fn count(&self, words: &NamedWords<'_>, limit: u64) -> Result<Counted, Refusal> {
         let question = Question::read(words)?;
         let count = Solver::default().count(&question.task(), limit);
         Ok(Counted { found: count.found, more: count.more, nodes: count.nodes })
     }
 
-    fn rolls(&self, words: &Words<'_>) -> Result<u64, Refusal> {
+    fn rolls(&self, words: &NamedWords<'_>) -> Result<u64, Refusal> {
         Ok(rounds(words)?.into_iter().map(|round| Rolls::of(round).count() as u64).sum())
     }
 
-    fn check(&self, words: &Words<'_>, each: &mut dyn FnMut(&Checked)) -> Result<(), Refusal> {
+    fn check(&self, words: &NamedWords<'_>, each: &mut dyn FnMut(&Checked)) -> Result<(), Refusal> {
         let solver = Solver::default();
         for round in rounds(words)? {
             let mut seen = BTreeSet::new();
@@ -72,7 +72,7 @@ struct Question {
 }
 
 impl Question {
-    fn read(words: &Words<'_>) -> Result<Question, Refusal> {
+    fn read(words: &NamedWords<'_>) -> Result<Question, Refusal> {
         known(words, &["round", "dice", "pick", "smiling"])?;
         let round = said(words, "round").ok_or_else(|| missing("round", "--round 7"))?;
         let round = read_round(round)?;
@@ -102,7 +102,7 @@ impl Question {
 }
 
 /// The rounds that a check goes through; all where none are named.
-fn rounds(words: &Words<'_>) -> Result<BTreeSet<u8>, Refusal> {
+fn rounds(words: &NamedWords<'_>) -> Result<BTreeSet<u8>, Refusal> {
     known(words, &["rounds"])?;
     match said(words, "rounds") {
         Some(rounds) => rounds.split(',').map(read_round).collect(),
@@ -146,11 +146,11 @@ fn written(dice: [u8; 4]) -> String {
     dice.map(|(colour, number)| format!("{colour}{number}")).collect::<Vec<_>>().join(",")
 }
 
-fn said<'a>(words: &Words<'a>, name: &str) -> Option<&'a str> {
+fn said<'a>(words: &NamedWords<'a>, name: &str) -> Option<&'a str> {
     words.iter().find(|(known, _)| *known == name).map(|(_, said)| *said)
 }
 
-fn known(words: &Words<'_>, names: &[&str]) -> Result<(), Refusal> {
+fn known(words: &NamedWords<'_>, names: &[&str]) -> Result<(), Refusal> {
     match words.iter().find(|(name, _)| !names.contains(name)) {
         Some((name, _)) => {
             let text = format!("`{name}` is of no use here; there are: {}", names.join(", "));

@@ -6,6 +6,7 @@ use turlaj_catalog::{GAMES, Listed, Visit, strengths, visit};
 use turlaj_core::{Event, Eye, Game, Look, Seat, Settings, Silent};
 use turlaj_ziomek::{Action, State, Ziomek};
 
+mod engines;
 mod routes;
 
 const ME: Seat = Seat(0);

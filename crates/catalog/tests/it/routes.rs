@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use turlaj_catalog::Listed;
+use turlaj_catalog::{Listed, advise};
 use turlaj_clever::Clever;
 use turlaj_core::LiveGame;
 use turlaj_snakes::Snakes;
@@ -28,11 +28,11 @@ fn compare<G: Listed>(a: &Table<G>, b: &Table<G>) {
                 let choice = |look| G::bot(bot.name, 1).unwrap().choose(look, &legal);
                 assert_eq!(choice(&one), choice(&other), "{}", bot.name);
             }
-            let plan = |look| G::live_bot(bot.name, 1).and_then(|mut live| live.next(look, 0));
+            let plan = |look| G::bot(bot.name, 1).unwrap().next(look, 0);
             assert_eq!(plan(&one), plan(&other), "{}", bot.name);
         }
         if !legal.is_empty() {
-            assert_eq!(G::advise(&one, &legal, 99), G::advise(&other, &legal, 99));
+            assert_eq!(advise::<G>(&one, &legal, 99), advise::<G>(&other, &legal, 99));
         }
     }
 }

@@ -14,4 +14,3 @@ mod positions;
 mod properties;
 mod prospects;
 mod script;
-mod told;

@@ -3,7 +3,7 @@
 //! All join the line exactly and do not mind whether a ziomek smiles. Who has tried a dozen
 //! placements in vain, or all, takes everything down and begins again.
 
-use turlaj_solve::ziomek::{Solver, Tower};
+use turlaj_exact::ziomek::{Solver, Tower};
 use turlaj_ziomek::{Laid, Pose, Requirement, standing};
 
 use crate::chance::Chance;

@@ -1,6 +1,6 @@
 //! What the builders and the counts say about a set, round by round.
 
-use turlaj_solve::ziomek::{Rolls, Solver, Tower, choices};
+use turlaj_exact::ziomek::{Rolls, Solver, Tower, choices};
 use turlaj_ziomek::{Pose, Requirement, Want, levels};
 
 use crate::builders::{blind, careful, open};

@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use turlaj_solve::ziomek::Rolls;
-use turlaj_solve::ziomek::{Answer, Solver, Task, choices};
+use turlaj_exact::ziomek::Rolls;
+use turlaj_exact::ziomek::{Answer, Solver, Task, choices};
 use turlaj_ziomek::{Blocks, Curve, DESIGN_MARGIN, Face, ROUNDS, Requirement, levels};
 
 use crate::chance::Chance;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use turlaj_solve::ziomek::{Answer, Rolls, Solver, Task, choices};
+use turlaj_exact::ziomek::{Answer, Rolls, Solver, Task, choices};
 use turlaj_ziomek::{Blocks, COLOURS, Curve, DESIGN_MARGIN, Face, Piece, ROUNDS, Requirement};
 
 use crate::chance::Chance;

@@ -2,14 +2,19 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Address, Dice, Event, LiveBot, Look, Seat, Tick};
+use turlaj_core::{Address, Dice, Event, Look, Seat, Tick};
+use turlaj_engine::Bot;
 use turlaj_lab::Players;
 use turlaj_testkit::toys::sprint::{Action, Sprint, race};
 
 /// Goes to the goal at once, and shouts in the given tick.
 struct Shouter(Tick);
 
-impl LiveBot<Sprint> for Shouter {
+impl Bot<Sprint> for Shouter {
+    fn choose(&mut self, _: &Look<'_, Sprint>, _: &[Action]) -> Action {
+        panic!("a race has nothing to decide")
+    }
+
     fn next(&mut self, look: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
         let view = look.view();
         match view.goal == Some(view.tracks[0]) {
@@ -19,39 +24,39 @@ impl LiveBot<Sprint> for Shouter {
     }
 }
 
-/// Bots by name, and what happens to them; `idle` does nothing.
-pub(crate) struct Runners<'a, D> {
-    seats: &'a [&'static str],
+/// Bots, and what happens to them; `idle` does nothing.
+pub(crate) struct Runners<D> {
+    bots: Vec<Option<Box<dyn Bot<Sprint>>>>,
     dice: D,
     pub(crate) facts: Vec<(Tick, String)>,
 }
 
-impl<'a, D: Dice> Runners<'a, D> {
-    pub(crate) fn new(seats: &'a [&'static str], dice: D) -> Runners<'a, D> {
-        Runners { seats, dice, facts: Vec::new() }
+impl<D: Dice> Runners<D> {
+    pub(crate) fn new(seats: &[&'static str], dice: D) -> Runners<D> {
+        let bot = |name: &&str| -> Option<Box<dyn Bot<Sprint>>> {
+            match *name {
+                "last" => Some(Box::new(Shouter(10_000))),
+                "late" => Some(Box::new(Shouter(10_001))),
+                name => race::bot(name),
+            }
+        };
+        Runners { bots: seats.iter().map(bot).collect(), dice, facts: Vec::new() }
     }
 }
 
-impl<D: Dice> Dice for Runners<'_, D> {
+impl<D: Dice> Dice for Runners<D> {
     fn die(&mut self, at: Address, faces: u32) -> u32 {
         self.dice.die(at, faces)
     }
 }
 
-impl<D: Dice> Players<Sprint> for Runners<'_, D> {
+impl<D: Dice> Players<Sprint> for Runners<D> {
     fn choose(&mut self, _: Seat, _: &Look<'_, Sprint>, _: &[Action]) -> Action {
         panic!("a race has nothing to decide")
     }
 
-    fn live_bots(&mut self) -> Vec<Option<Box<dyn LiveBot<Sprint>>>> {
-        let bot = |name: &&str| -> Option<Box<dyn LiveBot<Sprint>>> {
-            match *name {
-                "last" => Some(Box::new(Shouter(10_000))),
-                "late" => Some(Box::new(Shouter(10_001))),
-                name => race::live_bot(name),
-            }
-        };
-        self.seats.iter().map(bot).collect()
+    fn next(&mut self, seat: Seat, look: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
+        self.bots[seat.index()].as_mut()?.next(look, now)
     }
 
     fn observe(&mut self, tick: Tick, event: &Event<Sprint>) {

@@ -1,8 +1,8 @@
 //! Hints, in the words that travel.
 
-use turlaj_catalog::{Advice, Unit};
 use turlaj_core::{Game, Look};
-use turlaj_proto::http::{Hint, HintAction, HintUnit, Sentence};
+use turlaj_engine::{Advice, Unit};
+use turlaj_proto::http::{Hint, HintAction, HintReason, HintUnit, Sentence};
 
 use super::Minds;
 
@@ -31,38 +31,40 @@ pub(super) fn hint<G: Game>(
         let solution = (minds.solution)(look)?;
         return Some(Hint { actions: written(&solution), ..plain });
     }
-    match (minds.advise)(look, legal, MOST) {
-        Some(advice) if !advice.best.is_empty() => Some(explained(plain, &advice)),
-        _ => {
-            let mut bot = (minds.bot)(bot, seed)?;
-            Some(Hint { actions: vec![bot.choose(look, legal).to_string()], ..plain })
-        }
-    }
+    explained(&plain, minds, &(minds.advise)(look, legal, MOST)).or_else(|| {
+        let mut bot = (minds.bot)(bot, seed)?;
+        Some(Hint { actions: vec![bot.choose(look, legal).to_string()], ..plain })
+    })
 }
 
-fn explained<A: ToString>(plain: Hint, advice: &Advice<A>) -> Hint {
-    let top = advice.best[0].value;
-    let best: Vec<HintAction> = advice
-        .best
-        .iter()
-        .take(MOST)
-        .map(|one| HintAction {
+/// Nothing where the engine explains nothing.
+fn explained<G: Game>(plain: &Hint, minds: Minds<G>, advice: &Advice<G::Action>) -> Option<Hint> {
+    let top = advice.best.first()?.value;
+    let hinted = |one: &turlaj_engine::Advised<G::Action>| {
+        let why = one.why.as_ref()?;
+        let turlaj_catalog::Sentence { en, pl, ru } = (minds.say)(why);
+        let reason = |reason: &turlaj_engine::Reason| HintReason {
+            weight: reason.weight,
+            data: reason.data.clone(),
+        };
+        Some(HintAction {
             action: one.action.to_string(),
-            then: one.then.iter().map(ToString::to_string).collect(),
+            then: why.then.iter().map(ToString::to_string).collect(),
             value: one.value,
+            error: one.error,
             loss: (top - one.value).max(0.0),
-            why: Sentence {
-                en: one.why.en.clone(),
-                pl: one.why.pl.clone(),
-                ru: one.why.ru.clone(),
-            },
+            what: why.what.clone(),
+            reasons: why.reasons.iter().map(reason).collect(),
+            why: Sentence { en, pl, ru },
         })
-        .collect();
+    };
+    let best: Vec<HintAction> = advice.best.iter().map(hinted).collect::<Option<_>>()?;
     let unit = match advice.unit {
         Unit::Victory => HintUnit::Victory,
         Unit::Points => HintUnit::Points,
-        Unit::Lost => HintUnit::Lost,
+        Unit::Penalty => HintUnit::Penalty,
     };
     let actions = best.iter().map(|one| one.action.clone()).collect();
-    Hint { actions, unit: Some(unit), exact: advice.exact, best, ..plain }
+    let exact = advice.exact;
+    Some(Hint { actions, unit: Some(unit), exact, best, ..plain.clone() })
 }

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::limits::Kind;
 use crate::me::belongs;
 use crate::registry::Registry;
-use crate::table::{self, Said, cards};
+use crate::table::{self, Command, cards};
 
 /// A list of tables is not longer than this.
 const MOST: u32 = 100;
@@ -58,7 +58,7 @@ pub(super) async fn create(
     app.deadline_made.notify_one();
     if wish.start {
         let person = Arc::new(person);
-        Registry::ask(&app, &plan.id, |answer| Said::Begin { person, answer }).await?;
+        Registry::ask(&app, &plan.id, |answer| Command::Begin { person, answer }).await?;
     }
     Ok(Json(TableId { table: plan.id }))
 }

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::limits::Kind;
 use crate::people;
 use crate::registry::Registry;
-use crate::table::{Said, cards};
+use crate::table::{Command, cards};
 
 /// A list of tables is not longer than this.
 const MOST: u32 = 100;
@@ -80,7 +80,7 @@ pub(super) async fn tables(
 async fn awake(app: &Arc<App>, row: &TableRow) -> TableRow {
     let mut row = row.clone();
     if app.tables.is_loaded(&row.id)
-        && let Ok(waiting) = Registry::ask(app, &row.id, |answer| Said::Waiting { answer }).await
+        && let Ok(waiting) = Registry::ask(app, &row.id, |answer| Command::Waiting { answer }).await
         && let Ok(mut doc) = crate::table::Doc::read(&row)
     {
         doc.waiting = waiting;

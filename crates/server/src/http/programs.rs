@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::limits::Kind;
 use crate::people;
 use crate::registry::Registry;
-use crate::table::Said;
+use crate::table::Command;
 
 /// Gives a seat to a program that knows the key in the answer. The owner does it, before the game.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables/{id}/programs", params(("id" = String, Path)),
@@ -27,7 +27,7 @@ pub(super) async fn create(
     from.may(&app, Kind::NewPerson)?;
     let (key, program) = people::program(&app);
     let owner = Arc::new(person);
-    let say = |answer| Said::SeatProgram { owner, program, seat, name, answer };
+    let say = |answer| Command::SeatProgram { owner, program, seat, name, answer };
     Registry::ask(&app, &id, say).await?;
     Ok(Json(ProgramKey { key }))
 }

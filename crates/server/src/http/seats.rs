@@ -9,7 +9,7 @@ use turlaj_proto::http::{Hint, PreviewAnswer, PreviewAsk, SeatAsk, WhyNot};
 use super::error::{ApiError, Body, Id, Known, Player};
 use crate::app::App;
 use crate::registry::Registry;
-use crate::table::Said;
+use crate::table::Command;
 
 /// The best actions of the strongest bot there is, at tables that allow it.
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/tables/{id}/hint", params(("id" = String, Path)),
@@ -22,7 +22,7 @@ pub(super) async fn hint(
     Body(SeatAsk { seat }): Body<SeatAsk>,
 ) -> Result<Json<Hint>, ApiError> {
     let person = person.id;
-    let say = |answer| Said::Hint { person, seat, answer };
+    let say = |answer| Command::Hint { person, seat, answer };
     Ok(Json(Registry::ask(&app, &id, say).await?))
 }
 
@@ -37,7 +37,7 @@ pub(super) async fn why_not(
     Body(SeatAsk { seat }): Body<SeatAsk>,
 ) -> Result<Json<WhyNot>, ApiError> {
     let person = person.id;
-    let say = |answer| Said::WhyNot { person, seat, answer };
+    let say = |answer| Command::WhyNot { person, seat, answer };
     Ok(Json(Registry::ask(&app, &id, say).await?))
 }
 
@@ -52,6 +52,6 @@ pub(super) async fn preview(
     Body(PreviewAsk { seat, actions }): Body<PreviewAsk>,
 ) -> Result<Json<PreviewAnswer>, ApiError> {
     let person = person.id;
-    let say = |answer| Said::Preview { person, seat, actions, answer };
+    let say = |answer| Command::Preview { person, seat, actions, answer };
     Ok(Json(Registry::ask(&app, &id, say).await?))
 }

@@ -1,219 +1,108 @@
-//! The drawing of the dice: the host commits, every person's client commits, all is fixed in the
-//! log, the nonces are opened, and only then do dice fall.
+//! The dice of a table: the drawing with the clients, and then the dice themselves.
+//!
+//! This part keeps the order of the drawing. It writes nothing: what has to stand in the log or in
+//! the row is returned to the caller.
 
-use std::time::{Duration, Instant};
+mod drawing;
+mod shown;
+mod typed;
 
-use turlaj_core::{Refusal, Seat, Seats};
-use turlaj_proto::{AbortedRound, Dice, Happening, NonceCommitment, OpenNonce};
-use turlaj_store::{Person, Status};
-use turlaj_table::fair::{Ceremony, Digest, Nonce, Secret};
-use turlaj_table::{Ears, Fact};
+use std::time::Instant;
 
-use super::TableTask;
-use super::clock::Clock;
-use crate::app::App;
-use crate::games::Playing;
-use crate::{entropy, refusals};
+use turlaj_core::{Dice, Refusal, Seat, Seats};
+use turlaj_table::fair::{Ceremony, Digest, Fixed, Nonce, Secret};
 
-/// The drawing of the dice, while it goes on.
-pub(super) struct Drawing {
-    ceremony: Ceremony,
-    secret: Secret,
-    /// Whether the commitments are in the log.
-    fixed: bool,
-    /// When those who have not answered are passed over.
-    pub(super) deadline: Instant,
+use crate::refusals;
+
+use drawing::Drawing;
+pub(crate) use drawing::{Commit, Overdue};
+pub(super) use typed::{due, last_typed, retype_for};
+
+/// The dice of a table. Before a game begins, and where dice are typed in, it is empty.
+#[derive(Default)]
+pub(super) struct DiceState {
+    /// The drawing, while it goes on.
+    drawing: Option<Drawing>,
+    /// Where dice come from, once they may fall.
+    source: Option<Box<dyn Dice + Send>>,
 }
 
-impl Drawing {
-    pub(super) fn begin(app: &App, draw: &str, humans: Seats) -> Drawing {
-        let secret = entropy::secret(app.entropy());
-        Drawing {
-            ceremony: Ceremony::begin(draw, secret.commitment(), humans),
-            secret,
-            fixed: false,
-            deadline: Instant::now() + app.config.pace.dice_wait,
-        }
+impl DiceState {
+    /// Begins the drawing: the host commits to a secret.
+    pub(super) fn begin(&mut self, draw: &str, secret: Secret, humans: Seats, until: Instant) {
+        let ceremony = Ceremony::begin(draw, secret.commitment(), humans);
+        self.drawing = Some(Drawing::new(ceremony, secret, until));
     }
 
-    /// After a restart: what is fixed in the log goes on, anything else begins again.
-    pub(super) fn resume(
-        app: &App,
-        game: &dyn Playing,
-        draw: &str,
-        secret: Option<Secret>,
-    ) -> Drawing {
-        let deadline = Instant::now() + app.config.pace.dice_wait;
-        let (Some(ceremony), Some(secret)) = (game.table().ceremony(), secret) else {
-            return Drawing::begin(app, draw, game.table().humans());
-        };
-        let mut ceremony = ceremony.clone();
-        // Another secret than the one in the log: that round was dropped, and stays dropped.
-        let dropped = ceremony.fixed().commitment != secret.commitment();
-        if dropped {
-            ceremony.abort(secret.commitment()).expect("it was dropped before");
-        }
-        Drawing { ceremony, secret, fixed: !dropped, deadline }
+    /// Resumes a drawing whose commitments are in the log, after a restart.
+    pub(super) fn resume(&mut self, logged: &Ceremony, secret: Secret, until: Instant) {
+        self.drawing = Some(Drawing::resume(logged.clone(), secret, until));
     }
 
-    fn wait_again(&mut self, wait: Duration) {
-        self.deadline = Instant::now() + wait;
+    /// Whether the drawing goes on: nothing can be played until it is complete.
+    pub(super) fn is_drawing(&self) -> bool {
+        self.drawing.is_some()
     }
 
-    /// The seats that have not committed.
-    fn to_commit(&self) -> Seats {
-        let committed = self.ceremony.fixed().nonces.iter();
-        let left = committed.fold(self.ceremony.missing(), |left, (seat, _)| left.without(*seat));
-        if self.fixed { Seats::NONE } else { left }
+    /// When the drawing goes on without the seats that have not answered.
+    pub(super) fn deadline(&self) -> Option<Instant> {
+        self.drawing.as_ref().map(Drawing::deadline)
     }
-}
 
-impl TableTask {
     /// A seat commits to its nonce.
-    pub(super) fn commit_nonce(
-        &mut self,
-        person: &Person,
-        seat: u8,
-        digest: &str,
-    ) -> Result<(), Refusal> {
-        let seat = self.own_seat(person.id, seat)?;
-        let digest: Digest = digest.parse().map_err(|_| refusals::bad_hex())?;
-        let Some(draw) = &mut self.draw else { return Err(refusals::no_dice_due()) };
-        // The same once more: only the acknowledgement was lost.
-        if draw.ceremony.fixed().nonces.contains(&(seat, digest)) {
-            return Ok(());
-        }
-        draw.ceremony.commit(seat, digest)?;
-        self.room_changed = true;
-        if draw.to_commit().is_empty() {
-            self.fix_dice()?;
-        }
-        Ok(())
+    pub(super) fn commit(&mut self, seat: Seat, digest: Digest) -> Result<Commit, Refusal> {
+        self.drawing.as_mut().ok_or_else(refusals::no_dice_due)?.commit(seat, digest)
     }
 
     /// A seat opens its nonce.
-    pub(super) fn open_nonce(
+    pub(super) fn open(&mut self, seat: Seat, nonce: Nonce) -> Result<(), Refusal> {
+        self.drawing.as_mut().ok_or_else(refusals::no_dice_due)?.open(seat, nonce)
+    }
+
+    /// Fixes the commitments. They have to be in the log, and the secret on the disk, before any
+    /// nonce is opened.
+    pub(super) fn fix(&mut self, until: Instant) -> Result<Option<(Fixed, Secret)>, Refusal> {
+        self.drawing.as_mut().map(|drawing| drawing.fix(until)).transpose()
+    }
+
+    /// Goes on without the seats that have not answered in time; `secret` makes the host's next one.
+    pub(super) fn pass_over(
         &mut self,
-        person: &Person,
-        seat: u8,
-        nonce: &str,
-        ears: &mut Ears,
-    ) -> Result<(), Refusal> {
-        let seat = self.own_seat(person.id, seat)?;
-        let nonce: Nonce = nonce.parse().map_err(|_| refusals::bad_hex())?;
-        let open = self.game.table().ceremony().map_or(&[][..], Ceremony::opened);
-        if open.contains(&(seat, nonce)) {
-            return Ok(());
+        secret: impl FnOnce() -> Secret,
+        until: Instant,
+    ) -> Result<Option<Overdue>, Refusal> {
+        self.drawing.as_mut().map(|drawing| drawing.pass_over(secret, until)).transpose()
+    }
+
+    /// Ends the drawing if every nonce is open; returns the secret from which the dice follow.
+    pub(super) fn complete(&mut self) -> Option<Secret> {
+        self.drawing.take_if(|drawing| drawing.is_complete()).map(|drawing| drawing.secret())
+    }
+
+    /// Ends the drawing, complete or not, since the game has ended.
+    pub(super) fn stop_drawing(&mut self) {
+        self.drawing = None;
+    }
+
+    /// Dice fall from here on.
+    pub(super) fn use_source(&mut self, source: Box<dyn Dice + Send>) {
+        self.source = Some(source);
+    }
+
+    /// The dice of a game in play that are not typed in.
+    pub(super) fn source(&mut self) -> &mut dyn Dice {
+        &mut **self.source.as_mut().expect("a game in play has dice")
+    }
+
+    /// The commitments as clients see them: of the drawing, or else as they stand in the log.
+    pub(super) fn shown(
+        &self,
+        logged: Option<&Ceremony>,
+        secret: Option<Secret>,
+    ) -> Option<turlaj_proto::Dice> {
+        match &self.drawing {
+            Some(drawing) => Some(drawing.shown(secret)),
+            None => logged.map(|ceremony| shown::shown(ceremony, Seats::NONE, true, secret)),
         }
-        let Some(draw) = &mut self.draw else { return Err(refusals::no_dice_due()) };
-        draw.ceremony.open(seat, nonce)?;
-        self.game.table_mut().note(Fact::NonceRevealed { seat, nonce }, 0)?;
-        self.room_changed = true;
-        self.dice_if_ready(ears);
-        Ok(())
     }
-
-    /// Fixes the commitments in the log, before anything is opened.
-    pub(super) fn fix_dice(&mut self) -> Result<(), Refusal> {
-        let wait = self.app.config.pace.dice_wait;
-        let Some(draw) = &mut self.draw else { return Ok(()) };
-        let fixed = draw.ceremony.fix()?;
-        draw.fixed = true;
-        draw.wait_again(wait);
-        self.row.secret = Some(draw.secret.0);
-        self.doc.changed = true;
-        self.room_changed = true;
-        self.game.table_mut().note(Fact::DiceFixed(fixed), 0)
-    }
-
-    /// Lets the dice fall when every nonce is open.
-    pub(super) fn dice_if_ready(&mut self, ears: &mut Ears) {
-        let Some(draw) = self.draw.take_if(|draw| draw.fixed && draw.ceremony.is_ready()) else {
-            return;
-        };
-        self.take_dice(&draw.secret);
-        self.app.parts.dice.prepare(&self.id, self.game.table_mut());
-        self.clock = Clock::running(self.game.table().tick());
-        self.room_changed = true;
-        self.app.metrics.games_begun.inc();
-        self.advance(ears);
-    }
-
-    pub(super) fn take_dice(&mut self, secret: &Secret) {
-        let draw = self.game.table().draw().expect("every nonce is open");
-        self.dice = Some(self.app.parts.dice.open(secret, &draw));
-    }
-
-    /// Passes over those who have not answered in time.
-    pub(super) fn dice_overdue(&mut self, ears: &mut Ears) -> Result<(), Refusal> {
-        let wait = self.app.config.pace.dice_wait;
-        let Some(draw) = &mut self.draw else { return Ok(()) };
-        self.room_changed = true;
-        if !draw.fixed {
-            for seat in draw.to_commit().iter() {
-                draw.ceremony.free(seat)?;
-            }
-            self.fix_dice()?;
-            self.dice_if_ready(ears);
-            return Ok(());
-        }
-        // Whoever keeps a nonce back must not choose between two sets of dice: a new secret.
-        let secret = entropy::secret(self.app.entropy());
-        let freed = draw.ceremony.abort(secret.commitment())?;
-        // On the disk before anybody is told, so that no restart brings the old round back.
-        self.row.secret = Some(secret.0);
-        self.doc.changed = true;
-        draw.secret = secret;
-        draw.fixed = false;
-        draw.wait_again(wait);
-        let seats: Vec<u8> = freed.iter().map(|seat| seat.0).collect();
-        tracing::info!(table = &*self.id, ?seats, "dice drawn anew");
-        self.happened.push(Happening::DiceAnew { seats });
-        if self.draw.as_ref().is_some_and(|draw| draw.to_commit().is_empty()) {
-            self.fix_dice()?;
-            self.dice_if_ready(ears);
-        }
-        Ok(())
-    }
-
-    /// The commitments as clients see them.
-    pub(super) fn dice_told(&self) -> Option<Dice> {
-        let (ceremony, to_commit, fixed) = match &self.draw {
-            Some(draw) => (&draw.ceremony, draw.to_commit(), draw.fixed),
-            None => (self.game.table().ceremony()?, Seats::NONE, true),
-        };
-        let ended =
-            matches!(self.row.status, Status::Over | Status::Abandoned) && self.secret_is_open();
-        let secret = self.row.secret.filter(|_| ended).map(|bytes| Secret(bytes).to_string());
-        let opened = ceremony.opened().iter();
-        let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect();
-        Some(Dice {
-            draw: ceremony.fixed().draw.clone(),
-            commitment: ceremony.fixed().commitment.to_string(),
-            to_commit: list(to_commit),
-            to_open: list(if fixed { ceremony.missing() } else { Seats::NONE }),
-            nonces: committed(&ceremony.fixed().nonces),
-            aborted: ceremony
-                .fixed()
-                .aborted
-                .iter()
-                .map(|round| AbortedRound {
-                    commitment: round.commitment.to_string(),
-                    nonces: committed(&round.nonces),
-                })
-                .collect(),
-            opened: opened
-                .map(|(seat, nonce)| OpenNonce { seat: seat.0, nonce: nonce.to_string() })
-                .collect(),
-            secret,
-        })
-    }
-}
-
-fn committed(nonces: &[(Seat, Digest)]) -> Vec<NonceCommitment> {
-    let told = |(seat, digest): &(Seat, Digest)| NonceCommitment {
-        seat: seat.0,
-        digest: digest.to_string(),
-    };
-    nonces.iter().map(told).collect()
 }

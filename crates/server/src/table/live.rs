@@ -4,11 +4,9 @@
 use std::time::{Duration, Instant};
 
 use turlaj_core::{Node, Refusal, Seat, Seats, Tick};
-use turlaj_store::Status;
 use turlaj_table::{Ears, Next, Planned, Schedule};
 
 use super::TableTask;
-use super::clock::Clock;
 use crate::{entropy, refusals};
 
 /// What is planned on the present page.
@@ -42,22 +40,22 @@ impl Live {
 
 impl TableTask {
     /// Goes on at a live node; returns whether there may be more to do.
-    pub(super) fn live(&mut self, seats: Seats, ears: &mut Ears) -> bool {
+    pub(super) fn live(&mut self, seats: Seats, news: &mut Ears) -> bool {
         let table = self.game.table();
         if self.live.schedule.follow(table.page(), table.opened(), table.len()) {
             self.live.left = Seats::NONE;
             self.room_changed = true; // It tells how far away everybody's client is.
         }
-        if self.is_deserted() {
+        if self.room.is_deserted() {
             self.wait_for_somebody(Some(Instant::now()));
         }
-        if self.clock.stands_still() {
+        if self.clocks.stands_still(Instant::now()) {
             return false;
         }
         self.note_away();
         if !self.is_log_full() {
             self.ask_bots(seats);
-            if self.act_for_who_left(seats, ears) {
+            if self.act_for_who_left(seats, news) {
                 return true;
             }
         }
@@ -66,9 +64,9 @@ impl TableTask {
         // The clock of the machine may be ahead; the fact happens when it is due.
         let tick = next.tick.max(self.game.table().tick());
         match next.act {
-            Some((seat, action)) => self.bot_acts_live(seat, &action, tick, ears),
+            Some((seat, action)) => self.bot_acts_live(seat, &action, tick, news),
             None => {
-                self.game.table_mut().time(tick, ears).expect("a clock that is due runs out");
+                self.game.table_mut().time(tick, news).expect("a clock that is due runs out");
             }
         }
         true
@@ -86,19 +84,19 @@ impl TableTask {
     }
 
     fn ask_bots(&mut self, seats: Seats) {
-        let bots = seats.iter().filter(|seat| self.bot_on(*seat).is_some());
+        let bots = seats.iter().filter(|seat| self.room.bot_on(*seat).is_some());
         let bots = bots.fold(Seats::NONE, Seats::with);
-        let (game, chairs, entropy) = (&mut self.game, &self.doc.seats, self.app.entropy());
+        let (game, room, entropy) = (&mut self.game, &self.room, self.app.entropy());
         let now = game.table().tick();
-        self.live.schedule.ask(bots, now, |seat, from| match chairs[seat.index()].playing_bot() {
+        self.live.schedule.ask(bots, now, |seat, from| match room.bot_on(seat) {
             Some(bot) => game.plan(seat, bot, entropy::number(entropy), from),
             None => Planned::Waits,
         });
     }
 
-    fn bot_acts_live(&mut self, seat: Seat, action: &str, tick: Tick, ears: &mut Ears) {
+    fn bot_acts_live(&mut self, seat: Seat, action: &str, tick: Tick, news: &mut Ears) {
         let prompt = self.game.table().prompt_number(seat);
-        match self.game.table_mut().act(seat, prompt, action, tick, ears) {
+        match self.game.table_mut().act(seat, prompt, action, tick, news) {
             Ok(()) => self.live.schedule.acted(seat, tick),
             Err(why) => {
                 tracing::debug!(table = &*self.id, code = why.code(), "a live bot was refused");
@@ -108,7 +106,7 @@ impl TableTask {
     }
 
     /// Does what the game wants done for a seat that has left, once; returns whether it was done.
-    fn act_for_who_left(&mut self, seats: Seats, ears: &mut Ears) -> bool {
+    fn act_for_who_left(&mut self, seats: Seats, news: &mut Ears) -> bool {
         for seat in seats.iter() {
             if !self.has_left(seat) {
                 self.live.left = self.live.left.without(seat);
@@ -121,7 +119,7 @@ impl TableTask {
             let Some(action) = self.game.table().fallback(seat) else { continue };
             let tick = self.tick();
             let prompt = self.game.table().prompt_number(seat);
-            match self.game.table_mut().act(seat, prompt, &action, tick, ears) {
+            match self.game.table_mut().act(seat, prompt, &action, tick, news) {
                 Ok(()) => return true,
                 Err(why) => {
                     tracing::debug!(table = &*self.id, code = why.code(), "too late for who left");
@@ -134,22 +132,21 @@ impl TableTask {
     /// Whether the game goes on without the seat: it is free, those present go on without its person,
     /// or its bot does not play live.
     fn has_left(&self, seat: Seat) -> bool {
-        let chair = &self.doc.seats[seat.index()];
-        match chair.playing_bot() {
+        match self.room.bot_on(seat) {
             Some(_) => !self.live.schedule.plays(seat),
-            None => chair.person.is_none() || self.goes_on_without(seat) == Some(true),
+            None => self.room.is_free(seat) || self.goes_on_without(seat) == Some(true),
         }
     }
 
     /// When something happens by itself at a live node.
     pub(super) fn live_alarm(&self) -> Option<Instant> {
-        if self.row.status != Status::Playing || self.draw.is_some() || self.clock.is_stopped() {
+        if !self.room.is_playing() || self.dice.is_drawing() || self.clocks.is_stopped() {
             return None;
         }
         if !matches!(self.game.table().node(), Node::Live { .. }) {
             return None;
         }
-        if let Some(at) = self.clock.resumes() {
+        if let Some(at) = self.clocks.resumes(Instant::now()) {
             return Some(at);
         }
         let left = self.next_live()?.tick.saturating_sub(self.tick());
@@ -157,39 +154,37 @@ impl TableTask {
     }
 
     /// Plays for a seat that has to decide between live phases, if those present go on without it.
-    pub(super) fn decides_for_absent(&mut self, seats: Seats, ears: &mut Ears) -> bool {
+    pub(super) fn decides_for_absent(&mut self, seats: Seats, news: &mut Ears) -> bool {
         let absent = |seat: &Seat| self.goes_on_without(*seat) == Some(true);
         let Some(seat) = seats.iter().find(absent) else { return false };
         let Some(action) = self.game.table().fallback(seat) else { return false };
         let (tick, prompt) = (self.tick(), self.game.table().prompt_number(seat));
-        self.game.table_mut().act(seat, prompt, &action, tick, ears).is_ok()
+        self.game.table_mut().act(seat, prompt, &action, tick, news).is_ok()
     }
 
     /// Stops the time of a live phase until somebody comes who plays.
     pub(super) fn wait_for_somebody(&mut self, left: Option<Instant>) {
-        if matches!(self.game.table().node(), Node::Live { .. }) && !self.clock.is_stopped() {
-            self.clock = Clock::stopped(self.tick(), left);
+        if matches!(self.game.table().node(), Node::Live { .. }) && !self.clocks.is_stopped() {
+            self.clocks.stop(self.tick(), left);
         }
     }
 
     /// A client watches: with somebody who plays, time goes on after a moment in which all can find
     /// their hands, at once after a short break; bots among themselves play on.
     pub(super) fn somebody_came(&mut self) {
-        let alone = self.is_bots_alone();
+        let alone = self.room.is_bots_alone();
         self.more |= alone;
-        if self.clock.is_stopped() && !self.is_deserted() {
+        if !self.room.is_deserted() {
             let pace = &self.app.config.pace;
-            let short = self.clock.deserted_for().is_some_and(|gone| gone < pace.away_after);
-            let wait = if alone || short { Duration::ZERO } else { pace.resume_wait };
-            self.clock.go_on(Instant::now() + wait);
-            self.more = true;
+            let wait = if alone { Duration::ZERO } else { pace.resume_wait };
+            self.more |= self.clocks.resume(pace.away_after, wait, Instant::now());
         }
     }
 
     /// Nobody acts live while time stands still.
     pub(super) fn check_resumed(&self) -> Result<(), Refusal> {
         let live = matches!(self.game.table().node(), Node::Live { .. });
-        match live && self.clock.stands_still() {
+        match live && self.clocks.stands_still(Instant::now()) {
             true => Err(refusals::resuming()),
             false => Ok(()),
         }

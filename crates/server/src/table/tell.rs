@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use turlaj_core::{Eye, Refusal, Seat, Seats};
-use turlaj_proto::{Chair, EndVote, PlayTold, Room, Who};
-use turlaj_store::{Person, Status};
+use turlaj_core::{Eye, Refusal};
+use turlaj_proto::PlayTold;
+use turlaj_store::Status;
 use turlaj_table::{Ears, Heard};
 
-use super::{Caller, End, Listener, TableTask, doc, typed};
-use crate::animals::{Screen, Whose};
+use super::room::Surroundings;
+use super::{Caller, End, Listener, TableTask, dice, options, standings};
 use crate::daily::open_due;
 use crate::mailbox::Delta;
 use crate::{people, refusals};
@@ -30,13 +30,6 @@ pub(super) struct Told {
     eye: Eye,
     listeners: usize,
     last: Option<Arc<PlayTold>>,
-}
-
-/// What the listeners bring into the room, the same for all of them.
-struct Around {
-    spectators: usize,
-    /// For each seat, the milliseconds to its person's client and back.
-    lags: Vec<Option<u32>>,
 }
 
 pub(super) fn nobody_told() -> Vec<Told> {
@@ -67,7 +60,7 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
 
 impl TableTask {
     /// Ears for all eyes that somebody looks through.
-    pub(super) fn ears(&self) -> Ears {
+    pub(super) fn news(&self) -> Ears {
         let eyes = self.told.iter().filter(|told| told.listeners > 0).map(|told| told.eye);
         match self.game.has_secrets() {
             true => Ears::new(eyes),
@@ -82,14 +75,14 @@ impl TableTask {
         caller: Caller,
         eye: Option<u8>,
         id: u32,
-        answer: super::Answer<()>,
+        answer: super::Reply<()>,
     ) -> Result<(), End> {
-        if self.doc.daily.is_some() {
+        if self.room.is_daily() {
             open_due(&self.app).await;
         }
         match self.try_watch(&caller, eye) {
             Ok(()) => {
-                let settled = self.settle(self.ears(), Some((&caller, id))).await;
+                let settled = self.settle(self.news(), Some((&caller, id))).await;
                 // What could not be saved has been refused there.
                 drop(answer.send(Ok(())));
                 settled
@@ -107,10 +100,10 @@ impl TableTask {
             (None, Some(person)) => people::no_program(person).map(|()| Eye::Nobody)?,
             (None, None) => Eye::Nobody,
             (Some(_), None) => return Err(refusals::no_key()),
-            (Some(seat), Some(person)) => Eye::Seat(self.own_seat(person.id, seat)?),
+            (Some(seat), Some(person)) => Eye::Seat(self.room.own_seat(person.id, seat)?),
         };
         let known = self.listeners.iter().any(|known| known.caller.socket == caller.socket);
-        let sits = caller.person.as_ref().is_some_and(|who| !self.seats_of(who.id.0).is_empty());
+        let sits = caller.person.as_ref().is_some_and(|who| !self.room.seats_of(who.id).is_empty());
         if !known && !sits && self.spectators() >= self.app.config.limits.watchers {
             return Err(refusals::too_many_watchers());
         }
@@ -118,12 +111,7 @@ impl TableTask {
         caller.mailbox.forget(&self.id);
         self.listen(caller.clone(), eye);
         if let Some(person) = &caller.person {
-            for chair in &mut self.doc.seats {
-                if chair.person == Some(person.id.0) && chair.open_names != person.open_names {
-                    chair.open_names = person.open_names;
-                    self.doc.changed = true;
-                }
-            }
+            self.room.follow_open_names(person);
             self.give_back(person)?;
         }
         self.presence_changed();
@@ -139,7 +127,7 @@ impl TableTask {
             caller.mailbox.done(id);
         }
         self.presence_changed();
-        if self.rests() || self.is_deserted() {
+        if self.rests() || self.room.is_deserted() {
             self.wait_for_somebody(Some(Instant::now()));
         }
         self.settle(Ears::default(), None).await
@@ -150,7 +138,7 @@ impl TableTask {
         let lost = |listener: &Listener| {
             let Eye::Seat(seat) = listener.eye else { return false };
             let person = listener.caller.person.as_ref();
-            person.is_none_or(|person| self.own_seat(person.id, seat.0).is_err())
+            person.is_none_or(|person| self.room.own_seat(person.id, seat.0).is_err())
         };
         let lost: Vec<Caller> = self
             .listeners
@@ -190,7 +178,7 @@ impl TableTask {
 
     fn presence_changed(&mut self) {
         let here = self.people_here();
-        let seated = self.absent.review(&self.doc, &here, Instant::now());
+        let seated = self.room.review_presence(&here, Instant::now());
         if seated || self.listeners.len() <= FEW {
             self.room_changed = true;
         } else {
@@ -200,10 +188,10 @@ impl TableTask {
     }
 
     /// Tells everybody what is new for them.
-    pub(super) fn tell(&mut self, mut ears: Ears, asked: Option<(&Caller, u32)>) {
+    pub(super) fn tell(&mut self, mut news: Ears, asked: Option<(&Caller, u32)>) {
         self.drop_stale_request();
         let changed = self.look_again();
-        let heard: Vec<(Eye, Arc<Heard>)> = ears
+        let heard: Vec<(Eye, Arc<Heard>)> = news
             .take()
             .into_iter()
             .filter(|(_, heard)| !heard.news.is_empty() || !heard.rolled.is_empty())
@@ -240,7 +228,7 @@ impl TableTask {
             if let Some(around) = &around
                 && (listener.fresh || room_changed)
             {
-                let room = raw(&self.room(listener.caller.person.as_deref(), around));
+                let room = raw(&self.room.shown(listener.caller.person.as_deref(), around));
                 if listener.room.as_ref().is_none_or(|last| last.get() != room.get()) {
                     let room: Arc<RawValue> = room.into();
                     listener.room = Some(room.clone());
@@ -279,17 +267,17 @@ impl TableTask {
     /// Looks through every eye again; returns those that see something new.
     fn look_again(&mut self) -> Vec<Eye> {
         let mut changed = Vec::new();
-        if self.draw.is_some() || self.row.status == Status::Lobby {
+        if self.dice.is_drawing() || self.room.status() == Status::Lobby {
             return changed;
         }
         let table = self.game.table();
         let clock = table.due().map(|due| due.saturating_sub(self.tick()));
-        let resumes = self.clock.resumes();
+        let resumes = self.clocks.resumes(Instant::now());
         let left = |at: Instant| at.saturating_duration_since(Instant::now()).as_millis();
         let resumes_in = resumes.map(|at| u64::try_from(left(at)).unwrap_or(u64::MAX));
         let waiting = self.waiting();
-        let standings = doc::standings(table);
-        let (dice, last) = (self.dice_due(), self.typed_last());
+        let standings = standings(table);
+        let (due, last) = (self.dice_due(), self.typed_last());
         // Where nobody has secrets, all see the same, and it is written once.
         let mut open: Option<Arc<RawValue>> = None;
         let open_game = !self.game.has_secrets();
@@ -310,8 +298,8 @@ impl TableTask {
                 free_undo: seat.map_or(0, |seat| table.free_undo(seat)),
                 clock,
                 resumes_in,
-                dice: dice.clone(),
-                retype: typed::shown_to(told.eye, &last),
+                dice: due.clone(),
+                retype: dice::retype_for(told.eye, &last),
                 standings: standings.clone(),
                 view,
             };
@@ -326,101 +314,43 @@ impl TableTask {
         changed
     }
 
-    /// The table around its game, as one client sees it.
-    fn room(&self, viewer: Option<&Person>, around: &Around) -> Room {
-        let settings = self.game.table().settings();
-        let voters = self.voters();
-        let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect::<Vec<u8>>();
-        let missing = self.enders.iter().fold(voters, Seats::without);
-        let member = viewer.is_some_and(|viewer| {
-            viewer.id == self.row.owner || !self.seats_of(viewer.id.0).is_empty()
-        });
-        Room {
-            game: self.row.game.clone(),
-            rules: self.row.rules,
-            options: doc::options(&settings),
-            status: match &self.draw {
-                Some(_) => "dice".to_string(),
-                None => doc::status(self.row.status).to_string(),
-            },
-            public: self.row.public,
-            owned: viewer.is_some_and(|viewer| viewer.id == self.row.owner),
-            hints: self.doc.hints,
-            undo: self.doc.undo,
-            take_backs: self.game.table().has_undone_dice(),
-            typed: self.doc.typed,
-            clock: self.doc.timer.as_ref().map(|timer| timer.rule),
-            daily: self.daily_told(),
-            secrets: self.game.has_secrets(),
-            seats: self.chairs(&around.lags, viewer),
-            spectators: u32::try_from(around.spectators).unwrap_or(u32::MAX),
-            dice: self.dice_told(),
-            undo_request: self.undo_told(),
-            end_vote: (!self.enders.is_empty())
-                .then(|| EndVote { agreed: list(self.enders), missing: list(missing) }),
-            rematch: self.doc.rematch.clone().filter(|_| member),
-        }
-    }
-
-    /// The seats as somebody sees them, with everybody told apart; one's own name stays.
-    fn chairs(&self, lags: &[Option<u32>], viewer: Option<&Person>) -> Vec<Chair> {
-        let running = self.app.clock.running();
-        let seats = self.doc.seats.iter().zip(lags).enumerate();
-        let mut chairs: Vec<Chair> = seats
-            .map(|(at, (chair, lag))| Chair {
-                lag: *lag,
-                without: self.goes_on_without(Seat(at as u8)),
-                clock: self.doc.timer.as_ref().map(|timer| timer.told(at, running)),
-                ..self.chair(chair, viewer)
-            })
-            .collect();
-        let mut names: Vec<(bool, Whose, &mut String)> = Vec::new();
-        for (at, (chair, seat)) in chairs.iter_mut().zip(&self.doc.seats).enumerate() {
-            let whose = seat.whose(self.row.num, at, viewer);
-            names.extend(whose.map(|whose| (!chair.yours, whose, &mut chair.name)));
-        }
-        names.sort_by_key(|(other, ..)| *other);
-        Screen::default().part(names.into_iter().map(|(_, whose, name)| (whose, name)));
-        chairs
-    }
-
-    fn chair(&self, chair: &doc::SeatDoc, viewer: Option<&Person>) -> Chair {
-        let (name, generated) = chair.shown_name(viewer);
-        Chair {
-            who: match (&chair.bot, chair.person) {
-                (Some(_), _) => Who::Bot,
-                (None, Some(_)) if chair.program => Who::Program,
-                (None, Some(_)) => Who::Person,
-                (None, None) => Who::Nobody,
-            },
-            name: name.to_string(),
-            generated,
-            yours: chair.person.is_some() && chair.person == viewer.map(|viewer| viewer.id.0),
-            here: chair.person.is_some_and(|person| self.absent.is_here(person)),
-            away: chair.person.is_some_and(|person| self.absent.is_away(person)),
-            held_by: chair.held_by.clone(),
-            without: None,
-            lag: None,
-            clock: None,
-        }
-    }
-
-    fn around(&self) -> Around {
-        let lag = |chair: &doc::SeatDoc| -> Option<u32> {
-            let person = chair.person.filter(|_| self.live.is_known())?;
+    /// What the parts around the room add to it.
+    fn around(&self) -> Surroundings {
+        let people = self.room.people();
+        let lag = |person: &Option<u64>| -> Option<u32> {
+            let person = person.filter(|_| self.live.is_known())?;
             let of = |listener: &&Listener| {
                 listener.caller.person.as_ref().is_some_and(|who| who.id.0 == person)
             };
             self.listeners.iter().filter(of).filter_map(|here| here.caller.mailbox.lag()).min()
         };
-        Around { spectators: self.spectators(), lags: self.doc.seats.iter().map(lag).collect() }
+        let running = self.app.clock.running();
+        let table = self.game.table();
+        Surroundings {
+            drawing: self.dice.is_drawing(),
+            options: options(&table.settings()),
+            secrets: self.game.has_secrets(),
+            take_backs: table.has_undone_dice(),
+            has_live_phases: self.has_live_phases(),
+            dice: self.dice_shown(),
+            undo_request: self.undo_told(),
+            clocks: (0..people.len()).map(|at| self.clocks.shown(at, running)).collect(),
+            lags: people.iter().map(lag).collect(),
+            spectators: self.spectators(),
+        }
+    }
+
+    /// The people who have a socket here.
+    pub(super) fn people_here(&self) -> Vec<u64> {
+        let people = self.listeners.iter().filter_map(|listener| listener.caller.person.as_ref());
+        people.map(|person| person.id.0).collect()
     }
 
     /// How many watch without a seat.
     fn spectators(&self) -> usize {
         let without = |listener: &&Listener| {
-            let person = listener.caller.person.as_ref().map(|person| person.id.0);
-            person.is_none_or(|person| self.seats_of(person).is_empty())
+            let person = listener.caller.person.as_ref();
+            person.is_none_or(|person| self.room.seats_of(person.id).is_empty())
         };
         self.listeners.iter().filter(without).count()
     }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::timeout_at;
 use turlaj_core::{Node, Seat, Seats};
-use turlaj_store::{PersonId, Status};
+use turlaj_store::PersonId;
 use turlaj_table::Ears;
 
 use super::{Listener, TableTask};
@@ -92,7 +92,7 @@ impl Thoughts {
     }
 
     /// Takes in what is told.
-    pub(super) fn hear(&mut self, report: Report) {
+    pub(super) fn take_report(&mut self, report: Report) {
         match report {
             Report::Late(seat) => {
                 if let Some(thought) = &mut self.seats[seat.index()] {
@@ -113,11 +113,11 @@ impl Thoughts {
 impl TableTask {
     /// Lets bots think that are asked, and acts for the first of them if it has chosen; returns
     /// whether anybody acted. Bots act in the order of their seats, whoever was faster.
-    pub(super) fn bots_decide(&mut self, asked: Seats, ears: &mut Ears) -> bool {
+    pub(super) fn bots_decide(&mut self, asked: Seats, news: &mut Ears) -> bool {
         let mut acts = None;
         let mut first = true;
         for seat in asked.iter() {
-            let Some(bot) = self.bot_on(seat).map(ToString::to_string) else { continue };
+            let Some(bot) = self.room.bot_on(seat).map(ToString::to_string) else { continue };
             let chosen = self.chosen(seat, bot);
             if std::mem::replace(&mut first, false) {
                 acts = chosen.map(|action| (seat, action));
@@ -129,7 +129,7 @@ impl TableTask {
             }
         }
         let Some((seat, action)) = acts else { return false };
-        self.act_for_bot(seat, action, ears);
+        self.act_for_bot(seat, action, news);
         true
     }
 
@@ -163,18 +163,13 @@ impl TableTask {
         };
         let listener = self.listeners.iter().find(theirs).or(self.listeners.first());
         let share = Share::new(listener.map(|known| known.caller.address), person.0);
-        let urgency = if self.is_bots_alone() { Urgency::Spare } else { Urgency::Person };
+        let urgency = if self.room.is_bots_alone() { Urgency::Spare } else { Urgency::Person };
         Turn { share, urgency }
-    }
-
-    /// Whether no seat is a person's.
-    pub(super) fn is_bots_alone(&self) -> bool {
-        self.doc.seats.iter().all(|chair| chair.person.is_none() || chair.program)
     }
 
     /// Whether the game stands still: bots play among themselves only while a client watches.
     pub(super) fn rests(&self) -> bool {
-        self.listeners.is_empty() && self.is_bots_alone()
+        self.listeners.is_empty() && self.room.is_bots_alone()
     }
 
     /// Lets a bot think; returns what it does if there is nothing to think about.
@@ -186,7 +181,7 @@ impl TableTask {
         let stop = Arc::new(Stop::default());
         let thought = self.game.thought(seat, &bot, seed);
         let (app, tell, told) = (self.app.clone(), self.thoughts.tell.clone(), stop.clone());
-        let turn = self.turn(self.row.owner);
+        let turn = self.turn(self.room.owner());
         tokio::spawn(async move {
             let chosen = match think(&app, thought, turn, &told, app.config.thinking.within).await {
                 Came::Answer(action) => action,
@@ -206,12 +201,12 @@ impl TableTask {
         None
     }
 
-    fn act_for_bot(&mut self, seat: Seat, action: Option<String>, ears: &mut Ears) {
+    fn act_for_bot(&mut self, seat: Seat, action: Option<String>, news: &mut Ears) {
         let slot = &mut self.thoughts.seats[seat.index()];
         slot.take_if(|thought| !matches!(thought.now, Now::Late));
         let (tick, prompt) = (self.tick(), self.game.table().prompt_number(seat));
         if let Some(action) = action {
-            match self.game.table_mut().act(seat, prompt, &action, tick, ears) {
+            match self.game.table_mut().act(seat, prompt, &action, tick, news) {
                 Ok(()) => return,
                 Err(why) => tracing::error!(table = &*self.id, %why, "a bot was refused"),
             }
@@ -219,11 +214,11 @@ impl TableTask {
         self.app.metrics.thoughts_failed.inc();
         let table = self.game.table_mut();
         let action = table.fallback(seat).expect("a game knows what to do for who is asked");
-        table.act(seat, prompt, &action, tick, ears).expect("what a game does for a seat is legal");
+        table.act(seat, prompt, &action, tick, news).expect("what a game does for a seat is legal");
     }
 
     /// Waits a moment for bots that are quick.
-    pub(super) async fn hear_quick_bots(&mut self, ears: &mut Ears) {
+    pub(super) async fn await_quick_bots(&mut self, news: &mut Ears) {
         let end = Instant::now() + STRETCH;
         while let Some(newest) = self.thoughts.newest()
             && !self.more
@@ -232,14 +227,14 @@ impl TableTask {
             let Ok(Some(report)) = timeout_at(until.into(), self.thoughts.next()).await else {
                 return;
             };
-            self.thoughts.hear(report);
-            self.advance(ears);
+            self.thoughts.take_report(report);
+            self.advance(news);
         }
     }
 
     /// Calls off what nobody needs any more.
     pub(super) fn review_thoughts(&mut self) {
-        let playing = self.row.status == Status::Playing && self.draw.is_none() && !self.rests();
+        let playing = self.room.is_playing() && !self.dice.is_drawing() && !self.rests();
         let table = self.game.table();
         let asked = match table.node() {
             Node::Decide(seats) | Node::Live { seats, .. } if playing => seats,
@@ -249,7 +244,7 @@ impl TableTask {
             |seat: Seat, prompt: u32| asked.contains(seat) && table.prompt_number(seat) == prompt;
         for (at, thought) in self.thoughts.seats.iter().enumerate() {
             let (seat, Some(thought)) = (Seat(at as u8), thought) else { continue };
-            let plays = self.doc.seats[at].playing_bot() == Some(thought.bot.as_str());
+            let plays = self.room.bot_on(seat) == Some(thought.bot.as_str());
             if !plays || !current(seat, thought.prompt) {
                 thought.stop.call_off();
             }

@@ -27,9 +27,9 @@ impl TableTask {
         seat: u8,
         keep: u32,
     ) -> Result<(), Refusal> {
-        let seat = self.own_seat(person.id, seat)?;
-        self.in_play()?;
-        if !self.doc.undo {
+        let seat = self.room.own_seat(person.id, seat)?;
+        self.check_in_play()?;
+        if !self.room.allows_undo() {
             return Err(refusals::undo_never());
         }
         let free = self.game.table().free_undo(seat);
@@ -47,11 +47,11 @@ impl TableTask {
         person: &Person,
         seat: u8,
         prompt: u32,
-        ears: &mut Ears,
+        news: &mut Ears,
     ) -> Result<(), Refusal> {
-        let seat = self.own_seat(person.id, seat)?;
-        self.in_play()?;
-        if !self.doc.undo {
+        let seat = self.room.own_seat(person.id, seat)?;
+        self.check_in_play()?;
+        if !self.room.allows_undo() {
             return Err(refusals::undo_never());
         }
         if self.game.table().prompt_number(seat) != prompt {
@@ -63,10 +63,10 @@ impl TableTask {
         }
         let table = self.game.table();
         let to = table.undo_point(seat).ok_or_else(refusals::nothing_to_undo)?;
-        let agreed = self.seats_of(person.id.0);
+        let agreed = self.room.seats_of(person.id);
         self.undo = Some(Request { seat, to, page: table.page(), agreed });
         self.room_changed = true;
-        self.undo_if_agreed(ears)
+        self.undo_if_agreed(news)
     }
 
     /// A person answers such a request.
@@ -74,10 +74,10 @@ impl TableTask {
         &mut self,
         person: &Person,
         agree: bool,
-        ears: &mut Ears,
+        news: &mut Ears,
     ) -> Result<(), Refusal> {
-        self.in_play()?;
-        let own = self.seats_of(person.id.0);
+        self.check_in_play()?;
+        let own = self.room.seats_of(person.id);
         if own.is_empty() {
             return Err(refusals::not_yours());
         }
@@ -85,7 +85,7 @@ impl TableTask {
         self.room_changed = true;
         if agree {
             request.agreed = own.iter().fold(request.agreed, Seats::with);
-            return self.undo_if_agreed(ears);
+            return self.undo_if_agreed(news);
         }
         let seat = request.seat;
         self.undo = None;
@@ -97,7 +97,7 @@ impl TableTask {
     }
 
     /// Goes back if everybody has agreed.
-    pub(super) fn undo_if_agreed(&mut self, ears: &mut Ears) -> Result<(), Refusal> {
+    pub(super) fn undo_if_agreed(&mut self, news: &mut Ears) -> Result<(), Refusal> {
         let humans = self.game.table().humans();
         let agreed =
             |request: &mut Request| humans.iter().all(|seat| request.agreed.contains(seat));
@@ -108,7 +108,7 @@ impl TableTask {
         self.live.forget_all();
         self.happened.push(Happening::Undone { seat: request.seat.0 });
         self.room_changed = true;
-        self.advance(ears);
+        self.advance(news);
         Ok(())
     }
 

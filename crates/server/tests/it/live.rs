@@ -13,6 +13,7 @@ use turlaj_testkit::toys::sprint::{Sprint, race};
 
 use crate::client::Client;
 use crate::play::{begin, catch_up};
+use crate::thinking::{no_advice, say};
 use crate::world::{Making, World, random};
 
 const fn bot(name: &'static str) -> BotSpec {
@@ -29,9 +30,8 @@ pub(crate) fn sprint() -> GameEntry {
         bot("jogger"),
         bot("runner"),
     ];
-    let live = |name: &str, _: u64| race::live_bot(name);
-    let any = |_: &str, seed: u64| random("random", seed);
-    let minds = Minds { bot: any, live_bot: live, solution: |_| None, advise: |_, _, _| None };
+    let bot = |name: &str, seed: u64| race::bot(name).or_else(|| random(name, seed));
+    let minds = Minds { bot, solution: |_| None, advise: no_advice, say: say::<Sprint> };
     GameEntry::new::<Sprint>("Toy", "A toy.", BOTS, minds, |_| false)
 }
 

@@ -13,7 +13,7 @@ use crate::play::{begin, draw};
 use crate::world::{Making, World, until};
 
 use gate::Gate;
-pub(crate) use gate::{BOTS, advise, slow};
+pub(crate) use gate::{BOTS, advise, no_advice, say, slow};
 
 const LONG: Duration = Duration::from_secs(3600);
 const SHORT: Duration = Duration::from_millis(1);
@@ -303,8 +303,10 @@ async fn a_person_has_one_hint_at_a_time() {
         first,
         json!({ "bot": "random", "prompt": prompt, "actions": ["again", "keep"],
             "unit": "victory", "exact": true, "best": [
-                { "action": "again", "then": [], "value": 0.75, "loss": 0.0, "why": why("again") },
-                { "action": "keep", "then": [], "value": 0.5, "loss": 0.25, "why": why("keep") },
+                { "action": "again", "then": [], "value": 0.75, "error": null, "loss": 0.0,
+                  "what": "again", "reasons": [], "why": why("again") },
+                { "action": "keep", "then": [], "value": 0.5, "error": null, "loss": 0.25,
+                  "what": "keep", "reasons": [], "why": why("keep") },
             ] })
     );
     gate.choose("again");

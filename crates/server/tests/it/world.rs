@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tokio::net::TcpListener;
-use turlaj_bots::Random;
-use turlaj_core::{Bot, Game};
+use turlaj_core::Game;
+use turlaj_engine::{Bot, Random};
 use turlaj_server::{
     Config, DiceBox, Entropy, FairDiceBox, GameEntry, Games, Limits, Minds, Parts, Running, Wall,
 };
@@ -16,7 +16,7 @@ use turlaj_testkit::toys::ballots::Ballots;
 use turlaj_testkit::toys::cups::Cups;
 
 use crate::client::{Client, Http};
-use crate::thinking::{BOTS, advise, slow};
+use crate::thinking::{BOTS, advise, say, slow};
 
 /// The longest wait for something that must come.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -44,8 +44,8 @@ pub(crate) fn random<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> 
 }
 
 fn toy<G: Game>(secrets: fn(&G) -> bool) -> GameEntry {
-    let advise = advise::<G>;
-    let minds = Minds { bot: random::<G>, live_bot: |_, _| None, solution: |_| None, advise };
+    let (advise, say) = (advise::<G>, say::<G>);
+    let minds = Minds { bot: random::<G>, solution: |_| None, advise, say };
     GameEntry::new::<G>("Toy", "A toy.", BOTS, minds, secrets)
 }
 

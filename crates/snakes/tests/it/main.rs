@@ -12,4 +12,3 @@ mod model;
 mod play;
 mod properties;
 mod script;
-mod told;

@@ -1,7 +1,7 @@
 //! What an eye may not know.
 
 use rand::RngExt;
-use turlaj_core::{Address, Determinize, Event, Eye, Game, Node, Sight, Silent, Told};
+use turlaj_core::{Address, Determinize, Event, Eye, Game, Node, Sight, Silent};
 use turlaj_table::Table;
 
 use super::covered::rolls_told;
@@ -92,7 +92,7 @@ fn looks_the_same<G: Game>(
 
 /// Where a game says that nobody has secrets, all eyes see and hear the same: a server writes it once
 /// for all of them.
-pub fn without_secrets_all_see_the_same<G: Told>(subject: &Subject<G>, case: &Case) {
+pub fn without_secrets_all_see_the_same<G: Game>(subject: &Subject<G>, case: &Case) {
     let mut walk = Walk::new(subject, case);
     walk.play(case.steps);
     let rules = walk.table.rules().clone();

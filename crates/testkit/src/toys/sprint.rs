@@ -7,7 +7,6 @@ mod bots;
 mod notation;
 pub mod race;
 mod score;
-mod told;
 mod view;
 
 use serde::{Deserialize, Serialize};
@@ -227,6 +226,10 @@ impl Game for Sprint {
 
     fn view(&self, state: &State, _eye: Eye) -> View {
         view::view(state)
+    }
+
+    fn has_secrets(&self) -> bool {
+        false
     }
 }
 

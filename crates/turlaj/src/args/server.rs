@@ -140,7 +140,7 @@ pub(crate) enum Admin {
 }
 
 #[derive(clap::Args)]
-pub(crate) struct Load {
+pub(crate) struct LoadArgs {
     /// How many tables are played at the same time.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) tables: u32,

@@ -6,6 +6,7 @@ use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 use turlaj_catalog::{Listed, Visit, configure, visit};
 use turlaj_lab::{Alone, Contest, Duel};
+use turlaj_terminal::Drawing;
 
 use super::simulate::{progress, stop_on_interrupt, threads};
 use crate::args::Levels;
@@ -19,8 +20,8 @@ struct Run<'a> {
     args: &'a Levels,
 }
 
-/// What came of it.
-struct Found {
+/// The results of all levels.
+struct LevelTable {
     best: &'static str,
     /// The options, and how the levels did.
     two: Option<(String, Vec<Duel>)>,
@@ -62,8 +63,13 @@ impl Visit for Run<'_> {
         let (stop, bar) = (stop_on_interrupt()?, progress(all));
         let more = |games| bar.inc(games);
         let named = |contest: &Contest<'_, G>| contest.rules.settings().to_string();
-        let mut found =
-            Found { best, two: None, alone: None, points: G::POINTS, interrupted: false };
+        let mut found = LevelTable {
+            best,
+            two: None,
+            alone: None,
+            points: G::Drawing::POINTS,
+            interrupted: false,
+        };
         if let Some(contest) = &two {
             found.two = Some((named(contest), contest.duels(&stop, &more)?));
         }
@@ -76,7 +82,7 @@ impl Visit for Run<'_> {
     }
 }
 
-impl Found {
+impl LevelTable {
     fn json(&self, args: &Levels) -> Value {
         let two = |(options, levels): &(String, Vec<Duel>)| json!({ "options": options, "against": self.best, "levels": levels });
         let alone = |(options, levels): &(String, Vec<Alone>)| json!({ "options": options, "against": self.best, "levels": levels });

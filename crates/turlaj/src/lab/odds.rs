@@ -5,10 +5,10 @@ use serde_json::{Map, json};
 use turlaj_catalog::{Chances, GAMES, Listed, Visit, visit};
 use turlaj_core::Refusal;
 
-use crate::args::Odds;
+use crate::args::OddsArgs;
 use crate::report::{many, say};
 
-pub(crate) fn odds(args: &Odds) -> Result<()> {
+pub(crate) fn odds(args: &OddsArgs) -> Result<()> {
     let Some(chances) = visit(&args.game, Ask { args })? else {
         let known = |id: &&&str| visit(id, Ask { args }).is_ok_and(|known| known.is_some());
         let known: Vec<&str> = GAMES.iter().filter(known).copied().collect();
@@ -30,7 +30,7 @@ pub(crate) fn odds(args: &Odds) -> Result<()> {
 }
 
 struct Ask<'a> {
-    args: &'a Odds,
+    args: &'a OddsArgs,
 }
 
 impl Visit for Ask<'_> {

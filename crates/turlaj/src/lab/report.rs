@@ -14,7 +14,7 @@ use crate::report::say;
 /// What a run came to. As JSON it holds the exact tally beside the numbers made from it, so that
 /// parts of a run can be added up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(super) struct Report {
+pub(super) struct RunReport {
     pub(super) game: String,
     pub(super) rules: u32,
     pub(super) options: String,
@@ -33,7 +33,7 @@ pub(super) struct Report {
     pub(super) tally: Tally,
 }
 
-impl Report {
+impl RunReport {
     fn json(&self) -> Result<Value> {
         let mut object = serde_json::to_value(self)?;
         let summary = serde_json::to_value(summarise(&self.tally, &self.bots))?;
@@ -46,7 +46,7 @@ impl Report {
     }
 }
 
-pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
+pub(super) fn print(report: &RunReport, as_json: bool) -> Result<()> {
     if as_json {
         return say(report.json()?);
     }
@@ -105,20 +105,20 @@ pub(super) fn print(report: &Report, as_json: bool) -> Result<()> {
 
 /// Whether the figures can tell what it is worth to begin: in a race nobody begins, and where one
 /// seat always begins, bots of different strength hide it.
-fn beginning_matters(report: &Report) -> Result<bool> {
+fn beginning_matters(report: &RunReport) -> Result<bool> {
     let drawn = report.options.split(' ').any(|option| option == "first=draw");
     let same_bots = report.bots.iter().all(|bot| *bot == report.bots[0]);
     Ok((drawn || same_bots) && !visit(&report.game, IsRace)?)
 }
 
-/// Whether a game is a race: its best bot acts whenever it likes.
+/// Whether a game is a race.
 struct IsRace;
 
 impl Visit for IsRace {
     type Out = bool;
 
     fn game<G: Listed>(self) -> bool {
-        G::BOTS.last().is_some_and(|bot| G::live_bot(bot.name, 0).is_some())
+        G::IS_RACE
     }
 }
 
@@ -133,17 +133,17 @@ fn beginning(summary: &Summary) -> Result<()> {
 }
 
 /// Into how many parts a run was divided.
-fn divisor(report: &Report) -> Option<&str> {
+fn divisor(report: &RunReport) -> Option<&str> {
     report.parts.first()?.split('/').nth(1)
 }
 
 /// `turlaj merge`.
 pub(crate) fn merge(files: &[PathBuf], as_json: bool) -> Result<()> {
-    let mut merged: Option<Report> = None;
+    let mut merged: Option<RunReport> = None;
     for file in files {
         let name = file.display();
         let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
-        let part: Report = serde_json::from_str(&text)
+        let part: RunReport = serde_json::from_str(&text)
             .with_context(|| format!("{name} is not what `simulate --json` prints"))?;
         let seats = part.bots.len();
         ensure!(seats > 0 && seats == part.tally.seats.len(), "{name} tells of other seats");
@@ -151,7 +151,7 @@ pub(crate) fn merge(files: &[PathBuf], as_json: bool) -> Result<()> {
             merged = Some(part);
             continue;
         };
-        let played = |run: &Report| (run.rules, run.seed, run.planned, run.fast);
+        let played = |run: &RunReport| (run.rules, run.seed, run.planned, run.fast);
         let same = (&all.game, &all.options, &all.bots, played(all))
             == (&part.game, &part.options, &part.bots, played(&part));
         ensure!(same, "{name} is a part of another run");

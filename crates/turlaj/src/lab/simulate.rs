@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use turlaj_catalog::{Listed, Visit, configure, parse_bots, visit};
 use turlaj_lab::{Plan, Row, RowWriter, Shard, Watch, plot, simulate as run, summarise};
 
-use super::report::{Report, print};
+use super::report::{RunReport, print};
 use crate::args::Simulate;
 
 pub(crate) fn simulate(args: &Simulate) -> Result<()> {
@@ -62,7 +62,7 @@ impl Visit for Run<'_> {
         };
         let tally = run(&plan, watch)?;
         bar.finish_and_clear();
-        let report = Report {
+        let report = RunReport {
             game: G::ID.to_string(),
             rules: G::RULES,
             options: rules.settings().to_string(),

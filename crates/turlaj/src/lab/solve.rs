@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use turlaj_catalog::{Checked, Solver, Solves, Words, solver};
+use turlaj_catalog::{Checked, NamedWords, Solver, Solves, solver};
 
 use crate::args::Solve;
 use crate::paint;
@@ -60,7 +60,7 @@ fn no_others(args: &Solve, words: &[(&str, &str)]) -> Result<()> {
     }
 }
 
-fn one(args: &Solve, solver: &dyn Solves, words: &Words<'_>) -> Result<()> {
+fn one(args: &Solve, solver: &dyn Solves, words: &NamedWords<'_>) -> Result<()> {
     let solved = solver.one(words)?;
     if args.json {
         let (solution, nodes) = (solved.solution, solved.nodes);
@@ -75,7 +75,7 @@ fn one(args: &Solve, solver: &dyn Solves, words: &Words<'_>) -> Result<()> {
     Ok(())
 }
 
-fn count(args: &Solve, solver: &dyn Solves, words: &Words<'_>) -> Result<()> {
+fn count(args: &Solve, solver: &dyn Solves, words: &NamedWords<'_>) -> Result<()> {
     let counted = solver.count(words, args.limit)?;
     if args.json {
         let (found, more, nodes) = (counted.found, counted.more, counted.nodes);
@@ -86,7 +86,7 @@ fn count(args: &Solve, solver: &dyn Solves, words: &Words<'_>) -> Result<()> {
 
 /// What came of one round.
 #[derive(Default)]
-struct Round {
+struct RoundCheck {
     round: u8,
     rolls: u64,
     patterns: u64,
@@ -97,7 +97,7 @@ struct Round {
     longest: (Duration, String),
 }
 
-impl Round {
+impl RoundCheck {
     fn add(&mut self, checked: &Checked, time: Duration) {
         self.rolls += 1;
         self.patterns += u64::from(checked.new);
@@ -127,14 +127,14 @@ impl Round {
     }
 }
 
-fn check(args: &Solve, solver: &dyn Solves, words: &Words<'_>) -> Result<()> {
+fn check(args: &Solve, solver: &dyn Solves, words: &NamedWords<'_>) -> Result<()> {
     let bar = progress(solver.rolls(words)?);
-    let mut rounds: Vec<Round> = Vec::new();
+    let mut rounds: Vec<RoundCheck> = Vec::new();
     let mut clock = Instant::now();
     solver.check(words, &mut |checked| {
         let time = clock.elapsed();
         if rounds.last().is_none_or(|round| round.round != checked.round) {
-            rounds.push(Round { round: checked.round, ..Round::default() });
+            rounds.push(RoundCheck { round: checked.round, ..RoundCheck::default() });
         }
         if let Some(round) = rounds.last_mut() {
             round.add(checked, time);
@@ -148,7 +148,7 @@ fn check(args: &Solve, solver: &dyn Solves, words: &Words<'_>) -> Result<()> {
     bar.finish_and_clear();
     let unsolved: u64 = rounds.iter().map(|round| round.unsolved).sum();
     if args.json {
-        let rounds: Vec<Value> = rounds.iter().map(Round::json).collect();
+        let rounds: Vec<Value> = rounds.iter().map(RoundCheck::json).collect();
         return say(json!({ "game": args.game, "unsolved": unsolved, "rounds": rounds }));
     }
     say("round   rolls  patterns  unsolved      nodes  most nodes for one roll     longest")?;

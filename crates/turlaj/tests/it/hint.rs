@@ -65,7 +65,7 @@ fn the_text_speaks_the_language_that_was_asked_for() {
 #[test]
 fn what_other_actions_cost_is_told() {
     for (lang, alone, two) in [
-        ("en", " on average)\n", " of 100)\n"),
+        ("en", " on average)\n", "% fewer wins)\n"),
         ("pl", "(kosztuje średnio ", " na 100)\n"),
         ("ru", "(стоит в среднем ", " из 100)\n"),
     ] {

@@ -18,4 +18,3 @@ mod script;
 mod set;
 mod solved;
 mod stacks;
-mod told;

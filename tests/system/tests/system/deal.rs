@@ -4,9 +4,10 @@ use std::sync::LazyLock;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
-use turlaj_bots::Random;
+
 use turlaj_bots::stonoga::Greedy;
-use turlaj_core::{Bot, Event, Game, Node, Seat, Seats, Settings};
+use turlaj_core::{Event, Game, Node, Seat, Seats, Settings};
+use turlaj_engine::{Bot, Random};
 use turlaj_stonoga::Stonoga;
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Nonce, Secret};
 use turlaj_table::record::{DiceTag, Record};

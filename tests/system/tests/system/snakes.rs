@@ -3,8 +3,9 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use turlaj_bots::Random;
-use turlaj_core::{Bot, Event, Game, Node, Seat, Seats};
+
+use turlaj_core::{Event, Game, Node, Seat, Seats};
+use turlaj_engine::{Bot, Random};
 use turlaj_snakes::Snakes;
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
 use turlaj_table::record::{DiceTag, Record, read};

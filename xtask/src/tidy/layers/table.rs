@@ -45,18 +45,32 @@ const LAYERS: &[Layer] = &[
     pure("core", &[], &["arrayvec", "serde", "thiserror"]),
     pure(ALL_GAMES, &["core"], &["arrayvec", "serde", "thiserror"]),
     pure("table", &["core"], &["hex", "hmac", "serde", "serde_json", "sha2", "thiserror"]),
-    layer("bots", &["core", "solve", ALL_GAMES]),
-    layer("solve", &["core", ALL_GAMES]),
-    layer("learn", &["core", "solve", ALL_GAMES]),
-    layer("analysis", &["core", "table", ALL_GAMES]),
-    layer("catalog", &["core", "table", "bots", "solve", ALL_GAMES]),
-    layer("lab", &["core", "table", "bots", "catalog", "solve"]),
+    layer("terminal", &["core", "table", "engine", ALL_GAMES]),
+    layer("engine", &["core"]),
+    layer("exact", &["core", ALL_GAMES]),
+    layer("packed", &["core", ALL_GAMES]),
+    layer("learned", &["core", "exact", "packed", ALL_GAMES]),
+    layer("learn", &["core", "learned", "packed", ALL_GAMES]),
+    layer("bots", &["core", "engine", "exact", "learned", "packed", ALL_GAMES]),
+    layer("analysis", &["core", "table", "engine", ALL_GAMES]),
+    layer(
+        "catalog",
+        &["core", "table", "engine", "terminal", "bots", "exact", "packed", ALL_GAMES],
+    ),
+    layer("lab", &["core", "table", "engine", "catalog", "exact"]),
     layer("proto", &["core"]),
+    layer("load", &["table", "proto"]),
     layer("store", &["core"]),
-    layer("server", &["core", "table", "catalog", "proto", "store"]),
-    layer(BINARY, &["core", "table", "catalog", "lab", "analysis", "proto", "store", "server"]),
-    layer("testkit", &["core", "table"]),
-    layer("testserver", &["core", "table", "catalog", "store", "server"]),
+    layer("server", &["core", "table", "engine", "catalog", "proto", "store"]),
+    layer(
+        BINARY,
+        &[
+            "core", "table", "engine", "terminal", "catalog", "lab", "load", "analysis", "store",
+            "server",
+        ],
+    ),
+    layer("testkit", &["core", "table", "engine"]),
+    layer("testserver", &["core", "table", "engine", "catalog", "store", "server"]),
     layer("xtask", &[]),
     layer("system-tests", &[]),
 ];
@@ -118,6 +132,8 @@ mod tests {
     fn only_these_crates_see_games() {
         let sees = |layer: &&Layer| layer.may_use_ours("turlaj-snakes");
         let names: Vec<&str> = LAYERS.iter().filter(sees).map(|layer| layer.name).collect();
-        assert_eq!(names, ["bots", "solve", "learn", "analysis", "catalog"]);
+        let sees =
+            ["terminal", "exact", "packed", "learned", "learn", "bots", "analysis", "catalog"];
+        assert_eq!(names, sees);
     }
 }

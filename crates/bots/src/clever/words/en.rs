@@ -2,11 +2,11 @@
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use super::{Brought, Deed, How, Reason, Shape, Swept, list, own, row};
+use super::{Brought, How, Reason, Shape, Swept, What, list, own, row};
 
-pub(super) fn deed(deed: Deed) -> String {
-    match deed {
-        Deed::Write { how, die, face, to } => {
+pub(super) fn what(what: What) -> String {
+    match what {
+        What::Write { how, die, face, to } => {
             let (verb, from) = match how {
                 How::Pick => ("Pick", ""),
                 How::Tray => ("Take", " from the tray"),
@@ -15,16 +15,16 @@ pub(super) fn deed(deed: Deed) -> String {
             };
             format!("{verb} the {} {face}{from}{}", colour(die), place(die, to))
         }
-        Deed::Mark { to, number } => mark(to, number),
-        Deed::First(gift) => format!("Use the {} first", bonus(Bonus::Gift(gift))),
-        Deed::Black { number: 0, to } => format!("Choose the cross for {}", field(to)),
-        Deed::Black { number, to } => format!("Choose the {number} for {}", field(to)),
-        Deed::Reroll => "Use a reroll".to_string(),
-        Deed::Pass => "Go on without a reroll".to_string(),
-        Deed::Drop { die, face } => format!("Lay the {} {face} on the tray", colour(die)),
-        Deed::Skip => "Take nothing".to_string(),
-        Deed::Keep => "Keep the extra die".to_string(),
-        Deed::NoMore => "Use no extra die".to_string(),
+        What::Mark { to, number } => mark(to, number),
+        What::First(gift) => format!("Use the {} first", bonus(Bonus::Gift(gift))),
+        What::Black { number: 0, to } => format!("Choose the cross for {}", field(to)),
+        What::Black { number, to } => format!("Choose the {number} for {}", field(to)),
+        What::Reroll => "Use a reroll".to_string(),
+        What::Pass => "Go on without a reroll".to_string(),
+        What::Drop { die, face } => format!("Lay the {} {face} on the tray", colour(die)),
+        What::Skip => "Take nothing".to_string(),
+        What::Keep => "Keep the extra die".to_string(),
+        What::NoMore => "Use no extra die".to_string(),
     }
 }
 

@@ -2,12 +2,12 @@
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use super::{Brought, Deed, How, Reason, Shape, Swept, list, own, row};
+use super::{Brought, How, Reason, Shape, Swept, What, list, own, row};
 use crate::Lang;
 
-pub(super) fn deed(deed: Deed) -> String {
-    match deed {
-        Deed::Write { how, die, face, to } => {
+pub(super) fn what(what: What) -> String {
+    match what {
+        What::Write { how, die, face, to } => {
             let verb = match how {
                 How::Pick => "Wybierz",
                 How::Tray => "Weź z tacy",
@@ -16,22 +16,22 @@ pub(super) fn deed(deed: Deed) -> String {
             };
             format!("{verb} {}{}", die_whom(die, face), place(die, to))
         }
-        Deed::Mark { to, number } => mark(to, number),
-        Deed::First(gift) => {
+        What::Mark { to, number } => mark(to, number),
+        What::First(gift) => {
             format!("Najpierw wykorzystaj {}", bonus(Bonus::Gift(gift), Case::Whom))
         }
-        Deed::Black { number: 0, to } => {
+        What::Black { number: 0, to } => {
             format!("Wybierz krzyżyk i {}", lower(&mark(to, 0)))
         }
-        Deed::Black { number, to } => {
+        What::Black { number, to } => {
             format!("Wybierz {} i wpisz ją w {}", number_whom(number), field(to))
         }
-        Deed::Reroll => "Użyj przerzutu".to_string(),
-        Deed::Pass => "Graj dalej bez przerzutu".to_string(),
-        Deed::Drop { die, face } => format!("Połóż na tacy {}", die_whom(die, face)),
-        Deed::Skip => "Nic nie bierz".to_string(),
-        Deed::Keep => "Zachowaj dodatkową kostkę".to_string(),
-        Deed::NoMore => "Nie używaj dodatkowej kostki".to_string(),
+        What::Reroll => "Użyj przerzutu".to_string(),
+        What::Pass => "Graj dalej bez przerzutu".to_string(),
+        What::Drop { die, face } => format!("Połóż na tacy {}", die_whom(die, face)),
+        What::Skip => "Nic nie bierz".to_string(),
+        What::Keep => "Zachowaj dodatkową kostkę".to_string(),
+        What::NoMore => "Nie używaj dodatkowej kostki".to_string(),
     }
 }
 

@@ -2,12 +2,12 @@
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use super::{Brought, Deed, How, Reason, Shape, Swept, list, own, row};
+use super::{Brought, How, Reason, Shape, Swept, What, list, own, row};
 use crate::{Form, Lang};
 
-pub(super) fn deed(deed: Deed) -> String {
-    match deed {
-        Deed::Write { how, die, face, to } => {
+pub(super) fn what(what: What) -> String {
+    match what {
+        What::Write { how, die, face, to } => {
             let verb = match how {
                 How::Pick => "Выбери",
                 How::Tray => "Возьми с подноса",
@@ -16,20 +16,20 @@ pub(super) fn deed(deed: Deed) -> String {
             };
             format!("{verb} {}{}", die_whom(die, face), place(die, to))
         }
-        Deed::Mark { to, number } => mark(to, number),
-        Deed::First(gift) => {
+        What::Mark { to, number } => mark(to, number),
+        What::First(gift) => {
             format!("Сначала используй {}", bonus(Bonus::Gift(gift), Case::Whom))
         }
-        Deed::Black { number: 0, to } => format!("Выбери крестик и зачеркни {}", field(to)),
-        Deed::Black { number, to } => {
+        What::Black { number: 0, to } => format!("Выбери крестик и зачеркни {}", field(to)),
+        What::Black { number, to } => {
             format!("Выбери {} и впиши её в {}", number_whom(number), field(to))
         }
-        Deed::Reroll => "Используй переброс".to_string(),
-        Deed::Pass => "Играй дальше без переброса".to_string(),
-        Deed::Drop { die, face } => format!("Положи на поднос {}", die_whom(die, face)),
-        Deed::Skip => "Ничего не бери".to_string(),
-        Deed::Keep => "Сохрани дополнительный кубик".to_string(),
-        Deed::NoMore => "Не бери дополнительный кубик".to_string(),
+        What::Reroll => "Используй переброс".to_string(),
+        What::Pass => "Играй дальше без переброса".to_string(),
+        What::Drop { die, face } => format!("Положи на поднос {}", die_whom(die, face)),
+        What::Skip => "Ничего не бери".to_string(),
+        What::Keep => "Сохрани дополнительный кубик".to_string(),
+        What::NoMore => "Не бери дополнительный кубик".to_string(),
     }
 }
 

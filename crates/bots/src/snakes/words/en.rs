@@ -2,11 +2,11 @@
 
 use turlaj_snakes::{Die, Piece};
 
-use super::{Deed, Opening, Why};
+use super::{Opening, What, Why};
 
-pub(super) fn deed(deed: Deed) -> String {
-    match deed {
-        Deed::Roll { die, opening } => {
+pub(super) fn what(what: What) -> String {
+    match what {
+        What::Roll { die, opening } => {
             let start = match opening {
                 Opening::First => "Roll",
                 Opening::Again => "Roll again with",
@@ -14,16 +14,16 @@ pub(super) fn deed(deed: Deed) -> String {
             };
             format!("{start} {} die", a_colour(die))
         }
-        Deed::Put { snake, piece } => format!("Put the {} on snake {snake}", word(piece)),
-        Deed::New { .. } => "Begin a new snake".to_string(),
-        Deed::Take { snake, piece, die, whole: true } => {
+        What::Put { snake, piece } => format!("Put the {} on snake {snake}", word(piece)),
+        What::New { .. } => "Begin a new snake".to_string(),
+        What::Take { snake, piece, die, whole: true } => {
             format!("Take the {} {}, all there is of snake {snake}", colour(die), word(piece))
         }
-        Deed::Take { snake, piece, die, whole: false } => {
+        What::Take { snake, piece, die, whole: false } => {
             format!("Take the {} {} from snake {snake}", colour(die), word(piece))
         }
-        Deed::Stop => "End your turn".to_string(),
-        Deed::Give { player } => format!("Give the die to player {player}"),
+        What::Stop => "End your turn".to_string(),
+        What::Give { player } => format!("Give the die to player {player}"),
     }
 }
 

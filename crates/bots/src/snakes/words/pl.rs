@@ -2,12 +2,12 @@
 
 use turlaj_snakes::{Die, Piece};
 
-use super::{Deed, Opening, Why};
+use super::{Opening, What, Why};
 use crate::{Form, Lang};
 
-pub(super) fn deed(deed: Deed) -> String {
-    match deed {
-        Deed::Roll { die, opening } => {
+pub(super) fn what(what: What) -> String {
+    match what {
+        What::Roll { die, opening } => {
             let start = match opening {
                 Opening::First => "Rzuć",
                 Opening::Again => "Rzuć jeszcze raz",
@@ -15,16 +15,16 @@ pub(super) fn deed(deed: Deed) -> String {
             };
             format!("{start} {} kostką", with_colour(die))
         }
-        Deed::Put { snake, piece } => format!("Dołóż {} do węża {snake}", it(piece)),
-        Deed::New { .. } => "Zacznij nowego węża".to_string(),
-        Deed::Take { snake, piece, die, whole: true } => {
+        What::Put { snake, piece } => format!("Dołóż {} do węża {snake}", it(piece)),
+        What::New { .. } => "Zacznij nowego węża".to_string(),
+        What::Take { snake, piece, die, whole: true } => {
             format!("Zabierz {}, czyli całego węża {snake}", coloured(die, piece))
         }
-        Deed::Take { snake, piece, die, whole: false } => {
+        What::Take { snake, piece, die, whole: false } => {
             format!("Zabierz {} z węża {snake}", coloured(die, piece))
         }
-        Deed::Stop => "Zakończ turę".to_string(),
-        Deed::Give { player } => format!("Oddaj kostkę graczowi {player}"),
+        What::Stop => "Zakończ turę".to_string(),
+        What::Give { player } => format!("Oddaj kostkę graczowi {player}"),
     }
 }
 

@@ -2,12 +2,12 @@
 
 use turlaj_snakes::{Die, Piece};
 
-use super::{Deed, Opening, Why};
+use super::{Opening, What, Why};
 use crate::Lang;
 
-pub(super) fn deed(deed: Deed) -> String {
-    match deed {
-        Deed::Roll { die, opening } => {
+pub(super) fn what(what: What) -> String {
+    match what {
+        What::Roll { die, opening } => {
             let start = match opening {
                 Opening::First => "Брось",
                 Opening::Again => "Брось ещё и",
@@ -15,16 +15,16 @@ pub(super) fn deed(deed: Deed) -> String {
             };
             format!("{start} {} кубик", colour(die))
         }
-        Deed::Put { snake, piece } => format!("Добавь {} к змее {snake}", it(piece)),
-        Deed::New { .. } => "Начни новую змею".to_string(),
-        Deed::Take { snake, piece, die, whole: true } => {
+        What::Put { snake, piece } => format!("Добавь {} к змее {snake}", it(piece)),
+        What::New { .. } => "Начни новую змею".to_string(),
+        What::Take { snake, piece, die, whole: true } => {
             format!("Забери {}, то есть всю змею {snake}", coloured(die, piece))
         }
-        Deed::Take { snake, piece, die, whole: false } => {
+        What::Take { snake, piece, die, whole: false } => {
             format!("Забери {} у змеи {snake}", coloured(die, piece))
         }
-        Deed::Stop => "Закончи ход".to_string(),
-        Deed::Give { player } => format!("Отдай кубик игроку {player}"),
+        What::Stop => "Закончи ход".to_string(),
+        What::Give { player } => format!("Отдай кубик игроку {player}"),
     }
 }
 

@@ -2,22 +2,22 @@
 
 use turlaj_stonoga::{Colour, Face, Tile};
 
-use super::{Aim, Deed, Same, Say, Whom, Why, list};
+use super::{Aim, Done, Same, What, Whom, Why, list};
 
-pub(super) fn deed(say: &Say) -> String {
-    match say {
-        Say::Roll { kept: same, foot: false } if same.is_empty() => {
+pub(super) fn what(what: &What) -> String {
+    match what {
+        What::Roll { kept: same, foot: false } if same.is_empty() => {
             "Roll all four dice again".to_string()
         }
-        Say::Roll { kept: same, foot: false } => format!("Keep {}", kept(same)),
-        Say::Roll { kept: same, foot: true } if same.is_empty() => {
+        What::Roll { kept: same, foot: false } => format!("Keep {}", kept(same)),
+        What::Roll { kept: same, foot: true } if same.is_empty() => {
             "Spend the bare foot and roll all four dice".to_string()
         }
-        Say::Roll { kept: same, foot: true } => {
+        What::Roll { kept: same, foot: true } => {
             format!("Spend the bare foot and keep {}", kept(same))
         }
-        Say::Stop { early: true, deed } => format!("Stop and {}", deed_of(*deed)),
-        Say::Stop { early: false, deed } => capital(&deed_of(*deed)),
+        What::Stop { early: true, done } => format!("Stop and {}", done_of(*done)),
+        What::Stop { early: false, done } => capital(&done_of(*done)),
     }
 }
 
@@ -38,14 +38,14 @@ fn aim_of(chance: f64, aim: Aim) -> String {
     }
 }
 
-fn deed_of(deed: Deed) -> String {
-    match deed {
-        Deed::Take(tile, false) => format!("take {}", the(tile)),
-        Deed::Take(tile, true) => format!("take {} with the golden shoe", the(tile)),
-        Deed::Steal(tile, whom) => format!("steal {} from {}", the(tile), whom_of(whom)),
-        Deed::Lose(tile) => format!("lay {} face down", the(tile)),
-        Deed::Pass => "go empty-handed".to_string(),
-        Deed::Roll => "roll on".to_string(),
+fn done_of(done: Done) -> String {
+    match done {
+        Done::Take(tile, false) => format!("take {}", the(tile)),
+        Done::Take(tile, true) => format!("take {} with the golden shoe", the(tile)),
+        Done::Steal(tile, whom) => format!("steal {} from {}", the(tile), whom_of(whom)),
+        Done::Lose(tile) => format!("lay {} face down", the(tile)),
+        Done::Pass => "go empty-handed".to_string(),
+        Done::Roll => "roll on".to_string(),
     }
 }
 
@@ -95,12 +95,12 @@ pub(super) fn reason(why: Why, against: bool) -> String {
         Why::Placed => "it leaves you better placed".to_string(),
         Why::Same => "another choice is just as good".to_string(),
         Why::Easier => "what stays is easier to collect".to_string(),
-        Why::Than(deed) => match deed {
-            Deed::Take(tile, _) => format!("{} is worth more", the(tile)),
-            Deed::Steal(tile, _) => format!("stealing {} is worth more", the(tile)),
-            Deed::Lose(tile) => format!("{} is easier to do without", the(tile)),
-            Deed::Pass => "going empty-handed is worth more".to_string(),
-            Deed::Roll => "rolling on is worth more".to_string(),
+        Why::Than(done) => match done {
+            Done::Take(tile, _) => format!("{} is worth more", the(tile)),
+            Done::Steal(tile, _) => format!("stealing {} is worth more", the(tile)),
+            Done::Lose(tile) => format!("{} is easier to do without", the(tile)),
+            Done::Pass => "going empty-handed is worth more".to_string(),
+            Done::Roll => "rolling on is worth more".to_string(),
         },
         Why::Refuse => {
             "rolling on could force the last tile on you, and the game would end with you behind"

@@ -2,21 +2,23 @@
 
 use turlaj_stonoga::{Colour, Face, Tile};
 
-use super::{Aim, Deed, Same, Say, Whom, Why, list};
+use super::{Aim, Done, Same, What, Whom, Why, list};
 
-pub(super) fn deed(say: &Say) -> String {
-    match say {
-        Say::Roll { kept: same, foot: false } if same.is_empty() => {
+pub(super) fn what(what: &What) -> String {
+    match what {
+        What::Roll { kept: same, foot: false } if same.is_empty() => {
             "Rzuć jeszcze raz wszystkimi kostkami".to_string()
         }
-        Say::Roll { kept: same, foot: false } => format!("Zostaw {}", kept(same)),
-        Say::Roll { kept: same, foot: true } if same.is_empty() => {
+        What::Roll { kept: same, foot: false } => format!("Zostaw {}", kept(same)),
+        What::Roll { kept: same, foot: true } if same.is_empty() => {
             "Oddaj bosą stopę i rzuć wszystkimi kostkami".to_string()
         }
-        Say::Roll { kept: same, foot: true } => format!("Oddaj bosą stopę i zostaw {}", kept(same)),
-        Say::Stop { early: true, deed: Deed::Pass } => "Zakończ turę z pustymi rękami".to_string(),
-        Say::Stop { early: true, deed } => format!("Zatrzymaj się i {}", deed_of(*deed)),
-        Say::Stop { early: false, deed } => capital(&deed_of(*deed)),
+        What::Roll { kept: same, foot: true } => {
+            format!("Oddaj bosą stopę i zostaw {}", kept(same))
+        }
+        What::Stop { early: true, done: Done::Pass } => "Zakończ turę z pustymi rękami".to_string(),
+        What::Stop { early: true, done } => format!("Zatrzymaj się i {}", done_of(*done)),
+        What::Stop { early: false, done } => capital(&done_of(*done)),
     }
 }
 
@@ -39,14 +41,14 @@ fn aim_of(chance: f64, aim: Aim) -> String {
     }
 }
 
-fn deed_of(deed: Deed) -> String {
-    match deed {
-        Deed::Take(tile, false) => format!("weź {}", accusative(tile)),
-        Deed::Take(tile, true) => format!("weź {} ze złotym butem", accusative(tile)),
-        Deed::Steal(tile, whom) => format!("podbierz {} {}", accusative(tile), dative(whom)),
-        Deed::Lose(tile) => format!("odrzuć {}", accusative(tile)),
-        Deed::Pass => "zakończ turę z pustymi rękami".to_string(),
-        Deed::Roll => "rzuć dalej".to_string(),
+fn done_of(done: Done) -> String {
+    match done {
+        Done::Take(tile, false) => format!("weź {}", accusative(tile)),
+        Done::Take(tile, true) => format!("weź {} ze złotym butem", accusative(tile)),
+        Done::Steal(tile, whom) => format!("podbierz {} {}", accusative(tile), dative(whom)),
+        Done::Lose(tile) => format!("odrzuć {}", accusative(tile)),
+        Done::Pass => "zakończ turę z pustymi rękami".to_string(),
+        Done::Roll => "rzuć dalej".to_string(),
     }
 }
 
@@ -100,12 +102,12 @@ pub(super) fn reason(why: Why, against: bool) -> String {
         Why::Placed => "zostawia ci lepszą pozycję".to_string(),
         Why::Same => "jest też inny wybór, równie dobry".to_string(),
         Why::Easier => "to, co zostaje na środku, łatwiej zebrać".to_string(),
-        Why::Than(deed) => match deed {
-            Deed::Take(tile, _) => format!("{} jest więcej warta", nominative(tile)),
-            Deed::Steal(tile, _) => format!("podebranie {} jest więcej warte", genitive(tile)),
-            Deed::Lose(tile) => format!("łatwiej obejść się bez {}", genitive(tile)),
-            Deed::Pass => "lepiej skończyć z pustymi rękami".to_string(),
-            Deed::Roll => "dalsze rzuty są więcej warte".to_string(),
+        Why::Than(done) => match done {
+            Done::Take(tile, _) => format!("{} jest więcej warta", nominative(tile)),
+            Done::Steal(tile, _) => format!("podebranie {} jest więcej warte", genitive(tile)),
+            Done::Lose(tile) => format!("łatwiej obejść się bez {}", genitive(tile)),
+            Done::Pass => "lepiej skończyć z pustymi rękami".to_string(),
+            Done::Roll => "dalsze rzuty są więcej warte".to_string(),
         },
         Why::Refuse => {
             "po kolejnym rzucie może trzeba będzie wziąć ostatnią płytkę, a wtedy przegrywasz"

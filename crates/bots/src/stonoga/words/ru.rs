@@ -2,23 +2,23 @@
 
 use turlaj_stonoga::{Colour, Face, Tile};
 
-use super::{Aim, Deed, Same, Say, Whom, Why, list};
+use super::{Aim, Done, Same, What, Whom, Why, list};
 
-pub(super) fn deed(say: &Say) -> String {
-    match say {
-        Say::Roll { kept: same, foot: false } if same.is_empty() => {
+pub(super) fn what(what: &What) -> String {
+    match what {
+        What::Roll { kept: same, foot: false } if same.is_empty() => {
             "Брось все кубики ещё раз".to_string()
         }
-        Say::Roll { kept: same, foot: false } => format!("Оставь {}", kept(same)),
-        Say::Roll { kept: same, foot: true } if same.is_empty() => {
+        What::Roll { kept: same, foot: false } => format!("Оставь {}", kept(same)),
+        What::Roll { kept: same, foot: true } if same.is_empty() => {
             "Отдай босую ножку и брось все кубики".to_string()
         }
-        Say::Roll { kept: same, foot: true } => {
+        What::Roll { kept: same, foot: true } => {
             format!("Отдай босую ножку и оставь {}", kept(same))
         }
-        Say::Stop { early: true, deed: Deed::Pass } => "Закончи ход ни с чем".to_string(),
-        Say::Stop { early: true, deed } => format!("Остановись и {}", deed_of(*deed)),
-        Say::Stop { early: false, deed } => capital(&deed_of(*deed)),
+        What::Stop { early: true, done: Done::Pass } => "Закончи ход ни с чем".to_string(),
+        What::Stop { early: true, done } => format!("Остановись и {}", done_of(*done)),
+        What::Stop { early: false, done } => capital(&done_of(*done)),
     }
 }
 
@@ -41,18 +41,18 @@ fn aim_of(chance: f64, aim: Aim) -> String {
     }
 }
 
-fn deed_of(deed: Deed) -> String {
-    match deed {
-        Deed::Take(tile, false) => format!("возьми {}", in_case(tile, ACCUSATIVE)),
-        Deed::Take(tile, true) => {
+fn done_of(done: Done) -> String {
+    match done {
+        Done::Take(tile, false) => format!("возьми {}", in_case(tile, ACCUSATIVE)),
+        Done::Take(tile, true) => {
             format!("возьми {} с золотым башмаком", in_case(tile, ACCUSATIVE))
         }
-        Deed::Steal(tile, whom) => {
+        Done::Steal(tile, whom) => {
             format!("утащи {} у {}", in_case(tile, ACCUSATIVE), whom_of(whom))
         }
-        Deed::Lose(tile) => format!("сбрось {}", in_case(tile, ACCUSATIVE)),
-        Deed::Pass => "закончи ход ни с чем".to_string(),
-        Deed::Roll => "бросай дальше".to_string(),
+        Done::Lose(tile) => format!("сбрось {}", in_case(tile, ACCUSATIVE)),
+        Done::Pass => "закончи ход ни с чем".to_string(),
+        Done::Roll => "бросай дальше".to_string(),
     }
 }
 
@@ -110,12 +110,12 @@ pub(super) fn reason(why: Why, against: bool) -> String {
         Why::Placed => "с ней твоё положение лучше".to_string(),
         Why::Same => "есть и другой вариант, ничуть не хуже".to_string(),
         Why::Easier => "то, что останется, легче собрать".to_string(),
-        Why::Than(deed) => match deed {
-            Deed::Take(tile, _) => format!("{} ценнее", in_case(tile, NOMINATIVE)),
-            Deed::Steal(tile, _) => format!("утащить {} выгоднее", in_case(tile, ACCUSATIVE)),
-            Deed::Lose(tile) => format!("легче обойтись без {}", in_case(tile, GENITIVE)),
-            Deed::Pass => "лучше остаться ни с чем".to_string(),
-            Deed::Roll => "новые броски дают больше".to_string(),
+        Why::Than(done) => match done {
+            Done::Take(tile, _) => format!("{} ценнее", in_case(tile, NOMINATIVE)),
+            Done::Steal(tile, _) => format!("утащить {} выгоднее", in_case(tile, ACCUSATIVE)),
+            Done::Lose(tile) => format!("легче обойтись без {}", in_case(tile, GENITIVE)),
+            Done::Pass => "лучше остаться ни с чем".to_string(),
+            Done::Roll => "новые броски дают больше".to_string(),
         },
         Why::Refuse => {
             "после нового броска, возможно, придётся взять последний жетон, а это поражение"

@@ -1,22 +1,24 @@
 //! Advice is well formed in every language, wherever a game can lead.
 
-use turlaj_bots::stonoga::{Greedy, LEVELS, advise_as};
-use turlaj_bots::{Advice, LANGS, Lang, Random, Unit};
-use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Silent};
+use turlaj_bots::stonoga::{Greedy, ShoeEngine, StonogaWords};
+use turlaj_bots::{LANGS, Lang};
+use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
+use turlaj_engine::{Bot, Random, Unit};
 use turlaj_stonoga::{Action, Stonoga};
 use turlaj_testkit::Luck;
 use turlaj_testkit::all_settings;
 
 use super::position;
+use crate::said::{Advice, advise};
 
 fn check(rules: &Stonoga, legal: &[Action], advice: &Advice<Action>) {
     assert!((1..=3).contains(&advice.best.len()));
     assert!(advice.best.windows(2).all(|pair| pair[0].value >= pair[1].value - 1e-12));
-    assert_eq!(advice.unit == Unit::Lost, rules.is_solo());
+    assert_eq!(advice.unit == Unit::Penalty, rules.is_solo());
     for one in &advice.best {
         assert!(legal.contains(&one.action), "{}", one.action);
         match advice.unit {
-            Unit::Lost => assert!((-15.1..0.1).contains(&one.value), "{}", one.value),
+            Unit::Penalty => assert!((-15.1..0.1).contains(&one.value), "{}", one.value),
             _ => assert!((0.0..=1.0 + 1e-9).contains(&one.value), "{}", one.value),
         }
         for lang in LANGS {
@@ -60,7 +62,8 @@ fn every_decision_gets_a_sentence_in_each_language() {
                     legal.clear();
                     rules.legal(&state, seat, &mut legal);
                     let look = Look::new(&rules, &state, Eye::Seat(seat));
-                    let advice = advise_as(&LEVELS[0], &look, &legal, 3).unwrap();
+                    let advice =
+                        advise::<_, StonogaWords>(ShoeEngine::default(), &look, &legal, 1, 3);
                     check(&rules, &legal, &advice);
                     asked += 1;
                     let action = match luck.below(4) {
@@ -88,7 +91,7 @@ fn advice(settings: &str, text: &str, roll: &str) -> Advice<Action> {
     let mut legal = Vec::new();
     rules.legal(&state, Seat(0), &mut legal);
     let look = Look::new(&rules, &state, Eye::Seat(Seat(0)));
-    advise_as(&LEVELS[0], &look, &legal, 2).unwrap()
+    advise::<_, StonogaWords>(ShoeEngine::default(), &look, &legal, 1, 2)
 }
 
 /// The chance in a sentence is that of the dice: one of two dice, red or star, within two rolls.

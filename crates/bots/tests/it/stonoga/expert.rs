@@ -1,22 +1,22 @@
 //! The levels: their values agree with the rules, roll by roll, and the end is played as it should.
 
-use turlaj_bots::stonoga::{Expert, LEVELS};
-use turlaj_bots::{Judge, Level, Levelled, Random};
-use turlaj_core::{Address, Bot, Event, Eye, Game, Look, Node, Seat, Seats, Silent};
+use turlaj_bots::stonoga::{LEVELS, ShoeEngine};
+use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Seats, Silent};
+use turlaj_engine::{Bot, Budget, Engine, EngineBot, Level, Random};
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
 use turlaj_testkit::Luck;
 
 use super::{at_last_decisions, position};
 
-/// Somebody who knows only its own turn and the evaluation.
-const QUICK: Level = Level { effort: 0, noise: 0.0, ..LEVELS[3] };
+/// Knows its own turn and the evaluation only.
+const QUICK: Level = Level { budget: Budget::steps(0), noise: 0.0, ..LEVELS[3] };
 
 fn worth(rules: &Stonoga, state: &State, seat: Seat, level: &Level) -> Vec<(Action, f64)> {
     let mut legal = Vec::new();
     rules.legal(state, seat, &mut legal);
     let mut worth = Vec::new();
     let look = Look::new(rules, state, Eye::Seat(seat));
-    Expert::new(level).judge(&look, &legal, &mut worth);
+    ShoeEngine::default().score(&look, &legal, level.budget, &mut worth);
     legal.into_iter().zip(worth).collect()
 }
 
@@ -93,7 +93,7 @@ fn chosen(settings: &str, text: &str, roll: &str, seat: Seat) -> Action {
     let mut legal = Vec::new();
     rules.legal(&state, seat, &mut legal);
     let look = Look::new(&rules, &state, Eye::Seat(seat));
-    Levelled::new(Expert::new(&LEVELS[3]), &LEVELS[3], 1).choose(&look, &legal)
+    EngineBot::new(ShoeEngine::default(), &LEVELS[3], 1).choose(&look, &legal)
 }
 
 /// The game ends with the last tile: who leads takes it, who would still be behind does not.
@@ -143,7 +143,7 @@ fn share(settings: &str, level: &Level, games: u64) -> f64 {
     let mut won = 0.0;
     for game in 0..games {
         let mut luck = Luck::new(game + 1);
-        let mut expert = Levelled::new(Expert::new(level), level, game);
+        let mut expert = EngineBot::new(ShoeEngine::default(), level, game);
         let mut random = Random::new(game);
         let mut state = rules.start();
         let mut legal = Vec::new();
@@ -192,7 +192,7 @@ fn levels_beat_random_play() {
 #[test]
 fn levels_are_data() {
     assert!(LEVELS.windows(2).all(|pair| pair[0].noise >= pair[1].noise));
-    assert!(LEVELS.windows(2).all(|pair| pair[0].effort <= pair[1].effort));
+    assert!(LEVELS.windows(2).all(|pair| pair[0].budget.steps <= pair[1].budget.steps));
     let names: Vec<&str> = LEVELS.iter().map(|level| level.name).collect();
     assert_eq!(names, ["beginner", "casual", "strong", "expert", "master"]);
 }
@@ -207,7 +207,7 @@ fn two_experts_win_as_often_as_was_computed() {
     for seed in 0..games {
         let mut luck = Luck::new(seed);
         let mut bots =
-            [seed, seed + 1].map(|seed| Levelled::new(Expert::new(expert), expert, seed));
+            [seed, seed + 1].map(|seed| EngineBot::new(ShoeEngine::default(), expert, seed));
         let mut state = rules.start();
         let mut legal = Vec::new();
         let end = loop {

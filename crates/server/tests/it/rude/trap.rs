@@ -18,6 +18,7 @@ use turlaj_testkit::toys::cups::{Action, Cups};
 use super::{at_cups, others_play};
 use crate::client::{Client, Http};
 use crate::play::{begin, catch_up, finish, lots};
+use crate::thinking::{no_advice, say};
 use crate::world::{Making, World};
 
 /// Cups, but who rolls again falls into it.
@@ -25,12 +26,7 @@ use crate::world::{Making, World};
 struct Trap(Cups);
 
 pub(crate) fn trap() -> GameEntry {
-    let minds = Minds {
-        bot: |_, _| None,
-        live_bot: |_, _| None,
-        solution: |_| None,
-        advise: |_, _, _| None,
-    };
+    let minds = Minds { bot: |_, _| None, solution: |_| None, advise: no_advice, say: say::<Trap> };
     GameEntry::new::<Trap>("Toy", "A toy.", &[], minds, |_| true)
 }
 

@@ -5,9 +5,9 @@ use std::sync::{Condvar, LazyLock, Mutex};
 use std::time::Duration;
 
 use tokio::sync::watch;
-use turlaj_bots::{Advice, Advised, Sentence, Unit};
-use turlaj_catalog::BotSpec;
-use turlaj_core::{Bot, Game, Look};
+use turlaj_catalog::{BotSpec, Sentence};
+use turlaj_core::{Game, Look};
+use turlaj_engine::{Advice, Advised, Bot, Explanation, Unit};
 
 /// One for each test: bots are made by name alone.
 pub(crate) const BOTS: &[BotSpec] = &[
@@ -120,34 +120,43 @@ pub(crate) fn slow<G: Game>(name: &str) -> Option<Box<dyn Bot<G>>> {
     Some(Box::new(Slow(gate)))
 }
 
+/// No advice: the bots choose.
+pub(crate) fn no_advice<G: Game>(_: &Look<'_, G>, _: &[G::Action], _: usize) -> Advice<G::Action> {
+    Advice { unit: Unit::Victory, exact: false, best: Vec::new() }
+}
+
+/// The words of [`advise`].
+pub(crate) fn say<G: Game>(explanation: &Explanation<G::Action>) -> Sentence {
+    let action = explanation.what.as_str().unwrap();
+    Sentence {
+        en: format!("{action}."),
+        pl: format!("{action}, pl."),
+        ru: format!("{action}, ru."),
+    }
+}
+
 /// Advice for three or four at a table of cups, when it is told to be given.
 pub(crate) fn advise<G: Game>(
     look: &Look<'_, G>,
     legal: &[G::Action],
     most: usize,
-) -> Option<Advice<G::Action>> {
+) -> Advice<G::Action> {
     let gate = match (G::ID, look.rules().players()) {
         ("cups", 3) => Gate::of("slow-hint"),
         ("cups", 4) => Gate::of("slow-leave"),
-        _ => return None,
+        _ => return no_advice::<G>(look, legal, most),
     };
     let first = gate.wait(look);
     let advised = |action: &G::Action| {
         let best = action.to_string() == first;
-        let why = Sentence {
-            en: format!("{action}."),
-            pl: format!("{action}, pl."),
-            ru: format!("{action}, ru."),
-        };
         Advised {
             action: action.clone(),
-            then: Vec::new(),
             value: if best { 0.75 } else { 0.5 },
-            why,
-            weights: Vec::new(),
+            error: None,
+            why: Some(Explanation::new::<()>(&action.to_string(), Vec::new(), Vec::new())),
         }
     };
     let mut best: Vec<Advised<G::Action>> = legal.iter().take(most).map(advised).collect();
     best.sort_by(|a, b| b.value.total_cmp(&a.value));
-    Some(Advice { unit: Unit::Victory, exact: true, best })
+    Advice { unit: Unit::Victory, exact: true, best }
 }

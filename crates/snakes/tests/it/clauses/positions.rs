@@ -1,8 +1,10 @@
 //! Positions in words, which the other tests of clauses begin with.
 
+use turlaj_core::{Game, Node, Silent};
 use turlaj_snakes::Snakes;
 use turlaj_testkit::scenario;
 
+use crate::play::{Luck, random_fact};
 use crate::script::at;
 
 #[test]
@@ -11,6 +13,22 @@ fn words_of_a_position_come_in_any_order() {
         at("players=2", words, "asks 2\nsee - /snakes/0/done 1\nsee - /seats/0/green 3");
     }
     at("players=2", "3=S 1=H 2=T", "see - /snakes/0/number 1\nsee - /snakes/2/number 3");
+}
+
+#[test]
+fn a_position_is_written_as_it_is_read() {
+    let rules: Snakes = scenario::rules("players=3");
+    let words = "1=HST 3=sL done=1:2 hands=3+1,0+2,4+0 points=0,1,0 turns=2,1,1 turn=3";
+    assert_eq!(rules.position(words).unwrap().to_string(), words);
+    let (mut state, mut luck) = (rules.start(), Luck::new(7));
+    while let Some(event) = random_fact(&rules, &state, &mut luck) {
+        rules.apply(&mut state, &event, &mut Silent);
+        let text = state.to_string();
+        let (position, rolled) = text.split_once(" (").unwrap_or((&text, ""));
+        if rolled.is_empty() && matches!(rules.node(&state), Node::Decide(_)) {
+            assert_eq!(rules.position(position).unwrap().to_string(), position);
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Bots that run: one at its own pace, one only behind others, and one that is always refused.
 
-use turlaj_core::{Eye, LiveBot, Look, Seat, Tick};
+use turlaj_core::{Eye, Look, Seat, Tick};
+use turlaj_engine::Bot;
 
 use super::{Action, Sprint};
 
@@ -29,7 +30,11 @@ fn seat(look: &Look<'_, Sprint>) -> Seat {
     }
 }
 
-impl LiveBot<Sprint> for Runner {
+impl Bot<Sprint> for Runner {
+    fn choose(&mut self, _: &Look<'_, Sprint>, legal: &[Action]) -> Action {
+        legal[0]
+    }
+
     fn next(&mut self, look: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
         let view = look.view();
         let done = Some(view.tracks[seat(look).index()]) == view.goal;
@@ -37,7 +42,11 @@ impl LiveBot<Sprint> for Runner {
     }
 }
 
-impl LiveBot<Sprint> for Follower {
+impl Bot<Sprint> for Follower {
+    fn choose(&mut self, _: &Look<'_, Sprint>, legal: &[Action]) -> Action {
+        legal[0]
+    }
+
     fn next(&mut self, look: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
         let tracks = look.view().tracks;
         let own = tracks[seat(look).index()];
@@ -45,7 +54,11 @@ impl LiveBot<Sprint> for Follower {
     }
 }
 
-impl LiveBot<Sprint> for Stubborn {
+impl Bot<Sprint> for Stubborn {
+    fn choose(&mut self, _: &Look<'_, Sprint>, legal: &[Action]) -> Action {
+        legal[0]
+    }
+
     fn next(&mut self, _: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
         Some((now, Action::Back))
     }

@@ -1,6 +1,7 @@
 //! One race that laboratory, server and terminal have to play to the same facts.
 
-use turlaj_core::{Event, LiveBot, Tick};
+use turlaj_core::{Event, Tick};
+use turlaj_engine::Bot;
 
 use super::{Follower, Runner, Sprint, Stubborn};
 
@@ -30,8 +31,8 @@ pub const FACTS: [(Tick, &str); 12] = [
     (150, "1 shout"),
 ];
 
-/// The live bots of this toy.
-pub fn live_bot(name: &str) -> Option<Box<dyn LiveBot<Sprint>>> {
+/// The bots of this toy.
+pub fn bot(name: &str) -> Option<Box<dyn Bot<Sprint>>> {
     match name {
         "stubborn" => Some(Box::new(Stubborn)),
         "follower" => Some(Box::new(Follower { pace: 5 })),

@@ -4,12 +4,12 @@ use std::time::Instant;
 
 use anyhow::Result;
 use serde_json::{Value, json};
-use turlaj_catalog::{Valued, Values, Words};
+use turlaj_catalog::{NamedWords, Valued, Values};
 
 use crate::args::Solve;
 use crate::report::say;
 
-pub(super) fn values(args: &Solve, game: &dyn Values, words: &Words<'_>) -> Result<()> {
+pub(super) fn values(args: &Solve, game: &dyn Values, words: &NamedWords<'_>) -> Result<()> {
     let clock = Instant::now();
     let valued = game.values(words)?;
     let seconds = clock.elapsed().as_secs_f64();

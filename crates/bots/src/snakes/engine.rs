@@ -1,0 +1,164 @@
+//! The engine of Snakes.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use turlaj_core::{Look, Node};
+use turlaj_engine::{ActionValue, Budget, Engine, Explanation, Ranked, Unit, Values, Worth};
+use turlaj_packed::snakes::{Duel, Odds, Outlook, Race, Search, Shares, Step, Table};
+use turlaj_snakes::{Action, Again, Faces, Phase, Snakes, View};
+
+use super::scene::{Counted, Scene};
+
+/// An expectimax search over dice and decisions in the packed game, deeper and deeper while its steps
+/// last, down to the solved coarse game of two players or a fitted estimate for more. Steps are
+/// positions; without any it looks through its own turn only.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SnakeEngine;
+
+/// How many more positions one more turn is about to cost.
+const GROWTH: u64 = 24;
+/// The most turns that are looked through: then the game is over, or nearly so.
+const FURTHEST: u32 = 12;
+/// After how many `+` in a turn the search stops rolling on.
+const PLUSES: u32 = 1;
+
+/// The shares of all seats after each step.
+fn search(
+    look: &Look<'_, Snakes>,
+    view: &View,
+    steps: &[Option<Step>],
+    budget: Budget,
+) -> Vec<Shares> {
+    let table = Table::of(view);
+    let odds = Odds::of(&view.faces);
+    let again = look.rules().again();
+    let race;
+    let duel;
+    let outlook: &dyn Outlook = if table.players() == 2 {
+        duel = solved(&view.faces, again);
+        duel.as_ref()
+    } else {
+        race = Race::new(&odds, table.players());
+        &race
+    };
+    let mut search = Search::new(&odds, again, outlook, PLUSES);
+    let (mut worth, mut deeper) = (Vec::new(), Vec::with_capacity(steps.len()));
+    for turns in 0..FURTHEST {
+        let before = search.visited();
+        deeper.clear();
+        for (at, step) in steps.iter().enumerate() {
+            // Ways to turn a curve follow each other, and come to the same.
+            let known = at > 0 && steps[at - 1] == *step;
+            deeper.push(match step {
+                _ if known => deeper[at - 1],
+                Some(step) => search.step(&table, *step, turns),
+                None => [0.0; 4],
+            });
+            if turns > 0 && look.is_enough() {
+                return worth;
+            }
+        }
+        worth.clone_from(&deeper);
+        let cost = search.visited() - before;
+        if cost.saturating_mul(GROWTH) > u64::from(budget.steps) {
+            break;
+        }
+    }
+    worth
+}
+
+fn steps(view: &View, legal: &[Action]) -> Vec<Option<Step>> {
+    legal.iter().map(|action| Step::of(view, *action)).collect()
+}
+
+impl Engine<Snakes> for SnakeEngine {
+    fn evaluate(
+        &mut self,
+        look: &Look<'_, Snakes>,
+        legal: &[Action],
+        budget: Budget,
+    ) -> Values<Snakes> {
+        let view = look.view();
+        let worth = search(look, &view, &steps(&view, legal), budget);
+        let own = |at: usize| worth[at][view.seat.index()];
+        let mut order: Vec<usize> = (0..legal.len()).collect();
+        order.sort_by(|&a, &b| own(b).total_cmp(&own(a)).then(a.cmp(&b)));
+        let scene = Scene { view: &view, again: look.rules().again(), legal };
+        let mut distinct = Vec::new();
+        for at in order {
+            let Some(counted) = scene.count(legal[at]) else { continue };
+            if !distinct.iter().any(|(_, other)| counted.is_like(other)) {
+                distinct.push((at, counted));
+            }
+        }
+        let ranked = |(rank, (at, counted)): (usize, &(usize, Counted))| {
+            let next = distinct.get(usize::from(rank == 0)).map(|(_, next)| next);
+            let why = || Explanation::new(&counted.what, Vec::new(), scene.reasons(counted, next));
+            Ranked { at: *at, why: (rank < budget.explain).then(why) }
+        };
+        let ranking = distinct.iter().enumerate().map(ranked).collect();
+        let players = view.seats.len();
+        let value =
+            |shares: &Shares| ActionValue { seats: shares[..players].to_vec(), error: None };
+        let actions = worth.iter().map(value).collect();
+        Values { seat: view.seat, unit: Unit::Victory, actions, ranking }
+    }
+
+    fn value(&mut self, look: &Look<'_, Snakes>, budget: Budget) -> Worth {
+        let view = look.view();
+        let players = view.seats.len();
+        if let Node::Over(end) = look.node() {
+            return Worth::at_end(&end);
+        }
+        if view.phase == Phase::First {
+            return Worth::even(players, Some(0.0)); // The lot makes all alike.
+        }
+        let mut legal = Vec::new();
+        look.legal(&mut legal);
+        let steps = match (view.phase, view.die) {
+            (Phase::Rolling, Some(die)) => vec![Some(Step::Roll(die))],
+            _ => steps(&view, &legal),
+        };
+        let worth = search(look, &view, &steps, budget);
+        let own = |shares: &&Shares| shares[view.seat.index()];
+        let best = worth.iter().max_by(|a, b| own(a).total_cmp(&own(b)));
+        match best {
+            Some(best) => {
+                let seats = best[..players].to_vec();
+                Worth { unit: Unit::Victory, seats, error: None }
+            }
+            None => Worth::even(players, None),
+        }
+    }
+
+    fn score(
+        &mut self,
+        look: &Look<'_, Snakes>,
+        legal: &[Action],
+        budget: Budget,
+        scores: &mut Vec<f64>,
+    ) {
+        let view = look.view();
+        let worth = search(look, &view, &steps(&view, legal), budget);
+        scores.extend(worth.iter().map(|shares| shares[view.seat.index()]));
+    }
+}
+
+/// Solutions of the coarse game of two, the last ones asked for: nearly always there is one.
+static SOLVED: Mutex<Vec<Solved>> = Mutex::new(Vec::new());
+const KEPT: usize = 4;
+
+type Solved = ((Faces, Again), Arc<Duel>);
+
+fn solved(faces: &Faces, again: Again) -> Arc<Duel> {
+    let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, duel)) = solved.iter().find(|(known, _)| *known == (*faces, again)) {
+        return Arc::clone(duel);
+    }
+    let duel = Arc::new(Duel::new(&Odds::of(faces), again));
+    if solved.len() == KEPT {
+        solved.remove(0);
+    }
+    solved.push(((*faces, again), Arc::clone(&duel)));
+    duel
+}

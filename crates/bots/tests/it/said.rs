@@ -1,0 +1,46 @@
+//! Advice of an engine with its sentences.
+
+use turlaj_bots::{Sentence, Words, sentence};
+use turlaj_core::{Game, Look};
+use turlaj_engine::{Engine, Unit};
+
+/// Advice in words.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Advice<A> {
+    pub(crate) unit: Unit,
+    pub(crate) exact: bool,
+    pub(crate) best: Vec<Said<A>>,
+}
+
+/// One action.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Said<A> {
+    pub(crate) action: A,
+    pub(crate) then: Vec<A>,
+    pub(crate) value: f64,
+    pub(crate) why: Sentence,
+    /// The weights of the reasons.
+    pub(crate) weights: Vec<f64>,
+}
+
+/// The best actions, with what is said of them; at most `most`.
+pub(crate) fn advise<G: Game, W: Words>(
+    mut engine: impl Engine<G>,
+    look: &Look<'_, G>,
+    legal: &[G::Action],
+    steps: u32,
+    most: usize,
+) -> Advice<G::Action> {
+    let advice = turlaj_engine::advise(&mut engine, look, legal, steps, most);
+    let best = advice.best.into_iter().map(|one| {
+        let why = one.why.unwrap();
+        Said {
+            action: one.action,
+            value: one.value,
+            why: sentence::<W, _>(&why),
+            weights: why.reasons.iter().map(|reason| reason.weight).collect(),
+            then: why.then,
+        }
+    });
+    Advice { unit: advice.unit, exact: advice.exact, best: best.collect() }
+}

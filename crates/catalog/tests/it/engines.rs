@@ -1,0 +1,123 @@
+//! Laws of engines: their values are shares or points of every seat, at every node.
+
+use turlaj_catalog::Listed;
+use turlaj_clever::Clever;
+use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
+use turlaj_engine::{Budget, Engine, Unit, Worth};
+use turlaj_snakes::Snakes;
+use turlaj_stonoga::Stonoga;
+use turlaj_testkit::{Luck, scenario};
+use turlaj_ziomek::Ziomek;
+
+fn check<G: Listed>(rules: &G, unit: Unit, seats: &[f64], at: &str) {
+    assert_eq!(seats.len(), usize::from(rules.players()), "{at}");
+    if unit == Unit::Victory {
+        let sum: f64 = seats.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-5, "{at}: {seats:?}");
+        assert!(seats.iter().all(|share| (-1e-5..1.00001).contains(share)), "{at}: {seats:?}");
+    } else {
+        assert_eq!(seats.len(), 1, "{at}");
+    }
+}
+
+/// Looks at every node of random games, as far as live phases; `each` sees it too.
+fn walk<G: Listed>(settings: &str, games: u64, steps: u32, each: impl Fn(&G, &G::State, &Worth)) {
+    let rules: G = scenario::rules(settings);
+    let budget = Budget::steps(steps);
+    for game in 0..games {
+        let (mut luck, mut engine) = (Luck::new(game), G::engine(1));
+        let mut state = rules.start();
+        loop {
+            let node = rules.node(&state);
+            let seat = node.asked().iter().next().unwrap_or(Seat(0));
+            let look = Look::new(&rules, &state, Eye::Seat(seat));
+            let worth = engine.value(&look, budget);
+            check(&rules, worth.unit, &worth.seats, &format!("{settings}: {node:?}"));
+            each(&rules, &state, &worth);
+            let event = match node {
+                Node::Over(end) => {
+                    if worth.unit != Unit::Penalty {
+                        assert_eq!(worth, Worth::at_end(&end), "{settings}");
+                    }
+                    break;
+                }
+                Node::Live { .. } => break,
+                Node::Chance => {
+                    let mut die = |_: Address, faces: u32| luck.below(faces as usize) as u32;
+                    Event::Roll { roll: rules.roll(&state, &mut die) }
+                }
+                Node::Decide(_) => {
+                    let mut legal = Vec::new();
+                    rules.legal(&state, seat, &mut legal);
+                    let values = engine.evaluate(&look, &legal, budget);
+                    let mut scores = Vec::new();
+                    engine.score(&look, &legal, budget, &mut scores);
+                    assert_eq!((values.actions.len(), scores.len()), (legal.len(), legal.len()));
+                    assert_eq!(values.seat, seat, "{settings}");
+                    for (at, value) in values.actions.iter().enumerate() {
+                        check(&rules, values.unit, &value.seats, settings);
+                        let own = values.own(at);
+                        assert!((own - scores[at]).abs() < 1e-3 || own == 0.0 || own == 1.0);
+                    }
+                    Event::Act { seat, action: legal.swap_remove(luck.below(legal.len())) }
+                }
+            };
+            rules.apply(&mut state, &event, &mut Silent);
+        }
+    }
+}
+
+#[test]
+fn of_stonoga() {
+    for settings in
+        ["players=3 steal=on tails=on", "players=4 barefoot=on golden=on", "players=2 first=draw"]
+    {
+        walk::<Stonoga>(settings, 2, 1, |_, _, _| {});
+    }
+}
+
+/// Where Stonoga is solved, the value before a throw is the mean over what can fall.
+#[test]
+fn exact_values_before_a_throw_are_means_over_outcomes() {
+    for settings in ["players=2", "players=1"] {
+        walk::<Stonoga>(settings, 2, 1, |rules, state, worth| {
+            assert_eq!(worth.error, Some(0.0), "{settings}");
+            if rules.node(state) != Node::Chance {
+                return;
+            }
+            let (mut mean, mut weights) = (0.0, 0.0);
+            for (roll, weight) in rules.outcomes(state) {
+                let mut after = state.clone();
+                rules.apply(&mut after, &Event::Roll { roll }, &mut Silent);
+                let asked = rules.node(&after).asked().iter().next().unwrap_or(Seat(0));
+                let look = Look::new(rules, &after, Eye::Seat(asked));
+                let value = Stonoga::engine(1).value(&look, Budget::steps(1)).seats[0];
+                mean += f64::from(weight) * value;
+                weights += f64::from(weight);
+            }
+            let mean = mean / weights;
+            assert!((mean - worth.seats[0]).abs() < 1e-9, "{settings}: {mean} {worth:?}");
+        });
+    }
+}
+
+#[test]
+fn of_clever() {
+    for settings in ["players=1", "players=2", "players=3 first=draw"] {
+        walk::<Clever>(settings, 1, 0, |_, _, _| {});
+    }
+}
+
+#[test]
+fn of_snakes() {
+    for settings in ["players=2", "players=4 first=draw again=taken"] {
+        walk::<Snakes>(settings, 2, 0, |_, _, _| {});
+    }
+}
+
+#[test]
+fn of_ziomek_up_to_its_races() {
+    for settings in ["players=2", "players=4 first=draw"] {
+        walk::<Ziomek>(settings, 5, 0, |_, _, _| {});
+    }
+}

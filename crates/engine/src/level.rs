@@ -1,0 +1,126 @@
+//! Levels of play: noise and budget, as data.
+
+use rand::{RngExt, SeedableRng};
+
+use crate::Chance;
+use crate::engine::Budget;
+
+/// How well a bot plays at `Decide` nodes: data, and nothing else.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Level {
+    /// Its name, as written in records and on the command line.
+    pub name: &'static str,
+    /// How it chooses, in one English line.
+    pub about: &'static str,
+    /// The standard deviation of its errors about each action, in the engine's unit (see
+    /// [`crate::Engine::noise_unit`]).
+    pub noise: f64,
+    /// How far it searches.
+    pub budget: Budget,
+}
+
+/// The levels of a game whose engine is [`crate::Playouts`].
+pub const GENERIC_LEVELS: &[Level] = &[
+    Level {
+        name: "beginner",
+        about: "tries actions in a few random games, and is often wrong",
+        noise: 0.2,
+        budget: Budget::steps(500),
+    },
+    Level {
+        name: "casual",
+        about: "tries actions in some random games",
+        noise: 0.05,
+        budget: Budget::steps(2_000),
+    },
+    Level {
+        name: "strong",
+        about: "tries actions in many random games",
+        noise: 0.0,
+        budget: Budget::steps(20_000),
+    },
+];
+
+/// Actions whose scores differ by less are equal.
+pub const EQUAL: f64 = 1e-12;
+
+/// Errors of judgement. They follow from the seed and the scores: the same question gets the same
+/// answer, so taking an action back does not roll the error again.
+#[derive(Clone, Debug)]
+pub struct Noise {
+    seed: u64,
+    order: Vec<usize>,
+}
+
+impl Noise {
+    /// The errors of this seed.
+    pub fn new(seed: u64) -> Noise {
+        Noise { seed, order: Vec::new() }
+    }
+
+    /// Starts again with another seed.
+    pub fn reseed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// The position of the action that seems best with errors of this standard deviation.
+    pub fn choose(&mut self, scores: &[f64], deviation: f64) -> usize {
+        let mut chance = Chance::seed_from_u64(scores.iter().fold(self.seed, |hash, score| {
+            (hash ^ score.to_bits()).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
+        }));
+        // Equal actions are one thought: they share an error, and the first of them is chosen.
+        sort(scores, &mut self.order);
+        let (mut best, mut most, mut before) = (self.order[0], f64::NEG_INFINITY, f64::INFINITY);
+        for &at in &self.order {
+            if before - scores[at] < EQUAL {
+                continue;
+            }
+            before = scores[at];
+            let seen = scores[at] + deviation * normal(&mut chance);
+            if seen > most {
+                (best, most) = (at, seen);
+            }
+        }
+        best
+    }
+}
+
+/// The position of the highest score; the first of equal ones.
+pub(crate) fn best(scores: &[f64]) -> usize {
+    let mut order = Vec::with_capacity(scores.len());
+    sort(scores, &mut order);
+    order[0]
+}
+
+fn sort(scores: &[f64], order: &mut Vec<usize>) {
+    order.clear();
+    order.extend(0..scores.len());
+    order.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]).then(a.cmp(&b)));
+}
+
+/// Close to a standard normal variable; the tails do not matter.
+pub fn normal(chance: &mut Chance) -> f64 {
+    let sum: f64 = (0..4).map(|_| chance.random::<f64>()).sum();
+    (sum - 2.0) * 3.0_f64.sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_question_gets_the_same_answer_and_other_seeds_err_otherwise() {
+        let scores = [0.50, 0.52, 0.48, 0.52];
+        let chosen = |seed| Noise::new(seed).choose(&scores, 0.1);
+        assert!((0..50).all(|seed| chosen(seed) == chosen(seed)));
+        let all: Vec<usize> = (0..50).map(chosen).collect();
+        assert!(all.contains(&0) && all.contains(&1) && all.contains(&2), "{all:?}");
+        assert!(!all.contains(&3), "equal actions are one: {all:?}");
+    }
+
+    #[test]
+    fn without_noise_the_best_is_chosen() {
+        assert_eq!(Noise::new(7).choose(&[0.1, 0.9, 0.9], 0.0), 1);
+        assert_eq!(best(&[0.1, 0.9, 0.9]), 1);
+    }
+}

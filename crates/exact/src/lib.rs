@@ -1,0 +1,5 @@
+//! Exact solutions: what a turn and the whole game of Stonoga are worth under best play, and which
+//! stacks of Ziomek exist. This crate defines no rules: it asks the rules.
+
+pub mod stonoga;
+pub mod ziomek;

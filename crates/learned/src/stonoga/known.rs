@@ -1,0 +1,215 @@
+//! A turn that is solved exactly; what lies behind its ends is known as well as a search allows.
+
+use turlaj_core::Game;
+use turlaj_exact::stonoga::{Turn, keep};
+use turlaj_stonoga::{Action, DiceSet, Phase, Stonoga, View};
+
+use super::last::{Shares, standings};
+use super::reach::reach_from;
+use super::search::{Ahead, Solved};
+use super::shares::Sheet;
+use super::solo::Alone;
+use super::spot::{MOVES, Plain, SEATS, Spot, as_move};
+
+/// A solved turn: it holds until a piece moves.
+#[derive(Clone, Debug)]
+pub struct Known {
+    rules: Stonoga,
+    lost: usize,
+    steps: u32,
+    /// The beginning of the turn.
+    pub spot: Spot,
+    /// The rules, as far as they matter here.
+    pub plain: Plain,
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Alone(Box<Alone>),
+    Table(Box<Solved>),
+}
+
+impl Known {
+    /// Solves the turn that a view is in, looking through about `steps` turns after it; when `cancelled`
+    /// says so, as many of them as were finished.
+    pub fn solve(rules: &Stonoga, view: &View, steps: u32, cancelled: &dyn Fn() -> bool) -> Known {
+        let (spot, lost) = (Spot::of(view), view.lost.len());
+        let plain = Plain::of(rules, rules.players().into());
+        let kind = if rules.is_solo() {
+            Kind::Alone(Box::new(Alone::new(&spot, lost)))
+        } else {
+            Kind::Table(Box::new(deepen(plain, &spot, steps, cancelled)))
+        };
+        Known { rules: *rules, lost, steps, spot, plain, kind }
+    }
+
+    /// Whether this is the solution of the turn that the view is in.
+    pub fn is_of(&self, rules: &Stonoga, view: &View, steps: u32) -> bool {
+        (self.rules, self.lost, self.steps) == (*rules, view.lost.len(), steps)
+            && self.spot == Spot::of(view)
+    }
+
+    /// Whether one player plays alone: values are lost tiles, below zero.
+    pub fn is_alone(&self) -> bool {
+        matches!(self.kind, Kind::Alone(_))
+    }
+
+    /// The chance of each end of the turn once these dice are kept and the others rolled, as the
+    /// first of so many rolls, without and with the bare foot spent.
+    pub fn chances(&self, kept: usize, rolls: usize) -> [[f64; MOVES]; 2] {
+        match &self.kind {
+            Kind::Alone(alone) => {
+                let spent = alone.spent.as_ref().map(|(_, stops)| stops);
+                reach_from(&alone.turn, &alone.stops, spent, kept, rolls)
+            }
+            Kind::Table(solved) => {
+                let spent = solved.spent.as_ref().map(|(_, stops)| stops);
+                reach_from(&solved.turn, &solved.stops, spent, kept, rolls)
+            }
+        }
+    }
+
+    /// The value of an end of the turn, without and with the bare foot spent.
+    pub fn end(&self, what: usize, spent: bool) -> f64 {
+        let mover = self.spot.turn;
+        match &self.kind {
+            Kind::Alone(alone) => match &alone.spent {
+                Some((worth, _)) if spent => worth[what],
+                _ => alone.worth[what],
+            },
+            Kind::Table(solved) => match &solved.spent {
+                Some((after, _)) if spent => after[what][mover],
+                _ => solved.after[what][mover],
+            },
+        }
+    }
+
+    fn turn(&self) -> &Turn {
+        match &self.kind {
+            Kind::Alone(alone) => &alone.turn,
+            Kind::Table(solved) => &solved.turn,
+        }
+    }
+
+    /// The value of an action to the seat whose turn it is.
+    pub fn worth(&self, view: &View, action: Action) -> f64 {
+        let rolls = rolls(view);
+        match (action, &self.kind) {
+            (Action::Roll(dice) | Action::Foot(dice), _) => {
+                self.turn().keep(kept(view, dice), rolls)
+            }
+            (Action::Lose { tile, golden }, Kind::Alone(alone)) => {
+                alone.lose[tile.index() + if golden { 15 } else { 0 }]
+            }
+            (_, Kind::Alone(alone)) => as_move(action).map_or(0.0, |what| alone.worth[what]),
+            (_, Kind::Table(solved)) => {
+                as_move(action).map_or(0.0, |what| solved.after[what][self.spot.turn])
+            }
+        }
+    }
+
+    /// The value of an action to every seat.
+    pub fn all_worth(&self, view: &View, action: Action) -> Vec<f64> {
+        let own = self.worth(view, action);
+        let Kind::Table(solved) = &self.kind else { return vec![own] };
+        let shares = match action {
+            Action::Roll(dice) | Action::Foot(dice) => {
+                solved.mean(&self.chances(kept(view, dice), rolls(view)))
+            }
+            _ => as_move(action).map_or([0.0; SEATS], |what| solved.after[what]),
+        };
+        self.seats(shares)
+    }
+
+    /// The value of the position that a view shows to every seat, at any moment of the turn.
+    pub fn value(&self, view: &View) -> Vec<f64> {
+        if self.spot.left == 0 && !self.is_alone() {
+            return self.seats(standings(&self.plain, &self.spot.hands));
+        }
+        let fresh = view.rolls == 0;
+        match &self.kind {
+            Kind::Alone(alone) if fresh => vec![alone.turn.value()],
+            Kind::Table(solved) if fresh => self.seats(solved.shares()),
+            _ if view.phase == Phase::Rolling => {
+                let rolled = DiceSet::of(view.rolling.iter().copied());
+                self.rolled(kept(view, rolled), rolls(view).max(1))
+            }
+            _ => {
+                let at = keep(view.dice.into_iter());
+                let rolls = rolls(view);
+                let keeps = (0..15u8).filter(|_| rolls > 0).map(|set| {
+                    let kept = (0..4).filter(|die| set >> die & 1 == 1).map(|die| view.dice[die]);
+                    keep(kept)
+                });
+                let best = keeps.max_by(|a, b| {
+                    let value = |kept: &usize| self.turn().keep(*kept, rolls);
+                    value(a).total_cmp(&value(b))
+                });
+                let (stop, ended) = self.stopped(at);
+                match best.filter(|kept| self.turn().keep(*kept, rolls) > stop) {
+                    Some(kept) => self.rolled(kept, rolls),
+                    None => ended,
+                }
+            }
+        }
+    }
+
+    /// These dice are kept and the others are rolled.
+    fn rolled(&self, kept: usize, rolls: usize) -> Vec<f64> {
+        match &self.kind {
+            Kind::Alone(alone) => vec![alone.turn.keep(kept, rolls)],
+            Kind::Table(solved) => self.seats(solved.mean(&self.chances(kept, rolls))),
+        }
+    }
+
+    /// The turn ends with these dice, as is best for the seat whose turn it is.
+    fn stopped(&self, dice: usize) -> (f64, Vec<f64>) {
+        let at = dice - FIRST_FULL;
+        match &self.kind {
+            Kind::Alone(alone) => (alone.stops.worth[at], vec![alone.stops.worth[at]]),
+            Kind::Table(solved) => {
+                let after = solved.after[usize::from(solved.stops.what[at])];
+                (solved.stops.worth[at], self.seats(after))
+            }
+        }
+    }
+
+    fn seats(&self, shares: Shares) -> Vec<f64> {
+        shares[..self.plain.players].to_vec()
+    }
+}
+
+/// Multisets of four dice are numbered after those of fewer.
+const FIRST_FULL: usize = super::reach::FEWER;
+
+/// As deep as the steps allow; the deepest that was finished where it is cancelled.
+fn deepen(plain: Plain, spot: &Spot, steps: u32, cancelled: &dyn Fn() -> bool) -> Solved {
+    let ahead = Ahead { plain, sheet: Sheet::of(&plain) };
+    // A bare foot doubles the ways in which a turn can end.
+    let feet = 1 + u32::from(spot.hands.iter().any(|hand| hand.foot));
+    let many = feet * spot.moves(&plain).count() as u32;
+    let at_once = ahead.solve(spot, 0, &|| false);
+    let mut best = at_once.expect("it is not cancelled");
+    let deepest = (1..10).take_while(|&turns| many.saturating_pow(turns) <= steps).last();
+    let deepest = deepest.unwrap_or(0);
+    // One turn less costs little, and is there if it is cancelled before the last one.
+    for turns in deepest.saturating_sub(1).max(1)..=deepest {
+        match ahead.solve(spot, turns, cancelled) {
+            Some(deeper) => best = deeper,
+            None => break,
+        }
+    }
+    best
+}
+
+/// The rolls that are still possible; after the third one only a bare foot gives one.
+pub fn rolls(view: &View) -> usize {
+    let foot = view.seats[view.seat.index()].bare_foot;
+    usize::from(3u8.saturating_sub(view.rolls)) + usize::from(foot)
+}
+
+/// The number of what is kept when these dice are rolled.
+pub fn kept(view: &View, dice: DiceSet) -> usize {
+    keep((0..4).filter(|&die| !dice.contains(die)).map(|die| view.dice[die]))
+}

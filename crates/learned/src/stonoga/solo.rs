@@ -1,0 +1,154 @@
+//! Alone: as few lost tiles as possible, then as many shoes. Exact for what is lost, also with a bare
+//! foot; golden shoes and tails decide only between what loses the same.
+
+use std::sync::LazyLock;
+
+use turlaj_exact::stonoga::Turn;
+use turlaj_stonoga::TAILS;
+
+use super::ends::{Stops, stops};
+use super::spot::{Hand, MOVES, PASS, Plain, SEATS, STEAL, Spot, of_kind};
+
+/// What a shoe is worth in lost tiles: too little to lose a tile for it.
+const SHOE: f64 = 1e-6;
+const ALONE: Plain = Plain { players: 1, ru: false, steal: false, guard: false };
+
+/// The tiles of one colour as bits, for all colours; colours that have the same are alike.
+pub(super) type Masks = [u8; 5];
+
+pub(super) fn masks(middle: &[u8; STEAL]) -> Masks {
+    let mut masks = [0; 5];
+    for kind in 0..15 {
+        let here = middle[kind] + middle[kind + 15] > 0;
+        masks[kind / 3] |= u8::from(here) << (kind % 3);
+    }
+    masks
+}
+
+pub(super) fn number(mut masks: Masks) -> usize {
+    masks.sort_unstable();
+    masks.iter().fold(0, |number, &mask| number * 8 + usize::from(mask))
+}
+
+/// Every middle of single tiles, colours in one order.
+pub(super) fn all_masks() -> Vec<Masks> {
+    let codes = 1..1usize << 15;
+    let masks = codes.map(|code| [12, 9, 6, 3, 0].map(|shift| (code >> shift) as u8 & 7));
+    masks.filter(|masks| masks.is_sorted()).collect()
+}
+
+/// A spot with this middle, and nothing else.
+pub(super) fn bare(masks: Masks) -> Spot {
+    let mut middle = [0; STEAL];
+    for (kind, here) in middle.iter_mut().enumerate().take(15) {
+        *here = masks[kind / 3] >> (kind % 3) & 1;
+    }
+    Spot::new(middle, [Hand::new(false, 0); SEATS], 0)
+}
+
+/// The value of every middle, without and with a bare foot.
+static VALUES: LazyLock<[Vec<f64>; 2]> = LazyLock::new(|| {
+    let mut values = [vec![0.0; 1 << 15], vec![0.0; 1 << 15]];
+    values[1][0] = SHOE;
+    let mut all = all_masks();
+    all.sort_by_key(|masks| masks.iter().map(|mask| mask.count_ones()).sum::<u32>());
+    for masks in all {
+        let spot = bare(masks);
+        let value = |values: &[Vec<f64>; 2], foot: usize| {
+            stops(&ALONE, &spot, &worth(&spot.middle, &values[foot]))
+        };
+        let (bare, foot) = (value(&values, 0), value(&values, 1));
+        values[0][number(masks)] = Turn::new(&bare.worth).value();
+        values[1][number(masks)] = Turn::with_foot(&foot.worth, &bare.worth).value();
+    }
+    values
+});
+
+/// The fewest shoes in the middle, less two.
+fn smallest(middle: &[u8; STEAL]) -> Option<usize> {
+    (0..STEAL).filter(|&what| middle[what] > 0).map(|what| what % 3).min()
+}
+
+/// What each move is worth; empty-handed stands for the best tile to lose.
+fn worth(middle: &[u8; STEAL], values: &[f64]) -> [f64; MOVES] {
+    let mut worth = [f64::NEG_INFINITY; MOVES];
+    let smallest = smallest(middle);
+    for what in (0..STEAL).filter(|&what| middle[what] > 0) {
+        let mut rest = masks(middle);
+        rest[what % 15 / 3] &= !(1 << (what % 3));
+        let after = values[number(rest)];
+        worth[what] = after + SHOE * f64::from(of_kind(what % 15).1);
+        if Some(what % 3) == smallest {
+            worth[PASS] = worth[PASS].max(after - 1.0);
+        }
+    }
+    worth
+}
+
+/// A turn of somebody who plays alone.
+#[derive(Clone, Debug)]
+pub(super) struct Alone {
+    pub(super) turn: Turn,
+    pub(super) worth: [f64; MOVES],
+    /// What losing each tile is worth.
+    pub(super) lose: [f64; STEAL],
+    pub(super) stops: Stops,
+    /// The same with the bare foot spent, where there is one.
+    pub(super) spent: Option<([f64; MOVES], Stops)>,
+}
+
+impl Alone {
+    /// The turn at whose beginning `spot` stands, after so many lost tiles.
+    pub(super) fn new(spot: &Spot, lost: usize) -> Alone {
+        let (worth, lose) = Alone::ends(spot, lost, spot.hands[0].foot);
+        let ends = stops(&ALONE, spot, &worth);
+        let spent = spot.hands[0].foot.then(|| {
+            let worth = Alone::ends(spot, lost, false).0;
+            let ends = stops(&ALONE, spot, &worth);
+            (worth, ends)
+        });
+        let turn = match &spent {
+            Some((_, spent)) => Turn::with_foot(&ends.worth, &spent.worth),
+            None => Turn::new(&ends.worth),
+        };
+        Alone { turn, worth, lose, stops: ends, spent }
+    }
+
+    /// What each move is worth, with golden shoes and the tail, and what losing each tile is worth.
+    fn ends(spot: &Spot, lost: usize, foot: bool) -> ([f64; MOVES], [f64; STEAL]) {
+        let mut worth = worth(&spot.middle, &VALUES[usize::from(foot)]);
+        let mut lose = [f64::NEG_INFINITY; STEAL];
+        worth[PASS] = f64::NEG_INFINITY;
+        let smallest = smallest(&spot.middle);
+        for what in (0..STEAL).filter(|&what| spot.middle[what] > 0) {
+            let shoes = of_kind(what % 15).1;
+            worth[what] -= lost as f64;
+            let mut rest = spot.after(&ALONE, what, false);
+            let taken = worth[what];
+            worth[what] += SHOE * extras(&rest);
+            rest.hands[0] = spot.hands[0];
+            lose[what] = taken - 1.0 - SHOE * f64::from(shoes) + SHOE * extras(&rest);
+            if Some(what % 3) == smallest {
+                worth[PASS] = worth[PASS].max(lose[what]);
+            }
+        }
+        (worth, lose)
+    }
+}
+
+/// About the shoes of golden shoes and the tail that are had or can still be had.
+fn extras(spot: &Spot) -> f64 {
+    let hand = &spot.hands[0];
+    let golden = hand.shoes - hand.colours.iter().sum::<u8>();
+    let gettable = spot.middle[15..].iter().sum::<u8>();
+    let chance = |colour: usize| {
+        let kinds = colour * 3..colour * 3 + 3;
+        let tiles: u8 = kinds.map(|kind| spot.middle[kind] + spot.middle[kind + 15]).sum();
+        if hand.colours[colour] > 0 { 1.0 } else { 1.0 - 0.2f64.powi(tiles.into()) }
+    };
+    let tail = TAILS.iter().enumerate().filter(|(at, _)| hand.tails & 1 << at != 0);
+    let tail: f64 = tail
+        .map(|(_, tail)| tail.colours().into_iter().map(|c| chance(c as usize)).product::<f64>())
+        .sum();
+    f64::from(golden) + 0.9 * f64::from(gettable) + 2.0 * tail
+}
