@@ -1,7 +1,7 @@
 //! What the levels of a game are worth: each against the next one, on the same seeds.
 
-use std::collections::BTreeMap;
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 
