@@ -51,10 +51,14 @@ const TEMPERS = {
   random: `${line("M16 22.500q3 3 6 0M26 22.500q3 3 6 0")}${line("M21.500 32.500q2.500 2.200 5 0", CREAM, 2.4)}`,
   greedy: `${pair(spot, 19, 22.5, 2.9, INK)}${line("M18 32q6 4.500 12 0", CREAM, 2.4)}`,
   beginner: `${pair(spot, 19, 22.5, 4, INK)}${pair(spot, 20, 21.2, 1.4, CREAM)}${spot(24, 32.5, 2.6, CREAM)}`,
+  learner: `${pair(spot, 19, 22.5, 3.4, INK)}${pair(spot, 19.8, 21.4, 1.2, CREAM)}${line("M20.500 32q3.500 2.500 7 0", CREAM, 2.4)}`,
   casual: `${EYES}${line("M20 31.500q5 3.500 9-1", CREAM, 2.4)}`,
+  steady: `${EYES}${line("M19 32.500h10", CREAM, 2.4)}`,
   strong: `${EYES}${line("M15.500 18.500l6 1.500M32.500 18.500l-6 1.500", INK, 2)}${CALM}`,
+  sharp: `${EYES}${line("M14.500 20.300h8M25.500 20.300h8", INK, 2)}${CALM}`,
   expert: `${EYES}<circle cx="29" cy="22.500" r="5" fill="none" stroke="${INK}" stroke-width="1.800"/>${line("M33.500 25l1.500 8", INK, 1.4)}${CALM}`,
   master: `${EYES}${area("M13 13l-1-9 6 4 6-6 6 6 6-4-1 9z", "#cb3a26")}${CALM}`,
+  rival: `${EYES}${line("M26 17.500l7-1.500", INK, 2)}${line("M20 32.500q5 1.500 9-2.500", CREAM, 2.4)}`,
   ahead: `${pair(spot, 19, 22.5, 2, INK)}${pair((x) => `<circle cx="${x}" cy="22.500" r="4.400" fill="none" stroke="${INK}" stroke-width="1.800"/>`, 18.5)}${line("M23 22h2", INK, 1.8)}${CALM}`,
 };
 const bot = (id, coat, temper) => face(id, coat[1], `${line("M24 12V7", INK, 2.5)}${spot(24, 6, 3, "#cb3a26")}<rect x="9" y="12" width="30" height="26" rx="8" fill="${coat[0]}"/><rect x="13" y="17" width="22" height="11" rx="5" fill="${CREAM}"/>${temper}`);

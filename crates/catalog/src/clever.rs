@@ -9,8 +9,8 @@ use turlaj_packed::clever::{Chooser, Faces, Packed, Random as Chances, Stream, p
 use turlaj_terminal::CleverDrawing;
 
 use crate::{
-    BotSpec, Fast, Listed, PLAYOUTS, Part, Played, Rated, Score, Scores, generic_bot, level_bot,
-    with_levels,
+    BotSpec, Listed, PLAYOUTS, PackedGame, PackedPlay, PackedPlayer, Part, Rated, Score,
+    ScoreSheets, Scores, generic_bot, level_bot, with_levels,
 };
 
 const STUDIES: [BotSpec; 6] = [
@@ -59,22 +59,27 @@ impl Listed for Clever {
         }
     }
 
-    fn fast(&self, seats: &[&'static str]) -> Option<Box<dyn Fast>> {
-        let rules = *self;
+    const PACKED: Option<&'static dyn PackedPlay<Self>> = Some(&WholeGames);
+}
+
+/// Whole games with packed positions.
+struct WholeGames;
+
+impl PackedPlay<Clever> for WholeGames {
+    fn player(&self, rules: &Clever, seats: &[&'static str]) -> Option<Box<dyn PackedPlayer>> {
+        let rules = *rules;
         if seats.iter().all(|bot| *bot == "random") {
-            return Some(match self.is_solo() {
-                true => Box::new(RandomGames::<1> { rules }) as Box<dyn Fast>,
+            return Some(match rules.is_solo() {
+                true => Box::new(RandomGames::<1> { rules }) as Box<dyn PackedPlayer>,
                 false => Box::new(RandomGames::<4> { rules }),
             });
         }
-        Some(match self.is_solo() {
-            true => Box::new(Games { rules, seats: seated(seats, alone)? }) as Box<dyn Fast>,
+        Some(match rules.is_solo() {
+            true => {
+                Box::new(Games { rules, seats: seated(seats, alone)? }) as Box<dyn PackedPlayer>
+            }
             false => Box::new(Games { rules, seats: seated(seats, among)? }),
         })
-    }
-
-    fn score(sheets: &[String]) -> Option<Result<Scores, Refusal>> {
-        Some(score(sheets))
     }
 }
 
@@ -83,8 +88,8 @@ struct RandomGames<const SEATS: usize> {
     rules: Clever,
 }
 
-impl<const SEATS: usize> Fast for RandomGames<SEATS> {
-    fn game(&mut self, seed: u64) -> Played {
+impl<const SEATS: usize> PackedPlayer for RandomGames<SEATS> {
+    fn play(&mut self, seed: u64) -> PackedGame {
         let mut game = Packed::<SEATS>::new(&self.rules);
         let mut stream = Counted { facts: 0, chance: Chances(Chance::seed_from_u64(seed)) };
         play(&mut game, &mut stream);
@@ -93,7 +98,7 @@ impl<const SEATS: usize> Fast for RandomGames<SEATS> {
 }
 
 /// What a game that is over came to.
-fn played<const SEATS: usize>(rules: &Clever, game: &Packed<SEATS>, facts: u64) -> Played {
+fn played<const SEATS: usize>(rules: &Clever, game: &Packed<SEATS>, facts: u64) -> PackedGame {
     let players = rules.players();
     let score = |seat: u8| {
         let points = game.points(seat.into());
@@ -102,7 +107,7 @@ fn played<const SEATS: usize>(rules: &Clever, game: &Packed<SEATS>, facts: u64) 
     // A solo player has an active and a passive turn in each round.
     let turns = u64::from(rules.rounds()) * u64::from(players.max(2));
     let end = Standings::rank((0..players).map(score));
-    Played { facts, turns, first: Seat(game.beginner()), end }
+    PackedGame { facts, turns, first: Seat(game.beginner()), end }
 }
 
 /// Play of any bots with packed positions, the same for the same seed as by the rules.
@@ -124,8 +129,8 @@ fn seated<const SEATS: usize>(
     names.iter().map(named).collect()
 }
 
-impl<const SEATS: usize> Fast for Games<SEATS> {
-    fn game(&mut self, seed: u64) -> Played {
+impl<const SEATS: usize> PackedPlayer for Games<SEATS> {
+    fn play(&mut self, seed: u64) -> PackedGame {
         let mut chance = Chance::seed_from_u64(seed);
         for seat in &mut self.seats {
             seat.begin(chance.random());
@@ -171,7 +176,20 @@ impl Stream for Counted {
     }
 }
 
-fn score(sheets: &[String]) -> Result<Scores, Refusal> {
+/// The sheets of all seats.
+pub(crate) struct Sheets;
+
+impl ScoreSheets for Sheets {
+    fn most(&self) -> u8 {
+        Clever::PLAYERS.1
+    }
+
+    fn scores(&self, sheets: &[String]) -> Result<Scores, Refusal> {
+        scores(sheets)
+    }
+}
+
+fn scores(sheets: &[String]) -> Result<Scores, Refusal> {
     let alone = sheets.len() == 1;
     let count = |(at, text): (u8, &String)| {
         let sheet = text.parse::<Sheet>().map_err(|why| {
@@ -186,10 +204,10 @@ fn score(sheets: &[String]) -> Result<Scores, Refusal> {
         .zip(&counts)
         .map(|(at, count)| (Seat(at), i32::from(count.total()), vec![i32::from(count.best())]));
     let standings = Standings::rank(ranked);
-    Ok(Scores { sheets: counts.iter().map(|count| told(count, alone)).collect(), standings })
+    Ok(Scores { sheets: counts.iter().map(|count| score(count, alone)).collect(), standings })
 }
 
-fn told(count: &Count, alone: bool) -> Score {
+fn score(count: &Count, alone: bool) -> Score {
     let points = |name, points: u16| Part { name, points: points.into(), count: None };
     let areas = AREAS.into_iter().zip(count.areas());
     let mut parts: Vec<Part> = areas.map(|(area, sum)| points(area.name(), sum)).collect();

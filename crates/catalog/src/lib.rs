@@ -5,7 +5,9 @@
 
 mod chances;
 mod clever;
-mod fast;
+mod offer;
+mod packed;
+mod practice;
 mod scores;
 mod seats;
 mod snakes;
@@ -16,17 +18,17 @@ mod ziomek;
 
 use thiserror::Error;
 use turlaj_bots::Words;
-use turlaj_core::{Determinize, Game, Look, Refusal, excerpt};
+use turlaj_core::{Determinize, Game, Look, excerpt};
 use turlaj_engine::{Advice, Bot, Budget, Engine, EngineBot, Explanation, Level, Playouts, Random};
 use turlaj_terminal::Drawing;
 
-pub use chances::Chances;
-pub use fast::{Fast, Played};
-pub use scores::{Part, Rated, Score, Scores};
+pub use chances::{CHANCES, Chances, TurnChances};
+pub use offer::Offer;
+pub use packed::{PackedGame, PackedPlay, PackedPlayer};
+pub use practice::Practice;
+pub use scores::{Part, Rated, SHEETS, Score, ScoreSheets, Scores};
 pub use seats::{SeatWord, configure, parse_bots, parse_seats};
-pub use solve::{
-    Checked, Counted, NamedWords, SOLVED, Solved, Solver, Solves, Valued, Values, solver,
-};
+pub use solve::{Checked, Counted, NamedWords, PuzzleSolver, SOLVERS, Solution, Solver};
 pub use strengths::{Strength, strengths};
 pub use turlaj_bots::{LANGS, Lang, Sentence};
 
@@ -67,31 +69,11 @@ pub trait Listed: Determinize {
     /// A bot of [`Listed::BOTS`] by its name; the same seed plays the same.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 
-    /// All that is left to do for a solution, for puzzles that one person plays alone; nothing where
-    /// no help is given.
-    fn solution(_look: &Look<'_, Self>) -> Option<Vec<Self::Action>> {
-        None
-    }
+    /// Help in practice, for puzzles that one person plays alone.
+    const PRACTICE: Option<&'static dyn Practice<Self>> = None;
 
-    /// A faster way than the rules to play whole games of these bots, where there is one.
-    fn fast(&self, _seats: &[&'static str]) -> Option<Box<dyn Fast>> {
-        None
-    }
-
-    /// The exact chances of a turn with so many rolls to reach each of these aims, for games where
-    /// they are known.
-    fn chances(
-        _options: &[(&str, &str)],
-        _aims: &[String],
-        _rolls: u32,
-    ) -> Option<Result<Chances, Refusal>> {
-        None
-    }
-
-    /// The points of described sheets, one for each seat, for games that are written on sheets.
-    fn score(_sheets: &[String]) -> Option<Result<Scores, Refusal>> {
-        None
-    }
+    /// A faster way than the rules to play whole games.
+    const PACKED: Option<&'static dyn PackedPlay<Self>> = None;
 }
 
 /// A bot that can be seated.

@@ -7,7 +7,7 @@ use turlaj_exact::stonoga::{Aim, odds};
 use turlaj_stonoga::{Stonoga, Tile};
 use turlaj_terminal::StonogaDrawing;
 
-use crate::{BotSpec, Chances, Listed, PLAYOUTS, generic_bot, level_bot, with_levels};
+use crate::{BotSpec, Chances, Listed, PLAYOUTS, TurnChances, generic_bot, level_bot, with_levels};
 
 const STUDIES: &[BotSpec] = &[
     BotSpec::study("random", "any legal action, each as likely as the others"),
@@ -53,14 +53,34 @@ impl Listed for Stonoga {
                 .or_else(|| level_bot(LEVELS, name, ShoeEngine::default(), seed)),
         }
     }
+}
 
-    /// The aims are the tiles of the middle.
+/// Turns of two players; the aims are the tiles of the middle.
+pub(crate) struct Turns;
+
+impl TurnChances for Turns {
     fn chances(
+        &self,
         options: &[(&str, &str)],
         aims: &[String],
         rolls: u32,
-    ) -> Option<Result<Chances, Refusal>> {
-        Some(chances(options, aims, rolls))
+    ) -> Result<Chances, Refusal> {
+        let wrong = |why: NotationError| Refusal::new("notation", why.to_string());
+        let mut tiles: Vec<String> = Vec::new();
+        for aim in aims {
+            let tile: Tile = aim.trim().to_ascii_uppercase().parse().map_err(wrong)?;
+            tiles.push(tile.to_string());
+        }
+        // Two equal tiles in the middle are one aim.
+        tiles.sort();
+        tiles.dedup();
+        let middle = format!("middle={}", tiles.join(","));
+        let settings = Settings::parse(Stonoga::OPTIONS, 2, options.iter().copied())?;
+        let rules = Stonoga::configure(&settings)?;
+        let state = rules.position(&middle).map_err(wrong)?;
+        let odds = odds(&rules, &state, rolls);
+        let aims = odds.tiles.iter().map(|(tile, count)| (tile.to_string(), *count));
+        Ok(Chances { aims: aims.collect(), any: odds.any, of: odds.of })
     }
 }
 
@@ -72,23 +92,4 @@ fn aim(name: &str) -> Option<Aim> {
         "zero" => Some(Aim::AtMost(0)),
         other => other.strip_prefix("at-most-")?.parse().ok().map(Aim::AtMost),
     }
-}
-
-fn chances(options: &[(&str, &str)], aims: &[String], rolls: u32) -> Result<Chances, Refusal> {
-    let wrong = |why: NotationError| Refusal::new("notation", why.to_string());
-    let mut tiles: Vec<String> = Vec::new();
-    for aim in aims {
-        let tile: Tile = aim.trim().to_ascii_uppercase().parse().map_err(wrong)?;
-        tiles.push(tile.to_string());
-    }
-    // Two equal tiles in the middle are one aim.
-    tiles.sort();
-    tiles.dedup();
-    let middle = format!("middle={}", tiles.join(","));
-    let settings = Settings::parse(Stonoga::OPTIONS, 2, options.iter().copied())?;
-    let rules = Stonoga::configure(&settings)?;
-    let state = rules.position(&middle).map_err(wrong)?;
-    let odds = odds(&rules, &state, rolls);
-    let aims = odds.tiles.iter().map(|(tile, count)| (tile.to_string(), *count));
-    Ok(Chances { aims: aims.collect(), any: odds.any, of: odds.of })
 }

@@ -4,11 +4,11 @@ use turlaj_bots::GenericWords;
 use turlaj_bots::ziomek::{Builder, LEVELS, Rival};
 use turlaj_core::Look;
 use turlaj_engine::{Bot, Engine, LiveBot};
-use turlaj_exact::ziomek::{Solver, Task};
+use turlaj_exact::ziomek::{StackSolver, Task};
 use turlaj_terminal::ZiomekDrawing;
 use turlaj_ziomek::{Action, Laid, Phase, Requirement, Ziomek};
 
-use crate::{BotKind, BotSpec, Listed};
+use crate::{BotKind, BotSpec, Listed, Practice};
 
 const RIVAL: BotSpec = BotSpec {
     name: "rival",
@@ -49,9 +49,14 @@ impl Listed for Ziomek {
         }
     }
 
-    /// In practice: as few levels down as possible, then the rest of a stack that is right, smiling
-    /// where it can.
-    fn solution(look: &Look<'_, Self>) -> Option<Vec<Action>> {
+    const PRACTICE: Option<&'static dyn Practice<Self>> = Some(&Finish);
+}
+
+/// As few levels down as possible, then the rest of a correct stack, smiling where it can.
+struct Finish;
+
+impl Practice<Ziomek> for Finish {
+    fn solution(&self, look: &Look<'_, Ziomek>) -> Option<Vec<Action>> {
         let view = look.view();
         let practising = look.rules().is_practice() && view.phase == Phase::Building;
         let asked = view.requirement().filter(|_| practising)?;
@@ -70,7 +75,7 @@ const NODES: u64 = 200_000;
 
 /// What has to be laid on a stack to finish it.
 fn finish(asked: &Requirement, stack: &[Laid]) -> Option<Vec<Laid>> {
-    let solver = Solver::default();
+    let solver = StackSolver::default();
     let task = Task { from: stack, nodes: NODES, ..Task::new(asked) };
     let smiling = solver.first(&task.smiling()).0;
     let any = || solver.still_possible(&task).0;

@@ -2,7 +2,7 @@
 //!
 //! A solution is a stack that holds what the dice ask for, whose joints all meet exactly, and that
 //! stands at every height as it is built. Two are the same if every level has the same piece, side
-//! and turn. [`Solver`] knows a set of blocks, [`Walk`] is its depth-first search, one solution at a
+//! and turn. [`StackSolver`] knows a set of blocks, [`Walk`] is its depth-first search, one solution at a
 //! time, and [`Tower`] the stack it builds. Nothing here allocates.
 
 mod rolls;
@@ -11,6 +11,6 @@ mod tower;
 mod walk;
 
 pub use rolls::{Rolls, choices};
-pub use solver::{Answer, Count, Solver};
+pub use solver::{Answer, Count, StackSolver};
 pub use tower::Tower;
 pub use walk::{Smiles, Task, Walk};

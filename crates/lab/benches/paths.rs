@@ -11,7 +11,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use turlaj_catalog::Listed;
 use turlaj_clever::Clever;
 use turlaj_core::{Event, Eye, Game, Look, Seat, Silent};
-use turlaj_exact::ziomek::{Solver, Task};
+use turlaj_exact::ziomek::{StackSolver, Task};
 use turlaj_lab::Play;
 use turlaj_snakes::Snakes;
 use turlaj_stonoga::{State, Stonoga};
@@ -122,7 +122,7 @@ fn views(c: &mut Criterion) {
 
 /// The roll of Ziomek that takes the longest search for a stack in which all smile.
 fn worst_roll(c: &mut Criterion) {
-    let (asked, solver) = (Requirement::of(7, [1, 4, 6, 2]), Solver::default());
+    let (asked, solver) = (Requirement::of(7, [1, 4, 6, 2]), StackSolver::default());
     let mut group = c.benchmark_group("ziomek");
     group.throughput(Throughput::Elements(76_100));
     group.bench_function("worst roll", |b| {

@@ -2,7 +2,7 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use turlaj_catalog::{Fast, Listed};
+use turlaj_catalog::{Listed, PackedPlayer};
 use turlaj_core::{
     Address, Dice, Event, Eye, Game, Look, Node, Seat, Standings, Throw, Tick, Turned,
 };
@@ -42,15 +42,15 @@ pub struct Play<'a, G: Listed> {
     rules: &'a G,
     seats: &'a [&'static str],
     legal: Vec<G::Action>,
-    fast: Option<Box<dyn Fast>>,
+    packed: Option<Box<dyn PackedPlayer>>,
 }
 
 impl<'a, G: Listed> Play<'a, G> {
     /// A place for games with these bots, named as in the catalogue; played by the rules one fact
     /// at a time, or in a faster way if that is wanted and there is one.
     pub fn new(rules: &'a G, seats: &'a [&'static str], fast: bool) -> Play<'a, G> {
-        let fast = if fast { rules.fast(seats) } else { None };
-        Play { rules, seats, legal: Vec::with_capacity(64), fast }
+        let packed = if fast { packed(rules, seats) } else { None };
+        Play { rules, seats, legal: Vec::with_capacity(64), packed }
     }
 
     /// How many seats there are.
@@ -61,8 +61,8 @@ impl<'a, G: Listed> Play<'a, G> {
     /// Plays a game of a run.
     pub fn game(&mut self, seed: u64, game: u64) -> Row {
         let seed = game_seed(seed, game);
-        if let Some(fast) = &mut self.fast {
-            let played = fast.game(seed);
+        if let Some(packed) = &mut self.packed {
+            let played = packed.play(seed);
             let (first, end) = (Some(played.first), Some(played.end));
             return Row { game, facts: played.facts, turns: played.turns, first, end };
         }
@@ -75,6 +75,15 @@ impl<'a, G: Listed> Play<'a, G> {
         let mut players = Named { bots, chance };
         Row { game, ..play(self.rules, &mut players, &mut self.legal) }
     }
+}
+
+/// Whether these bots can play the packed form of the game.
+pub fn is_packed<G: Listed>(rules: &G, seats: &[&'static str]) -> bool {
+    packed(rules, seats).is_some()
+}
+
+fn packed<G: Listed>(rules: &G, seats: &[&'static str]) -> Option<Box<dyn PackedPlayer>> {
+    G::PACKED?.player(rules, seats)
 }
 
 /// Bots of the catalogue, and dice from the same random numbers.

@@ -25,6 +25,8 @@ pub struct Contest<'a, G: Listed> {
     pub seed: u64,
     /// How many threads play.
     pub threads: usize,
+    /// The levels to compare, the weakest first.
+    pub levels: Vec<&'static str>,
 }
 
 /// A level against the next stronger one.
@@ -69,7 +71,7 @@ impl<G: Listed> Contest<'_, G> {
 
     /// How many games all of it takes.
     pub fn all_games(&self) -> u64 {
-        let levels = Self::levels().len() as u64;
+        let levels = self.levels.len() as u64;
         match self.rules.players() {
             1 => levels * self.games,
             _ => 2 * levels.saturating_sub(1) * self.games * G::MATCH,
@@ -80,7 +82,7 @@ impl<G: Listed> Contest<'_, G> {
     pub fn duels(&self, stop: &AtomicBool, progress: &dyn Fn(u64)) -> Result<Vec<Duel>> {
         ensure!(self.rules.players() == 2, "a duel is for two");
         let mut duels = Vec::new();
-        for pair in Self::levels().windows(2) {
+        for pair in self.levels.windows(2) {
             let (level, against) = (pair[0], pair[1]);
             // By game and order of seats, so that a match changes seats after every game.
             let (mut shares, mut capped) = (BTreeMap::new(), 0);
@@ -115,7 +117,7 @@ impl<G: Listed> Contest<'_, G> {
         ensure!(self.rules.players() == 1, "this is for one player");
         let mut best: Option<BTreeMap<u64, i32>> = None;
         let mut all = Vec::new();
-        for level in Self::levels().into_iter().rev() {
+        for level in self.levels.iter().copied().rev() {
             let mut points = BTreeMap::new();
             let mut take = |rows: &[Row]| {
                 let of = |row: &Row| Some((row.game, row.end.as_ref()?.of(Seat(0))?.points));

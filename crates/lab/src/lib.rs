@@ -12,7 +12,7 @@ mod simulate;
 mod summary;
 mod tally;
 
-pub use game::{FACT_CAP, Play, Players, Row, game_seed, play};
+pub use game::{FACT_CAP, Play, Players, Row, game_seed, is_packed, play};
 pub use levels::{Alone, Contest, Duel};
 pub use plot::plot;
 pub use rows::RowWriter;

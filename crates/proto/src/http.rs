@@ -154,7 +154,7 @@ pub struct BotInfo {
     pub name: String,
     /// How it chooses, in one English line.
     pub about: String,
-    /// Whether it is one of the levels that people choose from; the others are for studies.
+    /// Whether people choose it: a level, or a bot that follows their pace. The others are for studies.
     pub level: bool,
 }
 

@@ -4,7 +4,8 @@ mod choices;
 mod hints;
 
 use turlaj_catalog::{
-    BotSpec, GAMES, Listed, Sentence, UnknownGame, Visit, advise, sentence, visit,
+    BotKind, BotSpec, GAMES, Listed, Practice, Sentence, UnknownGame, Visit, advise, sentence,
+    visit,
 };
 use turlaj_core::{Dice, Eye, Game, Look, OptionSpec, Refusal, Seat, Settings, Tick};
 use turlaj_engine::{Advice, Bot, Explanation};
@@ -76,9 +77,6 @@ type Open = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Send + 
 /// Makes a bot by its name and a seed.
 pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 
-/// All that is left to do for a solution of a puzzle.
-pub type Solution<G> = fn(&Look<'_, G>) -> Option<Vec<<G as Game>::Action>>;
-
 /// The best actions of a seat, with values and explanations; at most this many.
 pub type Advise<G> = fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Advice<<G as Game>::Action>;
 
@@ -89,8 +87,8 @@ pub type Say<G> = fn(&Explanation<<G as Game>::Action>) -> Sentence;
 pub struct Minds<G: Game> {
     /// Makes a bot.
     pub bot: MakeBot<G>,
-    /// Solves a puzzle.
-    pub solution: Solution<G>,
+    /// Helps in practice.
+    pub practice: Option<&'static dyn Practice<G>>,
     /// Gives advice.
     pub advise: Advise<G>,
     /// Says why.
@@ -134,7 +132,7 @@ impl GameEntry {
         let bot_info = |bot: &BotSpec| BotInfo {
             name: bot.name.to_string(),
             about: bot.about.to_string(),
-            level: bot.level,
+            level: bot.kind != BotKind::Study,
         };
         let open = move |setup: Setup<'_>| -> Result<Box<dyn Playing>, Refusal> {
             let mut table = Table::new(G::configure(setup.settings)?).with_undo(setup.undo);
@@ -180,7 +178,7 @@ impl GameEntry {
             fn game<G: Listed>(self) -> GameEntry {
                 let minds = Minds {
                     bot: G::bot,
-                    solution: G::solution,
+                    practice: G::PRACTICE,
                     advise: advise::<G>,
                     say: sentence::<G>,
                 };

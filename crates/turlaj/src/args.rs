@@ -146,10 +146,13 @@ pub(crate) struct Simulate {
 pub(crate) struct Levels {
     /// Which game (see `turlaj games`).
     pub(crate) game: String,
-    /// How many games a level plays; with two players, in each order of seats.
-    #[arg(long, default_value_t = 1_000)]
+    /// How many games or matches a level plays; with two players, in each order of seats.
+    #[arg(long, default_value_t = 500)]
     pub(crate) games: u64,
-    /// Only with so many players: 2 against the strongest level, 1 alone for points; without it,
+    /// Only this level, against the next one.
+    #[arg(long)]
+    pub(crate) level: Option<String>,
+    /// Only with this number of players: 2 against the next level, 1 alone for points; without it,
     /// both where the game has both.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
     pub(crate) players: Option<u8>,

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use serde_json::{Value, json};
-use turlaj_catalog::{BotSpec, GAMES, Listed, Strength, Visit, strengths, visit};
+use turlaj_catalog::{BotKind, BotSpec, GAMES, Listed, Strength, Visit, strengths, visit};
 use turlaj_terminal::{Drawing, Ink, Line};
 
 use crate::paint;
@@ -48,14 +48,19 @@ impl Visit for AsText {
     }
 }
 
-/// The measured strength of a level against the strongest one, in brackets.
+/// The measured strength of a level, in brackets.
 fn strength<G: Listed>(bot: &BotSpec) -> String {
-    let best = G::BOTS.last().map_or("", |bot| bot.name);
-    let told = |row: &Strength| match row.players {
-        1 => format!("{:.1} {} fewer alone", hundredths(row.value), G::Drawing::POINTS),
-        _ => format!("wins {:.1} of 100 games against {best}", hundredths(row.value)),
+    let text = |row: &Strength| {
+        let value = hundredths(row.value);
+        match (row.players, G::MATCH) {
+            (1, _) => format!("{value:.1} {} fewer alone than {}", G::Drawing::POINTS, row.against),
+            (_, 1) => format!("wins {value:.1}% against {}", row.against),
+            (_, games) => {
+                format!("wins {value:.1}% of matches of {games} games against {}", row.against)
+            }
+        }
     };
-    let all: Vec<String> = strengths(G::ID, bot.name).map(told).collect();
+    let all: Vec<String> = strengths(G::ID, bot.name).map(text).collect();
     if all.is_empty() { String::new() } else { format!(" ({})", all.join(", ")) }
 }
 
@@ -73,11 +78,11 @@ impl Visit for AsJson {
         let option = |o: &turlaj_core::OptionSpec| json!({ "name": o.name, "values": o.values, "default": o.default_value(), "about": o.about, "free": o.free.is_some(), "later": o.later });
         let strength = |row: &Strength| {
             let name = if row.players == 1 { "behind" } else { "wins" };
-            json!({ "players": row.players, name: hundredths(row.value), "margin": hundredths(row.margin) })
+            json!({ "players": row.players, "against": row.against, name: hundredths(row.value), "margin": hundredths(row.margin) })
         };
         let bot = |b: &BotSpec| {
             let strengths: Vec<Value> = strengths(G::ID, b.name).map(strength).collect();
-            json!({ "name": b.name, "about": b.about, "level": b.level, "strengths": strengths })
+            json!({ "name": b.name, "about": b.about, "level": b.kind != BotKind::Study, "strengths": strengths })
         };
         json!({
             "id": G::ID,
@@ -85,6 +90,7 @@ impl Visit for AsJson {
             "title": G::TITLE,
             "about": G::ABOUT,
             "players": { "least": least, "most": most },
+            "match": G::MATCH,
             "options": G::OPTIONS.iter().map(option).collect::<Vec<_>>(),
             "bots": G::BOTS.iter().map(bot).collect::<Vec<_>>(),
         })

@@ -95,7 +95,7 @@ fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
 fn advice<G: Listed>(table: &Table<G>, seat: Seat, args: &Hint) -> Result<SeatHint<G>> {
     let look = table.look(seat);
     if matches!(table.node(), Node::Live { .. }) {
-        let Some(actions) = G::solution(&look) else {
+        let Some(actions) = G::PRACTICE.and_then(|practice| practice.solution(&look)) else {
             bail!("here all act at any time; hints are for decisions that wait, and for practice");
         };
         return Ok(SeatHint { seat, advice: None, actions });

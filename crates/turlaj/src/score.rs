@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
-use turlaj_catalog::{GAMES, Listed, Score, Scores, Visit, visit};
+use turlaj_catalog::{SHEETS, Score, Scores};
 use turlaj_core::Refusal;
 use turlaj_terminal::{Ink, Line};
 
@@ -26,7 +26,13 @@ pub(crate) fn score(args: &args::ScoreArgs) -> Result<()> {
         let why = format!("a description of sheets has at most {MAX_BYTES} bytes");
         return Err(Refusal::new("too-long", why).with("most", MAX_BYTES).into());
     }
-    let scores = visit(&args.game, Ask { sheets: &sheets(&text) })??;
+    let (game, sheets) = (SHEETS.of(&args.game)??, sheets(&text));
+    let most = usize::from(game.most());
+    if sheets.len() > most {
+        let why = format!("{} sheets, but only {most} can play", sheets.len());
+        return Err(Refusal::new("too-many-sheets", why).with("most", most).into());
+    }
+    let scores = game.scores(&sheets)?;
     if args.json { say(as_json(&args.game, &scores)) } else { print(&scores) }
 }
 
@@ -64,39 +70,7 @@ fn sheets(text: &str) -> Vec<String> {
     sheets
 }
 
-struct Ask<'a> {
-    sheets: &'a [String],
-}
-
-impl Visit for Ask<'_> {
-    type Out = Result<Scores, Refusal>;
-
-    fn game<G: Listed>(self) -> Self::Out {
-        let most = usize::from(G::PLAYERS.1);
-        if self.sheets.len() > most {
-            let text = format!("{} sheets, but only {most} can play", self.sheets.len());
-            return Err(Refusal::new("too-many-sheets", text).with("most", most));
-        }
-        G::score(self.sheets).unwrap_or_else(|| {
-            let known = GAMES.iter().filter(|id| visit(id, HasSheets).unwrap_or_default());
-            let known = known.copied().collect::<Vec<_>>().join(", ");
-            let text = format!("{} is not written on sheets; score knows: {known}", G::ID);
-            Err(Refusal::new("no-sheets", text).with("known", known))
-        })
-    }
-}
-
-struct HasSheets;
-
-impl Visit for HasSheets {
-    type Out = bool;
-
-    fn game<G: Listed>(self) -> bool {
-        G::score(&[String::new()]).is_some()
-    }
-}
-
-/// One column a sheet; the places where there are several.
+/// One column per sheet; the places where there are several.
 fn print(scores: &Scores) -> Result<()> {
     let parts = scores.sheets.first().map_or(&[][..], |sheet| &sheet.parts);
     let several = scores.sheets.len() > 1;

@@ -8,7 +8,7 @@ export const ANIMALS = [
   "Koala", "Ladybird", "Lion", "Mouse", "Octopus", "Panda", "Penguin", "Raccoon", "Sheep", "Tiger",
 ];
 /** The tempers of bots that are drawn, and in how many coats. */
-const TEMPERS = ["random", "greedy", "ahead", "beginner", "casual", "strong", "expert", "master"], COATS = 6;
+const TEMPERS = ["random", "greedy", "ahead", "beginner", "learner", "casual", "steady", "strong", "sharp", "expert", "master", "rival"], COATS = 6;
 
 /** A number that is the same for the same name everywhere. @param {string} name */
 const numberOf = (name) => [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7);

@@ -3,7 +3,7 @@
 use rand::{RngExt, SeedableRng};
 use turlaj_core::{Eye, Look, Seat, Tick};
 use turlaj_engine::{Chance, normal};
-use turlaj_exact::ziomek::Solver;
+use turlaj_exact::ziomek::StackSolver;
 use turlaj_ziomek::{Action, Laid, Phase, Pose, SIDES, View, Ziomek};
 
 use super::pace::{LEVELS, Pace};
@@ -18,7 +18,7 @@ pub struct Builder {
     pub(super) chance: Chance,
     /// What its times are multiplied by in this game.
     form: f64,
-    solver: Solver,
+    solver: StackSolver,
     /// The round for which it has planned.
     round: Option<u8>,
     plan: Vec<Laid>,
@@ -38,7 +38,7 @@ impl Builder {
     pub fn new(pace: Pace, seed: u64) -> Builder {
         let mut chance = Chance::seed_from_u64(seed);
         let form = factor(f64::from(pace.form) / 100.0 * normal(&mut chance));
-        let (solver, plan) = (Solver::default(), Vec::new());
+        let (solver, plan) = (StackSolver::default(), Vec::new());
         Builder { pace, chance, form, solver, round: None, plan, overlooked: None, expected: 0 }
     }
 

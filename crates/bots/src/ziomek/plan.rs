@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use turlaj_engine::Chance;
-use turlaj_exact::ziomek::{Smiles, Solver, Task};
+use turlaj_exact::ziomek::{Smiles, StackSolver, Task};
 use turlaj_ziomek::{LANE, Laid, Pose, Requirement};
 
 /// A search is cut off after so many placements: far more than one that goes well needs.
@@ -13,7 +13,7 @@ const TRIES: usize = 8;
 /// A stack that is right and stands at every height, on a first piece by lot, so that no two
 /// builders do the same. Nothing if none was found.
 pub(super) fn plan(
-    solver: &Solver,
+    solver: &StackSolver,
     asked: &Requirement,
     smiling: bool,
     chance: &mut Chance,

@@ -2,11 +2,13 @@
 
 use std::str::FromStr;
 
+use serde_json::{Value, json};
 use turlaj_core::{NotationError, Refusal, excerpt, given_once};
 use turlaj_exact::stonoga::{Aim, Board, Duel, MOST_LOST, Place, Solo, Timed, keep};
 use turlaj_stonoga::{Edition, Face, Tile};
+use turlaj_terminal::Line;
 
-use super::{NamedWords, Valued, Values};
+use super::{NamedWords, Solution, Solver, object};
 
 /// The solver of the game.
 pub(super) struct Shoes;
@@ -16,8 +18,12 @@ const DICE: usize = 4;
 /// As often as dice can be rolled again in a turn.
 const REROLLS: usize = 2;
 
-impl Values for Shoes {
-    fn values(&self, words: &NamedWords<'_>) -> Result<Valued, Refusal> {
+impl Solver for Shoes {
+    fn words(&self) -> &'static [&'static str] {
+        &["players", "edition", "solo", "position"]
+    }
+
+    fn solve(&self, words: &NamedWords<'_>) -> Result<Solution, Refusal> {
         let word = |name: &str| words.iter().find(|(at, _)| *at == name).map(|(_, word)| *word);
         if word("solo").is_some() {
             if word("position").is_some() {
@@ -51,19 +57,43 @@ fn unsolved(text: impl Into<String>) -> Refusal {
     Refusal::new("no-solution", text.into())
 }
 
-fn whole(edition: Edition) -> Valued {
+/// The game of two players: shares of the victory.
+fn whole(edition: Edition) -> Solution {
     let duel = Duel::new(edition, Board::full());
     let first = duel.worth(Board::full()).value;
-    Valued::Players { first, second: 1.0 - first, states: duel.states() }
+    let (second, states) = (1.0 - first, duel.states());
+    Solution {
+        json: object(json!({ "first_player": first, "second_player": second, "states": states })),
+        lines: vec![
+            Line::plain(format!("The first player wins with probability {first:.12}")),
+            Line::plain(format!("The second player                      {second:.12}")),
+            Line::plain(format!("{states} positions")),
+        ],
+    }
 }
 
-fn solo() -> Valued {
+/// The game of one player.
+fn solo() -> Solution {
     let (solo, all) = (Solo::whole(), Board::full());
-    Valued::Solo {
-        lost: -solo.value(all, Aim::Lost),
-        shoes: solo.value(all, Aim::Shoes),
-        at_most: (0..=MOST_LOST).map(|tiles| solo.value(all, Aim::AtMost(tiles))).collect(),
-    }
+    let (lost, shoes) = (-solo.value(all, Aim::Lost), solo.value(all, Aim::Shoes));
+    let at_most: Vec<f64> =
+        (0..=MOST_LOST).map(|tiles| solo.value(all, Aim::AtMost(tiles))).collect();
+    let mut lines = vec![
+        Line::plain("Each when one plays for it alone:"),
+        Line::plain(format!("fewest tiles lost, on average  {lost:.12}")),
+        Line::plain(format!("most shoes, on average        {shoes:.12}")),
+    ];
+    let chances = at_most.iter().enumerate();
+    lines.extend(chances.map(|(tiles, chance)| {
+        Line::plain(format!("best chance to lose at most {tiles}  {chance:.12}"))
+    }));
+    let json = json!({
+        "min_expected_face_down": lost,
+        "max_expected_shoes": shoes,
+        "max_probability_zero": at_most.first(),
+        "max_probability_at_most": at_most,
+    });
+    Solution { json: object(json), lines }
 }
 
 /// A position of two players, perhaps in the middle of a turn.
@@ -134,11 +164,12 @@ fn dice(text: &str) -> Result<Option<[Face; DICE]>, Refusal> {
     faces.try_into().map(Some).map_err(|_| wrong())
 }
 
-fn position(edition: Edition, asked: &Asked) -> Valued {
+/// The value of a position to the player to move, and of each keep and take, the best first.
+fn position(edition: Edition, asked: &Asked) -> Solution {
     let duel = Duel::new(edition, asked.board);
     let before = duel.worth(asked.board).value;
     let Some(dice) = asked.dice.filter(|_| asked.board.left() > 0) else {
-        return Valued::Position { value: before, keeps: Vec::new(), takes: Vec::new() };
+        return position_solution(before, &[], &[]);
     };
     let choices = duel.choices(asked.board, keep(dice.into_iter()), asked.rerolls);
     let mut keeps = vec![(shown(&dice, !0), choices.stop)];
@@ -155,7 +186,26 @@ fn position(edition: Edition, asked: &Asked) -> Valued {
     }
     let takes = choices.takes.iter().map(|(tile, worth)| (tile.to_string(), *worth));
     let (keeps, takes) = (ranked(keeps), ranked(takes.collect()));
-    Valued::Position { value: keeps[0].1, keeps, takes }
+    position_solution(keeps[0].1, &keeps, &takes)
+}
+
+fn position_solution(value: f64, keeps: &[(String, f64)], takes: &[(String, f64)]) -> Solution {
+    let list = |name: &str, values: &[(String, f64)]| -> Vec<Value> {
+        values.iter().map(|(what, value)| json!({ name: what, "value": value })).collect()
+    };
+    let mut lines = vec![Line::plain(format!("To the player to move: {value:.12}"))];
+    lines.extend(keeps.iter().map(|(keep, value)| {
+        let words = match keep.len() {
+            DICE => "stop".to_string(),
+            0 => "roll all".to_string(),
+            _ => format!("keep {keep}"),
+        };
+        Line::plain(format!("  {words:10} {value:.12}"))
+    }));
+    let takes_lines = takes.iter().map(|(tile, value)| format!("  take {tile:5} {value:.12}"));
+    lines.extend(takes_lines.map(Line::plain));
+    let (keeps, takes) = (list("keep", keeps), list("tile", takes));
+    Solution { json: object(json!({ "value": value, "keeps": keeps, "takes": takes })), lines }
 }
 
 fn chosen(dice: &[Face; DICE], kept: u8) -> impl Iterator<Item = Face> {

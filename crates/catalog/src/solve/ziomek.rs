@@ -3,32 +3,44 @@
 
 use std::collections::BTreeSet;
 
+use serde_json::json;
 use turlaj_core::{Refusal, excerpt};
-use turlaj_exact::ziomek::{Rolls, Solver, Task, choices};
+use turlaj_exact::ziomek::{Rolls, StackSolver, Task, choices};
+use turlaj_terminal::{Line, ZiomekDrawing};
 use turlaj_ziomek::{COLOURS, Colour, ROUNDS, Requirement, may_stand};
 
-use super::picture::picture;
-use super::{Checked, Counted, NamedWords, Solved, Solves};
+use super::{Checked, Counted, NamedWords, PuzzleSolver, Solution, Solver, object};
 
 /// The solver of Ziomek.
 pub(super) struct Stacks;
 
-impl Solves for Stacks {
-    fn one(&self, words: &NamedWords<'_>) -> Result<Solved, Refusal> {
-        let question = Question::read(words)?;
-        let solver = Solver::default();
-        let (answer, nodes) = solver.first(&question.task());
-        let stack = answer.stack();
-        Ok(Solved {
-            solution: stack.map(|stack| stack.iter().map(ToString::to_string).collect()),
-            picture: stack.map(picture).unwrap_or_default(),
-            nodes,
-        })
+impl Solver for Stacks {
+    fn words(&self) -> &'static [&'static str] {
+        &["round", "dice", "pick", "smiling", "rounds"]
     }
 
+    fn solve(&self, words: &NamedWords<'_>) -> Result<Solution, Refusal> {
+        let question = Question::read(words)?;
+        let (answer, nodes) = StackSolver::default().first(&question.task());
+        let stack = answer.stack();
+        let solution = stack.map(|stack| stack.iter().map(ToString::to_string).collect::<Vec<_>>());
+        let json = object(json!({ "solution": solution, "nodes": nodes }));
+        let lines = match stack {
+            Some(stack) => ZiomekDrawing::stack(stack),
+            None => vec![Line::plain("There is no solution.")],
+        };
+        Ok(Solution { json, lines })
+    }
+
+    fn puzzles(&self) -> Option<&dyn PuzzleSolver> {
+        Some(self)
+    }
+}
+
+impl PuzzleSolver for Stacks {
     fn count(&self, words: &NamedWords<'_>, limit: u64) -> Result<Counted, Refusal> {
         let question = Question::read(words)?;
-        let count = Solver::default().count(&question.task(), limit);
+        let count = StackSolver::default().count(&question.task(), limit);
         Ok(Counted { found: count.found, more: count.more, nodes: count.nodes })
     }
 
@@ -37,7 +49,7 @@ impl Solves for Stacks {
     }
 
     fn check(&self, words: &NamedWords<'_>, each: &mut dyn FnMut(&Checked)) -> Result<(), Refusal> {
-        let solver = Solver::default();
+        let solver = StackSolver::default();
         for round in rounds(words)? {
             let mut seen = BTreeSet::new();
             for dice in Rolls::of(round) {

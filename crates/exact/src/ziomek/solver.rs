@@ -7,7 +7,7 @@ use super::walk::{Smiles, Task, Walk};
 
 /// A set of blocks, ready to be searched.
 #[derive(Clone)]
-pub struct Solver {
+pub struct StackSolver {
     pub(crate) shapes: Shapes,
     /// Poses of ziomki that do not smile.
     pub(crate) blank: u128,
@@ -46,19 +46,19 @@ pub struct Count {
     pub nodes: u64,
 }
 
-impl Default for Solver {
+impl Default for StackSolver {
     /// The set that Ziomek is played with, by the rules: strictly inside is enough.
     fn default() -> Self {
-        Solver::of(&BLOCKS, 0)
+        StackSolver::of(&BLOCKS, 0)
     }
 }
 
-impl Solver {
+impl StackSolver {
     /// Any set; every centre of mass must lie more than the margin inside its contact.
-    pub fn of(blocks: &Blocks, margin: i16) -> Solver {
+    pub fn of(blocks: &Blocks, margin: i16) -> StackSolver {
         let blank = Pose::all().filter(|pose| pose.piece().colour().is_some() && !pose.smiles());
         let blank = blank.fold(0, |poses, pose| poses | 1 << pose.index());
-        Solver { shapes: Shapes::of(blocks), blank, margin }
+        StackSolver { shapes: Shapes::of(blocks), blank, margin }
     }
 
     /// An empty stack.

@@ -2,7 +2,7 @@
 
 use turlaj_ziomek::{Laid, MOST_LEVELS, Piece, Pose, Requirement, Want};
 
-use super::solver::Solver;
+use super::solver::StackSolver;
 use super::tower::Tower;
 
 /// How ziomki must stand.
@@ -71,7 +71,7 @@ pub struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    pub(crate) fn new(solver: &'a Solver, task: &Task<'_>) -> Walk<'a> {
+    pub(crate) fn new(solver: &'a StackSolver, task: &Task<'_>) -> Walk<'a> {
         let wants = task.asked.wants();
         let mut walk = Walk {
             tower: solver.tower(),
@@ -197,7 +197,7 @@ fn of_piece(index: usize) -> Poses {
     if index < long { 0xff << (index & !7) } else { 0xf << (index & !3) }
 }
 
-fn poses_for(solver: &Solver, want: Want) -> Poses {
+fn poses_for(solver: &StackSolver, want: Want) -> Poses {
     let takes = |index: &usize| want.takes(solver.shapes.pose(*index).piece());
     (0..Pose::COUNT).filter(takes).fold(0, |poses, index| poses | 1 << index)
 }

@@ -1,6 +1,6 @@
 //! The solver of Ziomek: against the rules, against plain search, and what the set promises.
 
-use turlaj_exact::ziomek::{Answer, Rolls, Smiles, Solver, Task, choices};
+use turlaj_exact::ziomek::{Answer, Rolls, Smiles, StackSolver, Task, choices};
 use turlaj_ziomek::{
     BLOCKS, DESIGN_MARGIN, LANE, Laid, Piece, Pose, Requirement, gap, levels, standing,
 };
@@ -42,7 +42,7 @@ fn lower_part(asked: &Requirement, from: &[Laid]) -> (u64, u64) {
 
 #[test]
 fn counts_are_those_of_plain_search() {
-    let solver = Solver::default();
+    let solver = StackSolver::default();
     for (round, dice, from) in [
         (1, [1, 2, 3, 4], 3),
         (1, [2, 4, 5, 6], 3),
@@ -72,7 +72,7 @@ fn a_whole_small_round_is_counted() {
     // Four ziomki at the bottom leave two levels: few enough for plain search from the ground.
     let asked = Requirement::of(1, [1, 2, 3, 4]);
     let (all, smiling) = lower_part(&asked, &[]);
-    let solver = Solver::default();
+    let solver = StackSolver::default();
     assert_eq!(solver.count(&Task::new(&asked), u64::MAX).found, all);
     assert_eq!(solver.count(&Task::new(&asked).smiling(), u64::MAX).found, smiling);
     let some = solver.count(&Task::new(&asked), all - 1);
@@ -95,7 +95,7 @@ fn check(asked: &Requirement, stack: &[Laid], smiling: bool) {
 }
 
 /// What the set promises, with the margin it was designed by, for one roll.
-fn every_choice_is_solved(solver: &Solver, round: u8, dice: [u8; 4]) {
+fn every_choice_is_solved(solver: &StackSolver, round: u8, dice: [u8; 4]) {
     for asked in choices(Requirement::of(round, dice)) {
         let (answer, _) = solver.first(&Task::new(&asked).smiling());
         let stack = answer.stack().unwrap_or_else(|| panic!("round {round}, {dice:?}"));
@@ -105,7 +105,7 @@ fn every_choice_is_solved(solver: &Solver, round: u8, dice: [u8; 4]) {
 
 #[test]
 fn every_roll_of_the_first_rounds_has_a_smiling_stack() {
-    let solver = Solver::of(&BLOCKS, DESIGN_MARGIN);
+    let solver = StackSolver::of(&BLOCKS, DESIGN_MARGIN);
     for round in 1..=2 {
         assert_eq!(Rolls::of(round).count(), 9360);
         Rolls::of(round).for_each(|dice| every_choice_is_solved(&solver, round, dice));
@@ -114,7 +114,7 @@ fn every_roll_of_the_first_rounds_has_a_smiling_stack() {
 
 #[test]
 fn a_sample_of_the_other_rounds_has_smiling_stacks() {
-    let solver = Solver::of(&BLOCKS, DESIGN_MARGIN);
+    let solver = StackSolver::of(&BLOCKS, DESIGN_MARGIN);
     for round in 3..=7 {
         for dice in Rolls::of(round).step_by(7) {
             every_choice_is_solved(&solver, round, dice);
@@ -126,7 +126,7 @@ fn a_sample_of_the_other_rounds_has_smiling_stacks() {
 #[test]
 fn stacks_come_one_by_one_and_all_are_different() {
     let asked = Requirement::of(3, [2, 7, 9, 4]);
-    let solver = Solver::default();
+    let solver = StackSolver::default();
     let mut walk = solver.walk(&Task::new(&asked));
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..500 {
@@ -139,7 +139,7 @@ fn stacks_come_one_by_one_and_all_are_different() {
 #[test]
 fn the_best_stack_smiles_as_much_as_it_can() {
     let asked = Requirement::of(2, [1, 3, 5, 7]);
-    let solver = Solver::default();
+    let solver = StackSolver::default();
     let (best, _) = solver.best(&Task::new(&asked));
     check(&asked, best.stack().unwrap(), true);
     // A red ziomek on its head at the bottom: three of four is the best that is left.
@@ -157,7 +157,7 @@ fn the_best_stack_smiles_as_much_as_it_can() {
 #[test]
 fn what_lies_already_must_be_right_and_stand() {
     let asked = Requirement::of(1, [2, 9, 9, 10]);
-    let solver = Solver::default();
+    let solver = StackSolver::default();
     let answer = |stack: &[&str]| {
         let from: Vec<Laid> = stack.iter().map(|laid| laid.parse().unwrap()).collect();
         solver.still_possible(&Task { from: &from, ..Task::new(&asked) }).0
@@ -180,7 +180,7 @@ fn what_lies_already_must_be_right_and_stand() {
 #[test]
 fn a_complete_stack_is_its_own_solution() {
     let asked = Requirement::of(1, [7, 8, 9, 10]);
-    let solver = Solver::default();
+    let solver = StackSolver::default();
     let (answer, _) = solver.first(&Task::new(&asked));
     let stack = answer.stack().unwrap();
     let (again, nodes) = solver.first(&Task { from: stack, ..Task::new(&asked) });
@@ -191,7 +191,7 @@ fn a_complete_stack_is_its_own_solution() {
 #[test]
 fn a_search_that_is_cut_off_says_so() {
     let asked = Requirement::of(7, [1, 2, 3, 4]);
-    let solver = Solver::default();
+    let solver = StackSolver::default();
     let task = Task { nodes: 5, ..Task::new(&asked) };
     assert_eq!(solver.first(&task), (Answer::Unknown, 5));
     assert_eq!(solver.best(&task), (Answer::Unknown, 5));
@@ -201,7 +201,7 @@ fn a_search_that_is_cut_off_says_so() {
 
 #[test]
 fn a_tower_is_as_safe_as_its_least_safe_joint() {
-    let solver = Solver::default();
+    let solver = StackSolver::default();
     let mut tower = solver.tower();
     assert!(tower.lay_at("1a@100".parse().unwrap()));
     assert_eq!(tower.safety(), i32::MAX);

@@ -3,7 +3,7 @@
 //! All join the line exactly and do not mind whether a ziomek smiles. Who has tried a dozen
 //! placements in vain, or all, takes everything down and begins again.
 
-use turlaj_exact::ziomek::{Solver, Tower};
+use turlaj_exact::ziomek::{StackSolver, Tower};
 use turlaj_ziomek::{Laid, Pose, Requirement, standing};
 
 use crate::chance::Chance;
@@ -34,7 +34,7 @@ pub(crate) struct Built {
 /// Looks at so many placements, sees what would fall, and lays the best balanced of those that stand:
 /// one try. With one look this is the careful builder, with four the sensible one.
 pub(crate) fn careful(
-    solver: &Solver,
+    solver: &StackSolver,
     asked: &Requirement,
     looks: usize,
     chance: &mut Chance,
@@ -78,7 +78,7 @@ fn safety(tower: &mut Tower<'_>, pose: Pose) -> Option<(i32, usize)> {
 }
 
 /// Does not see what would fall: lets go, and builds on with what is left. Remembers nothing.
-pub(crate) fn blind(solver: &Solver, asked: &Requirement, chance: &mut Chance) -> u64 {
+pub(crate) fn blind(solver: &StackSolver, asked: &Requirement, chance: &mut Chance) -> u64 {
     let mut tower = solver.tower();
     let (mut tries, mut in_vain) = (0, 0);
     while tower.height() < asked.wants().len() && tries < EVENING {

@@ -1,6 +1,6 @@
 //! What the builders and the counts say about a set, round by round.
 
-use turlaj_exact::ziomek::{Rolls, Solver, Tower, choices};
+use turlaj_exact::ziomek::{Rolls, StackSolver, Tower, choices};
 use turlaj_ziomek::{Pose, Requirement, Want, levels};
 
 use crate::builders::{blind, careful, open};
@@ -41,7 +41,7 @@ impl Round {
 }
 
 /// How many tries the careful builder needs on average.
-pub(crate) fn careful_mean(solver: &Solver, round: u8, runs: usize, seed: u64) -> f64 {
+pub(crate) fn careful_mean(solver: &StackSolver, round: u8, runs: usize, seed: u64) -> f64 {
     let (round, mut chance) = (Round::new(round), Chance::new(seed));
     let tries = |_| {
         let asked = round.some(&mut chance);
@@ -59,7 +59,7 @@ pub(crate) struct Fare {
     pub(crate) at_once: f64,
 }
 
-pub(crate) fn fare(solver: &Solver, round: u8, runs: usize, seed: u64) -> Fare {
+pub(crate) fn fare(solver: &StackSolver, round: u8, runs: usize, seed: u64) -> Fare {
     let (round, mut chance) = (Round::new(round), Chance::new(seed));
     let (mut one, mut four, mut none) = (Vec::new(), Vec::new(), Vec::new());
     let mut at_once = 0;
@@ -100,7 +100,7 @@ pub(crate) struct Shares {
     pub(crate) ziomek: f64,
 }
 
-pub(crate) fn shares(solver: &Solver, round: u8, runs: usize, seed: u64) -> Shares {
+pub(crate) fn shares(solver: &StackSolver, round: u8, runs: usize, seed: u64) -> Shares {
     let mut by_level = vec![(0, 0); levels(round)];
     let (round, mut chance) = (Round::new(round), Chance::new(seed));
     let mut by_kind = [(0, 0); 2];
@@ -133,7 +133,7 @@ pub(crate) fn shares(solver: &Solver, round: u8, runs: usize, seed: u64) -> Shar
 /// How many stacks a task has, as a power of ten, estimated without bias: the product of the choices
 /// along a random walk up, averaged (Knuth 1975).
 pub(crate) fn stacks(
-    solver: &Solver,
+    solver: &StackSolver,
     asked: &Requirement,
     walks: usize,
     chance: &mut Chance,

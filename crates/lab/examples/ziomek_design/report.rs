@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use turlaj_exact::ziomek::Rolls;
-use turlaj_exact::ziomek::{Answer, Solver, Task, choices};
+use turlaj_exact::ziomek::{Answer, StackSolver, Task, choices};
 use turlaj_ziomek::{Blocks, Curve, DESIGN_MARGIN, Face, ROUNDS, Requirement, levels};
 
 use crate::chance::Chance;
@@ -32,7 +32,7 @@ pub(crate) fn print_set(blocks: &Blocks) {
 
 /// The tables of the report.
 pub(crate) fn print_figures(blocks: &Blocks, runs: usize, seed: u64) {
-    let solver = Solver::of(blocks, 0);
+    let solver = StackSolver::of(blocks, 0);
     println!(
         "| round | levels | rolls | patterns | solved | worst roll | placements tried | µs | stacks, log10: least, median, most |"
     );
@@ -63,8 +63,8 @@ pub(crate) fn print_figures(blocks: &Blocks, runs: usize, seed: u64) {
     }
 }
 
-fn print_existence(blocks: &Blocks, rules: &Solver, round: u8, runs: usize, seed: u64) {
-    let design = Solver::of(blocks, DESIGN_MARGIN);
+fn print_existence(blocks: &Blocks, rules: &StackSolver, round: u8, runs: usize, seed: u64) {
+    let design = StackSolver::of(blocks, DESIGN_MARGIN);
     let patterns = patterns_of(round);
     let solves = |asked: &&Requirement| {
         matches!(design.first(&Task::new(asked).smiling()).0, Answer::Yes(..))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use turlaj_exact::ziomek::{Answer, Rolls, Solver, Task, choices};
+use turlaj_exact::ziomek::{Answer, Rolls, StackSolver, Task, choices};
 use turlaj_ziomek::{Blocks, COLOURS, Curve, DESIGN_MARGIN, Face, Piece, ROUNDS, Requirement};
 
 use crate::chance::Chance;
@@ -108,7 +108,7 @@ pub(crate) fn patterns_of(round: u8) -> Vec<Requirement> {
 
 /// How many patterns have no smiling stack with the margin, counted up to a limit.
 fn unsolved(blocks: &Blocks, patterns: &[Requirement], limit: usize) -> usize {
-    let solver = Solver::of(blocks, DESIGN_MARGIN);
+    let solver = StackSolver::of(blocks, DESIGN_MARGIN);
     let fails = |asked: &&Requirement| {
         let task = Task { nodes: MOST_NODES, ..Task::new(asked).smiling() };
         !matches!(solver.first(&task).0, Answer::Yes(..))
@@ -150,7 +150,7 @@ fn target(round: u8) -> f64 {
 
 /// How far a set is from the wanted difficulty.
 fn distance(blocks: &Blocks, runs: usize, seed: u64) -> f64 {
-    let solver = Solver::of(blocks, 0);
+    let solver = StackSolver::of(blocks, 0);
     let mean = |round| careful_mean(&solver, round, runs, seed);
     let means: Vec<f64> = (1..=ROUNDS).map(mean).collect();
     let off = means.iter().zip(1..).map(|(mean, round)| (mean / target(round)).ln().abs());

@@ -10,7 +10,7 @@ use turlaj_terminal::Drawing;
 
 use super::simulate::{progress, stop_on_interrupt, threads};
 use crate::args::Levels;
-use crate::report::say;
+use crate::report::{many, say};
 
 pub(crate) fn levels(args: &Levels) -> Result<()> {
     visit(&args.game, Run { args })?
@@ -27,6 +27,7 @@ struct LevelTable {
     two: Option<(String, Vec<Duel>)>,
     alone: Option<(String, Vec<Alone>)>,
     points: &'static str,
+    games_per_match: u64,
     interrupted: bool,
 }
 
@@ -37,7 +38,11 @@ impl Visit for Run<'_> {
         let args = self.args;
         ensure!(args.games > 0, "at least one game is needed");
         let levels = Contest::<G>::levels();
-        let Some(best) = levels.last() else {
+        let levels = match &args.level {
+            Some(level) => from(levels, level, G::ID)?,
+            None => levels,
+        };
+        let Some(best) = levels.last().copied() else {
             let bots: Vec<&str> = G::BOTS.iter().map(|bot| bot.name).collect();
             bail!("{} has no levels yet; its bots are {}", G::ID, bots.join(", "));
         };
@@ -57,7 +62,7 @@ impl Visit for Run<'_> {
             _ => {}
         }
         let (games, seed, threads) = (args.games, args.seed, threads(args.threads)?);
-        let contest = |rules| Contest { rules, games, seed, threads };
+        let contest = |rules| Contest { rules, games, seed, threads, levels: levels.clone() };
         let (two, alone) = (two.as_ref().map(contest), alone.as_ref().map(contest));
         let all = two.iter().chain(&alone).map(Contest::all_games).sum();
         let (stop, bar) = (stop_on_interrupt()?, progress(all));
@@ -68,6 +73,7 @@ impl Visit for Run<'_> {
             two: None,
             alone: None,
             points: G::Drawing::POINTS,
+            games_per_match: G::MATCH,
             interrupted: false,
         };
         if let Some(contest) = &two {
@@ -82,9 +88,18 @@ impl Visit for Run<'_> {
     }
 }
 
+/// This level and the next one.
+fn from(mut levels: Vec<&'static str>, level: &str, game: &str) -> Result<Vec<&'static str>> {
+    match levels.iter().position(|name| *name == level) {
+        Some(at) if at + 1 < levels.len() => Ok(levels.drain(at..at + 2).collect()),
+        Some(_) => bail!("{level} is the strongest level of {game}"),
+        None => bail!("{game} has no level `{level}`; there are: {}", levels.join(", ")),
+    }
+}
+
 impl LevelTable {
     fn json(&self, args: &Levels) -> Value {
-        let two = |(options, levels): &(String, Vec<Duel>)| json!({ "options": options, "against": self.best, "levels": levels });
+        let two = |(options, duels): &(String, Vec<Duel>)| json!({ "options": options, "match": self.games_per_match, "levels": duels });
         let alone = |(options, levels): &(String, Vec<Alone>)| json!({ "options": options, "against": self.best, "levels": levels });
         json!({
             "game": args.game,
@@ -97,40 +112,51 @@ impl LevelTable {
     }
 
     fn print(&self, args: &Levels) -> Result<()> {
-        let best = self.best;
         if let Some((options, duels)) = &self.two {
-            say(format!("{}, {options}, seed {}", args.game, args.seed))?;
-            say(format!("each level against {best}, {} games in each order of seats", args.games))?;
-            say("level       victories   95% interval")?;
-            for duel in duels {
-                let [low, high] = duel.win_ci.map(|share| 100.0 * share);
-                let (level, win) = (duel.level, 100.0 * duel.win);
-                say(format!("{level:<10} {win:9.2}%  {low:6.2} - {high:6.2}"))?;
-                if duel.capped > 0 {
-                    say(format!(
-                        "{} games of {level} were cut off and count nowhere",
-                        duel.capped
-                    ))?;
-                }
-            }
-            say(format!("{best:<10}      even"))?;
+            self.print_duels(args, options, duels)?;
         }
         if let Some((options, levels)) = &self.alone {
             if self.two.is_some() {
                 say("")?;
             }
-            say(format!("{}, {options}, seed {}", args.game, args.seed))?;
-            say(format!("each level alone, {} games on the same dice", args.games))?;
-            say(format!("level       {:<8} ± error   fewer than {best} ± error", self.points))?;
-            for alone in levels {
-                let Alone { level, mean, mean_error, behind, behind_error, .. } = alone;
-                say(format!(
-                    "{level:<10} {mean:9.2} ± {mean_error:.2}   {behind:6.2} ± {behind_error:.2}"
-                ))?;
-            }
+            self.print_alone(args, options, levels)?;
         }
         if self.interrupted {
-            say("interrupted: what was not through is left out")?;
+            say("interrupted: unfinished comparisons are left out")?;
+        }
+        Ok(())
+    }
+
+    fn print_duels(&self, args: &Levels, options: &str, duels: &[Duel]) -> Result<()> {
+        let played = match self.games_per_match {
+            1 => many(args.games as usize, "game"),
+            games => format!("{} matches of {games} games", 2 * args.games),
+        };
+        let seats = if self.games_per_match == 1 { "in each order of seats" } else { "in all" };
+        say(format!("{}, {options}, seed {}", args.game, args.seed))?;
+        say(format!("each level against the next one, {played} {seats}"))?;
+        say("level      against         wins    95% interval")?;
+        for duel in duels {
+            let Duel { level, against, capped, .. } = duel;
+            let (win, [low, high]) = (100.0 * duel.win, duel.win_ci.map(|share| 100.0 * share));
+            say(format!("{level:<10} {against:<10} {win:8.2}%  {low:6.2} - {high:6.2}"))?;
+            if *capped > 0 {
+                say(format!("{capped} games of {level} were cut off and do not count"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn print_alone(&self, args: &Levels, options: &str, levels: &[Alone]) -> Result<()> {
+        let best = self.best;
+        say(format!("{}, {options}, seed {}", args.game, args.seed))?;
+        say(format!("each level alone, {} games on the same dice", args.games))?;
+        say(format!("level       {:<8} ± error   fewer than {best} ± error", self.points))?;
+        for alone in levels {
+            let Alone { level, mean, mean_error, behind, behind_error, .. } = alone;
+            say(format!(
+                "{level:<10} {mean:9.2} ± {mean_error:.2}   {behind:6.2} ± {behind_error:.2}"
+            ))?;
         }
         Ok(())
     }

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail, ensure};
 use cpu_time::ProcessTime;
 use indicatif::{ProgressBar, ProgressStyle};
 use turlaj_catalog::{Listed, Visit, configure, parse_bots, visit};
-use turlaj_lab::{Plan, Row, RowWriter, Shard, Watch, plot, simulate as run, summarise};
+use turlaj_lab::{Plan, Row, RowWriter, Shard, Watch, is_packed, plot, simulate as run, summarise};
 
 use super::report::{RunReport, print};
 use crate::args::Simulate;
@@ -40,7 +40,7 @@ impl Visit for Run<'_> {
             seed: args.seed,
             threads,
             shard,
-            fast: !args.by_rules && rules.fast(&seats).is_some(),
+            fast: !args.by_rules && is_packed(&rules, &seats),
         };
         let games = shard.games(args.games);
         ensure!(!games.is_empty(), "this part of the run holds no game");

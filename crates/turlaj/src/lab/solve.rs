@@ -1,21 +1,19 @@
 //! `turlaj solve`.
 
-mod values;
-
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use turlaj_catalog::{Checked, NamedWords, Solver, Solves, solver};
+use turlaj_catalog::{Checked, NamedWords, PuzzleSolver, SOLVERS, Solver};
 
 use crate::args::Solve;
 use crate::paint;
 use crate::report::{many, say};
 
 pub(crate) fn solve(args: &Solve) -> Result<()> {
-    let solver = solver(&args.game)??;
-    let said = [
+    let solver = SOLVERS.of(&args.game)??;
+    let given = [
         ("round", args.round.as_deref()),
         ("dice", args.dice.as_deref()),
         ("pick", args.pick.as_deref()),
@@ -26,56 +24,33 @@ pub(crate) fn solve(args: &Solve) -> Result<()> {
         ("solo", args.solo.then_some("on")),
         ("position", args.position.as_deref()),
     ];
-    let words: Vec<_> = said.into_iter().filter_map(|(name, word)| Some((name, word?))).collect();
-    let (puzzle, game): (Vec<_>, Vec<_>) =
-        words.iter().partition(|(name, _)| PUZZLE.contains(name));
-    let solver = match solver {
-        Solver::Game(_) if args.check || args.count => {
-            bail!("`--check` and `--count` are for puzzles, not for {}", args.game)
-        }
-        Solver::Game(game) => {
-            no_others(args, &puzzle)?;
-            return values::values(args, game, &words);
-        }
-        Solver::Puzzles(solver) => solver,
+    let words: Vec<_> = given.into_iter().filter_map(|(name, word)| Some((name, word?))).collect();
+    if let Some((name, _)) = words.iter().find(|(name, _)| !solver.words().contains(name)) {
+        bail!("`--{name}` means nothing for {}", args.game);
+    }
+    if !args.check && !args.count {
+        return one(args, solver, &words);
+    }
+    let Some(puzzles) = solver.puzzles() else {
+        bail!("`--check` and `--count` are for puzzles, not for {}", args.game);
     };
-    no_others(args, &game)?;
-    if args.check {
-        check(args, solver, &words)
-    } else if args.count {
-        count(args, solver, &words)
-    } else {
-        one(args, solver, &words)
-    }
+    if args.check { check(args, puzzles, &words) } else { count(args, puzzles, &words) }
 }
 
-/// The words that ask about puzzles; the others ask about a game.
-const PUZZLE: &[&str] = &["round", "dice", "pick", "smiling", "rounds"];
-
-/// Refuses words that mean nothing for a game.
-fn no_others(args: &Solve, words: &[(&str, &str)]) -> Result<()> {
-    match words.first() {
-        Some((name, _)) => bail!("`--{name}` means nothing for {}", args.game),
-        None => Ok(()),
-    }
-}
-
-fn one(args: &Solve, solver: &dyn Solves, words: &NamedWords<'_>) -> Result<()> {
-    let solved = solver.one(words)?;
+fn one(args: &Solve, solver: &dyn Solver, words: &NamedWords<'_>) -> Result<()> {
+    let clock = Instant::now();
+    let solution = solver.solve(words)?;
+    let seconds = clock.elapsed().as_secs_f64();
     if args.json {
-        let (solution, nodes) = (solved.solution, solved.nodes);
-        return say(json!({ "game": args.game, "solution": solution, "nodes": nodes }));
+        let mut json = solution.json;
+        json.insert("game".into(), json!(args.game));
+        json.insert("seconds".into(), json!(seconds));
+        return say(Value::Object(json));
     }
-    if solved.solution.is_none() {
-        return say("There is no solution.");
-    }
-    for line in &solved.picture {
-        paint::print(line)?;
-    }
-    Ok(())
+    Ok(solution.lines.iter().try_for_each(paint::print)?)
 }
 
-fn count(args: &Solve, solver: &dyn Solves, words: &NamedWords<'_>) -> Result<()> {
+fn count(args: &Solve, solver: &dyn PuzzleSolver, words: &NamedWords<'_>) -> Result<()> {
     let counted = solver.count(words, args.limit)?;
     if args.json {
         let (found, more, nodes) = (counted.found, counted.more, counted.nodes);
@@ -127,7 +102,7 @@ impl RoundCheck {
     }
 }
 
-fn check(args: &Solve, solver: &dyn Solves, words: &NamedWords<'_>) -> Result<()> {
+fn check(args: &Solve, solver: &dyn PuzzleSolver, words: &NamedWords<'_>) -> Result<()> {
     let bar = progress(solver.rolls(words)?);
     let mut rounds: Vec<RoundCheck> = Vec::new();
     let mut clock = Instant::now();

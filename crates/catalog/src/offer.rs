@@ -1,0 +1,31 @@
+//! Capabilities that only some games have.
+
+use turlaj_core::Refusal;
+
+use crate::{GAMES, UnknownGame, excerpt};
+
+/// The games that have a capability: a trait object for each.
+pub struct Offer<T: ?Sized + 'static> {
+    /// The code of the refusal for other games.
+    pub(crate) code: &'static str,
+    /// What is said of another game, up to the list of those that have it.
+    pub(crate) lacks: &'static str,
+    /// The games that have it.
+    pub(crate) games: &'static [(&'static str, &'static T)],
+}
+
+impl<T: ?Sized> Offer<T> {
+    /// The capability of this game, or why there is none.
+    pub fn of(&self, game: &str) -> Result<Result<&'static T, Refusal>, UnknownGame> {
+        if let Some((_, capability)) = self.games.iter().find(|(name, _)| *name == game) {
+            return Ok(Ok(*capability));
+        }
+        if !GAMES.contains(&game) {
+            return Err(UnknownGame { name: excerpt(game) });
+        }
+        let known: Vec<&str> = self.games.iter().map(|(name, _)| *name).collect();
+        let known = known.join(", ");
+        let text = format!("{game} {} {known}", self.lacks);
+        Ok(Err(Refusal::new(self.code, text).with("known", known)))
+    }
+}
