@@ -2,10 +2,11 @@
 
 use turlaj_engine::Unit;
 
-use crate::{Lang, Sentence, Words};
+use crate::words::Words;
+use crate::{Lang, Sentence};
 
 /// The cost of an action whose value is this much below the best one.
-pub fn cost<W: Words>(unit: Unit, loss: f64) -> Sentence {
+pub(crate) fn cost<W: Words>(unit: Unit, loss: f64) -> Sentence {
     let (number, digits) = match unit {
         Unit::Victory => (100.0 * loss, 1),
         Unit::Points => (loss, 1),
@@ -57,7 +58,8 @@ mod tests {
     #[test]
     fn numbers_take_the_forms_of_their_language() {
         let all = |unit, loss: f64| {
-            let Sentence { en, pl, ru } = cost::<crate::stonoga::StonogaWords>(unit, loss);
+            let Sentence { en, pl, ru } =
+                <turlaj_stonoga::Stonoga as crate::Bots>::cost(unit, loss);
             [en, pl, ru]
         };
         assert_eq!(

@@ -1,11 +1,38 @@
-//! The words of the engine that plays any game: it can name actions and count games, and no more.
+//! The bots of a game that has none of its own.
 
-use turlaj_engine::Tried;
+use turlaj_core::Determinize;
+use turlaj_engine::{Bot, Budget, EngineBot, GENERIC_LEVELS, Level, Playouts, Random, Tried};
 
+use crate::specs::{BotSpec, PLAYOUTS, with_levels};
 use crate::words::{Lang, Words};
 
-/// The words of [`turlaj_engine::Playouts`].
-pub struct GenericWords;
+/// How many events of random games `playouts` spends on a decision.
+pub(crate) const STEPS: u32 = 20_000;
+
+const STUDIES: [BotSpec; 2] =
+    [BotSpec::study("random", "any legal action, each as likely as the others"), PLAYOUTS];
+
+const ALL: [BotSpec; STUDIES.len() + GENERIC_LEVELS.len()] = with_levels(&STUDIES, GENERIC_LEVELS);
+
+pub(crate) const BOTS: &[BotSpec] = &ALL;
+
+/// The bots that every game has: `random` and `playouts`.
+pub(crate) fn bot<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    let level = Level { name: "", about: "", noise: 0.0, budget: Budget::steps(STEPS) };
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "playouts" => Some(Box::new(EngineBot::new(Playouts::new(seed), &level, seed))),
+        _ => None,
+    }
+}
+
+/// A level of the engine for any game.
+pub(crate) fn level<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    crate::level_bot(GENERIC_LEVELS, name, Playouts::new(seed), seed)
+}
+
+/// The words of [`Playouts`]: it can name actions and count games, and no more.
+pub(crate) struct GenericWords;
 
 impl Words for GenericWords {
     type What = Tried;

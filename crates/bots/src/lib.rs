@@ -1,14 +1,69 @@
-//! The engines of the games, their levels and studies, and what they say in words.
+//! The bots of the games: engines, levels, simple bots for studies, and what engines say in words.
+//!
+//! [`Bots`] is all that others know of a game's bots. A game that says nothing of its own gets the
+//! generic ones.
 
-pub mod clever;
+mod clever;
 mod cost;
 mod generic;
-pub mod snakes;
-pub mod stonoga;
+mod packed;
+mod snakes;
+mod specs;
+mod stonoga;
 mod words;
-pub mod ziomek;
+mod ziomek;
 
-pub use cost::cost;
-pub use generic::GenericWords;
+use turlaj_core::{Determinize, Game};
+use turlaj_engine::{Bot, Engine, EngineBot, Explanation, Level, Playouts, Unit};
+
+use generic::GenericWords;
+pub use packed::{PackedGame, PackedPlay, PackedPlayer};
+pub use specs::{BotKind, BotSpec};
 use words::Form;
-pub use words::{LANGS, Lang, Sentence, Words, sentence};
+pub use words::{LANGS, Lang, Sentence};
+
+/// The bots of a game.
+pub trait Bots: Determinize {
+    /// The bots that play it: those for studies, then the levels, the weakest first.
+    const BOTS: &'static [BotSpec] = generic::BOTS;
+
+    /// How many games decide which level is better: more than one where luck decides most games.
+    const MATCH: u64 = 1;
+
+    /// How many steps its engine searches for advice.
+    const ADVICE_STEPS: u32 = generic::STEPS;
+
+    /// A faster way than the rules to play whole games.
+    const PACKED: Option<&'static dyn PackedPlay<Self>> = None;
+
+    /// Its strongest engine; the same seed judges the same.
+    fn engine(seed: u64) -> Box<dyn Engine<Self>> {
+        Box::new(Playouts::new(seed))
+    }
+
+    /// A bot of [`Bots::BOTS`], or of an earlier release, by its name; the same seed plays the same.
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        generic::bot(name, seed).or_else(|| generic::level(name, seed))
+    }
+
+    /// An explanation of its engine, in words.
+    fn sentence(explanation: &Explanation<Self::Action>) -> Sentence {
+        words::sentence::<GenericWords, _>(explanation)
+    }
+
+    /// The cost of an action whose value is this much below the best one, in words.
+    fn cost(unit: Unit, loss: f64) -> Sentence {
+        cost::cost::<GenericWords>(unit, loss)
+    }
+}
+
+/// The bot of a level.
+fn level_bot<G: Game>(
+    levels: &[Level],
+    name: &str,
+    engine: impl Engine<G> + 'static,
+    seed: u64,
+) -> Option<Box<dyn Bot<G>>> {
+    let level = levels.iter().find(|level| level.name == name)?;
+    Some(Box::new(EngineBot::new(engine, level, seed)))
+}

@@ -9,8 +9,53 @@ mod scene;
 mod taker;
 mod words;
 
-pub use engine::SnakeEngine;
-pub use greedy::Greedy;
-pub use levels::LEVELS;
-pub use taker::Taker;
-pub use words::SnakesWords;
+use turlaj_engine::{Bot, Engine, Explanation, Unit};
+use turlaj_snakes::{Action, Snakes};
+
+use crate::specs::{PLAYOUTS, with_levels};
+use crate::{BotSpec, Bots, Sentence, cost, generic, level_bot, words as said};
+use engine::SnakeEngine;
+use greedy::Greedy;
+use levels::LEVELS;
+use taker::Taker;
+use words::SnakesWords;
+
+const STUDIES: [BotSpec; 4] = [
+    BotSpec::study("random", "any legal action, each as likely as the others"),
+    BotSpec::study("taker", "takes a die back with every +, and then stops; else random"),
+    BotSpec::study(
+        "greedy",
+        "completes if it can; else its next chance to, less those of the others",
+    ),
+    PLAYOUTS,
+];
+
+const ALL: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(&STUDIES, LEVELS);
+
+impl Bots for Snakes {
+    const BOTS: &'static [BotSpec] = &ALL;
+    const MATCH: u64 = 15;
+    const ADVICE_STEPS: u32 = 80_000;
+
+    fn engine(_: u64) -> Box<dyn Engine<Self>> {
+        Box::new(SnakeEngine)
+    }
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "taker" => Some(Box::new(Taker::new(seed))),
+            "greedy" => Some(Box::new(Greedy::new(seed))),
+            // Levels of older tables.
+            "strong" | "master" => Self::bot("expert", seed),
+            _ => generic::bot(name, seed).or_else(|| level_bot(LEVELS, name, SnakeEngine, seed)),
+        }
+    }
+
+    fn sentence(explanation: &Explanation<Action>) -> Sentence {
+        said::sentence::<SnakesWords, _>(explanation)
+    }
+
+    fn cost(unit: Unit, loss: f64) -> Sentence {
+        cost::cost::<SnakesWords>(unit, loss)
+    }
+}

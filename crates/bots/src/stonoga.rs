@@ -9,8 +9,68 @@ mod reasons;
 mod scene;
 mod words;
 
-pub use engine::ShoeEngine;
-pub use exact::SoloBot;
-pub use greedy::Greedy;
-pub use levels::LEVELS;
-pub use words::StonogaWords;
+use turlaj_engine::{Bot, Engine, Explanation, Unit};
+use turlaj_exact::stonoga::Aim;
+use turlaj_stonoga::{Action, Stonoga};
+
+use crate::specs::{PLAYOUTS, with_levels};
+use crate::{BotSpec, Bots, Sentence, cost, generic, level_bot, words as said};
+use engine::ShoeEngine;
+use exact::SoloBot;
+use greedy::Greedy;
+use levels::LEVELS;
+use words::StonogaWords;
+
+const STUDIES: [BotSpec; 11] = [
+    BotSpec::study("random", "any legal action, each as likely as the others"),
+    BotSpec::study("greedy", "the most expected shoes in the present turn, exactly"),
+    PLAYOUTS,
+    BotSpec::study("solo-lost", "alone, without variants: the fewest lost tiles, exactly"),
+    BotSpec::study("solo-shoes", "alone, without variants: the most shoes, exactly"),
+    BotSpec::study("solo-zero", "alone, without variants: the best chance to lose no tile"),
+    BotSpec::study("solo-at-most-1", "alone: the best chance to lose at most 1 tile"),
+    BotSpec::study("solo-at-most-2", "alone: the best chance to lose at most 2 tiles"),
+    BotSpec::study("solo-at-most-3", "alone: the best chance to lose at most 3 tiles"),
+    BotSpec::study("solo-at-most-4", "alone: the best chance to lose at most 4 tiles"),
+    BotSpec::study("solo-at-most-5", "alone: the best chance to lose at most 5 tiles"),
+];
+
+const ALL: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(&STUDIES, LEVELS);
+
+impl Bots for Stonoga {
+    const BOTS: &'static [BotSpec] = &ALL;
+    const ADVICE_STEPS: u32 = 1_000;
+
+    fn engine(_: u64) -> Box<dyn Engine<Self>> {
+        Box::new(ShoeEngine::default())
+    }
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "greedy" => Some(Box::new(Greedy::new(seed))),
+            // A level of older tables.
+            "master" => Self::bot("expert", seed),
+            _ if name.starts_with("solo-") => Some(Box::new(SoloBot::new(aim(name)?))),
+            _ => generic::bot(name, seed)
+                .or_else(|| level_bot(LEVELS, name, ShoeEngine::default(), seed)),
+        }
+    }
+
+    fn sentence(explanation: &Explanation<Action>) -> Sentence {
+        said::sentence::<StonogaWords, _>(explanation)
+    }
+
+    fn cost(unit: Unit, loss: f64) -> Sentence {
+        cost::cost::<StonogaWords>(unit, loss)
+    }
+}
+
+/// What a bot for solo players plays for.
+fn aim(name: &str) -> Option<Aim> {
+    match name.strip_prefix("solo-")? {
+        "lost" => Some(Aim::Lost),
+        "shoes" => Some(Aim::Shoes),
+        "zero" => Some(Aim::AtMost(0)),
+        other => other.strip_prefix("at-most-")?.parse().ok().map(Aim::AtMost),
+    }
+}

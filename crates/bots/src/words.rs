@@ -19,15 +19,6 @@ pub enum Lang {
 pub const LANGS: [Lang; 3] = [Lang::En, Lang::Pl, Lang::Ru];
 
 impl Lang {
-    /// Its code, such as `pl`.
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Pl => "pl",
-            Lang::Ru => "ru",
-        }
-    }
-
     /// The form of a word beside a number: `2 punkty, 12 punktów, 22 punkty`; only Russian says `21`
     /// like `1`, and English knows no few.
     pub(crate) fn form(self, number: u32) -> Form {
@@ -54,7 +45,7 @@ pub(crate) enum Form {
 }
 
 /// How the explanations of one game are put into words.
-pub trait Words {
+pub(crate) trait Words {
     /// What is done.
     type What: DeserializeOwned;
     /// A reason.
@@ -79,7 +70,7 @@ pub trait Words {
 ///
 /// # Panics
 /// If the explanation is not one of the engine whose words these are.
-pub fn sentence<W: Words, A>(explanation: &Explanation<A>) -> Sentence {
+pub(crate) fn sentence<W: Words, A>(explanation: &Explanation<A>) -> Sentence {
     let ours = "an explanation is said in the words of its own engine";
     let what = W::What::deserialize(&explanation.what).expect(ours);
     let reasons = explanation.reasons.iter();
@@ -116,7 +107,7 @@ pub struct Sentence {
 
 impl Sentence {
     /// The sentence that `say` makes, in all languages.
-    pub fn each(say: impl Fn(Lang) -> String) -> Sentence {
+    pub(crate) fn each(say: impl Fn(Lang) -> String) -> Sentence {
         Sentence { en: say(Lang::En), pl: say(Lang::Pl), ru: say(Lang::Ru) }
     }
 

@@ -4,7 +4,7 @@
 
 use std::io::{self, BufWriter, Write};
 
-use turlaj_catalog::{Listed, UnknownGame, Visit, visit};
+use turlaj_catalog::{Listed, Visit, visit};
 use turlaj_core::{Address, Event, Eye, Game, Node, Report, Seat};
 use turlaj_testkit::{Luck, all_settings};
 
@@ -94,7 +94,7 @@ fn main() -> io::Result<()> {
         eprintln!("usage: vectors GAME FACTS");
         std::process::exit(2);
     };
-    let written: Result<_, UnknownGame> = visit(game, Vectors { facts });
+    let written: Result<_, turlaj_core::Refusal> = visit(game, Vectors { facts });
     match written {
         // The reader may have enough.
         Ok(Err(why)) if why.kind() == io::ErrorKind::BrokenPipe => Ok(()),

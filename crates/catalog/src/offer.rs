@@ -2,7 +2,7 @@
 
 use turlaj_core::Refusal;
 
-use crate::{GAMES, UnknownGame, excerpt};
+use crate::{GAMES, unknown};
 
 /// The games that have a capability: a trait object for each.
 pub struct Offer<T: ?Sized + 'static> {
@@ -16,16 +16,16 @@ pub struct Offer<T: ?Sized + 'static> {
 
 impl<T: ?Sized> Offer<T> {
     /// The capability of this game, or why there is none.
-    pub fn of(&self, game: &str) -> Result<Result<&'static T, Refusal>, UnknownGame> {
+    pub fn of(&self, game: &str) -> Result<&'static T, Refusal> {
         if let Some((_, capability)) = self.games.iter().find(|(name, _)| *name == game) {
-            return Ok(Ok(*capability));
+            return Ok(*capability);
         }
         if !GAMES.contains(&game) {
-            return Err(UnknownGame { name: excerpt(game) });
+            return Err(unknown(game));
         }
         let known: Vec<&str> = self.games.iter().map(|(name, _)| *name).collect();
         let known = known.join(", ");
         let text = format!("{game} {} {known}", self.lacks);
-        Ok(Err(Refusal::new(self.code, text).with("known", known)))
+        Err(Refusal::new(self.code, text).with("known", known))
     }
 }

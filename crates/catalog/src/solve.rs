@@ -11,9 +11,6 @@ use turlaj_terminal::Line;
 
 use crate::Offer;
 
-/// A question: names and their values.
-pub type NamedWords<'a> = [(&'static str, &'a str)];
-
 /// The answer to a question, in the game's own terms.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solution {
@@ -29,7 +26,7 @@ pub trait Solver: Sync {
     fn words(&self) -> &'static [&'static str];
 
     /// Answers a question.
-    fn solve(&self, words: &NamedWords<'_>) -> Result<Solution, Refusal>;
+    fn solve(&self, words: &[(&'static str, &str)]) -> Result<Solution, Refusal>;
 
     /// The same solver, if it solves puzzles, which can be counted and checked.
     fn puzzles(&self) -> Option<&dyn PuzzleSolver> {
@@ -68,13 +65,17 @@ pub struct Checked {
 /// A solver of puzzles.
 pub trait PuzzleSolver: Solver {
     /// The number of solutions, counted up to a limit.
-    fn count(&self, words: &NamedWords<'_>, limit: u64) -> Result<Counted, Refusal>;
+    fn count(&self, words: &[(&'static str, &str)], limit: u64) -> Result<Counted, Refusal>;
 
     /// How many rolls a check of all puzzles has.
-    fn rolls(&self, words: &NamedWords<'_>) -> Result<u64, Refusal>;
+    fn rolls(&self, words: &[(&'static str, &str)]) -> Result<u64, Refusal>;
 
     /// Solves the puzzles of every possible roll and reports each.
-    fn check(&self, words: &NamedWords<'_>, each: &mut dyn FnMut(&Checked)) -> Result<(), Refusal>;
+    fn check(
+        &self,
+        words: &[(&'static str, &str)],
+        each: &mut dyn FnMut(&Checked),
+    ) -> Result<(), Refusal>;
 }
 
 /// The games with exact solutions.

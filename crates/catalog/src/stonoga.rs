@@ -1,29 +1,11 @@
-//! Stonoga and its bots.
+//! Stonoga, and the exact chances of its turns.
 
-use turlaj_bots::stonoga::{Greedy, LEVELS, ShoeEngine, SoloBot, StonogaWords};
 use turlaj_core::{Game, NotationError, Refusal, Settings};
-use turlaj_engine::{Bot, Engine};
-use turlaj_exact::stonoga::{Aim, odds};
+use turlaj_exact::stonoga::odds;
 use turlaj_stonoga::{Stonoga, Tile};
 use turlaj_terminal::StonogaDrawing;
 
-use crate::{BotSpec, Chances, Listed, PLAYOUTS, TurnChances, generic_bot, level_bot, with_levels};
-
-const STUDIES: &[BotSpec] = &[
-    BotSpec::study("random", "any legal action, each as likely as the others"),
-    BotSpec::study("greedy", "the most expected shoes in the present turn, exactly"),
-    PLAYOUTS,
-    BotSpec::study("solo-lost", "alone, without variants: the fewest lost tiles, exactly"),
-    BotSpec::study("solo-shoes", "alone, without variants: the most shoes, exactly"),
-    BotSpec::study("solo-zero", "alone, without variants: the best chance to lose no tile"),
-    BotSpec::study("solo-at-most-1", "alone: the best chance to lose at most 1 tile"),
-    BotSpec::study("solo-at-most-2", "alone: the best chance to lose at most 2 tiles"),
-    BotSpec::study("solo-at-most-3", "alone: the best chance to lose at most 3 tiles"),
-    BotSpec::study("solo-at-most-4", "alone: the best chance to lose at most 4 tiles"),
-    BotSpec::study("solo-at-most-5", "alone: the best chance to lose at most 5 tiles"),
-];
-
-const BOTS: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(STUDIES, LEVELS);
+use crate::{Chances, Listed, TurnChances};
 
 impl Listed for Stonoga {
     const TITLE: &'static str = "Stonoga";
@@ -31,28 +13,7 @@ impl Listed for Stonoga {
 
     type Drawing = StonogaDrawing;
 
-    const BOTS: &'static [BotSpec] = &BOTS;
-
-    type Words = StonogaWords;
-
-    const ADVICE_STEPS: u32 = 1_000;
-
     const DAILY: Option<&'static str> = Some("players=1");
-
-    fn engine(_: u64) -> Box<dyn Engine<Self>> {
-        Box::new(ShoeEngine::default())
-    }
-
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "greedy" => Some(Box::new(Greedy::new(seed))),
-            // A level of older tables.
-            "master" => Self::bot("expert", seed),
-            _ if name.starts_with("solo-") => Some(Box::new(SoloBot::new(aim(name)?))),
-            _ => generic_bot(name, seed)
-                .or_else(|| level_bot(LEVELS, name, ShoeEngine::default(), seed)),
-        }
-    }
 }
 
 /// Turns of two players; the aims are the tiles of the middle.
@@ -81,15 +42,5 @@ impl TurnChances for Turns {
         let odds = odds(&rules, &state, rolls);
         let aims = odds.tiles.iter().map(|(tile, count)| (tile.to_string(), *count));
         Ok(Chances { aims: aims.collect(), any: odds.any, of: odds.of })
-    }
-}
-
-/// What a bot for solo players plays for.
-fn aim(name: &str) -> Option<Aim> {
-    match name.strip_prefix("solo-")? {
-        "lost" => Some(Aim::Lost),
-        "shoes" => Some(Aim::Shoes),
-        "zero" => Some(Aim::AtMost(0)),
-        other => other.strip_prefix("at-most-")?.parse().ok().map(Aim::AtMost),
     }
 }

@@ -1,30 +1,11 @@
-//! Ziomek and its bots.
+//! Ziomek, and help in practice.
 
-use turlaj_bots::GenericWords;
-use turlaj_bots::ziomek::{Builder, LEVELS, Rival};
 use turlaj_core::Look;
-use turlaj_engine::{Bot, Engine, LiveBot};
 use turlaj_exact::ziomek::{StackSolver, Task};
 use turlaj_terminal::ZiomekDrawing;
 use turlaj_ziomek::{Action, Laid, Phase, Requirement, Ziomek};
 
-use crate::{BotKind, BotSpec, Listed, Practice};
-
-const RIVAL: BotSpec = BotSpec {
-    name: "rival",
-    about: "builds about as fast as the fastest of the others did in the rounds before",
-    kind: BotKind::Follower,
-};
-
-const BOTS: [BotSpec; 1 + LEVELS.len()] = {
-    let mut bots = [RIVAL; 1 + LEVELS.len()];
-    let mut at = 0;
-    while at < LEVELS.len() {
-        bots[1 + at] = BotSpec::level(LEVELS[at].name, LEVELS[at].about);
-        at += 1;
-    }
-    bots
-};
+use crate::{Listed, Practice};
 
 impl Listed for Ziomek {
     const TITLE: &'static str = "Ziomek";
@@ -32,22 +13,7 @@ impl Listed for Ziomek {
 
     type Drawing = ZiomekDrawing;
 
-    const BOTS: &'static [BotSpec] = &BOTS;
-
-    type Words = GenericWords;
-
     const IS_RACE: bool = true;
-
-    fn engine(seed: u64) -> Box<dyn Engine<Self>> {
-        Box::new(Builder::new(LEVELS[LEVELS.len() - 1], seed))
-    }
-
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "rival" => Some(Box::new(LiveBot(Rival::new(seed)))),
-            _ => Some(Box::new(LiveBot(Builder::named(name, seed)?))),
-        }
-    }
 
     const PRACTICE: Option<&'static dyn Practice<Self>> = Some(&Finish);
 }

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::{Address, Dice, Sight, Throw};
 
 /// The most dice of one throw.
-pub const MOST_DICE: usize = 6;
+pub(crate) const MOST_DICE: usize = 6;
 
 /// One face per die of a throw, counted from 0, in the order of [`Due::dice`].
 pub type DiceFaces = ArrayVec<u32, MOST_DICE>;

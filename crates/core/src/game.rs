@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use crate::due::MOST_DICE;
 use crate::{
     Dice, DiceFaces, DieKind, Due, Event, Eye, Fallen, Node, NotationError, OptionSpec, Out,
-    Refusal, Seat, Settings, Tick,
+    Refusal, Seat, Settings,
 };
 
 /// The rules of one game with its options chosen.
@@ -153,6 +153,3 @@ pub trait LiveGame: Game {
     /// fresh at every call: its addresses mean nothing.
     fn sample(&self, state: &Self::State, seat: Seat, dice: &mut dyn Dice) -> Self::Action;
 }
-
-/// Back-off after a refused action, so that a live bot cannot retry in a busy loop.
-pub const PAUSE_AFTER_REFUSAL: Tick = 100;

@@ -8,7 +8,7 @@ use std::hint::black_box;
 use std::path::Path;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use turlaj_catalog::Listed;
+use turlaj_catalog::{Bots, Listed};
 use turlaj_clever::Clever;
 use turlaj_core::{Event, Eye, Game, Look, Seat, Silent};
 use turlaj_exact::ziomek::{StackSolver, Task};
@@ -69,7 +69,7 @@ fn greedy_turn(c: &mut Criterion) {
     let look = Look::new(&rules, &state, Eye::Seat(Seat(0)));
     c.bench_function("stonoga/greedy decision", |b| {
         b.iter_batched(
-            || <Stonoga as Listed>::bot("greedy", 1).expect("greedy is listed"),
+            || <Stonoga as Bots>::bot("greedy", 1).expect("greedy is listed"),
             |mut bot| {
                 let action = bot.choose(&look, &legal);
                 assert_eq!(action.to_string(), "roll:3");

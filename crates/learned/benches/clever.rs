@@ -12,14 +12,14 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use turlaj_clever::Clever;
 use turlaj_learned::clever::{Ahead, Effort, Points, Search, solo};
-use turlaj_packed::clever::{Faces, Node, Packed, Random, play};
+use turlaj_packed::clever::{Faces, Node, Packed, RandomStream, play};
 use turlaj_testkit::scenario;
 
 const GAMES: u64 = 1000;
 
 /// The points of all seats in so many games.
 fn points<const SEATS: usize>(rules: &Clever) -> u64 {
-    let mut stream = Random(Xoshiro256PlusPlus::seed_from_u64(1));
+    let mut stream = RandomStream(Xoshiro256PlusPlus::seed_from_u64(1));
     let mut sum = 0;
     for _ in 0..GAMES {
         let mut game = Packed::<SEATS>::new(rules);

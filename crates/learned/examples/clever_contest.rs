@@ -22,7 +22,7 @@ use told::Told;
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
 use turlaj_learned::clever::{self as learned, Fast};
-use turlaj_packed::clever::{Node, Packed, Random, Stream};
+use turlaj_packed::clever::{Node, Packed, RandomStream, Stream};
 
 /// The generator: the same seed plays the same games.
 type Chance = rand::rngs::Xoshiro256PlusPlus;
@@ -172,7 +172,7 @@ fn play(
     player: &mut Player<'_>,
     told: &mut Told,
 ) -> Packed {
-    let mut stream = Random(Chance::seed_from_u64(seed));
+    let mut stream = RandomStream(Chance::seed_from_u64(seed));
     let mut game = Packed::<4>::new(rules);
     loop {
         match game.node() {

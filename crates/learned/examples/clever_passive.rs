@@ -10,7 +10,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
 use turlaj_learned::clever::{Ahead, Effort, Fast, Kind, Points, Search, solo};
-use turlaj_packed::clever::{Node, Packed, Random, Stream};
+use turlaj_packed::clever::{Node, Packed, RandomStream, Stream};
 
 #[derive(Clone, Copy, Default)]
 struct Round {
@@ -34,7 +34,7 @@ fn main() {
     let mut search = Search::<1>::new(6);
     let mut rounds = [Round::default(); 6];
     for seed in 0..games {
-        let mut chance = Random(Xoshiro256PlusPlus::seed_from_u64(seed));
+        let mut chance = RandomStream(Xoshiro256PlusPlus::seed_from_u64(seed));
         let mut game = Packed::<1>::new(&rules);
         loop {
             match game.node() {

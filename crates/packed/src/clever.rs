@@ -18,6 +18,6 @@ pub use bits::mix;
 pub use bridge::{action, choice, roll};
 pub use dice::{ALL_DICE, DieMask, Faces, Lowest};
 pub use packed::{Ask, END, Legal, Node, Options, PASS, Packed, Phase, REROLL, SeatState};
-pub use random::{Random, Stream, play};
+pub use random::{RandomStream, Stream, play};
 pub use seats::{Chooser, play_seats};
 pub use sheet::{Points, Sheet};

@@ -3,10 +3,7 @@
 mod choices;
 mod hints;
 
-use turlaj_catalog::{
-    BotKind, BotSpec, GAMES, Listed, Practice, Sentence, UnknownGame, Visit, advise, sentence,
-    visit,
-};
+use turlaj_catalog::{BotKind, BotSpec, GAMES, Listed, Practice, Sentence, Visit, advise, visit};
 use turlaj_core::{Dice, Eye, Game, Look, OptionSpec, Refusal, Seat, Settings, Tick};
 use turlaj_engine::{Advice, Bot, Explanation};
 use turlaj_proto::http::{BotInfo, Choices, GameInfo, Hint, OptionInfo};
@@ -171,7 +168,7 @@ impl GameEntry {
     }
 
     /// A game of the catalogue.
-    pub fn listed(name: &str) -> Result<GameEntry, UnknownGame> {
+    pub fn listed(name: &str) -> Result<GameEntry, Refusal> {
         struct Entry;
         impl Visit for Entry {
             type Out = GameEntry;
@@ -180,7 +177,7 @@ impl GameEntry {
                     bot: G::bot,
                     practice: G::PRACTICE,
                     advise: advise::<G>,
-                    say: sentence::<G>,
+                    say: G::sentence,
                 };
                 let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
                 GameEntry { daily: G::DAILY, ..entry }

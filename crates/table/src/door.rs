@@ -39,7 +39,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Like [`Table::act`], with an observer.
-    pub fn act_observed(
+    pub(crate) fn act_observed(
         &mut self,
         seat: Seat,
         prompt: u32,
@@ -74,7 +74,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Like [`Table::roll`], with an observer.
-    pub fn roll_observed(
+    pub(crate) fn roll_observed(
         &mut self,
         dice: &mut dyn Dice,
         tick: Tick,

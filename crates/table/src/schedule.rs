@@ -4,7 +4,10 @@
 //! know, waits as it likes (a server in real time, a simulation not at all), plays what comes next
 //! and says how that went. All ticks are the table's.
 
-use turlaj_core::{PAUSE_AFTER_REFUSAL, Seat, Seats, Tick};
+use turlaj_core::{Seat, Seats, Tick};
+
+/// Back-off after a refused action, so that a live bot cannot retry in a busy loop.
+const PAUSE_AFTER_REFUSAL: Tick = 100;
 
 /// What a bot does next at a live node.
 #[derive(Clone, PartialEq, Eq, Debug)]

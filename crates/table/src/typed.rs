@@ -21,7 +21,7 @@ pub struct DueDice {
 
 impl<G: Game> Table<G> {
     /// The throw that the game waits for, if it waits for one.
-    pub fn due_dice(&self) -> Option<DueDice> {
+    pub(crate) fn due_dice(&self) -> Option<DueDice> {
         if self.is_closed() {
             return None;
         }
@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Types in the throw that is due.
-    pub fn type_roll(
+    pub(crate) fn type_roll(
         &mut self,
         at: Throw,
         roll: G::Roll,
@@ -66,7 +66,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Strikes out the last roll and types in another one; nothing has changed if that cannot be.
-    pub fn retype(
+    pub(crate) fn retype(
         &mut self,
         at: Throw,
         roll: G::Roll,
@@ -85,7 +85,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets those dice fall again that fell here before an undo; returns whether all of them had.
-    pub fn roll_again(&mut self, tick: Tick, observer: Observer<'_, G>) -> bool {
+    pub(crate) fn roll_again(&mut self, tick: Tick, observer: Observer<'_, G>) -> bool {
         let Some(due) = self.rules.due(&self.state).some() else { return false };
         let known = |die| self.fallen.get(&due.address(die)).copied();
         let Some(faces) = due.dice.iter().map(known).collect::<Option<DiceFaces>>() else {

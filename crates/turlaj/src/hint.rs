@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 
-use turlaj_catalog::{Lang, Listed, Sentence, Visit, advise, cost, sentence};
+use turlaj_catalog::{Lang, Listed, Sentence, Visit, advise};
 use turlaj_core::{Eye, Node, Seat, Seats};
 use turlaj_engine::{Advice, Advised, Unit};
 use turlaj_table::Table;
@@ -154,7 +154,7 @@ fn print<G: Listed>(table: &Table<G>, told: &SeatHint<G>, lang: HintLang, at: us
         let line = Line::plain(format!("  {value}  "));
         let line = line.then(Ink::Strong, format!("{action:width$}", width = width.unwrap_or(0)));
         let line = line.then(Ink::Plain, format!("  {}", in_lang(&why::<G>(best), lang)));
-        let cost = cost::<G>(advice.unit, top - best.value);
+        let cost = G::cost(advice.unit, top - best.value);
         let cost = format!(" ({})", in_lang(&cost, lang));
         paint::print(&if rank == 0 { line } else { line.then(Ink::Faint, cost) })?;
     }
@@ -187,7 +187,7 @@ fn as_json<G: Listed>(table: &Table<G>, told: &[SeatHint<G>], at: usize) -> Valu
 
 /// Why an action is good, in words.
 fn why<G: Listed>(advised: &Advised<G::Action>) -> Sentence {
-    advised.why.as_ref().map(sentence::<G>).unwrap_or_default()
+    advised.why.as_ref().map(G::sentence).unwrap_or_default()
 }
 
 fn best<G: Listed>(advice: &Advice<G::Action>) -> Vec<Value> {

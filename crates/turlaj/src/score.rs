@@ -26,7 +26,7 @@ pub(crate) fn score(args: &args::ScoreArgs) -> Result<()> {
         let why = format!("a description of sheets has at most {MAX_BYTES} bytes");
         return Err(Refusal::new("too-long", why).with("most", MAX_BYTES).into());
     }
-    let (game, sheets) = (SHEETS.of(&args.game)??, sheets(&text));
+    let (game, sheets) = (SHEETS.of(&args.game)?, sheets(&text));
     let most = usize::from(game.most());
     if sheets.len() > most {
         let why = format!("{} sheets, but only {most} can play", sheets.len());

@@ -13,7 +13,7 @@ use super::scene::{ALIKE, Scene, are_alike};
 /// Learned values of positions before a roll, and a search for the best of those that can be reached;
 /// with steps, a look beyond the next roll. Alone it counts points, with others shares of the victory.
 /// Steps are rolls that are tried.
-pub struct SheetEngine {
+pub(crate) struct SheetEngine {
     goal: Goal,
     seed: u64,
     /// Made when it is known how many play.
@@ -23,7 +23,7 @@ pub struct SheetEngine {
 
 impl SheetEngine {
     /// An engine that plays for this; the same seed tries the same rolls.
-    pub fn new(goal: Goal, seed: u64) -> SheetEngine {
+    pub(crate) fn new(goal: Goal, seed: u64) -> SheetEngine {
         SheetEngine { goal, seed, alone: None, among: None }
     }
 
@@ -98,7 +98,7 @@ impl Engine<Clever> for SheetEngine {
 }
 
 /// The value of a point with this many players: alone the unit is the point, with others it is the
-/// victory. Measured by the example `noise_clever`.
+/// victory. Measured by the example `clever_point` of `turlaj-learned`.
 pub(super) fn point_value(players: usize) -> f64 {
     [1.0, 0.0116, 0.010, 0.0088][players - 1]
 }

@@ -4,7 +4,7 @@ use turlaj_engine::{Budget, Level};
 
 /// All levels, the weakest first. Noise is in points; without steps it looks at what can be
 /// reached before the next roll, with steps beyond it.
-pub const LEVELS: &[Level] = &[
+pub(crate) const LEVELS: &[Level] = &[
     Level {
         name: "beginner",
         about: "knows what choices are worth, and is about 14 points off with each",

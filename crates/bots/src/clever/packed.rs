@@ -15,12 +15,12 @@ use super::greedy::Greedy;
 pub(super) const LONG: u32 = 20_000;
 
 /// A bot of the solo game by its name; the same seed plays the same.
-pub fn alone(name: &str, seed: u64) -> Option<Box<dyn Chooser<1>>> {
+pub(crate) fn alone(name: &str, seed: u64) -> Option<Box<dyn Chooser<1>>> {
     named(name, seed, mind::alone)
 }
 
 /// A bot of games of two to four by its name.
-pub fn among(name: &str, seed: u64) -> Option<Box<dyn Chooser<4>>> {
+pub(crate) fn among(name: &str, seed: u64) -> Option<Box<dyn Chooser<4>>> {
     named(name, seed, mind::among)
 }
 
@@ -51,7 +51,7 @@ fn effort(level: &Level) -> Effort {
 }
 
 /// Plays by learned values with the errors of a level.
-pub struct Noisy<const SEATS: usize> {
+pub(crate) struct Noisy<const SEATS: usize> {
     mind: Box<dyn Mind<SEATS>>,
     deviation: f64,
     seed: u64,
@@ -62,7 +62,7 @@ pub struct Noisy<const SEATS: usize> {
 
 impl<const SEATS: usize> Noisy<SEATS> {
     /// A bot that plays the same for the same seed.
-    pub fn new(mind: Box<dyn Mind<SEATS>>, level: &Level, seed: u64) -> Noisy<SEATS> {
+    pub(crate) fn new(mind: Box<dyn Mind<SEATS>>, level: &Level, seed: u64) -> Noisy<SEATS> {
         let (worth, scores) = (Vec::new(), Vec::new());
         Noisy { mind, deviation: level.noise, seed, noise: Noise::new(seed), worth, scores }
     }
@@ -94,13 +94,13 @@ impl<const SEATS: usize> Chooser<SEATS> for Noisy<SEATS> {
 }
 
 /// The greedy bot at a table of the rules: it sees what the seat may see.
-pub struct PackedBot {
+pub(crate) struct PackedBot {
     greedy: Greedy,
 }
 
 impl PackedBot {
     /// A bot that plays the same for the same seed.
-    pub fn greedy(seed: u64) -> PackedBot {
+    pub(crate) fn greedy(seed: u64) -> PackedBot {
         PackedBot { greedy: Greedy::new(seed) }
     }
 }

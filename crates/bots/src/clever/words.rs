@@ -7,12 +7,13 @@ mod ru;
 use serde::{Deserialize, Serialize};
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use crate::{Lang, Words};
+use crate::Lang;
+use crate::words::Words;
 
 /// What to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum What {
+pub(crate) enum What {
     /// Write a die that shows this face.
     Write {
         how: How,
@@ -49,7 +50,7 @@ pub enum What {
 /// Where a die comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum How {
+pub(crate) enum How {
     Pick,
     Tray,
     Beside,
@@ -59,7 +60,7 @@ pub enum How {
 /// A reason; which way it speaks is known beside it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub(crate) enum Reason {
     /// The mark completes these lines; what they bring, and what follows from that.
     Completes {
         lines: Vec<Shape>,
@@ -128,7 +129,7 @@ pub enum Reason {
 /// A line of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Shape {
+pub(crate) enum Shape {
     Row,
     Column,
     Diagonal,
@@ -137,7 +138,7 @@ pub enum Shape {
 /// What a line or a field brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Brought {
+pub(crate) enum Brought {
     Bonus(Bonus),
     /// The star of a yellow column.
     Star(u8),
@@ -146,7 +147,7 @@ pub enum Brought {
 /// What goes to the tray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Swept {
+pub(crate) enum Swept {
     Nothing,
     One(Die, u8),
     Some(usize),
@@ -155,7 +156,7 @@ pub enum Swept {
 }
 
 /// The words of [`super::SheetEngine`].
-pub struct CleverWords;
+pub(crate) struct CleverWords;
 
 impl Words for CleverWords {
     type What = What;

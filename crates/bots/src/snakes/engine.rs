@@ -13,7 +13,7 @@ use super::scene::{Counted, Scene};
 /// last, down to the solved coarse game of two players or a fitted estimate for more. Steps are
 /// positions; without any it looks through its own turn only.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct SnakeEngine;
+pub(crate) struct SnakeEngine;
 
 /// How many more positions one more turn is about to cost.
 const GROWTH: u64 = 24;

@@ -12,7 +12,7 @@ use super::needs::{Lack, Needs};
 /// turn less the chances of all others; it rolls the die that promises most of that, and decides by
 /// lot between equals. How a curve is turned makes no difference to it.
 #[derive(Clone, Debug)]
-pub struct Greedy {
+pub(crate) struct Greedy {
     chance: Chance,
 }
 
@@ -23,7 +23,7 @@ const FACES: i32 = 6;
 
 impl Greedy {
     /// A bot that plays the same for the same seed.
-    pub fn new(seed: u64) -> Greedy {
+    pub(crate) fn new(seed: u64) -> Greedy {
         Greedy { chance: Chance::seed_from_u64(seed) }
     }
 }

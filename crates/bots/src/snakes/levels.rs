@@ -3,7 +3,7 @@
 use turlaj_engine::{Budget, Level};
 
 /// All levels, the weakest first. Noise is in shares of the victory; steps are positions looked at.
-pub const LEVELS: &[Level] = &[
+pub(crate) const LEVELS: &[Level] = &[
     Level {
         name: "beginner",
         about: "looks at its own turn, and is often wrong by much",

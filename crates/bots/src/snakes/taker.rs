@@ -8,13 +8,13 @@ use turlaj_snakes::{Action, Snakes};
 /// Takes a die back whenever it can and never rolls a second time, so that games are as long as one
 /// player can make them in this way; for the rest it plays at random.
 #[derive(Clone, Debug)]
-pub struct Taker {
+pub(crate) struct Taker {
     chance: Chance,
 }
 
 impl Taker {
     /// A bot that plays the same for the same seed.
-    pub fn new(seed: u64) -> Taker {
+    pub(crate) fn new(seed: u64) -> Taker {
         Taker { chance: Chance::seed_from_u64(seed) }
     }
 }

@@ -7,12 +7,13 @@ mod ru;
 use serde::{Deserialize, Serialize};
 use turlaj_snakes::{Die, Piece};
 
-use crate::{Lang, Words};
+use crate::Lang;
+use crate::words::Words;
 
 /// What to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum What {
+pub(crate) enum What {
     Roll {
         die: Die,
         opening: Opening,
@@ -39,7 +40,7 @@ pub enum What {
 
 impl What {
     /// The same at any snake: which body piece is taken makes no difference.
-    pub fn without_number(self) -> What {
+    pub(crate) fn without_number(self) -> What {
         match self {
             What::Put { piece, .. } => What::Put { snake: 0, piece },
             What::Take { piece: Piece::C, die, whole, .. } => {
@@ -54,7 +55,7 @@ impl What {
 /// When a die is rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Opening {
+pub(crate) enum Opening {
     /// As the first of the turn.
     First,
     /// After a `+`.
@@ -66,7 +67,7 @@ pub enum Opening {
 /// A reason; which way it speaks is known beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
+pub(crate) enum Why {
     /// This, or another action, completes a snake.
     Point,
     /// So many faces of the die complete a snake, and so many of another kind of die.
@@ -115,7 +116,7 @@ pub enum Why {
 }
 
 /// The words of [`super::SnakeEngine`].
-pub struct SnakesWords;
+pub(crate) struct SnakesWords;
 
 impl Words for SnakesWords {
     type What = What;

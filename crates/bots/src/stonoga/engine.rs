@@ -15,7 +15,7 @@ const TILES_PER_SHARE: f64 = 4.0;
 /// turn exactly, down to fitted values of positions or a search through the next turns. Steps are about
 /// how many turns it looks through; without any it does not use the solution either.
 #[derive(Clone, Debug, Default)]
-pub struct ShoeEngine {
+pub(crate) struct ShoeEngine {
     known: Option<Known>,
 }
 

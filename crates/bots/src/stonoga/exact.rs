@@ -181,14 +181,14 @@ fn board(view: &View) -> Board {
 
 /// Plays a solo game without variants for one aim; elsewhere it is greedy.
 #[derive(Clone, Debug)]
-pub struct SoloBot {
+pub(crate) struct SoloBot {
     aim: Aim,
     elsewhere: Greedy,
 }
 
 impl SoloBot {
     /// A bot with this aim.
-    pub fn new(aim: Aim) -> SoloBot {
+    pub(crate) fn new(aim: Aim) -> SoloBot {
         SoloBot { aim, elsewhere: Greedy::new(0) }
     }
 }

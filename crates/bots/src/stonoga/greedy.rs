@@ -10,7 +10,7 @@ use turlaj_stonoga::{Action, DiceSet, MiddleTile, Piece, Stonoga, View};
 /// with a golden shoe on it, less one if it spends its bare foot. It stops as soon as rolling on
 /// cannot bring more, and decides by lot between equal keeps and equal tiles.
 #[derive(Clone, Debug)]
-pub struct Greedy {
+pub(crate) struct Greedy {
     chance: Chance,
     known: Option<Known>,
 }
@@ -56,7 +56,7 @@ fn stealable<'a>(rules: &Stonoga, view: &'a View) -> impl Iterator<Item = &'a Ve
 
 impl Greedy {
     /// A bot that plays the same for the same seed.
-    pub fn new(seed: u64) -> Greedy {
+    pub(crate) fn new(seed: u64) -> Greedy {
         Greedy { chance: Chance::seed_from_u64(seed), known: None }
     }
 

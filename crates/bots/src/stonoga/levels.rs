@@ -4,7 +4,7 @@ use turlaj_engine::{Budget, Level};
 
 /// The levels, the weakest first. Noise is in shares of the victory; steps are about how many turns
 /// are looked through before a decision, none of them but the own one where they are 0.
-pub const LEVELS: &[Level] = &[
+pub(crate) const LEVELS: &[Level] = &[
     Level {
         name: "beginner",
         about: "sees what a turn can bring, and is often off by much",

@@ -8,12 +8,13 @@ use serde::{Deserialize, Serialize};
 use turlaj_core::Seat;
 use turlaj_stonoga::{Face, Tile};
 
-use crate::{Lang, Words};
+use crate::Lang;
+use crate::words::Words;
 
 /// What to do.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum What {
+pub(crate) enum What {
     /// Keep dice and roll the others, perhaps for the bare foot.
     Roll { kept: Vec<Same>, foot: bool },
     /// End the turn; `early` where rolling on would be possible.
@@ -23,7 +24,7 @@ pub enum What {
 /// Dice that show the same.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Same {
+pub(crate) struct Same {
     pub face: Face,
     pub kept: u8,
     pub shown: u8,
@@ -31,7 +32,7 @@ pub struct Same {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Aim {
+pub(crate) enum Aim {
     Tile(Tile),
     Steal(Tile),
     /// Any tile with so many shoes.
@@ -49,7 +50,7 @@ pub enum Aim {
 /// How a turn ends.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Done {
+pub(crate) enum Done {
     Take(Tile, bool),
     Steal(Tile, Whom),
     Lose(Tile),
@@ -60,7 +61,7 @@ pub enum Done {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Whom {
+pub(crate) enum Whom {
     Leader,
     Other(Seat),
 }
@@ -68,7 +69,7 @@ pub enum Whom {
 /// A reason; which way it speaks is known beside it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
+pub(crate) enum Why {
     /// How likely an end of the turn is.
     Aim(f64, Aim),
     LastWins,
@@ -125,7 +126,7 @@ pub enum Why {
 }
 
 /// The words of [`super::ShoeEngine`].
-pub struct StonogaWords;
+pub(crate) struct StonogaWords;
 
 impl Words for StonogaWords {
     type What = What;

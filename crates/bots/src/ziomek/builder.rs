@@ -13,7 +13,7 @@ use super::plan::plan;
 /// piece a little aside, shows a wrong side or stands it on its head; it may see that at once and
 /// take the piece down, or see it when the stack is complete, or not at all.
 #[derive(Clone)]
-pub struct Builder {
+pub(crate) struct Builder {
     pub(super) pace: Pace,
     pub(super) chance: Chance,
     /// What its times are multiplied by in this game.
@@ -30,12 +30,12 @@ pub struct Builder {
 
 impl Builder {
     /// One of this level that plays the same for the same seed; none if there is no such level.
-    pub fn named(level: &str, seed: u64) -> Option<Builder> {
+    pub(crate) fn named(level: &str, seed: u64) -> Option<Builder> {
         LEVELS.iter().find(|known| known.name == level).map(|pace| Builder::new(*pace, seed))
     }
 
     /// One of this pace.
-    pub fn new(pace: Pace, seed: u64) -> Builder {
+    pub(crate) fn new(pace: Pace, seed: u64) -> Builder {
         let mut chance = Chance::seed_from_u64(seed);
         let form = factor(f64::from(pace.form) / 100.0 * normal(&mut chance));
         let (solver, plan) = (StackSolver::default(), Vec::new());

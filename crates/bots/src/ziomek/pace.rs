@@ -4,7 +4,7 @@ use turlaj_core::Tick;
 
 /// How a level builds. Times are in milliseconds, from and to; chances in a thousand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pace {
+pub(crate) struct Pace {
     /// Its name, as written in records and on the command line.
     pub name: &'static str,
     /// How it builds, in one English line.
@@ -30,32 +30,32 @@ pub struct Pace {
 }
 
 /// All levels, the weakest first.
-pub const LEVELS: &[Pace] = &[
+pub(crate) const LEVELS: &[Pace] = &[
     Pace {
         name: "beginner",
-        about: "about 15 seconds a piece, a slip in five",
-        look: [4_050, 8_100],
-        piece: [10_950, 19_050],
-        down: [2_850, 5_550],
-        shout: [1_650, 3_900],
+        about: "about 13.8 seconds a piece, a slip in five",
+        look: [3_726, 7_452],
+        piece: [10_074, 17_526],
+        down: [2_622, 5_106],
+        shout: [1_518, 3_588],
         slips: 220,
         notices: 600,
         looks_again: 700,
         smiles: 300,
-        form: 40,
+        form: 42,
     },
     Pace {
         name: "learner",
-        about: "about 11.7 seconds a piece, a slip in six",
-        look: [3_159, 6_318],
-        piece: [8_540, 14_859],
-        down: [2_223, 4_329],
-        shout: [1_287, 3_042],
+        about: "about 11.3 seconds a piece, a slip in six",
+        look: [3_064, 6_128],
+        piece: [8_284, 14_413],
+        down: [2_156, 4_199],
+        shout: [1_248, 2_951],
         slips: 170,
         notices: 680,
         looks_again: 780,
         smiles: 450,
-        form: 40,
+        form: 42,
     },
     Pace {
         name: "casual",
@@ -68,7 +68,7 @@ pub const LEVELS: &[Pace] = &[
         notices: 750,
         looks_again: 850,
         smiles: 600,
-        form: 40,
+        form: 42,
     },
     Pace {
         name: "steady",
@@ -81,7 +81,7 @@ pub const LEVELS: &[Pace] = &[
         notices: 820,
         looks_again: 900,
         smiles: 750,
-        form: 40,
+        form: 42,
     },
     Pace {
         name: "strong",
@@ -94,7 +94,7 @@ pub const LEVELS: &[Pace] = &[
         notices: 880,
         looks_again: 940,
         smiles: 870,
-        form: 40,
+        form: 42,
     },
     Pace {
         name: "sharp",
@@ -107,7 +107,7 @@ pub const LEVELS: &[Pace] = &[
         notices: 930,
         looks_again: 970,
         smiles: 950,
-        form: 40,
+        form: 42,
     },
     Pace {
         name: "expert",
@@ -120,7 +120,7 @@ pub const LEVELS: &[Pace] = &[
         notices: 970,
         looks_again: 990,
         smiles: 1_000,
-        form: 40,
+        form: 42,
     },
     Pace {
         name: "master",
@@ -133,6 +133,6 @@ pub const LEVELS: &[Pace] = &[
         notices: 990,
         looks_again: 995,
         smiles: 1_000,
-        form: 40,
+        form: 42,
     },
 ];

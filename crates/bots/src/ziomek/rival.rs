@@ -9,7 +9,7 @@ use super::pace::Pace;
 
 /// Builds as fast as the fastest of the others did: in a round at the pace of those before it, and in
 /// the first one at the pace that it sees.
-pub struct Rival {
+pub(crate) struct Rival {
     builder: Builder,
     /// The round that it watches, and how long a piece takes the fastest of the others in it.
     seen: Option<(u8, Tick)>,
@@ -26,7 +26,7 @@ const SPREAD: [Tick; 2] = [70, 130];
 
 impl Rival {
     /// One that plays the same for the same seed.
-    pub fn new(seed: u64) -> Rival {
+    pub(crate) fn new(seed: u64) -> Rival {
         Rival { builder: Builder::new(pace(FIRST), seed), seen: None, before: None }
     }
 

@@ -1,13 +1,12 @@
 //! Choosers for Clever: they play by the rules, and each is better than the one before.
 
-use turlaj_bots::clever::{CleverWords, Goal, LEVELS, PackedBot, SheetEngine};
-use turlaj_bots::{LANGS, Sentence};
+use turlaj_bots::{Bots, LANGS, Sentence};
 use turlaj_clever::{Action, Clever, Count, State};
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
-use turlaj_engine::{Bot, EngineBot, Random, Unit};
+use turlaj_engine::{Bot, Unit};
 use turlaj_testkit::{all_settings, scenario};
 
-use crate::said::{Advice, advise as said};
+use crate::said::{Advice, advise as said, levels};
 
 type Player = Box<dyn Bot<Clever>>;
 
@@ -43,23 +42,12 @@ fn play(rules: &Clever, bots: &mut [Player], seed: u64) -> State {
     }
 }
 
-fn seated(name: &'static str, seed: u64) -> Player {
-    match name {
-        "random" => Box::new(Random::new(seed)),
-        "greedy" => Box::new(PackedBot::greedy(seed)),
-        "points" => {
-            let engine = SheetEngine::new(Goal::Points, seed);
-            Box::new(EngineBot::new(engine, &LEVELS[3], seed))
-        }
-        _ => {
-            let level = LEVELS.iter().find(|level| level.name == name).unwrap();
-            Box::new(EngineBot::new(SheetEngine::new(Goal::Victory, seed), level, seed))
-        }
-    }
+fn seated(name: &str, seed: u64) -> Player {
+    Clever::bot(name, seed).unwrap()
 }
 
 fn advise(look: &Look<'_, Clever>, legal: &[Action], most: usize) -> Advice<Action> {
-    said::<_, CleverWords>(SheetEngine::new(Goal::Victory, 0x0f0c_5eed), look, legal, 2_000, most)
+    said(look, legal, 2_000, most)
 }
 
 fn solo_mean(name: &'static str, games: u64) -> f64 {
@@ -86,8 +74,8 @@ fn each_chooser_is_better_than_the_one_before() {
 
 #[test]
 fn the_levels_have_their_names() {
-    let names: Vec<&str> = LEVELS.iter().map(|level| level.name).collect();
-    assert_eq!(names, ["beginner", "casual", "strong", "expert", "master"]);
+    let all = ["beginner", "learner", "casual", "steady", "strong", "sharp", "expert", "master"];
+    assert_eq!(levels::<Clever>(), all);
 }
 
 /// Somebody who has thought of other things in between answers the same at the same position.

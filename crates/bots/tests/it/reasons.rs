@@ -2,9 +2,6 @@
 
 use std::sync::atomic::AtomicBool;
 
-use turlaj_bots::clever::{CleverWords, Goal, SheetEngine};
-use turlaj_bots::snakes::{SnakeEngine, SnakesWords};
-use turlaj_bots::stonoga::{ShoeEngine, StonogaWords};
 use turlaj_clever::Clever;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Silent};
 use turlaj_engine::{Bot, Random};
@@ -160,24 +157,20 @@ fn no_reason_in_stonoga_speaks_against_its_action() {
         "players=4 edition=ru steal=on",
         "players=5 barefoot=on golden=on",
     ];
-    decisions::<Stonoga>(&settings, 4000, |look, legal| {
-        advise::<_, StonogaWords>(ShoeEngine::default(), look, legal, 1, 4)
-    });
+    decisions::<Stonoga>(&settings, 4000, |look, legal| advise(look, legal, 1, 4));
 }
 
 #[test]
 fn no_reason_in_snakes_speaks_against_its_action() {
     let settings = ["players=2", "players=3 again=taken", "players=4"];
-    decisions::<Snakes>(&settings, 4000, |look, legal| {
-        advise::<_, SnakesWords>(SnakeEngine, look, legal, 80_000, 9)
-    });
+    decisions::<Snakes>(&settings, 4000, |look, legal| advise(look, legal, 80_000, 9));
 }
 
 fn clever(
     look: &Look<'_, Clever>,
     legal: &[turlaj_clever::Action],
 ) -> Advice<turlaj_clever::Action> {
-    advise::<_, CleverWords>(SheetEngine::new(Goal::Victory, 1), look, legal, 2_000, 4)
+    advise(look, legal, 2_000, 4)
 }
 
 #[test]

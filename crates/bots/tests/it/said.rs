@@ -1,8 +1,8 @@
 //! Advice of an engine with its sentences.
 
-use turlaj_bots::{Sentence, Words, sentence};
-use turlaj_core::{Game, Look};
-use turlaj_engine::{Engine, Unit};
+use turlaj_bots::{BotKind, Bots, Sentence};
+use turlaj_core::Look;
+use turlaj_engine::Unit;
 
 /// Advice in words.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,23 +24,27 @@ pub(crate) struct Said<A> {
 }
 
 /// The best actions, with what is said of them; at most `most`.
-pub(crate) fn advise<G: Game, W: Words>(
-    mut engine: impl Engine<G>,
+pub(crate) fn advise<G: Bots>(
     look: &Look<'_, G>,
     legal: &[G::Action],
     steps: u32,
     most: usize,
 ) -> Advice<G::Action> {
-    let advice = turlaj_engine::advise(&mut engine, look, legal, steps, most);
+    let advice = turlaj_engine::advise(&mut G::engine(1), look, legal, steps, most);
     let best = advice.best.into_iter().map(|one| {
         let why = one.why.unwrap();
         Said {
             action: one.action,
             value: one.value,
-            why: sentence::<W, _>(&why),
+            why: G::sentence(&why),
             weights: why.reasons.iter().map(|reason| reason.weight).collect(),
             then: why.then,
         }
     });
     Advice { unit: advice.unit, exact: advice.exact, best: best.collect() }
+}
+
+/// The names of the levels, the weakest first.
+pub(crate) fn levels<G: Bots>() -> Vec<&'static str> {
+    G::BOTS.iter().filter(|bot| bot.kind == BotKind::Level).map(|bot| bot.name).collect()
 }

@@ -1,13 +1,12 @@
 //! Choosers for Snakes against a slow computation of the same thing, straight from the rules.
 
-use turlaj_bots::LANGS;
-use turlaj_bots::snakes::{Greedy, LEVELS, SnakeEngine, SnakesWords, Taker};
+use turlaj_bots::{Bots, LANGS};
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
-use turlaj_engine::{Bot, Budget, Engine, EngineBot, Random, Unit};
+use turlaj_engine::{Bot, Budget, Unit};
 use turlaj_snakes::{Action, Hand, Phase, Snakes, State};
 use turlaj_testkit::{all_settings, scenario};
 
-use crate::said::{Advice, advise as said};
+use crate::said::{Advice, advise as said, levels};
 
 type Seated = Box<dyn Bot<Snakes>>;
 /// Sees a decision: the position, who decides, what is legal and what was chosen.
@@ -16,15 +15,7 @@ type Watch<'a> = dyn FnMut(&State, Seat, &[Action], Action) + 'a;
 type Open<'a> = dyn FnMut(&Snakes, &State, Seat, &[Action]) + 'a;
 
 fn seated(name: &str, seed: u64) -> Seated {
-    match name {
-        "greedy" => Box::new(Greedy::new(seed)),
-        "taker" => Box::new(Taker::new(seed)),
-        "random" => Box::new(Random::new(seed)),
-        _ => {
-            let level = LEVELS.iter().find(|level| level.name == name).unwrap();
-            Box::new(EngineBot::new(SnakeEngine, level, seed))
-        }
-    }
+    Snakes::bot(name, seed).unwrap()
 }
 
 /// Plays a game; every choice must be one of the legal actions. `each` sees every decision.
@@ -326,7 +317,7 @@ fn taker_takes_and_then_stops() {
 }
 
 fn advise(look: &Look<'_, Snakes>, legal: &[Action], most: usize) -> Advice<Action> {
-    said::<_, SnakesWords>(SnakeEngine, look, legal, 80_000, most)
+    said(look, legal, 80_000, most)
 }
 
 /// What the engine thinks of every action.
@@ -334,16 +325,16 @@ fn judged(rules: &Snakes, state: &State, seat: Seat, effort: u32) -> Vec<f64> {
     let mut worth = Vec::new();
     let look = Look::new(rules, state, Eye::Seat(seat));
     let legal = legal(rules, state, seat);
-    SnakeEngine.score(&look, &legal, Budget::steps(effort), &mut worth);
+    Snakes::engine(1).score(&look, &legal, Budget::steps(effort), &mut worth);
     worth
 }
 
 #[test]
 fn levels_have_names_that_rise() {
-    let names: Vec<&str> = LEVELS.iter().map(|level| level.name).collect();
-    assert_eq!(names, ["beginner", "casual", "strong", "expert", "master"]);
-    assert!(LEVELS.windows(2).all(|pair| pair[0].noise >= pair[1].noise));
-    assert!(LEVELS.windows(2).all(|pair| pair[0].budget.steps <= pair[1].budget.steps));
+    assert_eq!(levels::<Snakes>(), ["beginner", "casual", "expert"]);
+    for older in ["strong", "master"] {
+        assert!(Snakes::bot(older, 1).is_some(), "records and tables know {older}");
+    }
 }
 
 /// Shares of a victory, and a completed snake is worth more than the same piece elsewhere.
@@ -395,7 +386,7 @@ fn told_that_it_is_enough_it_answers() {
     let look = Look::new(&rules, &state, Eye::Seat(Seat(0))).until(&enough);
     let mut worth = Vec::new();
     let legal = legal(&rules, &state, Seat(0));
-    SnakeEngine.score(&look, &legal, Budget::steps(u32::MAX), &mut worth);
+    Snakes::engine(1).score(&look, &legal, Budget::steps(u32::MAX), &mut worth);
     assert_eq!(worth, judged(&rules, &state, Seat(0), 0));
 }
 

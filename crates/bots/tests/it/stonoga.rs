@@ -3,7 +3,7 @@
 mod advice;
 mod expert;
 
-use turlaj_bots::stonoga::Greedy;
+use turlaj_bots::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_engine::{Bot, Random};
 use turlaj_exact::stonoga::TurnValues;
@@ -93,7 +93,7 @@ fn greedy_maximises_the_expected_shoes_of_the_turn() {
             rules.legal(&state, seat, &mut legal);
             let best = slow(&rules, &state, seat, 1);
             let look = Look::new(&rules, &state, Eye::Seat(seat));
-            let chosen = Greedy::new(seed).choose(&look, &legal);
+            let chosen = Stonoga::bot("greedy", seed).unwrap().choose(&look, &legal);
             assert_eq!(slow_action(&rules, &state, seat, chosen, 1), best, "{chosen} {state:?}");
             checked += 1;
         }
@@ -109,7 +109,7 @@ fn greedy_knows_what_a_bare_foot_is_worth() {
         let mut legal = Vec::new();
         rules.legal(&state, seat, &mut legal);
         let look = Look::new(&rules, &state, Eye::Seat(seat));
-        let chosen = Greedy::new(1).choose(&look, &legal);
+        let chosen = Stonoga::bot("greedy", 1).unwrap().choose(&look, &legal);
         // Two full levels of rolling are too slow for all actions; compare with a few.
         let value = slow_action(&rules, &state, seat, chosen, 2);
         for action in legal.iter().filter(|action| action.to_string().len() <= 7) {

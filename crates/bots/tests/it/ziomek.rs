@@ -1,12 +1,15 @@
 //! Builders of Ziomek in simulated time: they finish, do nothing that is refused, and differ as they say.
 
-use turlaj_bots::ziomek::{Builder, LEVELS};
+use turlaj_bots::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent, Tick};
-use turlaj_engine::{Budget, Engine, LiveEngine};
+use turlaj_engine::Bot;
 use turlaj_testkit::{report, scenario};
 use turlaj_ziomek::{Action, EndedBy, News, State, Ziomek};
 
-const NAMES: [&str; 4] = ["beginner", "casual", "strong", "expert"];
+use crate::said::levels;
+
+const NAMES: [&str; 8] =
+    ["beginner", "learner", "casual", "steady", "strong", "sharp", "expert", "master"];
 
 /// How one round ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +23,7 @@ struct Round {
 
 /// Everybody's next act on the present page, in ticks since it opened.
 struct Race {
-    bots: Vec<Builder>,
+    bots: Vec<Box<dyn Bot<Ziomek>>>,
     plans: Vec<Option<(Tick, Action)>>,
     now: Tick,
 }
@@ -58,7 +61,7 @@ impl Race {
 /// Plays a game to its end.
 fn play(settings: &str, names: &[&str], seed: u64) -> (State, Vec<Round>) {
     let rules: Ziomek = scenario::rules(&format!("players={} {settings}", names.len()));
-    let bots = names.iter().zip(1..).map(|(name, at)| Builder::named(name, seed * 8 + at).unwrap());
+    let bots = names.iter().zip(1..).map(|(name, at)| Ziomek::bot(name, seed * 8 + at).unwrap());
     let mut race = Race { bots: bots.collect(), plans: vec![None; names.len()], now: 0 };
     let (mut state, mut dice, mut rounds) = (rules.start(), seed, Vec::new());
     for _ in 0..10_000 {
@@ -77,8 +80,7 @@ fn play(settings: &str, names: &[&str], seed: u64) -> (State, Vec<Round>) {
                 let mut legal = Vec::new();
                 rules.legal(&state, seat, &mut legal);
                 let look = Look::new(&rules, &state, Eye::Seat(seat));
-                let at = race.bots[seat.index()].choose(&look, &legal, Budget::steps(0));
-                let action = legal[at];
+                let action = race.bots[seat.index()].choose(&look, &legal);
                 assert!(legal.contains(&action), "{action}");
                 Event::Act { seat, action }
             }
@@ -121,8 +123,8 @@ fn alone(name: &str, games: u64) -> (u64, u64, u64) {
 
 #[test]
 fn the_levels_have_these_names() {
-    assert!(LEVELS.iter().map(|level| level.name).eq(NAMES));
-    assert!(Builder::named("grandmaster", 1).is_none());
+    assert_eq!(levels::<Ziomek>(), NAMES);
+    assert!(Ziomek::bot("grandmaster", 1).is_none());
 }
 
 #[test]
@@ -157,11 +159,11 @@ fn they_play_all_settings() {
 /// Who overlooks a slip on which nothing more can stand looks for it when pieces fall.
 #[test]
 fn without_a_clock_every_round_comes_to_a_shout() {
-    for level in LEVELS {
+    for name in NAMES {
         for game in 0..70 {
             let settings = format!("clock=off round={}", game % 7 + 1);
-            let (_, rounds) = play(&settings, &[level.name], game);
-            assert_eq!(rounds[0].by, EndedBy::Shout, "{} {settings}", level.name);
+            let (_, rounds) = play(&settings, &[name], game);
+            assert_eq!(rounds[0].by, EndedBy::Shout, "{name} {settings}");
         }
     }
 }
@@ -202,7 +204,7 @@ fn they_agree_with_who_has_agreed() {
     let mut state = rules.position("round=1 dice=r1,w2,b3,g4").unwrap();
     rules.apply(&mut state, &Event::Act { seat: Seat(0), action: Action::Agree }, &mut Silent);
     for name in NAMES {
-        let mut bot = Builder::named(name, 3).unwrap();
+        let mut bot = Ziomek::bot(name, 3).unwrap();
         let look = Look::new(&rules, &state, Eye::Seat(Seat(1)));
         assert_eq!(bot.next(&look, 5_000).map(|(_, action)| action), Some(Action::Agree));
     }

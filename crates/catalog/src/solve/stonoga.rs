@@ -8,7 +8,7 @@ use turlaj_exact::stonoga::{Aim, Board, Duel, MOST_LOST, Place, Solo, Timed, kee
 use turlaj_stonoga::{Edition, Face, Tile};
 use turlaj_terminal::Line;
 
-use super::{NamedWords, Solution, Solver, object};
+use super::{Solution, Solver, object};
 
 /// The solver of the game.
 pub(super) struct Shoes;
@@ -23,7 +23,7 @@ impl Solver for Shoes {
         &["players", "edition", "solo", "position"]
     }
 
-    fn solve(&self, words: &NamedWords<'_>) -> Result<Solution, Refusal> {
+    fn solve(&self, words: &[(&'static str, &str)]) -> Result<Solution, Refusal> {
         let word = |name: &str| words.iter().find(|(at, _)| *at == name).map(|(_, word)| *word);
         if word("solo").is_some() {
             if word("position").is_some() {

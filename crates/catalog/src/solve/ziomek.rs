@@ -9,7 +9,7 @@ use turlaj_exact::ziomek::{Rolls, StackSolver, Task, choices};
 use turlaj_terminal::{Line, ZiomekDrawing};
 use turlaj_ziomek::{COLOURS, Colour, ROUNDS, Requirement, may_stand};
 
-use super::{Checked, Counted, NamedWords, PuzzleSolver, Solution, Solver, object};
+use super::{Checked, Counted, PuzzleSolver, Solution, Solver, object};
 
 /// The solver of Ziomek.
 pub(super) struct Stacks;
@@ -19,7 +19,7 @@ impl Solver for Stacks {
         &["round", "dice", "pick", "smiling", "rounds"]
     }
 
-    fn solve(&self, words: &NamedWords<'_>) -> Result<Solution, Refusal> {
+    fn solve(&self, words: &[(&'static str, &str)]) -> Result<Solution, Refusal> {
         let question = Question::read(words)?;
         let (answer, nodes) = StackSolver::default().first(&question.task());
         let stack = answer.stack();
@@ -38,17 +38,21 @@ impl Solver for Stacks {
 }
 
 impl PuzzleSolver for Stacks {
-    fn count(&self, words: &NamedWords<'_>, limit: u64) -> Result<Counted, Refusal> {
+    fn count(&self, words: &[(&'static str, &str)], limit: u64) -> Result<Counted, Refusal> {
         let question = Question::read(words)?;
         let count = StackSolver::default().count(&question.task(), limit);
         Ok(Counted { found: count.found, more: count.more, nodes: count.nodes })
     }
 
-    fn rolls(&self, words: &NamedWords<'_>) -> Result<u64, Refusal> {
+    fn rolls(&self, words: &[(&'static str, &str)]) -> Result<u64, Refusal> {
         Ok(rounds(words)?.into_iter().map(|round| Rolls::of(round).count() as u64).sum())
     }
 
-    fn check(&self, words: &NamedWords<'_>, each: &mut dyn FnMut(&Checked)) -> Result<(), Refusal> {
+    fn check(
+        &self,
+        words: &[(&'static str, &str)],
+        each: &mut dyn FnMut(&Checked),
+    ) -> Result<(), Refusal> {
         let solver = StackSolver::default();
         for round in rounds(words)? {
             let mut seen = BTreeSet::new();
@@ -84,7 +88,7 @@ struct Question {
 }
 
 impl Question {
-    fn read(words: &NamedWords<'_>) -> Result<Question, Refusal> {
+    fn read(words: &[(&'static str, &str)]) -> Result<Question, Refusal> {
         known(words, &["round", "dice", "pick", "smiling"])?;
         let round = said(words, "round").ok_or_else(|| missing("round", "--round 7"))?;
         let round = read_round(round)?;
@@ -114,7 +118,7 @@ impl Question {
 }
 
 /// The rounds that a check goes through; all where none are named.
-fn rounds(words: &NamedWords<'_>) -> Result<BTreeSet<u8>, Refusal> {
+fn rounds(words: &[(&'static str, &str)]) -> Result<BTreeSet<u8>, Refusal> {
     known(words, &["rounds"])?;
     match said(words, "rounds") {
         Some(rounds) => rounds.split(',').map(read_round).collect(),
@@ -158,11 +162,11 @@ fn written(dice: [u8; 4]) -> String {
     dice.map(|(colour, number)| format!("{colour}{number}")).collect::<Vec<_>>().join(",")
 }
 
-fn said<'a>(words: &NamedWords<'a>, name: &str) -> Option<&'a str> {
+fn said<'a>(words: &[(&'static str, &'a str)], name: &str) -> Option<&'a str> {
     words.iter().find(|(known, _)| *known == name).map(|(_, said)| *said)
 }
 
-fn known(words: &NamedWords<'_>, names: &[&str]) -> Result<(), Refusal> {
+fn known(words: &[(&'static str, &str)], names: &[&str]) -> Result<(), Refusal> {
     match words.iter().find(|(name, _)| !names.contains(name)) {
         Some((name, _)) => {
             let text = format!("`{name}` is of no use here; there are: {}", names.join(", "));

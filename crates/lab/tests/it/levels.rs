@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
 
-use turlaj_catalog::Listed;
+use turlaj_catalog::{Bots, Listed};
 use turlaj_clever::Clever;
 use turlaj_lab::Contest;
 use turlaj_snakes::Snakes;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use turlaj_catalog::Listed;
+use turlaj_catalog::Bots;
 use turlaj_clever::Clever;
 use turlaj_lab::{Plan, Row, SeatTally, Shard, Tally, Watch, is_packed, simulate, summarise};
 use turlaj_stonoga::Stonoga;

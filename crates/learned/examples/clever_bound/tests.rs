@@ -1,7 +1,7 @@
 //! What is proved holds in games, and what is estimated holds where everything can be computed.
 
 use turlaj_learned::clever as learned;
-use turlaj_packed::clever::{Faces, Node, Packed, Random};
+use turlaj_packed::clever::{Faces, Node, Packed, RandomStream};
 
 use crate::hindsight::{Fall, Hindsight, LEVELS, REROLLS, level};
 use crate::sheets::{MARKS, cost, most};
@@ -17,7 +17,7 @@ fn no_game_ends_above_the_proved_bound() {
             assert!(end.points(0).total() <= points);
         };
         (0..200).for_each(|seed| check(&play(learned::solo(), &start(allowed), seed, |_| {})));
-        let mut chance = Random(Chance::seed_from_u64(1));
+        let mut chance = RandomStream(Chance::seed_from_u64(1));
         for _ in 0..2000 {
             let mut game = start(allowed);
             turlaj_packed::clever::play(&mut game, &mut chance);

@@ -7,7 +7,7 @@ use turlaj_core::{Address, Event, Eye, Game, Node, Seat, Silent, Turned};
 use turlaj_learned::clever::{
     self as learned, Aim, BUCKETS, Fast, Found, Kind, Net, POINTS, Points, Search, VARIANCE, Win,
 };
-use turlaj_packed::clever::{self as packed, Packed, REROLL, Random, Stream};
+use turlaj_packed::clever::{self as packed, Packed, REROLL, RandomStream, Stream};
 use turlaj_testkit::scenario;
 
 fn best(aim: &mut impl Aim<4>, game: &Packed, seat: usize) -> Found<4> {
@@ -134,7 +134,7 @@ fn nothing_unseen_is_known_and_the_end_is_that_of_the_rules() {
     let mut seen_again = 0;
     for (players, seed) in [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (4, 6)] {
         let rules: Clever = scenario::rules(&format!("players={players}"));
-        let mut stream = Random(Xoshiro256PlusPlus::seed_from_u64(seed));
+        let mut stream = RandomStream(Xoshiro256PlusPlus::seed_from_u64(seed));
         let mut win = Win::new(learned::table());
         let mut state = rules.start();
         // What each seat would choose, since it chose last or the phase began.
@@ -177,7 +177,7 @@ fn nothing_unseen_is_known_and_the_end_is_that_of_the_rules() {
 fn before_a_roll_and_at_the_end_a_position_is_worth_its_share() {
     for players in 2..=4 {
         let rules: Clever = scenario::rules(&format!("players={players}"));
-        let mut stream = Random(Xoshiro256PlusPlus::seed_from_u64(players));
+        let mut stream = RandomStream(Xoshiro256PlusPlus::seed_from_u64(players));
         let mut game = Packed::<4>::new(&rules);
         let mut win = Win::new(learned::table());
         loop {
@@ -207,7 +207,7 @@ fn who_plays_for_the_victory_hardly_ever_loses_to_chance() {
     let mut win = Win::new(learned::table());
     let mut by_lot = 0.0;
     for seed in 0..40 {
-        let mut stream = Random(Xoshiro256PlusPlus::seed_from_u64(seed));
+        let mut stream = RandomStream(Xoshiro256PlusPlus::seed_from_u64(seed));
         let mut game = Packed::<4>::new(&rules);
         let lot = seed as usize % 3;
         loop {

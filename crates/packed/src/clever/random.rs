@@ -15,9 +15,9 @@ pub trait Stream {
 }
 
 /// Dice and choices from a generator of random bits; what is left of unfairness is below 2^-26.
-pub struct Random<R>(pub R);
+pub struct RandomStream<R>(pub R);
 
-impl<R: Rng> Stream for Random<R> {
+impl<R: Rng> Stream for RandomStream<R> {
     #[inline]
     fn dice(&mut self) -> Faces {
         Faces::random(self.0.next_u64())

@@ -6,7 +6,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use turlaj_clever::{Action, Clever, Count, Field, FieldSet, Roll, State, View};
 use turlaj_core::{Address, Event, Eye, Game, Node, Seat, Settings, Silent};
-use turlaj_packed::clever::{self as packed, Faces, Lowest, Packed, Random, Stream};
+use turlaj_packed::clever::{self as packed, Faces, Lowest, Packed, RandomStream, Stream};
 use turlaj_testkit::{Case, all_settings, check_cases};
 
 /// More facts than any game has.
@@ -182,7 +182,7 @@ fn the_packed_game_is_the_game_with_full_sheets() {
 fn what_one_seat_sees_can_be_played_on() {
     check_cases(256, STEPS / 4, |case| {
         let rules = rules(case);
-        let mut stream = Random(Xoshiro256PlusPlus::seed_from_u64(case.seed));
+        let mut stream = RandomStream(Xoshiro256PlusPlus::seed_from_u64(case.seed));
         let mut state = rules.start();
         for _ in 0..case.steps {
             let Some(event) = next_fact(&rules, &state, &mut stream) else { break };
@@ -236,7 +236,7 @@ fn state_waits_for_dice(rules: &Clever, state: &State) -> Option<u32> {
 fn random_play_is_random_play_of_the_rules() {
     check_cases(256, STEPS, |case| {
         let rules = rules(case);
-        let stream = || Random(Xoshiro256PlusPlus::seed_from_u64(case.seed));
+        let stream = || RandomStream(Xoshiro256PlusPlus::seed_from_u64(case.seed));
         let (mut ours, mut theirs) = (stream(), stream());
         let mut game = Packed::<4>::new(&rules);
         packed::play(&mut game, &mut ours);

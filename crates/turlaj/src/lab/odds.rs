@@ -8,7 +8,7 @@ use crate::args::OddsArgs;
 use crate::report::{many, say};
 
 pub(crate) fn odds(args: &OddsArgs) -> Result<()> {
-    let turns = CHANCES.of(&args.game)??;
+    let turns = CHANCES.of(&args.game)?;
     let Chances { aims, any, of } =
         turns.chances(&[("edition", &args.edition)], &args.tiles, args.rolls)?;
     let chance = |count: i64| count as f64 / of as f64;

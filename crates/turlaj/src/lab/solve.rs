@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use turlaj_catalog::{Checked, NamedWords, PuzzleSolver, SOLVERS, Solver};
+use turlaj_catalog::{Checked, PuzzleSolver, SOLVERS, Solver};
 
 use crate::args::Solve;
 use crate::paint;
 use crate::report::{many, say};
 
 pub(crate) fn solve(args: &Solve) -> Result<()> {
-    let solver = SOLVERS.of(&args.game)??;
+    let solver = SOLVERS.of(&args.game)?;
     let given = [
         ("round", args.round.as_deref()),
         ("dice", args.dice.as_deref()),
@@ -37,7 +37,7 @@ pub(crate) fn solve(args: &Solve) -> Result<()> {
     if args.check { check(args, puzzles, &words) } else { count(args, puzzles, &words) }
 }
 
-fn one(args: &Solve, solver: &dyn Solver, words: &NamedWords<'_>) -> Result<()> {
+fn one(args: &Solve, solver: &dyn Solver, words: &[(&'static str, &str)]) -> Result<()> {
     let clock = Instant::now();
     let solution = solver.solve(words)?;
     let seconds = clock.elapsed().as_secs_f64();
@@ -50,7 +50,7 @@ fn one(args: &Solve, solver: &dyn Solver, words: &NamedWords<'_>) -> Result<()> 
     Ok(solution.lines.iter().try_for_each(paint::print)?)
 }
 
-fn count(args: &Solve, solver: &dyn PuzzleSolver, words: &NamedWords<'_>) -> Result<()> {
+fn count(args: &Solve, solver: &dyn PuzzleSolver, words: &[(&'static str, &str)]) -> Result<()> {
     let counted = solver.count(words, args.limit)?;
     if args.json {
         let (found, more, nodes) = (counted.found, counted.more, counted.nodes);
@@ -102,7 +102,7 @@ impl RoundCheck {
     }
 }
 
-fn check(args: &Solve, solver: &dyn PuzzleSolver, words: &NamedWords<'_>) -> Result<()> {
+fn check(args: &Solve, solver: &dyn PuzzleSolver, words: &[(&'static str, &str)]) -> Result<()> {
     let bar = progress(solver.rolls(words)?);
     let mut rounds: Vec<RoundCheck> = Vec::new();
     let mut clock = Instant::now();

@@ -124,7 +124,7 @@ fn a_game_without_values_still_has_something_to_say() {
     let choice = (30..40).map(|at| hint(&[&roller, "--at", &at.to_string()]));
     let choice = choice.filter(|run| run.status == 0).map(|run| run.stdout).collect::<String>();
     assert!(
-        choice.contains(": expert would do this; there are no values for this game\n  use:"),
+        choice.contains(": master would do this; there are no values for this game\n  use:"),
         "{choice}"
     );
     assert!(hint(&[&roller, "--at", "10"]).failed().contains("here all act at any time"));

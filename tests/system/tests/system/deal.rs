@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 
-use turlaj_bots::stonoga::Greedy;
+use turlaj_bots::Bots;
 use turlaj_core::{Event, Game, Node, Seat, Seats, Settings};
 use turlaj_engine::{Bot, Random};
 use turlaj_stonoga::Stonoga;
@@ -57,7 +57,7 @@ pub(crate) fn record(kind: Kind, seed: u64) -> Record<Stonoga> {
 
 struct Deal {
     table: Table<Stonoga>,
-    bots: Vec<(Greedy, Random)>,
+    bots: Vec<(Box<dyn Bot<Stonoga>>, Random)>,
     rng: Xoshiro256PlusPlus,
     tick: u64,
 }
@@ -78,7 +78,10 @@ impl Deal {
             };
             table = table.seated(seat, who);
         }
-        let bot = |_| (Greedy::new(rng.next_u64()), Random::new(rng.next_u64()));
+        let bot = |_| {
+            let greedy = Stonoga::bot("greedy", rng.next_u64()).unwrap();
+            (greedy, Random::new(rng.next_u64()))
+        };
         let bots = (0..players).map(bot).collect();
         Deal { table, bots, rng, tick: 0 }
     }

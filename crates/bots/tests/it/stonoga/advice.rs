@@ -1,9 +1,8 @@
 //! Advice is well formed in every language, wherever a game can lead.
 
-use turlaj_bots::stonoga::{Greedy, ShoeEngine, StonogaWords};
-use turlaj_bots::{LANGS, Lang};
+use turlaj_bots::{Bots, LANGS, Lang};
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
-use turlaj_engine::{Bot, Random, Unit};
+use turlaj_engine::Unit;
 use turlaj_stonoga::{Action, Stonoga};
 use turlaj_testkit::Luck;
 use turlaj_testkit::all_settings;
@@ -53,7 +52,8 @@ fn every_decision_gets_a_sentence_in_each_language() {
         }
         let mut luck = Luck::new(number as u64 + 1);
         let mut state = rules.start();
-        let (mut random, mut greedy) = (Random::new(number as u64), Greedy::new(number as u64));
+        let (mut random, mut greedy) =
+            ["random", "greedy"].map(|name| Stonoga::bot(name, number as u64).unwrap()).into();
         let mut legal = Vec::new();
         for _ in 0..250 {
             match rules.node(&state) {
@@ -62,8 +62,7 @@ fn every_decision_gets_a_sentence_in_each_language() {
                     legal.clear();
                     rules.legal(&state, seat, &mut legal);
                     let look = Look::new(&rules, &state, Eye::Seat(seat));
-                    let advice =
-                        advise::<_, StonogaWords>(ShoeEngine::default(), &look, &legal, 1, 3);
+                    let advice = advise(&look, &legal, 1, 3);
                     check(&rules, &legal, &advice);
                     asked += 1;
                     let action = match luck.below(4) {
@@ -91,7 +90,7 @@ fn advice(settings: &str, text: &str, roll: &str) -> Advice<Action> {
     let mut legal = Vec::new();
     rules.legal(&state, Seat(0), &mut legal);
     let look = Look::new(&rules, &state, Eye::Seat(Seat(0)));
-    advise::<_, StonogaWords>(ShoeEngine::default(), &look, &legal, 1, 2)
+    advise(&look, &legal, 1, 2)
 }
 
 /// The chance in a sentence is that of the dice: one of two dice, red or star, within two rolls.

@@ -1,22 +1,24 @@
 //! The levels: their values agree with the rules, roll by roll, and the end is played as it should.
 
-use turlaj_bots::stonoga::{LEVELS, ShoeEngine};
+use turlaj_bots::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Seats, Silent};
-use turlaj_engine::{Bot, Budget, Engine, EngineBot, Level, Random};
+use turlaj_engine::Budget;
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
 use turlaj_testkit::Luck;
 
 use super::{at_last_decisions, position};
 
 /// Knows its own turn and the evaluation only.
-const QUICK: Level = Level { budget: Budget::steps(0), noise: 0.0, ..LEVELS[3] };
+const QUICK: Budget = Budget::steps(0);
+/// Looks through the next turn, as expert does.
+const AHEAD: Budget = Budget::steps(60);
 
-fn worth(rules: &Stonoga, state: &State, seat: Seat, level: &Level) -> Vec<(Action, f64)> {
+fn worth(rules: &Stonoga, state: &State, seat: Seat, budget: Budget) -> Vec<(Action, f64)> {
     let mut legal = Vec::new();
     rules.legal(state, seat, &mut legal);
     let mut worth = Vec::new();
     let look = Look::new(rules, state, Eye::Seat(seat));
-    ShoeEngine::default().score(&look, &legal, level.budget, &mut worth);
+    Stonoga::engine(1).score(&look, &legal, budget, &mut worth);
     legal.into_iter().zip(worth).collect()
 }
 
@@ -30,7 +32,7 @@ fn empty_handed(rules: &Stonoga, text: &str, seat: Seat) -> f64 {
     let asked = rules.outcomes(&start).into_iter().find_map(|(roll, _)| {
         let mut state = start.clone();
         rules.apply(&mut state, &Event::Roll { roll }, &mut Silent);
-        let worth = worth(rules, &state, seat, &QUICK);
+        let worth = worth(rules, &state, seat, QUICK);
         worth.into_iter().find(|(action, _)| *action == Action::Pass)
     });
     asked.map_or(f64::NAN, |(_, worth)| worth)
@@ -56,7 +58,7 @@ fn a_keep_is_worth_the_mean_of_what_follows_by_the_rules() {
         for seed in 1..8 {
             let (rules, state, seat) = at_last_decisions(settings, text, seed);
             let nothing = empty_handed(&rules, text, seat);
-            for (action, value) in worth(&rules, &state, seat, &QUICK) {
+            for (action, value) in worth(&rules, &state, seat, QUICK) {
                 let Action::Roll(_) = action else { continue };
                 let mut rolling = state.clone();
                 rules.apply(&mut rolling, &Event::Act { seat, action }, &mut Silent);
@@ -70,7 +72,7 @@ fn a_keep_is_worth_the_mean_of_what_follows_by_the_rules() {
                         let goes_on = rules.node(&after) == Node::Decide(Seats::one(seat))
                             && rules.view(&after, Eye::Nobody).phase == Phase::Deciding;
                         match goes_on {
-                            true => best(&worth(&rules, &after, seat, &QUICK)),
+                            true => best(&worth(&rules, &after, seat, QUICK)),
                             false => nothing,
                         }
                     })
@@ -93,7 +95,7 @@ fn chosen(settings: &str, text: &str, roll: &str, seat: Seat) -> Action {
     let mut legal = Vec::new();
     rules.legal(&state, seat, &mut legal);
     let look = Look::new(&rules, &state, Eye::Seat(seat));
-    EngineBot::new(ShoeEngine::default(), &LEVELS[3], 1).choose(&look, &legal)
+    Stonoga::bot("expert", 1).unwrap().choose(&look, &legal)
 }
 
 /// The game ends with the last tile: who leads takes it, who would still be behind does not.
@@ -113,12 +115,12 @@ fn the_last_tile_alone_is_known_exactly() {
     // Seat 1 has no use for it, seats 2 and 3 each win by it, and take turns at it.
     let (rules, mut state) = position("players=3", "middle=R4 1=Y2 2=B4,G4 3=K4,B3,Y3");
     rules.apply(&mut state, &Event::Roll { roll: "YYGG".parse().unwrap() }, &mut Silent);
-    let worth = worth(&rules, &state, Seat(0), &LEVELS[3]);
+    let worth = worth(&rules, &state, Seat(0), AHEAD);
     let pass = worth.iter().find(|(action, _)| *action == Action::Pass).unwrap().1;
     assert!(pass < 1e-9, "{pass}");
     let (rules, mut state) = position("players=2", "middle=R4 1=Y4,G2 2=B4,K3");
     rules.apply(&mut state, &Event::Roll { roll: "YYGG".parse().unwrap() }, &mut Silent);
-    let worth = self::worth(&rules, &state, Seat(0), &LEVELS[3]);
+    let worth = self::worth(&rules, &state, Seat(0), AHEAD);
     let pass = worth.iter().find(|(action, _)| *action == Action::Pass).unwrap().1;
     // Whoever takes it wins; each takes it with p in a turn, so the next one has p / (1 - (1 - p)^2).
     let p = (19.0f64 / 27.0).powi(4);
@@ -131,20 +133,19 @@ fn alone_the_last_tile_is_lost_with_a_known_chance() {
     for (settings, rolls) in [("players=1", 2), ("players=1 barefoot=on", 3)] {
         let (rules, mut state) = position(settings, "middle=R2 lost=K2");
         rules.apply(&mut state, &Event::Roll { roll: "YYGG".parse().unwrap() }, &mut Silent);
-        let value = best(&worth(&rules, &state, Seat(0), &QUICK));
+        let value = best(&worth(&rules, &state, Seat(0), QUICK));
         let miss = (2.0f64 / 3.0).powi(rolls);
         let lost = miss.powi(4) + 4.0 * miss.powi(3) * (1.0 - miss);
         assert!((value + 1.0 + lost).abs() < 1e-4, "{settings}: {value}");
     }
 }
 
-fn share(settings: &str, level: &Level, games: u64) -> f64 {
+fn share(settings: &str, level: &str, games: u64) -> f64 {
     let (rules, _) = position(settings, "");
     let mut won = 0.0;
     for game in 0..games {
         let mut luck = Luck::new(game + 1);
-        let mut expert = EngineBot::new(ShoeEngine::default(), level, game);
-        let mut random = Random::new(game);
+        let mut bots = [level, "random"].map(|name| Stonoga::bot(name, game).unwrap());
         let mut state = rules.start();
         let mut legal = Vec::new();
         loop {
@@ -154,10 +155,7 @@ fn share(settings: &str, level: &Level, games: u64) -> f64 {
                     legal.clear();
                     rules.legal(&state, seat, &mut legal);
                     let look = Look::new(&rules, &state, Eye::Seat(seat));
-                    let action = match seat {
-                        Seat(0) => expert.choose(&look, &legal),
-                        _ => random.choose(&look, &legal),
-                    };
+                    let action = bots[seat.index().min(1)].choose(&look, &legal);
                     rules.apply(&mut state, &Event::Act { seat, action }, &mut Silent);
                 }
                 Node::Over(standings) => {
@@ -182,19 +180,16 @@ fn share(settings: &str, level: &Level, games: u64) -> f64 {
 /// Even a beginner leaves random play far behind, also from the last seat.
 #[test]
 fn levels_beat_random_play() {
-    let beginner = share("players=4 first=2", &LEVELS[0], 100);
+    let beginner = share("players=4 first=2", "beginner", 100);
     assert!(beginner > 0.6, "{beginner}");
-    let strong = share("players=3 steal=on golden=on tails=on barefoot=on first=2", &LEVELS[2], 40);
+    let strong = share("players=3 steal=on golden=on tails=on barefoot=on first=2", "strong", 40);
     assert!(strong > 0.9, "{strong}");
 }
 
-/// The same seed plays the same, whatever was asked before; weaker levels come first.
 #[test]
-fn levels_are_data() {
-    assert!(LEVELS.windows(2).all(|pair| pair[0].noise >= pair[1].noise));
-    assert!(LEVELS.windows(2).all(|pair| pair[0].budget.steps <= pair[1].budget.steps));
-    let names: Vec<&str> = LEVELS.iter().map(|level| level.name).collect();
-    assert_eq!(names, ["beginner", "casual", "strong", "expert", "master"]);
+fn the_levels_have_their_names() {
+    assert_eq!(crate::said::levels::<Stonoga>(), ["beginner", "casual", "strong", "expert"]);
+    assert!(Stonoga::bot("master", 1).is_some(), "records and tables know it");
 }
 
 /// What two experts reach is what was computed: 0.647878 for who begins. The games are the same on
@@ -202,12 +197,10 @@ fn levels_are_data() {
 #[test]
 fn two_experts_win_as_often_as_was_computed() {
     let rules: Stonoga = turlaj_testkit::scenario::rules("players=2");
-    let expert = LEVELS.iter().find(|level| level.name == "expert").unwrap();
     let (mut won, games) = (0, 1_500);
     for seed in 0..games {
         let mut luck = Luck::new(seed);
-        let mut bots =
-            [seed, seed + 1].map(|seed| EngineBot::new(ShoeEngine::default(), expert, seed));
+        let mut bots = [seed, seed + 1].map(|seed| Stonoga::bot("expert", seed).unwrap());
         let mut state = rules.start();
         let mut legal = Vec::new();
         let end = loop {

@@ -11,7 +11,7 @@ use super::super::{solo, table};
 use super::{Ahead, Effort};
 use turlaj_packed::clever::Faces;
 use turlaj_packed::clever::{Node, Packed, REROLL};
-use turlaj_packed::clever::{Random, Stream};
+use turlaj_packed::clever::{RandomStream, Stream};
 
 /// Decisions of random games that are wanted, as many as there are in so many games.
 fn decisions<const SEATS: usize>(
@@ -23,7 +23,7 @@ fn decisions<const SEATS: usize>(
     let mut found = Vec::new();
     for seed in 0..games {
         let mut game = Packed::<SEATS>::new(&rules);
-        let mut chance = Random(Xoshiro256PlusPlus::seed_from_u64(seed));
+        let mut chance = RandomStream(Xoshiro256PlusPlus::seed_from_u64(seed));
         loop {
             match game.node() {
                 Node::First => game.first(0),

@@ -13,13 +13,13 @@ use super::Passive;
 use turlaj_packed::clever::Faces;
 use turlaj_packed::clever::table::{BLUE, GREEN, ORANGE};
 use turlaj_packed::clever::{Node, Packed};
-use turlaj_packed::clever::{Random, Stream};
+use turlaj_packed::clever::{RandomStream, Stream};
 
 /// A position before the passive roll of this round, reached at random.
 fn before(options: &[(&str, &str)], round: u8, seed: u64) -> Packed<1> {
     let settings = Settings::parse(Clever::OPTIONS, 1, options.iter().copied()).unwrap();
     let mut game = Packed::<1>::new(&Clever::configure(&settings).unwrap());
-    let mut chance = Random(Xoshiro256PlusPlus::seed_from_u64(seed));
+    let mut chance = RandomStream(Xoshiro256PlusPlus::seed_from_u64(seed));
     loop {
         match game.node() {
             Node::Dice(_) if !game.is_rolling() && game.round() == round => return game,

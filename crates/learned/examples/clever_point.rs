@@ -1,33 +1,23 @@
-//! How far levels of Clever have to be off, and what a point is worth among others.
+//! How much of a victory a point of Clever is worth, with two to four players.
 //!
-//! `cargo run --release -p turlaj-bots --example noise_clever -- 1000` plays a thousand games for
-//! each line that it prints.
+//! `cargo run --release -p turlaj-learned --example clever_point -- 50` plays fifty games per line.
 
 use std::sync::{Arc, Mutex};
 
+use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
-use turlaj_bots::clever::{Noisy, among};
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
-use turlaj_engine::{Budget, Chance, Level};
 use turlaj_learned::clever::mind::{self, Goal};
-use turlaj_learned::clever::{Effort, Mind};
+use turlaj_learned::clever::{Effort, Mind, Player};
 use turlaj_packed::clever::{Chooser, Packed, play_seats};
 
-/// Deviations that are tried, in points.
-const NOISES: [f64; 10] = [0.0, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0];
-
 fn main() {
-    let games = std::env::args().nth(1).map_or(Ok(200), |word| word.parse());
+    let games = std::env::args().nth(1).map_or(Ok(10), |word| word.parse());
     let games: u64 = games.expect("a number of games");
     println!("players, and the part of a victory that a point is worth");
     for players in 2..=4 {
-        println!("{players}  {:.4}", victories_a_point(players, games.div_ceil(20)));
-    }
-    println!("alone: points off, mean of points, standard error");
-    for noise in NOISES {
-        let (mean, error) = alone(noise, games);
-        println!("{noise:4.1}  {mean:6.2} ± {error:.2}");
+        println!("{players}  {:.4}", victories_per_point(players, games));
     }
 }
 
@@ -36,27 +26,8 @@ fn rules(players: u8) -> Clever {
     Clever::configure(&settings).expect("the defaults are allowed")
 }
 
-fn alone(noise: f64, games: u64) -> (f64, f64) {
-    let level = Level { name: "", about: "", noise, budget: Budget::steps(0) };
-    let mind = mind::alone(Goal::Points, Effort::NONE);
-    let mut seats: [Box<dyn Chooser<1>>; 1] = [Box::new(Noisy::new(mind, &level, 0))];
-    let (mut sum, mut squares) = (0.0, 0.0);
-    for seed in 0..games {
-        let mut game = Packed::<1>::new(&rules(1));
-        let mut chance = Chance::seed_from_u64(seed);
-        seats[0].begin(chance.random());
-        play_seats(&mut game, &mut seats, &mut |faces| chance.random_range(0..faces));
-        let points = f64::from(game.points(0).total());
-        sum += points;
-        squares += points * points;
-    }
-    let count = games as f64;
-    let mean = sum / count;
-    (mean, ((squares / count - mean * mean) / count).sqrt())
-}
-
 /// Compares what choices cost in victories and in points, over all decisions of some games.
-fn victories_a_point(players: u8, games: u64) -> f64 {
+fn victories_per_point(players: u8, games: u64) -> f64 {
     let costs = Costs::default();
     let seat = |_| Box::new(Scales::new(&costs)) as Box<dyn Chooser<4>>;
     let mut seats: Vec<Box<dyn Chooser<4>>> = (0..players).map(seat).collect();
@@ -84,7 +55,7 @@ struct Scales {
 impl Scales {
     fn new(costs: &Costs) -> Scales {
         let minds = [Goal::Victory, Goal::Points].map(|goal| mind::among(goal, Effort::NONE));
-        let expert = among("expert", 0).expect("a level");
+        let expert = Box::new(Player::new(mind::among(Goal::Victory, Effort::NONE), 0));
         Scales { expert, minds, worth: Vec::new(), costs: costs.clone() }
     }
 }

@@ -1,0 +1,124 @@
+//! Whole games with packed positions.
+
+use rand::{RngExt, SeedableRng};
+use turlaj_clever::Clever;
+use turlaj_core::{Game, Seat, Standings};
+use turlaj_engine::Chance;
+use turlaj_packed::clever::{Chooser, Faces, Packed, RandomStream, Stream, play, play_seats};
+
+use super::packed::{alone, among};
+use crate::{PackedGame, PackedPlay, PackedPlayer};
+
+/// Play of whole games between bots with a packed form.
+pub(super) struct WholeGames;
+
+impl PackedPlay<Clever> for WholeGames {
+    fn player(&self, rules: &Clever, seats: &[&'static str]) -> Option<Box<dyn PackedPlayer>> {
+        let rules = *rules;
+        if seats.iter().all(|bot| *bot == "random") {
+            return Some(match rules.is_solo() {
+                true => Box::new(RandomGames::<1> { rules }) as Box<dyn PackedPlayer>,
+                false => Box::new(RandomGames::<4> { rules }),
+            });
+        }
+        Some(match rules.is_solo() {
+            true => {
+                Box::new(Games { rules, seats: seated(seats, alone)? }) as Box<dyn PackedPlayer>
+            }
+            false => Box::new(Games { rules, seats: seated(seats, among)? }),
+        })
+    }
+}
+
+/// Random play with packed positions.
+struct RandomGames<const SEATS: usize> {
+    rules: Clever,
+}
+
+impl<const SEATS: usize> PackedPlayer for RandomGames<SEATS> {
+    fn play(&mut self, seed: u64) -> PackedGame {
+        let mut game = Packed::<SEATS>::new(&self.rules);
+        let mut stream = Counted { facts: 0, chance: RandomStream(Chance::seed_from_u64(seed)) };
+        play(&mut game, &mut stream);
+        played(&self.rules, &game, stream.facts)
+    }
+}
+
+/// What a game that is over came to.
+fn played<const SEATS: usize>(rules: &Clever, game: &Packed<SEATS>, facts: u64) -> PackedGame {
+    let players = rules.players();
+    let score = |seat: u8| {
+        let points = game.points(seat.into());
+        (Seat(seat), i32::from(points.total()), vec![i32::from(points.best_area())])
+    };
+    // A solo player has an active and a passive turn in each round.
+    let turns = u64::from(rules.rounds()) * u64::from(players.max(2));
+    let end = Standings::rank((0..players).map(score));
+    PackedGame { facts, turns, first: Seat(game.beginner()), end }
+}
+
+/// Play of any bots with packed positions, the same for the same seed as by the rules.
+struct Games<const SEATS: usize> {
+    rules: Clever,
+    seats: Vec<Box<dyn Chooser<SEATS>>>,
+}
+
+/// The choosers of these names.
+fn seated<const SEATS: usize>(
+    names: &[&'static str],
+    chooser: fn(&str, u64) -> Option<Box<dyn Chooser<SEATS>>>,
+) -> Option<Vec<Box<dyn Chooser<SEATS>>>> {
+    let random = || Box::new(RandomSeat(Chance::seed_from_u64(0)));
+    let named = |name: &&str| match *name {
+        "random" => Some(random() as Box<dyn Chooser<SEATS>>),
+        name => chooser(name, 0),
+    };
+    names.iter().map(named).collect()
+}
+
+impl<const SEATS: usize> PackedPlayer for Games<SEATS> {
+    fn play(&mut self, seed: u64) -> PackedGame {
+        let mut chance = Chance::seed_from_u64(seed);
+        for seat in &mut self.seats {
+            seat.begin(chance.random());
+        }
+        let mut game = Packed::<SEATS>::new(&self.rules);
+        let mut die = |faces: u32| chance.random_range(0..faces);
+        let facts = play_seats(&mut game, &mut self.seats, &mut die);
+        played(&self.rules, &game, facts)
+    }
+}
+
+/// A random player among others.
+struct RandomSeat(Chance);
+
+impl<const SEATS: usize> Chooser<SEATS> for RandomSeat {
+    fn begin(&mut self, seed: u64) {
+        self.0 = Chance::seed_from_u64(seed);
+    }
+
+    fn choose(&mut self, game: &Packed<SEATS>, seat: usize, _: &mut dyn FnMut() -> bool) -> u32 {
+        let legal = game.legal(seat);
+        legal.nth(self.0.random_range(0..legal.len() as usize) as u32)
+    }
+}
+
+/// Counts what it gives: one fact each.
+struct Counted {
+    facts: u64,
+    chance: RandomStream<Chance>,
+}
+
+impl Stream for Counted {
+    #[inline]
+    fn dice(&mut self) -> Faces {
+        self.facts += 1;
+        self.chance.dice()
+    }
+
+    #[inline]
+    fn below(&mut self, count: u32) -> u32 {
+        self.facts += 1;
+        self.chance.below(count)
+    }
+}

@@ -1,0 +1,62 @@
+//! The bots that can be seated.
+
+use turlaj_engine::Level;
+
+/// A bot that can be seated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotSpec {
+    /// Its name, as written in records and on the command line.
+    pub name: &'static str,
+    /// How it chooses, in one English line.
+    pub about: &'static str,
+    /// Who it is for.
+    pub kind: BotKind,
+}
+
+impl BotSpec {
+    /// A bot for studies.
+    pub const fn study(name: &'static str, about: &'static str) -> BotSpec {
+        BotSpec { name, about, kind: BotKind::Study }
+    }
+
+    /// A level that people choose.
+    pub(crate) const fn level(name: &'static str, about: &'static str) -> BotSpec {
+        BotSpec { name, about, kind: BotKind::Level }
+    }
+}
+
+/// Who a bot is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotKind {
+    /// For studies.
+    Study,
+    /// For people: one of the levels, the weakest first.
+    Level,
+    /// For people: it plays as well as the others do.
+    Follower,
+}
+
+/// The engine of any game.
+pub(crate) const PLAYOUTS: BotSpec = BotSpec::study(
+    "playouts",
+    "tries every action in random games; it knows the rules and nothing else",
+);
+
+/// The bots for studies, then the levels.
+pub(crate) const fn with_levels<const ALL: usize>(
+    studies: &[BotSpec],
+    levels: &[Level],
+) -> [BotSpec; ALL] {
+    let mut all = [PLAYOUTS; ALL];
+    let mut at = 0;
+    while at < ALL {
+        all[at] = if at < studies.len() {
+            studies[at]
+        } else {
+            let one = &levels[at - studies.len()];
+            BotSpec::level(one.name, one.about)
+        };
+        at += 1;
+    }
+    all
+}
