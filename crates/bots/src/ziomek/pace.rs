@@ -42,7 +42,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         notices: 600,
         looks_again: 700,
         smiles: 300,
-        form: 42,
+        form: 44,
     },
     Pace {
         name: "learner",
@@ -55,7 +55,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         notices: 680,
         looks_again: 780,
         smiles: 450,
-        form: 42,
+        form: 44,
     },
     Pace {
         name: "casual",
@@ -68,7 +68,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         notices: 750,
         looks_again: 850,
         smiles: 600,
-        form: 42,
+        form: 44,
     },
     Pace {
         name: "steady",
@@ -81,7 +81,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         notices: 820,
         looks_again: 900,
         smiles: 750,
-        form: 42,
+        form: 44,
     },
     Pace {
         name: "strong",
@@ -94,7 +94,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         notices: 880,
         looks_again: 940,
         smiles: 870,
-        form: 42,
+        form: 44,
     },
     Pace {
         name: "sharp",
@@ -107,7 +107,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         notices: 930,
         looks_again: 970,
         smiles: 950,
-        form: 42,
+        form: 44,
     },
     Pace {
         name: "expert",
@@ -120,7 +120,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         notices: 970,
         looks_again: 990,
         smiles: 1_000,
-        form: 42,
+        form: 44,
     },
     Pace {
         name: "master",
@@ -133,6 +133,6 @@ pub(crate) const LEVELS: &[Pace] = &[
         notices: 990,
         looks_again: 995,
         smiles: 1_000,
-        form: 42,
+        form: 44,
     },
 ];

@@ -1,6 +1,6 @@
 //! Laws of engines: their values are shares or points of every seat, at every node.
 
-use turlaj_catalog::Listed;
+use turlaj_catalog::{Bots, Listed};
 use turlaj_clever::Clever;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_engine::{Budget, Engine, Unit, Worth};

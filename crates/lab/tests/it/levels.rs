@@ -28,7 +28,7 @@ fn each_level_plays_the_next_one_in_both_orders_of_seats() {
     for duel in &duels {
         assert_eq!((duel.matches, duel.capped), (200, 0), "{duel:?}");
         // Even steps, as far as two hundred games can tell.
-        assert!(duel.win_ci[1] > 0.25 && duel.win_ci[0] < 0.40, "{duel:?}");
+        assert!(duel.win_ci[1] > 0.20 && duel.win_ci[0] < 0.45, "{duel:?}");
     }
 }
 
@@ -39,8 +39,8 @@ fn a_match_of_several_games_is_won_as_a_whole() {
     let duels = run.duels(&AtomicBool::new(false), &|_| {}).unwrap();
     assert_eq!(run.all_games(), 2 * 2 * 3 * Snakes::MATCH);
     for duel in &duels {
-        let wins = duel.win * duel.matches as f64;
-        assert_eq!((duel.matches, wins.fract()), (6, 0.0), "an odd match has a winner: {duel:?}");
+        let halves = 2.0 * duel.win * duel.matches as f64;
+        assert_eq!((duel.matches, halves.fract()), (6, 0.0), "won, lost or shared: {duel:?}");
     }
 }
 

@@ -38,17 +38,19 @@ fn json_is_one_object_with_numbers_as_numbers() {
         (&named("greedy")["level"], &named("casual")["level"]),
         (&false.into(), &true.into())
     );
-    // Strengths were measured with two players and alone; the strongest level is the measure.
-    let strengths = &named("expert")["strengths"];
-    assert_eq!((&strengths[0]["players"], &strengths[0]["wins"]), (&2.into(), &35.42.into()));
+    // Strengths were measured against the next level with two players, and alone.
+    let strengths = &named("sharp")["strengths"];
+    assert_eq!((&strengths[0]["players"], &strengths[0]["against"]), (&2.into(), &"expert".into()));
+    assert_eq!(strengths[0]["wins"], 34.8);
+    assert_eq!((&strengths[1]["players"], &strengths[1]["against"]), (&1.into(), &"master".into()));
     assert!(strengths[1]["behind"].as_f64().unwrap() > 0.0);
     assert_eq!(named("master")["strengths"], serde_json::json!([]));
     let text = turlaj(&["games"]).succeeded();
     assert!(
-        text.contains("(wins 16.7 of 100 games against master, 7.8 shoes fewer alone)"),
+        text.contains("(wins 31.4% against casual, 10.9 shoes fewer alone than expert)"),
         "{text}"
     );
-    assert!(!text.contains("loses"), "{text}");
+    assert!(text.contains("of matches of 15 games against casual"), "{text}");
     let snakes = &json["games"][2];
     assert_eq!(snakes["id"], "snakes");
     assert_eq!(snakes["options"][0]["free"], true);
