@@ -4,7 +4,7 @@
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { Refused, post } from "../net/api.js";
-import { sheet } from "../games.js";
+import { sheet } from "../load.js";
 import { lang, reason, t, wordsFor } from "../words.js";
 import { light } from "./light.js";
 import { cost, worth } from "./worth.js";

@@ -2,7 +2,8 @@
 
 import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { isRace, newGame, offered } from "../games.js";
+import { GAMES } from "../games.js";
+import { newGame, offered } from "../load.js";
 import { checkKey, get } from "../net/api.js";
 import { recall } from "../net/keep.js";
 import { reason, t } from "../words.js";
@@ -101,7 +102,7 @@ class Home extends Part {
         <div class="ways">
           ${alone ? html`<button class="btn" ?disabled=${this.busy === game} @click=${() => this.playNow(game, true)}>${icon("one")}${t("ui.alone")}</button>` : nothing}
           <a class="btn" href="/new/${game}?with=friends">${icon("link")}${t("ui.with-friends")}</a>
-          ${isRace(game) ? nothing : html`<a class="btn" href="/new/${game}?with=device">${icon("phone")}${t("ui.one-device")}</a>`}
+          ${GAMES[game].race ? nothing : html`<a class="btn" href="/new/${game}?with=device">${icon("phone")}${t("ui.one-device")}</a>`}
           <a class="btn" href="/rules/${game}">${icon("book")}${t("ui.rules")}</a>
         </div>
       </div>

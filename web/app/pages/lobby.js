@@ -3,7 +3,7 @@
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { get, qr } from "../net/api.js";
-import { infoOf, sheet, usualBot } from "../games.js";
+import { infoOf, sheet, usualBot } from "../load.js";
 import { t } from "../words.js";
 import { botChoice, moreBots } from "./bots.js";
 import { copyLink, inviteTo } from "./copy.js";

@@ -2,7 +2,7 @@
 
 import { backdrop, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { bestBot } from "../games.js";
+import { bestBot } from "../load.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */

@@ -98,4 +98,7 @@ export default {
   "score.step.quite-ok": "All right",
   "score.step.not-bad": "Not bad",
   "score.step.keep-fighting": "Keep at it",
+
+  // Actions without news, in a replay.
+  "act.roll": { one: "{who} rolls {n} die again.", other: "{who} rolls {n} dice again." },
 };

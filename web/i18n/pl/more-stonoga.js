@@ -103,4 +103,7 @@ export default {
   "score.step.quite-ok": "W porządku",
   "score.step.not-bad": "Nieźle",
   "score.step.keep-fighting": "Próbuj dalej",
+
+  // Ruchy bez wiadomości, w powtórce.
+  "act.roll": { one: "{who} rzuca jeszcze raz {n} kostką.", few: "{who} rzuca jeszcze raz {n} kostkami.", many: "{who} rzuca jeszcze raz {n} kostkami.", other: "{who} rzuca jeszcze raz {n} kostki." },
 };

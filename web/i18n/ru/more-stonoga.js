@@ -103,4 +103,7 @@ export default {
   "score.step.quite-ok": "Прилично",
   "score.step.not-bad": "Неплохо",
   "score.step.keep-fighting": "Не сдавайся",
+
+  // Ходы без новостей, в повторе.
+  "act.roll": { one: "{who} бросает ещё раз {n} кубик.", few: "{who} бросает ещё раз {n} кубика.", many: "{who} бросает ещё раз {n} кубиков.", other: "{who} бросает ещё раз {n} кубика." },
 };
