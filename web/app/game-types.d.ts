@@ -26,7 +26,9 @@ export interface Manifest {
   crop?: string;
   /** Style sheets in styles/ that every page of the game needs. */
   sheets: string[];
-  /** Words of options, refusals and the end are in `more-<id>.js`, styles of the end in `<id>-end.css`: a first game starts without them. */
+  /** Style sheets `<id>-<part>.css` for its end, for a replay and for real dice. */
+  parts?: ("end" | "replay" | "typed")[];
+  /** Words of options, refusals and the end are in `more-<id>.js`: a first game starts without them. */
   split?: boolean;
 
   /** The modules of the game, each fetched when it is needed. */

@@ -7,30 +7,41 @@ import { lang, wordsFor, wordsOf } from "./words.js";
 
 /** @typedef {import("../generated/wire.js").GameInfo} GameInfo */
 
-/** @type {Promise<GameInfo[]> | null} */
-let offers = null;
+/**
+ * The games that the server offers and that can be drawn here, as the page says: the fewest players, the bots, and the modules
+ * of a table.
+ */
+export const OFFERS = (/** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="turlaj-games"]'))?.content ?? "").split(", ")
+  .map((offer) => offer.split(" ")).map(([id, least, bots = "", ...modules]) => ({ id, least: Number(least), bots: bots.split(","), modules }))
+  .filter(({ id }) => canDraw(id));
 
-/** The games that the server offers and that can be drawn here. @returns {Promise<GameInfo[]>} */
-export function offered() {
-  offers ??= get("/api/v1/games").then((games) => games.filter((/** @type {GameInfo} */ game) => canDraw(game.id)));
-  offers.catch(() => { offers = null; }); // Whoever asks later tries again.
-  return offers;
+/** @param {string} game */
+const offerOf = (game) => OFFERS.find(({ id }) => id === game);
+
+/** What the server says of all games. @type {Promise<GameInfo[]> | null} */
+let infos = null;
+
+/** What the server says of a game. @param {string} game @returns {Promise<GameInfo | undefined>} */
+export async function infoOf(game) {
+  infos ??= get("/api/v1/games");
+  infos.catch(() => { infos = null; }); // Whoever asks later tries again.
+  return (await infos).find(({ id }) => id === game);
 }
 
-/** What the server says of a game. @param {string} game */
-export const infoOf = async (game) => (await offered()).find((one) => one.id === game);
+/** The bot that plays it best. @param {string} game */
+export const bestBot = (game) => offerOf(game)?.bots.at(-1) ?? "random";
 
-/** The bot that plays it best. @param {string} game @returns {Promise<string>} */
-export const bestBot = async (game) => (await infoOf(game))?.bots.at(-1)?.name ?? "random";
-
-/** The bot to propose: the last choice on this device, else one that plays like a family. @param {{ name: string }[]} [bots] */
-export const usualBot = (bots = []) => [recall("bot"), "casual"].find((name) => bots.some((bot) => bot.name === name)) ?? bots.at(-1)?.name ?? "random";
+/** The bot to propose: the last choice on this device, else one that plays like a family. @param {string} game @returns {string} */
+export function usualBot(game) {
+  const { bots = [] } = offerOf(game) ?? {};
+  return [recall("bot"), "casual"].find((name) => name && bots.includes(name)) ?? bots.at(-1) ?? "random";
+}
 
 /** A new table that begins at once, against a bot or alone; answers its address. @param {string} game @param {boolean} [alone] */
 export async function newGame(game, alone = false) {
   foretell(game); // They come while the table is made.
   await checkKey();
-  const rivals = alone ? [] : [{ bot: { name: GAMES[game].rival ?? usualBot((await infoOf(game))?.bots) } }];
+  const rivals = alone ? [] : [{ bot: { name: GAMES[game].rival ?? usualBot(game) } }];
   return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options: alone ? GAMES[game].solo : {}, start: true })).table}`;
 }
 
@@ -73,8 +84,7 @@ function dress(game) {
 
 /** Asks for all files of a game at once: a module names the next ones only when it has come. @param {string} game */
 function foretell(game) {
-  const lists = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="turlaj-games"]'))?.content.split(", ") ?? [];
-  const [, ...modules] = lists.find((list) => list.startsWith(`${game} `))?.split(" ") ?? [];
+  const modules = offerOf(game)?.modules.filter(Boolean) ?? [];
   const sheets = GAMES[game].sheets.map((name) => `styles/${name}.css`);
   for (const path of modules.length ? [...modules, `i18n/${lang}/${game}.js`, ...sheets] : []) {
     const href = new URL(`../${path}`, import.meta.url).href;
@@ -98,9 +108,12 @@ export async function openGame(game) {
  * @param {string} game @returns {Promise<(page: any, view: any) => unknown>}
  */
 export async function openEnd(game) {
-  const [{ end }] = await Promise.all([GAMES[game].end(), moreWords(game), sheet("end"), GAMES[game].split && sheet(`${game}-end`, game)]);
+  const [{ end }] = await Promise.all([GAMES[game].end(), moreWords(game), sheet("end"), partSheet(game, "end")]);
   return end;
 }
+
+/** What a game adds to the look of a page or of a part of it. @param {string} game @param {"end" | "replay" | "typed"} part */
+export const partSheet = (game, part) => (GAMES[game].parts?.includes(part) ? sheet(`${game}-${part}`, game) : undefined);
 
 /** Learns the words of a game's options, its refusals and its end. @param {string} game */
 export const moreWords = (game) => (GAMES[game].split ? wordsOf(game, "more") : wordsOf(game));

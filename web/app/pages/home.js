@@ -3,7 +3,7 @@
 import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { GAMES } from "../games.js";
-import { newGame, offered } from "../load.js";
+import { OFFERS, newGame } from "../load.js";
 import { checkKey, get } from "../net/api.js";
 import { recall } from "../net/keep.js";
 import { reason, t } from "../words.js";
@@ -12,13 +12,11 @@ import { gameName, shown, tableLine } from "./lists.js";
 
 class Home extends Part {
   static properties = {
-    games: { state: true }, tables: { state: true }, open: { state: true }, error: { state: true }, failed: { state: true }, busy: { state: true },
+    tables: { state: true }, open: { state: true }, error: { state: true }, failed: { state: true }, busy: { state: true },
   };
 
   constructor() {
     super();
-    /** @type {import("../../generated/wire.js").GameInfo[]} */
-    this.games = [];
     /** @type {any[] | null} */
     this.tables = recall("key") ? null : []; // Who comes for the first time has none.
     /** @type {any[]} */
@@ -32,7 +30,6 @@ class Home extends Part {
   connectedCallback() {
     super.connectedCallback();
     document.title = "Turlaj";
-    offered().then((games) => { this.games = games; }).catch((why) => this.fail("", why));
     this.load();
   }
 
@@ -70,9 +67,8 @@ class Home extends Part {
         <h1><svg class="letters" viewBox="0 -4 251 96" role="img" aria-label="Turlaj"><use href="#w-turlaj"></use></svg></h1>
         <p>${t("ui.motto")}</p>
       </section>
-      <main class="home" data-games=${this.games.length}>
-        ${this.error && !this.failed ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
-        ${this.tables ? html`${this.running()}<div class="posters">${this.games.map((game) => this.poster(game.id, game.players_min === 1))}</div>
+      <main class="home" data-games=${OFFERS.length}>
+        ${this.tables ? html`${this.running()}<div class="posters">${OFFERS.map(({ id, least }) => this.poster(id, least === 1))}</div>
         <div class="lower">${this.today()} ${this.mine()} ${this.public()}</div>${this.others()}` : nothing}
       </main>`;
   }

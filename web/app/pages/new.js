@@ -142,7 +142,7 @@ class NewTable extends Part {
   }
 
   usualBot() {
-    return usualBot(this.info?.bots);
+    return usualBot(this.game);
   }
 
   async create() {

@@ -3,7 +3,7 @@
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { canDraw } from "../games.js";
-import { openEnd, openGame } from "../load.js";
+import { openEnd, openGame, partSheet } from "../load.js";
 import { Refused, get, post } from "../net/api.js";
 import { SPEEDS, controls, menu, press } from "../replay/controls.js";
 import { eyes, refused } from "../replay/around.js";
@@ -105,7 +105,7 @@ export class ReplayPage extends Part {
   /** @param {Replay} replay @param {number} at */
   async open(replay, at) {
     if (!canDraw(replay.game)) throw new Refused({ code: "unknown-game", text: "This game cannot be drawn here." });
-    const [screen, drawEnd] = await Promise.all([openGame(replay.game), openEnd(replay.game)]);
+    const [screen, drawEnd] = await Promise.all([openGame(replay.game), openEnd(replay.game), partSheet(replay.game, "replay")]);
     this.replay = replay;
     this.turns = turnsOf(replay.marks);
     this.watched.open(screen, drawEnd, replay, this.eye);

@@ -3,7 +3,7 @@
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { GAMES } from "../games.js";
-import { sheet } from "../load.js";
+import { partSheet, sheet } from "../load.js";
 import { t, wordsFor } from "../words.js";
 import { ofDue, ofTyped } from "./throw.js";
 import { keepFocus } from "./pad.js";
@@ -13,7 +13,7 @@ import { keepFocus } from "./pad.js";
 
 /** The screen of a game, for real dice. @param {TablePage} page @param {any} screen */
 export async function around(page, screen) {
-  const [game] = await Promise.all([GAMES[page.link.room.game].typed?.(), wordsFor("typed"), sheet("typed")]);
+  const [game] = await Promise.all([GAMES[page.link.room.game].typed?.(), wordsFor("typed"), sheet("typed"), partSheet(page.link.room.game, "typed")]);
   if (!game) throw new Error("nobody can type the dice of this game");
   const desk = new Desk(page, screen, game.pad);
   return {
