@@ -194,11 +194,13 @@ class NewTable extends Part {
     if (this.own.companion) return html`<a class="btn flat" href="/companion/${this.game}">${icon("dice")}${t("ui.real-dice")}</a>`;
     if (!this.own.typed || !has("typed.new")) return nothing;
     const shared = this.seats.filter((seat) => seat.kind === "you").length > 1;
+    // What an option asks of those who share a device beside their own dice.
+    const notes = Object.entries(this.options).map(([name, value]) => `option.${name}.${value}.real`).filter(has);
     return html`<section class="card real"><label class="choice switch-row"><span class="words"><b>${t("typed.new")}</b><span class="quiet about" id="about-real">${t("typed.new.about")}</span></span>
         <input type="checkbox" role="switch" name="real" aria-label=${t("typed.new")} aria-describedby="about-real" .checked=${this.real}
           @change=${(/** @type {any} */ event) => { this.real = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>
       ${this.real ? html`<p class="quiet">${t("typed.new.about.more")}</p>` : nothing}
-      ${this.real && shared && this.options.tails === "on" ? html`<p class="quiet tails" role="status">${t("typed.new.tails")}</p>` : nothing}</section>`;
+      ${this.real && shared ? notes.map((key) => html`<p class="quiet note" role="status">${t(key)}</p>`) : nothing}</section>`;
   }
 
   whoPlays() {

@@ -49,7 +49,7 @@ const centipede = [
   symbol("tail-end", "0 0 34 78", `<path d="M0 16q12-6 20 2q8 8 12-8q6 27-17 27Q6 38 0 36z" fill="var(--skin)"/><path d="M0 29q10 4 16 3q8-1 13-8q-2 13-14 13Q6 38 0 36z" fill="var(--skin-2)"/>`),
   symbol("tail-two", "0 0 60 60", ["var(--line-strong)", "var(--tail-1)", "var(--tail-2)"].map((c, i) => `<path d="M12 52C4 28 18 11 34 12c14 1 19 13 12 21c-5 6-13 3-12-4" fill="none" stroke="${c}"
     stroke-width="${i ? 12 : 15}" stroke-linecap="${i === 2 ? "butt" : "round"}"${i === 2 ? ' stroke-dasharray="11 11" stroke-dashoffset="-8"' : ""}/>`).join("")),
-  symbol("star", "0 0 48 48", `<path d="M24 4l6 12.5 13.5 2-9.8 9.6 2.3 13.500L24 35.2 12 41.600l2.3-13.500L4.5 18.500l13.5-2z" fill="var(--gold)" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>
+  symbol("star", "0 0 48 48", `<path d="M24 4l6 12.5 13.5 2-9.8 9.6 2.3 13.5L24 35.2 12 41.6l2.3-13.5L4.5 18.5l13.5-2z" fill="var(--gold)" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>
     ${smile("M19 25v1M29 25v1M20 30q4 3.5 8 0", 2.4)}`),
 ];
 
