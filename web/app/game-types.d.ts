@@ -3,6 +3,7 @@
 import type { OptionChoice } from "../generated/wire.js";
 import type { TablePage } from "./pages/table.js";
 import type { Book } from "./pages/rules.js";
+import type { Where } from "./hint/light.js";
 import type { Ask } from "./typed/pad.js";
 import type { Thrown } from "./typed/throw.js";
 
@@ -26,8 +27,8 @@ export interface Manifest {
   crop?: string;
   /** Style sheets in styles/ that every page of the game needs. */
   sheets: string[];
-  /** Style sheets `<id>-<part>.css` for its end, for a replay and for real dice. */
-  parts?: ("end" | "replay" | "typed")[];
+  /** Style sheets `<id>-<part>.css` for its end, under a hint, for a replay and for real dice. */
+  parts?: Part[];
   /** Words of options, refusals and the end are in `more-<id>.js`: a first game starts without them. */
   split?: boolean;
 
@@ -40,6 +41,8 @@ export interface Manifest {
   /** Real dice: typed at a table of the game, or at the page /companion/<id>, whose element `<id>-companion` this module defines. */
   typed?: () => Promise<{ pad: (page: TablePage, view: any, thrown: Thrown) => Ask }>;
   companion?: () => Promise<unknown>;
+  /** Finds on the board what a hint speaks of; without it nothing is marked there. */
+  where?: () => Promise<{ where: Where }>;
   /** Draw options that are written freely, where a text field would be too little. */
   editors?: Record<string, () => Promise<{ editor: Editor }>>;
 
@@ -54,6 +57,9 @@ export interface Manifest {
   /** How a record goes on after its tags: the game of examples, which tools/player.py plays. */
   sample?: string;
 }
+
+/** What a game may have a style sheet of its own for. */
+export type Part = "end" | "hint" | "replay" | "typed";
 
 /** Draws an option that is written freely: the option, and what to call with a new value. */
 export type Editor = (option: OptionChoice, choose: (value: string) => void) => unknown;

@@ -112,7 +112,7 @@ export async function openEnd(game) {
   return end;
 }
 
-/** What a game adds to the look of a page or of a part of it. @param {string} game @param {"end" | "replay" | "typed"} part */
+/** What a game adds to the look of a page or of a part of it. @param {string} game @param {import("./game-types.js").Part} part */
 export const partSheet = (game, part) => (GAMES[game].parts?.includes(part) ? sheet(`${game}-${part}`, game) : undefined);
 
 /** Learns the words of a game's options, its refusals and its end. @param {string} game */
