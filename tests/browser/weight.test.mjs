@@ -91,7 +91,7 @@ scene("three waves of requests make the first screen: the page, its files, and t
 /** All files below a folder, with their paths in it. @param {string} folder @returns {string[]} */
 const below = (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" });
 
-scene("files ship without comments and are the same otherwise", async ({ visit, server }) => {
+scene("files ship without comments and indentation and are the same otherwise", async ({ visit, server }) => {
   const web = fileURLToPath(new URL("../../web", import.meta.url));
   const { page } = await visit();
   await page.goto("/");
@@ -118,7 +118,7 @@ scene("files ship without comments and are the same otherwise", async ({ visit, 
   const rules = (/** @type {string} */ text) => page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    return [...sheet.cssRules].map((rule) => rule.cssText);
+    return [...sheet.cssRules].map((rule) => rule.cssText.replace(/\s+/g, " "));
   }, text);
   for (const path of below(web).filter((path) => path.endsWith(".css"))) {
     const text = await (await fetch(`${server.url}${base}/${path}`)).text();
