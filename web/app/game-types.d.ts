@@ -7,6 +7,9 @@ import type { Where } from "./hint/light.js";
 import type { Ask } from "./typed/pad.js";
 import type { Thrown } from "./typed/throw.js";
 
+/** Draws a part of a symbol, out of whatever it needs. */
+export type Draw = (...parts: any[]) => string;
+
 /** A name in drawn letters, and how each of them is tilted, in degrees. */
 export type Lettering = [text: string, tilts: number[]];
 
@@ -18,7 +21,7 @@ export interface Manifest {
   letters: Lettering;
   lettersIn?: Record<string, Lettering>;
   /** Symbols that pages of all games need, with the picture `pic-<id>` (300 × 240). */
-  art: string[];
+  art: () => string[];
   /** Colours, as CSS: of the page under the game, of its poster where that is another one, and of the poster's edge. */
   cloth: string;
   poster?: string;

@@ -96,7 +96,7 @@ if (location.protocol === "https:") setTimeout(() => import("./install.js").then
 
 applyLook();
 hangArt(Object.values(GAMES).flatMap(({ id, letters, lettersIn, art }) => [
-  word(`w-${id}`, letters), ...Object.entries(lettersIn ?? {}).map(([lang, own]) => word(`w-${id}-${lang}`, own)), ...art,
+  word(`w-${id}`, letters), ...Object.entries(lettersIn ?? {}).map(([lang, own]) => word(`w-${id}-${lang}`, own)), ...art(),
 ]));
 layCloths();
 await speak();
