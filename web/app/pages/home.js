@@ -38,8 +38,9 @@ class Home extends Part {
     try {
       await checkKey();
       [this.tables, this.open] = await Promise.all([isNew ? [] : get("/api/v1/me/tables"), get("/api/v1/tables")]);
-    } catch {
+    } catch (/** @type {any} */ why) {
       this.tables ??= []; // The rest of the page works without them.
+      if (why?.why?.code === "offline") this.fail("", why);
     }
   }
 
@@ -68,6 +69,7 @@ class Home extends Part {
         <p>${t("ui.motto")}</p>
       </section>
       <main class="home" data-games=${OFFERS.length}>
+        ${this.error && !this.failed ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
         ${this.tables ? html`${this.running()}<div class="posters">${OFFERS.map(({ id, least }) => this.poster(id, least === 1))}</div>
         <div class="lower">${this.today()} ${this.mine()} ${this.public()}</div>${this.others()}` : nothing}
       </main>`;
