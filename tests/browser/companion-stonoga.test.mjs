@@ -52,7 +52,7 @@ scene("a whole game around one phone: lots, golden shoes, tails that stay face d
   const { page } = await visit(PHONE);
   await newTable(page, "real", { tails: "on", golden: "on" }, tap);
   await sitHere(page, ["Ala", "Ola"]);
-  await page.locator(".real .tails").getByText(words["typed.new.tails"]).waitFor();
+  await page.locator(".real .note").getByText(stonoga["option.tails.on.real"]).waitFor();
   await page.locator(".new-table h1").getByText(words["typed.new"]).waitFor();
   await make(page, tap);
 

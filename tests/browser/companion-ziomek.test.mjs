@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { again, asks, bonus, levelsOf, missing, places, points, roll, ziomki } from "../../web/app/companion/rules.js";
-import en from "../../web/i18n/en/companion.js";
+import { again, asks, bonus, levelsOf, missing, places, points, roll, ziomki } from "../../web/app/ziomek/companion/rules.js";
+import en from "../../web/i18n/en/companion-ziomek.js";
 import game from "../../web/i18n/en/ziomek.js";
 import { PHONE } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
@@ -74,7 +74,7 @@ test("places: points, then bonus, then shared", () => {
 
 const START = ".start-btn", SHOUT = ".shouting", WRITE = '[data-does="write"]';
 const does = (page, name) => page.locator(`[data-does="${name}"]`);
-const heard = (page) => page.locator("turlaj-companion > .sr[role=status]");
+const heard = (page) => page.locator("ziomek-companion > .sr[role=status]");
 
 /** Opens the page with these people. @param {{ names: string[], dice?: "here" | "real", clock?: string }} plan */
 async function open(page, { names, dice = "here", clock }) {

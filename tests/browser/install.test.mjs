@@ -98,7 +98,7 @@ test("devices are told what the page is as an app, and every icon is there", asy
   }
   assert.deepEqual(told.icons.filter((icon) => icon.purpose === "maskable").map((icon) => icon.sizes), ["192x192", "512x512"]);
   const worker = await fetch(`${server.url}/sw.js`);
-  assert.deepEqual([worker.headers.get("content-type"), worker.headers.get("cache-control")], ["text/javascript; charset=utf-8", "no-cache"]);
+  assert.deepEqual([worker.headers.get("content-type"), worker.headers.get("cache-control")], ["text/javascript", "no-cache"]);
   assert.match(await worker.text(), /BASE = "\/s\/[0-9a-f]+"/);
 });
 

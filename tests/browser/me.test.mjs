@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { chanceOf, lnGamma, needed, test as examineFaces, verdict } from "../../web/app/me/chance.js";
 import dice from "../../web/i18n/en/dice.js";
 import me from "../../web/i18n/en/me.js";
+import stonoga from "../../web/i18n/en/page-stonoga.js";
 import program from "../../web/i18n/en/program.js";
 import ui from "../../web/i18n/en/ui.js";
 import { known, post } from "./clever-play.mjs";
@@ -105,7 +106,7 @@ scene("after a game my page knows it, its points and its dice, and everything ca
   await fall.locator("summary").click();
   const counts = await fall.locator("tbody td:nth-child(2)").allInnerTexts();
   assert.equal(counts.reduce((sum, one) => sum + Number(one), 0), rolls);
-  assert.deepEqual(await fall.locator("tbody th").allInnerTexts(), ["R", "Y", "G", "B", "K", "*"].map((face) => dice[`dice.face.stonoga.${face}`]));
+  assert.deepEqual(await fall.locator("tbody th").allInnerTexts(), ["R", "Y", "G", "B", "K", "*"].map((face) => stonoga[`dice.face.stonoga.${face}`]));
   await examine(page, "my page");
 
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: me["me.take.do"] }).click()]);

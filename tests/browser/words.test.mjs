@@ -18,13 +18,17 @@ for (const lang of LANGS) {
   for (const file of files(lang)) words[lang][file] = await load(lang, file);
 }
 /** The page's own words are always there; a game's come and go with it, so games may have the same keys. */
-const SHELL = ["ui.js", "common.js"];
-const names = FILES.filter((file) => !SHELL.includes(file) && !/^(rules|more)-/.test(file)).map((file) => file.replace(".js", ""));
-const GAMES = names.filter((name) => `game.${name}.title` in words.en["common.js"]);
+const GAMES = FILES.filter((file) => file.startsWith("name-")).map((file) => file.slice(5, -3));
+const named = GAMES.map((game) => `name-${game}.js`);
+const SHELL = ["ui.js", "common.js", ...named];
+const isOfGame = (file) => GAMES.some((game) => file === `${game}.js` || file.endsWith(`-${game}.js`));
+const names = FILES.filter((file) => !["ui.js", "common.js"].includes(file) && !isOfGame(file)).map((file) => file.replace(".js", ""));
 /** Pages with words of their own, which stay when they have come. */
-const PAGES = names.filter((name) => !GAMES.includes(name));
-const ofPages = PAGES.map((page) => `${page}.js`);
-const filesOf = (game) => FILES.filter((file) => [`${game}.js`, `more-${game}.js`, `rules-${game}.js`].includes(file));
+const PAGES = names;
+/** What games say on pages of all games is there for all of them at once. */
+const ofAll = GAMES.map((game) => `page-${game}.js`);
+const ofPages = [...PAGES.map((page) => `${page}.js`), ...ofAll];
+const filesOf = (game) => FILES.filter((file) => [game, `more-${game}`, `rules-${game}`, `companion-${game}`].some((name) => file === `${name}.js`));
 const keysOf = (list) => list.flatMap((file) => Object.keys(words.en[file]));
 const knownTo = (game) => new Set(keysOf([...SHELL, ...ofPages, ...filesOf(game)]));
 const sources = readdirSync(join(WEB, "app"), { recursive: true }).filter((path) => path.endsWith(".js"))
@@ -127,7 +131,11 @@ test("the words of a page begin with its name", () => {
 });
 
 test("every game has a name and a sentence where all pages find them", () => {
-  for (const game of GAMES) for (const part of ["title", "about"]) assert.ok(`game.${game}.${part}` in words.en["common.js"], game);
+  for (const game of GAMES) for (const part of ["title", "about"]) assert.ok(`game.${game}.${part}` in words.en[`name-${game}.js`], game);
+});
+
+test("what a game says on pages of all games names it", () => {
+  for (const game of GAMES) assert.deepEqual(keysOf([`page-${game}.js`]).filter((key) => !key.split(".").includes(game)), [], game);
 });
 
 test("a value by number has all forms of its language, and no others", () => {

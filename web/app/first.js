@@ -1,13 +1,13 @@
 // The first game explains every new kind of question in one sentence, once.
 
-import { DRAWN } from "./games.js";
+import { DRAWN, GAMES } from "./games.js";
 import { keep, recall } from "./net/keep.js";
 
 /** @typedef {[string, unknown][]} Due the names of lessons in their order, each with whether it fits now */
 
 const ALL = "*";
-/** Where a game's lessons are remembered; the first game had no name there yet. @param {string} game */
-const shelf = (game) => (game === "stonoga" ? "first" : `first.${game}`);
+/** Where a game's lessons are remembered. @param {string} game */
+const shelf = (game) => GAMES[game].lessons ?? `first.${game}`;
 
 /** Whether new things are explained to this browser's person, everywhere or in one game. @param {string} [game] */
 export const explains = (game) => recall("lessons") !== "off" && !(game && recall(`lessons.${game}`) === "off");

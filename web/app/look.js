@@ -1,5 +1,6 @@
 // Light or dark, moving or still: what this browser's person likes.
 
+import { GAMES } from "./games.js";
 import { keep, recall } from "./net/keep.js";
 
 /** @typedef {"device" | "light" | "dark"} Look */
@@ -24,6 +25,14 @@ export function setLook(next) {
   keep("theme", next === "device" ? null : next);
   applyLook();
   window.dispatchEvent(new Event("words")); // What is on screen says it, too.
+}
+
+/** The colours of the games, for their pages and their posters. */
+export function layCloths() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(Object.values(GAMES).map(({ id, cloth, poster, under }) =>
+    `[data-game="${id}"] { --cloth: ${cloth} } [data-poster="${id}"] { --cloth: ${poster ?? cloth}; --under: ${under} }`).join(" "));
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** The look after this one; every step but the last changes what is seen. @returns {Look} */

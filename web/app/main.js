@@ -1,9 +1,10 @@
 // The page: it hangs the art, learns the words, and shows the page of the address.
 
-import { hangArt } from "../art.js";
+import { hangArt, word } from "../art.js";
 import { html, nothing, render } from "../vendor/lit.js";
-import { sheet, speakOf, undress } from "./games.js";
-import { applyLook } from "./look.js";
+import { GAMES } from "./games.js";
+import { sheet, speakOf, undress, wordsOfAll } from "./load.js";
+import { applyLook, layCloths } from "./look.js";
 import { speak, wordsFor } from "./words.js";
 import "./pages/home.js";
 import "./pages/table.js";
@@ -19,8 +20,11 @@ const PAGES = {
 };
 /** What says nothing without the first part of its address. */
 const BARE = ["t", "new", "rules", "companion"];
-/** Pages with words and a style sheet of their own, one with words alone, and one with a style sheet alone. */
-const OWN = ["more", "me", "dice", "daily", "replay", "proof", "companion"], WORDS = "settings", SHEET = "rules";
+/** Pages with words and a style sheet of their own, those with words alone, and one with a style sheet alone. */
+const OWN = ["more", "me", "dice", "daily", "replay", "proof"], WORDS = ["settings", "companion"], SHEET = "rules";
+
+/** Pages that speak of dice and results of all games. */
+const ALL = ["more", "me", "dice", "daily", "proof"];
 
 /** The page of an address; home where there is none, or where it did not come. @param {string} path */
 function page(path) {
@@ -40,9 +44,10 @@ function prepare(path) {
   return Promise.allSettled([ // Without words a page still shows its keys.
     import(`./pages/${first}.js`),
     sheet("pages"),
-    (own || first === WORDS) && wordsFor(first),
+    (own || WORDS.includes(first)) && wordsFor(first),
+    ALL.includes(first) && wordsOfAll(),
     (own || first === SHEET) && sheet(first),
-    first === "companion" && sheet("end"), // Its games end as those at tables.
+    first === "companion" && GAMES[second]?.companion?.(),
     first === "me" && sheet("dice"), // Both draw the same plots.
     first === "replay" && wordsFor("refusals"), // A pasted record can be wrong without being refused.
     second && (first === "new" || first === SHEET) && speakOf(second, first === SHEET ? "rules" : undefined),
@@ -90,6 +95,9 @@ window.addEventListener("beforeinstallprompt", (event) => { // The page that spe
 if (location.protocol === "https:") setTimeout(() => import("./install.js").then((found) => found.keepShell(), () => {}), 3000);
 
 applyLook();
-hangArt();
+hangArt(Object.values(GAMES).flatMap(({ id, letters, lettersIn, art }) => [
+  word(`w-${id}`, letters), ...Object.entries(lettersIn ?? {}).map(([lang, own]) => word(`w-${id}-${lang}`, own)), ...art(),
+]));
+layCloths();
 await speak();
 await show();

@@ -1,10 +1,11 @@
 // Words in three languages: those of the page always, those of a game while it is on screen, so that two games may use
 // the same key. A key that is missing shows itself, and a test finds it first.
 
+import { DRAWN } from "./games.js";
 import { keep, recall } from "./net/keep.js";
 
 const LANGS = /** @type {const} */ (["pl", "en", "ru"]);
-const ALWAYS = ["ui", "common"];
+const ALWAYS = ["ui", "common", ...DRAWN.map((game) => `name-${game}`)];
 /** @type {string[]} The files of the game on screen; their keys win. */
 let ofGame = [];
 /** @type {Set<string>} The pages whose own words were learned; their keys begin with their names, so they stay. */
@@ -64,9 +65,9 @@ export function speak(next) {
 }
 
 /**
- * Learns the words of a game that comes on screen, and more of them where they are in a file of their own: of its rules page,
- * or of its options, its refusals and its end.
- * @param {string} game @param {("rules" | "more")[]} also @returns {Promise<void>}
+ * Learns the words of a game that comes on screen, and more of them where they are in a file of their own: of its rules page, of
+ * its companion, or of its options, its refusals and its end.
+ * @param {string} game @param {("rules" | "more" | "companion")[]} also @returns {Promise<void>}
  */
 export async function wordsOf(game, ...also) {
   const files = [game, ...also.map((part) => `${part}-${game}`)];
@@ -79,10 +80,10 @@ export async function wordsOf(game, ...also) {
   if (ofGame[0] === game && !files.every((file) => ofGame.includes(file))) throw new Error(`words are missing: ${files}`);
 }
 
-/** Learns the words of a page that has some of its own. @param {string} page @returns {Promise<void>} */
-export function wordsFor(page) {
-  if (ofPages.has(page)) return learning;
-  ofPages.add(page);
+/** Learns words that pages have of their own. @param {...string} files @returns {Promise<void>} */
+export function wordsFor(...files) {
+  if (files.every((file) => ofPages.has(file))) return learning;
+  for (const file of files) ofPages.add(file);
   return learn();
 }
 

@@ -88,7 +88,7 @@ export default {
       async show(stage) {
         const page = await stage.visit("Ala", "ru-RU");
         await newTable(page, "real", { tails: "on" });
-        await page.locator(".real .tails").waitFor();
+        await page.locator(".real .note").waitFor();
         await sitHere(page, ["Ala", "Ola", "Staś"]);
         return page;
       },

@@ -16,12 +16,13 @@ export function board(page, view) {
   const me = page.me();
   const on = page.hand.visiting ?? me ?? view.seat;
   const others = view.seats.map((/** @type {any} */ _, /** @type {number} */ at) => at).filter((/** @type {number} */ at) => at !== me);
+  const n = Math.min(others.length, 3); // Whoever only watches has one more.
   return html`<div class="strip">
-      <div class="rivals n${others.length}" role="group" aria-label=${t("sheet.whose")}>${me === null ? nothing : rival(page, view, me, on)}${others.map((/** @type {number} */ at) => rival(page, view, at, on))}</div>
+      <div class="rivals n${n}" role="group" aria-label=${t("sheet.whose")}>${me === null ? nothing : rival(page, view, me, on)}${others.map((/** @type {number} */ at) => rival(page, view, at, on))}</div>
       ${tracks(page, view.seats[on], on)}
     </div>
     <div class="paper ${on === me ? "" : "is-visit"}">${sheet(page, view, on)}</div>
-    ${others.length ? html`<div class="minis n${others.length}">${others.map((/** @type {number} */ at) => mini(page, view, at, on))}</div>` : nothing}`;
+    ${others.length ? html`<div class="minis n${n}">${others.map((/** @type {number} */ at) => mini(page, view, at, on))}</div>` : nothing}`;
 }
 
 /** What somebody does now, in a word. @param {TablePage} page @param {any} view @param {number} at */

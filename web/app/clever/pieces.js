@@ -4,6 +4,7 @@ import { drawing, html, icon } from "../element.js";
 import { nothing, svg } from "../../vendor/lit.js";
 import { SHEET } from "../../generated/clever-sheet.js";
 import { t } from "../words.js";
+import "./seals.js";
 
 export const DICE = ["W", "Y", "B", "G", "O", "P"];
 export const AREAS = ["Y", "B", "G", "O", "P"];

@@ -2,7 +2,7 @@
 
 import { Part, backdrop, drawing, html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { sheet } from "../games.js";
+import { sheet } from "../load.js";
 import { t, wordsFor } from "../words.js";
 import { chosen, left } from "./time.js";
 

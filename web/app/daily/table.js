@@ -2,7 +2,7 @@
 
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { sheet } from "../games.js";
+import { sheet } from "../load.js";
 import { get } from "../net/api.js";
 import { has, t, wordsFor } from "../words.js";
 import { placeOf, placesOn, points, whyNot } from "./told.js";

@@ -2,7 +2,7 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw } from "../games.js";
+import { GAMES, canDraw } from "../games.js";
 import { gameName, shown } from "../pages/lists.js";
 import { t } from "../words.js";
 import { folded, honest, rankedBy, result, sealList } from "./told.js";
@@ -15,8 +15,6 @@ import { DAY, clock, clockSign, dayName, first, moment, until } from "./when.js"
 
 /** So many days before stand there unfolded. */
 const WEEK = 7;
-/** The part of a game's picture that a flat card shows. @type {Record<string, string>} */
-const CROPS = { stonoga: "0 24 300 176", clever: "0 -10 300 176" };
 
 /** @param {DailyPage} page @param {DailyNow} now */
 export const today = (page, now) => html`
@@ -33,7 +31,7 @@ export const today = (page, now) => html`
 /** @param {DailyPage} page @param {DailyNow} now @param {DailyGame} one */
 function poster(page, now, one) {
   return html`<article class="poster" data-poster=${one.game} aria-label=${t(`game.${one.game}.title`)}>
-    <svg class="pic" viewBox=${CROPS[one.game] ?? "0 0 300 240"} preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#pic-${one.game}" width="300" height="240"></use></svg>
+    <svg class="pic" viewBox=${GAMES[one.game].crop ?? "0 0 300 240"} preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#pic-${one.game}" width="300" height="240"></use></svg>
     <div class="text"><h2>${gameName(one.game)}</h2>${inside(page, now, one)}
       ${page.said && page.failed === one.game ? html`<p class="slip" role="alert"><span>${page.said}</span>${page.way ? html`<a href=${page.way}>${t("daily.to-it")}</a>` : nothing}</p>` : nothing}
       <p class="quiet count">${one.finished ? t("daily.finished", { n: one.finished }) : t("daily.finished.none")}</p></div>

@@ -4,7 +4,8 @@
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { Refused, post } from "../net/api.js";
-import { sheet } from "../games.js";
+import { GAMES } from "../games.js";
+import { partSheet, sheet } from "../load.js";
 import { lang, reason, t, wordsFor } from "../words.js";
 import { light } from "./light.js";
 import { cost, worth } from "./worth.js";
@@ -42,8 +43,9 @@ export class Advice {
     page.clearSlip();
     const late = setTimeout(() => { this.slow = true; page.requestUpdate(); }, SOON);
     try {
-      const [{ where }] = await Promise.all([import(`../${page.link.room.game}/where.js`), wordsFor("hint"), sheet("hint")]);
-      this.where = where;
+      const { game } = page.link.room;
+      const [found] = await Promise.all([GAMES[game].where?.(), wordsFor("hint"), sheet("hint"), partSheet(game, "hint")]);
+      if (found) this.where = found.where;
       const hint = await post(`/api/v1/tables/${page.table}/hint`, { seat: page.me() }, stop.signal);
       if (!stop.signal.aborted) this.tell(hint);
     } catch (why) {

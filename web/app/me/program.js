@@ -2,7 +2,8 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { sheet } from "../games.js";
+import { SAMPLE } from "../games.js";
+import { sheet } from "../load.js";
 import { post } from "../net/api.js";
 import { copyText } from "../pages/copy.js";
 import { t, wordsFor } from "../words.js";
@@ -22,9 +23,6 @@ function stateOf(page) {
   states.set(page, state);
   return state;
 }
-
-/** The game that the sample plays. */
-const SAMPLE = "stonoga";
 
 /** A program's sign. */
 const sign = () => html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4zM8 9.500l3 2.500-3 2.500M13 15h3.500"></path></svg>`;
@@ -82,6 +80,6 @@ function told(page, state, { name, seat, key }) {
     ${state.byHand === id ? html`<p class="answer" role="status">${t("program.by-hand")}</p>` : nothing}`;
   return html`<section class="program-told field" aria-labelledby="program-got"><h3 id="program-got" tabindex="-1">${sign()}${t("program.got", { name })}</h3>
     <p><b>${t("program.once")}</b></p>${field("program-key", t("program.key"), key)}
-    ${page.link.room.game === SAMPLE ? html`<p>${t("program.command")}</p>${field("program-command", t("program.command.name"), command)}` : html`<p>${t("program.other")}</p>`}
+    ${page.link.room.game === SAMPLE.id ? html`<p>${t("program.command")}</p>${field("program-command", t("program.command.name"), command)}` : html`<p>${t("program.other", { game: t(`game.${SAMPLE.id}.title`) })}</p>`}
     <button class="btn program-done" @click=${() => { state.told = null; shift(page, ".program-offer"); }}>${icon("check")}${t("program.done")}</button></section>`;
 }

@@ -1,7 +1,7 @@
 // A game that ended early: what can still be done with it.
 
 import { html, icon } from "../element.js";
-import { sheet } from "../games.js";
+import { sheet } from "../load.js";
 import { t } from "../words.js";
 import { again } from "./again.js";
 

@@ -2,6 +2,7 @@
 
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { learnDice } from "../me/faces.js";
 import { allPlots, legend, many } from "../me/fall.js";
 import { day } from "../me/games.js";
 import { Refused, get } from "../net/api.js";
@@ -39,6 +40,7 @@ class DicePage extends Part {
     try {
       const last = this.records.at(-1);
       const told = await get(`/api/v1/dice${last ? `?before=${last.num}` : ""}`);
+      await learnDice(told.games);
       this.found ??= told;
       this.records = [...this.records, ...told.records];
       this.more = told.more;

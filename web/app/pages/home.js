@@ -2,7 +2,8 @@
 
 import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { isRace, newGame, offered } from "../games.js";
+import { GAMES } from "../games.js";
+import { OFFERS, newGame } from "../load.js";
 import { checkKey, get } from "../net/api.js";
 import { recall } from "../net/keep.js";
 import { reason, t } from "../words.js";
@@ -11,13 +12,11 @@ import { gameName, shown, tableLine } from "./lists.js";
 
 class Home extends Part {
   static properties = {
-    games: { state: true }, tables: { state: true }, open: { state: true }, error: { state: true }, failed: { state: true }, busy: { state: true },
+    tables: { state: true }, open: { state: true }, error: { state: true }, failed: { state: true }, busy: { state: true },
   };
 
   constructor() {
     super();
-    /** @type {import("../../generated/wire.js").GameInfo[]} */
-    this.games = [];
     /** @type {any[] | null} */
     this.tables = recall("key") ? null : []; // Who comes for the first time has none.
     /** @type {any[]} */
@@ -31,7 +30,6 @@ class Home extends Part {
   connectedCallback() {
     super.connectedCallback();
     document.title = "Turlaj";
-    offered().then((games) => { this.games = games; }).catch((why) => this.fail("", why));
     this.load();
   }
 
@@ -40,8 +38,9 @@ class Home extends Part {
     try {
       await checkKey();
       [this.tables, this.open] = await Promise.all([isNew ? [] : get("/api/v1/me/tables"), get("/api/v1/tables")]);
-    } catch {
+    } catch (/** @type {any} */ why) {
       this.tables ??= []; // The rest of the page works without them.
+      if (why?.why?.code === "offline") this.fail("", why);
     }
   }
 
@@ -69,9 +68,9 @@ class Home extends Part {
         <h1><svg class="letters" viewBox="0 -4 251 96" role="img" aria-label="Turlaj"><use href="#w-turlaj"></use></svg></h1>
         <p>${t("ui.motto")}</p>
       </section>
-      <main class="home" data-games=${this.games.length}>
+      <main class="home" data-games=${OFFERS.length}>
         ${this.error && !this.failed ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
-        ${this.tables ? html`${this.running()}<div class="posters">${this.games.map((game) => this.poster(game.id, game.players_min === 1))}</div>
+        ${this.tables ? html`${this.running()}<div class="posters">${OFFERS.map(({ id, least }) => this.poster(id, least === 1))}</div>
         <div class="lower">${this.today()} ${this.mine()} ${this.public()}</div>${this.others()}` : nothing}
       </main>`;
   }
@@ -101,7 +100,7 @@ class Home extends Part {
         <div class="ways">
           ${alone ? html`<button class="btn" ?disabled=${this.busy === game} @click=${() => this.playNow(game, true)}>${icon("one")}${t("ui.alone")}</button>` : nothing}
           <a class="btn" href="/new/${game}?with=friends">${icon("link")}${t("ui.with-friends")}</a>
-          ${isRace(game) ? nothing : html`<a class="btn" href="/new/${game}?with=device">${icon("phone")}${t("ui.one-device")}</a>`}
+          ${GAMES[game].race ? nothing : html`<a class="btn" href="/new/${game}?with=device">${icon("phone")}${t("ui.one-device")}</a>`}
           <a class="btn" href="/rules/${game}">${icon("book")}${t("ui.rules")}</a>
         </div>
       </div>

@@ -2,7 +2,8 @@
 
 import { html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, titleArt, titleBox } from "../games.js";
+import { widthOf } from "../../art.js";
+import { GAMES, canDraw } from "../games.js";
 import { has, lang, t } from "../words.js";
 
 /** A name as people read it: bots and animals have names in every language; among many an animal has a number. @param {string} name */
@@ -17,10 +18,13 @@ export function valueName(name, value) {
   return key ? t(key) : value;
 }
 
-/** The drawn name of a game; where it cannot be drawn, what the server calls it. @param {string} game */
-export const gameName = (game) => (canDraw(game)
-  ? html`<svg class="letters" viewBox=${titleBox(game)} preserveAspectRatio="xMinYMid" role="img" aria-label=${t(`game.${game}.title`)}><use href="#${titleArt(game)}"></use></svg>`
-  : html`<b class="letters">${game}</b>`);
+/** The drawn name of a game in the language of the page; where it cannot be drawn, what the server calls it. @param {string} game @param {string} [label] */
+export function gameName(game, label = t(`game.${game}.title`)) {
+  if (!canDraw(game)) return html`<b class="letters">${game}</b>`;
+  const { letters, lettersIn } = GAMES[game];
+  const own = lettersIn?.[lang];
+  return html`<svg class="letters" viewBox="0 0 ${widthOf((own ?? letters)[0])} 96" preserveAspectRatio="xMinYMid" role="img" aria-label=${label}><use href="#w-${game}${own ? `-${lang}` : ""}"></use></svg>`;
+}
 
 /** @param {any} card */
 export function tableLine(card) {

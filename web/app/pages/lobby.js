@@ -3,7 +3,7 @@
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { get, qr } from "../net/api.js";
-import { infoOf, sheet, usualBot } from "../games.js";
+import { infoOf, sheet, usualBot } from "../load.js";
 import { t } from "../words.js";
 import { botChoice, moreBots } from "./bots.js";
 import { copyLink, inviteTo } from "./copy.js";
@@ -57,7 +57,7 @@ function rename(page, seat, field) {
 /** Bots take all free seats, and the game begins. @param {TablePage} page @param {number[]} free */
 function startWithBots(page, free) {
   return page.tried((async () => {
-    const bot = usualBot((await infoOf(page.link.room.game))?.bots);
+    const bot = usualBot(page.link.room.game);
     for (const seat of free) await page.link.do({ "seat-bot": { seat, bot } });
     await page.link.do("start");
   })());
@@ -143,7 +143,7 @@ function chair(page, seat, at) {
     <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {any} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
       ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(botsOf(page), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } }), unfolded.has(page)) : html`<span class="quiet">${about(seat)}</span>`}</div>
     <span class="push row">
-      ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${async () => page.do({ "seat-bot": { seat: at, bot: usualBot((await infoOf(game))?.bots) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
+      ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${() => page.do({ "seat-bot": { seat: at, bot: usualBot(game) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
       ${owned && !seat.yours && seat.who !== "nobody" ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${name}" @click=${() => page.do({ kick: { seat: at } })}>${icon("no")}</button>` : nothing}
       ${seat.yours ? html`<button class="icon-btn" aria-label="${t("ui.get-up")}: ${name}" title=${t("ui.get-up")} @click=${() => page.do({ leave: { seat: at } })}>${icon("no")}</button>` : nothing}
     </span></li>`;

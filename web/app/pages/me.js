@@ -2,7 +2,8 @@
 
 import { Part, drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { sheet } from "../games.js";
+import { sheet } from "../load.js";
+import { learnDice } from "../me/faces.js";
 import { allPlots, legend } from "../me/fall.js";
 import { day, ended, results, running } from "../me/games.js";
 import { forgetMe, sayGoodbye, takeAway } from "../me/own.js";
@@ -49,7 +50,9 @@ export class MePage extends Part {
     this.why = "";
     try {
       await me();
-      this.mine = await get("/api/v1/me/page");
+      const mine = await get("/api/v1/me/page");
+      await learnDice(mine.dice);
+      this.mine = mine;
     } catch (why) {
       this.why = why instanceof Refused ? reason(why.why) : String(why);
     }

@@ -1,14 +1,14 @@
 // More ways to play: everything beyond "play now", each in a sentence and a link.
 
 import { Part, html, icon } from "../element.js";
-import { t } from "../words.js";
+import { GAMES, SAMPLE } from "../games.js";
+import { has, t } from "../words.js";
 import { topBar } from "./bar.js";
 import { gameName } from "./lists.js";
 
-/** Where a game is played with real dice: at a table of its own, or with a companion beside the wood. @type {[string, string][]} */
-const REAL = [
-  ["stonoga", "/new/stonoga?with=real"], ["clever", "/new/clever?with=real"], ["snakes", "/new/snakes?with=real"], ["ziomek", "/companion/ziomek"],
-];
+/** Where games are played with real dice: at a table, or at a page of their own. */
+const REAL = Object.values(GAMES).filter((game) => game.companion ?? game.typed)
+  .map(({ id, companion }) => ({ id, href: companion ? `/companion/${id}` : `/new/${id}?with=real` }));
 
 /** What one can look at afterwards: the address, its sign and its words. @type {[string, string, string][]} */
 const LOOKS = [["/me", "one", "me"], ["/replay", "play", "replay"], ["/proof", "check", "proof"], ["/dice", "dice", "dice"]];
@@ -43,15 +43,15 @@ class More extends Part {
           <p>${t("more.daily.about")}</p>
           <a class="btn go big" href="/daily">${icon("play")}${t("more.daily.go")}</a></section>
         <section class="card" id="real"><h2>${icon("dice")}${t("ui.real-dice")}</h2>
-          <p>${t("more.real.about")}</p>
-          <div class="more-games">${REAL.map(([game, href]) => html`<a class="btn" href=${href}>${gameName(game)}</a>`)}</div></section></div>
+          <p>${["more.real.about", ...REAL.map(({ id }) => `more.real.${id}`).filter(has)].map((key) => t(key)).join(" ")}</p>
+          <div class="more-games">${REAL.map(({ id, href }) => html`<a class="btn" href=${href}>${gameName(id)}</a>`)}</div></section></div>
         <div><section class="card"><h2>${icon("eye")}${t("more.look")}</h2>
           <div class="more-list">${LOOKS.map(([href, sign, key]) => html`<a href=${href}>${icon(sign)}
             <span><b>${t(key === "me" ? "ui.my-page" : `more.${key}`)}</b><span class="quiet">${t(`more.${key}.about`)}</span></span>${icon("next")}</a>`)}</div></section>
         <section class="card" id="install"><h2>${icon("phone")}${t("more.app")}</h2>
           <p>${t("more.app.about")}</p>${this.installing()}</section></div>
         <section class="more-programs quiet"><h2>${t("more.programs")}</h2>
-          <p>${t("more.programs.about")} <a href="/new/stonoga?with=friends">${t("ui.invite")}</a></p></section>
+          <p>${t("more.programs.about")} <a href="/new/${SAMPLE.id}?with=friends">${t("ui.invite")}</a></p></section>
       </main>`;
   }
 

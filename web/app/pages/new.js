@@ -2,14 +2,15 @@
 
 import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, editorOf, infoOf, isRace, titleArt, titleBox, usualBot } from "../games.js";
+import { GAMES, canDraw } from "../games.js";
+import { infoOf, usualBot } from "../load.js";
 import { Refused, get, me, post } from "../net/api.js";
 import { has, reason, t, wordsFor } from "../words.js";
 import { clockChoice, clockOf } from "../clock/choice.js";
 import { topBar } from "./bar.js";
 import { botChoice, moreBots } from "./bots.js";
 import { ANIMALS, facesOf } from "./faces.js";
-import { shown, valueName } from "./lists.js";
+import { gameName, shown, valueName } from "./lists.js";
 import { optionRow, whyNot } from "./options.js";
 import { remember } from "./person.js";
 
@@ -48,21 +49,24 @@ class NewTable extends Part {
     this.said = "";
     this.person = "";
     this.asked = 0;
-    /** What the game draws its free options with, by their names. @type {Record<string, import("../games.js").Editor>} */
+    /** What the game draws its free options with, by their names. @type {Record<string, import("../game-types.js").Editor>} */
     this.editors = {};
   }
 
   connectedCallback() {
     super.connectedCallback();
     if (!canDraw(this.game)) return;
-    if (this.real && isRace(this.game)) return go(`/companion/${this.game}`);
+    if (this.real && this.own.companion) return go(`/companion/${this.game}`);
     wordsFor("clock");
-    if (!isRace(this.game)) wordsFor("typed");
-    if (isRace(this.game)) this.seats = this.seats.map((seat, at) => (at && seat.kind === "you" ? { ...seat, kind: "open" } : seat));
+    if (this.own.typed) wordsFor("typed");
+    if (this.own.race) this.seats = this.seats.map((seat, at) => (at && seat.kind === "you" ? { ...seat, kind: "open" } : seat));
     infoOf(this.game).then((info) => { this.info = info; }).catch((why) => this.fail(why));
     me().then((person) => { this.person = person.name; }).catch(() => {});
     this.ask();
   }
+
+  /** What the game says of itself. */
+  get own() { return GAMES[this.game]; }
 
   /** Asks what goes together now; only the latest answer counts. */
   async ask() {
@@ -83,7 +87,7 @@ class NewTable extends Part {
   learn(choices) {
     const fresh = choices.options.filter((option) => option.free && !this.editors[option.name]);
     return Promise.allSettled(fresh.map(async ({ name }) => {
-      const module = await editorOf(this.game, name);
+      const module = await this.own.editors?.[name]?.();
       if (module) this.editors[name] = module.editor;
     }));
   }
@@ -138,7 +142,7 @@ class NewTable extends Part {
   }
 
   usualBot() {
-    return usualBot(this.info?.bots);
+    return usualBot(this.game);
   }
 
   async create() {
@@ -173,7 +177,7 @@ class NewTable extends Part {
     const told = this.real && has("typed.new");
     return html`${topBar("/")}
       <main class="page new-table">
-        <h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label=${t(`game.${this.game}.title`)}><use href="#${titleArt(this.game)}"></use></svg>
+        <h1>${gameName(this.game)}
           <span>${told ? t("typed.new") : t("ui.new-table")}</span></h1>
         ${this.whoPlays()}
         ${this.realDice()}
@@ -185,16 +189,18 @@ class NewTable extends Part {
       </main>`;
   }
 
-  /** Whether the dice are real, and how such a game goes; beside a race stands a page of its own. */
+  /** Whether the dice are real, and how such a game goes. */
   realDice() {
-    if (isRace(this.game)) return html`<a class="btn flat" href="/companion/${this.game}">${icon("dice")}${t("ui.real-dice")}</a>`;
-    if (!has("typed.new")) return nothing;
+    if (this.own.companion) return html`<a class="btn flat" href="/companion/${this.game}">${icon("dice")}${t("ui.real-dice")}</a>`;
+    if (!this.own.typed || !has("typed.new")) return nothing;
     const shared = this.seats.filter((seat) => seat.kind === "you").length > 1;
+    // What an option asks of those who share a device beside their own dice.
+    const notes = Object.entries(this.options).map(([name, value]) => `option.${name}.${value}.real`).filter(has);
     return html`<section class="card real"><label class="choice switch-row"><span class="words"><b>${t("typed.new")}</b><span class="quiet about" id="about-real">${t("typed.new.about")}</span></span>
         <input type="checkbox" role="switch" name="real" aria-label=${t("typed.new")} aria-describedby="about-real" .checked=${this.real}
           @change=${(/** @type {any} */ event) => { this.real = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>
       ${this.real ? html`<p class="quiet">${t("typed.new.about.more")}</p>` : nothing}
-      ${this.real && shared && this.options.tails === "on" ? html`<p class="quiet tails" role="status">${t("typed.new.tails")}</p>` : nothing}</section>`;
+      ${this.real && shared ? notes.map((key) => html`<p class="quiet note" role="status">${t(key)}</p>`) : nothing}</section>`;
   }
 
   whoPlays() {
@@ -218,14 +224,14 @@ class NewTable extends Part {
         <button class="btn" ?disabled=${blocked(less, alone)} aria-describedby=${reasonFor(less, alone) ? "why-less" : nothing}
           @click=${() => this.sit(this.seats.slice(0, -1))}>${icon("minus")}${t("ui.remove-seat")}</button>
       </div>
-      ${isRace(this.game) && count > 1 ? html`<p class="quiet">${t(`seats.${this.game}`)}</p>` : nothing}
+      ${this.own.race && count > 1 ? html`<p class="quiet">${t(`seats.${this.game}`)}</p>` : nothing}
       ${whyNot("why-more", reasonFor(more, full))}${whyNot("why-less", reasonFor(less, alone))}
     </section>`;
   }
 
   /** What may sit on this seat: in a race nobody shares a screen. @param {number} at */
   kinds(at) {
-    const taken = isRace(this.game) && this.seats.some((seat, n) => n !== at && seat.kind === "you");
+    const taken = this.own.race && this.seats.some((seat, n) => n !== at && seat.kind === "you");
     return KINDS.filter((kind) => kind !== "you" || !taken);
   }
 
@@ -251,7 +257,7 @@ class NewTable extends Part {
     const names = new Set((this.info?.options ?? []).slice(0, FIRST).map((option) => option.name));
     const first = all.filter((option) => names.has(option.name));
     return html`<section class="card"><h2>${t("ui.variants")}</h2>
-      <div class="options">${first.map(row)}${has("clock.title") && !isRace(this.game) && this.seats.length > 1 ? clockChoice(this.clock, (value) => { this.clock = value; }) : nothing}</div>
+      <div class="options">${first.map(row)}${has("clock.title") && !this.own.race && this.seats.length > 1 ? clockChoice(this.clock, (value) => { this.clock = value; }) : nothing}</div>
       <button class="btn flat more-options" aria-expanded=${this.more} aria-controls="more" @click=${() => { this.more = !this.more; }}>${t("ui.more-options")}</button>
       <div class="options" id="more">${this.more ? html`${this.seats.some((seat) => seat.kind === "bot") ? moreBots() : nothing}${all.filter((option) => !names.has(option.name)).map(row)}
         <label class="option choice switch-row"><span class="words"><b>${t("ui.make-public")}</b><span class="quiet about" id="about-public">${t("ui.make-public.about")}</span></span>

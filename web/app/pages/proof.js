@@ -3,6 +3,7 @@
 
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { GAMES, SAMPLE, canDraw } from "../games.js";
 import { recall } from "../net/keep.js";
 import { compare } from "../proof/kept.js";
 import { offlineCopy, saveFile } from "../proof/offline.js";
@@ -13,7 +14,7 @@ import { lang, reason, t } from "../words.js";
 import { topBar } from "./bar.js";
 import { shown } from "./lists.js";
 
-/** @typedef {import("../proof/verify.js").Judgement} Judgement */
+/** @typedef {import("../proof/report.js").Judgement} Judgement */
 /** @typedef {import("../proof/kept.js").Kept} Kept */
 /** @typedef {{ code: string, text: string, details?: [string, string][] }} Why */
 
@@ -90,7 +91,9 @@ class Proof extends Part {
       if (step.done) {
         const draw = step.value.draw;
         this.kept = keptOf(table ?? (/^\w+$/.test(draw) ? draw : "-"));
-        Object.assign(this, { judgement: step.value, done: null });
+        const printRoll = (await GAMES[step.value.game]?.print().catch(() => null))?.printRoll;
+        if (turn !== this.turn) return;
+        Object.assign(this, { judgement: { ...step.value, printRoll }, done: null });
         await this.updateComplete;
         const verdict = /** @type {HTMLElement | null} */ (this.querySelector(".proof-verdict"));
         if (!table) verdict?.focus();
@@ -143,11 +146,12 @@ class Proof extends Part {
 
   async keepCopy() {
     try {
-      const [own, common] = await Promise.all(["proof", "common"].map((file) => import(`../../i18n/${lang}/${file}.js`)));
-      const titles = Object.fromEntries(Object.entries(common.default).filter(([key]) => /^game\.\w+\.title$/.test(key)));
+      const { game = "" } = this.judgement ?? {};
+      const files = ["proof", ...(canDraw(game) ? [`name-${game}`, `page-${game}`] : [])];
+      const [own, ...more] = await Promise.all(files.map((file) => import(`../../i18n/${lang}/${file}.js`)));
       // A copy may be opened by anybody: it speaks of the browser that made it, not of theirs.
       const words = Object.fromEntries(Object.keys(own.default).map((key) => [key, own.default[`proof.copied.${key.slice("proof.".length)}`] ?? own.default[key]]));
-      const copy = await offlineCopy({ record: this.record, kept: this.kept, lang, title: t("proof.title"), about: this.about(), made: t("proof.copy.about", { date: dateName(new Date()) }), names: this.names(), words: { ...titles, ...words } });
+      const copy = await offlineCopy({ game, record: this.record, kept: this.kept, lang, title: t("proof.title"), about: this.about(), made: t("proof.copy.about", { date: dateName(new Date()) }), names: this.names(), words: Object.assign(words, ...more.map((file) => file.default)) });
       saveFile(`${this.fileName}.html`, "text/html", copy);
       this.said = { at: "copy", text: t("proof.copy.done") };
     } catch {
@@ -232,7 +236,7 @@ class Proof extends Part {
       <h2>${t(this.judgement ? "proof.another" : "proof.one")}</h2>
       <form class="field" @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); this.take(this.querySelector("textarea")?.value ?? ""); }}>
         <label for="record">${t("proof.paste")}</label>
-        <textarea id="record" rows="7" spellcheck="false" autocapitalize="none" autocomplete="off" placeholder='[Game "stonoga"] …' aria-invalid=${bad ? "true" : "false"} aria-describedby="paste-said"></textarea>
+        <textarea id="record" rows="7" spellcheck="false" autocapitalize="none" autocomplete="off" placeholder='[Game "${SAMPLE.id}"] …' aria-invalid=${bad ? "true" : "false"} aria-describedby="paste-said"></textarea>
         <div class="row wrap"><button class="btn ${this.judgement ? "" : "go"}">${icon("check")}${t("proof.check")}</button>
           <label class="btn proof-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(/** @type {any} */ event) => this.takeFile(event.target.files[0])}>${t("proof.file")}</label></div>
         <p class="answer is-bad" id="paste-said" role="status">${bad ? html`${icon("no")}${this.said.text}` : nothing}</p>

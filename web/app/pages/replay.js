@@ -2,7 +2,8 @@
 
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, openEnd, openGame, titleArt, titleBox } from "../games.js";
+import { canDraw } from "../games.js";
+import { openEnd, openGame, partSheet } from "../load.js";
 import { Refused, get, post } from "../net/api.js";
 import { SPEEDS, controls, menu, press } from "../replay/controls.js";
 import { eyes, refused } from "../replay/around.js";
@@ -13,6 +14,7 @@ import { Watched } from "../replay/watched.js";
 import { reason, t } from "../words.js";
 import { languageButtons, lookButtons, topBar } from "./bar.js";
 import { copyText } from "./copy.js";
+import { gameName } from "./lists.js";
 
 /** @typedef {import("../replay/positions.js").Replay} Replay */
 /** @typedef {import("../replay/paste.js").Broken} Broken */
@@ -103,7 +105,7 @@ export class ReplayPage extends Part {
   /** @param {Replay} replay @param {number} at */
   async open(replay, at) {
     if (!canDraw(replay.game)) throw new Refused({ code: "unknown-game", text: "This game cannot be drawn here." });
-    const [screen, drawEnd] = await Promise.all([openGame(replay.game), openEnd(replay.game)]);
+    const [screen, drawEnd] = await Promise.all([openGame(replay.game), openEnd(replay.game), partSheet(replay.game, "replay")]);
     this.replay = replay;
     this.turns = turnsOf(replay.marks);
     this.watched.open(screen, drawEnd, replay, this.eye);
@@ -340,7 +342,7 @@ export class ReplayPage extends Part {
     const { menu: open, broken } = this;
     return html`<header class="bar">
         <a class="icon-btn" href="/" aria-label=${t("ui.leave")} @click=${(/** @type {MouseEvent} */ event) => this.leave(event)}>${icon("back")}</a>
-        <h1><svg class="letters" viewBox=${titleBox(replay.game)} role="img" aria-label="${t("replay.title")}: ${t(`game.${replay.game}.title`)}"><use href="#${titleArt(replay.game)}"></use></svg></h1>
+        <h1>${gameName(replay.game, `${t("replay.title")}: ${t(`game.${replay.game}.title`)}`)}</h1>
         <span class="pill push">${t("replay.pill")}</span>
         ${replay.secrets && replay.players.length > 1 ? eyes(this) : nothing}
         <button class="icon-btn" aria-label=${t("ui.menu")} aria-expanded=${open ? "true" : "false"} @click=${() => this.showMenu(!open)}>${icon("menu")}</button>

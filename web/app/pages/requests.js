@@ -2,7 +2,7 @@
 
 import { backdrop, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { bestBot } from "../games.js";
+import { bestBot } from "../load.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */
@@ -46,7 +46,7 @@ function absent(page, seat, end, shut) {
       <button class="btn asks" aria-haspopup="dialog" @click=${() => { page.choosing = true; page.requestUpdate(); }}>${t("beside.what-now")}</button></div>`;
   }
   return html`<div class="request card" role="alertdialog" aria-label=${t("beside.is-away", { who })}><span>${t("beside.is-away", { who })}</span>
-    <button class="btn go" @click=${choose(async () => page.do({ hold: { seat, bot: await bestBot(page.link.room.game) } }))}>${t("beside.let-bot-hold")}</button>
+    <button class="btn go" @click=${choose(() => page.do({ hold: { seat, bot: bestBot(page.link.room.game) } }))}>${t("beside.let-bot-hold")}</button>
     ${page.link.room.seats[seat].without === false ? html`<button class="btn" @click=${choose(() => page.do({ "go-on": { seat } }))}>${t("beside.go-on-without", { who })}</button>` : nothing}
     <button class="btn" @click=${shut}>${t("beside.wait")}</button>
     <button class="btn" @click=${choose(() => { page.ending = true; })}>${t(end)}</button></div>`;

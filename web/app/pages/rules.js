@@ -2,9 +2,11 @@
 
 import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { canDraw, newGame, titleArt, titleBox } from "../games.js";
+import { GAMES, canDraw } from "../games.js";
+import { newGame } from "../load.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
+import { gameName } from "./lists.js";
 
 /**
  * A chapter: words `rules.<game>.<id>.title` and `.text`, and to every drawing a sentence `.1`, `.2` …
@@ -41,7 +43,7 @@ class Rules extends Part {
     window.addEventListener("afterprint", this.fold);
     if (!canDraw(this.game)) return;
     document.body.dataset.game = this.game;
-    import(`../${this.game}/rules.js`).then((book) => { this.book = book; }, (why) => { this.said = String(why); });
+    GAMES[this.game].rules().then((book) => { this.book = book; }, (why) => { this.said = String(why); });
   }
 
   disconnectedCallback() {
@@ -68,7 +70,7 @@ class Rules extends Part {
     const extras = chapters.filter((one) => one.extra);
     return html`${this.from ? topBar(`/t/${this.from}`, t("ui.back-to-game")) : topBar("/")}
       <main class="page rules">
-        <header><h1><svg class="letters" viewBox=${titleBox(this.game)} role="img" aria-label="${t(`game.${this.game}.title`)}: ${t("ui.rules")}"><use href="#${titleArt(this.game)}"></use></svg></h1>
+        <header><h1>${gameName(this.game, `${t(`game.${this.game}.title`)}: ${t("ui.rules")}`)}</h1>
           ${drawing(`pic-${this.game}`, "0 0 300 240", "rules-pic")}</header>
         ${chapters.filter((one) => !one.extra).map((one) => html`<section class="card chapter"><h2>${this.words(one, "title")}</h2>${this.inside(one)}</section>`)}
         ${extras.length ? html`<header class="extras"><h2>${t(`rules.${this.game}.extras.title`)}</h2><p>${t(`rules.${this.game}.extras.text`)}</p></header>` : nothing}

@@ -8,9 +8,9 @@ import { recall } from "../net/keep.js";
 import { calm } from "../look.js";
 import { linkTo } from "../table.js";
 import { reason, t, wordsFor } from "../words.js";
-import { moreWords, openEnd, openGame, sheet, titleArt, titleBox } from "../games.js";
+import { moreWords, openEnd, openGame, sheet } from "../load.js";
 import { facesOf } from "./faces.js";
-import { shown } from "./lists.js";
+import { gameName, shown } from "./lists.js";
 
 /** How long a message stands in the bar, in milliseconds. */
 const MESSAGE = 4000;
@@ -52,7 +52,7 @@ export class TablePage extends Part {
     this.story = [];
     /** Whether the person goes on although the host changed its seals. */
     this.warned = false;
-    /** @type {any} What draws this game: app/<game>/screen.js. */
+    /** @type {any} What draws this game (Screen in game-types.d.ts). */
     this.screen = null;
     /** What stands beside the game. @type {typeof import("./beside.js") | null} */
     this.aside = null;
@@ -463,7 +463,7 @@ export class TablePage extends Part {
     const view = room?.status === "playing" ? this.view ?? this.link.play?.view : null;
     return html`<header class="bar">
       <a class="icon-btn" href="/" aria-label=${t("ui.leave")}>${icon("back")}</a>
-      ${room ? html`<h1><svg class="letters" viewBox=${titleBox(room.game)} role="img" aria-label=${this.gameName()}><use href="#${titleArt(room.game)}"></use></svg></h1>` : nothing}
+      ${room ? html`<h1>${gameName(room.game)}</h1>` : nothing}
       ${room?.daily ? this.daily?.badge(this) : nothing}
       ${view && this.screen?.status && !this.link.play?.standings ? this.screen.status(this, view) : nothing}
       <span class="pill line push" role="status" ?hidden=${!state}>${state}</span>

@@ -1,6 +1,7 @@
 // The offline copy: one file with the record, what this browser saw, our words, and the code that judges. Opened without
 // any network it checks everything again by itself.
 
+import { canDraw } from "../games.js";
 import { digest } from "./fair.js";
 
 /** What judges and shows, in the order in which each needs the ones before. */
@@ -32,6 +33,7 @@ const t = (key, params = {}) => {
 };
 const judgement = judge(given.record);
 Object.assign(judgement.names, given.names);
+if (typeof printRoll === "function") judgement.printRoll = printRoll;
 const compared = compare(judgement, given.kept);
 const place = document.getElementById("report");
 place.replaceChildren(report(judgement, compared, t));
@@ -40,10 +42,10 @@ place.append(make("section", "card", make("h2", "", t("proof.record")), folded(t
 
 /**
  * The copy as one text.
- * @param {{ record: string, kept: import("./kept.js").Kept, lang: string, title: string, about: string, made: string, names: Record<number, string>, words: Record<string, unknown> }} given `made`: when the copy was made; `names`: of the seats, as people read them
+ * @param {{ game: string, record: string, kept: import("./kept.js").Kept, lang: string, title: string, about: string, made: string, names: Record<number, string>, words: Record<string, unknown> }} given `game`: whose dice are drawn; `made`: when the copy was made; `names`: of the seats, as people read them
  */
-export async function offlineCopy({ record, kept, lang, title, about, made, names, words }) {
-  const [code, styles] = await Promise.all([Promise.all(CODE.map((name) => source(`./${name}.js`))), Promise.all(STYLES.map((name) => source(`../../styles/${name}.css`)))]);
+export async function offlineCopy({ game, record, kept, lang, title, about, made, names, words }) {
+  const [code, styles] = await Promise.all([Promise.all([...CODE.map((name) => `./${name}.js`), ...(canDraw(game) ? [`../${game}/print.js`] : [])].map(source)), Promise.all(STYLES.map((name) => source(`../../styles/${name}.css`)))]);
   const script = `\n${code.map(bare).join("\n")}${BEGIN}`;
   const bytes = digest(new TextEncoder().encode(script));
   const seal = btoa(String.fromCharCode(...bytes));

@@ -2,7 +2,7 @@
 // copy shows the same.
 
 /** @typedef {(key: string, params?: Record<string, string | number>) => string} Say */
-/** @typedef {import("./verify.js").Judgement} Judgement */
+/** A judgement, and what prints the dice of its game. @typedef {import("./verify.js").Judgement & { printRoll?: import("../game-types.js").Print }} Judgement */
 /** @typedef {import("./verify.js").Roll} Roll */
 /** @typedef {import("./kept.js").Compared} Compared */
 
@@ -19,9 +19,6 @@ const SIGNS = {
 };
 /** So many ticks are drawn; more would be a grey wall. */
 const MANY = 400;
-/** How the dice of a game look: a hue for every die, or for every face. @type {Record<string, string>} */
-const HUES = { clever: "wybgop", ziomek: "rwbg", snakes: "go" };
-const SHOES = "rygbk";
 
 /** @param {string} tag @param {string} kind @param {...(Node | string | null)} inside */
 export function make(tag, kind, ...inside) {
@@ -53,25 +50,21 @@ function printed(hue, shown) {
   return die;
 }
 
-/** The dice of a roll. @param {string} game @param {string} said @param {Roll["dice"]} dice */
-function diceOf(game, said, dice) {
-  if (game === "stonoga") return [...said].map((face) => printed(SHOES["RYGBK".indexOf(face)] ?? "w", face === "." ? "" : face));
-  if (game === "clever") return [...said].map((face, i) => printed(HUES.clever[i], face === "." ? "" : face));
-  if (game === "ziomek") return said.split(",").map((die) => printed(die[0] === "g" ? "s" : die[0], die.slice(1)));
-  return [printed(HUES.snakes[(dice[0]?.die ?? 0) - 1] ?? "w", said)];
-}
+/** Where nobody knows the dice of a game: plain ones with what was said. @type {import("../game-types.js").Print} */
+const plain = (said) => said.split(",").map((shown) => ["w", shown]);
 
 /** A roll, drawn, or in words where it is a lot. @param {Judgement} judgement @param {string} said @param {Roll["dice"]} dice @param {Say} t */
-export function drawRoll(judgement, said, dice, t) {
-  const [, kind, what] = said.match(/^(first|tail|gold|lot):(.+)$/) ?? [];
+function drawRoll(judgement, said, dice, t) {
+  const [, kind, what] = said.match(/^([a-z-]+):(.+)$/) ?? [];
   const drawn = make("span", "proof-roll");
   const chips = make("span", "proof-dice");
   chips.setAttribute("aria-hidden", "true");
   if (kind === "first") return make("span", "proof-roll", t("proof.roll.first", { who: nameOf(judgement, Number(what), t) }));
-  if (kind === "lot") chips.append(...[..."WYBGOP"].filter((die) => what.includes(die)).map((die) => printed(die.toLowerCase(), die)));
-  else if (kind) chips.append(...diceOf("stonoga", what, dice));
-  else chips.append(...diceOf(judgement.game, said, dice));
-  if (kind) drawn.append(make("span", "quiet", t(`proof.roll.${kind}`)));
+  chips.append(...(judgement.printRoll ?? plain)(what ?? said, dice, kind ?? "").map(([hue, shown]) => printed(hue, shown)));
+  if (kind) {
+    const key = `proof.roll.${judgement.game}.${kind}`, words = t(key);
+    drawn.append(make("span", "quiet", words === key ? kind : words));
+  }
   drawn.append(chips, make("span", "sr", (what ?? said).replaceAll(".", "–").split("").join(" ")));
   return drawn;
 }

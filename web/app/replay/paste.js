@@ -2,6 +2,7 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { SAMPLE } from "../games.js";
 import { has, t } from "../words.js";
 
 /** @typedef {import("../pages/replay.js").ReplayPage} ReplayPage */
@@ -48,7 +49,7 @@ export function paste(page) {
     <form class="field" @submit=${send}>
       <label for="record">${t("replay.paste")}</label>
       <textarea id="record" rows="8" spellcheck="false" autocapitalize="none" autocomplete="off" aria-invalid=${wrong ? "true" : "false"} aria-describedby="record-said record-like" .value=${page.record}></textarea>
-      <p class="quiet" id="record-like">${t("replay.like")} <code>[Game "stonoga"] … 1.1.1=RYKR 1&gt;take:R2</code></p>
+      <p class="quiet" id="record-like">${t("replay.like")} <code>[Game "${SAMPLE.id}"] … ${SAMPLE.sample}</code></p>
       <div id="record-said">${!wrong ? nothing : wrong.line ? brokenCard(page.record, wrong, false) : html`<p class="answer is-bad" role="alert">${icon("no")}<span>${wrong.text}</span></p>`}</div>
       <div class="row wrap"><button class="btn go" ?disabled=${page.reading}>${icon("play")}${t("replay.watch")}</button>
         <label class="btn replay-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(/** @type {any} */ event) => { page.readFile(event.target.files[0]); event.target.value = ""; }}>${icon("book")}${t("replay.file")}</label></div>

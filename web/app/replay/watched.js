@@ -111,7 +111,7 @@ export class Watched extends Part {
     if (kind === "roll") return t("replay.rolled", { who });
     const action = text.replace(/^[^>]*>/, "");
     const [verb, what = ""] = action.split(":");
-    const key = [`replay.act.${verb}.${what}`, `replay.act.${verb}`].find(has);
+    const key = [`act.${verb}.${what}`, `act.${verb}`].find(has);
     if (key) return t(key, { who, n: what.length, ...this.screen.named?.(what) });
     return `${who}: ${/^\d+>/.test(text) ? this.hand.advised(action) : text}`;
   }
@@ -192,22 +192,6 @@ export class Watched extends Part {
   halt() {
     this.turn++;
     this.wake();
-  }
-
-  /** Boards know how to place the others; where nobody is oneself, there is one more of them. */
-  updated() {
-    const [most, known] = { stonoga: ["n6", "n5"], clever: ["n4", "n3"] }[/** @type {string} */ (this.link.room?.game)] ?? [];
-    const me = this.querySelector(".player.mine");
-    if (me && this.eye !== null) this.rename(me, this.name(this.eye));
-    if (most && known) for (const row of this.querySelectorAll(`.rivals.${most}, .minis.${most}`)) row.classList.replace(most, known);
-  }
-
-  /** A seat's own things say "your": whoever watches hears whose they are. @param {Element} mine @param {string} who */
-  rename(mine, who) {
-    mine.setAttribute("aria-label", t("centipede", { who }));
-    const tail = mine.querySelector(".tail-open");
-    const [a, b] = [...tail?.querySelectorAll(".words > span") ?? []].map((word) => word.textContent ?? "");
-    tail?.setAttribute("aria-label", t("tail.shown", { who, a, b }));
   }
 
   render() {

@@ -7,7 +7,7 @@ import { faceArt } from "./pieces.js";
 /** What is offered for each kind of dice; the server alone decides what goes together. @type {Record<string, string>} */
 const OFFERED = { g: "HTSC", o: "HTSC+-" };
 
-/** The value is written `HTSSCC/HHTT+-`. @type {import("../games.js").Editor} */
+/** The value is written `HTSSCC/HHTT+-`. @type {import("../game-types.js").Editor} */
 export function editor({ value, values }, choose) {
   const usual = values[0].value;
   const rows = value.split("/");

@@ -4,14 +4,15 @@ import { html, svg } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
 import { CELL, around, rotation } from "./geometry.js";
+import "./signs.js";
 
 /** @typedef {import("./geometry.js").Die} Die */
 /** @typedef {import("./geometry.js").Snake} Snake */
 
 /** @type {Record<string, string>} */
-const DRAWN = { H: "head", T: "tail", S: "straight", C: "curve", "+": "plus", "-": "minus" };
+export const DRAWN = { H: "head", T: "tail", S: "straight", C: "curve", "+": "plus", "-": "minus" };
 /** As it lies in the hand, where no snake tells how it is turned. @type {Record<string, number>} */
-const AT_REST = { S: 90, C: 180 };
+export const AT_REST = { S: 90, C: 180 };
 
 /** @param {string} die */
 const colour = (die) => (die === "o" ? "orange" : "green");

@@ -40,11 +40,14 @@ function tileOnShelf(page, tile, there, door) {
     @click=${() => (actions.length ? page.hand.choose(actions) : page.whyNot(`take:${tile}`))}>${face(tile, there.golden > 0)}${many}</button>`;
 }
 
+/** So many others have places of their own; whoever only watches has one more. */
+const MOST = 5;
+
 /** The others. @param {TablePage} page @param {any} view @param {number | null} me */
 export function rivals(page, view, me) {
   const others = view.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ seat, at })).filter((/** @type {any} */ one) => one.at !== me);
   if (!others.length) return alone(page, view);
-  return html`<section class="rivals n${others.length}" aria-label=${t("ui.others")}>
+  return html`<section class="rivals n${Math.min(others.length, MOST)}" aria-label=${t("ui.others")}>
     ${others.map((/** @type {any} */ one) => rival(page, view, one.seat, one.at))}</section>`;
 }
 
@@ -114,13 +117,13 @@ function tail(page, seat, at) {
     return html`<button class="keepsake tail-back" aria-label=${t("ui.peek")} @click=${() => page.hand.peek()}>?${icon("eye")}</button>`;
   }
   return html`<button class="keepsake tail-open t-${one.toLowerCase()} u-${two.toLowerCase()}" @click=${() => page.hand.peek()}
-    aria-label=${t(at === page.me() ? "tail.yours" : "tail.shown", { who: page.name(at), a: t(`colour.${one}`), b: t(`colour.${two}`) })}>${drawing("tail-two", "0 0 60 60")}<span class="words"><span>${t(`colour.${one}`)}</span><span>${t(`colour.${two}`)}</span></span></button>`;
+    aria-label=${t(at === page.me() && page.link.own().includes(at) ? "tail.yours" : "tail.shown", { who: page.name(at), a: t(`colour.${one}`), b: t(`colour.${two}`) })}>${drawing("tail-two", "0 0 60 60")}<span class="words"><span>${t(`colour.${one}`)}</span><span>${t(`colour.${two}`)}</span></span></button>`;
 }
 
 /** One's own animal. @param {TablePage} page @param {any} view @param {number} me */
 export function mine(page, view, me) {
   const seat = view.seats[me];
-  return html`<section class="player mine ${isTurn(view, me)}" data-seat=${me} aria-label=${t("centipede.you")}>
+  return html`<section class="player mine ${isTurn(view, me)}" data-seat=${me} aria-label=${t(page.link.own().includes(me) ? "centipede.you" : "centipede", { who: page.name(me) })}>
     ${who(page, me, seat)}
     ${centipede(seat)}<div class="side">${keepsakes(page, seat, me)}</div>
   </section>`;

@@ -2,7 +2,8 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { sheet } from "../games.js";
+import { GAMES } from "../games.js";
+import { partSheet, sheet } from "../load.js";
 import { t, wordsFor } from "../words.js";
 import { ofDue, ofTyped } from "./throw.js";
 import { keepFocus } from "./pad.js";
@@ -10,16 +11,10 @@ import { keepFocus } from "./pad.js";
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 /** @typedef {import("./throw.js").Thrown} Thrown */
 
-/** How the dice of each game are tapped. @type {Record<string, () => Promise<{ pad: (page: TablePage, view: any, thrown: Thrown) => import("./pad.js").Ask }>>} */
-const GAMES = {
-  stonoga: () => import("../stonoga/typed.js"),
-  clever: () => import("../clever/typed.js"),
-  snakes: () => import("../snakes/typed.js"),
-};
-
 /** The screen of a game, for real dice. @param {TablePage} page @param {any} screen */
 export async function around(page, screen) {
-  const [game] = await Promise.all([GAMES[page.link.room.game](), wordsFor("typed"), sheet("typed")]);
+  const [game] = await Promise.all([GAMES[page.link.room.game].typed?.(), wordsFor("typed"), sheet("typed"), partSheet(page.link.room.game, "typed")]);
+  if (!game) throw new Error("nobody can type the dice of this game");
   const desk = new Desk(page, screen, game.pad);
   return {
     ...screen,

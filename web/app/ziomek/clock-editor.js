@@ -5,7 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { valueName } from "../pages/lists.js";
 import { t } from "../words.js";
 
-/** The value is a number of seconds, or `off`. @type {import("../games.js").Editor} */
+/** The value is a number of seconds, or `off`. @type {import("../game-types.js").Editor} */
 export function editor({ name, value, values }, choose) {
   const usual = values.map((one) => one.value);
   // From the quickest to none at all.

@@ -10,7 +10,7 @@ const NUMBERS = Array.from({ length: 10 }, (_, n) => n + 1);
 /** What one begins with who gives them: allowed in every round. */
 const SOME = [3, 1, 5, 6];
 
-/** The value is written `r4,w1,b9,g6`. @type {import("../games.js").Editor} */
+/** The value is written `r4,w1,b9,g6`. @type {import("../game-types.js").Editor} */
 export function editor({ name, value, values }, choose) {
   const rolled = values[0].value;
   const given = value !== rolled;

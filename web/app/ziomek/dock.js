@@ -11,6 +11,7 @@ import { letter, pieceName, portrait, wantName } from "./pieces.js";
 import { afterwards } from "./practice.js";
 import { forms } from "./tip.js";
 import { COLOURS, LONG, isZiomek, read } from "./wood.js";
+import "./tools.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 

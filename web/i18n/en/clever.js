@@ -280,4 +280,12 @@ export default {
   "first.chain": "The star ✦ means: this field brings a bonus, too. Numbers show what follows.",
   "first.fox": "A fox counts as much as your lowest area: don't neglect any of them.",
   "first.why": "Try a field or a die that isn't lit, and you'll read why it doesn't fit.",
+
+  // Actions without news, in a replay.
+  "act.take": "{who} takes {die} from the tray.",
+  "act.extra": "{who} uses an extra die: {die}.",
+  "act.mark": "{who} marks {field}.",
+  "act.bonus": "{who} uses a bonus: {bonus}.",
+  "act.skip": "{who} takes nothing.",
+  "act.done": "{who} saves the rest for later.",
 };

@@ -32,18 +32,6 @@ export default {
   "status.over": "Finished",
   "status.abandoned": "Ended early",
 
-  // Games.
-  "game.stonoga.title": "Stonoga",
-  "game.stonoga.subtitle": "The centipede that loves shoes",
-  "game.stonoga.about": "Roll the dice and collect the most shoes for your centipede.",
-  "game.clever.title": "Clever",
-  "game.clever.subtitle": "Where one cross brings the next",
-  "game.clever.about": "Mark your sheet with coloured dice and set off whole chains of bonuses.",
-  "game.snakes.title": "Snakes",
-  "game.snakes.about": "Build snakes together, die by die. Each one brings a point to whoever places its last piece.",
-  "game.ziomek.title": "Ziomek",
-  "game.ziomek.about": "Stack your blocks so that one line runs all the way up, and shout before anyone else.",
-
   // Bots; the names stand in sentences.
   "bot.random": "Daydreamer",
   "bot.random.level": "easy",

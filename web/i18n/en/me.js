@@ -10,7 +10,6 @@ export default {
   "me.settings": "Name and settings",
   "me.key": "Key for another device",
 
-  // Games.
   "me.empty": "Nothing here yet",
   "me.empty.about": "Your games, results and dice will gather here. The first one takes a few minutes.",
   "me.empty.play": "Choose a game",
@@ -21,7 +20,6 @@ export default {
   "me.on-one-device": "on one device",
   "me.place": "Place {place} of {n}",
   "me.points": { one: "{n} point", other: "{n} points" },
-  "me.points.stonoga": { one: "{n} shoe", other: "{n} shoes" },
   "me.board": "Board of the day",
   "me.take-backs": "with take-backs",
   "me.won-take-backs": "{n} with take-backs",

@@ -18,6 +18,7 @@ export default {
   "option.tails.about": "Everyone gets two secret colours: collect both and get 2 extra shoes at the end.",
   "option.tails.off": "no",
   "option.tails.on": "yes",
+  "option.tails.on.real": "Everyone draws a secret tail from the box and keeps it face down. The app asks for it at the end.",
   "option.golden": "Golden shoes",
   "option.golden.about": "Golden shoes wait on some of the tiles: each counts as 1 extra shoe.",
   "option.golden.off": "no",
@@ -98,4 +99,7 @@ export default {
   "score.step.quite-ok": "All right",
   "score.step.not-bad": "Not bad",
   "score.step.keep-fighting": "Keep at it",
+
+  // Actions without news, in a replay.
+  "act.roll": { one: "{who} rolls {n} die again.", other: "{who} rolls {n} dice again." },
 };

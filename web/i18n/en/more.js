@@ -2,7 +2,7 @@
 export default {
   "more.daily.about": "Every day brings new dice, the same for everyone. You get one try: who makes the most of them?",
   "more.daily.go": "Play today's dice",
-  "more.real.about": "Roll on your own table and enter what came up. The page knows the rules, keeps the sheets and counts the points. For Ziomek it has dice, a clock and a score pad to go with the wooden blocks.",
+  "more.real.about": "Roll on your own table and enter what came up. The page knows the rules, keeps the sheets and counts the points.",
   "more.look": "Looking back",
   "more.me.about": "Your games, results and dice. Take it all with you, or delete it.",
   "more.replay": "Watch a game again",

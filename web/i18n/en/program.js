@@ -15,7 +15,7 @@ export default {
   "program.copy": "Copy",
   "program.command": "This starts the sample from the source code:",
   "program.command.name": "Command line",
-  "program.other": "The sample in the source code, tools/player.py, plays Stonoga. How a program of your own talks to this table stands in docs/api.md.",
+  "program.other": "The sample in the source code, tools/player.py, plays another game: {game}. How a program of your own talks to this table stands in docs/api.md.",
   "program.by-hand": "It is selected: copy it by hand.",
   "program.done": "I've saved it",
   "refusal.program": "A program can watch from its seat, play and get up, and nothing else.",

@@ -57,9 +57,6 @@ export default {
   "proof.undone": "undone",
   "proof.should-be": "should be",
   "proof.roll.first": "{who} goes first",
-  "proof.roll.tail": "secret tail",
-  "proof.roll.gold": "golden shoe",
-  "proof.roll.lot": "lot",
 
   "proof.seen": "What this browser saw",
   "proof.seen.not-there": "This browser wasn't there during the game. A record that agrees with itself could have been made up afterwards: whoever played should open this page on the device they played on.",

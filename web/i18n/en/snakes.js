@@ -232,4 +232,8 @@ export default {
   "first.again.only": "You may roll the die you took right away.",
   "first.give": "The die you rolled goes to somebody else, and your turn is over.",
   "first.why": "Tap an end that isn't lit to read why the piece doesn't fit.",
+
+  // Actions without news, in a replay.
+  "act.roll.g": "{who} chooses the green die.",
+  "act.roll.o": "{who} chooses the orange die.",
 };

@@ -7,7 +7,6 @@ export default {
   "typed.new.about.more": "The app knows whose turn it is and what's possible, and keeps the score. One device in the middle will do, or everyone brings their own.",
   "typed.dice": "Dice",
   "typed.dice.real": "real ones",
-  "typed.new.tails": "Everyone draws a secret tail from the box and keeps it face down. The app asks for it at the end.",
 
   // What is to be rolled.
   "typed.roll.all": "{who} rolls all {n} dice.",

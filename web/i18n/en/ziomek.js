@@ -259,4 +259,13 @@ export default {
   "first.ziomek": "A die wants a ziomek on level {level}: take the lit one, and keep its smile up.",
   "first.ziomek.keys": "A die wants a ziomek on level {level}: press the letter of the lit one.",
   "first.shout": "All levels there, and the line lit to the top? Shout before the others do!",
+
+  // Actions without news, in a replay.
+  "act.drop": "{who} puts a piece on top.",
+  "act.down": "{who} takes something down.",
+  "act.turn": "{who} turns the top piece.",
+  "act.flip": "{who} puts the top piece on its head.",
+  "act.agree": "{who} would like to end the round.",
+  "act.withdraw": "{who} goes on building after all.",
+  "act.ready": "{who} is ready for the next round.",
 };

@@ -296,4 +296,12 @@ export default {
   "first.chain": "Gwiazdka ✦ oznacza, że pole daje też bonus. Numery pokazują, co będzie dalej.",
   "first.fox": "Lis jest wart tyle, co twój najsłabszy obszar: dbaj o wszystkie.",
   "first.why": "Wybierz niepodświetlone pole albo kostkę, a przeczytasz, czemu nie pasuje.",
+
+  // Ruchy bez wiadomości, w powtórce.
+  "act.take": "{who} bierze z tacy: {die}.",
+  "act.extra": "{who} używa dodatkowej kostki: {die}.",
+  "act.mark": "{who} zaznacza {field}.",
+  "act.bonus": "{who} używa bonusu: {bonus}.",
+  "act.skip": "{who} nic nie bierze.",
+  "act.done": "{who} zachowuje resztę na później.",
 };

@@ -31,18 +31,6 @@ export default {
   "status.over": "Koniec gry",
   "status.abandoned": "Gra przerwana",
 
-  // Gry.
-  "game.stonoga.title": "Stonoga",
-  "game.stonoga.subtitle": "Ta, która kocha buty",
-  "game.stonoga.about": "Rzucaj kostkami i zbierz dla swojej stonogi jak najwięcej butów.",
-  "game.clever.title": "Clever",
-  "game.clever.subtitle": "Jeden krzyżyk pociąga następny",
-  "game.clever.about": "Wpisuj kolorowe kostki na arkusz i uruchamiaj całe łańcuszki bonusów.",
-  "game.snakes.title": "Węże",
-  "game.snakes.about": "Układajcie węże kostka po kostce na jednym stole. Punkt dostaje ten, kto dołoży ostatni kawałek.",
-  "game.ziomek.title": "Ziomek",
-  "game.ziomek.about": "Ułóż stos tak, żeby przez wszystkie klocki biegła jedna linia, i krzyknij przed innymi.",
-
   // Boty; ich imiona stoją w zdaniach.
   "bot.random": "Roztrzepek",
   "bot.random.level": "łatwy",

@@ -10,7 +10,6 @@ export default {
   "me.settings": "Imię i ustawienia",
   "me.key": "Klucz na inne urządzenie",
 
-  // Gry.
   "me.empty": "Tu jeszcze nic nie ma",
   "me.empty.about": "Tutaj będą się zbierać twoje gry, wyniki i kostki. Pierwsza gra to kilka minut.",
   "me.empty.play": "Wybierz grę",
@@ -21,7 +20,6 @@ export default {
   "me.on-one-device": "na jednym urządzeniu",
   "me.place": "Miejsce {place} z {n}",
   "me.points": { one: "{n} punkt", few: "{n} punkty", many: "{n} punktów", other: "{n} punktu" },
-  "me.points.stonoga": { one: "{n} but", few: "{n} buty", many: "{n} butów", other: "{n} buta" },
   "me.board": "Tabela dnia",
   "me.take-backs": "z cofaniem",
   "me.won-take-backs": "{n} z cofaniem",

@@ -18,6 +18,7 @@ export default {
   "option.tails.about": "Każdy dostaje dwa tajne kolory: kto zbierze oba, ma na koniec 2 buty więcej.",
   "option.tails.off": "nie",
   "option.tails.on": "tak",
+  "option.tails.on.real": "Każdy losuje tajny ogonek z pudełka i trzyma go zakryty. Aplikacja zapyta o niego na końcu.",
   "option.golden": "Złote buty",
   "option.golden.about": "Na niektórych płytkach czekają złote buty: każdy to 1 but więcej.",
   "option.golden.off": "nie",
@@ -103,4 +104,7 @@ export default {
   "score.step.quite-ok": "W porządku",
   "score.step.not-bad": "Nieźle",
   "score.step.keep-fighting": "Próbuj dalej",
+
+  // Ruchy bez wiadomości, w powtórce.
+  "act.roll": { one: "{who} rzuca jeszcze raz {n} kostką.", few: "{who} rzuca jeszcze raz {n} kostkami.", many: "{who} rzuca jeszcze raz {n} kostkami.", other: "{who} rzuca jeszcze raz {n} kostki." },
 };

@@ -2,7 +2,7 @@
 export default {
   "more.daily.about": "Codziennie nowe kostki, te same dla wszystkich. Masz jedną próbę: kto wyciśnie z nich najwięcej?",
   "more.daily.go": "Zagraj kostkami dnia",
-  "more.real.about": "Rzucacie na własnym stole i wpisujecie, co wypadło. Strona zna zasady, prowadzi arkusze i liczy punkty. Do Ziomka i drewnianych klocków ma kostki, zegar i notes z wynikami.",
+  "more.real.about": "Rzucacie na własnym stole i wpisujecie, co wypadło. Strona zna zasady, prowadzi arkusze i liczy punkty.",
   "more.look": "Po grze",
   "more.me.about": "Twoje gry, wyniki i kostki. Możesz wszystko zabrać ze sobą albo usunąć.",
   "more.replay": "Obejrzyj grę jeszcze raz",

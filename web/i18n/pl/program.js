@@ -15,7 +15,7 @@ export default {
   "program.copy": "Kopiuj",
   "program.command": "Tak uruchomisz przykład z kodu źródłowego:",
   "program.command.name": "Polecenie",
-  "program.other": "Przykład z kodu źródłowego, tools/player.py, gra w Stonogę. Jak twój program ma rozmawiać z tym stołem, opisuje docs/api.md.",
+  "program.other": "Przykład z kodu źródłowego, tools/player.py, gra w inną grę: {game}. Jak twój program ma rozmawiać z tym stołem, opisuje docs/api.md.",
   "program.by-hand": "Zaznaczone: skopiuj ręcznie.",
   "program.done": "Mam go zapisany",
   "refusal.program": "Program może patrzeć ze swojego miejsca, grać i wstać, i nic więcej.",

@@ -57,9 +57,6 @@ export default {
   "proof.undone": "cofnięte",
   "proof.should-be": "powinno być",
   "proof.roll.first": "Zaczyna {who}",
-  "proof.roll.tail": "tajny ogonek",
-  "proof.roll.gold": "złoty but",
-  "proof.roll.lot": "los",
 
   "proof.seen": "Co widziała ta przeglądarka",
   "proof.seen.not-there": "Tej przeglądarki nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: kto grał, niech otworzy tę stronę na urządzeniu, na którym grał.",

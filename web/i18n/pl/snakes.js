@@ -231,4 +231,8 @@ export default {
   "first.again.only": "Zabraną kostką możesz od razu rzucić.",
   "first.give": "Rzucona kostka idzie do kogoś innego, a twoja tura się kończy.",
   "first.why": "Dotknij niepodświetlonego końca, a przeczytasz, czemu nie pasuje.",
+
+  // Ruchy bez wiadomości, w powtórce.
+  "act.roll.g": "{who} wybiera zieloną kostkę.",
+  "act.roll.o": "{who} wybiera pomarańczową kostkę.",
 };

@@ -7,7 +7,6 @@ export default {
   "typed.new.about.more": "Aplikacja wie, czyja kolej i co można zrobić, i liczy punkty. Wystarczy jedno urządzenie na środku stołu, ale każdy może mieć swoje.",
   "typed.dice": "Kości",
   "typed.dice.real": "prawdziwe",
-  "typed.new.tails": "Każdy losuje tajny ogonek z pudełka i trzyma go zakryty. Aplikacja zapyta o niego na końcu.",
 
   // Czym rzucić.
   "typed.roll.all": "{who} rzuca wszystkimi kostkami ({n}).",

@@ -258,4 +258,13 @@ export default {
   "first.ziomek": "Na poziom {level} idzie ziomek: weź podświetlonego, niech się uśmiecha.",
   "first.ziomek.keys": "Na poziom {level} idzie ziomek: naciśnij literę podświetlonego.",
   "first.shout": "Są wszystkie poziomy, linia świeci po czubek? Krzycz przed innymi!",
+
+  // Ruchy bez wiadomości, w powtórce.
+  "act.drop": "{who} kładzie klocek na wierzch.",
+  "act.down": "{who} zdejmuje coś z góry.",
+  "act.turn": "{who} obraca górny klocek.",
+  "act.flip": "{who} stawia górny klocek na głowie.",
+  "act.agree": "{who} chce skończyć rundę.",
+  "act.withdraw": "{who} jednak buduje dalej.",
+  "act.ready": "{who} czeka na następną rundę.",
 };

@@ -10,7 +10,6 @@ export default {
   "me.settings": "Имя и настройки",
   "me.key": "Ключ для другого устройства",
 
-  // Игры.
   "me.empty": "Здесь пока пусто",
   "me.empty.about": "Тут будут собираться твои игры, результаты и кубики. Первая игра займёт несколько минут.",
   "me.empty.play": "Выбрать игру",
@@ -21,7 +20,6 @@ export default {
   "me.on-one-device": "на одном устройстве",
   "me.place": "Место {place} из {n}",
   "me.points": { one: "{n} очко", few: "{n} очка", many: "{n} очков", other: "{n} очка" },
-  "me.points.stonoga": { one: "{n} башмак", few: "{n} башмака", many: "{n} башмаков", other: "{n} башмака" },
   "me.board": "Таблица дня",
   "me.take-backs": "с отменой ходов",
   "me.won-take-backs": "{n} с отменой ходов",

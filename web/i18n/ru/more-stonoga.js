@@ -18,6 +18,7 @@ export default {
   "option.tails.about": "У каждого два тайных цвета: собери оба и в конце получи ещё 2 башмака.",
   "option.tails.off": "нет",
   "option.tails.on": "да",
+  "option.tails.on.real": "Каждый тянет тайный хвостик из коробки и держит его закрытым. Приложение спросит о нём в конце.",
   "option.golden": "Золотые башмаки",
   "option.golden.about": "На некоторых жетонах лежат золотые башмаки: каждый — это ещё 1 башмак.",
   "option.golden.off": "нет",
@@ -103,4 +104,7 @@ export default {
   "score.step.quite-ok": "Прилично",
   "score.step.not-bad": "Неплохо",
   "score.step.keep-fighting": "Не сдавайся",
+
+  // Ходы без новостей, в повторе.
+  "act.roll": { one: "{who} бросает ещё раз {n} кубик.", few: "{who} бросает ещё раз {n} кубика.", many: "{who} бросает ещё раз {n} кубиков.", other: "{who} бросает ещё раз {n} кубика." },
 };

@@ -20,13 +20,13 @@ use turlaj_proto::http::GameInfo;
 
 use super::error::ApiError;
 use crate::app::App;
-use crate::config::Config;
 use crate::refusals;
 
 static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../web");
 
-pub(crate) const SCRIPT: &str = "text/javascript; charset=utf-8";
-pub(crate) const STYLES: &str = "text/css; charset=utf-8";
+// Without a charset: modules are UTF-8 by definition, and style sheets have the encoding of their page.
+pub(crate) const SCRIPT: &str = "text/javascript";
+pub(crate) const STYLES: &str = "text/css";
 
 /// What the browser gets; notes and types for checking stay here.
 const KINDS: &[(&str, &str)] = &[
@@ -56,8 +56,10 @@ pub(crate) struct Web {
     files: BTreeMap<String, File>,
     /// What is told of the games on offer: the same for all, so it is packed once.
     games: OnceLock<File>,
-    /// Links to the modules that every page needs, and the names of those that a table of each game needs besides.
-    modules: (String, String),
+    /// Links to the modules that every page needs.
+    links: String,
+    /// The modules that a table of each game needs besides, separated by spaces.
+    modules: BTreeMap<String, String>,
     /// Where files are read anew for every request, while somebody works on them.
     folder: Option<PathBuf>,
 }
@@ -78,8 +80,9 @@ impl Web {
             None => hex::encode(digest.finalize())[..12].to_string(),
         };
         // Files in a folder can change while the server runs, so their imports are not listed.
-        let modules = if folder.is_some() { Default::default() } else { modules(&files, &version) };
-        Web { version, files, games: OnceLock::new(), modules, folder }
+        let (links, modules) =
+            if folder.is_some() { Default::default() } else { modules(&files, &version) };
+        Web { version, files, games: OnceLock::new(), links, modules, folder }
     }
 
     fn find(&self, path: &str) -> Option<File> {
@@ -90,19 +93,28 @@ impl Web {
     }
 
     /// A file that stands at an address which never changes, and says where the others are now.
-    fn fixed(&self, path: &str, config: &Config) -> Option<(&'static str, String)> {
+    fn fixed(&self, path: &str, app: &App) -> Option<(&'static str, String)> {
         let text = String::from_utf8(self.find(path)?.plain.to_vec()).ok()?;
         let base = format!("/s/{}", self.version);
-        let invite = config.invite_url.as_deref().unwrap_or_default();
+        let invite = app.config.invite_url.as_deref().unwrap_or_default();
+        let offers: Vec<String> =
+            app.parts.games.all().map(|game| self.offer(game.info())).collect();
         let words = [
-            ("{{modules}}", self.modules.0.as_str()),
-            ("{{games}}", &self.modules.1),
+            ("{{modules}}", self.links.as_str()),
+            ("{{games}}", &offers.join(", ")),
             ("{{base}}", &base),
-            ("{{build}}", &config.build),
+            ("{{build}}", &app.config.build),
             ("{{invite}}", invite),
         ];
         let fill = |text: String, (name, value): (&str, &str)| text.replace(name, value);
         Some((kind(path)?, words.into_iter().fold(text, fill)))
+    }
+
+    /// What the page needs to know of a game at once: id, fewest players, bots, and the modules of a table.
+    fn offer(&self, game: &GameInfo) -> String {
+        let bots: Vec<&str> = game.bots.iter().map(|bot| bot.name.as_str()).collect();
+        let modules = self.modules.get(&game.id).map_or("", String::as_str);
+        format!("{} {} {} {modules}", game.id, game.players_min, bots.join(","))
     }
 }
 
@@ -129,7 +141,7 @@ fn collect(folder: &Dir<'static>, files: &mut BTreeMap<String, File>) {
 }
 
 /// What the page says of its modules, so that a browser asks for them at once and not one after the other.
-fn modules(files: &BTreeMap<String, File>, version: &str) -> (String, String) {
+fn modules(files: &BTreeMap<String, File>, version: &str) -> (String, BTreeMap<String, String>) {
     let read = |path: &str| std::str::from_utf8(&files.get(path)?.plain).ok();
     let always = source::closure("app/main.js", &read);
     let link =
@@ -139,9 +151,9 @@ fn modules(files: &BTreeMap<String, File>, version: &str) -> (String, String) {
         let game = path.strip_prefix("app/")?.strip_suffix("/screen.js")?;
         let needed = source::closure(path, &read);
         let needed: Vec<&str> = needed.difference(&always).map(String::as_str).collect();
-        Some(format!("{game} {}", needed.join(" ")))
+        Some((game.to_string(), needed.join(" ")))
     });
-    (links.trim_end().to_string(), screens.collect::<Vec<_>>().join(", "))
+    (links.trim_end().to_string(), screens.collect())
 }
 
 fn pack(plain: &[u8]) -> Bytes {
@@ -214,7 +226,7 @@ pub(super) async fn worker(
 }
 
 fn fixed(app: &App, path: &str, asked: &HeaderMap) -> Result<Response, ApiError> {
-    let (kind, text) = app.web.fixed(path, &app.config).ok_or_else(refusals::not_found)?;
+    let (kind, text) = app.web.fixed(path, app).ok_or_else(refusals::not_found)?;
     let plain = Bytes::from(text);
     let mut response = sent(File { kind, packed: pack(&plain), plain }, asked);
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));

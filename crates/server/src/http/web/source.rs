@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-/// A script without its comments, which are a fifth of what a first visit would load. Comments are whole lines, end a
+/// A script without its comments and indentation, a fifth of what a first visit would load. Comments are whole lines, end a
 /// line after `" // "`, or have the form `/** … */`; a test of the browser suite compares the code with the source.
 pub(super) fn script(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
@@ -15,12 +15,12 @@ pub(super) fn script(text: &str) -> String {
     out.push_str(rest);
     let code = out.lines().filter(|line| !line.trim_start().starts_with("//")).map(|line| {
         let comment = line.rfind(" // ").filter(|at| !line[*at..].contains(['"', '\'', '`']));
-        comment.map_or(line, |at| &line[..at]).trim_end()
+        comment.map_or(line, |at| &line[..at])
     });
     joined(code)
 }
 
-/// A style sheet without its comments.
+/// A style sheet without its comments and spaces that say nothing.
 pub(super) fn styles(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for (at, part) in text.split("/*").enumerate() {
@@ -30,12 +30,16 @@ pub(super) fn styles(text: &str) -> String {
             part.split_once("*/").map_or("", |(_, rest)| rest)
         });
     }
-    joined(out.lines().map(str::trim_end))
+    let mut tight = joined(out.lines());
+    for sign in ["{", "}", ";"] {
+        tight = tight.replace(&format!(" {sign}"), sign).replace(&format!("{sign} "), sign);
+    }
+    tight.replace(": ", ":")
 }
 
 fn joined<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     let mut out = String::new();
-    for line in lines.filter(|line| !line.is_empty()) {
+    for line in lines.map(str::trim).filter(|line| !line.is_empty()) {
         out.push_str(line);
         out.push('\n');
     }
@@ -90,10 +94,7 @@ mod tests {
     fn comments_go_and_code_stays() {
         let text = "// A.\nlet a = \"http://b\"; // c\n/**\n * D\n */\nf(/** @type {E} */ (g), ' // h');\n\n";
         assert_eq!(script(text), "let a = \"http://b\";\nf( (g), ' // h');\n");
-        assert_eq!(
-            styles("/* a */\nb { c: d; } /* e\n f */\ng { h: i; }\n"),
-            "b { c: d; }\ng { h: i; }\n"
-        );
+        assert_eq!(styles("/* a */\nb { c: d; } /* e\n f */\ng { h: i; }\n"), "b{c:d;}\ng{h:i;}\n");
     }
 
     #[test]

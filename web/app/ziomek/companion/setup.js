@@ -1,15 +1,15 @@
 // Before the game: who plays with which blocks, who rolls first, which dice, which clock.
 
-import { html, icon, svg } from "../element.js";
-import { nothing } from "../../vendor/lit.js";
-import { titleArt, titleBox } from "../games.js";
-import { topBar } from "../pages/bar.js";
-import { setSounds, sounds } from "../sound.js";
-import { t } from "../words.js";
+import { html, icon, svg } from "../../element.js";
+import { nothing } from "../../../vendor/lit.js";
+import { topBar } from "../../pages/bar.js";
+import { gameName } from "../../pages/lists.js";
+import { setSounds, sounds } from "../../sound.js";
+import { t } from "../../words.js";
 import { CLOCKS, addPlayer, dropPlayer, dye, rename } from "./game.js";
 import { MOST_PLAYERS, levelsOf } from "./rules.js";
 
-/** @typedef {import("../pages/companion.js").Companion} Companion */
+/** @typedef {import("./page.js").Companion} Companion */
 
 /** @param {import("./game.js").Player} player @param {number} seat */
 export const nameOf = (player, seat) => player.name.trim() || t("companion.player", { n: seat + 1 });
@@ -28,7 +28,7 @@ export function setup(page) {
   const { plan } = page;
   const set = (/** @type {import("./game.js").Plan} */ next, then = "") => page.planned(next, then);
   return html`${topBar("/")}<main class="page companion setting">
-    <header class="head"><h1><svg class="letters" viewBox=${titleBox("ziomek")} role="img" aria-label=${t("game.ziomek.title")}><use href="#${titleArt("ziomek")}"></use></svg><span tabindex="-1" data-focus>${t("companion.title")}</span></h1><p>${t("companion.about")}</p></header>
+    <header class="head"><h1>${gameName("ziomek")}<span tabindex="-1" data-focus>${t("companion.title")}</span></h1><p>${t("companion.about")}</p></header>
     <section class="card"><h2>${t("companion.players")}</h2>
       <ol class="people">${plan.players.map((player, seat) => html`<li>
         <button class="dye" aria-label=${t("companion.blocks", { who: nameOf(player, seat), colour: t(`companion.hue.${player.hue}`) })} title=${t("companion.blocks.change")} @click=${() => set(dye(plan, seat))}>${block(player.hue)}<span aria-hidden="true">${t(`companion.hue.${player.hue}`)}</span></button>

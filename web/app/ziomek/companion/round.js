@@ -1,18 +1,18 @@
 // A round on the table: ready with START and the pad; then the dice, the clock, and whoever shouts.
 
-import { html, icon, svg } from "../element.js";
-import { nothing } from "../../vendor/lit.js";
-import { titleArt, titleBox } from "../games.js";
-import { topBar } from "../pages/bar.js";
-import { setSounds, sounds } from "../sound.js";
-import { t } from "../words.js";
+import { html, icon, svg } from "../../element.js";
+import { nothing } from "../../../vendor/lit.js";
+import { topBar } from "../../pages/bar.js";
+import { gameName } from "../../pages/lists.js";
+import { setSounds, sounds } from "../../sound.js";
+import { t } from "../../words.js";
 import { bigDice, typing } from "./dice.js";
 import { roller, roundOf } from "./game.js";
 import { pad } from "./pad.js";
 import { ROUNDS, levelsOf, stands } from "./rules.js";
 import { block, clockText, nameOf } from "./setup.js";
 
-/** @typedef {import("../pages/companion.js").Companion} Companion */
+/** @typedef {import("./page.js").Companion} Companion */
 /** @typedef {import("./game.js").Game} Game */
 
 /** So many levels, drawn. @param {number} levels */
@@ -38,7 +38,7 @@ export function ready(page, game) {
 
 /** Where the round is, and the sound. @param {Companion} page @param {Game} game */
 const bar = (page, game) => html`<header class="bar"><a class="icon-btn" href="/" aria-label=${t("ui.home")}>${icon("back")}</a>
-  <svg class="letters" viewBox=${titleBox("ziomek")} aria-hidden="true"><use href="#${titleArt("ziomek")}"></use></svg>
+  ${gameName("ziomek")}
   <h1 class="pill" tabindex="-1" data-focus>${t("companion.round", { n: roundOf(game), of: ROUNDS })} · ${t("companion.levels", { n: levelsOf(roundOf(game)) })}</h1><span class="push"></span>
   <button class="icon-btn" aria-label=${t("ui.sound")} aria-pressed=${sounds()} @click=${() => { setSounds(!sounds()); page.requestUpdate(); }}>${icon(sounds() ? "sound" : "mute")}</button></header>`;
 

@@ -1,10 +1,10 @@
 // The four dice: large, with words for what each asks; and typed, where real ones are rolled.
 
-import { html, icon, svg } from "../element.js";
-import { nothing } from "../../vendor/lit.js";
-import { t } from "../words.js";
-import { d10, dye } from "../ziomek/pieces.js";
-import { widthOf } from "../ziomek/wood.js";
+import { html, icon, svg } from "../../element.js";
+import { nothing } from "../../../vendor/lit.js";
+import { t } from "../../words.js";
+import { d10, dye } from "../pieces.js";
+import { widthOf } from "../wood.js";
 import { COLOURS, FACES, ROUNDS, again, asks } from "./rules.js";
 
 /** What is asked by a die, as it stands beside it. @param {number[]} dice @param {number} at @param {string} kind */

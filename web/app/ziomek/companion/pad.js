@@ -1,14 +1,14 @@
 // The score pad, as it lies in the box: a row for each round, a column for each player; and the end.
 
-import { html, icon } from "../element.js";
-import { nothing } from "../../vendor/lit.js";
-import { topBar } from "../pages/bar.js";
-import { t } from "../words.js";
+import { html, icon } from "../../element.js";
+import { nothing } from "../../../vendor/lit.js";
+import { topBar } from "../../pages/bar.js";
+import { t } from "../../words.js";
 import { roundOf } from "./game.js";
 import { ROUNDS, bonus, levelsOf, places, points } from "./rules.js";
 import { block, nameOf } from "./setup.js";
 
-/** @typedef {import("../pages/companion.js").Companion} Companion */
+/** @typedef {import("./page.js").Companion} Companion */
 /** @typedef {import("./game.js").Game} Game */
 
 const CONFETTI = Array.from({ length: 24 });

@@ -1,6 +1,6 @@
 // A game on a real table, step by step: what is kept, and what each press makes of it. It survives sleep and reload.
 
-import { keep, recall } from "../net/keep.js";
+import { keep, recall } from "../../net/keep.js";
 import { COLOURS, FACES, MOST_PLAYERS, ROUNDS, levelsOf, lot, roll, stands, ziomki } from "./rules.js";
 
 /** @typedef {import("./rules.js").Round} Round */

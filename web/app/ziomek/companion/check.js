@@ -1,16 +1,16 @@
 // The check: who shouted, whether the stack is right, how many smile, and how far the others came. A round that is already
 // written is corrected on the same sheet.
 
-import { html, icon } from "../element.js";
-import { nothing } from "../../vendor/lit.js";
-import { topBar } from "../pages/bar.js";
-import { t } from "../words.js";
+import { html, icon } from "../../element.js";
+import { nothing } from "../../../vendor/lit.js";
+import { topBar } from "../../pages/bar.js";
+import { t } from "../../words.js";
 import { bigDice, typing } from "./dice.js";
 import { redice, shouted } from "./game.js";
 import { ROUNDS, bonus, counts, levelsOf, missing, points, right, stands, ziomki } from "./rules.js";
 import { block, nameOf, pick } from "./setup.js";
 
-/** @typedef {import("../pages/companion.js").Companion} Companion */
+/** @typedef {import("./page.js").Companion} Companion */
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./rules.js").Round} Round */
 

@@ -1,0 +1,5 @@
+// Snakes
+export default {
+  "game.snakes.title": "Węże",
+  "game.snakes.about": "Układajcie węże kostka po kostce na jednym stole. Punkt dostaje ten, kto dołoży ostatni kawałek.",
+};
