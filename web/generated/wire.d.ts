@@ -814,9 +814,13 @@ name: string,
  */
 about: string, 
 /**
- * Whether it is one of the levels that people choose from; the others are for studies.
+ * Whether it is one of the levels that people choose from.
  */
-level: boolean, };
+level: boolean, 
+/**
+ * Whether it plays as well as the others at the table do. Bots that are neither are for studies.
+ */
+follower: boolean, };
 
 export type NewTable = { 
 /**

@@ -154,8 +154,10 @@ pub struct BotInfo {
     pub name: String,
     /// How it chooses, in one English line.
     pub about: String,
-    /// Whether people choose it: a level, or a bot that follows their pace. The others are for studies.
+    /// Whether it is one of the levels that people choose from.
     pub level: bool,
+    /// Whether it plays as well as the others at the table do. Bots that are neither are for studies.
+    pub follower: bool,
 }
 
 /// Sets up a table.

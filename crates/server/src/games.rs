@@ -129,7 +129,8 @@ impl GameEntry {
         let bot_info = |bot: &BotSpec| BotInfo {
             name: bot.name.to_string(),
             about: bot.about.to_string(),
-            level: bot.kind != BotKind::Study,
+            level: bot.kind == BotKind::Level,
+            follower: bot.kind == BotKind::Follower,
         };
         let open = move |setup: Setup<'_>| -> Result<Box<dyn Playing>, Refusal> {
             let mut table = Table::new(G::configure(setup.settings)?).with_undo(setup.undo);

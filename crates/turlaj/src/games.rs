@@ -39,7 +39,7 @@ impl Visit for AsText {
             let line = Line::plain(format!("    {:width$} = {values}", option.name));
             lines.push(line.then(Ink::Faint, format!("  {}", option.about)));
         }
-        lines.push(Line::plain("  Bots: for studies, then the levels, the weakest first:"));
+        lines.push(Line::plain("  Bots, the levels last, the weakest of them first:"));
         for bot in G::BOTS {
             let line = Line::plain(format!("    {:width$}", bot.name));
             lines.push(line.then(Ink::Faint, format!("  {}{}", bot.about, strength::<G>(bot))));
@@ -82,7 +82,7 @@ impl Visit for AsJson {
         };
         let bot = |b: &BotSpec| {
             let strengths: Vec<Value> = strengths(G::ID, b.name).map(strength).collect();
-            json!({ "name": b.name, "about": b.about, "level": b.kind != BotKind::Study, "strengths": strengths })
+            json!({ "name": b.name, "about": b.about, "level": b.kind == BotKind::Level, "follower": b.kind == BotKind::Follower, "strengths": strengths })
         };
         json!({
             "id": G::ID,

@@ -8,9 +8,12 @@ import { shown, strength } from "./lists.js";
 
 /** @typedef {import("../../generated/wire.js").BotInfo} BotInfo */
 
+/** @param {BotInfo} bot */
+const forStudies = (bot) => !bot.level && !bot.follower;
+
 /** A level is known by its word, another one by its name. @param {BotInfo} bot */
 function wordOf(bot) {
-  const text = [bot.level ? strength(bot.name) : "", shown(bot.name)].filter(Boolean).join(" · ");
+  const text = [forStudies(bot) ? "" : strength(bot.name), shown(bot.name)].filter(Boolean).join(" · ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -27,11 +30,11 @@ export const moreBots = () => html`<p class="quiet more-bots" role="status">${ha
  */
 export function botChoice(bots, chosen, label, choose, all) {
   wordsFor("bots");
-  const levels = bots.filter((bot) => bot.level);
-  const studies = bots.filter((bot) => !bot.level && (all || !levels.length || bot.name === chosen));
+  const levels = [...bots.filter((bot) => bot.level), ...bots.filter((bot) => bot.follower)];
+  const studies = bots.filter((bot) => forStudies(bot) && (all || !levels.length || bot.name === chosen));
   const grouped = levels.length > 0 && studies.length > 0 && has("bots.levels");
   const key = `bots.about.${chosen}`;
-  const line = has(key) ? t(key) : bots.find((bot) => bot.name === chosen && !bot.level)?.about;
+  const line = has(key) ? t(key) : bots.find((bot) => bot.name === chosen && forStudies(bot))?.about;
   return html`<select class="which-bot" aria-label=${label} @change=${(/** @type {any} */ event) => { keep("bot", event.target.value); choose(event.target.value); }}>
       ${grouped ? html`<optgroup label=${t("bots.levels")}>${options(levels, chosen)}</optgroup><optgroup label=${t("bots.studies")}>${options(studies, chosen)}</optgroup>` : options([...levels, ...studies], chosen)}
     </select>${line ? html`<span class="quiet bot-line">${line}</span>` : nothing}`;
