@@ -167,11 +167,12 @@ class Game:
             return len(self.results(test["lot"], facts)) > 1
         rolls = [at for at, (whose, where, text, _) in enumerate(facts)
                  if where and whose != "setup/0" and not self.lot(text)]
-        if "left" in test:  # dice that show less than the one that was named do not stay
+        if "left" in test:
             fell = self.thrown(facts[rolls[-1]][2], facts[:rolls[-1]])
             fell = {die: self.faces[die].index(face) for die, face in fell.items()}
             named = self.names.index(facts[-1][2].split(":")[-1])
-            return any(die != named and face >= fell[named] for die, face in fell.items())
+            lowest = 0 if test["left"]["lower"] else fell[named]
+            return any(die != named and face >= lowest for die, face in fell.items())
         firsts = [at for at in rolls if facts[at][1][1] == 1]
         lying = {}
         for at in rolls[rolls.index(firsts[-1]):]:

@@ -4,8 +4,12 @@ use turlaj_core::GrammarState::{self, End, If, On};
 use turlaj_core::{Begins, Grammar, Lot, Test};
 
 /// A pick leaves dice for another roll, or it does not; behind the third roll none are left (R3.4).
-const FIRST_PICK: (&str, GrammarState) = ("pick-1", If(Test::Left, "more-1", "closing"));
-const SECOND_PICK: (&str, GrammarState) = ("pick-2", If(Test::Left, "more-2", "closing"));
+const FIRST_PICK: (&str, GrammarState) =
+    ("pick-1", If(Test::Left { lower: false }, "more-1", "closing"));
+const SECOND_PICK: (&str, GrammarState) =
+    ("pick-2", If(Test::Left { lower: false }, "more-2", "closing"));
+/// R3.9: a die that was rolled alone leaves nothing to roll.
+const DROP: (&str, GrammarState) = ("drop-2", If(Test::Left { lower: true }, "more-2", "closing"));
 const FIRST_MORE: (&str, GrammarState) =
     ("more-1", On(&[("own>mark own>bonus", "more-1"), ("=", "roll-2")]));
 const SECOND_MORE: (&str, GrammarState) =
@@ -42,7 +46,8 @@ pub(crate) const GRAMMAR: Grammar = Grammar {
             "roll-2",
             End(&[
                 ("own>pick", "pick-2"),
-                ("own>drop own>pass", "more-2"),
+                ("own>drop", "drop-2"),
+                ("own>pass", "more-2"),
                 ("own>reroll", "again-2"),
                 ("=", "roll-3"),
                 (">take >skip >mark >bonus >extra >done", "closing"),
@@ -60,6 +65,7 @@ pub(crate) const GRAMMAR: Grammar = Grammar {
         ),
         FIRST_PICK,
         SECOND_PICK,
+        DROP,
         FIRST_MORE,
         SECOND_MORE,
         REROLLS[0],
@@ -75,7 +81,8 @@ pub(crate) const GRAMMAR: Grammar = Grammar {
             "roll-2",
             On(&[
                 ("own>pick", "pick-2"),
-                ("own>drop own>pass", "more-2"),
+                ("own>drop", "drop-2"),
+                ("own>pass", "more-2"),
                 ("own>reroll", "again-2"),
                 ("=", "roll-3"),
                 (">extra >done", "closing"),
@@ -93,6 +100,7 @@ pub(crate) const GRAMMAR: Grammar = Grammar {
         ),
         FIRST_PICK,
         SECOND_PICK,
+        DROP,
         FIRST_MORE,
         SECOND_MORE,
         REROLLS[0],

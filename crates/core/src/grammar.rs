@@ -94,8 +94,12 @@ pub enum GrammarState {
 pub enum Test {
     /// An option has this value: `dice=rolled`.
     Option(&'static str),
-    /// The die that the last act names leaves others of the last roll that show as much or more.
-    Left,
+    /// Besides the die that the last act names, others of the last roll are left; those that show
+    /// less only if `lower`.
+    Left {
+        /// Whether dice that show less than the named one stay too.
+        lower: bool,
+    },
     /// The lot of this name has more than one result.
     Lot(&'static str),
     /// At least so many dice of the turn lie with different faces, by the number of the turn in the

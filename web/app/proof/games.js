@@ -9,7 +9,7 @@ import { GRAMMARS } from "../../generated/grammars.js";
  * @typedef {{ whose: string, at: [number, number] | null, text: string, state: string, roll: import("./verify.js").Roll | null }} Fact
  * @typedef {(die: number, faces: number) => number} Draw a die of this roll, its face counted from 0
  * @typedef {{ on?: Record<string, string>, end?: boolean, if?: Test, then?: string, else?: string }} State
- * @typedef {{ option?: string, left?: boolean, lot?: string, distinct?: number[], from?: string | null }} Test
+ * @typedef {{ option?: string, left?: { lower: boolean }, lot?: string, distinct?: number[], from?: string | null }} Test
  * @typedef {{ of?: string | string[], once?: string[], lowest?: number }} Lot
  * @typedef {{ option: string, lot: string, each: boolean, most: number[], void: string[] }} Step
  * @typedef {{ game: string, rules: number, options: string[], later: Record<string, string>, acts: string, rolls: string, faces: string | null,
@@ -147,10 +147,10 @@ export class Game {
       if (option) return this.options[option.split("=")[0]] === option.split("=")[1];
       if (lot) return this.results(lot, facts).length > 1;
       const shown = (/** @type {Fact} */ roll) => [...this.thrown(roll.text, facts.slice(0, facts.indexOf(roll)))];
-      if (left) { // Dice that show less than the one that was named do not stay.
+      if (left) {
         const last = new Map(shown(rolls[rolls.length - 1]).map(([at, face]) => [at, this.dice[at].faces.indexOf(face)]));
         const named = this.dice.findIndex((die) => facts.at(-1)?.text.endsWith(`:${die.name}`));
-        return [...last].some(([at, face]) => at !== named && face >= (last.get(named) ?? Infinity));
+        return [...last].some(([at, face]) => at !== named && (left.lower || face >= (last.get(named) ?? Infinity)));
       }
       const turns = rolls.filter((fact) => fact.at?.[1] === 1).length + (from ? Number(this.options[from]) - 1 : 0);
       const lying = new Map(rolls.slice(rolls.findLastIndex((fact) => fact.at?.[1] === 1)).flatMap(shown));

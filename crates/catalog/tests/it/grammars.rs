@@ -115,7 +115,7 @@ fn state(state: &GrammarState) -> Value {
 fn condition(test: Test) -> Value {
     match test {
         Test::Option(option) => json!({ "option": option }),
-        Test::Left => json!({ "left": true }),
+        Test::Left { lower } => json!({ "left": { "lower": lower } }),
         Test::Lot(lot) => json!({ "lot": lot }),
         Test::Distinct(dice, from) => json!({ "distinct": dice, "from": from }),
     }
