@@ -10,6 +10,7 @@ holds, 1 if something is wrong, 2 if there was nothing to read.
 """
 import hashlib
 import hmac
+import itertools
 import json
 import pathlib
 import re
@@ -101,11 +102,12 @@ class Game:
 
     def setup_due(self, facts):
         """The lot that the setup draws next, its step and its roll; None when the game can begin."""
-        steps = [step for step in self.grammar["setup"] if self.chosen(step["option"])]
+        steps = [step for step in self.grammar["setup"]
+                 if self.chosen(step["option"]) and self.players >= step["least"]]
+        drawn = [fact[2] for fact in itertools.takewhile(lambda fact: fact[0] == "setup/0", facts)]
         for number, step in enumerate(steps, 1):
             prefix = step["lot"] + ":"
-            results = [text[len(prefix):] for whose, _, text, _ in facts
-                       if whose == "setup/0" and text.startswith(prefix)]
+            results = [text[len(prefix):] for text in drawn if text.startswith(prefix)]
             most = step["most"][self.players - 1] if step["most"] else len(results)
             counted = sum(min(results.count(result), most)
                           for result in set(results) - set(step["void"]))
@@ -119,7 +121,7 @@ class Game:
         if whose == "setup/0":
             return last is None and due == (self.lot(text), *at)
         seat, (turn, number) = int(whose[5:]), at
-        before = ([(0, 0)] + [where for who, where, _, _ in facts if who == whose])[-1]
+        before = next((fact[1] for fact in reversed(facts) if fact[0] == whose), (0, 0))
         if due or at not in ((before[0], before[1] + 1), (before[0] + 1, 1)):
             return False
         if number > 1 and seat != last:
@@ -151,12 +153,12 @@ class Game:
         to = [self.states[state]["on"][kind] for kind in kinds if kind in self.states[state]["on"]]
         if not to or not at and self.setup_due(facts):
             return None
-        return self.settled(to[0], facts + [(whose, at, text, None)])
+        return self.settled(to[0], facts, (whose, at, text, None))
 
-    def settled(self, state, facts):
+    def settled(self, state, facts, *last):
         """The state that the tests lead to."""
         while "if" in self.states[state]:
-            holds = self.holds(self.states[state]["if"], facts)
+            holds = self.holds(self.states[state]["if"], [*facts, *last])
             state = self.states[state]["then" if holds else "else"]
         return state
 
@@ -183,8 +185,7 @@ class Game:
 
 def roller(facts):
     """The seat of the last roll in a turn, or None."""
-    seats = [int(whose[5:]) for whose, at, _, _ in facts if at and whose != "setup/0"]
-    return seats[-1] if seats else None
+    return next((int(fact[0][5:]) for fact in reversed(facts) if fact[0] and fact[0].startswith("turn/")), None)
 
 
 def read(text):

@@ -13,7 +13,7 @@ export const GRAMMARS = {
   "faces": null,
   "dice": [{"faces":["1","2","3","4","5","6"],"name":"W"},{"faces":["1","2","3","4","5","6"],"name":"Y"},{"faces":["1","2","3","4","5","6"],"name":"B"},{"faces":["1","2","3","4","5","6"],"name":"G"},{"faces":["1","2","3","4","5","6"],"name":"O"},{"faces":["1","2","3","4","5","6"],"name":"P"}],
   "lots": {"first":{"of":"players"},"lot":{"lowest":3}},
-  "setup": [{"each":false,"lot":"first","most":[],"option":"first=draw","void":[]}],
+  "setup": [{"each":false,"least":1,"lot":"first","most":[],"option":"first=draw","void":[]}],
   "begins": "next",
   "turns": [12,12,15,16],
   "states": {
@@ -61,7 +61,7 @@ export const GRAMMARS = {
   "faces": "faces",
   "dice": [{"faces":null,"name":"g"},{"faces":null,"name":"o"}],
   "lots": {"first":{"of":"players"}},
-  "setup": [{"each":false,"lot":"first","most":[],"option":"first=draw","void":[]}],
+  "setup": [{"each":false,"least":2,"lot":"first","most":[],"option":"first=draw","void":[]}],
   "begins": "actor",
   "turns": [],
   "states": {
@@ -80,7 +80,7 @@ export const GRAMMARS = {
   "faces": null,
   "dice": [{"faces":["R","Y","G","B","K","*"],"name":"die"},{"faces":["R","Y","G","B","K","*"],"name":"die"},{"faces":["R","Y","G","B","K","*"],"name":"die"},{"faces":["R","Y","G","B","K","*"],"name":"die"}],
   "lots": {"first":{"of":"players"},"gold":{"of":["R","Y","G","B","K","*"]},"tail":{"once":["RY","RG","RB","RK","YG","YB","YK","GB","GK","BK"]}},
-  "setup": [{"each":false,"lot":"first","most":[],"option":"first=draw","void":[]},{"each":true,"lot":"tail","most":[],"option":"tails=on","void":[]},{"each":true,"lot":"gold","most":[3,3,3,3,4,4],"option":"golden=on","void":["*"]}],
+  "setup": [{"each":false,"least":1,"lot":"first","most":[],"option":"first=draw","void":[]},{"each":true,"least":1,"lot":"tail","most":[],"option":"tails=on","void":[]},{"each":true,"least":1,"lot":"gold","most":[3,3,3,3,4,4],"option":"golden=on","void":["*"]}],
   "begins": "next",
   "turns": [],
   "states": {
@@ -99,14 +99,14 @@ export const GRAMMARS = {
   "faces": null,
   "dice": [{"faces":["1","2","3","4","5","6","7","8","9","10"],"name":"r"},{"faces":["1","2","3","4","5","6","7","8","9","10"],"name":"w"},{"faces":["1","2","3","4","5","6","7","8","9","10"],"name":"b"},{"faces":["1","2","3","4","5","6","7","8","9","10"],"name":"g"}],
   "lots": {"first":{"of":"players"}},
-  "setup": [{"each":false,"lot":"first","most":[],"option":"first=draw","void":[]}],
+  "setup": [{"each":false,"least":2,"lot":"first","most":[],"option":"first=draw","void":[]}],
   "begins": "next",
   "turns": [0,7,7,7],
   "states": {
     "start": {"end":false,"on":{"=1":"fell"}},
     "fell": {"else":"again","if":{"distinct":[3,3,3,3,3,3,4],"from":null},"then":"lie"},
     "again": {"end":false,"on":{"=":"fell"}},
-    "lie": {"end":false,"on":{"own>use":"lie","time":"building"}},
+    "lie": {"end":false,"on":{">use":"lie","time":"building"}},
     "building": {"end":true,"on":{">agree":"building",">down":"building",">drop":"building",">flip":"building",">ready":"checked",">shout":"building",">turn":"building",">withdraw":"building","time":"checked"}},
     "checked": {"end":true,"on":{"=1":"fell",">ready":"checked","time":"checked"}}
   },
@@ -115,7 +115,7 @@ export const GRAMMARS = {
     "roll": {"end":false,"on":{"=1":"fell"}},
     "fell": {"else":"again","if":{"distinct":[3,3,3,3,3,3,4],"from":"round"},"then":"lie"},
     "again": {"end":false,"on":{"=":"fell"}},
-    "lie": {"end":false,"on":{"own>use":"lie","time":"building"}},
+    "lie": {"end":false,"on":{">use":"lie","time":"building"}},
     "building": {"end":true,"on":{">agree":"building",">down":"building",">drop":"building",">flip":"building",">ready":"checked",">shout":"building",">turn":"building",">withdraw":"building","time":"checked"}},
     "checked": {"end":true,"on":{}}
   }

@@ -7,7 +7,7 @@ use turlaj_core::{Begins, Grammar, Test, Written};
 const DIFFERENT: &[u32] = &[3, 3, 3, 3, 3, 3, 4];
 
 const AGAIN: (&str, GrammarState) = ("again", On(&[("=", "fell")]));
-const LIE: (&str, GrammarState) = ("lie", On(&[("own>use", "lie"), ("time", "building")]));
+const LIE: (&str, GrammarState) = ("lie", On(&[(">use", "lie"), ("time", "building")]));
 const BUILDING: (&str, GrammarState) = (
     "building",
     End(&[

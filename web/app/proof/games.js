@@ -11,7 +11,7 @@ import { GRAMMARS } from "../../generated/grammars.js";
  * @typedef {{ on?: Record<string, string>, end?: boolean, if?: Test, then?: string, else?: string }} State
  * @typedef {{ option?: string, left?: { lower: boolean }, lot?: string, distinct?: number[], from?: string | null }} Test
  * @typedef {{ of?: string | string[], once?: string[], lowest?: number }} Lot
- * @typedef {{ option: string, lot: string, each: boolean, most: number[], void: string[] }} Step
+ * @typedef {{ option: string, lot: string, least: number, each: boolean, most: number[], void: string[] }} Step
  * @typedef {{ game: string, rules: number, options: string[], later: Record<string, string>, acts: string, rolls: string, faces: string | null,
  *   dice: { name: string, faces: string[] | null }[], lots: Record<string, Lot>, setup: Step[], begins: string, turns: number[],
  *   states: Record<string, State>, solo?: Record<string, State> }} Grammar
@@ -89,7 +89,7 @@ export class Game {
   setupDue(facts) {
     const turns = facts.findIndex((fact) => fact.whose !== "setup/0");
     const drawn = facts.slice(0, turns < 0 ? undefined : turns);
-    const steps = this.grammar.setup.filter(({ option }) => this.options[option.split("=")[0]] === option.split("=")[1]);
+    const steps = this.grammar.setup.filter(({ option, least }) => this.players >= least && this.options[option.split("=")[0]] === option.split("=")[1]);
     for (const [at, { lot, each, most, void: not }] of steps.entries()) {
       const results = drawn.filter((fact) => fact.text.startsWith(`${lot}:`)).map((fact) => fact.text.slice(lot.length + 1));
       const count = (/** @type {string} */ one) => Math.min(results.filter((result) => result === one).length, most[this.players - 1] ?? Infinity);
@@ -126,7 +126,7 @@ export class Game {
     const names = fact.at ? [`=${this.lotOf(fact.text) || (fact.at[1] === 1 ? "1" : "")}`] : verb ? [...(fact.whose === `${roller(facts)}>` ? [`own>${verb}`] : []), `>${verb}`, ">"] : ["time"];
     const on = this.states[from]?.on ?? {};
     const name = names.find((one) => Object.hasOwn(on, one));
-    return name ? this.settled(on[name], [...facts, { ...fact, state: "" }]) : "";
+    return name ? this.settled(on[name], facts, { ...fact, state: "" }) : "";
   }
 
   /** The state in which these facts leave the game. @param {Fact[]} facts */
@@ -134,10 +134,10 @@ export class Game {
     return facts.at(-1)?.state ?? this.settled("start", facts);
   }
 
-  /** The state behind all tests. @param {string} state @param {Fact[]} facts @returns {string} */
-  settled(state, facts) {
-    const test = this.states[state].if;
-    return test ? this.settled((this.holds(test, facts) ? this.states[state].then : this.states[state].else) ?? "", facts) : state;
+  /** The state behind all tests. @param {string} state @param {Fact[]} facts @param {...Fact} last @returns {string} */
+  settled(state, facts, ...last) {
+    const { if: test, then = "", else: otherwise = "" } = this.states[state];
+    return test ? this.settled(this.holds(test, [...facts, ...last]) ? then : otherwise, facts, ...last) : state;
   }
 
   /** @param {Test} test @param {Fact[]} facts */

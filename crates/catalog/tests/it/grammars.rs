@@ -9,7 +9,7 @@ use expect_test::expect_file;
 use serde_json::{Map, Value, json};
 use turlaj_catalog::{GAMES, Listed, Visit, visit};
 use turlaj_core::{
-    Begins, Event, Game, Grammar, GrammarState, Lot, Node, Settings, Silent, Test, Written,
+    Begins, Event, Game, Grammar, GrammarState, Lot, Node, Settings, Silent, Test, Throw, Written,
 };
 
 /// How many facts of random games are looked at for the dice of a game.
@@ -30,15 +30,16 @@ fn data<G: Game>() -> String {
     let grammar = G::GRAMMAR;
     let named = |later: bool| G::OPTIONS.iter().filter(move |option| option.later == later);
     let later = named(true).map(|option| (option.name.to_string(), json!(option.default_value())));
-    let draws = G::OPTIONS.iter().any(|one| one.name == "first" && one.values.contains(&"draw"));
     let mut lots: Map<String, Value> = grammar.lots.iter().map(lot).collect();
     let mut setup: Vec<Value> = grammar.setup.iter().map(|step| {
-        json!({ "option": step.option, "lot": step.lot, "each": true, "most": step.most, "void": step.void })
+        json!({ "option": step.option, "lot": step.lot, "least": 1, "each": true, "most": step.most, "void": step.void })
     }).collect();
-    if draws {
+    if let Some(least) = draws_first::<G>() {
         lots.insert("first".to_string(), json!({ "of": "players" }));
-        let first = json!({ "option": "first=draw", "lot": "first", "each": false, "most": [], "void": [] });
-        setup.insert(0, first);
+        let step = json!({
+            "option": "first=draw", "lot": "first", "least": least, "each": false, "most": [], "void": []
+        });
+        setup.insert(0, step);
     }
     let fields = [
         ("game", json!(G::ID)),
@@ -70,6 +71,17 @@ fn data<G: Game>() -> String {
         })
         .collect();
     text + &machines.join(",\n") + "\n}\n"
+}
+
+/// From how many players on `first=draw` draws a lot, for games with this option.
+fn draws_first<G: Game>() -> Option<u8> {
+    let option = G::OPTIONS.iter().find(|option| option.name == "first")?;
+    let value = option.values.iter().find(|value| **value == "draw")?;
+    (G::PLAYERS.0..=G::PLAYERS.1).find(|players| {
+        let settings = Settings::defaults(G::OPTIONS, *players).with_value("first", value);
+        let rules = G::configure(&settings).unwrap();
+        rules.due(&rules.start()).throw == Throw::Setup { step: 1, roll: 1 }
+    })
 }
 
 fn written(rolls: Written) -> &'static str {

@@ -17,6 +17,9 @@ use crate::python::{self, Verdict};
 /// How many random games of each game.
 const RECORDS: usize = 40;
 
+/// About how many lies about each of them.
+const LIES: usize = 6;
+
 /// Random bots can go on for long; after so many entries only better ones play, and nothing is undone.
 const PATIENCE: usize = 400;
 
@@ -126,7 +129,8 @@ fn lies(text: &str) -> Vec<String> {
         let lie = format!("{}{}{}", &roll[..at], &other[from..=from], &roll[at + 1..]);
         (lie != **roll).then(|| text.replacen(&format!("{roll} "), &format!("{lie} "), 1))
     };
-    let lies = rolls.iter().zip(rolls.iter().skip(1)).step_by(5).filter_map(lie);
+    let some = rolls.len() / LIES + 1;
+    let lies = rolls.iter().zip(rolls.iter().skip(1)).step_by(some).filter_map(lie);
     lies.filter(|lie| lie != text).collect()
 }
 
