@@ -226,7 +226,7 @@ fn the_data_of_the_verifiers_are_fresh() {
          /** @type {Record<string, import(\"../app/proof/games.js\").Grammar>} */\nexport const GRAMMARS = {\n",
     );
     for (name, data) in &all {
-        write!(text, "\"{name}\": {},\n", data.trim_end()).unwrap();
+        writeln!(text, "\"{name}\": {},", data.trim_end()).unwrap();
     }
     text += "};\n";
     expect_file![format!("{root}/web/generated/grammars.js")].assert_eq(&text);
