@@ -2,101 +2,190 @@
 """Recomputes every roll of a game record: verify.py FILE
 
 It is written from docs/fair-dice.md (how a die follows from the secret) and docs/record.md (how a
-record is written) and uses no other code of the project. It recomputes the dice, and checks that
-moves are written as moves and that the record says how the game ended. Whether the moves keep the
-rules and lead to that result, only `turlaj verify` knows. Exit status: 0 if all of this holds, 1 if
-something is wrong, 2 if there was nothing to read.
+record is written) and uses no other code of the project. What it knows of a game is data: the file
+grammars/GAME-RULES.json beside it. It recomputes the dice, and checks that they fall where rolls are
+due, that moves are written as moves and that the record says how the game ended. Whether the moves
+keep the rules and lead to that result, only `turlaj verify` knows. Exit status: 0 if all of this
+holds, 1 if something is wrong, 2 if there was nothing to read.
 """
 import hashlib
 import hmac
+import itertools
+import json
+import pathlib
 import re
 import sys
 
 QUOTED = r'"(?:[^"\\]|\\["\\n])*"'
 COUNT, SEAT, HEX = "([1-9][0-9]{0,9})", "([1-9]|1[0-6])", "([0-9a-f]{64})"
-FACES = "RYGBK*"
-TAILS = ["RY", "RG", "RB", "RK", "YG", "YB", "YK", "GB", "GK", "BK"]
+GRAMMARS = pathlib.Path(__file__).with_name("grammars")
 
 
 class Wrong(Exception):
     """A line, and what does not hold there."""
 
 
-def stonoga(text, draw, options, before):
-    if text.startswith("first:"):
-        return f"first:{draw(1, int(options['players'])) + 1}"
-    if text.startswith("tail:"):
-        left = [tail for tail in TAILS if f"tail:{tail}" not in before]
-        return "tail:" + left[draw(1, len(left))]
-    if text.startswith("gold:"):
-        return "gold:" + FACES[draw(1, 6)]
-    if not re.fullmatch(r"[RYGBK*.]{4}", text) or text == "....":
-        raise ValueError("it is no roll of this game")
-    dice = enumerate(text, 1)  # a dot is a die that was left lying
-    return "".join("." if shown == "." else FACES[draw(die, 6)] for die, shown in dice)
+class Game:
+    """A grammar (docs/fair-dice.md, "Grammars") with the options of one record. Facts of the game are
+    tuples (whose, (turn, roll) or None, text, state): the state in which the fact leaves the game."""
+
+    def __init__(self, grammar, options):
+        self.grammar, self.options, self.players = grammar, options, int(options["players"])
+        solo = self.players == 1 and "solo" in grammar
+        self.states = grammar["solo" if solo else "states"]
+        faces = options[grammar["faces"]].split("/") if grammar["faces"] else []
+        dice = grammar["dice"]
+        self.names = [die["name"] for die in dice]
+        self.faces = [die["faces"] or list(faces[at]) for at, die in enumerate(dice)]
+
+    def chosen(self, condition):
+        """Whether an option has a value, such as first=draw."""
+        name, value = condition.split("=")
+        return self.options[name] == value
+
+    def lot(self, text):
+        """The name of the lot that a roll is, or None."""
+        name = text.split(":")[0]
+        return name if ":" in text and name in self.grammar["lots"] else None
+
+    def results(self, name, facts):
+        """What a lot decides between."""
+        lot = self.grammar["lots"][name]
+        if lot.get("of") == "players":
+            return [str(seat + 1) for seat in range(self.players)]
+        if "once" in lot:
+            drawn = {text for _, _, text, _ in facts}
+            return [result for result in lot["once"] if f"{name}:{result}" not in drawn]
+        if "of" in lot:
+            return lot["of"]
+        # Which dice of the roll before are the lowest, so many of them: where equal dice compete, all
+        # possible sets of them, counted in binary with the first die lowest.
+        last = self.thrown(facts[-1][2], facts)
+        fell = [self.faces[die].index(last[die]) for die in range(len(self.names))]
+        highest = sorted(fell)[lot["lowest"] - 1]
+        wanted = lot["lowest"] - sum(face < highest for face in fell)
+        sets = [[die for die in range(len(fell)) if bits >> die & 1] for bits in range(1 << len(fell))]
+        return ["".join(self.names[die] for die in dice) for dice in sets
+                if len(dice) == wanted and all(fell[die] == highest for die in dice)]
+
+    def thrown(self, text, facts):
+        """The dice of a roll, counted from 0, with what each is said to show."""
+        form, dice = self.grammar["rolls"], None
+        if form == "row" and len(text) == len(self.names):
+            dice = [(die, face) for die, face in enumerate(text) if face != "."]
+        elif form == "named":
+            parts = [re.fullmatch(r"([^0-9]+)(.+)", part) for part in text.split(",")]
+            dice = [(self.names.index(part[1]), part[2]) for part in parts if part]
+        elif form == "chosen":  # the act before says which die it is
+            act = re.fullmatch(r"[0-9]+>\w+:(\w+)", facts[-1][2] if facts else "")
+            dice = [(self.names.index(act[1]), text)] if act else None
+        numbers = [die for die, _ in dice or []]
+        if not dice or numbers != sorted(set(numbers)):
+            raise ValueError("it is no roll of this game")
+        if not all(face in self.faces[die] for die, face in dice):
+            raise ValueError("a die has no such face")
+        return dict(dice)
+
+    def shown(self, text, draw, facts):
+        """The text that the dice give where the record says `text`. `draw(die, faces)` is a die of this
+        roll, its face counted from 0; `facts` are those that stand before it."""
+        if name := self.lot(text):
+            results = self.results(name, facts)
+            number = len(results) if "lowest" in self.grammar["lots"][name] else 1
+            return f"{name}:{results[draw(number, len(results))]}"
+        thrown = {die: self.faces[die][draw(die + 1, len(self.faces[die]))]
+                  for die in self.thrown(text, facts)}
+        if self.grammar["rolls"] == "row":
+            return "".join(thrown.get(die, ".") for die in range(len(self.names)))
+        named = self.grammar["rolls"] == "named"
+        return ",".join((self.names[die] if named else "") + face for die, face in thrown.items())
+
+    def setup_due(self, facts):
+        """The lot that the setup draws next, its step and its roll; None when the game can begin."""
+        steps = [step for step in self.grammar["setup"]
+                 if self.chosen(step["option"]) and self.players >= step["least"]]
+        drawn = [fact[2] for fact in itertools.takewhile(lambda fact: fact[0] == "setup/0", facts)]
+        for number, step in enumerate(steps, 1):
+            prefix = step["lot"] + ":"
+            results = [text[len(prefix):] for text in drawn if text.startswith(prefix)]
+            most = step["most"][self.players - 1] if step["most"] else len(results)
+            counted = sum(min(results.count(result), most)
+                          for result in set(results) - set(step["void"]))
+            if counted < (self.players if step["each"] else 1):
+                return step["lot"], number, len(results) + 1
+        return None
+
+    def is_due(self, whose, at, text, facts):
+        """Whether addresses lead to this one, and its seat is the one that rolls."""
+        due, last = self.setup_due(facts), roller(facts)
+        if whose == "setup/0":
+            return last is None and due == (self.lot(text), *at)
+        seat, (turn, number) = int(whose[5:]), at
+        before = next((fact[1] for fact in reversed(facts) if fact[0] == whose), (0, 0))
+        if due or at not in ((before[0], before[1] + 1), (before[0] + 1, 1)):
+            return False
+        if number > 1 and seat != last:
+            return False
+        if self.grammar["begins"] == "actor":
+            return facts[-1][0] == f"{seat}>" if facts else False
+        if number > 1 or self.grammar["begins"] == "any":
+            return True
+        first = [text[6:] for _, _, text, _ in facts if text.startswith("first:")]
+        first = (first or [self.options.get("first", 1)])[0] if self.players > 1 else 1
+        return seat == (int(first) if last is None else last % self.players + 1)
+
+    def state(self, facts):
+        return facts[-1][3] if facts else self.settled("start", facts)
+
+    def after(self, facts, whose, at, text):
+        """The state behind one fact more; None where it cannot stand."""
+        state = self.state(facts)
+        if whose == "setup/0":
+            return state
+        if at:
+            kinds = [f"={self.lot(text) or (1 if at[1] == 1 else '')}"]
+        elif text == "time":
+            kinds = ["time"]
+        else:
+            verb = re.match(r"[0-9]+>(\w*)", text)[1]
+            kinds = [f"own>{verb}"] if whose == f"{roller(facts)}>" else []
+            kinds += [f">{verb}", ">"]
+        to = [self.states[state]["on"][kind] for kind in kinds if kind in self.states[state]["on"]]
+        if not to or not at and self.setup_due(facts):
+            return None
+        return self.settled(to[0], facts, (whose, at, text, None))
+
+    def settled(self, state, facts, *last):
+        """The state that the tests lead to."""
+        while "if" in self.states[state]:
+            holds = self.holds(self.states[state]["if"], [*facts, *last])
+            state = self.states[state]["then" if holds else "else"]
+        return state
+
+    def holds(self, test, facts):
+        if "option" in test:
+            return self.chosen(test["option"])
+        if "lot" in test:
+            return len(self.results(test["lot"], facts)) > 1
+        rolls = [at for at, (whose, where, text, _) in enumerate(facts)
+                 if where and whose != "setup/0" and not self.lot(text)]
+        if "left" in test:
+            fell = self.thrown(facts[rolls[-1]][2], facts[:rolls[-1]])
+            fell = {die: self.faces[die].index(face) for die, face in fell.items()}
+            named = self.names.index(facts[-1][2].split(":")[-1])
+            lowest = 0 if test["left"]["lower"] else fell[named]
+            return any(die != named and face >= lowest for die, face in fell.items())
+        firsts = [at for at in rolls if facts[at][1][1] == 1]
+        lying = {}
+        for at in rolls[rolls.index(firsts[-1]):]:
+            lying.update(self.thrown(facts[at][2], facts[:at]))
+        turn = len(firsts) + (int(self.options[test["from"]]) - 1 if test["from"] else 0)
+        return len(set(lying.values())) >= test["distinct"][turn - 1]
 
 
-def clever(text, draw, options, before):
-    if text.startswith("first:"):
-        return f"first:{draw(1, int(options['players'])) + 1}"
-    if text.startswith("lot:"):
-        # Which of the equal dice belong to the three lowest of the roll before: all possible sets,
-        # counted in binary with W lowest, are drawn by a die with so many faces and that number.
-        fell = before[-1]
-        third = sorted(fell)[2]
-        wanted = 3 - sum(face < third for face in fell)
-        sets = ["".join(die for at, die in enumerate("WYBGOP") if bits >> at & 1) for bits in range(64)]
-        tied = {die for die, face in zip("WYBGOP", fell) if face == third}
-        sets = [dice for dice in sets if len(dice) == wanted and tied.issuperset(dice)]
-        return "lot:" + sets[draw(len(sets), len(sets))]
-    if not re.fullmatch(r"[1-6.]{6}", text) or text == "......":
-        raise ValueError("it is no roll of this game")
-    dice = enumerate(text, 1)  # a dot is a die that was left lying
-    return "".join("." if shown == "." else str(draw(die, 6) + 1) for die, shown in dice)
-
-
-def snakes(text, draw, options, before):
-    if text.startswith("first:"):
-        return f"first:{draw(1, int(options['players'])) + 1}"
-    # A roll shows a face; which die it was, green (1) or orange (2), is what was decided before it.
-    if not (chosen := re.fullmatch(r"[1-4]>roll:([go])", before[-1] if before else "")):
-        raise ValueError("no die was chosen for it")
-    die = "go".index(chosen[1]) + 1
-    return options["faces"].split("/")[die - 1][draw(die, 6)]
-
-
-def ziomek(text, draw, options, before):
-    if text.startswith("first:"):
-        return f"first:{draw(1, int(options['players'])) + 1}"
-    thrown = [die[:1] for die in text.split(",")]  # the others were left lying
-    if not re.fullmatch("r?w?b?g?", "".join(thrown)) or not all(thrown):
-        raise ValueError("it is no roll of this game")
-    return ",".join(f"{colour}{draw('rwbg'.index(colour) + 1, 10) + 1}" for colour in thrown)
-
-
-# Of each game the names of its options, all of which enter the dice in this order, and a function:
-# the text that the dice give where the record says `text`. `draw(die, faces)` is a die of this
-# roll, its face counted from 0; `before` are the facts of the game that stand before it. An option
-# written `[name=default]` came after the first release: it is left out while it has that value.
-# Then how its moves are written, and how many turns it has by players, where the rules fix that.
-GAMES = {
-    "stonoga": (
-        "players edition steal barefoot tails golden golden_guard first", stonoga,
-        r"(take|lose):[RYGBK][1-4]\+?|steal:[RYGBK][1-4]:[1-6]|pass|(roll|foot):(?=.)1?2?3?4?", {}),
-    "clever": (
-        "players unusable passive_skip solo_fallback solo_extra first", clever,
-        r"(pick|drop|take|extra):[WYBGOP]|pass|reroll|skip|done|mark:Y[1-6]\.[1-4]"
-        r"|mark:[BGOP]([1-9]|1[0-2])|bonus:([YBG]X|O[456]|P6|X|6)",
-        {1: 12, 2: 12, 3: 15, 4: 16}),
-    "snakes": (
-        "players faces first [again=any]", snakes,
-        r"roll:[go]|put:[1-9][0-9]?[ab][LR]?|new|take:[1-9][0-9]?[ab]|stop|give:[1-4]", {}),
-    "ziomek": (
-        "players pairs clock first round dice", ziomek,
-        r"drop:[1-8rwbg][a-d]~?@(0|[1-9][0-9]{0,2})|turn:[a-d]|flip|down:([1-9]|1[0-2])|shout"
-        r"|agree|withdraw|ready|use:[rwbg]", {1: 1, 2: 7, 3: 7, 4: 7}),
-}
-LATER = r"\[(\w+)=([^\s\]]+)\]"
+def roller(facts):
+    """The seat of the last roll in a turn, or None."""
+    return next((int(fact[0][5:]) for fact in reversed(facts) if fact[0] and fact[0].startswith("turn/")), None)
 
 
 def read(text):
@@ -198,33 +287,43 @@ def dice(tags):
     return kind, face
 
 
-def follow(words, expect, moves):
-    """Compares every roll with `expect(place, text, before)`, along the facts that no undo covers,
-    and every move with the pattern `moves`; returns how many rolls there are, how many of them were
-    undone, how many turns stand, and whether the game was given up."""
-    facts, rolls = [], 0  # the facts of the game that stand: (whose, (turn, roll) or None, text)
+def follow(words, game, face):
+    """Compares every roll with what `face(address, faces)` gives, along the facts that no undo covers,
+    and looks whether it is due there and whether moves are written as moves; returns how many rolls
+    there are, how many of them were undone, how many turns stand, and whether the game was given up."""
+    facts, rolls = [], 0
     given_up = False
+
+    def stand(line, whose, at, text):
+        try:
+            state = game.after(facts, whose, at, text)
+        except (LookupError, ValueError):
+            state = None
+        if state is None:
+            raise Wrong(line, f"{text}: here the game asks for something else, mostly a roll")
+        facts.append((whose, at, text, state))
+
     for line, word in words:
         if given_up and not re.match("@|!(taken|left|away|here|bot|flag):", word):
             raise Wrong(line, f"{word}: the game was given up before")
         if roll := re.fullmatch(rf"(s|{SEAT}\.){COUNT}\.{COUNT}=(.+)", word):
             whose, at = f"turn/{roll[2]}" if roll[2] else "setup/0", (int(roll[3]), int(roll[4]))
-            turn, number = ([(0, 0)] + [where for who, where, _ in facts if who == whose])[-1]
-            if at not in ((turn, number + 1), (turn + 1, 1)):
-                raise Wrong(line, f"{word}: turns and the rolls in them count 1, 2, 3, ...")
+            draw = lambda die, faces: face(f"{whose}/{at[0]}/{at[1]}/{die}", faces)
+            if not game.is_due(whose, at, roll[5], facts):
+                raise Wrong(line, f"{word}: turns and the rolls in them count 1, 2, 3, ..., and seats "
+                                  "roll in their order")
             try:
-                before = [text for _, _, text in facts]
-                expected = expect(f"{whose}/{at[0]}/{at[1]}", roll[5], before)
+                expected = game.shown(roll[5], draw, facts)
             except (ArithmeticError, LookupError, ValueError) as why:
                 raise Wrong(line, f"{word} cannot fall here: {why}") from why
             if roll[5] != expected:
                 raise Wrong(line, f"{word} is not what the secret gives: {expected}")
-            facts.append((whose, at, expected))
+            stand(line, whose, at, expected)
             rolls += 1
         elif act := re.fullmatch(f"({SEAT}>).+|time", word):
-            if word != "time" and not re.fullmatch(moves, word.split(">", 1)[1]):
+            if word != "time" and not re.fullmatch(game.grammar["acts"], word.split(">", 1)[1]):
                 raise Wrong(line, f"{word} is no move of this game")
-            facts.append((act[1], None, word))
+            stand(line, act[1], None, word)
         elif undo := re.fullmatch(f"!undo:(0|{COUNT})(:{SEAT})*", word):
             if int(undo[1]) >= len(facts):
                 raise Wrong(line, f"{word}: facts of the game that stand here: {len(facts)}")
@@ -233,15 +332,21 @@ def follow(words, expect, moves):
             acts = [i for i, fact in enumerate(facts) if fact[0] == f"{back[1]}>"]
             if int(back[2]) > len(acts):
                 raise Wrong(line, f"{word}: acts of this seat that stand here: {len(acts)}")
-            facts = [fact for i, fact in enumerate(facts) if i not in acts[-int(back[2]):]]
+            gone = acts[-int(back[2]):]
+            rest = [fact for i, fact in enumerate(facts) if i > gone[0] and i not in gone]
+            del facts[gone[0]:]
+            for whose, at, text, _ in rest:
+                stand(line, whose, at, text)
         elif word.startswith("="):
             raise Wrong(line, f"{word}: a proved roll has an address, such as 2.5.1{word}")
         elif word == "!abandoned":
             given_up = True
         elif not re.fullmatch(r"@[0-9]+|!(taken|left|away|here|bot|flag):.+", word):
             raise Wrong(line, f"{word} is not known")
-    undone = rolls - sum(where is not None for _, where, _ in facts)
-    turns = sum(where is not None and where[1] == 1 and who != "setup/0" for who, where, _ in facts)
+    if not given_up and not game.states[game.state(facts)]["end"]:
+        raise Wrong(words[-1][0] if words else 1, "the game cannot end here: a roll or a move is due")
+    undone = rolls - sum(where is not None for _, where, _, _ in facts)
+    turns = sum(at is not None and at[1] == 1 and whose != "setup/0" for whose, at, _, _ in facts)
     return rolls, undone, turns, given_up
 
 
@@ -268,31 +373,34 @@ def ended(tags, players, given_up):
         raise Wrong(line, "Result does not rank the seats by their points")
 
 
+def known(tags):
+    """The grammar of the record's game and rules version."""
+    (line, game), (_, rules) = only(tags, "Game"), only(tags, "Rules")
+    names = sorted(file.stem for file in GRAMMARS.glob("*.json"))
+    if f"{game}-{rules}" not in names:
+        raise Wrong(line, f"{game} with rules {rules} is not known here, so nothing can be said about "
+                          f"this record; known: {', '.join(names)}")
+    return json.loads((GRAMMARS / f"{game}-{rules}.json").read_text(encoding="utf-8"))
+
+
 def verify(text):
     """Checks a record; returns what it proves and what it does not, in words."""
     tags, words = read(text)
-    line, game = only(tags, "Game")
-    if game not in GAMES:
-        raise Wrong(line, f"the game {game} is not known here; known: {', '.join(GAMES)}")
-    names, shown, moves, turns_of = GAMES[game]
+    grammar = known(tags)
     line, options = only(tags, "Options")
-    form = " ".join(rf"{name}=[^\s=]+" for name in re.sub(LATER, "", names).split())
-    for name, default in re.findall(LATER, names):
+    form = " ".join(["players=[1-9][0-9]?"] + [rf"{name}=[^\s=]+" for name in grammar["options"]])
+    for name, default in grammar["later"].items():  # left out while it has its default
         form += rf"(?: (?!{name}={default}(?: |$)){name}=[^\s=]+)?"
     if not re.fullmatch(form, options):
+        names = " ".join(["players", *grammar["options"], *(f"[{name}]" for name in grammar["later"])])
         raise Wrong(line, f"proved dice need all options in this order: {names}")
-    values = dict(option.split("=") for option in options.split())
-    if not re.fullmatch("[1-9][0-9]?", values["players"]):
-        raise Wrong(line, "players is a number")
-    players = int(values["players"])
+    game = Game(grammar, dict(option.split("=") for option in options.split()))
+    players = game.players
     kind, face = dice(tags)
-
-    def expect(place, text, before):
-        return shown(text, lambda die, faces: face(f"{place}/{die}", faces), values, before)
-
-    rolls, undone, turns, given_up = follow(words, expect, moves)
+    rolls, undone, turns, given_up = follow(words, game, face)
     ended(tags, players, given_up)
-    if not given_up and turns != (due := turns_of.get(players, turns)):
+    due = dict(enumerate(grammar["turns"], 1)).get(players) or turns
+    if not given_up and turns != due:
         raise Wrong(1, f"the game has {due} turns, the record {turns}")
     said = [f"{kind}: {rolls} rolls" + (f", {undone} of them undone" if undone else "")]
     if dropped := len(tags.get("Aborted", [])):

@@ -9,6 +9,7 @@ mod chain;
 mod course;
 mod fields;
 mod fits;
+mod grammar;
 mod guess;
 mod marks;
 mod news;
@@ -25,8 +26,8 @@ mod state;
 mod view;
 
 use turlaj_core::{
-    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Settings,
-    Silent,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Grammar, Node, OptionSpec, Out, Refusal, Seat,
+    Settings, Silent,
 };
 
 pub use actions::Action;
@@ -51,6 +52,7 @@ impl Game for Clever {
     const RULES: u32 = 1;
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
     const PLAYERS: (u8, u8) = (1, 4);
+    const GRAMMAR: Grammar = grammar::GRAMMAR;
 
     type State = State;
     type Action = Action;

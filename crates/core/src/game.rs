@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 
 use crate::due::MOST_DICE;
 use crate::{
-    Dice, DiceFaces, DieKind, Due, Event, Eye, Fallen, Node, NotationError, OptionSpec, Out,
-    Refusal, Seat, Settings,
+    Dice, DiceFaces, DieKind, Due, Event, Eye, Fallen, Grammar, Node, NotationError, OptionSpec,
+    Out, Refusal, Seat, Settings,
 };
 
 /// The rules of one game with its options chosen.
@@ -27,6 +27,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const OPTIONS: &'static [OptionSpec];
     /// The smallest and the largest number of players over all options.
     const PLAYERS: (u8, u8);
+    /// How its records are written and where rolls are due, for verifiers that do not know the rules.
+    const GRAMMAR: Grammar = Grammar::DEFAULT;
 
     /// A position. Two states are equal where they are the same position, whatever led there:
     /// [`crate::Counter`]s take no part, and dice that nobody can use any more are forgotten. Each

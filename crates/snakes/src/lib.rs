@@ -6,6 +6,7 @@
 
 mod actions;
 mod apply;
+mod grammar;
 pub mod grid;
 mod guess;
 mod news;
@@ -21,8 +22,8 @@ mod state;
 mod view;
 
 use turlaj_core::{
-    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
-    Settings,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Grammar, Node, OptionSpec, Out, Refusal, Seat,
+    Seats, Settings,
 };
 
 pub use actions::Action;
@@ -38,6 +39,7 @@ impl Game for Snakes {
     const RULES: u32 = 1;
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
     const PLAYERS: (u8, u8) = (2, 4);
+    const GRAMMAR: Grammar = grammar::GRAMMAR;
 
     type State = State;
     type Action = Action;

@@ -7,6 +7,7 @@ mod actions;
 mod apply;
 mod fits;
 mod gain;
+mod grammar;
 mod guess;
 mod news;
 mod notation;
@@ -20,8 +21,8 @@ mod state;
 mod view;
 
 use turlaj_core::{
-    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
-    Settings,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Grammar, Node, OptionSpec, Out, Refusal, Seat,
+    Seats, Settings,
 };
 
 pub use actions::{Action, DiceSet};
@@ -38,6 +39,7 @@ impl Game for Stonoga {
     const RULES: u32 = 1;
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
     const PLAYERS: (u8, u8) = (1, 6);
+    const GRAMMAR: Grammar = grammar::GRAMMAR;
 
     type State = State;
     type Action = Action;

@@ -8,6 +8,7 @@ mod actions;
 mod apply;
 mod balance;
 mod blocks;
+mod grammar;
 mod guess;
 mod line;
 mod news;
@@ -23,8 +24,8 @@ mod state;
 mod view;
 
 use turlaj_core::{
-    DiceFaces, DieKind, Due, Event, Eye, Game, Node, OptionSpec, Out, Refusal, Seat, Seats,
-    Settings,
+    DiceFaces, DieKind, Due, Event, Eye, Game, Grammar, Node, OptionSpec, Out, Refusal, Seat,
+    Seats, Settings,
 };
 
 pub use actions::Action;
@@ -47,6 +48,7 @@ impl Game for Ziomek {
     const RULES: u32 = 1;
     const OPTIONS: &'static [OptionSpec] = options::OPTIONS;
     const PLAYERS: (u8, u8) = (1, 4);
+    const GRAMMAR: Grammar = grammar::GRAMMAR;
 
     type State = State;
     type Action = Action;

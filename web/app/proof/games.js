@@ -1,157 +1,162 @@
-// The games: what their dice show, and where a roll has to stand. No rules beyond that.
+// What is known of a game without its rules: how its records are written, and where rolls are due in them. It interprets
+// the grammars that Rust writes, one per game and rules version (docs/fair-dice.md, "Grammars").
+
+import { GRAMMARS } from "../../generated/grammars.js";
 
 /**
- * A fact of the game that stands: whose it is (`turn/2`, `setup/0`, `2>`, `time`), where a roll stands, and its text.
- * @typedef {{ whose: string, at: [number, number] | null, text: string, roll: import("./verify.js").Roll | null }} Fact
+ * A fact of the game that stands: whose it is (`turn/2`, `setup/0`, `2>`, `time`), where a roll stands, its text, and the
+ * state that it leads to; "" after a fact that cannot stand there.
+ * @typedef {{ whose: string, at: [number, number] | null, text: string, state: string, roll: import("./verify.js").Roll | null }} Fact
  * @typedef {(die: number, faces: number) => number} Draw a die of this roll, its face counted from 0
+ * @typedef {{ on?: Record<string, string>, end?: boolean, if?: Test, then?: string, else?: string }} State
+ * @typedef {{ option?: string, left?: { lower: boolean }, lot?: string, distinct?: number[], from?: string | null }} Test
+ * @typedef {{ of?: string | string[], once?: string[], lowest?: number }} Lot
+ * @typedef {{ option: string, lot: string, least: number, each: boolean, most: number[], void: string[] }} Step
+ * @typedef {{ game: string, rules: number, options: string[], later: Record<string, string>, acts: string, rolls: string, faces: string | null,
+ *   dice: { name: string, faces: string[] | null }[], lots: Record<string, Lot>, setup: Step[], begins: string, turns: number[],
+ *   states: Record<string, State>, solo?: Record<string, State> }} Grammar
  */
 
-const FACES = "RYGBK*";
-const TAILS = ["RY", "RG", "RB", "RK", "YG", "YB", "YK", "GB", "GK", "BK"];
-const CLEVER = "WYBGOP";
-
-/** A roll of several dice, one letter each; a dot is a die left lying. @param {string} said @param {string} faces @param {number} dice @param {Draw} draw */
-function letters(said, faces, dice, draw) {
-  const shown = [...said];
-  if (shown.length !== dice || !shown.every((one) => one === "." || faces.includes(one)) || shown.every((one) => one === ".")) throw new RangeError("no roll");
-  return shown.map((one, i) => (one === "." ? one : faces[draw(i + 1, 6)])).join("");
-}
-
-/** The dice between which a lot decides: all possible sets, counted in binary with W lowest. @param {string} fell */
-function lots(fell) {
-  if (!/^[1-6]{6}$/.test(fell)) throw new RangeError("no lot");
-  const third = [...fell].sort()[2];
-  const wanted = 3 - [...fell].filter((face) => face < third).length;
-  return Array.from({ length: 64 }, (_, bits) => [...CLEVER].filter((_, i) => bits >> i & 1))
-    .filter((set) => set.length === wanted && set.every((die) => fell[CLEVER.indexOf(die)] === third)).map((set) => set.join(""));
-}
+/** The grammar of a game and rules version, if it is known here. @param {string} game @param {string} rules @returns {Grammar | null} */
+export const grammarOf = (game, rules) => (Object.hasOwn(GRAMMARS, `${game}-${rules}`) ? GRAMMARS[`${game}-${rules}`] : null);
+/** @param {string} game */
+export const isGame = (game) => Object.values(GRAMMARS).some((grammar) => grammar.game === game);
 
 /** The seat of the last roll of a turn. @param {Fact[]} before */
-export const roller = (before) => before.findLast((fact) => fact.whose.startsWith("turn/"))?.whose.slice(5);
-/** What came since this seat rolled. @param {Fact[]} before @param {string} seat */
-const since = (before, seat) => before.slice(before.findLastIndex((fact) => fact.whose === `turn/${seat}`) + 1);
-/** What came since the last roll of a turn. @param {Fact[]} before */
-const sinceRoll = (before) => before.slice(before.findLastIndex((fact) => fact.whose.startsWith("turn/")) + 1);
-/** What an act is: `roll` of `2>roll:34`. */
-export const verb = (/** @type {Fact} */ fact) => fact.text.match(/>(\w+)/)?.[1] ?? "";
+const roller = (before) => before.findLast((fact) => fact.whose.startsWith("turn/"))?.whose.slice(5);
+/** A grammar with the options of one record. */
+export class Game {
+  /** @param {Grammar} grammar @param {string} options */
+  constructor(grammar, options) {
+    this.grammar = grammar;
+    /** @type {Record<string, string>} */
+    this.options = Object.fromEntries(options.split(" ").map((option) => option.split("=")));
+    this.players = Number(this.options.players);
+    this.states = (this.players === 1 && grammar.solo) || grammar.states;
+    this.acts = new RegExp(`^(?:${grammar.acts})$`);
+    const parts = grammar.faces ? (this.options[grammar.faces] ?? "").split("/") : [];
+    this.dice = grammar.dice.map(({ name, faces }, at) => ({ name, faces: faces ?? [...(parts[at] ?? "")] }));
+  }
 
-/**
- * `options`: their names, all of which enter the dice in this order. `later`: options added after the first release, with
- * the value at which the text of the options leaves them out; they stand behind the others. `roll`: what the dice give
- * where the record says `said`; `before` are the facts that stand. `asks`: acts after which a roll comes at once. `round`:
- * turns go round the table. `lacks`: whether a roll is missing before this act. `owes`: whether what lies there must be
- * rolled again or drawn for at once. `open`: whether the turn cannot end yet. `acts`: how acts are
- * written. `turns`: how many turns the game has, where the rules fix it.
- * @type {Record<string, { options: string, later?: Record<string, string>, acts: RegExp, turns?: (options: Record<string, string>) => number, asks: string[], round: boolean, roll: (said: string, draw: Draw, options: Record<string, string>, before: Fact[]) => string,
- *   lacks: (seat: string, act: string, before: Fact[], players: number) => boolean, owes?: (before: Fact[], options: Record<string, string>) => boolean,
- *   open?: (before: Fact[]) => boolean }>}
- */
-export const GAMES = {
-  stonoga: {
-    options: "players edition steal barefoot tails golden golden_guard first",
-    acts: /^(take:[RYGBK][1-4]\+?|steal:[RYGBK][1-4]:[1-6]|lose:[RYGBK][1-4]\+?|pass|(roll|foot):(?=.)1?2?3?4?)$/, asks: ["roll", "foot"], round: true,
-    roll(said, draw, _, before) {
-      if (said.startsWith("tail:")) {
-        const left = TAILS.filter((tail) => !before.some((fact) => fact.text === `tail:${tail}`));
-        return `tail:${left[draw(1, left.length)]}`;
+  /** Which lot a roll is, if it is one. @param {string} said */
+  lotOf(said) {
+    const name = said.split(":")[0];
+    return said.includes(":") && Object.hasOwn(this.grammar.lots, name) ? name : "";
+  }
+
+  /** What a lot decides between. @param {string} name @param {Fact[]} before */
+  results(name, before) {
+    const { of, once, lowest } = this.grammar.lots[name];
+    if (of === "players") return Array.from({ length: this.players }, (_, at) => String(at + 1));
+    if (once) return once.filter((result) => !before.some((fact) => fact.text === `${name}:${result}`));
+    if (!lowest) return [...(of ?? [])];
+    // The sets of so many dice that no other die is below, counted in binary with the first die lowest.
+    const shown = this.dice.map((die, at) => die.faces.indexOf(this.thrown(before.at(-1)?.text ?? "", before).get(at) ?? ""));
+    if (shown.includes(-1)) throw new RangeError("not all dice were rolled");
+    const highest = [...shown].sort((a, b) => a - b)[lowest - 1];
+    return Array.from({ length: 2 ** shown.length }, (_, bits) => shown.map((_, at) => at).filter((at) => bits >> at & 1))
+      .filter((set) => set.length === lowest - shown.filter((face) => face < highest).length && set.every((at) => shown[at] === highest))
+      .map((set) => set.map((at) => this.dice[at].name).join(""));
+  }
+
+  /** The dice of a roll by their position, with what each is said to show. @param {string} said @param {Fact[]} before @returns {Map<number, string>} */
+  thrown(said, before) {
+    const { rolls } = this.grammar;
+    const chosen = before.at(-1)?.text.match(/^\d+>\w+:(\w+)$/)?.[1];
+    const parts = rolls === "row" ? [...said].map((face, at) => [at, face]).filter(([, face]) => face !== ".")
+      : rolls === "named" ? said.split(",").map((part) => [this.dice.findIndex((die) => part.startsWith(die.name)), part])
+        : [[this.dice.findIndex((die) => die.name === chosen), said]];
+    const dice = /** @type {[number, string][]} */ (rolls === "named" ? parts.map(([at, part]) => [at, String(part).slice(this.dice[+at]?.name.length)]) : parts);
+    const sound = dice.length > 0 && (rolls !== "row" || [...said].length === this.dice.length)
+      && dice.every(([at, face], i) => this.dice[at]?.faces.includes(face) && (!i || at > dice[i - 1][0]));
+    if (!sound) throw new RangeError("no roll");
+    return new Map(dice);
+  }
+
+  /** What the dice give where the record says `said`. @param {string} said @param {Draw} draw @param {Fact[]} before */
+  roll(said, draw, before) {
+    const lot = this.lotOf(said);
+    if (lot) {
+      const results = this.results(lot, before);
+      return `${lot}:${results[draw(this.grammar.lots[lot].lowest ? results.length : 1, results.length)]}`;
+    }
+    const thrown = new Map([...this.thrown(said, before).keys()].map((at) => [at, this.dice[at].faces[draw(at + 1, this.dice[at].faces.length)]]));
+    if (this.grammar.rolls === "row") return this.dice.map((_, at) => thrown.get(at) ?? ".").join("");
+    return [...thrown].map(([at, face]) => (this.grammar.rolls === "named" ? `${this.dice[at].name}${face}` : face)).join(",");
+  }
+
+  /** What the setup draws next: lot, step and roll; nothing when the game can begin. @param {Fact[]} facts @returns {[string, number, number] | null} */
+  setupDue(facts) {
+    const turns = facts.findIndex((fact) => fact.whose !== "setup/0");
+    const drawn = facts.slice(0, turns < 0 ? undefined : turns);
+    const steps = this.grammar.setup.filter(({ option, least }) => this.players >= least && this.options[option.split("=")[0]] === option.split("=")[1]);
+    for (const [at, { lot, each, most, void: not }] of steps.entries()) {
+      const results = drawn.filter((fact) => fact.text.startsWith(`${lot}:`)).map((fact) => fact.text.slice(lot.length + 1));
+      const count = (/** @type {string} */ one) => Math.min(results.filter((result) => result === one).length, most[this.players - 1] ?? Infinity);
+      const valid = [...new Set(results)].filter((one) => !not.includes(one)).reduce((sum, one) => sum + count(one), 0);
+      if (valid < (each ? this.players : 1)) return [lot, at + 1, results.length + 1];
+    }
+    return null;
+  }
+
+  /** Whether an address follows the one before it, on a seat that is due there. @param {Fact[]} facts @param {string} whose @param {[number, number]} at @param {string} said */
+  follows(facts, whose, [turn, number], said) {
+    const due = this.setupDue(facts);
+    if (whose === "setup/0") return due !== null && facts.every((fact) => fact.whose === whose) && this.lotOf(said) === due[0] && due[1] === turn && due[2] === number;
+    const [before, roll] = facts.findLast((fact) => fact.at && fact.whose === whose)?.at ?? [0, 0];
+    if (due || !((turn === before && number === roll + 1) || (turn === before + 1 && number === 1))) return false;
+    const [seat, last] = [whose.slice(5), roller(facts)];
+    if (number > 1 && seat !== last) return false;
+    if (this.grammar.begins === "actor") return facts.at(-1)?.whose === `${seat}>`;
+    return number > 1 || this.grammar.begins !== "next" || Number(seat) === this.first(facts, last);
+  }
+
+  /** The seat whose turn begins, going round the table. @param {Fact[]} facts @param {string | undefined} last */
+  first(facts, last) {
+    if (last) return Number(last) % this.players + 1;
+    const drawn = facts.find((fact) => fact.text.startsWith("first:"))?.text.slice(6);
+    return this.players === 1 ? 1 : Number(drawn ?? this.options.first ?? 1);
+  }
+
+  /** The state that a fact leads to; "" where it cannot stand. @param {Fact[]} facts @param {Omit<Fact, "state">} fact */
+  after(facts, fact) {
+    const from = this.state(facts);
+    if (fact.whose === "setup/0" || (this.setupDue(facts) && !fact.at)) return fact.at ? from : "";
+    const verb = fact.text.match(/>(\w+)/)?.[1];
+    const names = fact.at ? [`=${this.lotOf(fact.text) || (fact.at[1] === 1 ? "1" : "")}`] : verb ? [...(fact.whose === `${roller(facts)}>` ? [`own>${verb}`] : []), `>${verb}`, ">"] : ["time"];
+    const on = this.states[from]?.on ?? {};
+    const name = names.find((one) => Object.hasOwn(on, one));
+    return name ? this.settled(on[name], facts, { ...fact, state: "" }) : "";
+  }
+
+  /** The state in which these facts leave the game. @param {Fact[]} facts */
+  state(facts) {
+    return facts.at(-1)?.state ?? this.settled("start", facts);
+  }
+
+  /** The state behind all tests. @param {string} state @param {Fact[]} facts @param {...Fact} last @returns {string} */
+  settled(state, facts, ...last) {
+    const { if: test, then = "", else: otherwise = "" } = this.states[state];
+    return test ? this.settled(this.holds(test, [...facts, ...last]) ? then : otherwise, facts, ...last) : state;
+  }
+
+  /** @param {Test} test @param {Fact[]} facts */
+  holds({ option, left, lot, distinct, from }, facts) {
+    const rolls = facts.filter((fact) => fact.at && fact.whose !== "setup/0" && !this.lotOf(fact.text));
+    try {
+      if (option) return this.options[option.split("=")[0]] === option.split("=")[1];
+      if (lot) return this.results(lot, facts).length > 1;
+      const shown = (/** @type {Fact} */ roll) => [...this.thrown(roll.text, facts.slice(0, facts.indexOf(roll)))];
+      if (left) {
+        const last = new Map(shown(rolls[rolls.length - 1]).map(([at, face]) => [at, this.dice[at].faces.indexOf(face)]));
+        const named = this.dice.findIndex((die) => facts.at(-1)?.text.endsWith(`:${die.name}`));
+        return [...last].some(([at, face]) => at !== named && (left.lower || face >= (last.get(named) ?? Infinity)));
       }
-      return said.startsWith("gold:") ? `gold:${FACES[draw(1, 6)]}` : letters(said, FACES, 4, draw);
-    },
-    lacks: (seat, _, before) => roller(before) !== seat,
-  },
-  clever: {
-    options: "players unusable passive_skip solo_fallback solo_extra first",
-    acts: /^((pick|drop|take|extra):[WYBGOP]|pass|reroll|skip|done|mark:(Y[1-6]\.[1-4]|[BGOP]([1-9]|1[0-2]))|bonus:([YBG]X|O[456]|P6|X|6))$/,
-    turns: ({ players }) => [12, 12, 15, 16][Number(players) - 1], asks: ["reroll"], round: true,
-    roll(said, draw, _, before) {
-      if (!said.startsWith("lot:")) return letters(said, "123456", 6, draw);
-      const sets = lots(before.at(-1)?.text ?? "");
-      return `lot:${sets[draw(sets.length, sets.length)]}`;
-    },
-    lacks(seat, act, before, players) {
-      const chosen = since(before, seat).filter((fact) => fact.whose === `${seat}>`).map(verb);
-      if (act === "pick") return roller(before) !== seat || chosen.some((one) => ["pick", "drop", "pass", "take"].includes(one));
-      if (act === "take" && players === 1) return chosen.some((one) => ["pick", "take", "drop", "pass"].includes(one));
-      return ["pass", "drop"].includes(act) && roller(before) === seat && chosen.some((one) => ["pick", "pass"].includes(one));
-    },
-    owes(before, options) { // Alone, every second turn is passive: a lot decides between equal dice.
-      const last = before.at(-1);
-      return options.players === "1" && last?.at?.[0] !== undefined && last.at[0] % 2 === 0 && /^[1-6]{6}$/.test(last.text) && lots(last.text).length > 1;
-    },
-    open(before) { // There are three rolls in a turn, without rerolls, as long as dice are left.
-      const turn = before.slice(Math.max(0, before.findLastIndex((fact) => fact.at?.[1] === 1 && fact.whose.startsWith("turn/"))));
-      const used = turn.filter((fact) => fact.at).length - turn.filter((fact) => verb(fact) === "reroll").length;
-      const [fell, picked] = [turn.findLast((fact) => fact.at)?.text ?? "", CLEVER.indexOf(sinceRoll(turn).findLast((fact) => verb(fact) === "pick")?.text.at(-1) ?? "-")];
-      return picked >= 0 && used < 3 && [...fell].some((face, i) => i !== picked && face !== "." && face >= fell[picked]);
-    },
-  },
-  snakes: {
-    options: "players faces first", later: { again: "any" },
-    acts: /^(roll:[go]|put:[1-9][0-9]?[ab][LR]?|new|take:[1-9][0-9]?[ab]|stop|give:[1-4])$/, asks: ["roll"], round: false,
-    roll(said, draw, options, before) { // Which die it was, green (1) or orange (2), was decided before it.
-      const die = "go".indexOf(before.at(-1)?.text.match(/^[1-4]>roll:([go])$/)?.[1] ?? "-") + 1;
-      const faces = options.faces.split("/")[die - 1];
-      if (!die || faces?.length !== 6 || said.length !== 1) throw new RangeError("no die was chosen");
-      return faces[draw(die, 6)];
-    },
-    lacks: () => false,
-  },
-  ziomek: {
-    options: "players pairs clock first round dice",
-    acts: /^(drop:[1-8rwbg][a-d]~?@(0|[1-9][0-9]{0,2})|turn:[a-d]|flip|down:([1-9]|1[0-2])|shout|agree|withdraw|ready|use:[rwbg])$/,
-    turns: ({ players }) => (players === "1" ? 1 : 7), asks: [], round: true,
-    roll(said, draw) {
-      const thrown = said.split(",").map((die) => die.slice(0, 1));
-      if (!/^r?w?b?g?$/.test(thrown.join("")) || !thrown.every(Boolean)) throw new RangeError("no roll");
-      return thrown.map((colour) => `${colour}${draw("rwbg".indexOf(colour) + 1, 10) + 1}`).join(",");
-    },
-    lacks(_, act, before) { // A round is a roll, a countdown, building, and being ready for the next one.
-      if (["ready", "use"].includes(act)) return false;
-      const round = sinceRoll(before);
-      return round.filter((fact) => fact.whose === "time").length !== 1 || round.some((fact) => verb(fact) === "ready");
-    },
-    owes(before, options) { // Rolled again until three numbers differ, all four in round 7.
-      if (!before.at(-1)?.whose.startsWith("turn/")) return false;
-      const rolls = before.filter((fact) => fact.at && fact.whose.startsWith("turn/"));
-      const first = rolls.findLastIndex((fact) => fact.at?.[1] === 1);
-      const round = Number(options.round) - 1 + rolls.filter((fact) => fact.at?.[1] === 1).length;
-      /** @type {Record<string, string>} */
-      const lying = {};
-      for (const { text } of rolls.slice(Math.max(first, 0))) for (const die of text.split(",")) lying[die[0]] = die.slice(1);
-      return new Set(Object.values(lying)).size < (round < 7 ? 3 : 4);
-    },
-  },
-};
-
-/**
- * What the setup draws next after these rolls of it: kind, step and roll; nothing when the game can begin.
- * @param {Record<string, string>} options @param {string[]} drawn @returns {[string, number, number] | null}
- */
-export function setupDue(options, drawn) {
-  const players = Number(options.players);
-  const of = (/** @type {string} */ kind) => drawn.filter((text) => text.startsWith(`${kind}:`));
-  let step = 0;
-  if (options.first === "draw") {
-    step++;
-    if (!of("first").length) return ["first", step, 1];
+      const turns = rolls.filter((fact) => fact.at?.[1] === 1).length + (from ? Number(this.options[from]) - 1 : 0);
+      const lying = new Map(rolls.slice(rolls.findLastIndex((fact) => fact.at?.[1] === 1)).flatMap(shown));
+      return new Set(lying.values()).size >= (distinct?.[turns - 1] ?? 0);
+    } catch {
+      return false;
+    }
   }
-  if (options.tails === "on") {
-    step++;
-    if (of("tail").length < players) return ["tail", step, of("tail").length + 1];
-  }
-  if (options.golden === "on") {
-    step++;
-    const room = players > 4 ? 4 : 3; // So many tiles has a colour; a star, or a full colour, is rolled again.
-    const laid = [..."RYGBK"].reduce((sum, colour) => sum + Math.min(room, of("gold").filter((text) => text === `gold:${colour}`).length), 0);
-    if (laid < players) return ["gold", step, of("gold").length + 1];
-  }
-  return null;
-}
-
-/** Whether it is this seat's turn to begin one, going round the table. @param {Fact[]} facts @param {number} seat @param {Record<string, string>} options */
-export function turnOf(facts, seat, options) {
-  const last = Number(roller(facts) ?? 0);
-  if (last) return seat === (last % Number(options.players)) + 1;
-  const drawn = facts.find((fact) => fact.text.startsWith("first:"))?.text.slice(6);
-  return seat === Number(drawn ?? options.first);
 }

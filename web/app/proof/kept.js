@@ -2,7 +2,7 @@
 // been invented afterwards, whole; one that agrees with this could not.
 
 import { fingerprint } from "./fair.js";
-import { GAMES } from "./games.js";
+import { grammarOf } from "./games.js";
 
 /**
  * `seals`: what was sealed before the first roll, in each round that was seen; `rolls`: rolls as in records, `1.2.1=RY.*`,
@@ -45,7 +45,7 @@ function roundsOf({ aborted, promised }) {
 
 /** The game and all options, as a record writes them; those added later are left out at their first value. @param {import("../seals.js").Setup} setup */
 function written({ game, rules, players, options }) {
-  const later = Object.hasOwn(GAMES, game) ? GAMES[game].later ?? {} : {};
+  const later = grammarOf(game, String(rules))?.later ?? {};
   const told = Object.entries(options).filter(([name, value]) => later[name] !== value).map(([name, value]) => `${name}=${value}`);
   return [`${game}/${rules}`, `players=${players}`, ...told.sort()].join(" ");
 }

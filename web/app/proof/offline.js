@@ -5,7 +5,7 @@ import { canDraw } from "../games.js";
 import { digest } from "./fair.js";
 
 /** What judges and shows, in the order in which each needs the ones before. */
-const CODE = ["fair", "record", "games", "ending", "verify", "kept", "report"];
+const CODE = ["fair", "record", "../../generated/grammars", "games", "ending", "verify", "kept", "report"];
 const STYLES = ["tokens", "base", "shell", "pages", "proof"];
 
 /** @param {string} path @returns {Promise<string>} */

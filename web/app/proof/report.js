@@ -89,6 +89,7 @@ export function verdictOf(judgement, compared) {
   const { verdict } = judgement;
   const seen = !compared || compared.ok;
   if (verdict === "broken") return { mood: "bad", key: "broken" };
+  if (verdict === "unknown") return { mood: "none", key: "unknown" };
   if (verdict === "fails") return { mood: "bad", key: "fails" };
   if (!seen) return { mood: "bad", key: "not-seen" };
   if (verdict === "typed" || verdict === "unproved") return { mood: "none", key: verdict };
@@ -203,7 +204,7 @@ function limits(judgement, t) {
 export function report(judgement, compared, t) {
   const { verdict } = judgement;
   const all = make("div", "proof-report", verdictCard(judgement, compared, t));
-  if (verdict === "broken") return all;
+  if (verdict === "broken" || verdict === "unknown") return all;
   if (verdict === "typed" || verdict === "unproved") {
     if (judgement.rolls.length) all.append(step("listed", t, folded(t("proof.rolls.each"), turns(judgement, t))));
     if (compared && !compared.ok) all.append(seen(judgement, compared, t));

@@ -3,7 +3,7 @@
 
 import { bytesOf, fairDice, fingerprint, join } from "./fair.js";
 import { ACT, BACK, HEX, REPEATED, ROLL, SEAT, UNDO, readRecord, whole } from "./record.js";
-import { GAMES, roller, setupDue, turnOf, verb } from "./games.js";
+import { Game, grammarOf, isGame } from "./games.js";
 import { checkResult } from "./ending.js";
 
 /**
@@ -14,7 +14,7 @@ import { checkResult } from "./ending.js";
  *   undone: boolean, dice: Die[], line: number, column: number }} Roll
  * What was sealed before the first roll: by the host (seat 0) or by a player.
  * @typedef {{ seat: number, commitment: string, opened: string, ok: boolean }} Promised
- * @typedef {"proved" | "host-only" | "typed" | "unproved" | "broken" | "fails"} Verdict
+ * @typedef {"proved" | "host-only" | "typed" | "unproved" | "broken" | "unknown" | "fails"} Verdict
  * @typedef {{ verdict: Verdict, faults: Fault[], game: string, rules: string, options: string, date: string, draw: string, claim: string,
  *   names: Record<number, string>, bots: number[], promised: Promised[], aborted: string[], rolls: Roll[] }} Judgement
  * @typedef {import("./record.js").Tag} Tag
@@ -44,9 +44,12 @@ export function* judging(text) {
   }
   if (broken) return { ...judgement, verdict: "broken" };
   for (const name of ["Game", "Options"]) if (!all(name).length) fault("tag-missing", { line: 1, column: 1 }, { tag: name });
-  const game = Object.hasOwn(GAMES, judgement.game) ? GAMES[judgement.game] : null;
-  if (!game && all("Game").length) fault("unknown-game", all("Game")[0], { game: judgement.game });
   if (faults.length) return { ...judgement, verdict: "broken" };
+  const [rules] = all("Rules");
+  const grammar = grammarOf(judgement.game, judgement.rules);
+  if (!isGame(judgement.game)) fault("unknown-game", all("Game")[0], { game: judgement.game });
+  else if (!grammar && rules) fault("rules-version", rules);
+  if (faults.length) return { ...judgement, verdict: "unknown" };
   if (judgement.claim === "typed" || judgement.claim === "unproved") {
     for (const word of words) { // Nothing is recomputed, but everything can be shown.
       const roll = word.text.match(ROLL);
@@ -54,9 +57,9 @@ export function* judging(text) {
     }
     return { ...judgement, verdict: judgement.claim };
   }
-  const face = sealed(judgement, all, fault);
+  const face = sealed(grammar, judgement, all, fault);
   checkResult(tags, words, Number(judgement.options.match(/players=(\d+)/)?.[1] ?? 0), fault);
-  if (game && face) yield* recompute(game, judgement, words, face, fault);
+  if (grammar && face) yield* recompute(new Game(grammar, judgement.options), judgement, words, face, fault);
   if (faults.length) return judgement;
   return { ...judgement, verdict: judgement.promised.length > 1 ? "proved" : "host-only" };
 }
@@ -70,23 +73,19 @@ export function judge(text) {
   }
 }
 
-/** Rolls of the setup. */
-const SETUP = /^(first|tail|gold):/;
-
 /** @typedef {(code: string, place: { line: number, column: number } | undefined, params?: Record<string, string | number>) => void} Complain */
 
 /**
  * Opens all envelopes; answers the function of all dice, if there is enough to compute any.
- * @param {Judgement} judgement @param {(name: string) => Tag[]} all @param {Complain} fault
+ * @param {import("./games.js").Grammar | null} grammar @param {Judgement} judgement @param {(name: string) => Tag[]} all @param {Complain} fault
  */
-function sealed(judgement, all, fault) {
-  const { options = "", later = {} } = Object.hasOwn(GAMES, judgement.game) ? GAMES[judgement.game] : {};
-  const form = whole(options.split(" ").map((name) => (name === "players" ? "players=[1-9][0-9]?" : `${name}=[^\\s=]+`)).join(" ")
+function sealed(grammar, judgement, all, fault) {
+  const { options = [], later = {} } = grammar ?? {};
+  const form = whole(["players=[1-9][0-9]?", ...options.map((name) => `${name}=[^\\s=]+`)].join(" ")
     + Object.entries(later).map(([name, silent]) => `(?: (?!${name}=${silent}(?: |$))${name}=[^\\s=]+)?`).join(""));
   if (!["proved", "proved, host only"].includes(judgement.claim)) fault("tag-value", all("Dice")[0], { tag: "Dice" });
   for (const name of ["Rules", "Draw", "Commitment", "Secret"]) if (!all(name).length) fault("tag-missing", undefined, { tag: name });
-  if (all("Rules").length && all("Rules")[0].value !== "1") fault("rules-version", all("Rules")[0]);
-  if (!form.test(judgement.options)) fault("options-short", all("Options")[0]);
+  if (grammar && !form.test(judgement.options)) fault("options-short", all("Options")[0]);
   if (new TextEncoder().encode(judgement.draw).length > 200 || /\p{Cc}/u.test(judgement.draw)) fault("tag-value", all("Draw")[0], { tag: "Draw" });
   const players = Number(judgement.options.match(/players=(\d+)/)?.[1] ?? 0);
   for (const seat of Object.keys(judgement.names)) if (+seat > players) fault("no-such-seat", all(`Player${seat}`)[0] ?? all(`Bot${seat}`)[0], { seat });
@@ -142,85 +141,65 @@ function usedOnce(all, fault, players) {
 
 /**
  * Every roll again, undone ones included, and its address along the facts that stand.
- * @param {typeof GAMES[string]} game @param {Judgement} judgement @param {Word[]} words @param {(address: string, faces: number) => number} face @param {Complain} fault
+ * @param {Game} game @param {Judgement} judgement @param {Word[]} words @param {(address: string, faces: number) => number} face @param {Complain} fault
  * @returns {Generator<{ done: number, all: number }, void>}
  */
 function* recompute(game, judgement, words, face, fault) {
-  const options = Object.fromEntries(judgement.options.split(" ").map((option) => option.split("=")));
-  const players = Number(options.players);
-  const due = (/** @type {Fact[]} */ before) => setupDue(options, setupOf(before));
   const expected = words.filter((word) => word.text.includes("=") && !/^[!\d]+>/.test(word.text)).length;
   /** @type {Fact[]} */
-  let facts = [];
+  const facts = [];
   let over = false;
+  /** A fact behind those that stand; whether it can stand there. @param {Omit<Fact, "state">} fact */
+  const add = (fact) => {
+    const [before, state] = [game.state(facts), game.after(facts, fact)];
+    facts.push({ ...fact, state });
+    return state !== "" || before === ""; // What is wrong is told once.
+  };
   for (const word of words) {
     const { text } = word;
     const [roll, act, undo, back] = [text.match(ROLL), text.match(ACT), text.match(UNDO), text.match(BACK)];
-    const last = facts.at(-1);
-    const asked = last?.whose.endsWith(">") && game.asks.includes(verb(last)) ? last.whose.slice(0, -1) : "";
     const seat = roll?.[1] ?? act?.[1] ?? back?.[1];
-    if (Number(seat ?? 1) > players) fault("no-such-seat", word, { seat: Number(seat) });
+    if (Number(seat ?? 1) > game.players) fault("no-such-seat", word, { seat: Number(seat) });
     if ((roll || act || undo || back || text === "time" || text === "!abandoned") && over) fault("over", word);
     if (act && !game.acts.test(act[2])) fault("no-act", word, { act: text });
-    if (!roll && (act || text === "time") && (asked || due(facts) || game.owes?.(facts, options))) fault("roll-missing", word);
-    if ((roll?.[1] && roll[3] === "1" || act && act[1] !== roller(facts)) && game.open?.(facts)) fault("roll-missing", word);
     if (roll) {
       const whose = roll[1] ? `turn/${roll[1]}` : "setup/0";
       const at = /** @type {[number, number]} */ ([Number(roll[2]), Number(roll[3])]);
       /** @type {Roll} */
       const found = { at: text.slice(0, text.indexOf("=")), seat: Number(roll[1] ?? 0), turn: at[0], roll: at[1], said: roll[4], recomputed: null, ok: false, undone: false, dice: [], line: word.line, column: word.column };
-      let sound = follows(facts, whose, at, found.said, options);
-      if (roll[1] && (asked ? asked !== roll[1] : at[1] > 1 && roller(facts) !== roll[1])) sound = false;
-      if (at[1] === 1 && (game.owes?.(facts, options) || (asked && game.round))) sound = false;
-      if (roll[1] && at[1] === 1 && game.round && !turnOf(facts, found.seat, options)) sound = false;
-      if (!sound) fault("wrong-address", word, { at: found.at });
       try {
         const draw = (/** @type {number} */ die, /** @type {number} */ faces) => {
           const shown = face(`${whose}/${at[0]}/${at[1]}/${die}`, faces);
           found.dice.push({ die, faces, face: shown });
           return shown;
         };
-        found.recomputed = found.said.startsWith("first:") ? `first:${draw(1, players) + 1}` : game.roll(found.said, draw, options, facts);
+        found.recomputed = game.roll(found.said, draw, facts);
         if (found.recomputed !== found.said) fault("other-roll", word, { at: found.at, said: found.said, found: found.recomputed });
       } catch {
         fault("no-roll", word, { at: found.at, said: found.said });
       }
+      const follows = game.follows(facts, whose, at, found.said);
+      const sound = add({ whose, at, text: found.said, roll: found }) && follows;
+      if (!sound) fault("wrong-address", word, { at: found.at });
       found.ok = sound && found.recomputed === found.said;
       judgement.rolls.push(found);
-      facts.push({ whose, at, text: found.said, roll: found });
       if (judgement.rolls.length % 20 === 0) yield { done: judgement.rolls.length, all: expected };
     } else if (act || text === "time") {
-      if (act && game.lacks(act[1], act[2].match(/^\w+/)?.[0] ?? "", facts, players) && !asked) fault("roll-missing", word);
-      facts.push({ whose: act ? `${act[1]}>` : "time", at: null, text, roll: null });
+      if (!add({ whose: act ? `${act[1]}>` : "time", at: null, text, roll: null })) fault("roll-missing", word);
     } else if (undo) {
       if (Number(undo[1]) >= facts.length) fault("undo-nothing", word);
       for (const { roll: undone } of facts.splice(Number(undo[1]))) if (undone) undone.undone = true;
     } else if (back) {
       const own = facts.filter((fact) => fact.whose === `${back[1]}>`).slice(-Number(back[2]));
       if (own.length < Number(back[2])) fault("undo-nothing", word);
-      facts = facts.filter((fact) => !own.includes(fact));
+      const rest = facts.splice(own.length ? facts.indexOf(own[0]) : facts.length).filter((fact) => !own.includes(fact));
+      if (!rest.map(add).every(Boolean)) fault("roll-missing", word);
     } else if (text === "!abandoned") over = true;
     else if (text.startsWith("=")) fault("no-address", word);
     else if (text === "!mistyped") fault("mistyped", word);
   }
-  const last = facts.at(-1);
-  const open = (last?.whose.endsWith(">") && game.asks.includes(verb(last))) || game.owes?.(facts, options) || game.open?.(facts);
-  if (!over && (!roller(facts) || open)) fault("roll-missing", words.at(-1));
+  const state = game.state(facts);
+  if (!over && state && !game.states[state].end) fault("roll-missing", words.at(-1));
   const turns = facts.filter((fact) => fact.at?.[1] === 1 && fact.whose !== "setup/0").length;
-  if (!over && turns !== (game.turns?.(options) ?? turns)) fault("turns-missing", words.at(-1));
-}
-
-/** What the setup has drawn; nothing of it stands behind the first turn. @param {Fact[]} facts */
-function setupOf(facts) {
-  const turns = facts.findIndex((fact) => fact.whose !== "setup/0");
-  return facts.slice(0, turns < 0 ? undefined : turns).map((fact) => fact.text);
-}
-
-/** Whether a roll stands where the next one of its row is due. @param {Fact[]} facts @param {string} whose @param {[number, number]} at @param {string} said @param {Record<string, string>} options */
-function follows(facts, whose, [turn, number], said, options) {
-  const drawn = setupOf(facts);
-  const due = setupDue(options, drawn);
-  if (whose === "setup/0") return due !== null && facts.length === drawn.length && said.startsWith(`${due[0]}:`) && due[1] === turn && due[2] === number;
-  const [before, roll] = facts.findLast((fact) => fact.at && fact.whose === whose)?.at ?? [0, 0];
-  return due === null && !SETUP.test(said) && ((turn === before && number === roll + 1) || (turn === before + 1 && number === 1));
+  if (!over && turns !== (game.grammar.turns[game.players - 1] || turns)) fault("turns-missing", words.at(-1));
 }

@@ -27,6 +27,8 @@ export default {
   "proof.verdict.doubt.about": { one: "The one roll is exactly what was sealed. But what this browser knows isn't enough to call the dice honest:", other: "All {n} rolls are exactly what was sealed. But what this browser knows isn't enough to call the dice honest:" },
   "proof.verdict.broken": "This record can't be read",
   "proof.verdict.broken.about": "Up to this place it's fine; then comes something that doesn't belong there.",
+  "proof.verdict.unknown": "This page doesn't know this game",
+  "proof.verdict.unknown.about": "So it can say nothing about the record: it may be right or wrong. Perhaps a newer page knows it.",
 
   "proof.promised": "Promised before the first roll",
   "proof.promised.host": "The host thought of a secret number and laid it down in a sealed envelope. The seal is a fingerprint that fits one number only, so it could no longer be exchanged.",

@@ -27,6 +27,8 @@ export default {
   "proof.verdict.doubt.about": "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wie ta przeglądarka, nie wystarczy, by nazwać kostki uczciwymi:",
   "proof.verdict.broken": "Tego zapisu nie da się odczytać",
   "proof.verdict.broken.about": "Do tego miejsca wszystko gra; dalej jest coś, co tam nie pasuje.",
+  "proof.verdict.unknown": "Ta strona nie zna tej gry",
+  "proof.verdict.unknown.about": "Dlatego nie może nic powiedzieć o zapisie: może być dobry albo zły. Być może zna ją nowsza strona.",
 
   "proof.promised": "Obiecane przed pierwszym rzutem",
   "proof.promised.host": "Gospodarz wymyślił tajną liczbę i położył ją w zapieczętowanej kopercie. Pieczęć to odcisk palca, który pasuje tylko do jednej liczby, więc nie dało się jej już podmienić.",

@@ -7,6 +7,7 @@ use turlaj_core::{Event, Eye, Game, Look, Seat, Settings, Silent};
 use turlaj_ziomek::{Action, State, Ziomek};
 
 mod engines;
+mod grammars;
 mod routes;
 
 const ME: Seat = Seat(0);

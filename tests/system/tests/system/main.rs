@@ -7,13 +7,14 @@
 mod deal;
 mod dist;
 mod exact;
+mod games;
 mod model;
 mod pages;
 mod parquet;
 mod programs;
 mod proofs;
 mod python;
-mod snakes;
+
 mod tamper;
 
 use std::path::PathBuf;
