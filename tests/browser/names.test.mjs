@@ -15,7 +15,6 @@ const OWN = new RegExp(`^(app/(${GAMES.join("|")})/|styles/(${GAMES.join("|")})[
 /** What may name games, and why. */
 const MAY = {
   "app/games.js": "the one list of games",
-  "app/proof/games.js": "rules of dice for the verifier in the browser",
 };
 
 test("no shared file names a game", () => {
