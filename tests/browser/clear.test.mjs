@@ -5,6 +5,7 @@ import clever from "../../web/i18n/en/clever.js";
 import stonoga from "../../web/i18n/en/stonoga.js";
 import { LIT, PHONE, begin, known, post } from "./clever-play.mjs";
 import { type, wants } from "./companion-play.mjs";
+import { GAMES } from "./games.mjs";
 import { another } from "./play.mjs";
 import { go, speaks } from "./within.mjs";
 import { scene, spectate } from "./world.mjs";
@@ -168,7 +169,7 @@ const lostOfBar = () => [...(document.documentElement.scrollWidth > innerWidth ?
   return out || (under && !top?.closest(".line")) || (under && one.classList.contains("icon-btn")) ? [`${one.getAttribute("aria-label")} ${Math.round(box.left)}–${Math.round(box.right)}`] : [];
 });
 
-for (const game of ["stonoga", "clever", "snakes", "ziomek"]) {
+for (const game of GAMES) {
   scene(`${game}: reconnecting while somebody watches leaves the menu on the screen, in three languages`, async ({ visit, server }) => {
     const guest = await visit({ ...PHONE, viewport: { width: 320, height: 640 } });
     const { page } = guest;

@@ -6,10 +6,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import stonoga from "../../web/i18n/en/name-stonoga.js";
+import { GAMES } from "./games.mjs";
 
 const WEB = fileURLToPath(new URL("../../web", import.meta.url));
-/** A game is what has a manifest. */
-const GAMES = readdirSync(join(WEB, "app"), { withFileTypes: true }).filter((one) => one.isDirectory() && readdirSync(join(WEB, "app", one.name)).includes("game.js")).map((one) => one.name);
 const NAMES = new RegExp(`${GAMES.join("|")}`, "i");
 const OWN = new RegExp(`^(app/(${GAMES.join("|")})/|styles/(${GAMES.join("|")})[-.]|i18n/\\w+/(\\w+-)?(${GAMES.join("|")})\\.js$|generated/|vendor/)`);
 /** What may name games, and why. */

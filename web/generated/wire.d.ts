@@ -1268,7 +1268,7 @@ game: string,
  */
 options: { [key in string]: string }, 
 /**
- * The id of the draw that all tables share: `daily/2026-11-15/clever`.
+ * The id of the draw that all tables share: `daily/2026-11-15/<game>`.
  */
 draw: string, 
 /**

@@ -41,7 +41,7 @@ const STEPS: &[Step] = &[
         name: "benches",
         // With the whole workspace, so that no crate is compiled again with other features.
         run: |setting| {
-            cargo(&setting.root, "test --workspace --profile ci --bench paths --bench clever")
+            cargo(&setting.root, "test --workspace --profile ci --bench paths --bench decisions")
         },
     },
     Step { name: "docs", run: docs },

@@ -8,6 +8,7 @@ mod finding;
 mod games;
 mod layers;
 mod layout;
+mod shared;
 mod size;
 mod tree;
 mod words;
@@ -28,6 +29,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         layers::check(&tree, &metadata)?,
         layers::check_shipped(root)?,
         layout::check(&tree),
+        shared::check(&tree),
         size::check(&tree),
         words::check(&tree),
     ]

@@ -97,8 +97,8 @@ pub(crate) enum Command {
     /// The exact chances of a turn, under best play for each aim.
     #[cfg(feature = "lab")]
     Odds(OddsArgs),
-    /// Solve a game exactly (stonoga), or its puzzles: find a solution, count them, or check that
-    /// every roll has one (ziomek).
+    /// Solve a game exactly, or its puzzles: find a solution, count them, or check that every roll
+    /// has one.
     #[cfg(feature = "lab")]
     Solve(Solve),
 }
@@ -173,7 +173,7 @@ pub(crate) struct Levels {
 #[cfg(feature = "lab")]
 #[derive(clap::Args)]
 pub(crate) struct OddsArgs {
-    /// Which game; today only stonoga.
+    /// Which game; another one is answered with those that are known.
     pub(crate) game: String,
     /// The tiles in the middle, such as R4,Y3.
     #[arg(long, value_delimiter = ',', required = true)]
@@ -192,31 +192,31 @@ pub(crate) struct OddsArgs {
 #[cfg(feature = "lab")]
 #[derive(clap::Args)]
 pub(crate) struct Solve {
-    /// Which game; today stonoga and ziomek.
+    /// Which game; another one is answered with those that are known.
     pub(crate) game: String,
-    /// Stonoga: for how many players; today 2.
+    /// A game: for how many players, 2 if not given.
     #[arg(long)]
     pub(crate) players: Option<String>,
-    /// Stonoga: which booklet holds, pl or ru; without it, pl.
+    /// A game: which edition of the rules, pl if not given.
     #[arg(long)]
     pub(crate) edition: Option<String>,
-    /// Stonoga: for one player.
+    /// A game: for one player.
     #[arg(long, conflicts_with_all = ["players", "position"])]
     pub(crate) solo: bool,
-    /// Stonoga: one position of two players, such as "centre=R4,B2 mine=R3 theirs=Y2,K4 dice=YY*R
+    /// A game: one position of two players, such as "centre=R4,B2 mine=R3 theirs=Y2,K4 dice=YY*R
     /// rerolls=1". Without dice a turn begins; without rerolls there are two.
     #[arg(long, value_name = "WORDS")]
     pub(crate) position: Option<String>,
-    /// The round.
+    /// A puzzle: the round.
     #[arg(long)]
     pub(crate) round: Option<String>,
-    /// The dice, such as r4,w1,b9,g6.
+    /// A puzzle: the dice, such as r4,w1,b9,g6.
     #[arg(long)]
     pub(crate) dice: Option<String>,
     /// Which of two equal dice counts; without it, either.
     #[arg(long, value_name = "COLOUR")]
     pub(crate) pick: Option<String>,
-    /// Only solutions in which every ziomek smiles.
+    /// Only solutions in which every figure smiles.
     #[arg(long)]
     pub(crate) smiling: bool,
     /// Count the solutions.
@@ -284,7 +284,7 @@ pub(crate) struct ScoreArgs {
 #[derive(clap::Args)]
 pub(crate) struct PlayArgs {
     /// Which game (see `turlaj games`).
-    #[arg(default_value = "stonoga")]
+    #[arg(default_value = turlaj_catalog::GAMES[0])]
     pub(crate) game: String,
     /// Who sits where: `human`, `human:NAME` or a bot, such as `human:Ala,human,greedy`.
     #[arg(long, value_delimiter = ',', default_value = "human,casual")]

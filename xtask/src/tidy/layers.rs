@@ -12,6 +12,7 @@ use anyhow::{Context, Result};
 use serde_json::Value;
 
 use super::finding::Finding;
+use super::games::games;
 use super::tree::Tree;
 use crate::workspace;
 use manifest::Package;
@@ -28,7 +29,9 @@ pub(crate) fn read_metadata(root: &Path) -> Result<Value> {
 /// manifests that do not take the workspace's lints.
 pub(crate) fn check(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
     let packages = manifest::packages(metadata)?;
-    Ok(packages.iter().flat_map(|package| check_package(tree, package, &packages)).collect())
+    let games: Vec<&str> = games(tree).map(|game| game.name).collect();
+    let check = |package| check_package(tree, package, &packages, &games);
+    Ok(packages.iter().flat_map(check).collect())
 }
 
 /// Finds what must not be in the program that ships.
@@ -49,14 +52,14 @@ fn shipped(packages: &str) -> Vec<Finding> {
     found.map(|name| Finding::whole("crates/turlaj/Cargo.toml", message(name))).collect()
 }
 
-fn check_package(tree: &Tree, package: &Package, all: &[Package]) -> Vec<Finding> {
+fn check_package(tree: &Tree, package: &Package, all: &[Package], games: &[&str]) -> Vec<Finding> {
     let text = tree.file(&package.manifest).map_or("", |file| file.text.as_str());
     let mut findings = Vec::new();
     if !manifest::takes_lints(text) {
         let message = "add `[lints] workspace = true`";
         findings.push(Finding::whole(&package.manifest, message));
     }
-    let Some(layer) = Layer::of(&package.name) else {
+    let Some(layer) = Layer::of(&package.name, games) else {
         let message = format!("`{}` is not in xtask's table of layers: add it", package.name);
         findings.push(Finding::whole(&package.manifest, message));
         return findings;
@@ -65,7 +68,7 @@ fn check_package(tree: &Tree, package: &Package, all: &[Package]) -> Vec<Finding
     for dependency in package.dependencies.iter().filter(|dependency| !dependency.for_tests) {
         let ours = all.iter().any(|other| other.name == dependency.name);
         let allowed = if ours {
-            layer.may_use_ours(&dependency.name)
+            layer.may_use_ours(&dependency.name, games)
         } else {
             layer.may_use_external(&dependency.name)
         };
@@ -107,8 +110,9 @@ mod tests {
         let metadata = json!({ "workspace_root": "/r", "packages": packages });
         let paths: Vec<String> =
             packages.iter().filter_map(|package| package["name"].as_str()).map(path).collect();
-        let files: Vec<(&str, &str)> =
+        let mut files: Vec<(&str, &str)> =
             paths.iter().map(|path| (path.as_str(), text.as_str())).collect();
+        files.extend([("rules/clever.md", ""), ("rules/snakes.md", "")]);
         shown(&check(&Tree::of(&files), &metadata).unwrap())
     }
 

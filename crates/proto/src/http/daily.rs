@@ -28,7 +28,7 @@ pub struct DailyGame {
     pub game: String,
     /// The options of the game, all of them.
     pub options: BTreeMap<String, String>,
-    /// The id of the draw that all tables share: `daily/2026-11-15/clever`.
+    /// The id of the draw that all tables share: `daily/2026-11-15/<game>`.
     pub draw: String,
     /// The commitment to the secret behind it.
     pub commitment: String,

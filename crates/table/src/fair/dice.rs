@@ -14,7 +14,7 @@ const CONSTRUCTION: &str = "turlaj-dice-1";
 pub struct Draw {
     /// The id of the table, or of a draw that several tables share.
     pub id: String,
-    /// The game and the version of its rules: `stonoga/1`.
+    /// The game and the version of its rules: `<game>/1`.
     pub game: String,
     /// The full text of the settings.
     pub options: String,

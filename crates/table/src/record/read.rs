@@ -32,7 +32,7 @@ pub fn game_of(text: &str) -> Result<(String, Position), Broken> {
     match tags.find("Game") {
         Some(tag) => Ok((tag.value.clone(), tag.at)),
         None => Err(broken.unwrap_or_else(|| {
-            Broken::new(START, "no-game", "a record begins with a tag such as [Game \"stonoga\"]")
+            Broken::new(START, "no-game", "a record begins with a tag such as [Game \"NAME\"]")
         })),
     }
 }

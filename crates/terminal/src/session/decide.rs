@@ -101,7 +101,7 @@ impl<G: Game, D: Drawing<G>> Session<G, D> {
                 "u" | "undo" => return Ok(Decision::Undo),
                 "?" | "h" | "help" => self.help(legal)?,
                 "why" => self.why(seat)?,
-                // A game may have an answer of this letter, such as Clever's white die.
+                // A game may have an answer of this letter, such as a white die.
                 "w" if !self.is_possible(legal, &text) => self.why(seat)?,
                 _ => {
                     let Some(action) = D::parse(rules, legal, &text, &self.name()) else {

@@ -148,7 +148,7 @@ pub(crate) struct LoadArgs {
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub(crate) seconds: u64,
     /// Which game; it is played with two seats.
-    #[arg(long, default_value = "stonoga")]
+    #[arg(long, default_value = turlaj_catalog::GAMES[0])]
     pub(crate) game: String,
     /// Measure this server, such as `http://127.0.0.1:7788`; without it, one is started for the
     /// purpose on a temporary folder.

@@ -333,7 +333,7 @@ fn bots_of_ziomek_alone_play_to_the_end_without_waiting() {
 
 #[test]
 fn every_game_starts_without_being_told_who_plays() {
-    for game in ["stonoga", "clever", "snakes", "ziomek"] {
+    for game in turlaj_catalog::GAMES {
         let told = answered(&["play", game], "").succeeded();
         assert!(told.contains("casual") && told.contains("The game was given up."), "{told}");
     }

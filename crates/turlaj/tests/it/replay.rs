@@ -156,7 +156,7 @@ fn another_game_or_an_empty_file_is_told_with_its_place_and_reason() {
     .assert_eq(&other.stderr);
     let empty = mistake("empty.txt", "");
     expect![[r#"
-        turlaj: line 1, column 1: a record begins with a tag such as [Game "stonoga"]
+        turlaj: line 1, column 1: a record begins with a tag such as [Game "NAME"]
     "#]]
     .assert_eq(&empty.stderr);
     assert_eq!(other.stdout + &empty.stdout, "");

@@ -9,7 +9,9 @@ use crate::world::World;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn everybody_has_the_same_dice() {
     let world = noon().await;
-    for game in ["stonoga", "clever"] {
+    let now = today(&world.http()).await;
+    for game in now["games"].as_array().unwrap() {
+        let game = text(&game["game"]);
         let mut ala = world.person("Ala").await;
         let mut ola = world.person("Ola").await;
         let tables = [begin(&mut ala, game).await, begin(&mut ola, game).await];

@@ -1,0 +1,13 @@
+// The games that the client draws: whatever has a manifest. Tests of what all games share go through this list.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const APP = fileURLToPath(new URL("../../web/app", import.meta.url));
+
+/** Their ids. */
+export const GAMES = readdirSync(APP, { withFileTypes: true }).filter((one) => one.isDirectory() && readdirSync(join(APP, one.name)).includes("game.js")).map((one) => one.name);
+
+/** The races among them: all play at once, and nobody is advised. */
+export const RACES = GAMES.filter((game) => /\brace: true/.test(readFileSync(join(APP, game, "game.js"), "utf8")));
