@@ -27,7 +27,7 @@ const STUDIES: [BotSpec; 6] = [
     BotSpec::study("greedy", "the most points at once, with all that a mark brings"),
     PLAYOUTS,
     BotSpec::study("ahead", "an older name of expert"),
-    BotSpec::study("points", "like expert, but for its own points alone, whoever else plays"),
+    BotSpec::study("points", "like expert, but for its own points alone, against any opponents"),
     BotSpec::study("master-100ms", "like master, with about 100 ms a decision"),
 ];
 

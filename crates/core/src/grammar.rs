@@ -46,7 +46,7 @@ pub enum Lot {
     Of(&'static [&'static str]),
     /// These results, each once in a game.
     Once(&'static [&'static str]),
-    /// The sets of dice that are the lowest ones of the roll before, so many of them.
+    /// The sets of this many lowest dice of the roll before.
     Lowest(u8),
 }
 
@@ -102,7 +102,7 @@ pub enum Test {
     },
     /// The lot of this name has more than one result.
     Lot(&'static str),
-    /// At least so many dice of the turn lie with different faces, by the number of the turn in the
+    /// At least this many dice of the turn show different faces, by the number of the turn in the
     /// game; with an option, turns count from its value.
     Distinct(&'static [u32], Option<&'static str>),
 }

@@ -168,7 +168,7 @@ fn victory(end: &Standings, seat: Seat) -> f64 {
     if end.winners().any(|winner| winner == seat) { 1.0 / winners as f64 } else { 0.0 }
 }
 
-/// A match goes to whoever has more than half of its games.
+/// A match is won with more than half of its games.
 fn match_share(games: &[f64]) -> f64 {
     let own: f64 = games.iter().sum();
     match own.total_cmp(&(games.len() as f64 / 2.0)) {

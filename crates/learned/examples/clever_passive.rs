@@ -1,7 +1,7 @@
 //! How far the network is off before a solo player's passive rolls, by round, and what is lost by
 //! choosing after it there: against the mean over all rolls, which is exact in the last round.
 //!
-//! `cargo run --release -p turlaj-learned --example clever_passive -- 2000 [weights]`: so many games.
+//! `cargo run --release -p turlaj-learned --example clever_passive -- 2000 [weights]`: the number of games.
 
 #![allow(clippy::unwrap_used, reason = "a wrong argument ends the program")]
 

@@ -46,7 +46,7 @@ fn exact_for(
     true
 }
 
-/// The solution of the game of two; while somebody waits, only once it is computed.
+/// The solution of the game of two; where a cancellation flag is attached, only once it is computed.
 fn solved(look: &Look<'_, Stonoga>) -> Option<&'static Duel> {
     let edition = look.rules().edition();
     match look.is_awaited() {

@@ -211,7 +211,7 @@ fn they_agree_with_who_has_agreed() {
     }
 }
 
-/// The rival builds at the pace of the fastest of the others, whoever that is.
+/// The rival builds at the pace of the fastest of the others.
 #[test]
 fn the_rival_follows_the_pace_of_the_others() {
     let pieces = |other: &str| {

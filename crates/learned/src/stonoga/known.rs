@@ -56,7 +56,7 @@ impl Known {
     }
 
     /// The chance of each end of the turn once these dice are kept and the others rolled, as the
-    /// first of so many rolls, without and with the bare foot spent.
+    /// first of this many rolls, without and with the bare foot spent.
     pub fn chances(&self, kept: usize, rolls: usize) -> [[f64; MOVES]; 2] {
         match &self.kind {
             Kind::Alone(alone) => {

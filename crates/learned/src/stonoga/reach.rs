@@ -51,7 +51,7 @@ pub(super) fn reach(turn: &Turn, stops: &Stops, spent: Option<&Stops>) -> [[f64;
 }
 
 /// The same from the moment that a multiset is kept and the other dice are rolled, as the first of
-/// so many rolls.
+/// this many rolls.
 pub(super) fn reach_from(
     turn: &Turn,
     stops: &Stops,
