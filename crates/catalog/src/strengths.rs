@@ -66,8 +66,8 @@ const STRENGTHS: &[Strength] = &[
     two("clever", "sharp", "expert", 34_80, 2_95),
     two("clever", "expert", "master", 36_00, 6_60),
     // turlaj levels clever --players 1 --games 300
-    alone("clever", "beginner", "master", 143_64, 5_47),
-    alone("clever", "learner", "master", 112_39, 5_64),
+    alone("clever", "beginner", "master", 14_364, 547),
+    alone("clever", "learner", "master", 11_239, 564),
     alone("clever", "casual", "master", 76_07, 5_17),
     alone("clever", "steady", "master", 57_41, 4_72),
     alone("clever", "strong", "master", 36_43, 4_66),
