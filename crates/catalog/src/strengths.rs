@@ -13,7 +13,7 @@ pub struct Strength {
     pub against: &'static str,
     /// The number of players, 2 or 1.
     pub players: u8,
-    /// With two players the percentage of matches won ([`crate::Listed::MATCH`]), alone the points it
+    /// With two players the percentage of matches won ([`crate::Bots::MATCH`]), alone the points it
     /// lacks; both in hundredths.
     pub value: i32,
     /// Half of the 95% interval, in the same unit.

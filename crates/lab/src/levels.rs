@@ -19,7 +19,7 @@ use crate::tally::Tally;
 pub struct Contest<'a, G: Listed> {
     /// The rules, for one player or for two.
     pub rules: &'a G,
-    /// How many games; with two players matches ([`Listed::MATCH`]), in each order of seats.
+    /// How many games; with two players matches ([`turlaj_catalog::Bots::MATCH`]), in each order of seats.
     pub games: u64,
     /// The seed: all levels play on the same ones.
     pub seed: u64,
