@@ -40,6 +40,7 @@ export async function violations(page, options = {}) {
  */
 export async function examine(page, where, sizes = SIZES) {
   const found = new Set();
+  await page.locator("h1").first().waitFor({ state: "attached" }); // A page that has just been loaded is drawn a moment later.
   const turn = [...where].reduce((sum, letter) => sum + letter.charCodeAt(0), 0); // The same in every run.
   for (const [at, size] of sizes.entries()) {
     const colorScheme = (at + turn) % 2 ? "light" : "dark";

@@ -35,7 +35,10 @@ const STEPS: &[Step] = &[
         name: "build",
         run: |setting| cargo(&setting.root, "test --no-run --workspace --profile ci"),
     },
-    Step { name: "tests", run: |setting| cargo(&setting.root, "test --workspace --profile ci") },
+    Step {
+        name: "tests",
+        run: |setting| cargo(&setting.root, "test --workspace --profile ci --no-fail-fast"),
+    },
     Step { name: "browser", run: browser },
     Step {
         name: "benches",
