@@ -32,7 +32,7 @@ fn facts(c: &mut Criterion) {
     facts_of(c, "random", &snakes, &["random"; 2], false, 5_641);
     facts_of(c, "greedy", &snakes, &["greedy"; 2], false, 5_481);
     let ziomek: Ziomek = scenario::rules("players=2");
-    facts_of(c, "casual", &ziomek, &["casual"; 2], false, 18_041);
+    facts_of(c, "casual", &ziomek, &["casual"; 2], false, 17_061);
 }
 
 fn facts_of<G: Listed>(
