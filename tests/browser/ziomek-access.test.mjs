@@ -152,7 +152,9 @@ scene("in every language all is said in words: rolling, building, falling, a che
     await sit({ others: [], options: { dice: "r4,w1,b4,g6", clock: "off" } }, (path) => go(page, path));
     for (const one of ["1", "Enter"]) await page.keyboard.press(one);
     for (const at of [0, 1]) {
+      const answer = page.waitForResponse((one) => one.url().endsWith("/hint")); // Both answers have the same words.
       await page.locator(".practice .btn").nth(at).click();
+      await answer;
       await page.locator(".ask", { hasText: "1" }).waitFor();
       await hear("an answer");
     }
