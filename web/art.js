@@ -9,10 +9,13 @@ export { CREAM, INK, cheeks, eye, symbol } from "./faces.js";
 // ---- Lettering: a one-stroke lower-case alphabet. Baseline 60, x-height 32, round caps. [width, path]
 const GLYPHS = {
   a: [32, "M32 44a16 16 0 1 0-32 0a16 16 0 1 0 32 0M32 28v32"],
+  b: [32, "M0 4v56M0 44a16 16 0 1 0 32 0a16 16 0 1 0-32 0"],
   c: [28, "M28 33a16 16 0 1 0 0 22"],
+  d: [32, "M32 44a16 16 0 1 0-32 0a16 16 0 1 0 32 0M32 4v56"],
   e: [31, "M1 45h30a15.5 16 0 1 0-5 11"],
-  ę: [31, "M1 45h30a15.5 16 0 1 0-5 11c-8 5-10 16 2 17"],
+  f: [20, "M22 6q-14-4-14 12v42M-2 29h22"],
   g: [32, "M32 44a16 16 0 1 0-32 0a16 16 0 1 0 32 0M32 28v38a16 16 0 0 1-30 7"],
+  h: [30, "M0 4v56M0 44a15 16 0 0 1 30 0v16"],
   i: [0, "M0 28v32M0 8v.1"],
   j: [12, "M12 28v40a13 13 0 0 1-13 13"],
   k: [25, "M0 4v56M23 28L1 47M9 41l16 19"],
@@ -20,18 +23,21 @@ const GLYPHS = {
   m: [52, "M0 60V28M0 42a13 14 0 0 1 26 0v18M26 42a13 14 0 0 1 26 0v18"],
   n: [30, "M0 60V28M0 44a15 16 0 0 1 30 0v16"],
   o: [32, "M32 44a16 16 0 1 0-32 0a16 16 0 1 0 32 0"],
+  p: [32, "M0 28v54M0 44a16 16 0 1 0 32 0a16 16 0 1 0-32 0"],
+  q: [32, "M32 44a16 16 0 1 0-32 0a16 16 0 1 0 32 0M32 28v54"],
   r: [18, "M0 60V28M0 46a17 18 0 0 1 18-17"],
   s: [25, "M24 34c-3-8-22-8-22 2c0 11 23 5 23 16c0 11-21 11-25 2"],
   t: [20, "M4 10v38q0 12 12 12h4M-6 29h25"],
   u: [30, "M0 28v16a15 16 0 0 0 30 0v-16M30 44v16"],
   v: [30, "M0 28l15 32l15-32"],
   w: [44, "M0 28l11 32l11-28l11 28l11-32"],
+  x: [27, "M0 28l27 32M27 28L0 60"],
+  y: [30, "M0 28l15 30M30 28L13 66q-5 12-15 10"],
   z: [27, "M0 29h26L0 59h27"],
-  ż: [27, "M0 29h26L0 59h27M13 8v.1"],
-  з: [26, "M2 34c3-8 21-8 21 2c0 7-6 8-12 8c7 0 15 1 15 8c0 11-22 11-26 2"],
-  м: [36, "M0 60V28l18 24l18-24v32"],
-  и: [30, "M0 28v32l30-32v32"],
 };
+/** Letters that the name of a game needs besides. @param {Record<string, [number, string]>} more */
+export const addGlyphs = (more) => void Object.assign(GLYPHS, more);
+
 /** How wide a drawn word is. @param {string} text @returns {number} */
 export const widthOf = (text) => [...text].reduce((x, ch) => x + GLYPHS[ch][0] + 20, -2);
 

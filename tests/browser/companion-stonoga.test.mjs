@@ -5,13 +5,15 @@ import stonoga from "../../web/i18n/en/more-stonoga.js";
 import pl from "../../web/i18n/pl/typed.js";
 import ru from "../../web/i18n/ru/typed.js";
 import ui from "../../web/i18n/en/ui.js";
-import words from "../../web/i18n/en/typed.js";
+import typed from "../../web/i18n/en/typed.js";
 import { known, post } from "./clever-play.mjs";
 import { done, due, face, fate, record, roomy, type, wants } from "./companion-play.mjs";
 import { another, make, newTable, sitHere, step, tap } from "./play.mjs";
 import { examine } from "./examine.mjs";
 import { go, speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
+
+const words = { ...typed, ...stonoga };
 
 const FACES = ["R", "Y", "G", "B", "K", "*"];
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -228,7 +230,7 @@ scene("nothing is in the way at a pad, by day and by night", async ({ visit }) =
   await page.locator('.choice:has(input[name="tails"][value="on"])').click();
   await page.locator(".seat-list li").nth(1).locator("select").first().selectOption("bot");
   await make(page);
-  await page.locator(".of-tails").waitFor();
+  await page.locator(".of-lots").waitFor();
   await face(page, "RK").click();
   await examine(page, "tails");
   await done(page).click();

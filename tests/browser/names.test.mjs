@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import stonoga from "../../web/i18n/en/name-stonoga.js";
+import { addGlyphs, word } from "../../web/art.js";
+import { GAMES as MANIFESTS } from "../../web/app/games.js";
 import { GAMES } from "./games.mjs";
 
 const WEB = fileURLToPath(new URL("../../web", import.meta.url));
@@ -33,6 +35,16 @@ test("every game has its files", () => {
     for (const lang of langs) {
       const there = readdirSync(join(WEB, "i18n", lang));
       assert.deepEqual([`${game}.js`, `name-${game}.js`, `page-${game}.js`, `rules-${game}.js`].filter((file) => !there.includes(file)), [], lang);
+    }
+  }
+});
+
+test("every name of a game can be drawn", () => {
+  for (const { id, letters, lettersIn = {}, glyphs = {} } of Object.values(MANIFESTS)) {
+    addGlyphs(glyphs);
+    for (const lettering of [letters, ...Object.values(lettersIn)]) {
+      assert.equal(lettering[0].length, lettering[1].length, id);
+      assert.ok(!/undefined|NaN/.test(word(`w-${id}`, lettering)), id);
     }
   }
 });

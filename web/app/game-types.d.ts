@@ -20,6 +20,8 @@ export interface Manifest {
   /** The drawn name, and the ones in other languages. */
   letters: Lettering;
   lettersIn?: Record<string, Lettering>;
+  /** Drawn letters beyond a to z, as GLYPHS of art.js has those: width and path. */
+  glyphs?: Record<string, [number, string]>;
   /** Symbols that pages of all games need, with the picture `pic-<id>` (300 × 240). */
   art: () => string[];
   /** Colours, as CSS: of the page under the game, of its poster where that is another one, and of the poster's edge. */
@@ -30,7 +32,7 @@ export interface Manifest {
   crop?: string;
   /** Style sheets in styles/ that every page of the game needs. */
   sheets: string[];
-  /** Style sheets `<id>-<part>.css` for its end, under a hint, for a replay and for real dice. */
+  /** Style sheets `<id>-<part>.css` for its end, under a hint, for a replay, on its rules page and for real dice. */
   parts?: Part[];
   /** Words of options, refusals and the end are in `more-<id>.js`: a first game starts without them. */
   split?: boolean;
@@ -46,6 +48,8 @@ export interface Manifest {
   companion?: () => Promise<unknown>;
   /** Finds on the board what a hint speaks of; without it nothing is marked there. */
   where?: () => Promise<{ where: Where }>;
+  /** What its news sound like, by kind; `rolled`, `took`, `your-turn` and `ended` sound alike in all games. */
+  sounds?: () => Promise<{ sounds: Record<string, (audio: AudioContext) => void> }>;
   /** Draw options that are written freely, where a text field would be too little. */
   editors?: Record<string, () => Promise<{ editor: Editor }>>;
 
@@ -62,7 +66,7 @@ export interface Manifest {
 }
 
 /** What a game may have a style sheet of its own for. */
-export type Part = "end" | "hint" | "replay" | "typed";
+export type Part = "end" | "hint" | "replay" | "rules" | "typed";
 
 /** Draws an option that is written freely: the option, and what to call with a new value. */
 export type Editor = (option: OptionChoice, choose: (value: string) => void) => unknown;
@@ -79,8 +83,11 @@ export interface Dice {
   kindSign?: (kind: string) => unknown;
 }
 
-/** Says in a sentence what happened; nothing for what needs no words. `brief`: for who sees the dice. */
-export type Tell = (news: any, name: (seat: number) => string, mine: (seat: number) => boolean) => { text: string, seat: number | null, brief?: string } | null;
+/** A sentence of what happened. `brief`: for who sees the dice; `last`: it ends a turn without a choice, so it is to be read before the next one. */
+export interface Told { text: string, seat: number | null, brief?: string, last?: boolean }
+
+/** Says what happened; nothing for what needs no words. */
+export type Tell = (news: any, name: (seat: number) => string, mine: (seat: number) => boolean) => Told | null;
 
 /** What draws a table of the game (`app/<game>/screen.js`). */
 export interface Screen {

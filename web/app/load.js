@@ -120,7 +120,7 @@ export const moreWords = (game) => (GAMES[game].split ? wordsOf(game, "more") : 
 
 /** Words and look alone, for pages that only speak of the game. @param {string} game @param {"rules" | "companion"} [also] */
 export async function speakOf(game, also) {
-  if (canDraw(game)) await Promise.all([moreWords(game), also && wordsOf(game, also), dress(game)]);
+  if (canDraw(game)) await Promise.all([moreWords(game), also && wordsOf(game, also), dress(game), also === "rules" && partSheet(game, also)]);
 }
 
 /** Learns what all games are called, their dice and results, where a page speaks of several. */

@@ -1,6 +1,6 @@
 // The page: it hangs the art, learns the words, and shows the page of the address.
 
-import { hangArt, word } from "../art.js";
+import { addGlyphs, hangArt, word } from "../art.js";
 import { html, nothing, render } from "../vendor/lit.js";
 import { GAMES } from "./games.js";
 import { sheet, speakOf, undress, wordsOfAll } from "./load.js";
@@ -95,6 +95,7 @@ window.addEventListener("beforeinstallprompt", (event) => { // The page that spe
 if (location.protocol === "https:") setTimeout(() => import("./install.js").then((found) => found.keepShell(), () => {}), 3000);
 
 applyLook();
+for (const { glyphs } of Object.values(GAMES)) if (glyphs) addGlyphs(glyphs);
 hangArt(Object.values(GAMES).flatMap(({ id, letters, lettersIn, art }) => [
   word(`w-${id}`, letters), ...Object.entries(lettersIn ?? {}).map(([lang, own]) => word(`w-${id}-${lang}`, own)), ...art(),
 ]));

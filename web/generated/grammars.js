@@ -79,7 +79,7 @@ export const GRAMMARS = {
   "rolls": "row",
   "faces": null,
   "dice": [{"faces":["R","Y","G","B","K","*"],"name":"die"},{"faces":["R","Y","G","B","K","*"],"name":"die"},{"faces":["R","Y","G","B","K","*"],"name":"die"},{"faces":["R","Y","G","B","K","*"],"name":"die"}],
-  "lots": {"first":{"of":"players"},"gold":{"of":["R","Y","G","B","K","*"]},"tail":{"once":["RY","RG","RB","RK","YG","YB","YK","GB","GK","BK"]}},
+  "lots": {"first":{"of":"players"},"gold":{"of":["R","Y","G","B","K","*"]},"tail":{"once":["RY","RG","RB","RK","YG","YB","YK","GB","GK","BK"],"secret":true}},
   "setup": [{"each":false,"least":1,"lot":"first","most":[],"option":"first=draw","void":[]},{"each":true,"least":1,"lot":"tail","most":[],"option":"tails=on","void":[]},{"each":true,"least":1,"lot":"gold","most":[3,3,3,3,4,4],"option":"golden=on","void":["*"]}],
   "begins": "next",
   "turns": [],

@@ -44,8 +44,8 @@ pub enum Written {
 pub enum Lot {
     /// These results.
     Of(&'static [&'static str]),
-    /// These results, each once in a game.
-    Once(&'static [&'static str]),
+    /// These results, each once in a game and shown to one seat alone.
+    Secret(&'static [&'static str]),
     /// The sets of this many lowest dice of the roll before.
     Lowest(u8),
 }

@@ -11,7 +11,7 @@ pub(crate) const GRAMMAR: Grammar = Grammar {
         r"take:[RYGBK][1-4]\+?|lose:[RYGBK][1-4]\+?|steal:[RYGBK][1-4]:[1-6]|pass",
         r"|(roll|foot):(1?2?3?4|1?2?3|1?2|1)",
     ),
-    lots: &[("tail", Lot::Once(TAILS)), ("gold", Lot::Of(FACES))],
+    lots: &[("tail", Lot::Secret(TAILS)), ("gold", Lot::Of(FACES))],
     setup: &[
         SetupStep { option: "tails=on", lot: "tail", most: &[], void: &[] },
         // R9.1: so many tiles has a colour; a star or a full colour is rolled again.

@@ -115,7 +115,7 @@ export default {
         await ola.locator(".lobby .btn.go").first().click();
         await ala.getByText("Ola", { exact: true }).waitFor();
         await ala.locator(".lobby section:first-child > .btn.go").click();
-        await ala.locator(".of-tails").waitFor();
+        await ala.locator(".of-lots").waitFor();
         await face(ala, "RK").click();
         return ala;
       },

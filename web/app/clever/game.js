@@ -9,7 +9,7 @@ export const clever = {
   id: "clever", letters: ["clever", [0, 2, -3, 3, 0, -3]], art: () => [fox, picture], crop: "0 -10 300 176",
   cloth: "light-dark(#e5dfee, #1c1729)", under: "light-dark(#a897c4, #0f0b17)", sheets: ["clever", "clever-table"], parts: ["hint", "replay", "typed"],
   screen: () => import("./screen.js"), end: () => import("./end.js"), rules: () => import("./rules.js"),
-  dice: () => import("./dice.js"), print: () => import("./print.js"), typed: () => import("./typed.js"), where: () => import("./where.js"),
+  dice: () => import("./dice.js"), print: () => import("./print.js"), sounds: () => import("./sounds.js"), typed: () => import("./typed.js"), where: () => import("./where.js"),
 };
 
 const fox = symbol("fox", "0 0 48 48", `<path d="M4 4l13 9h14L44 4l-2 22c-1 9-9 18-18 18S7 35 6 26z" fill="var(--go)"/><path d="M6 25c6-2 12 2 18 10c6-8 12-12 18-10c-1 10-9 19-18 19S7 35 6 25z" fill="${CREAM}"/>

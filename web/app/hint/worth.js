@@ -1,4 +1,4 @@
-// Values as people read them: of a hundred games, in points, in tiles.
+// Values as people read them: of a hundred games, in points; or what is lost, which the words of the game name.
 
 import { lang, t } from "../words.js";
 
@@ -14,7 +14,7 @@ function rounded(value, digits) {
 export function worth(hint) {
   const { value } = hint.best[0];
   if (hint.unit === "victory") return t("hint.victory", rounded(100 * value, hint.exact ? 1 : 0));
-  if (hint.unit === "penalty") return t("hint.penalty", rounded(Math.abs(value), hint.exact ? 2 : 1));
+  if (hint.unit === "penalty") return t(`hint.${hint.unit}`, rounded(Math.abs(value), hint.exact ? 2 : 1));
   return t(hint.exact ? "hint.points.exact" : "hint.points", rounded(value, hint.exact ? 1 : 0));
 }
 

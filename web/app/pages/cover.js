@@ -12,6 +12,6 @@ export function cover(page, next) {
     <div class="cover-face">${drawing(page.faceOf(next), "0 0 48 48")}</div>
     <h2 role="status">${t("beside.hand-over", { who })}</h2>
     <button class="btn go big" @click=${() => page.uncover(next)}>${t("beside.it-is-me", { who })}</button>
-    <div class="cover-animal" aria-hidden="true">${page.screen.coverDrawing()}</div>
+    <div class="cover-drawing" aria-hidden="true">${page.screen.coverDrawing()}</div>
   </main>`;
 }

@@ -5,6 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { Refused, post } from "../net/api.js";
 import { line } from "../net/socket.js";
 import { recall } from "../net/keep.js";
+import { GAMES } from "../games.js";
 import { calm } from "../look.js";
 import { linkTo } from "../table.js";
 import { reason, t, wordsFor } from "../words.js";
@@ -19,8 +20,10 @@ const PATIENT = 8;
 /** This many milliseconds after a table has opened there is time to fetch what it did not need at first. */
 const REST = 2000;
 
-/** Plays a sound, if sounds are wanted. @param {string} kind */
-const play = (kind) => { if (recall("sound") === "on") import("../sound.js").then((found) => found.play(kind), () => {}); };
+/** Plays a sound, if sounds are wanted. @param {string} game @param {string} kind */
+const play = (game, kind) => {
+  if (recall("sound") === "on") Promise.all([import("../sound.js"), GAMES[game].sounds?.()]).then(([found, own]) => found.play(kind, own?.sounds), () => {});
+};
 
 export class TablePage extends Part {
   static properties = { table: {}, tick: { state: true } };
@@ -242,7 +245,7 @@ export class TablePage extends Part {
     if (told) this.tell(told);
     const rest = this.link.news.length;
     const still = calm() || document.hidden || this.hurried || rest > 60 || !this.view;
-    if (!this.hurried && !(news.kind === "rolled" && this.link.room.typed)) play(news.kind === "turn-begins" && own.includes(news.seat) ? "your-turn" : news.kind);
+    if (!this.hurried && !(news.kind === "rolled" && this.link.room.typed)) play(this.link.room.game, news.kind === "turn-begins" && own.includes(news.seat) ? "your-turn" : news.kind);
     if (this.view) {
       const from = still ? null : this.screen.before(this, news);
       this.view = this.screen.withNews?.(this.view, news) ?? this.link.play.view;

@@ -10,7 +10,7 @@ import { GRAMMARS } from "../../generated/grammars.js";
  * @typedef {(die: number, faces: number) => number} Draw a die of this roll, its face counted from 0
  * @typedef {{ on?: Record<string, string>, end?: boolean, if?: Test, then?: string, else?: string }} State
  * @typedef {{ option?: string, left?: { lower: boolean }, lot?: string, distinct?: number[], from?: string | null }} Test
- * @typedef {{ of?: string | string[], once?: string[], lowest?: number }} Lot
+ * @typedef {{ of?: string | string[], once?: string[], secret?: boolean, lowest?: number }} Lot `secret`: shown to one seat alone
  * @typedef {{ option: string, lot: string, least: number, each: boolean, most: number[], void: string[] }} Step
  * @typedef {{ game: string, rules: number, options: string[], later: Record<string, string>, acts: string, rolls: string, faces: string | null,
  *   dice: { name: string, faces: string[] | null }[], lots: Record<string, Lot>, setup: Step[], begins: string, turns: number[],

@@ -24,7 +24,9 @@ export function compare(judgement, kept) {
   const sealed = compareSeals(judgement, kept, differences);
   const { own, doubts } = compareOwn(judgement, kept, differences);
   const all = compareRolls(judgement, saw, differences);
-  const secret = [...all].filter((roll) => !saw.includes(roll) && roll.includes("=tail:")).length; // Shown to one seat alone.
+  const lots = grammarOf(judgement.game, judgement.rules)?.lots ?? {};
+  const isSecret = (/** @type {string} */ roll) => lots[roll.match(/=(\w+):/)?.[1] ?? ""]?.secret;
+  const secret = [...all].filter((roll) => !saw.includes(roll) && isSecret(roll)).length;
   return { there: kept.seals.length > 0 || saw.length > 0, ok: differences.length === 0, saw: saw.filter((roll) => all.has(roll)).length, of: all.size, secret, sealed, own, differences, doubts };
 }
 

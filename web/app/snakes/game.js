@@ -4,13 +4,22 @@ import { CREAM, cheeks, eye, smile, symbol } from "../../art.js";
 
 /** @typedef {import("../game-types.js").Draw} Draw */
 
+/** Letters of its other names, beside those of art.js. @type {Record<string, [number, string]>} */
+const glyphs = {
+  ę: [31, "M1 45h30a15.5 16 0 1 0-5 11c-8 5-10 16 2 17"],
+  ż: [27, "M0 29h26L0 59h27M13 8v.1"],
+  з: [26, "M2 34c3-8 21-8 21 2c0 7-6 8-12 8c7 0 15 1 15 8c0 11-22 11-26 2"],
+  м: [36, "M0 60V28l18 24l18-24v32"],
+  и: [30, "M0 28v32l30-32v32"],
+};
+
 /** @type {import("../game-types.js").Manifest} */
 export const snakes = {
-  id: "snakes", letters: ["snakes", [-3, 2, 0, -2, 3, -2]], lettersIn: { pl: ["węże", [-2, 3, -3, 2]], ru: ["змeи", [-3, 2, -2, 3]] }, art: () => [...parts, picture],
+  id: "snakes", letters: ["snakes", [-3, 2, 0, -2, 3, -2]], lettersIn: { pl: ["węże", [-2, 3, -3, 2]], ru: ["змeи", [-3, 2, -2, 3]] }, glyphs, art: () => [...parts, picture],
   cloth: "light-dark(#bfdcc4, #10231e)", poster: "light-dark(#2f7a5f, #1c4a3d)", under: "light-dark(#1d5642, #0f0b17)",
   sheets: ["snakes", "snakes-table", "snakes-pages"], parts: ["hint", "replay", "typed"],
   screen: () => import("./screen.js"), end: () => import("./end.js"), rules: () => import("./rules.js"),
-  dice: () => import("./dice.js"), print: () => import("./print.js"), typed: () => import("./typed.js"), where: () => import("./where.js"),
+  dice: () => import("./dice.js"), print: () => import("./print.js"), sounds: () => import("./sounds.js"), typed: () => import("./typed.js"), where: () => import("./where.js"),
   editors: { faces: () => import("./faces-editor.js") },
 };
 

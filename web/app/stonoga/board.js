@@ -114,7 +114,7 @@ function tail(page, seat, at) {
   const [one, two] = [...seat.tail.shown];
   const open = page.hand.peeking || page.link.play.standings;
   if (at === page.me() && !open) {
-    return html`<button class="keepsake tail-back" aria-label=${t("ui.peek")} @click=${() => page.hand.peek()}>?${icon("eye")}</button>`;
+    return html`<button class="keepsake tail-back" aria-label=${t("tail.peek")} @click=${() => page.hand.peek()}>?${icon("eye")}</button>`;
   }
   return html`<button class="keepsake tail-open t-${one.toLowerCase()} u-${two.toLowerCase()}" @click=${() => page.hand.peek()}
     aria-label=${t(at === page.me() && page.link.own().includes(at) ? "tail.yours" : "tail.shown", { who: page.name(at), a: t(`colour.${one}`), b: t(`colour.${two}`) })}>${drawing("tail-two", "0 0 60 60")}<span class="words"><span>${t(`colour.${one}`)}</span><span>${t(`colour.${two}`)}</span></span></button>`;

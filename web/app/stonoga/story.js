@@ -15,7 +15,7 @@ function keyOf(news) {
 /**
  * The sentence for a piece of news; nothing for what needs no words.
  * @param {any} news @param {(seat: number) => string} name @param {(seat: number) => boolean} mine
- * @returns {{ text: string, brief?: string, seat: number | null } | null} `brief`: for who sees the dice
+ * @returns {import("../game-types.js").Told | null} `brief`: for who sees the dice; `last`: it ends a turn without a choice
  */
 export function tell(news, name, mine) {
   // Only who plays alone loses tiles, and that is the first seat.
@@ -36,5 +36,5 @@ export function tell(news, name, mine) {
   const chosen = own && !known ? "news.tail-kept.you" : own && has(`${key}.you`) ? `${key}.you` : robbed ? `${key}.from-you` : key;
   const short = chosen.replace("news.", "brief.");
   const brief = has(short) ? t(short, params) : undefined;
-  return { text: t(chosen, params), brief, seat };
+  return { text: t(chosen, params), brief, seat, last: news.kind === "empty-handed" };
 }

@@ -23,7 +23,7 @@ const die = (face) => html`<span class="die">${face === null ? nothing : dieFace
 /** @param {TablePage} page @param {any} view @param {Thrown} thrown @returns {Ask} */
 export function pad(page, view, thrown) {
   if (thrown.kind === "first") return whoBegins(page, thrown);
-  if (thrown.kind === "tail") return tails(page, view, thrown);
+  if (thrown.kind === "tail" || thrown.whose !== null) return tails(page, view, thrown);
   const { at: key, typed } = thrown;
   if (thrown.kind === "gold") {
     return { key, kind: "die", fall: true, seat: null, say: t("typed.gold"), slots: [{ lying: null, name: t("typed.die", { n: 1 }) }], faces, art: die,
@@ -47,10 +47,14 @@ function tails(page, view, { at: key, typed, whose, choices }) {
   const keeper = view.seats.findIndex((/** @type {any} */ seat) => seat.tail === "kept");
   const seat = whose ?? (keeper < 0 ? null : keeper);
   return {
-    key, kind: "tails", seat, slots: [{ lying: null, name: t("tail") }], typed: typed === null ? null : [typed.slice(5)],
+    key, kind: "lots", seat, fix: t("typed.fix.tail"), slots: [{ lying: null, name: t("tail") }], typed: typed === null ? null : [typed.slice(5)],
     say: whose === null ? t("typed.tail.tell", { who: seat === null ? "" : page.nameOf(seat) }) : t("typed.tail.you"),
     faces: () => TAILS.map((face, at) => ({ face, gone: !left.includes(face), name: t("typed.tail", { a: t(`colour.${face[0]}`), b: t(`colour.${face[1]}`) }), keys: [String((at + 1) % 10)] })),
     art: (face) => (face === null ? nothing : html`<span class="tail-mark t-${face[0].toLowerCase()} u-${face[1].toLowerCase()}">${drawing("tail-two", "0 0 60 60")}</span><b class="num">${letter(face[0])}${letter(face[1])}</b>`),
     write: ([face]) => `tail:${face}`,
+    secret: {
+      roll: "tail:?", keep: t("typed.tail.keep"), wait: seat === null ? "" : t("typed.wait.tail", { who: page.name(seat) }),
+      bot: [t("typed.tail.bot", { who: seat === null ? "" : page.nameOf(seat) }), t("typed.tail.bot.done")], shared: [t("typed.tail.shared"), t("typed.tail.keep-all")],
+    },
   };
 }

@@ -3,7 +3,7 @@
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { GAMES } from "../games.js";
-import { partSheet, sheet } from "../load.js";
+import { moreWords, partSheet, sheet } from "../load.js";
 import { t, wordsFor } from "../words.js";
 import { ofDue, ofTyped } from "./throw.js";
 import { keepFocus } from "./pad.js";
@@ -13,7 +13,7 @@ import { keepFocus } from "./pad.js";
 
 /** The screen of a game, for real dice. @param {TablePage} page @param {any} screen */
 export async function around(page, screen) {
-  const [game] = await Promise.all([GAMES[page.link.room.game].typed?.(), wordsFor("typed"), sheet("typed"), partSheet(page.link.room.game, "typed")]);
+  const [game] = await Promise.all([GAMES[page.link.room.game].typed?.(), wordsFor("typed"), moreWords(page.link.room.game), sheet("typed"), partSheet(page.link.room.game, "typed")]);
   if (!game) throw new Error("nobody can type the dice of this game");
   const desk = new Desk(page, screen, game.pad);
   return {
@@ -40,14 +40,14 @@ class Desk {
     this.correcting = null;
     /** The throw of somebody else that is typed here. @type {string | null} */
     this.helping = null;
-    /** Whether all tails of this device stay face down until the end. */
+    /** Whether all that is secret stays face down on this device. */
     this.keeping = false;
     /** Of which throw the last roll was told. */
     this.told = "";
     /** What was seen when the last throw was due: a correction starts from there. @type {{ at: string, view: any } | null} */
     this.before = null;
     this.dock = (/** @type {TablePage} */ _, /** @type {any} */ view) => this.draw(view);
-    page.link.addEventListener("change", () => { this.keepTails(); this.lookFrom(); });
+    page.link.addEventListener("change", () => { this.keepAll(); this.lookFrom(); });
     this.lookFrom();
   }
 
@@ -61,12 +61,11 @@ class Desk {
     if (own.includes(seat) && link.eye !== seat) link.watch(seat);
   }
 
-  /** At the end it is the turn of whoever turns over a tail. @param {any} view */
+  /** It is the turn of whoever rolls, also after the last one. @param {any} view */
   turned(view) {
     const { dice } = this.page.link.play;
-    const thrown = dice && ofDue(dice);
-    if (thrown?.kind !== "tail" || thrown.whose !== null) return view;
-    return { ...view, seat: this.pad(this.page, view, thrown).seat ?? view.seat };
+    const seat = dice && dice.whose === null ? this.pad(this.page, view, ofDue(dice)).seat : null;
+    return seat === null || seat === view.seat ? view : { ...view, seat };
   }
 
   /** A sentence for the news; a roll that is told again was corrected. @param {any} news @param {any} name @param {any} mine */
@@ -76,7 +75,7 @@ class Desk {
     const again = at && at === this.told;
     if (at || news.kind !== "rolled") this.told = at;
     // The device lies in the middle: why a turn ended is still to be read when the next one begins.
-    if (told && news.kind === "empty-handed" && this.page.link.own().length > 1) this.page.say(told.text, true);
+    if (told?.last && this.page.link.own().length > 1) this.page.say(told.text, true);
     return told && again ? { ...told, text: t("typed.corrected", { text: told.text }) } : told;
   }
 
@@ -112,22 +111,23 @@ class Desk {
   typing(thrown, ask) {
     const { page } = this;
     const send = (/** @type {string} */ roll) => this.send(thrown, roll);
-    if (ask.kind === "tails" && thrown.whose !== null && thrown.typed === null) {
+    const secret = thrown.whose === null ? undefined : ask.secret;
+    if (secret && thrown.whose !== null) {
       const { who } = page.link.room.seats[thrown.whose];
-      if (who !== "person") return this.faceDown(t("typed.tail.bot", { who: page.nameOf(thrown.whose) }), t("typed.tail.bot.done"), () => send("tail:?"));
-      // Around one device nobody types a secret: all keep their tails.
-      if (page.link.own().length > 1) return this.faceDown(t("typed.tail.shared"), t("typed.tail.keep-all"), () => { this.keeping = true; this.keepTails(); });
+      if (who !== "person") return this.faceDown(secret.bot, () => send(secret.roll));
+      // Around one device nobody types a secret: all keep theirs.
+      if (page.link.own().length > 1) return this.faceDown(secret.shared, () => { this.keeping = true; this.keepAll(); });
     }
-    const beside = ask.kind === "tails" && thrown.whose !== null ? html`<button class="btn keep" @click=${() => send("tail:?")}>${t("typed.tail.keep")}</button>` : nothing;
-    const aside = thrown.typed === null ? this.correct(page.link.play.retype?.roll.startsWith("tail") ? "typed.fix.tail" : "typed.fix.last") : html`<button class="btn flat fix" @click=${() => this.open(null)}>${t("typed.fix.cancel")}</button>`;
+    const beside = secret ? html`<button class="btn keep" @click=${() => send(secret.roll)}>${secret.keep}</button>` : nothing;
+    const aside = thrown.typed === null ? this.correct(true) : html`<button class="btn flat fix" @click=${() => this.open(null)}>${t("typed.fix.cancel")}</button>`;
     return html`<typed-pad .page=${page} .ask=${ask} .send=${send} .beside=${beside} .aside=${aside}></typed-pad>`;
   }
 
-  /** A tail that nobody shows. @param {string} say @param {string} words @param {() => void} keep */
-  faceDown(say, words, keep) {
+  /** Something that nobody shows. @param {[say: string, done: string]} words @param {() => void} keep */
+  faceDown([say, done], keep) {
     return html`<div class="pad of-keep">
       <p class="pad-say" role="status"><i class="turn-dot"></i><span>${say}</span></p>
-      <div class="pad-do"><button class="btn go" @click=${keep}>${words}</button></div></div>`;
+      <div class="pad-do"><button class="btn go" @click=${keep}>${done}</button></div></div>`;
   }
 
   /** Somebody else types. @param {Thrown} thrown @param {import("./pad.js").Ask} ask */
@@ -136,7 +136,7 @@ class Desk {
     const seat = thrown.whose ?? ask.seat;
     const helps = thrown.whose === null && page.link.own().length > 0;
     return html`<div class="pad of-wait">
-      <p class="pad-say" role="status">${seat === null ? nothing : drawing(page.faceOf(seat), "0 0 48 48", "face")}<span>${seat === null ? t("typed.wait.any") : t(thrown.whose === null ? "typed.wait" : "typed.wait.tail", { who: page.name(seat) })}</span></p>
+      <p class="pad-say" role="status">${seat === null ? nothing : drawing(page.faceOf(seat), "0 0 48 48", "face")}<span>${seat === null ? t("typed.wait.any") : (thrown.whose !== null && ask.secret?.wait) || t("typed.wait", { who: page.name(seat) })}</span></p>
       ${helps ? html`<p class="quiet">${ask.say}</p><div class="pad-do"><button class="btn" @click=${() => { this.helping = thrown.at; page.requestUpdate(); }}>${icon("dice")}${t("typed.help")}</button></div>` : nothing}</div>`;
   }
 
@@ -156,17 +156,21 @@ class Desk {
     this.page.clearSlip();
   }
 
-  /** The way to a correction, as long as nobody has acted. @param {string} [words] */
-  correct(words = "typed.fix") {
+  /** The way to a correction, as long as nobody has acted. @param {boolean} [beside] the question for the next dice */
+  correct(beside = false) {
     const { page } = this;
-    const { retype } = page.link.play;
-    if (!retype || page.stage || page.playing || retype.roll === "tail:?") return nothing;
-    return html`<button class="btn flat fix" aria-label=${t(words === "typed.fix.tail" ? words : "typed.fix.label")} @click=${() => this.open(retype.at)}>${t(words)}</button>`;
+    const { retype, view } = page.link.play;
+    if (!retype || page.stage || page.playing) return nothing;
+    const { fix, secret } = this.pad(page, view, ofTyped(retype));
+    if (retype.roll === secret?.roll) return nothing;
+    const words = beside ? fix ?? t("typed.fix.last") : t("typed.fix");
+    return html`<button class="btn flat fix" aria-label=${words === fix ? fix : t("typed.fix.label")} @click=${() => this.open(retype.at)}>${words}</button>`;
   }
 
-  keepTails() {
-    const due = this.page.link.play?.dice;
-    if (!this.keeping || due?.whose == null || !this.page.link.own().includes(due.whose)) return;
-    this.page.link.once(`tail ${due.at}`, { roll: { at: due.at, roll: "tail:?" } });
+  keepAll() {
+    const { dice, view } = this.page.link.play ?? {};
+    if (!this.keeping || dice?.whose == null || !this.page.link.own().includes(dice.whose)) return;
+    const { secret } = this.pad(this.page, view, ofDue(dice));
+    if (secret) this.page.link.once(`secret ${dice.at}`, { roll: { at: dice.at, roll: secret.roll } });
   }
 }

@@ -2,7 +2,7 @@
 
 import { Part, html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { play } from "../sound.js";
+import { play } from "./sounds.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */

@@ -2,7 +2,7 @@
 // looks meanwhile. Dragging is nobody else's business; only finished acts are sent, and the server decides.
 
 import { Refused } from "../net/api.js";
-import { play } from "../sound.js";
+import { play } from "./sounds.js";
 import { reason, t } from "../words.js";
 import { after, contact, isZiomek, joined, meets, nextSide, onGround, read, suits, widthOf, write } from "./wood.js";
 import { account, gapWords } from "./account.js";

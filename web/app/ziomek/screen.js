@@ -3,12 +3,11 @@
 import { html, drawing } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { calm } from "../look.js";
-import { play } from "../sound.js";
+import { play } from "./sounds.js";
 import { t } from "../words.js";
 import { board, lag } from "./board.js";
 import { left } from "./clock.js";
 import { layAgain } from "./practice.js";
-import "./sounds.js";
 
 export { board };
 export { dock } from "./dock.js";

@@ -1,6 +1,6 @@
 // What wood sounds like: it knocks, scrapes and tumbles; and what is called over the table.
 
-import { addSounds, tone } from "../sound.js";
+import { play as playOf, tone } from "../sound.js";
 
 /**
  * Wood on wood: a short burst of noise in a narrow band, with a dull body under it.
@@ -18,7 +18,8 @@ function knock(audio, pitch, after = 0, loud = 0.5) {
   tone(pitch, after, 0.07, "triangle");
 }
 
-addSounds({
+/** @type {Record<string, (audio: AudioContext) => void>} */
+const sounds = {
   knock: (audio) => knock(audio, 210 + Math.random() * 50),
   lift: (audio) => knock(audio, 330, 0, 0.25),
   scrape: (audio) => knock(audio, 620, 0, 0.12),
@@ -28,4 +29,7 @@ addSounds({
   shout: () => [523, 659, 784, 1047].forEach((pitch, n) => tone(pitch, n * 0.07, 0.26, "triangle")),
   "shout-wrong": () => { tone(392, 0, 0.16, "triangle"); tone(262, 0.14, 0.34, "triangle"); },
   "round-over": () => { tone(587, 0, 0.14); tone(440, 0.13, 0.3); },
-});
+};
+
+/** Plays a sound of this game or of all. @param {string} kind */
+export const play = (kind) => playOf(kind, sounds);

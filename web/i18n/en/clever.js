@@ -288,4 +288,7 @@ export default {
   "act.bonus": "{who} uses a bonus: {bonus}.",
   "act.skip": "{who} takes nothing.",
   "act.done": "{who} saves the rest for later.",
+
+  // Real dice, typed in.
+  "typed.lot": { one: "Equal dice! Which one lies nearest to the tray?", other: "Equal dice! Which {n} lie nearest to the tray?" },
 };

@@ -102,4 +102,17 @@ export default {
 
   // Actions without news, in a replay.
   "act.roll": { one: "{who} rolls {n} die again.", other: "{who} rolls {n} dice again." },
+
+  // Real dice, typed in.
+  "typed.gold": "Roll one die for the next golden shoe.",
+  "typed.tail": "{a} and {b}",
+  "typed.tail.you": "Draw a secret tail. Which one is it? Only you will see it here.",
+  "typed.tail.keep": "I'll show it at the end",
+  "typed.tail.shared": "Everyone draws a secret tail, looks at it and keeps it face down until the end.",
+  "typed.tail.keep-all": "All drawn, let's play",
+  "typed.tail.bot": "Draw a secret tail for {who} and leave it face down.",
+  "typed.tail.bot.done": "It lies there",
+  "typed.tail.tell": "{who}, turn over your secret tail! Which one is it?",
+  "typed.wait.tail": "{who} is looking at a secret tail…",
+  "typed.fix.tail": "Fix the tail",
 };

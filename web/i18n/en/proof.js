@@ -65,7 +65,7 @@ export default {
   "proof.seen.same": "During the game this browser took notes. They say the same as the record.",
   "proof.seen.other": "During the game this browser took notes. The record says something else!",
   "proof.seen.rolls": { one: "You saw {n} of {of} rolls: the same.", other: "You saw {n} of {of} rolls: all the same." },
-  "proof.seen.secret": { one: "{n} roll was a secret tail: only its owner saw it.", other: "{n} rolls were secret tails: only their owners saw them." },
+  "proof.seen.secret": { one: "{n} roll was secret: only its owner saw it.", other: "{n} rolls were secret: only their owners saw them." },
   "proof.seen.rest": { one: "{n} roll fell while this browser wasn't at the table.", other: "{n} rolls fell while this browser wasn't at the table." },
   "proof.seen.seal": "The seals are the ones it saw before the first roll.",
   "proof.seen.own": "Your own random number is in the dice.",

@@ -19,7 +19,7 @@ export default {
   "settings.notify.about": "A short notification when the table waits for you and you're on another page.",
   "settings.notify.none": "Notifications don't work at this address (they need https). The page's title will call you instead, and a sound if sounds are on.",
   "settings.notify.blocked": "The browser blocks notifications here; its settings for this page can change that. Until then the page's title calls you, and a sound if sounds are on.",
-  "settings.sound.about": "Dice, shoes and a chime when it's your turn.",
+  "settings.sound.about": "Dice, pieces and a chime when it's your turn.",
   "settings.help": "Help in the game",
   "settings.explain": "Explain new things",
   "settings.explain.about": "One sentence when something comes up for the first time. Switch it off and on to see all tips again.",

@@ -236,4 +236,10 @@ export default {
   // Actions without news, in a replay.
   "act.roll.g": "{who} chooses the green die.",
   "act.roll.o": "{who} chooses the orange die.",
+
+  // Real dice, typed in.
+  "typed.roll.g": "{who} rolls a green die.",
+  "typed.roll.g.you": "Roll a green die.",
+  "typed.roll.o": "{who} rolls an orange die.",
+  "typed.roll.o.you": "Roll an orange die.",
 };

@@ -206,4 +206,7 @@ export default {
   "first.tail": "Only you see your tail: collect both its colours for 2 extra shoes.",
   "first.solo": "When nothing fits, you give up a small tile. The fewer, the better!",
   "first.end": "When the last tile leaves the middle, the game ends at once.",
+  "tail.peek": "Peek at your secret tail",
+  "hint.penalty": { one: "loses {value} tile on average", other: "loses {value} tiles on average" },
+  "hint.cost.penalty": { one: "costs {value} tile on average", other: "costs {value} tiles on average" },
 };

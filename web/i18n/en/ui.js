@@ -65,7 +65,6 @@ export default {
   "ui.you": "You",
   "ui.others": "The others",
   "ui.your-dice": "Dice",
-  "ui.peek": "Peek at your secret tail",
   "ui.kept-dice": "Kept dice",
   "ui.loose-dice": "Dice to be rolled",
   "ui.tap-to-keep": "tap to keep",

@@ -304,4 +304,7 @@ export default {
   "act.bonus": "{who} używa bonusu: {bonus}.",
   "act.skip": "{who} nic nie bierze.",
   "act.done": "{who} zachowuje resztę na później.",
+
+  // Prawdziwe kostki.
+  "typed.lot": { one: "Równe kostki! Która leży najbliżej tacy?", few: "Równe kostki! Które {n} leżą najbliżej tacy?", many: "Równe kostki! Które {n} leżą najbliżej tacy?", other: "Równe kostki! Które {n} leżą najbliżej tacy?" },
 };

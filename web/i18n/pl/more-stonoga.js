@@ -107,4 +107,17 @@ export default {
 
   // Ruchy bez wiadomości, w powtórce.
   "act.roll": { one: "{who} rzuca jeszcze raz {n} kostką.", few: "{who} rzuca jeszcze raz {n} kostkami.", many: "{who} rzuca jeszcze raz {n} kostkami.", other: "{who} rzuca jeszcze raz {n} kostki." },
+
+  // Prawdziwe kostki.
+  "typed.gold": "Rzućcie jedną kostką o kolejny złoty but.",
+  "typed.tail": "{a} i {b}",
+  "typed.tail.you": "Wylosuj tajny ogonek. Jaki jest? Zobaczysz go tu tylko ty.",
+  "typed.tail.keep": "Pokażę na końcu",
+  "typed.tail.shared": "Każdy losuje tajny ogonek, zagląda i trzyma go zakryty aż do końca.",
+  "typed.tail.keep-all": "Wylosowane, gramy",
+  "typed.tail.bot": "Wylosujcie tajny ogonek dla gracza {who} i zostawcie go zakryty.",
+  "typed.tail.bot.done": "Już leży",
+  "typed.tail.tell": "{who}: czas odkryć tajny ogonek! Jaki jest?",
+  "typed.wait.tail": "{who} ogląda tajny ogonek…",
+  "typed.fix.tail": "Popraw ogonek",
 };

@@ -65,7 +65,7 @@ export default {
   "proof.seen.same": "W czasie gry ta przeglądarka robiła notatki. Mówią to samo co zapis.",
   "proof.seen.other": "W czasie gry ta przeglądarka robiła notatki. Zapis mówi co innego!",
   "proof.seen.rolls": { one: "Widziany rzut: {n} z {of}, taki sam.", few: "Widziane rzuty: {n} z {of}, wszystkie takie same.", many: "Widziane rzuty: {n} z {of}, wszystkie takie same.", other: "Widziane rzuty: {n} z {of}, wszystkie takie same." },
-  "proof.seen.secret": { one: "{n} rzut to tajny ogonek: widział go tylko właściciel.", few: "{n} rzuty to tajne ogonki: widzieli je tylko właściciele.", many: "{n} rzutów to tajne ogonki: widzieli je tylko właściciele.", other: "{n} rzutu to tajne ogonki: widzieli je tylko właściciele." },
+  "proof.seen.secret": { one: "{n} rzut był tajny: widział go tylko właściciel.", few: "{n} rzuty były tajne: widzieli je tylko właściciele.", many: "{n} rzutów było tajnych: widzieli je tylko właściciele.", other: "{n} rzutu było tajne: widzieli je tylko właściciele." },
   "proof.seen.rest": { one: "{n} rzut padł, gdy tej przeglądarki nie było przy stole.", few: "{n} rzuty padły, gdy tej przeglądarki nie było przy stole.", many: "{n} rzutów padło, gdy tej przeglądarki nie było przy stole.", other: "{n} rzutu padło, gdy tej przeglądarki nie było przy stole." },
   "proof.seen.seal": "Pieczęcie są te same, które było widać przed pierwszym rzutem.",
   "proof.seen.own": "Twoja własna losowa liczba jest w tych kostkach.",

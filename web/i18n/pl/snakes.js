@@ -235,4 +235,10 @@ export default {
   // Ruchy bez wiadomości, w powtórce.
   "act.roll.g": "{who} wybiera zieloną kostkę.",
   "act.roll.o": "{who} wybiera pomarańczową kostkę.",
+
+  // Prawdziwe kostki.
+  "typed.roll.g": "{who} rzuca zieloną kostką.",
+  "typed.roll.g.you": "Rzuć zieloną kostką.",
+  "typed.roll.o": "{who} rzuca pomarańczową kostką.",
+  "typed.roll.o.you": "Rzuć pomarańczową kostką.",
 };

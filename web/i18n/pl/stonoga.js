@@ -172,4 +172,7 @@ export default {
   "first.tail": "Ogonek widzisz tylko ty: zbierz oba kolory, a dostaniesz 2 buty więcej.",
   "first.solo": "Gdy nic nie pasuje, odrzucasz małą płytkę. Im mniej, tym lepiej!",
   "first.end": "Gdy ze środka zniknie ostatnia płytka, gra od razu się kończy.",
+  "tail.peek": "Podejrzyj swój tajny ogonek",
+  "hint.penalty": { one: "traci średnio {value} płytkę", few: "traci średnio {value} płytki", many: "traci średnio {value} płytek", other: "traci średnio {value} płytki" },
+  "hint.cost.penalty": { one: "kosztuje średnio {value} płytkę", few: "kosztuje średnio {value} płytki", many: "kosztuje średnio {value} płytek", other: "kosztuje średnio {value} płytki" },
 };

@@ -65,7 +65,6 @@ export default {
   "ui.you": "Ty",
   "ui.others": "Pozostali",
   "ui.your-dice": "Kostki",
-  "ui.peek": "Podejrzyj swój tajny ogonek",
   "ui.kept-dice": "Zostawione kostki",
   "ui.loose-dice": "Kostki do rzutu",
   "ui.tap-to-keep": "dotknij, by zostawić",

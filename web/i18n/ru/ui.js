@@ -65,7 +65,6 @@ export default {
   "ui.you": "Ты",
   "ui.others": "Остальные",
   "ui.your-dice": "Кубики",
-  "ui.peek": "Подсмотреть свой тайный хвостик",
   "ui.kept-dice": "Оставленные кубики",
   "ui.loose-dice": "Кубики для броска",
   "ui.tap-to-keep": "нажми, чтобы оставить",

@@ -103,7 +103,7 @@ fn begins(begins: Begins) -> &'static str {
 fn lot((name, lot): &(&str, Lot)) -> (String, Value) {
     let value = match lot {
         Lot::Of(results) => json!({ "of": results }),
-        Lot::Once(results) => json!({ "once": results }),
+        Lot::Secret(results) => json!({ "once": results, "secret": true }),
         Lot::Lowest(dice) => json!({ "lowest": dice }),
     };
     ((*name).to_string(), value)

@@ -4,9 +4,8 @@
 import { Part, html } from "../../element.js";
 import { nothing } from "../../../vendor/lit.js";
 import { sheet, speakOf } from "../../load.js";
-import { play } from "../../sound.js";
+import { play } from "../sounds.js";
 import { t } from "../../words.js";
-import "../sounds.js";
 import { check } from "./check.js";
 import { spoken } from "./dice.js";
 import * as steps from "./game.js";

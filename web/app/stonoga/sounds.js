@@ -1,0 +1,8 @@
+// What Stonoga sounds like, beside what sounds alike in all games.
+
+import { tone } from "../sound.js";
+
+export const sounds = {
+  stole: () => { tone(660, 0, 0.1); tone(440, 0.09, 0.2); },
+  "empty-handed": () => tone(196, 0, 0.25),
+};
