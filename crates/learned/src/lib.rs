@@ -1,4 +1,5 @@
-//! Values that were learned from play, and search over them.
+//! Values that were learned from play, and search down to them.
 
 pub mod clever;
+pub mod snakes;
 pub mod stonoga;

@@ -4,7 +4,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use turlaj_core::{Look, Node};
 use turlaj_engine::{ActionValue, Budget, Engine, Explanation, Ranked, Unit, Values, Worth};
-use turlaj_packed::snakes::{Duel, Odds, Outlook, Race, Search, Shares, Step, Table};
+use turlaj_exact::snakes::CoarseGame;
+use turlaj_learned::snakes::{Estimate, Shares, StaticValue, TurnSearch};
+use turlaj_packed::snakes::{FaceChances, PackedAction, PackedTable};
 use turlaj_snakes::{Action, Again, Faces, Phase, Snakes, View};
 
 use super::scene::{Counted, Scene};
@@ -26,22 +28,22 @@ const PLUSES: u32 = 1;
 fn search(
     look: &Look<'_, Snakes>,
     view: &View,
-    steps: &[Option<Step>],
+    steps: &[Option<PackedAction>],
     budget: Budget,
 ) -> Vec<Shares> {
-    let table = Table::of(view);
-    let odds = Odds::of(&view.faces);
+    let table = PackedTable::of(view);
+    let odds = FaceChances::of(&view.faces);
     let again = look.rules().again();
-    let race;
-    let duel;
-    let outlook: &dyn Outlook = if table.players() == 2 {
-        duel = solved(&view.faces, again);
-        duel.as_ref()
+    let estimate;
+    let game;
+    let ends: &dyn StaticValue = if table.players() == 2 {
+        game = solved(&view.faces, again);
+        game.as_ref()
     } else {
-        race = Race::new(&odds, table.players());
-        &race
+        estimate = Estimate::new(&odds, table.players());
+        &estimate
     };
-    let mut search = Search::new(&odds, again, outlook, PLUSES);
+    let mut search = TurnSearch::new(&odds, again, ends, PLUSES);
     let (mut worth, mut deeper) = (Vec::new(), Vec::with_capacity(steps.len()));
     for turns in 0..FURTHEST {
         let before = search.visited();
@@ -67,8 +69,8 @@ fn search(
     worth
 }
 
-fn steps(view: &View, legal: &[Action]) -> Vec<Option<Step>> {
-    legal.iter().map(|action| Step::of(view, *action)).collect()
+fn steps(view: &View, legal: &[Action]) -> Vec<Option<PackedAction>> {
+    legal.iter().map(|action| PackedAction::of(view, *action)).collect()
 }
 
 impl Engine<Snakes> for SnakeEngine {
@@ -116,7 +118,7 @@ impl Engine<Snakes> for SnakeEngine {
         let mut legal = Vec::new();
         look.legal(&mut legal);
         let steps = match (view.phase, view.die) {
-            (Phase::Rolling, Some(die)) => vec![Some(Step::Roll(die))],
+            (Phase::Rolling, Some(die)) => vec![Some(PackedAction::Roll(die))],
             _ => steps(&view, &legal),
         };
         let worth = search(look, &view, &steps, budget);
@@ -148,17 +150,17 @@ impl Engine<Snakes> for SnakeEngine {
 static SOLVED: Mutex<Vec<Solved>> = Mutex::new(Vec::new());
 const KEPT: usize = 4;
 
-type Solved = ((Faces, Again), Arc<Duel>);
+type Solved = ((Faces, Again), Arc<CoarseGame>);
 
-fn solved(faces: &Faces, again: Again) -> Arc<Duel> {
+fn solved(faces: &Faces, again: Again) -> Arc<CoarseGame> {
     let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, duel)) = solved.iter().find(|(known, _)| *known == (*faces, again)) {
-        return Arc::clone(duel);
+    if let Some((_, game)) = solved.iter().find(|(known, _)| *known == (*faces, again)) {
+        return Arc::clone(game);
     }
-    let duel = Arc::new(Duel::new(&Odds::of(faces), again));
+    let game = Arc::new(CoarseGame::new(&FaceChances::of(faces), again));
     if solved.len() == KEPT {
         solved.remove(0);
     }
-    solved.push(((*faces, again), Arc::clone(&duel)));
-    duel
+    solved.push(((*faces, again), Arc::clone(&game)));
+    game
 }

@@ -4,3 +4,4 @@
 
 mod contest;
 mod learned;
+mod snakes;

@@ -3,16 +3,16 @@
 use turlaj_snakes::snake::End;
 use turlaj_snakes::{Action, Die, Face, View};
 
-use super::row::{Kind, Row};
-use super::table::Table;
+use super::snake::{PackedSnake, PieceKind};
+use super::table::PackedTable;
 
 /// An action, as far as it matters here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum PackedAction {
     /// Roll a die.
     Roll(Die),
     /// Lay this die, which shows this, at an end of a snake, or begin a snake with it.
-    Put(Option<(usize, usize)>, Kind, Die),
+    Put(Option<(usize, usize)>, PieceKind, Die),
     /// Take the die at an end of a snake.
     Take(usize, usize),
     /// Roll no more.
@@ -21,42 +21,42 @@ pub enum Step {
     Give(Die, usize),
 }
 
-impl Table {
+impl PackedTable {
     /// What somebody sees, without the cells. Snakes keep their order.
-    pub fn of(view: &View) -> Table {
-        let mut table = Table::new(view.seats.len() as u8, view.seat.0);
+    pub fn of(view: &View) -> PackedTable {
+        let mut table = PackedTable::new(view.seats.len() as u8, view.seat.0);
         for (seat, hand) in view.seats.iter().enumerate() {
             let points = u8::try_from(hand.points).unwrap_or(u8::MAX);
             let turns = u8::try_from(hand.turns).unwrap_or(u8::MAX);
             table.set_hand(seat, [hand.green, hand.orange], points, turns);
         }
-        view.snakes.iter().for_each(|snake| table.add(Row::of(snake)));
+        view.snakes.iter().for_each(|snake| table.add(PackedSnake::of(snake)));
         table
     }
 }
 
-impl Step {
+impl PackedAction {
     /// What an action is here; nothing if it names no snake of this view, or does not belong to it.
-    pub fn of(view: &View, action: Action) -> Option<Step> {
+    pub fn of(view: &View, action: Action) -> Option<PackedAction> {
         let at = |number| view.snakes.iter().position(|snake| snake.number == number);
         let side = |end| usize::from(end == End::B);
         let shown = || match (view.die, view.face) {
-            (Some(die), Some(Face::Piece(piece))) => Some((Kind::of(piece), die)),
+            (Some(die), Some(Face::Piece(piece))) => Some((PieceKind::of(piece), die)),
             _ => None,
         };
         Some(match action {
-            Action::Roll(die) => Step::Roll(die),
+            Action::Roll(die) => PackedAction::Roll(die),
             Action::Put { snake, end, .. } => {
                 let (kind, die) = shown()?;
-                Step::Put(Some((at(snake)?, side(end))), kind, die)
+                PackedAction::Put(Some((at(snake)?, side(end))), kind, die)
             }
             Action::New => {
                 let (kind, die) = shown()?;
-                Step::Put(None, kind, die)
+                PackedAction::Put(None, kind, die)
             }
-            Action::Take { snake, end } => Step::Take(at(snake)?, side(end)),
-            Action::Stop => Step::Stop,
-            Action::Give(to) => Step::Give(view.die?, to.index()),
+            Action::Take { snake, end } => PackedAction::Take(at(snake)?, side(end)),
+            Action::Stop => PackedAction::Stop,
+            Action::Give(to) => PackedAction::Give(view.die?, to.index()),
         })
     }
 }

@@ -2,15 +2,15 @@
 
 use turlaj_snakes::{Again, DICE, Die};
 
-use super::row::{Kind, Row};
+use super::snake::{PackedSnake, PieceKind};
 
 /// The most snakes that there can be: every die of four players a snake of its own.
 const MOST: usize = 32;
 
 /// The beginning of a turn, or a moment in it: hands, points, snakes, and whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table {
-    rows: [Row; MOST],
+pub struct PackedTable {
+    rows: [PackedSnake; MOST],
     count: u8,
     players: u8,
     seat: u8,
@@ -21,16 +21,16 @@ pub struct Table {
     turns: [u8; 4],
 }
 
-impl Table {
+impl PackedTable {
     /// A table without snakes, where this seat has begun its turn.
-    pub fn new(players: u8, seat: u8) -> Table {
-        let rows = [Row::default(); MOST];
+    pub fn new(players: u8, seat: u8) -> PackedTable {
+        let rows = [PackedSnake::default(); MOST];
         let (hands, points, turns) = ([[0; 2]; 4], [0; 4], [0; 4]);
-        Table { rows, count: 0, players, seat, hands, points, turns }
+        PackedTable { rows, count: 0, players, seat, hands, points, turns }
     }
 
     /// Lays down a snake.
-    pub fn add(&mut self, row: Row) {
+    pub fn add(&mut self, row: PackedSnake) {
         self.rows[usize::from(self.count)] = row;
         self.count += 1;
     }
@@ -42,7 +42,7 @@ impl Table {
     }
 
     /// The snakes.
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[PackedSnake] {
         &self.rows[..usize::from(self.count)]
     }
 
@@ -94,10 +94,10 @@ impl Table {
     }
 
     /// Lays the rolled die at an end of a snake, or begins a snake with it. The turn goes on.
-    pub fn put(&mut self, place: Option<(usize, usize)>, kind: Kind, die: Die) {
+    pub fn put(&mut self, place: Option<(usize, usize)>, kind: PieceKind, die: Die) {
         let seat = self.seat();
         self.hands[seat][die as usize] -= 1;
-        let Some((at, end)) = place else { return self.add(Row::new(kind, die)) };
+        let Some((at, end)) = place else { return self.add(PackedSnake::new(kind, die)) };
         self.rows[at].attach(end, kind, die);
         if self.rows[at].is_complete() {
             self.points[seat] += 1;

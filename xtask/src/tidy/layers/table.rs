@@ -45,7 +45,7 @@ const LAYERS: &[Layer] = &[
     pure("table", &["core"], &["hex", "hmac", "serde", "serde_json", "sha2", "thiserror"]),
     layer("terminal", &["core", "table", "engine", ALL_GAMES]),
     layer("engine", &["core"]),
-    layer("exact", &["core", ALL_GAMES]),
+    layer("exact", &["core", "packed", ALL_GAMES]),
     layer("packed", &["core", ALL_GAMES]),
     layer("learned", &["core", "exact", "packed", ALL_GAMES]),
     layer("learn", &["core", "learned", "packed", ALL_GAMES]),

@@ -2,37 +2,34 @@
 
 use turlaj_snakes::{DICE, Die, Face, Faces};
 
-use super::row::Kind;
+use super::snake::PieceKind;
 
 /// The chances of the faces of both kinds of dice.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Odds {
+pub struct FaceChances {
     /// For every kind of die: head, tail, straight or curve, `+`, `−`.
     of: [[f64; 5]; 2],
 }
 
-/// All kinds, in the order of every list.
-pub(super) const KINDS: [Kind; 3] = [Kind::Head, Kind::Tail, Kind::Body];
-
-impl Odds {
+impl FaceChances {
     /// Those of these faces.
-    pub fn of(faces: &Faces) -> Odds {
+    pub fn of(faces: &Faces) -> FaceChances {
         let mut of = [[0.0; 5]; 2];
         for die in DICE {
             for &face in faces.of(die) {
                 let at = match face {
-                    Face::Piece(piece) => Kind::of(piece) as usize,
+                    Face::Piece(piece) => PieceKind::of(piece) as usize,
                     Face::Plus => 3,
                     Face::Minus => 4,
                 };
                 of[die as usize][at] += 1.0 / 6.0;
             }
         }
-        Odds { of }
+        FaceChances { of }
     }
 
     /// That a die shows this.
-    pub fn kind(&self, die: Die, kind: Kind) -> f64 {
+    pub fn kind(&self, die: Die, kind: PieceKind) -> f64 {
         self.of[die as usize][kind as usize]
     }
 

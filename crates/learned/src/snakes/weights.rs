@@ -1,6 +1,6 @@
-//! What weighs how much for three and four players, as `examples/snakes_race.rs` printed it.
+//! What weighs how much for three and four players, as `examples/fit_snakes.rs` printed it.
 
-use super::race::Weights;
+use super::estimate::Weights;
 
 /// For three players, and for four.
 pub(super) const WEIGHTS: [Weights; 2] = [

@@ -1,7 +1,7 @@
-//! Fits the weights of `snakes::Race`: estimates play games against themselves, and the next estimate
+//! Fits the weights of `snakes::Estimate`: estimates play games against themselves, and the next estimate
 //! is the logistic regression on how those games ended. Prints the weights as Rust.
 //!
-//! `cargo run --release -p turlaj-packed --example snakes_race -- 3 5000 9`: three players, five thousand
+//! `cargo run --release -p turlaj-learned --example fit_snakes -- 3 5000 9`: three players, five thousand
 //! games a generation, nine generations.
 
 #![allow(clippy::unwrap_used, reason = "a wrong argument ends the program")]
@@ -9,7 +9,8 @@
 use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
 use turlaj_core::{Address, Event, Eye, Game, Node, Settings, Silent};
-use turlaj_packed::snakes::{Odds, Race, Search, Shares, Step, TRAITS, Table, Weights};
+use turlaj_learned::snakes::{Estimate, Shares, TRAITS, TurnSearch, Weights};
+use turlaj_packed::snakes::{FaceChances, PackedAction, PackedTable};
 use turlaj_snakes::{Again, Phase, Snakes, View};
 
 /// The beginning of a turn, and how the game ended for all seats.
@@ -24,7 +25,7 @@ fn main() {
     let players = players as u8;
     let settings = Settings::parse(Snakes::OPTIONS, players, [("first", "draw")]).unwrap();
     let rules = Snakes::configure(&settings).unwrap();
-    let odds = Odds::of(rules.printed());
+    let odds = FaceChances::of(rules.printed());
     let mut chance = Chance::seed_from_u64(1);
     let mut weights = [0.0; TRAITS];
     (weights[0], weights[3], weights[5]) = (1.0, 0.2, 0.3);
@@ -39,7 +40,7 @@ fn main() {
             begins.remove(0);
             begins.iter_mut().for_each(|begin| *begin -= oldest);
         }
-        let race = Race::weighing(&odds, weights);
+        let race = Estimate::weighing(&odds, weights);
         for _ in 0..games {
             play(&rules, &race, &odds, &mut chance, &mut samples);
         }
@@ -55,7 +56,13 @@ fn main() {
 }
 
 /// Plays a game; one decision in twenty is made at random, so that more is seen.
-fn play(rules: &Snakes, race: &Race, odds: &Odds, chance: &mut Chance, samples: &mut Vec<Sample>) {
+fn play(
+    rules: &Snakes,
+    race: &Estimate,
+    odds: &FaceChances,
+    chance: &mut Chance,
+    samples: &mut Vec<Sample>,
+) {
     let mut state = rules.start();
     let from = samples.len();
     let mut legal = Vec::new();
@@ -71,7 +78,7 @@ fn play(rules: &Snakes, race: &Race, odds: &Odds, chance: &mut Chance, samples: 
                 legal.clear();
                 rules.legal(&state, seat, &mut legal);
                 let view = rules.view(&state, Eye::Nobody);
-                let table = Table::of(&view);
+                let table = PackedTable::of(&view);
                 if view.phase == Phase::Choose {
                     let mut told = [[0.0; TRAITS]; 4];
                     for (seat, told) in told.iter_mut().enumerate().take(view.seats.len()) {
@@ -84,9 +91,9 @@ fn play(rules: &Snakes, race: &Race, odds: &Odds, chance: &mut Chance, samples: 
                 } else if chance.random_range(0..20) == 0 {
                     chance.random_range(0..legal.len())
                 } else {
-                    let mut search = Search::new(odds, Again::Any, race, 0);
+                    let mut search = TurnSearch::new(odds, Again::Any, race, 0);
                     let worth = legal.iter().map(|action| {
-                        let step = Step::of(&view, *action).unwrap();
+                        let step = PackedAction::of(&view, *action).unwrap();
                         search.step(&table, step, 0)[table.seat()]
                     });
                     worth.enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap().0

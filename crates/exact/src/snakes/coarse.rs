@@ -1,9 +1,7 @@
 //! A position of two players in so few words that all of them can be listed.
 
+use turlaj_packed::snakes::{PackedTable, PieceKind};
 use turlaj_snakes::Die;
-
-use super::row::Kind;
-use super::table::Table;
 
 /// From the eye of the player whose turn it is. What is more than a table of values has room for
 /// counts as the most it has room for.
@@ -44,7 +42,7 @@ const BOTH: usize = 2;
 const NOTHING: usize = 3;
 
 impl Coarse {
-    pub(super) fn of(table: &Table) -> Coarse {
+    pub(super) fn of(table: &PackedTable) -> Coarse {
         let seats = [table.seat(), 1 - table.seat()];
         let hand =
             |seat| [table.dice(seat, Die::G).min(GREEN), table.dice(seat, Die::O).min(ORANGE)];
@@ -54,7 +52,7 @@ impl Coarse {
     }
 
     /// Which of the leads the seat whose turn it is has.
-    pub(super) fn lead(table: &Table) -> usize {
+    pub(super) fn lead(table: &PackedTable) -> usize {
         let [own, other] =
             [table.seat(), 1 - table.seat()].map(|seat| i32::from(table.points(seat)));
         (own - other + EVEN as i32).clamp(0, LEADS as i32 - 1) as usize
@@ -106,12 +104,12 @@ impl Coarse {
     }
 
     /// Calls `each` with what comes of a piece, wherever it may go.
-    pub(super) fn put(self, kind: Kind, die: Die, mut each: impl FnMut(Coarse)) {
+    pub(super) fn put(self, kind: PieceKind, die: Die, mut each: impl FnMut(Coarse)) {
         let laid = self.laid(die);
         let (missing, other) = match kind {
-            Kind::Head => (HEAD, TAIL),
-            Kind::Tail => (TAIL, HEAD),
-            Kind::Body => {
+            PieceKind::Head => (HEAD, TAIL),
+            PieceKind::Tail => (TAIL, HEAD),
+            PieceKind::Body => {
                 let unfinished = laid.lacks[TAIL] + laid.lacks[HEAD] + laid.lacks[BOTH];
                 return each(if unfinished > 0 { laid } else { laid.more(BOTH) });
             }

@@ -1,11 +1,9 @@
 //! An estimate for three and four players.
 
+use turlaj_packed::snakes::{FaceChances, PackedTable, PieceKind};
 use turlaj_snakes::{DICE, Die};
 
-use super::odds::Odds;
-use super::row::Kind;
-use super::search::{Outlook, Shares};
-use super::table::Table;
+use super::search::{Shares, StaticValue};
 use super::weights::WEIGHTS;
 
 /// How many things are told of a seat, whoever has the turn.
@@ -19,25 +17,25 @@ pub type Weights = [f64; TRAITS];
 
 /// A measured estimate of what every seat can expect: each has a strength, a weighted sum of what can be
 /// counted, and the shares go as its exponential. The weights were fitted to games that such estimates
-/// played against themselves (`examples/snakes_race.rs`).
-pub struct Race {
-    odds: Odds,
+/// played against themselves (`examples/fit_snakes.rs`).
+pub struct Estimate {
+    odds: FaceChances,
     weights: Weights,
 }
 
-impl Race {
+impl Estimate {
     /// For so many players, with dice that fall so.
-    pub fn new(odds: &Odds, players: usize) -> Race {
-        Race::weighing(odds, WEIGHTS[usize::from(players > 3)])
+    pub fn new(odds: &FaceChances, players: usize) -> Estimate {
+        Estimate::weighing(odds, WEIGHTS[usize::from(players > 3)])
     }
 
     /// With weights of one's own.
-    pub fn weighing(odds: &Odds, weights: Weights) -> Race {
-        Race { odds: *odds, weights }
+    pub fn weighing(odds: &FaceChances, weights: Weights) -> Estimate {
+        Estimate { odds: *odds, weights }
     }
 
     /// What is told of a seat.
-    pub fn traits(&self, table: &Table, seat: usize) -> Weights {
+    pub fn traits(&self, table: &PackedTable, seat: usize) -> Weights {
         let (always, now, from) = self.told(table, &Shared::of(table), seat);
         let mut told = [0.0; TRAITS];
         told[..ALWAYS].copy_from_slice(&always);
@@ -48,7 +46,7 @@ impl Race {
     /// The same in parts: what is told always, what by distance, and where that stands.
     fn told(
         &self,
-        table: &Table,
+        table: &PackedTable,
         shared: &Shared,
         seat: usize,
     ) -> ([f64; ALWAYS], [f64; BY_DISTANCE], usize) {
@@ -76,10 +74,10 @@ impl Race {
     }
 
     /// The chance to complete a snake with the better die.
-    fn chance(&self, table: &Table, seat: usize, head: bool, tail: bool) -> f64 {
+    fn chance(&self, table: &PackedTable, seat: usize, head: bool, tail: bool) -> f64 {
         let of = |die: Die| {
-            f64::from(head) * self.odds.kind(die, Kind::Head)
-                + f64::from(tail) * self.odds.kind(die, Kind::Tail)
+            f64::from(head) * self.odds.kind(die, PieceKind::Head)
+                + f64::from(tail) * self.odds.kind(die, PieceKind::Tail)
         };
         let held = DICE.into_iter().filter(|&die| table.dice(seat, die) > 0);
         held.map(of).fold(0.0, f64::max)
@@ -97,7 +95,7 @@ struct Shared {
 }
 
 impl Shared {
-    fn of(table: &Table) -> Shared {
+    fn of(table: &PackedTable) -> Shared {
         let players = table.players();
         let left = f64::from((0..players).map(|seat| table.held(seat)).sum::<u8>());
         let [tail, head, both, _] = table.lacks();
@@ -109,8 +107,8 @@ fn dot(told: &[f64], weights: &[f64]) -> f64 {
     told.iter().zip(weights).map(|(told, weight)| told * weight).sum()
 }
 
-impl Outlook for Race {
-    fn shares(&self, table: &Table) -> Shares {
+impl StaticValue for Estimate {
+    fn shares(&self, table: &PackedTable) -> Shares {
         let mut shares = [0.0; 4];
         let mut sum = 0.0;
         let shared = Shared::of(table);

@@ -4,7 +4,7 @@ use turlaj_snakes::{Die, Piece, SnakeView};
 
 /// What a die on the table shows, as far as it matters here: straights and curves are the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Kind {
+pub enum PieceKind {
     /// A head.
     Head,
     /// A tail.
@@ -13,20 +13,23 @@ pub enum Kind {
     Body,
 }
 
-impl Kind {
+impl PieceKind {
+    /// All kinds, in the order of every list.
+    pub const ALL: [PieceKind; 3] = [PieceKind::Head, PieceKind::Tail, PieceKind::Body];
+
     /// What a piece is here.
-    pub fn of(piece: Piece) -> Kind {
+    pub fn of(piece: Piece) -> PieceKind {
         match piece {
-            Piece::H => Kind::Head,
-            Piece::T => Kind::Tail,
-            Piece::S | Piece::C => Kind::Body,
+            Piece::H => PieceKind::Head,
+            Piece::T => PieceKind::Tail,
+            Piece::S | Piece::C => PieceKind::Body,
         }
     }
 }
 
 /// A snake: what closes its two ends, and the colours of the body between them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Row {
+pub struct PackedSnake {
     /// What closes end `a` and end `b`: nothing, or a head or tail of a kind of die.
     ends: [u8; 2],
     /// How many straights and curves there are.
@@ -37,30 +40,34 @@ pub struct Row {
 
 const NOTHING: u8 = 0;
 
-fn code(kind: Kind, die: Die) -> u8 {
+fn code(kind: PieceKind, die: Die) -> u8 {
     1 + 2 * kind as u8 + die as u8
 }
 
-fn decoded(code: u8) -> (Kind, Die) {
+fn decoded(code: u8) -> (PieceKind, Die) {
     let die = if (code - 1) & 1 == 0 { Die::G } else { Die::O };
-    (if code <= 2 { Kind::Head } else { Kind::Tail }, die)
+    (if code <= 2 { PieceKind::Head } else { PieceKind::Tail }, die)
 }
 
-impl Row {
+impl PackedSnake {
     /// A snake of one die.
-    pub fn new(kind: Kind, die: Die) -> Row {
+    pub fn new(kind: PieceKind, die: Die) -> PackedSnake {
         match kind {
-            Kind::Body => Row { length: 1, orange: die as u32, ..Row::default() },
-            Kind::Head | Kind::Tail => Row { ends: [code(kind, die), NOTHING], ..Row::default() },
+            PieceKind::Body => {
+                PackedSnake { length: 1, orange: die as u32, ..PackedSnake::default() }
+            }
+            PieceKind::Head | PieceKind::Tail => {
+                PackedSnake { ends: [code(kind, die), NOTHING], ..PackedSnake::default() }
+            }
         }
     }
 
     /// The same snake as somebody sees it.
-    pub fn of(snake: &SnakeView) -> Row {
-        let mut row = Row::default();
+    pub fn of(snake: &SnakeView) -> PackedSnake {
+        let mut row = PackedSnake::default();
         for (at, die) in snake.dice.iter().enumerate() {
-            match Kind::of(die.piece) {
-                Kind::Body => {
+            match PieceKind::of(die.piece) {
+                PieceKind::Body => {
                     row.orange |= (die.die as u32) << row.length;
                     row.length += 1;
                 }
@@ -91,11 +98,11 @@ impl Row {
     }
 
     /// Whether something of this kind can be attached.
-    pub fn takes(self, kind: Kind) -> bool {
+    pub fn takes(self, kind: PieceKind) -> bool {
         match kind {
-            Kind::Head => self.lacks_head(),
-            Kind::Tail => self.lacks_tail(),
-            Kind::Body => !self.is_complete(),
+            PieceKind::Head => self.lacks_head(),
+            PieceKind::Tail => self.lacks_tail(),
+            PieceKind::Body => !self.is_complete(),
         }
     }
 
@@ -105,22 +112,22 @@ impl Row {
     }
 
     /// Attaches a die at an open end.
-    pub fn attach(&mut self, end: usize, kind: Kind, die: Die) {
+    pub fn attach(&mut self, end: usize, kind: PieceKind, die: Die) {
         match kind {
-            Kind::Body if end == 0 => {
+            PieceKind::Body if end == 0 => {
                 self.orange = self.orange << 1 | die as u32;
                 self.length += 1;
             }
-            Kind::Body => {
+            PieceKind::Body => {
                 self.orange |= (die as u32) << self.length;
                 self.length += 1;
             }
-            Kind::Head | Kind::Tail => self.ends[end] = code(kind, die),
+            PieceKind::Head | PieceKind::Tail => self.ends[end] = code(kind, die),
         }
     }
 
     /// The die at an end; a snake of one die has only end `a`.
-    pub fn at_end(self, end: usize) -> Option<(Kind, Die)> {
+    pub fn at_end(self, end: usize) -> Option<(PieceKind, Die)> {
         if end == 1 && self.dice() == 1 {
             return None;
         }
@@ -132,11 +139,11 @@ impl Row {
             return None;
         }
         let die = if self.orange >> at & 1 == 0 { Die::G } else { Die::O };
-        Some((Kind::Body, die))
+        Some((PieceKind::Body, die))
     }
 
     /// What is left when the die at an end is taken; nothing of a snake of one die.
-    pub fn without(mut self, end: usize) -> Option<Row> {
+    pub fn without(mut self, end: usize) -> Option<PackedSnake> {
         if self.ends[end] != NOTHING {
             self.ends[end] = NOTHING;
         } else if self.length > 0 {
@@ -154,12 +161,12 @@ impl Row {
 
     /// The same snake, whichever way it is read.
     #[must_use]
-    pub fn unturned(self) -> Row {
+    pub fn unturned(self) -> PackedSnake {
         let mut orange = 0;
         for at in 0..self.length {
             orange = orange << 1 | (self.orange >> at & 1);
         }
-        let mirrored = Row { ends: [self.ends[1], self.ends[0]], orange, ..self };
+        let mirrored = PackedSnake { ends: [self.ends[1], self.ends[0]], orange, ..self };
         self.min(mirrored)
     }
 }

@@ -1,14 +1,12 @@
 //! The coarse game of two, solved: what every position is worth when both play it best.
 
+use turlaj_packed::snakes::{FaceChances, PackedTable, PieceKind};
 use turlaj_snakes::{Again, DICE, Die};
 
 use super::coarse::{Coarse, DICE_OF_TWO, EVEN, GREEN, LACKS, LEADS, ORANGE, POSITIONS};
-use super::odds::{KINDS, Odds};
-use super::search::{Outlook, Shares};
-use super::table::Table;
 
 /// The share of the victory for whoever begins a turn, in every coarse position and for every lead.
-pub struct Duel {
+pub struct CoarseGame {
     value: Vec<Leads>,
 }
 
@@ -22,16 +20,16 @@ const PASSES: usize = 7;
 const TIMES: usize = 2;
 
 struct Solver<'a> {
-    odds: &'a Odds,
+    odds: &'a FaceChances,
     again: Again,
     value: Vec<Leads>,
     /// What rolling a green or an orange die is worth.
     roll: [Vec<Leads>; 2],
 }
 
-impl Duel {
+impl CoarseGame {
     /// Solves the game with these odds and this rule for rolling again.
-    pub fn new(odds: &Odds, again: Again) -> Duel {
+    pub fn new(odds: &FaceChances, again: Again) -> CoarseGame {
         let half = || vec![[0.5; LEADS]; POSITIONS];
         let mut solver = Solver { odds, again, value: half(), roll: [half(), half()] };
         for _ in 0..PASSES {
@@ -41,14 +39,13 @@ impl Duel {
                 }
             }
         }
-        Duel { value: solver.value }
+        CoarseGame { value: solver.value }
     }
-}
 
-impl Outlook for Duel {
-    fn shares(&self, table: &Table) -> Shares {
+    /// The shares of both seats, where the seat whose turn it is has just begun it and has a die.
+    pub fn shares(&self, table: &PackedTable) -> [f64; 2] {
         let own = f64::from(self.value[Coarse::of(table).index()][Coarse::lead(table)]);
-        let mut shares = [1.0 - own, 1.0 - own, 0.0, 0.0];
+        let mut shares = [1.0 - own; 2];
         shares[table.seat()] = own;
         shares
     }
@@ -102,7 +99,7 @@ impl Solver<'_> {
 
     fn rolled(&self, here: Coarse, die: Die) -> Leads {
         let mut sum = [0.0; LEADS];
-        for kind in KINDS {
+        for kind in PieceKind::ALL {
             let chance = self.odds.kind(die, kind) as f32;
             if chance > 0.0 {
                 let mut best = [0.0; LEADS];

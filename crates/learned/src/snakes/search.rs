@@ -1,24 +1,28 @@
 //! Looking ahead: every player takes what is best for them, and dice fall as they fall.
 
+use turlaj_exact::snakes::CoarseGame;
+use turlaj_packed::snakes::{FaceChances, PackedAction, PackedTable, PieceKind};
 use turlaj_snakes::{Again, Die};
-
-use super::bridge::Step;
-use super::odds::{KINDS, Odds};
-use super::row::Kind;
-use super::table::Table;
 
 /// What every seat can expect of the victory; together 1.
 pub type Shares = [f64; 4];
 
-/// Somebody who can tell what the beginning of a turn is worth without looking ahead.
-pub trait Outlook {
+/// A static evaluation: values the beginning of a turn without looking ahead.
+pub trait StaticValue {
     /// The shares of all seats, where the seat whose turn it is has just begun it and has a die.
-    fn shares(&self, table: &Table) -> Shares;
+    fn shares(&self, table: &PackedTable) -> Shares;
+}
+
+impl StaticValue for CoarseGame {
+    fn shares(&self, table: &PackedTable) -> Shares {
+        let [first, second] = CoarseGame::shares(self, table);
+        [first, second, 0.0, 0.0]
+    }
 }
 
 /// A search over dice and decisions.
-pub struct Search<'a, O: ?Sized> {
-    odds: &'a Odds,
+pub struct TurnSearch<'a, O: ?Sized> {
+    odds: &'a FaceChances,
     again: Again,
     outlook: &'a O,
     /// After how many `+` in a turn nobody rolls on.
@@ -26,10 +30,15 @@ pub struct Search<'a, O: ?Sized> {
     visited: u64,
 }
 
-impl<'a, O: Outlook + ?Sized> Search<'a, O> {
+impl<'a, O: StaticValue + ?Sized> TurnSearch<'a, O> {
     /// A search down to this outlook, with these odds and this rule for rolling again.
-    pub fn new(odds: &'a Odds, again: Again, outlook: &'a O, pluses: u32) -> Search<'a, O> {
-        Search { odds, again, outlook, pluses, visited: 0 }
+    pub fn new(
+        odds: &'a FaceChances,
+        again: Again,
+        outlook: &'a O,
+        pluses: u32,
+    ) -> TurnSearch<'a, O> {
+        TurnSearch { odds, again, outlook, pluses, visited: 0 }
     }
 
     /// How many positions were asked about, of the outlook and at the end of the game.
@@ -38,23 +47,23 @@ impl<'a, O: Outlook + ?Sized> Search<'a, O> {
     }
 
     /// What a step is worth to all if so many turns are looked through after this one.
-    pub fn step(&mut self, table: &Table, step: Step, turns: u32) -> Shares {
+    pub fn step(&mut self, table: &PackedTable, step: PackedAction, turns: u32) -> Shares {
         let mut then = *table;
         match step {
-            Step::Roll(die) => return self.rolled(table, die, turns, 0),
-            Step::Take(at, end) => {
+            PackedAction::Roll(die) => return self.rolled(table, die, turns, 0),
+            PackedAction::Take(at, end) => {
                 let taken = then.take(at, end);
                 return self.onward(&then, taken, turns, 0);
             }
-            Step::Put(place, kind, die) => then.put(place, kind, die),
-            Step::Give(die, to) => then.give(die, to),
-            Step::Stop => {}
+            PackedAction::Put(place, kind, die) => then.put(place, kind, die),
+            PackedAction::Give(die, to) => then.give(die, to),
+            PackedAction::Stop => {}
         }
         self.ended(then, turns)
     }
 
     /// A turn has ended, and the next begins.
-    fn ended(&mut self, mut table: Table, turns: u32) -> Shares {
+    fn ended(&mut self, mut table: PackedTable, turns: u32) -> Shares {
         if !table.pass() {
             self.visited += 1;
             return result(&table);
@@ -71,9 +80,9 @@ impl<'a, O: Outlook + ?Sized> Search<'a, O> {
     }
 
     /// A die is rolled; `again` counts the pluses of this turn.
-    fn rolled(&mut self, table: &Table, die: Die, turns: u32, again: u32) -> Shares {
+    fn rolled(&mut self, table: &PackedTable, die: Die, turns: u32, again: u32) -> Shares {
         let mut sum = [0.0; 4];
-        for kind in KINDS {
+        for kind in PieceKind::ALL {
             let chance = self.odds.kind(die, kind);
             if chance > 0.0 {
                 add(&mut sum, chance, self.shown(table, kind, die, turns));
@@ -97,13 +106,15 @@ impl<'a, O: Outlook + ?Sized> Search<'a, O> {
     }
 
     /// A piece is laid where it is best: of snakes that lack the same, at one.
-    fn shown(&mut self, table: &Table, kind: Kind, die: Die, turns: u32) -> Shares {
+    fn shown(&mut self, table: &PackedTable, kind: PieceKind, die: Die, turns: u32) -> Shares {
         let mut best = Best::new(table.seat());
         let mut seen = 0u32;
         for (at, row) in table.rows().iter().enumerate() {
             let class = match kind {
-                Kind::Body => 1, // It changes nothing that anybody lacks.
-                Kind::Head | Kind::Tail => 1 << u32::from(row.lacks_head() && row.lacks_tail()),
+                PieceKind::Body => 1, // It changes nothing that anybody lacks.
+                PieceKind::Head | PieceKind::Tail => {
+                    1 << u32::from(row.lacks_head() && row.lacks_tail())
+                }
             };
             if row.takes(kind) && seen & class == 0 {
                 seen |= class;
@@ -121,7 +132,7 @@ impl<'a, O: Outlook + ?Sized> Search<'a, O> {
     }
 
     /// A `+`: a die may be taken, of those that come to the same, one.
-    fn plus(&mut self, table: &Table, turns: u32, again: u32) -> Shares {
+    fn plus(&mut self, table: &PackedTable, turns: u32, again: u32) -> Shares {
         let mut best = Best::new(table.seat());
         best.offer(self.onward(table, None, turns, again));
         let mut seen = 0u64;
@@ -143,7 +154,13 @@ impl<'a, O: Outlook + ?Sized> Search<'a, O> {
     }
 
     /// After a `+`, with what was taken: roll on, or stop.
-    fn onward(&mut self, table: &Table, taken: Option<Die>, turns: u32, again: u32) -> Shares {
+    fn onward(
+        &mut self,
+        table: &PackedTable,
+        taken: Option<Die>,
+        turns: u32,
+        again: u32,
+    ) -> Shares {
         let mut best = Best::new(table.seat());
         best.offer(self.ended(*table, turns));
         if again <= self.pluses {
@@ -156,7 +173,7 @@ impl<'a, O: Outlook + ?Sized> Search<'a, O> {
 }
 
 /// The victory is shared by all who have the most points.
-pub(super) fn result(table: &Table) -> Shares {
+pub(super) fn result(table: &PackedTable) -> Shares {
     let players = table.players();
     let most = (0..players).map(|seat| table.points(seat)).max().unwrap_or(0);
     let mut shares = [0.0; 4];
