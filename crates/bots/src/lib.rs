@@ -13,7 +13,7 @@ mod stonoga;
 mod words;
 mod ziomek;
 
-use turlaj_core::{Determinize, Game};
+use turlaj_core::{Determinize, Game, Look};
 use turlaj_engine::{Bot, Engine, EngineBot, Explanation, Level, Playouts, Unit};
 
 use generic::GenericWords;
@@ -55,6 +55,12 @@ pub trait Bots: Determinize {
     fn cost(unit: Unit, loss: f64) -> Sentence {
         cost::cost::<GenericWords>(unit, loss)
     }
+}
+
+/// A game whose puzzles one person can practise, with help.
+pub trait Practice: Bots {
+    /// All actions that are left to a solution; nothing where no help is given.
+    fn solution(look: &Look<'_, Self>) -> Option<Vec<Self::Action>>;
 }
 
 /// The bot of a level.

@@ -4,6 +4,7 @@ mod builder;
 mod engine;
 mod pace;
 mod plan;
+mod practice;
 mod rival;
 
 use turlaj_engine::{Bot, Engine, LiveBot};

@@ -1,33 +1,27 @@
 //! The one list of all games.
 //!
 //! Who needs a game by its name visits it: [`visit`] calls a generic function with the game's type,
-//! so that everything behind it is compiled for that game.
+//! so that everything behind it is compiled for that game. What only some games have stands in lists of
+//! its own.
 
-mod chances;
-mod clever;
 mod offer;
-mod practice;
-mod scores;
-mod seats;
-mod snakes;
-mod solve;
-mod stonoga;
 mod strengths;
-mod ziomek;
 
+use turlaj_clever::Clever;
 use turlaj_core::{Look, Refusal, excerpt};
 use turlaj_engine::Advice;
-use turlaj_terminal::Drawing;
+use turlaj_snakes::Snakes;
+use turlaj_stonoga::Stonoga;
+use turlaj_terminal::{
+    CleverDrawing, CleverSheets, Drawing, ScoreSheets, SnakesDrawing, Solver, StonogaDrawing,
+    StonogaOdds, StonogaSolver, ZiomekDrawing, ZiomekSolver,
+};
+use turlaj_ziomek::Ziomek;
 
-pub use chances::{CHANCES, Chances, TurnChances};
 pub use offer::Offer;
-pub use practice::Practice;
-pub use scores::{Part, Rated, SHEETS, Score, ScoreSheets, Scores};
-pub use seats::{SeatWord, configure, parse_bots, parse_seats};
-pub use solve::{Checked, Counted, PuzzleSolver, SOLVERS, Solution, Solver};
 pub use strengths::{Strength, strengths};
 pub use turlaj_bots::{
-    BotKind, BotSpec, Bots, LANGS, Lang, PackedGame, PackedPlay, PackedPlayer, Sentence,
+    BotKind, BotSpec, Bots, LANGS, Lang, PackedGame, PackedPlay, PackedPlayer, Practice, Sentence,
 };
 
 /// A game that this project offers.
@@ -41,15 +35,92 @@ pub trait Listed: Bots {
     /// How it is drawn in a terminal.
     type Drawing: Drawing<Self>;
 
-    /// The settings of its daily challenge, for games that one person plays for points.
-    const DAILY: Option<&'static str> = None;
-
     /// Whether it is a race: all act at any time, and nobody begins.
     const IS_RACE: bool = false;
-
-    /// Help in practice, for puzzles that one person plays alone.
-    const PRACTICE: Option<&'static dyn Practice<Self>> = None;
 }
+
+impl Listed for Stonoga {
+    const TITLE: &'static str = "Stonoga";
+    const ABOUT: &'static str = "A centipede collects shoes: roll coloured dice, take a tile.";
+
+    type Drawing = StonogaDrawing;
+}
+
+impl Listed for Clever {
+    const TITLE: &'static str = "Clever";
+    const ABOUT: &'static str =
+        "Write coloured dice into five areas, and let one mark bring the next.";
+
+    type Drawing = CleverDrawing;
+}
+
+impl Listed for Snakes {
+    const TITLE: &'static str = "Snakes";
+    const ABOUT: &'static str = "Dice are pieces of snakes: finish more of them than the others.";
+
+    type Drawing = SnakesDrawing;
+}
+
+impl Listed for Ziomek {
+    const TITLE: &'static str = "Ziomek";
+    const ABOUT: &'static str = "Stack blocks along one line, keep them standing, and be first.";
+
+    type Drawing = ZiomekDrawing;
+
+    const IS_RACE: bool = true;
+}
+
+/// Something to do with a game whose type is known only by its name.
+pub trait Visit: Sized {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn game<G: Listed>(self) -> Self::Out;
+
+    /// Does it with a game whose puzzles can be practised.
+    fn practised<G: Listed + Practice>(self) -> Self::Out {
+        self.game::<G>()
+    }
+}
+
+/// The names of all games, in the order of every list.
+pub const GAMES: &[&str] = &["stonoga", "clever", "snakes", "ziomek"];
+
+/// Visits the game of this name.
+pub fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, Refusal> {
+    match name {
+        "stonoga" => Ok(visit.game::<Stonoga>()),
+        "clever" => Ok(visit.game::<Clever>()),
+        "snakes" => Ok(visit.game::<Snakes>()),
+        "ziomek" => Ok(visit.practised::<Ziomek>()),
+        _ => Err(unknown(name)),
+    }
+}
+
+/// The games with a daily challenge, for one person and points, and its settings.
+pub const DAILY: &[(&str, &str)] = &[("stonoga", "players=1"), ("clever", "players=1")];
+
+/// The games that are solved, or puzzles in them.
+pub const SOLVERS: Offer<dyn Solver> = Offer {
+    code: "no-solver",
+    lacks: "is not solved; solve knows:",
+    games: &[("stonoga", &StonogaSolver), ("ziomek", &ZiomekSolver)],
+};
+
+/// The games whose turns are computed exactly.
+pub const CHANCES: Offer<dyn Solver> = Offer {
+    code: "no-chances",
+    lacks: "has no exact chances; odds knows:",
+    games: &[("stonoga", &StonogaOdds)],
+};
+
+/// The games that are written on sheets.
+pub const SHEETS: Offer<dyn ScoreSheets> = Offer {
+    code: "no-sheets",
+    lacks: "is not written on sheets; score knows:",
+    games: &[("clever", &CleverSheets)],
+};
 
 /// The seed of advice: the same position gets the same advice.
 const ADVICE_SEED: u64 = 0x0f0c_5eed;
@@ -61,28 +132,6 @@ pub fn advise<G: Listed>(
     most: usize,
 ) -> Advice<G::Action> {
     turlaj_engine::advise(&mut G::engine(ADVICE_SEED), look, legal, G::ADVICE_STEPS, most)
-}
-
-/// Something to do with a game whose type is known only by its name.
-pub trait Visit {
-    /// What comes of it.
-    type Out;
-    /// Does it.
-    fn game<G: Listed>(self) -> Self::Out;
-}
-
-/// The names of all games, in the order of every list.
-pub const GAMES: &[&str] = &["stonoga", "clever", "snakes", "ziomek"];
-
-/// Visits the game of this name.
-pub fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, Refusal> {
-    match name {
-        "stonoga" => Ok(visit.game::<turlaj_stonoga::Stonoga>()),
-        "clever" => Ok(visit.game::<turlaj_clever::Clever>()),
-        "snakes" => Ok(visit.game::<turlaj_snakes::Snakes>()),
-        "ziomek" => Ok(visit.game::<turlaj_ziomek::Ziomek>()),
-        _ => Err(unknown(name)),
-    }
 }
 
 fn unknown(name: &str) -> Refusal {

@@ -10,8 +10,8 @@ pub struct Offer<T: ?Sized + 'static> {
     pub(crate) code: &'static str,
     /// What is said of another game, up to the list of those that have it.
     pub(crate) lacks: &'static str,
-    /// The games that have it.
-    pub(crate) games: &'static [(&'static str, &'static T)],
+    /// The games that have it, and what they have.
+    pub games: &'static [(&'static str, &'static T)],
 }
 
 impl<T: ?Sized> Offer<T> {

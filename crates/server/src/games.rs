@@ -3,7 +3,9 @@
 mod choices;
 mod hints;
 
-use turlaj_catalog::{BotKind, BotSpec, GAMES, Listed, Practice, Sentence, Visit, advise, visit};
+use turlaj_catalog::{
+    BotKind, BotSpec, DAILY, GAMES, Listed, Practice, Sentence, Visit, advise, visit,
+};
 use turlaj_core::{Dice, Eye, Game, Look, OptionSpec, Refusal, Seat, Settings, Tick};
 use turlaj_engine::{Advice, Bot, Explanation};
 use turlaj_proto::http::{BotInfo, Choices, GameInfo, Hint, OptionInfo};
@@ -80,12 +82,15 @@ pub type Advise<G> = fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Advice<<
 /// Puts an explanation into words.
 pub type Say<G> = fn(&Explanation<<G as Game>::Action>) -> Sentence;
 
+/// All actions that are left to the solution of a puzzle; nothing where no help is given.
+pub type Solve<G> = fn(&Look<'_, G>) -> Option<Vec<<G as Game>::Action>>;
+
 /// Who can play or help at a game.
 pub struct Minds<G: Game> {
     /// Makes a bot.
     pub bot: MakeBot<G>,
     /// Helps in practice.
-    pub practice: Option<&'static dyn Practice<G>>,
+    pub solve: Solve<G>,
     /// Gives advice.
     pub advise: Advise<G>,
     /// Says why.
@@ -174,15 +179,17 @@ impl GameEntry {
         impl Visit for Entry {
             type Out = GameEntry;
             fn game<G: Listed>(self) -> GameEntry {
-                let minds = Minds {
-                    bot: G::bot,
-                    practice: G::PRACTICE,
-                    advise: advise::<G>,
-                    say: G::sentence,
-                };
-                let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
-                GameEntry { daily: G::DAILY, ..entry }
+                entry::<G>(|_| None)
             }
+            fn practised<G: Listed + Practice>(self) -> GameEntry {
+                entry::<G>(G::solution)
+            }
+        }
+        fn entry<G: Listed>(solve: Solve<G>) -> GameEntry {
+            let minds = Minds { bot: G::bot, solve, advise: advise::<G>, say: G::sentence };
+            let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
+            let daily = DAILY.iter().find(|(game, _)| *game == G::ID);
+            GameEntry { daily: daily.map(|(_, settings)| *settings), ..entry }
         }
         visit(name, Entry)
     }

@@ -7,25 +7,21 @@ mod news;
 mod parse;
 mod possible;
 mod prompt;
+mod scores;
 mod seats;
 mod sheet;
 mod words;
 
-use turlaj_clever::{Action, Clever, News, Rating, View};
+use turlaj_clever::{Action, Clever, News, View};
 use turlaj_core::Eye;
 
 use crate::{Drawing, Line, Names};
 
+pub use scores::CleverSheets;
+
 /// Draws Clever.
 #[derive(Clone, Copy, Debug)]
 pub struct CleverDrawing;
-
-impl CleverDrawing {
-    /// The rating of a solo game as a sentence.
-    pub fn rating(rating: Rating) -> &'static str {
-        words::rating_text(rating)
-    }
-}
 
 impl Drawing<Clever> for CleverDrawing {
     const POINTS: &'static str = "points";

@@ -7,6 +7,7 @@ mod pad;
 mod parse;
 mod picture;
 mod prompt;
+mod solve;
 mod supply;
 mod words;
 
@@ -14,6 +15,8 @@ use turlaj_core::Eye;
 use turlaj_ziomek::{Action, Laid, News, View, Ziomek};
 
 use crate::{Drawing, Line, Names};
+
+pub use solve::ZiomekSolver;
 
 /// The session writes a sign before each question.
 const WIDTH: usize = 76;

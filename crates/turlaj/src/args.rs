@@ -4,8 +4,12 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+#[cfg(feature = "lab")]
+mod ask;
 mod server;
 
+#[cfg(feature = "lab")]
+pub(crate) use ask::{Ask, Odds, Questions, Solve};
 pub(crate) use server::{Admin, Data, LoadArgs, LogFormat, Serve};
 
 /// Dice games at one table: play them, replay them, check their dice.
@@ -96,11 +100,11 @@ pub(crate) enum Command {
     Levels(Levels),
     /// The exact chances of a turn, under best play for each aim.
     #[cfg(feature = "lab")]
-    Odds(OddsArgs),
+    Odds(Ask<Odds>),
     /// Solve a game exactly, or its puzzles: find a solution, count them, or check that every roll
     /// has one.
     #[cfg(feature = "lab")]
-    Solve(Solve),
+    Solve(Ask<Solve>),
 }
 
 #[cfg(feature = "lab")]
@@ -165,72 +169,6 @@ pub(crate) struct Levels {
     /// How many threads play; without it, one for each processor.
     #[arg(long)]
     pub(crate) threads: Option<usize>,
-    /// Print one JSON object.
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[cfg(feature = "lab")]
-#[derive(clap::Args)]
-pub(crate) struct OddsArgs {
-    /// Which game; another one is answered with those that are known.
-    pub(crate) game: String,
-    /// The tiles in the middle, such as R4,Y3.
-    #[arg(long, value_delimiter = ',', required = true)]
-    pub(crate) tiles: Vec<String>,
-    /// How many rolls the turn has.
-    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=4))]
-    pub(crate) rolls: u32,
-    /// Which booklet holds: pl or ru.
-    #[arg(long, default_value = "pl")]
-    pub(crate) edition: String,
-    /// Print one JSON object.
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[cfg(feature = "lab")]
-#[derive(clap::Args)]
-pub(crate) struct Solve {
-    /// Which game; another one is answered with those that are known.
-    pub(crate) game: String,
-    /// A game: for how many players, 2 if not given.
-    #[arg(long)]
-    pub(crate) players: Option<String>,
-    /// A game: which edition of the rules, pl if not given.
-    #[arg(long)]
-    pub(crate) edition: Option<String>,
-    /// A game: for one player.
-    #[arg(long, conflicts_with_all = ["players", "position"])]
-    pub(crate) solo: bool,
-    /// A game: one position of two players, such as "centre=R4,B2 mine=R3 theirs=Y2,K4 dice=YY*R
-    /// rerolls=1". Without dice a turn begins; without rerolls there are two.
-    #[arg(long, value_name = "WORDS")]
-    pub(crate) position: Option<String>,
-    /// A puzzle: the round.
-    #[arg(long)]
-    pub(crate) round: Option<String>,
-    /// A puzzle: the dice, such as r4,w1,b9,g6.
-    #[arg(long)]
-    pub(crate) dice: Option<String>,
-    /// Which of two equal dice counts; without it, either.
-    #[arg(long, value_name = "COLOUR")]
-    pub(crate) pick: Option<String>,
-    /// Only solutions in which every figure smiles.
-    #[arg(long)]
-    pub(crate) smiling: bool,
-    /// Count the solutions.
-    #[arg(long)]
-    pub(crate) count: bool,
-    /// Count no further than this.
-    #[arg(long, default_value_t = 1_000_000, requires = "count")]
-    pub(crate) limit: u64,
-    /// Look for a solution for every roll and every choice.
-    #[arg(long, conflicts_with_all = ["round", "dice", "pick", "smiling", "count"])]
-    pub(crate) check: bool,
-    /// The rounds to check, such as 1,2; without it, all.
-    #[arg(long, requires = "check")]
-    pub(crate) rounds: Option<String>,
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,

@@ -3,8 +3,8 @@
 use anyhow::{Result, bail};
 use serde_json::{Value, json};
 
-use turlaj_catalog::{Lang, Listed, Sentence, Visit, advise};
-use turlaj_core::{Eye, Node, Seat, Seats};
+use turlaj_catalog::{Lang, Listed, Practice, Sentence, Visit, advise};
+use turlaj_core::{Eye, Look, Node, Seat, Seats};
 use turlaj_engine::{Advice, Advised, Unit};
 use turlaj_table::Table;
 use turlaj_table::record::read;
@@ -37,6 +37,19 @@ impl Visit for Ask<'_> {
     type Out = Result<()>;
 
     fn game<G: Listed>(self) -> Result<()> {
+        self.hint::<G>(|_| None)
+    }
+
+    fn practised<G: Listed + Practice>(self) -> Result<()> {
+        self.hint::<G>(G::solution)
+    }
+}
+
+/// All that is left to the solution of a puzzle.
+type Solve<G> = fn(&Look<'_, G>) -> Option<Vec<<G as turlaj_core::Game>::Action>>;
+
+impl Ask<'_> {
+    fn hint<G: Listed>(self, solve: Solve<G>) -> Result<()> {
         let args = self.args;
         let reading = read::<G>(self.text)?;
         let whole = reading.record.table;
@@ -54,8 +67,10 @@ impl Visit for Ask<'_> {
             table.push(entry.tick, entry.body.clone()).expect("a table's own log is valid");
         }
         let asked = asked(&table, args, at)?;
-        let told =
-            asked.iter().map(|seat| advice(&table, seat, args)).collect::<Result<Vec<_>>>()?;
+        let told = asked
+            .iter()
+            .map(|seat| advice(&table, seat, args, solve))
+            .collect::<Result<Vec<_>>>()?;
         if args.json {
             return say(as_json(&table, &told, at));
         }
@@ -92,10 +107,15 @@ fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
     Ok(Seats::NONE.with(seat))
 }
 
-fn advice<G: Listed>(table: &Table<G>, seat: Seat, args: &Hint) -> Result<SeatHint<G>> {
+fn advice<G: Listed>(
+    table: &Table<G>,
+    seat: Seat,
+    args: &Hint,
+    solve: Solve<G>,
+) -> Result<SeatHint<G>> {
     let look = table.look(seat);
     if matches!(table.node(), Node::Live { .. }) {
-        let Some(actions) = G::PRACTICE.and_then(|practice| practice.solution(&look)) else {
+        let Some(actions) = solve(&look) else {
             bail!("here all act at any time; hints are for decisions that wait, and for practice");
         };
         return Ok(SeatHint { seat, advice: None, actions });

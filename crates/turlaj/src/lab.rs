@@ -1,13 +1,11 @@
 //! `turlaj simulate`, `turlaj merge`, `turlaj levels`, `turlaj odds` and `turlaj solve`.
 
 mod levels;
-mod odds;
 mod report;
 mod simulate;
 mod solve;
 
 pub(crate) use levels::levels;
-pub(crate) use odds::odds;
 pub(crate) use report::merge;
 pub(crate) use simulate::simulate;
-pub(crate) use solve::solve;
+pub(crate) use solve::answer;

@@ -12,6 +12,7 @@ mod play;
 mod replay;
 mod report;
 mod score;
+mod seats;
 mod serve;
 mod verify;
 
@@ -53,8 +54,8 @@ fn main() -> ExitCode {
         #[cfg(feature = "lab")]
         Command::Levels(args) => report::run(args.json, || lab::levels(&args)),
         #[cfg(feature = "lab")]
-        Command::Odds(args) => report::run(args.json, || lab::odds(&args)),
+        Command::Odds(args) => report::run(args.json, || lab::answer(&args)),
         #[cfg(feature = "lab")]
-        Command::Solve(args) => report::run(args.json, || lab::solve(&args)),
+        Command::Solve(args) => report::run(args.json, || lab::answer(&args)),
     }
 }

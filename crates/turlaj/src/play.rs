@@ -1,7 +1,7 @@
 //! `turlaj play`: people and bots at one keyboard.
 
 use anyhow::{Context, Result};
-use turlaj_catalog::{Listed, SeatWord, Visit, configure, parse_seats, visit};
+use turlaj_catalog::{Listed, Visit, visit};
 use turlaj_core::{Seat, Seats};
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
 use turlaj_table::{Body, Fact, Occupant, Table, check_name};
@@ -9,6 +9,7 @@ use turlaj_terminal::{RecordFile, SealedDice, SeatBots, Session};
 
 use crate::args::PlayArgs;
 use crate::replay::title;
+use crate::seats::{SeatWord, configure, parse_seats};
 
 pub(crate) fn play(args: &PlayArgs) -> Result<()> {
     visit(&args.game, Start { args })?

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
-use turlaj_catalog::{SHEETS, Score, Scores};
+use turlaj_catalog::SHEETS;
 use turlaj_core::Refusal;
-use turlaj_terminal::{Ink, Line};
+use turlaj_terminal::{Ink, Line, Part, Score, Scores};
 
 use crate::report::say;
 use crate::{args, paint};
@@ -119,7 +119,7 @@ fn remark(scores: &Scores, at: usize) -> String {
 
 fn as_json(game: &str, scores: &Scores) -> Value {
     let sheet = |score: &Score| {
-        let part = |part: &turlaj_catalog::Part| match part.count {
+        let part = |part: &Part| match part.count {
             Some(count) => json!({ "name": part.name, "points": part.points, "count": count }),
             None => json!({ "name": part.name, "points": part.points }),
         };

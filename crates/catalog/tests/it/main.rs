@@ -2,80 +2,25 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
-use turlaj_catalog::{BotKind, GAMES, Listed, Visit, strengths, visit};
-use turlaj_core::{Event, Eye, Game, Look, Seat, Settings, Silent};
-use turlaj_ziomek::{Action, State, Ziomek};
+use turlaj_catalog::{BotKind, DAILY, GAMES, Listed, Visit, strengths, visit};
+use turlaj_core::Settings;
 
 mod engines;
 mod grammars;
 mod routes;
 
-const ME: Seat = Seat(0);
-
-fn rules(players: u8) -> Ziomek {
-    Ziomek::configure(&Settings::defaults(Ziomek::OPTIONS, players)).unwrap()
-}
-
-fn solution(rules: &Ziomek, state: &State) -> Option<Vec<Action>> {
-    Ziomek::PRACTICE?.solution(&Look::new(rules, state, Eye::Seat(ME)))
-}
-
-/// Does all that is said and shouts: every act is allowed, and the shout is right.
-fn follow(rules: &Ziomek, state: &State, actions: &[Action]) {
-    let mut state = state.clone();
-    for action in actions.iter().chain([&Action::Shout]) {
-        rules.check(&state, ME, action).unwrap();
-        rules.apply(&mut state, &Event::Act { seat: ME, action: *action }, &mut Silent);
-    }
-    let checked = rules.view(&state, Eye::Nobody).check.unwrap();
-    assert!(checked[0].correct, "{actions:?} gives {:?}", checked[0].verdicts);
-}
-
-#[test]
-fn a_solution_in_practice_leads_from_any_stack_to_a_right_one() {
-    let rules = rules(1);
-    for round in 1..=7 {
-        for stack in ["", "1=1a@155", "1=1a@155,2a@160", "1=ra@180", "1=3c~@140,ra~@160"] {
-            let text = format!("round={round} dice=r2,w4,b6,g9 {stack}");
-            let Ok(state) = rules.position(&text) else { continue };
-            let actions = solution(&rules, &state).expect(&text);
-            follow(&rules, &state, &actions);
-        }
-    }
-}
-
-#[test]
-fn a_stack_that_cannot_be_finished_is_first_taken_down() {
-    let rules = rules(1);
-    let state = rules.position("round=1 dice=r2,w4,b6,g9 1=ra@180").unwrap();
-    let actions = solution(&rules, &state).unwrap();
-    assert_eq!(actions[0], Action::Down(1), "red belongs on level 2");
-    let state = rules.position("round=1 dice=r2,w4,b6,g9").unwrap();
-    let actions = solution(&rules, &state).unwrap();
-    assert_eq!(actions.len(), 6);
-    let smiles = |action: &Action| matches!(action, Action::Drop(laid) if laid.pose.smiles());
-    assert_eq!(actions.iter().filter(|action| smiles(action)).count(), 3, "{actions:?}");
-}
-
-#[test]
-fn in_a_race_nobody_is_helped() {
-    let rules = rules(2);
-    let state = rules.position("round=1 dice=r2,w4,b6,g9").unwrap();
-    assert_eq!(solution(&rules, &state), None);
-}
-
 #[test]
 fn daily_challenges_are_for_one_person() {
-    struct Players;
+    struct Players(&'static str);
     impl Visit for Players {
-        type Out = Option<u8>;
-        fn game<G: Listed>(self) -> Option<u8> {
-            let settings = Settings::parse_text(G::OPTIONS, G::DAILY?).unwrap();
-            Some(G::configure(&settings).unwrap().players())
+        type Out = u8;
+        fn game<G: Listed>(self) -> u8 {
+            let settings = Settings::parse_text(G::OPTIONS, self.0).unwrap();
+            G::configure(&settings).unwrap().players()
         }
     }
-    let players: Vec<_> = GAMES.iter().map(|game| visit(game, Players).unwrap()).collect();
-    assert_eq!(players, [Some(1), Some(1), None, None]);
+    let players = DAILY.iter().map(|(game, settings)| visit(game, Players(settings)).unwrap());
+    assert_eq!(players.collect::<Vec<_>>(), [1; DAILY.len()]);
 }
 
 struct Published;
@@ -92,7 +37,10 @@ impl Visit for Published {
             // Steps are even: between 60:40 and 75:25.
             assert!((25_00..=40_00).contains(&rows[0].value), "{}: {:?}", G::ID, rows[0]);
             let alone = rows[1..].iter().all(|row| row.players == 1);
-            assert!(alone && rows.len() == 1 + usize::from(G::DAILY.is_some()), "{rows:?}");
+            assert!(
+                alone && rows.len() == 1 + DAILY.iter().filter(|(game, _)| *game == G::ID).count(),
+                "{rows:?}"
+            );
         }
         for bot in G::BOTS.iter().filter(|bot| !levels[..levels.len() - 1].contains(&bot.name)) {
             assert_eq!(strengths(G::ID, bot.name).next(), None, "{} {}", G::ID, bot.name);

@@ -28,7 +28,7 @@ pub(super) fn hint<G: Game>(
         best: Vec::new(),
     };
     if legal.is_empty() {
-        let solution = minds.practice?.solution(look)?;
+        let solution = (minds.solve)(look)?;
         return Some(Hint { actions: written(&solution), ..plain });
     }
     explained(&plain, minds, &(minds.advise)(look, legal, MOST)).or_else(|| {

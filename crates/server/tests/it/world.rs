@@ -45,7 +45,7 @@ pub(crate) fn random<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> 
 
 fn toy<G: Game>(secrets: fn(&G) -> bool) -> GameEntry {
     let (advise, say) = (advise::<G>, say::<G>);
-    let minds = Minds { bot: random::<G>, practice: None, advise, say };
+    let minds = Minds { bot: random::<G>, solve: |_| None, advise, say };
     GameEntry::new::<G>("Toy", "A toy.", BOTS, minds, secrets)
 }
 

@@ -4,13 +4,14 @@ use std::sync::atomic::Ordering;
 
 use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
-use turlaj_catalog::{Listed, Visit, configure, visit};
+use turlaj_catalog::{DAILY, Listed, Visit, visit};
 use turlaj_lab::{Alone, Contest, Duel};
 use turlaj_terminal::Drawing;
 
 use super::simulate::{progress, stop_on_interrupt, threads};
 use crate::args::Levels;
 use crate::report::{many, say};
+use crate::seats::configure;
 
 pub(crate) fn levels(args: &Levels) -> Result<()> {
     visit(&args.game, Run { args })?
@@ -49,7 +50,7 @@ impl Visit for Run<'_> {
         let wanted = |players: u8| args.players.is_none_or(|wanted| wanted == players);
         let (least, most) = G::PLAYERS;
         let two = (wanted(2) && most >= 2).then(|| configure::<G>(&args.options, 2));
-        let alone = (wanted(1) && least == 1 && G::DAILY.is_some())
+        let alone = (wanted(1) && least == 1 && DAILY.iter().any(|(game, _)| *game == G::ID))
             .then(|| configure::<G>(&args.options, 1));
         // Some options need others at the table, or nobody: what they do not allow is left out.
         let refusal = two.iter().chain(&alone).find_map(|rules| rules.as_ref().err().cloned());

@@ -9,11 +9,12 @@ use anstream::eprintln;
 use anyhow::{Context, Result, bail, ensure};
 use cpu_time::ProcessTime;
 use indicatif::{ProgressBar, ProgressStyle};
-use turlaj_catalog::{Listed, Visit, configure, parse_bots, visit};
+use turlaj_catalog::{Listed, Visit, visit};
 use turlaj_lab::{Plan, Row, RowWriter, Shard, Watch, is_packed, plot, simulate as run, summarise};
 
 use super::report::{RunReport, print};
 use crate::args::Simulate;
+use crate::seats::{configure, parse_bots};
 
 pub(crate) fn simulate(args: &Simulate) -> Result<()> {
     visit(&args.game, Run { args })?

@@ -154,12 +154,14 @@ fn odds_are_exact() {
     let pl = odds(&["--tiles", "R2,R4"]);
     assert!(ru["tiles"]["R2"].as_f64() > pl["tiles"]["R2"].as_f64());
     assert_eq!(ru["any"], ru["tiles"]["R2"]);
-    assert_eq!(turlaj(&["odds", "stonoga", "--tiles", "R2", "--rolls", "5"]).status, 2);
+    assert!(turlaj(&["odds", "stonoga"]).failed().contains("tiles is missing"));
     assert!(turlaj(&["odds", "stonoga", "--tiles", "R5"]).failed().contains("a tile such as R3"));
     assert!(
         turlaj(&["odds", "chess", "--tiles", "R2"]).failed().contains("there is no game `chess`")
     );
-    let usage = turlaj(&["odds", "stonoga", "--tiles", "R2", "--rolls", "9", "--json"]);
+    let rolls = turlaj(&["odds", "stonoga", "--tiles", "R2", "--rolls", "9", "--json"]);
+    assert_eq!((rolls.status, &rolls.json()["error"]["code"]), (1, &"bad-word".into()));
+    let usage = turlaj(&["odds", "stonoga", "--dice", "R2", "--json"]);
     assert_eq!((usage.status, &usage.json()["error"]["code"]), (2, &"usage".into()));
     assert!(turlaj(&["odds", "stonoga", "--tiles", "R4 1=R3"]).failed().contains("a tile"));
 }

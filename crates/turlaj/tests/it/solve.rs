@@ -61,9 +61,13 @@ fn what_cannot_be_solved_is_refused() {
     let pick = ["ziomek", "--round", "1", "--dice", "r4,w1,b9,g6", "--pick", "r"];
     assert!(refused(&pick).contains("r is not one of two dice"));
     assert!(refused(&["clever", "--round", "1"]).contains("solve knows: stonoga, ziomek"));
-    assert!(refused(&["stonoga", "--round", "1"]).contains("`--round` means nothing for stonoga"));
-    assert!(refused(&["stonoga", "--check"]).contains("are for puzzles"));
-    assert!(refused(&["ziomek", "--solo"]).contains("`--solo` means nothing for ziomek"));
+    for (game, word) in [("stonoga", "--round"), ("stonoga", "--check"), ("ziomek", "--solo")] {
+        let usage = turlaj(&["solve", game, word]);
+        assert!(usage.status == 2 && usage.stderr.contains(&format!("'{word}'")), "{usage:?}");
+    }
+    assert!(refused(&["ziomek", "--check", "--dice", "r4,w1,b9,g6"]).contains("there are: check"));
+    assert!(refused(&["ziomek", "--rounds", "1"]).contains("`rounds` is of no use here"));
+    assert!(refused(&["stonoga", "--solo", "--players", "2"]).contains("without --players"));
     assert!(refused(&["stonoga", "--players", "3"]).contains("solved for 2 players"));
     assert!(refused(&["stonoga", "--edition", "de"]).contains("there are: pl, ru"));
     assert!(refused(&["stonoga", "--solo", "--edition", "ru"]).contains("only the pl edition"));
@@ -85,6 +89,8 @@ fn what_cannot_be_solved_is_refused() {
         assert!(position(text).contains(&told), "{text}");
     }
     assert!(refused(&["chess", "--round", "1"]).contains("there is no game `chess`"));
+    let unknown = turlaj(&["solve", "chess", "--round", "1", "--json"]);
+    assert_eq!((unknown.status, &unknown.json()["error"]["code"]), (1, &"unknown-game".into()));
     let code = turlaj(&["solve", "ziomek", "--round", "1", "--dice", "r4,w4,b4,g6", "--json"]);
     assert!(code.stdout.contains("\"code\":\"rolled-again\""));
 }
@@ -160,4 +166,12 @@ fn the_game_of_two_is_solved() {
     assert!((number("first_player") - 0.647_823_369_159).abs() < 1e-11);
     assert!((number("first_player") + number("second_player") - 1.0).abs() < 1e-15);
     assert_eq!(solved["states"], 169_119);
+}
+
+#[test]
+fn help_is_what_the_game_says() {
+    let games = turlaj(&["solve", "--help"]).succeeded();
+    assert!(games.contains("stonoga  The whole game") && games.contains("ziomek"), "{games}");
+    let words = turlaj(&["solve", "ziomek", "--help"]).succeeded();
+    assert!(words.contains("--dice <DICE>") && !words.contains("--position"), "{words}");
 }

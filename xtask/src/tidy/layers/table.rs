@@ -43,18 +43,14 @@ const LAYERS: &[Layer] = &[
     pure("core", &[], &["arrayvec", "serde", "thiserror"]),
     pure(ALL_GAMES, &["core"], &["arrayvec", "serde", "thiserror"]),
     pure("table", &["core"], &["hex", "hmac", "serde", "serde_json", "sha2", "thiserror"]),
-    layer("terminal", &["core", "table", "engine", ALL_GAMES]),
+    layer("terminal", &["core", "table", "engine", "exact", ALL_GAMES]),
     layer("engine", &["core"]),
     layer("exact", &["core", "packed", ALL_GAMES]),
     layer("packed", &["core", ALL_GAMES]),
     layer("learned", &["core", "exact", "packed", ALL_GAMES]),
     layer("learn", &["core", "learned", "packed", ALL_GAMES]),
     layer("bots", &["core", "engine", "exact", "learned", "packed", ALL_GAMES]),
-    layer("analysis", &["core", "table", "engine", ALL_GAMES]),
-    layer(
-        "catalog",
-        &["core", "table", "engine", "terminal", "bots", "exact", "packed", ALL_GAMES],
-    ),
+    layer("catalog", &["core", "engine", "terminal", "bots", ALL_GAMES]),
     layer("lab", &["core", "table", "engine", "catalog", "exact"]),
     layer("proto", &["core"]),
     layer("load", &["table", "proto"]),
@@ -62,10 +58,7 @@ const LAYERS: &[Layer] = &[
     layer("server", &["core", "table", "engine", "catalog", "proto", "store"]),
     layer(
         BINARY,
-        &[
-            "core", "table", "engine", "terminal", "catalog", "lab", "load", "analysis", "store",
-            "server",
-        ],
+        &["core", "table", "engine", "terminal", "catalog", "lab", "load", "store", "server"],
     ),
     layer("testkit", &["core", "table", "engine"]),
     layer("testserver", &["core", "table", "engine", "catalog", "store", "server"]),
@@ -128,8 +121,7 @@ mod tests {
     fn only_these_crates_see_games() {
         let sees = |layer: &&Layer| layer.may_use_ours("turlaj-chess", &["chess"]);
         let names: Vec<&str> = LAYERS.iter().filter(sees).map(|layer| layer.name).collect();
-        let sees =
-            ["terminal", "exact", "packed", "learned", "learn", "bots", "analysis", "catalog"];
+        let sees = ["terminal", "exact", "packed", "learned", "learn", "bots", "catalog"];
         assert_eq!(names, sees);
     }
 }

@@ -1,25 +1,16 @@
-//! Clever, and the points of its sheets.
+//! The points of described sheets.
 
 use turlaj_clever::{AREAS, Clever, Count, Rating, Sheet};
 use turlaj_core::{Game, Refusal, Seat, Standings};
-use turlaj_terminal::CleverDrawing;
 
-use crate::{Listed, Part, Rated, Score, ScoreSheets, Scores};
-
-impl Listed for Clever {
-    const TITLE: &'static str = "Clever";
-    const ABOUT: &'static str =
-        "Write coloured dice into five areas, and let one mark bring the next.";
-
-    type Drawing = CleverDrawing;
-
-    const DAILY: Option<&'static str> = Some("players=1");
-}
+use super::words::rating_text;
+use crate::{Part, Rated, Score, ScoreSheets, Scores};
 
 /// The sheets of all seats.
-pub(crate) struct Sheets;
+#[derive(Clone, Copy, Debug)]
+pub struct CleverSheets;
 
-impl ScoreSheets for Sheets {
+impl ScoreSheets for CleverSheets {
     fn most(&self) -> u8 {
         Clever::PLAYERS.1
     }
@@ -57,6 +48,6 @@ fn score(count: &Count, alone: bool) -> Score {
     Score {
         parts,
         total: count.total().into(),
-        rating: alone.then(|| Rated { code: rating.code(), text: CleverDrawing::rating(rating) }),
+        rating: alone.then(|| Rated { code: rating.code(), text: rating_text(rating) }),
     }
 }

@@ -1,12 +1,11 @@
 //! Who sits where, in words: `human,greedy` or `human:Ala,human:Ola`.
 
+use turlaj_catalog::Listed;
 use turlaj_core::{Refusal, Settings, excerpt};
-
-use crate::Listed;
 
 /// One word of a list of seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatWord {
+pub(crate) enum SeatWord {
     /// A person, with a name if one was given.
     Human(Option<String>),
     /// A bot of the game.
@@ -14,12 +13,13 @@ pub enum SeatWord {
 }
 
 /// Reads a list of seats for a game; refuses bots that it does not have.
-pub fn parse_seats<G: Listed>(words: &[String]) -> Result<Vec<SeatWord>, Refusal> {
+pub(crate) fn parse_seats<G: Listed>(words: &[String]) -> Result<Vec<SeatWord>, Refusal> {
     words.iter().map(|word| parse_seat::<G>(word)).collect()
 }
 
 /// Reads a list of seats on which only bots can sit.
-pub fn parse_bots<G: Listed>(words: &[String]) -> Result<Vec<&'static str>, Refusal> {
+#[cfg(feature = "lab")]
+pub(crate) fn parse_bots<G: Listed>(words: &[String]) -> Result<Vec<&'static str>, Refusal> {
     let bot = |word: &String| {
         let found = G::BOTS.iter().find(|bot| bot.name == word).map(|bot| bot.name);
         found.ok_or_else(|| unknown::<G>(word, "bot", &[]))
@@ -28,7 +28,7 @@ pub fn parse_bots<G: Listed>(words: &[String]) -> Result<Vec<&'static str>, Refu
 }
 
 /// The rules for options such as `steal=on`; the number of players follows from the seats.
-pub fn configure<G: Listed>(options: &[String], players: usize) -> Result<G, Refusal> {
+pub(crate) fn configure<G: Listed>(options: &[String], players: usize) -> Result<G, Refusal> {
     let players = u8::try_from(players)
         .map_err(|_| Refusal::new("too-many-seats", "no game has so many seats"))?;
     let given = options.iter().map(|option| {

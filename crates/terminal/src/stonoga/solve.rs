@@ -1,44 +1,65 @@
 //! Stonoga solved: two players without variants, and one.
 
+#![allow(clippy::disallowed_types, reason = "shares of a victory are real numbers")]
+
 use std::str::FromStr;
 
 use serde_json::{Value, json};
 use turlaj_core::{NotationError, Refusal, excerpt, given_once};
 use turlaj_exact::stonoga::{Aim, Board, Duel, MOST_LOST, Place, Solo, Timed, keep};
 use turlaj_stonoga::{Edition, Face, Tile};
-use turlaj_terminal::Line;
 
-use super::{Solution, Solver, object};
+use crate::{Line, Question, Solution, Solver, WordSpec};
 
-/// The solver of the game.
-pub(super) struct Shoes;
+/// The solver of the whole game.
+#[derive(Clone, Copy, Debug)]
+pub struct StonogaSolver;
+
+const WORDS: [WordSpec; 4] = [
+    WordSpec::new("players", "N", "For how many players; 2 if not given"),
+    WordSpec::new("edition", "EDITION", "Which edition of the rules: pl, if not given, or ru"),
+    WordSpec::new("solo", "", "For one player"),
+    WordSpec::new(
+        "position",
+        "WORDS",
+        "One position of two players, such as \"centre=R4,B2 mine=R3 theirs=Y2,K4 dice=YY*R rerolls=1\"; \
+         without dice a turn begins, without rerolls there are two",
+    ),
+];
 
 /// As many dice as there are.
 const DICE: usize = 4;
 /// As often as dice can be rolled again in a turn.
 const REROLLS: usize = 2;
 
-impl Solver for Shoes {
-    fn words(&self) -> &'static [&'static str] {
-        &["players", "edition", "solo", "position"]
+impl Solver for StonogaSolver {
+    fn about(&self) -> &'static str {
+        "The whole game of two, or of one, and its positions"
     }
 
-    fn solve(&self, words: &[(&'static str, &str)]) -> Result<Solution, Refusal> {
-        let word = |name: &str| words.iter().find(|(at, _)| *at == name).map(|(_, word)| *word);
-        if word("solo").is_some() {
-            if word("position").is_some() {
+    fn words(&self) -> &'static [WordSpec] {
+        &WORDS
+    }
+
+    fn solve(&self, question: &Question, _: &mut dyn FnMut(u64, u64)) -> Result<Solution, Refusal> {
+        let edition = question.get("edition");
+        if question.has("solo") {
+            if question.has("position") {
                 return Err(unsolved("a position is one of two players, without --solo"));
             }
-            if word("edition").is_some_and(|edition| edition != "pl") {
+            if question.has("players") {
+                return Err(unsolved("--solo is for one player, without --players"));
+            }
+            if edition.is_some_and(|edition| edition != "pl") {
                 return Err(unsolved("only the pl edition is played solo"));
             }
             return Ok(solo());
         }
-        if let Some(players) = word("players").filter(|players| *players != "2") {
+        if let Some(players) = question.get("players").filter(|players| *players != "2") {
             let text = "the game is solved for 2 players, and with --solo for one; not for";
             return Err(unsolved(format!("{text} {}", excerpt(players))));
         }
-        let edition = match word("edition") {
+        let edition = match edition {
             None | Some("pl") => Edition::Pl,
             Some("ru") => Edition::Ru,
             Some(other) => {
@@ -46,7 +67,7 @@ impl Solver for Shoes {
                 return Err(unsolved(text));
             }
         };
-        match word("position") {
+        match question.get("position") {
             Some(text) => Ok(position(edition, &text.parse()?)),
             None => Ok(whole(edition)),
         }
@@ -62,14 +83,13 @@ fn whole(edition: Edition) -> Solution {
     let duel = Duel::new(edition, Board::full());
     let first = duel.worth(Board::full()).value;
     let (second, states) = (1.0 - first, duel.states());
-    Solution {
-        json: object(json!({ "first_player": first, "second_player": second, "states": states })),
-        lines: vec![
-            Line::plain(format!("The first player wins with probability {first:.12}")),
-            Line::plain(format!("The second player                      {second:.12}")),
-            Line::plain(format!("{states} positions")),
-        ],
-    }
+    let lines = vec![
+        Line::plain(format!("The first player wins with probability {first:.12}")),
+        Line::plain(format!("The second player                      {second:.12}")),
+        Line::plain(format!("{states} positions")),
+    ];
+    let json = json!({ "first_player": first, "second_player": second, "states": states });
+    Solution::new(json, lines)
 }
 
 /// The game of one player.
@@ -93,7 +113,7 @@ fn solo() -> Solution {
         "max_probability_zero": at_most.first(),
         "max_probability_at_most": at_most,
     });
-    Solution { json: object(json), lines }
+    Solution::new(json, lines)
 }
 
 /// A position of two players, perhaps in the middle of a turn.
@@ -205,7 +225,7 @@ fn position_solution(value: f64, keeps: &[(String, f64)], takes: &[(String, f64)
     let takes_lines = takes.iter().map(|(tile, value)| format!("  take {tile:5} {value:.12}"));
     lines.extend(takes_lines.map(Line::plain));
     let (keeps, takes) = (list("keep", keeps), list("tile", takes));
-    Solution { json: object(json!({ "value": value, "keeps": keeps, "takes": takes })), lines }
+    Solution::new(json!({ "value": value, "keeps": keeps, "takes": takes }), lines)
 }
 
 fn chosen(dice: &[Face; DICE], kept: u8) -> impl Iterator<Item = Face> {

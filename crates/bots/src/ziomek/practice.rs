@@ -1,28 +1,14 @@
-//! Ziomek, and help in practice.
+//! Help in practice: what is left to a stack that is right.
 
 use turlaj_core::Look;
 use turlaj_exact::ziomek::{StackSolver, Task};
-use turlaj_terminal::ZiomekDrawing;
 use turlaj_ziomek::{Action, Laid, Phase, Requirement, Ziomek};
 
-use crate::{Listed, Practice};
-
-impl Listed for Ziomek {
-    const TITLE: &'static str = "Ziomek";
-    const ABOUT: &'static str = "Stack blocks along one line, keep them standing, and be first.";
-
-    type Drawing = ZiomekDrawing;
-
-    const IS_RACE: bool = true;
-
-    const PRACTICE: Option<&'static dyn Practice<Self>> = Some(&Finish);
-}
+use crate::Practice;
 
 /// As few levels down as possible, then the rest of a correct stack, smiling where it can.
-struct Finish;
-
-impl Practice<Ziomek> for Finish {
-    fn solution(&self, look: &Look<'_, Ziomek>) -> Option<Vec<Action>> {
+impl Practice for Ziomek {
+    fn solution(look: &Look<'_, Ziomek>) -> Option<Vec<Action>> {
         let view = look.view();
         let practising = look.rules().is_practice() && view.phase == Phase::Building;
         let asked = view.requirement().filter(|_| practising)?;

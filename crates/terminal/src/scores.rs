@@ -2,8 +2,6 @@
 
 use turlaj_core::{Refusal, Standings};
 
-use crate::Offer;
-
 /// A game that is written on sheets.
 pub trait ScoreSheets: Sync {
     /// The points of described sheets, one per seat.
@@ -12,13 +10,6 @@ pub trait ScoreSheets: Sync {
     /// How many sheets there can be.
     fn most(&self) -> u8;
 }
-
-/// The games that are written on sheets.
-pub const SHEETS: Offer<dyn ScoreSheets> = Offer {
-    code: "no-sheets",
-    lacks: "is not written on sheets; score knows:",
-    games: &[("clever", &crate::clever::Sheets)],
-};
 
 /// The points of several sheets of one game, and their places.
 #[derive(Clone, PartialEq, Eq, Debug)]
