@@ -3,14 +3,14 @@
 use turlaj_core::{Game, Look};
 
 use crate::engine::{Budget, Engine};
-use crate::values::{Explanation, Unit};
+use crate::values::{ErrorBar, Explanation, Unit};
 
 /// Advice to a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<A> {
     /// What the values count.
     pub unit: Unit,
-    /// Whether the values are exact under best play of all, not estimates.
+    /// Whether all values are exact ([`ErrorBar::Exact`]), not estimates.
     pub exact: bool,
     /// Actions, the best first; of actions that come to the same, one.
     pub best: Vec<Advised<A>>,
@@ -23,8 +23,8 @@ pub struct Advised<A> {
     pub action: A,
     /// Its value to the seat.
     pub value: f64,
-    /// The standard error of the value, as in [`crate::Worth::error`].
-    pub error: Option<f64>,
+    /// How far the value may be off.
+    pub error: ErrorBar,
     /// What it does, and why.
     pub why: Option<Explanation<A>>,
 }
@@ -38,7 +38,7 @@ pub fn advise<G: Game>(
     most: usize,
 ) -> Advice<G::Action> {
     let values = engine.evaluate(look, legal, Budget::steps(steps).explaining(most));
-    let exact = values.actions.iter().all(|action| action.error == Some(0.0));
+    let exact = values.actions.iter().all(|action| action.error == ErrorBar::Exact);
     let (unit, seat, actions) = (values.unit, values.seat.index(), values.actions);
     let advised = values.ranking.into_iter().take(most).map(|ranked| Advised {
         action: legal[ranked.at].clone(),

@@ -35,9 +35,21 @@ pub trait Engine<G: Game>: Send {
     /// Values every legal action of the seat that looks; there is at least one.
     fn evaluate(&mut self, look: &Look<'_, G>, legal: &[G::Action], budget: Budget) -> Values<G>;
 
-    /// Values the node for every seat: before a throw, at a decision of the seat that looks, in a live
-    /// phase, or at the end.
-    fn value(&mut self, look: &Look<'_, G>, budget: Budget) -> Worth;
+    /// Values a node for every seat at which the seat that looks has nothing to decide: before a throw,
+    /// while others decide, in a live phase, or at the end.
+    fn outlook(&mut self, look: &Look<'_, G>, budget: Budget) -> Worth;
+
+    /// Values any node for every seat. Where the seat that looks decides, that is the value of its
+    /// best action.
+    fn value(&mut self, look: &Look<'_, G>, budget: Budget) -> Worth {
+        let mut legal = Vec::new();
+        look.legal(&mut legal);
+        if legal.is_empty() {
+            return self.outlook(look, budget);
+        }
+        let best = self.evaluate(look, &legal, budget).best();
+        best.expect("of legal actions one is ranked first")
+    }
 
     /// Scores every legal action for the seat that looks, the more the better: the values that bots
     /// choose by. They may differ from [`Engine::evaluate`] by a little that decides between equals.
@@ -68,6 +80,10 @@ pub trait Engine<G: Game>: Send {
 impl<G: Game, E: Engine<G> + ?Sized> Engine<G> for Box<E> {
     fn evaluate(&mut self, look: &Look<'_, G>, legal: &[G::Action], budget: Budget) -> Values<G> {
         (**self).evaluate(look, legal, budget)
+    }
+
+    fn outlook(&mut self, look: &Look<'_, G>, budget: Budget) -> Worth {
+        (**self).outlook(look, budget)
     }
 
     fn value(&mut self, look: &Look<'_, G>, budget: Budget) -> Worth {

@@ -19,7 +19,7 @@ pub use engine::{Budget, Engine};
 pub use level::{EQUAL, GENERIC_LEVELS, Level, Noise, normal};
 pub use playouts::{Playouts, Tried};
 pub use random::Random;
-pub use values::{ActionValue, Explanation, Ranked, Reason, Unit, Values, Worth};
+pub use values::{ActionValue, ErrorBar, Explanation, Ranked, Reason, Unit, Values, Worth};
 
 /// The generator of all bots: fast, and the same on every machine for the same seed.
 pub type Chance = rand::rngs::Xoshiro256PlusPlus;

@@ -7,7 +7,7 @@ use turlaj_core::{Address, Determinize, Event, Eye, Look, Node, Seat, Silent, St
 use crate::Chance;
 use crate::engine::{Budget, Engine};
 use crate::level::EQUAL;
-use crate::values::{ActionValue, Explanation, Ranked, Unit, Values, Worth};
+use crate::values::{ActionValue, ErrorBar, Explanation, Ranked, Unit, Values, Worth};
 
 /// A random game that has not ended after this many events is a draw.
 const MOST_EVENTS: usize = 20_000;
@@ -20,8 +20,9 @@ const LEAD: f64 = 0.5;
 /// again (sequential halving), so that most games are spent on the best few. Steps are events of
 /// random games.
 ///
-/// Values are mean shares of the victory, or alone mean points. Among actions that win equally often
-/// it prefers the larger lead.
+/// Values are mean shares of the victory, or alone mean points; the error is that of the mean, and does
+/// not tell how far random play is from best play. Among actions that win equally often it prefers the
+/// larger lead. Where it could not play a game all are even, and how far that is off is unknown.
 #[derive(Clone, Debug)]
 pub struct Playouts {
     chance: Chance,
@@ -102,14 +103,17 @@ impl<G: Determinize> Engine<G> for Playouts {
             Ranked { at, why: (rank < budget.explain).then(why) }
         };
         let ranking = order.into_iter().enumerate().map(explain).collect();
-        let actions = results
-            .iter()
-            .map(|results| ActionValue { seats: results.means(), error: results.error() });
+        let variance = variance(&results);
+        let value = |results: &Results| ActionValue {
+            seats: results.means(),
+            error: results.error(variance),
+        };
+        let actions = results.iter().map(value);
         let unit = unit(look.rules());
         Values { seat: seat_of(look), unit, actions: actions.collect(), ranking }
     }
 
-    fn value(&mut self, look: &Look<'_, G>, budget: Budget) -> Worth {
+    fn outlook(&mut self, look: &Look<'_, G>, budget: Budget) -> Worth {
         if let Node::Over(end) = look.node() {
             return Worth::at_end(&end);
         }
@@ -123,7 +127,8 @@ impl<G: Determinize> Engine<G> for Playouts {
             used += events;
             results.add(end.as_ref(), seat);
         }
-        Worth { unit: unit(rules), seats: results.means(), error: results.error() }
+        let error = results.error(variance(std::slice::from_ref(&results)));
+        Worth { unit: unit(rules), seats: results.means(), error }
     }
 
     fn score(
@@ -177,6 +182,9 @@ fn play<G: Determinize>(
 #[derive(Clone, Debug)]
 struct Results {
     games: u32,
+    /// How many of them had no end.
+    endless: u32,
+    /// The sums of the values.
     seats: Vec<f64>,
     /// The sum of squares of the seat that looks.
     squares: f64,
@@ -186,23 +194,27 @@ struct Results {
 
 impl Results {
     fn new(players: u8) -> Results {
-        Results { games: 0, seats: vec![0.0; players.into()], squares: 0.0, lead: 0.0, seat: 0 }
+        let seats = vec![0.0; players.into()];
+        Results { games: 0, endless: 0, seats, squares: 0.0, lead: 0.0, seat: 0 }
     }
 
     /// Adds a game; one without an end is a draw.
     fn add(&mut self, end: Option<&Standings>, seat: Seat) {
-        let worth = match end {
-            Some(end) => Worth::at_end(end),
-            None if self.seats.len() == 1 => {
-                Worth { unit: Unit::Points, seats: vec![0.0], error: None }
-            }
-            None => Worth::even(self.seats.len(), None),
-        };
+        let seats = end.map_or_else(|| self.even(), |end| Worth::at_end(end).seats);
         self.games += 1;
+        self.endless += u32::from(end.is_none());
         self.seat = seat.index();
-        self.squares += worth.seats[self.seat].powi(2);
+        self.squares += seats[self.seat].powi(2);
         self.lead += end.map_or(0.0, |end| lead(end, seat));
-        self.seats.iter_mut().zip(worth.seats).for_each(|(sum, one)| *sum += one);
+        self.seats.iter_mut().zip(seats).for_each(|(sum, one)| *sum += one);
+    }
+
+    /// The values where nothing is known.
+    fn even(&self) -> Vec<f64> {
+        match self.seats.len() {
+            1 => vec![0.0],
+            seats => Worth::even(seats, ErrorBar::Unknown).seats,
+        }
     }
 
     fn games(&self) -> f64 {
@@ -210,6 +222,9 @@ impl Results {
     }
 
     fn means(&self) -> Vec<f64> {
+        if self.games == 0 {
+            return self.even();
+        }
         self.seats.iter().map(|sum| sum / self.games()).collect()
     }
 
@@ -218,12 +233,33 @@ impl Results {
         (self.seats[self.seat] + LEAD * self.lead) / self.games()
     }
 
-    /// The standard error of the mean of the seat that looks; unknown with fewer than two games.
-    fn error(&self) -> Option<f64> {
-        let mean = self.seats[self.seat] / self.games();
-        let variance = (self.squares / self.games() - mean * mean).max(0.0);
-        (self.games > 1).then(|| (variance / f64::from(self.games - 1)).sqrt())
+    /// The sum of squared distances from the mean, of the seat that looks.
+    fn scatter(&self) -> f64 {
+        (self.squares - self.seats[self.seat].powi(2) / self.games()).max(0.0)
     }
+
+    /// The error of the mean of the seat that looks, where points have this variance. That few games
+    /// agree proves little, so four even shares are added (Agresti and Coull).
+    fn error(&self, variance: Option<f64>) -> ErrorBar {
+        if self.games == 0 || self.endless > 0 {
+            return ErrorBar::Unknown;
+        }
+        if self.seats.len() == 1 {
+            let error = |variance: f64| ErrorBar::About((variance / self.games()).sqrt());
+            return variance.map_or(ErrorBar::Unknown, error);
+        }
+        let all = self.games() + 4.0;
+        let mean = (self.seats[self.seat] + 4.0 / self.seats.len() as f64) / all;
+        ErrorBar::About((mean * (1.0 - mean) / all).sqrt())
+    }
+}
+
+/// The variance of points after the same action, by all games together; it is never 0.
+fn variance(results: &[Results]) -> Option<f64> {
+    let played = || results.iter().filter(|results| results.games > 0);
+    let free: f64 = played().map(|results| results.games() - 1.0).sum();
+    let scatter: f64 = played().map(Results::scatter).sum();
+    (free > 0.0).then(|| (scatter + 1.0) / free)
 }
 
 /// The lead in points over the best rival, from -1 to 1; nothing alone.

@@ -16,6 +16,28 @@ pub enum Unit {
     Penalty,
 }
 
+/// How far values may be off.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum ErrorBar {
+    /// Not at all: they were computed exactly, under best play of all.
+    Exact,
+    /// About so far: the standard error.
+    About(f64),
+    /// Nobody knows.
+    Unknown,
+}
+
+impl ErrorBar {
+    /// The standard error as it is written: 0 where values are exact, nothing where it is unknown.
+    pub fn standard(self) -> Option<f64> {
+        match self {
+            ErrorBar::Exact => Some(0.0),
+            ErrorBar::About(error) => Some(error),
+            ErrorBar::Unknown => None,
+        }
+    }
+}
+
 /// The value of a node to every seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Worth {
@@ -23,16 +45,15 @@ pub struct Worth {
     pub unit: Unit,
     /// One value per seat.
     pub seats: Vec<f64>,
-    /// The standard error of the values: 0 where they are exact under best play of all, nothing
-    /// where it is not known how far they are off.
-    pub error: Option<f64>,
+    /// How far the values may be off.
+    pub error: ErrorBar,
 }
 
 impl Worth {
     /// The exact value of a game that is over: shares of the victory, or the points of a solo player.
     pub fn at_end(end: &Standings) -> Worth {
         let seats = end.places().len();
-        let error = Some(0.0);
+        let error = ErrorBar::Exact;
         if seats == 1 {
             let points = end.places().iter().map(|place| f64::from(place.points)).collect();
             return Worth { unit: Unit::Points, seats: points, error };
@@ -44,7 +65,7 @@ impl Worth {
     }
 
     /// Equal shares of the victory, as before a draw for the first seat.
-    pub fn even(seats: usize, error: Option<f64>) -> Worth {
+    pub fn even(seats: usize, error: ErrorBar) -> Worth {
         Worth { unit: Unit::Victory, seats: vec![1.0 / seats as f64; seats], error }
     }
 }
@@ -67,8 +88,8 @@ pub struct Values<G: Game> {
 pub struct ActionValue {
     /// The value to every seat of best play after it, as far as the engine sees.
     pub seats: Vec<f64>,
-    /// The standard error, as in [`Worth::error`].
-    pub error: Option<f64>,
+    /// How far it may be off.
+    pub error: ErrorBar,
 }
 
 impl<G: Game> Values<G> {

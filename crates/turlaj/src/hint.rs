@@ -223,7 +223,7 @@ fn best<G: Listed>(advice: &Advice<G::Action>) -> Vec<Value> {
             "action": best.action.to_string(),
             "then": then.collect::<Vec<_>>(),
             "value": best.value,
-            "error": best.error,
+            "error": best.error.standard(),
             "loss": top - best.value,
             "what": what,
             "reasons": reasons,

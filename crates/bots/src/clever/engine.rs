@@ -2,7 +2,9 @@
 
 use turlaj_clever::{Action, Clever, Step, StepView, View};
 use turlaj_core::{Game, Look, Node, Seat};
-use turlaj_engine::{ActionValue, Budget, Engine, Explanation, Ranked, Unit, Values, Worth};
+use turlaj_engine::{
+    ActionValue, Budget, Engine, ErrorBar, Explanation, Ranked, Unit, Values, Worth,
+};
 use turlaj_learned::clever::mind::{Goal, alone, among};
 use turlaj_learned::clever::{Effort, Mind, Player, shares, solo, table};
 use turlaj_packed::clever::{Chooser, Node as PackedNode, Packed, choice};
@@ -53,23 +55,17 @@ impl Engine<Clever> for SheetEngine {
         }
     }
 
-    fn value(&mut self, look: &Look<'_, Clever>, budget: Budget) -> Worth {
+    fn outlook(&mut self, look: &Look<'_, Clever>, budget: Budget) -> Worth {
         let (rules, view) = (look.rules(), look.view());
         if let Node::Over(end) = look.node() {
             return Worth::at_end(&end);
         }
-        let mut legal = Vec::new();
-        look.legal(&mut legal);
-        if !legal.is_empty() {
-            let best = self.evaluate(look, &legal, budget).best();
-            return best.expect("there is a legal action");
-        }
         if rules.is_solo() {
             let seats = self.alone(budget.steps).expected(Packed::seen(rules, &view));
-            return Worth { unit: Unit::Points, seats, error: None };
+            return Worth { unit: Unit::Points, seats, error: ErrorBar::Unknown };
         }
         let seats = self.among(budget.steps).expected(Packed::seen(rules, &view));
-        Worth { unit: Unit::Victory, seats, error: None }
+        Worth { unit: Unit::Victory, seats, error: ErrorBar::Unknown }
     }
 
     fn score(
@@ -200,7 +196,8 @@ impl<const SEATS: usize> Thinker<SEATS> {
         for (at, &action) in legal.iter().enumerate() {
             let mut next = game;
             next.act(seat, choice(action));
-            actions.push(ActionValue { seats: self.all_seats(&next, seat, own(at)), error: None });
+            let seats = self.all_seats(&next, seat, own(at));
+            actions.push(ActionValue { seats, error: ErrorBar::Unknown });
             let same = |(known, other): &(usize, Packed<SEATS>)| {
                 let close = (own(*known) - own(at)).abs() < ALIKE;
                 *other == next || (close && are_alike(other, &next, seat))

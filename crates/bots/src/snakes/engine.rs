@@ -2,8 +2,10 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use turlaj_core::{Look, Node};
-use turlaj_engine::{ActionValue, Budget, Engine, Explanation, Ranked, Unit, Values, Worth};
+use turlaj_core::{Address, Determinize, Game, Look, Node};
+use turlaj_engine::{
+    ActionValue, Budget, Engine, ErrorBar, Explanation, Ranked, Unit, Values, Worth,
+};
 use turlaj_exact::snakes::CoarseGame;
 use turlaj_learned::snakes::{Estimate, Shares, StaticValue, TurnSearch};
 use turlaj_packed::snakes::{FaceChances, PackedAction, PackedTable};
@@ -100,37 +102,37 @@ impl Engine<Snakes> for SnakeEngine {
         };
         let ranking = distinct.iter().enumerate().map(ranked).collect();
         let players = view.seats.len();
-        let value =
-            |shares: &Shares| ActionValue { seats: shares[..players].to_vec(), error: None };
+        let value = |shares: &Shares| ActionValue {
+            seats: shares[..players].to_vec(),
+            error: ErrorBar::Unknown,
+        };
         let actions = worth.iter().map(value).collect();
         Values { seat: view.seat, unit: Unit::Victory, actions, ranking }
     }
 
-    fn value(&mut self, look: &Look<'_, Snakes>, budget: Budget) -> Worth {
+    fn outlook(&mut self, look: &Look<'_, Snakes>, budget: Budget) -> Worth {
         let view = look.view();
         let players = view.seats.len();
         if let Node::Over(end) = look.node() {
             return Worth::at_end(&end);
         }
-        if view.phase == Phase::First {
-            return Worth::even(players, Some(0.0)); // The lot makes all alike.
-        }
-        let mut legal = Vec::new();
-        look.legal(&mut legal);
         let steps = match (view.phase, view.die) {
+            // The lot makes all alike.
+            (Phase::First, _) => return Worth::even(players, ErrorBar::Exact),
             (Phase::Rolling, Some(die)) => vec![Some(PackedAction::Roll(die))],
-            _ => steps(&view, &legal),
+            _ => {
+                // Nothing is hidden: what another seat can do is known.
+                let state = look.rules().guess(&view, &mut |_: Address, _: u32| 0);
+                let mut legal = Vec::new();
+                look.rules().legal(&state, view.seat, &mut legal);
+                steps(&view, &legal)
+            }
         };
         let worth = search(look, &view, &steps, budget);
         let own = |shares: &&Shares| shares[view.seat.index()];
         let best = worth.iter().max_by(|a, b| own(a).total_cmp(&own(b)));
-        match best {
-            Some(best) => {
-                let seats = best[..players].to_vec();
-                Worth { unit: Unit::Victory, seats, error: None }
-            }
-            None => Worth::even(players, None),
-        }
+        let best = best.expect("somebody rolls or decides");
+        Worth { unit: Unit::Victory, seats: best[..players].to_vec(), error: ErrorBar::Unknown }
     }
 
     fn score(

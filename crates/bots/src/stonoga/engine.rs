@@ -1,7 +1,10 @@
 //! The engine of Stonoga.
 
-use turlaj_core::{Game, Look, Node};
-use turlaj_engine::{ActionValue, Budget, Engine, Explanation, Ranked, Unit, Values, Worth};
+use rand::{RngExt, SeedableRng};
+use turlaj_core::{Address, Determinize, Event, Game, Look, Node, Silent};
+use turlaj_engine::{
+    ActionValue, Budget, Chance, Engine, ErrorBar, Explanation, Ranked, Unit, Values, Worth,
+};
 use turlaj_learned::stonoga::{Known, kept};
 use turlaj_stonoga::{Action, Phase, Stonoga, View};
 
@@ -45,11 +48,11 @@ impl Engine<Stonoga> for ShoeEngine {
             scores.extend(legal.iter().map(|&action| known.worth(&view, action)));
         }
         let seats = |at: usize, action: Action| match solved {
-            _ if alone => vec![scores[at]],
+            true if alone => vec![scores[at]],
             true => exact::both(view.seat, scores[at].clamp(0.0, 1.0)),
             false => known.all_worth(&view, action),
         };
-        let error = (solved || alone).then_some(0.0);
+        let error = if solved { ErrorBar::Exact } else { error(known) };
         let actions = legal.iter().enumerate();
         let actions = actions.map(|(at, &action)| ActionValue { seats: seats(at, action), error });
         let ranked = ranked(&view, legal, &scores);
@@ -69,28 +72,28 @@ impl Engine<Stonoga> for ShoeEngine {
         }
     }
 
-    fn value(&mut self, look: &Look<'_, Stonoga>, budget: Budget) -> Worth {
+    fn outlook(&mut self, look: &Look<'_, Stonoga>, budget: Budget) -> Worth {
         let (rules, view) = (look.rules(), look.view());
         let unit = unit(rules);
-        let exact = |seats| Worth { unit, seats, error: Some(0.0) };
+        let exact = |seats| Worth { unit, seats, error: ErrorBar::Exact };
         if let Node::Over(end) = look.node() {
             let lost = || exact(vec![-(view.lost.len() as f64)]);
             return if rules.is_solo() { lost() } else { Worth::at_end(&end) };
         }
-        let setup = matches!(view.phase, Phase::First | Phase::Tails | Phase::Golden { .. });
-        if setup && !rules.is_solo() {
-            // The lot for the first seat makes all alike. After it who begins is ahead by a little, which
-            // the evaluation cannot tell before tails and golden shoes lie there.
-            let error = (view.phase == Phase::First).then_some(0.0);
-            return Worth::even(rules.players().into(), error);
+        if view.phase == Phase::First && !rules.is_solo() {
+            // The lot for the first seat makes all alike.
+            return Worth::even(rules.players().into(), ErrorBar::Exact);
+        }
+        if is_setup(&view) && !rules.is_solo() {
+            return set_up(look, &view);
         }
         if budget.steps > 0
             && let Some(own) = exact::value(look, &view)
         {
             return exact(if rules.is_solo() { vec![own] } else { exact::both(view.seat, own) });
         }
-        let seats = self.known(look, &view, budget.steps).value(&view);
-        Worth { unit, seats, error: None }
+        let known = self.known(look, &view, budget.steps);
+        Worth { unit, seats: known.value(&view), error: error(known) }
     }
 
     fn score(
@@ -111,6 +114,38 @@ impl Engine<Stonoga> for ShoeEngine {
     fn noise_unit(&self, rules: &Stonoga) -> f64 {
         if rules.is_solo() { TILES_PER_SHARE } else { 1.0 }
     }
+}
+
+/// In so many ways tails and golden shoes are dealt to value the game before they lie there.
+const DEALS: u64 = 16;
+
+fn is_setup(view: &View) -> bool {
+    matches!(view.phase, Phase::Tails | Phase::Golden { .. })
+}
+
+/// The mean over some of the ways in which tails and golden shoes can fall.
+fn set_up(look: &Look<'_, Stonoga>, view: &View) -> Worth {
+    let rules = look.rules();
+    let mut seats = vec![0.0; view.seats.len()];
+    for deal in 0..DEALS {
+        let mut chance = Chance::seed_from_u64(deal);
+        let mut dice = |_: Address, faces: u32| chance.random_range(0..faces);
+        let mut state = rules.guess(view, &mut dice);
+        let mut dealt = view.clone();
+        while is_setup(&dealt) {
+            let roll = rules.roll(&state, &mut dice);
+            rules.apply(&mut state, &Event::Roll { roll }, &mut Silent);
+            dealt = rules.view(&state, look.eye());
+        }
+        let values = Known::solve(rules, &dealt, 0, &|| false).value(&dealt);
+        seats.iter_mut().zip(values).for_each(|(sum, value)| *sum += value / DEALS as f64);
+    }
+    Worth { unit: Unit::Victory, seats, error: ErrorBar::Unknown }
+}
+
+/// Alone turns are solved down to the end.
+fn error(known: &Known) -> ErrorBar {
+    if known.is_alone() { ErrorBar::Exact } else { ErrorBar::Unknown }
 }
 
 fn unit(rules: &Stonoga) -> Unit {

@@ -2,7 +2,9 @@
 
 use rand::RngExt;
 use turlaj_core::{Look, Node, Tick};
-use turlaj_engine::{ActionValue, Budget, Engine, LiveEngine, Ranked, Unit, Values, Worth};
+use turlaj_engine::{
+    ActionValue, Budget, Engine, ErrorBar, LiveEngine, Ranked, Unit, Values, Worth,
+};
 use turlaj_ziomek::{Action, ROUNDS, SMILE, View, Ziomek, levels};
 
 use super::builder::Builder;
@@ -15,12 +17,12 @@ impl Engine<Ziomek> for Builder {
         legal: &[Action],
         budget: Budget,
     ) -> Values<Ziomek> {
-        let Worth { unit, seats, error } = self.value(look, budget);
+        let Worth { unit, seats, error } = self.outlook(look, budget);
         let actions = vec![ActionValue { seats, error }; legal.len()];
         Values { seat: look.view().roller, unit, actions, ranking: vec![Ranked::plain(0)] }
     }
 
-    fn value(&mut self, look: &Look<'_, Ziomek>, _: Budget) -> Worth {
+    fn outlook(&mut self, look: &Look<'_, Ziomek>, _: Budget) -> Worth {
         match look.node() {
             Node::Over(end) => Worth::at_end(&end),
             _ => outlook(&look.view()),
@@ -46,12 +48,12 @@ fn outlook(view: &View) -> Worth {
     let mut shares = vec![0.0; points.len()];
     if points.len() == 1 {
         let seats = vec![f64::from(points[0].0)];
-        return Worth { unit: Unit::Points, seats, error: None };
+        return Worth { unit: Unit::Points, seats, error: ErrorBar::Unknown };
     }
     let played = view.seats[0].rounds.len() as u8;
     let rounds: Vec<(u32, u32)> = (played + 1..=ROUNDS).map(prize).collect();
     add_shares(&rounds, 1.0, &mut points, &mut shares);
-    Worth { unit: Unit::Victory, seats: shares, error: None }
+    Worth { unit: Unit::Victory, seats: shares, error: ErrorBar::Unknown }
 }
 
 /// The levels of a round, and the bonus of a stack in which all ziomki smile.

@@ -77,8 +77,8 @@ impl Engine<Ziomek> for Rival {
         self.builder.evaluate(look, legal, budget)
     }
 
-    fn value(&mut self, look: &Look<'_, Ziomek>, budget: Budget) -> Worth {
-        self.builder.value(look, budget)
+    fn outlook(&mut self, look: &Look<'_, Ziomek>, budget: Budget) -> Worth {
+        self.builder.outlook(look, budget)
     }
 
     fn choose(&mut self, look: &Look<'_, Ziomek>, legal: &[Action], budget: Budget) -> usize {

@@ -4,7 +4,9 @@ use std::sync::atomic::AtomicBool;
 
 use turlaj_clever::Clever;
 use turlaj_core::{Address, Determinize, Event, Eye, Game, Look, Node, Seat, Silent, Standings};
-use turlaj_engine::{Bot, Budget, Engine, EngineBot, Level, Playouts, Random};
+use turlaj_engine::{
+    ActionValue, Bot, Budget, Engine, EngineBot, ErrorBar, Level, Playouts, Random, Values,
+};
 use turlaj_snakes::Snakes;
 use turlaj_stonoga::Stonoga;
 use turlaj_testkit::toys::cups::Cups;
@@ -80,4 +82,37 @@ fn the_same_seed_judges_the_same_and_cancelling_ends_it() {
     };
     assert_eq!(judge(false), judge(false));
     assert!(judge(true).iter().all(|score| score.abs() < 1e-9), "no game was played");
+}
+
+/// Values of the first decision of a game by so many steps.
+fn values<G: Determinize>(settings: &str, roll: &str, steps: u32) -> Values<G> {
+    let rules: G = scenario::rules(settings);
+    let mut state = rules.start();
+    rules.apply(&mut state, &Event::Roll { roll: roll.parse().unwrap() }, &mut Silent);
+    let mut legal = Vec::new();
+    rules.legal(&state, Seat(0), &mut legal);
+    let look = Look::new(&rules, &state, Eye::Seat(Seat(0)));
+    Playouts::new(3).evaluate(&look, &legal, Budget::steps(steps))
+}
+
+#[test]
+fn where_no_game_is_played_nothing_is_known() {
+    let values = values::<Stonoga>("players=3", "RRR*", 0);
+    for action in values.actions {
+        assert_eq!(action, ActionValue { seats: vec![1.0 / 3.0; 3], error: ErrorBar::Unknown });
+    }
+}
+
+/// With one to three games an action wins all or none of them now and then.
+#[test]
+fn games_that_agree_by_luck_prove_nothing() {
+    let mut agreed = 0;
+    for steps in (100..3_000).step_by(100) {
+        for action in values::<Stonoga>("players=2", "RRR*", steps).actions {
+            let [own, _] = action.seats[..] else { panic!("two seats") };
+            agreed += u32::from(own == 0.0 || own == 1.0);
+            assert!(action.error.standard().is_none_or(|error| error > 0.02), "{action:?}");
+        }
+    }
+    assert!(agreed > 10, "{agreed}");
 }

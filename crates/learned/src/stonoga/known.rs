@@ -8,7 +8,7 @@ use super::last::{Shares, standings};
 use super::reach::reach_from;
 use super::search::{Ahead, Solved};
 use super::shares::Sheet;
-use super::solo::Alone;
+use super::solo::{Alone, Counts};
 use super::spot::{MOVES, Plain, SEATS, Spot, as_move};
 
 /// A solved turn: it holds until a piece moves.
@@ -26,7 +26,8 @@ pub struct Known {
 
 #[derive(Clone, Debug)]
 enum Kind {
-    Alone(Box<Alone>),
+    /// As it is played, and what that loses.
+    Alone(Box<Alone>, Box<Alone>),
     Table(Box<Solved>),
 }
 
@@ -37,7 +38,9 @@ impl Known {
         let (spot, lost) = (Spot::of(view), view.lost.len());
         let plain = Plain::of(rules, rules.players().into());
         let kind = if rules.is_solo() {
-            Kind::Alone(Box::new(Alone::new(&spot, lost)))
+            let [played, lost] = [Counts::Shoes, Counts::Lost]
+                .map(|counts| Box::new(Alone::new(&spot, lost, counts)));
+            Kind::Alone(played, lost)
         } else {
             Kind::Table(Box::new(deepen(plain, &spot, steps, cancelled)))
         };
@@ -52,14 +55,14 @@ impl Known {
 
     /// Whether one player plays alone: values are lost tiles, below zero.
     pub fn is_alone(&self) -> bool {
-        matches!(self.kind, Kind::Alone(_))
+        matches!(self.kind, Kind::Alone(..))
     }
 
     /// The chance of each end of the turn once these dice are kept and the others rolled, as the
     /// first of this many rolls, without and with the bare foot spent.
     pub fn chances(&self, kept: usize, rolls: usize) -> [[f64; MOVES]; 2] {
         match &self.kind {
-            Kind::Alone(alone) => {
+            Kind::Alone(alone, _) => {
                 let spent = alone.spent.as_ref().map(|(_, stops)| stops);
                 reach_from(&alone.turn, &alone.stops, spent, kept, rolls)
             }
@@ -74,7 +77,7 @@ impl Known {
     pub fn end(&self, what: usize, spent: bool) -> f64 {
         let mover = self.spot.turn;
         match &self.kind {
-            Kind::Alone(alone) => match &alone.spent {
+            Kind::Alone(alone, _) => match &alone.spent {
                 Some((worth, _)) if spent => worth[what],
                 _ => alone.worth[what],
             },
@@ -87,22 +90,18 @@ impl Known {
 
     fn turn(&self) -> &Turn {
         match &self.kind {
-            Kind::Alone(alone) => &alone.turn,
+            Kind::Alone(alone, _) => &alone.turn,
             Kind::Table(solved) => &solved.turn,
         }
     }
 
-    /// The value of an action to the seat whose turn it is.
+    /// What the seat whose turn it is plays by: the value of an action to it, alone with a little for shoes.
     pub fn worth(&self, view: &View, action: Action) -> f64 {
-        let rolls = rolls(view);
         match (action, &self.kind) {
-            (Action::Roll(dice) | Action::Foot(dice), _) => {
-                self.turn().keep(kept(view, dice), rolls)
+            (_, Kind::Alone(alone, _)) => worth_alone(alone, view, action),
+            (Action::Roll(dice) | Action::Foot(dice), Kind::Table(solved)) => {
+                solved.turn.keep(kept(view, dice), rolls(view))
             }
-            (Action::Lose { tile, golden }, Kind::Alone(alone)) => {
-                alone.lose[tile.index() + if golden { 15 } else { 0 }]
-            }
-            (_, Kind::Alone(alone)) => as_move(action).map_or(0.0, |what| alone.worth[what]),
             (_, Kind::Table(solved)) => {
                 as_move(action).map_or(0.0, |what| solved.after[what][self.spot.turn])
             }
@@ -111,8 +110,10 @@ impl Known {
 
     /// The value of an action to every seat.
     pub fn all_worth(&self, view: &View, action: Action) -> Vec<f64> {
-        let own = self.worth(view, action);
-        let Kind::Table(solved) = &self.kind else { return vec![own] };
+        let solved = match &self.kind {
+            Kind::Alone(_, lost) => return vec![worth_alone(lost, view, action)],
+            Kind::Table(solved) => solved,
+        };
         let shares = match action {
             Action::Roll(dice) | Action::Foot(dice) => {
                 solved.mean(&self.chances(kept(view, dice), rolls(view)))
@@ -129,7 +130,7 @@ impl Known {
         }
         let fresh = view.rolls == 0;
         match &self.kind {
-            Kind::Alone(alone) if fresh => vec![alone.turn.value()],
+            Kind::Alone(_, lost) if fresh => vec![lost.turn.value()],
             Kind::Table(solved) if fresh => self.seats(solved.shares()),
             _ if view.phase == Phase::Rolling => {
                 let rolled = DiceSet::of(view.rolling.iter().copied());
@@ -158,7 +159,7 @@ impl Known {
     /// These dice are kept and the others are rolled.
     fn rolled(&self, kept: usize, rolls: usize) -> Vec<f64> {
         match &self.kind {
-            Kind::Alone(alone) => vec![alone.turn.keep(kept, rolls)],
+            Kind::Alone(_, lost) => vec![lost.turn.keep(kept, rolls)],
             Kind::Table(solved) => self.seats(solved.mean(&self.chances(kept, rolls))),
         }
     }
@@ -167,7 +168,7 @@ impl Known {
     fn stopped(&self, dice: usize) -> (f64, Vec<f64>) {
         let at = dice - FIRST_FULL;
         match &self.kind {
-            Kind::Alone(alone) => (alone.stops.worth[at], vec![alone.stops.worth[at]]),
+            Kind::Alone(played, lost) => (played.stops.worth[at], vec![lost.stops.worth[at]]),
             Kind::Table(solved) => {
                 let after = solved.after[usize::from(solved.stops.what[at])];
                 (solved.stops.worth[at], self.seats(after))
@@ -177,6 +178,15 @@ impl Known {
 
     fn seats(&self, shares: Shares) -> Vec<f64> {
         shares[..self.plain.players].to_vec()
+    }
+}
+
+/// What an action is worth alone.
+fn worth_alone(alone: &Alone, view: &View, action: Action) -> f64 {
+    match action {
+        Action::Roll(dice) | Action::Foot(dice) => alone.turn.keep(kept(view, dice), rolls(view)),
+        Action::Lose { tile, golden } => alone.lose[tile.index() + if golden { 15 } else { 0 }],
+        _ => as_move(action).map_or(0.0, |what| alone.worth[what]),
     }
 }
 

@@ -1,5 +1,5 @@
-//! Alone: as few lost tiles as possible, then as many shoes. Exact for what is lost, also with a bare
-//! foot; golden shoes and tails decide only between what loses the same.
+//! Alone: as few lost tiles as possible, exactly, also with a bare foot. Whoever plays weighs shoes too, by
+//! very little: they, golden shoes and tails decide only between what loses the same.
 
 use std::sync::LazyLock;
 
@@ -9,8 +9,23 @@ use turlaj_stonoga::TAILS;
 use super::ends::{Stops, stops};
 use super::spot::{Hand, MOVES, PASS, Plain, SEATS, STEAL, Spot, of_kind};
 
-/// What a shoe is worth in lost tiles: too little to lose a tile for it.
+/// What a shoe is worth in lost tiles to whoever plays: too little to lose a tile for it.
 const SHOE: f64 = 1e-6;
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Counts {
+    /// Lost tiles, and nothing else.
+    Lost,
+    /// Shoes too, as far as they decide between what loses the same.
+    Shoes,
+}
+
+impl Counts {
+    fn shoe(self) -> f64 {
+        if self == Counts::Lost { 0.0 } else { SHOE }
+    }
+}
 const ALONE: Plain = Plain { players: 1, ru: false, steal: false, guard: false };
 
 /// The tiles of one colour as bits, for all colours; colours that have the same are alike.
@@ -47,22 +62,28 @@ pub(super) fn bare(masks: Masks) -> Spot {
 }
 
 /// The value of every middle, without and with a bare foot.
-static VALUES: LazyLock<[Vec<f64>; 2]> = LazyLock::new(|| {
+type Middles = [Vec<f64>; 2];
+
+static VALUES: [LazyLock<Middles>; 2] =
+    [LazyLock::new(|| solve(Counts::Lost)), LazyLock::new(|| solve(Counts::Shoes))];
+
+fn solve(counts: Counts) -> Middles {
+    let shoe = counts.shoe();
     let mut values = [vec![0.0; 1 << 15], vec![0.0; 1 << 15]];
-    values[1][0] = SHOE;
+    values[1][0] = shoe;
     let mut all = all_masks();
     all.sort_by_key(|masks| masks.iter().map(|mask| mask.count_ones()).sum::<u32>());
     for masks in all {
         let spot = bare(masks);
-        let value = |values: &[Vec<f64>; 2], foot: usize| {
-            stops(&ALONE, &spot, &worth(&spot.middle, &values[foot]))
+        let value = |values: &Middles, foot: usize| {
+            stops(&ALONE, &spot, &worth(&spot.middle, &values[foot], shoe))
         };
         let (bare, foot) = (value(&values, 0), value(&values, 1));
         values[0][number(masks)] = Turn::new(&bare.worth).value();
         values[1][number(masks)] = Turn::with_foot(&foot.worth, &bare.worth).value();
     }
     values
-});
+}
 
 /// The fewest shoes in the middle, less two.
 fn smallest(middle: &[u8; STEAL]) -> Option<usize> {
@@ -70,14 +91,14 @@ fn smallest(middle: &[u8; STEAL]) -> Option<usize> {
 }
 
 /// What each move is worth; empty-handed stands for the best tile to lose.
-fn worth(middle: &[u8; STEAL], values: &[f64]) -> [f64; MOVES] {
+fn worth(middle: &[u8; STEAL], values: &[f64], shoe: f64) -> [f64; MOVES] {
     let mut worth = [f64::NEG_INFINITY; MOVES];
     let smallest = smallest(middle);
     for what in (0..STEAL).filter(|&what| middle[what] > 0) {
         let mut rest = masks(middle);
         rest[what % 15 / 3] &= !(1 << (what % 3));
         let after = values[number(rest)];
-        worth[what] = after + SHOE * f64::from(of_kind(what % 15).1);
+        worth[what] = after + shoe * f64::from(of_kind(what % 15).1);
         if Some(what % 3) == smallest {
             worth[PASS] = worth[PASS].max(after - 1.0);
         }
@@ -99,11 +120,11 @@ pub(super) struct Alone {
 
 impl Alone {
     /// The turn at whose beginning `spot` stands, after so many lost tiles.
-    pub(super) fn new(spot: &Spot, lost: usize) -> Alone {
-        let (worth, lose) = Alone::ends(spot, lost, spot.hands[0].foot);
+    pub(super) fn new(spot: &Spot, lost: usize, counts: Counts) -> Alone {
+        let (worth, lose) = Alone::ends(spot, lost, counts, spot.hands[0].foot);
         let ends = stops(&ALONE, spot, &worth);
         let spent = spot.hands[0].foot.then(|| {
-            let worth = Alone::ends(spot, lost, false).0;
+            let worth = Alone::ends(spot, lost, counts, false).0;
             let ends = stops(&ALONE, spot, &worth);
             (worth, ends)
         });
@@ -115,8 +136,10 @@ impl Alone {
     }
 
     /// What each move is worth, with golden shoes and the tail, and what losing each tile is worth.
-    fn ends(spot: &Spot, lost: usize, foot: bool) -> ([f64; MOVES], [f64; STEAL]) {
-        let mut worth = worth(&spot.middle, &VALUES[usize::from(foot)]);
+    fn ends(spot: &Spot, lost: usize, counts: Counts, foot: bool) -> ([f64; MOVES], [f64; STEAL]) {
+        let shoe = counts.shoe();
+        let values = &VALUES[counts as usize][usize::from(foot)];
+        let mut worth = worth(&spot.middle, values, shoe);
         let mut lose = [f64::NEG_INFINITY; STEAL];
         worth[PASS] = f64::NEG_INFINITY;
         let smallest = smallest(&spot.middle);
@@ -125,9 +148,9 @@ impl Alone {
             worth[what] -= lost as f64;
             let mut rest = spot.after(&ALONE, what, false);
             let taken = worth[what];
-            worth[what] += SHOE * extras(&rest);
+            worth[what] += shoe * extras(&rest);
             rest.hands[0] = spot.hands[0];
-            lose[what] = taken - 1.0 - SHOE * f64::from(shoes) + SHOE * extras(&rest);
+            lose[what] = taken - 1.0 - shoe * f64::from(shoes) + shoe * extras(&rest);
             if Some(what % 3) == smallest {
                 worth[PASS] = worth[PASS].max(lose[what]);
             }

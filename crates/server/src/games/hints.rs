@@ -51,7 +51,7 @@ fn explained<G: Game>(plain: &Hint, minds: Minds<G>, advice: &Advice<G::Action>)
             action: one.action.to_string(),
             then: why.then.iter().map(ToString::to_string).collect(),
             value: one.value,
-            error: one.error,
+            error: one.error.standard(),
             loss: (top - one.value).max(0.0),
             what: why.what.clone(),
             reasons: why.reasons.iter().map(reason).collect(),

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use turlaj_catalog::{BotSpec, Sentence};
 use turlaj_core::{Game, Look};
-use turlaj_engine::{Advice, Advised, Bot, Explanation, Unit};
+use turlaj_engine::{Advice, Advised, Bot, ErrorBar, Explanation, Unit};
 
 /// One for each test: bots are made by name alone.
 pub(crate) const BOTS: &[BotSpec] = &[
@@ -152,7 +152,7 @@ pub(crate) fn advise<G: Game>(
         Advised {
             action: action.clone(),
             value: if best { 0.75 } else { 0.5 },
-            error: None,
+            error: ErrorBar::Unknown,
             why: Some(Explanation::new::<()>(&action.to_string(), Vec::new(), Vec::new())),
         }
     };
