@@ -9,16 +9,17 @@ use turlaj_table::verify;
 
 use crate::Luck;
 
-/// The workspace's folder of golden records.
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../replays")
+/// The workspace's folders of golden records: of the games that ship, and of the test game.
+fn folders() -> [PathBuf; 2] {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    [root.join("replays"), root.join("tests/skeleton/replays")]
 }
 
 /// All golden records of a game, by file name; panics on one that does not replay or is not
 /// written as this project writes records.
 pub fn records<G: Game>() -> Vec<(String, Record<G>)> {
     let mut records = Vec::new();
-    for entry in fs::read_dir(folder()).expect("replays/ exists") {
+    for entry in folders().into_iter().flat_map(|folder| fs::read_dir(folder).expect("it exists")) {
         let path = entry.expect("replays/ can be listed").path();
         let name = path.file_name().expect("a file has a name").to_string_lossy().into_owned();
         if !name.starts_with(G::ID) {

@@ -17,7 +17,7 @@ use number::Clause;
 /// pages, readings without a mark or a reason, and pages and crates that do not belong together.
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = games::unmatched(tree);
-    findings.extend(games::games(tree).flat_map(|game| check_game(tree, &game)));
+    findings.extend(games::all(tree).flat_map(|game| check_game(tree, &game)));
     findings
 }
 

@@ -1,0 +1,11 @@
+//! Who wins.
+
+use turlaj_core::{Seat, Standings};
+
+use crate::state::State;
+
+/// R3.3.
+pub(crate) fn standings(state: &State) -> Standings {
+    let seats = (0..).map(Seat).zip(&state.points);
+    Standings::rank(seats.map(|(seat, points)| (seat, i32::from(*points), Vec::new())))
+}
