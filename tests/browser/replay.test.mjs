@@ -152,6 +152,28 @@ scene("keys, strip and buttons go through the game; the address follows; a hidde
   await page.waitForURL(`**/replay/${table}?at=${half}&eye=1`);
 });
 
+scene("who goes on to another page while a position is still new comes there", async ({ visit, server }) => {
+  const { table } = await finished(server, "stonoga");
+  const { page } = await visit();
+  let bring = () => {};
+  const told = new Promise((done) => { bring = () => done(undefined); });
+  await page.route("**/app/pages/rules.js", async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto(`/replay/${table}`);
+  await drawn(page, 0);
+  await page.locator('[data-go="on"]').click();
+  const asked = page.waitForRequest("**/app/pages/rules.js");
+  const gone = go(page, "/rules/stonoga");
+  await asked;
+  const spoken = en["replay.at"].replace("{n}", "1").split("{")[0];
+  await page.locator("p.sr[role=status]", { hasText: spoken }).waitFor({ state: "attached" });
+  bring();
+  await gone;
+  assert.equal(new URL(page.url()).pathname, "/rules/stonoga");
+});
+
 scene("it plays by itself, at the speed that is wanted, until somebody stops it", async ({ visit, server }) => {
   const { table, marks } = await finished(server, "stonoga");
   const { page } = await visit();

@@ -50,6 +50,8 @@ export class ReplayPage extends Part {
     this.wrong = null;
     this.reading = this.dragging = this.playing = this.menu = false;
     this.cameFromInside = false;
+    /** The address of this page, as it was written last. */
+    this.href = "";
     this.speed = 1;
     this.at = 0;
     /** @type {number | null} */
@@ -70,6 +72,7 @@ export class ReplayPage extends Part {
 
   connectedCallback() {
     super.connectedCallback();
+    this.href = location.href;
     window.addEventListener("keydown", this.pressed, true); // Before the keys of the game, which is over.
     window.addEventListener("words", this.reword);
     // The address that the browser loaded was another one.
@@ -287,7 +290,10 @@ export class ReplayPage extends Part {
   settle() {
     clearTimeout(this.calmTimer);
     if (!this.replay || !this.isConnected) return;
-    if (this.table) history.replaceState(history.state, "", this.address());
+    if (this.table && location.href === this.href) { // Else somebody is on the way to another page.
+      history.replaceState(history.state, "", this.address());
+      this.href = location.href;
+    }
     // The strip tells its place itself while it has the focus.
     if (!this.playing && !document.activeElement?.matches(".scrub input")) this.spoken = `${t("replay.at", { n: this.at, of: this.replay.marks.length })}. ${this.said()}`;
     this.requestUpdate();
