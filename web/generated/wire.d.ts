@@ -764,7 +764,11 @@ players: Array<PlayersChoice>,
 /**
  * The options that make a difference, in the order of the game; the others can be left out.
  */
-options: Array<OptionChoice>, };
+options: Array<OptionChoice>, 
+/**
+ * The bots of the game, in its order.
+ */
+bots: Array<BotChoice>, };
 
 export type PlayersChoice = { 
 /**
@@ -801,6 +805,16 @@ export type ValueChoice = {
 value: string, 
 /**
  * Why not, with everything else as chosen.
+ */
+why: Refusal | null, };
+
+export type BotChoice = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Why not, with everything as chosen.
  */
 why: Refusal | null, };
 

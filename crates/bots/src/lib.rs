@@ -13,12 +13,12 @@ mod stonoga;
 mod words;
 mod ziomek;
 
-use turlaj_core::{Determinize, Game, Look};
+use turlaj_core::{Determinize, Game, Look, Refusal, Settings};
 use turlaj_engine::{Bot, Engine, EngineBot, Explanation, Level, Playouts, Unit};
 
 use generic::GenericWords;
 pub use packed::{PackedGame, PackedPlay, PackedPlayer};
-pub use specs::{BotKind, BotSpec};
+pub use specs::{BotKind, BotSpec, TooClose};
 use words::Form;
 pub use words::{LANGS, Lang, Sentence};
 
@@ -26,6 +26,9 @@ pub use words::{LANGS, Lang, Sentence};
 pub trait Bots: Determinize {
     /// The bots that play it: those for studies, then the levels, the weakest first.
     const BOTS: &'static [BotSpec] = generic::BOTS;
+
+    /// Set-ups in which a level is not offered.
+    const TOO_CLOSE: &'static [TooClose] = &[];
 
     /// How many games decide which level is better: more than one where luck decides most games.
     const MATCH: u64 = 1;
@@ -44,6 +47,19 @@ pub trait Bots: Determinize {
     /// A bot of [`Bots::BOTS`], or of an earlier release, by its name; the same seed plays the same.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         generic::bot(name, seed).or_else(|| generic::level(name, seed))
+    }
+
+    /// Refuses a level that is not offered in this set-up.
+    fn check_level(name: &str, settings: &Settings) -> Result<(), Refusal> {
+        let close = |one: &&TooClose| one.level == name && one.holds(settings);
+        match Self::TOO_CLOSE.iter().find(close) {
+            None => Ok(()),
+            Some(TooClose { level, .. }) => {
+                let text =
+                    format!("so set up, {level} was not measured to beat the level below it");
+                Err(Refusal::new("level-not-offered", text).with("level", level))
+            }
+        }
     }
 
     /// An explanation of its engine, in words.

@@ -1,5 +1,6 @@
 //! The bots that can be seated.
 
+use turlaj_core::Settings;
 use turlaj_engine::Level;
 
 /// A bot that can be seated.
@@ -34,6 +35,27 @@ pub enum BotKind {
     Level,
     /// For people: it plays as well as the others do.
     Follower,
+}
+
+/// A level and set-ups in which it is not offered: there it was not measured to be stronger than the
+/// level below it.
+#[derive(Clone, Copy, Debug)]
+pub struct TooClose {
+    /// The level.
+    pub level: &'static str,
+    /// The smallest and the largest number of players.
+    pub players: (u8, u8),
+    /// The values that options have there; without any, all set-ups of so many players.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+impl TooClose {
+    /// Whether this is one of the set-ups.
+    pub(crate) fn holds(&self, settings: &Settings) -> bool {
+        let (least, most) = self.players;
+        (least..=most).contains(&settings.players())
+            && self.options.iter().all(|(name, value)| settings.get(name) == *value)
+    }
 }
 
 /// The engine of any game.

@@ -22,6 +22,7 @@ pub use offer::Offer;
 pub use strengths::{Strength, strengths};
 pub use turlaj_bots::{
     BotKind, BotSpec, Bots, LANGS, Lang, PackedGame, PackedPlay, PackedPlayer, Practice, Sentence,
+    TooClose,
 };
 
 /// A game that this project offers.

@@ -110,6 +110,8 @@ pub struct Choices {
     pub players: Vec<PlayersChoice>,
     /// The options that make a difference, in the order of the game; the others can be left out.
     pub options: Vec<OptionChoice>,
+    /// The bots of the game, in its order.
+    pub bots: Vec<BotChoice>,
 }
 
 /// A number of players.
@@ -143,6 +145,16 @@ pub struct ValueChoice {
     /// The value.
     pub value: String,
     /// Why not, with everything else as chosen.
+    pub why: Option<Refusal>,
+}
+
+/// A bot, and whether it is offered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct BotChoice {
+    /// Its name.
+    pub name: String,
+    /// Why not, with everything as chosen.
     pub why: Option<Refusal>,
 }
 

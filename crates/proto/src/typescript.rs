@@ -61,6 +61,7 @@ pub fn declarations() -> String {
         http::PlayersChoice,
         http::OptionChoice,
         http::ValueChoice,
+        http::BotChoice,
         http::BotInfo,
         http::NewTable,
         http::SeatPlan,

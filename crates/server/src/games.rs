@@ -8,7 +8,7 @@ use turlaj_catalog::{
 };
 use turlaj_core::{Dice, Eye, Game, Look, OptionSpec, Refusal, Seat, Settings, Tick};
 use turlaj_engine::{Advice, Bot, Explanation};
-use turlaj_proto::http::{BotInfo, Choices, GameInfo, Hint, OptionInfo};
+use turlaj_proto::http::{BotChoice, BotInfo, Choices, GameInfo, Hint, OptionInfo};
 use turlaj_table::fair::{Draw, FairDice, Secret};
 use turlaj_table::record::{self, Broken, DiceTag};
 use turlaj_table::{AnyTable, Occupant, Planned, Table, UndoPolicy};
@@ -114,6 +114,8 @@ pub struct GameEntry {
     read: Read,
     /// The settings of its daily challenge, if it has one.
     daily: Option<&'static str>,
+    /// Refuses levels that are not offered in a set-up.
+    check_level: fn(&str, &Settings) -> Result<(), Refusal>,
 }
 
 impl GameEntry {
@@ -170,6 +172,7 @@ impl GameEntry {
             open: Box::new(open),
             read: Box::new(read),
             daily: None,
+            check_level: |_, _| Ok(()),
         }
     }
 
@@ -189,7 +192,8 @@ impl GameEntry {
             let minds = Minds { bot: G::bot, solve, advise: advise::<G>, say: G::sentence };
             let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
             let daily = DAILY.iter().find(|(game, _)| *game == G::ID);
-            GameEntry { daily: daily.map(|(_, settings)| *settings), ..entry }
+            let daily = daily.map(|(_, settings)| *settings);
+            GameEntry { daily, check_level: G::check_level, ..entry }
         }
         visit(name, Entry)
     }
@@ -221,7 +225,12 @@ impl GameEntry {
     /// What else can be chosen, and why not.
     pub(crate) fn choices(&self, chosen: &Settings) -> Choices {
         let players = (self.info.players_min, self.info.players_max);
-        choices::choices(self.specs, players, self.check, chosen)
+        let bot = |bot: &BotInfo| {
+            let why = (self.check_level)(&bot.name, chosen).err();
+            BotChoice { name: bot.name.clone(), why: why.as_ref().map(refusals::wire) }
+        };
+        let bots = self.info.bots.iter().map(bot).collect();
+        choices::choices(self.specs, players, self.check, chosen, bots)
     }
 
     /// A table of this game before its first fact.
@@ -239,9 +248,10 @@ impl GameEntry {
         self.info.bots.last().map(|bot| bot.name.as_str())
     }
 
-    pub(crate) fn check_bot(&self, name: &str) -> Result<(), Refusal> {
+    /// Refuses a bot that the game does not have, or does not offer in this set-up.
+    pub(crate) fn check_bot(&self, name: &str, settings: &Settings) -> Result<(), Refusal> {
         match self.info.bots.iter().any(|bot| bot.name == name) {
-            true => Ok(()),
+            true => (self.check_level)(name, settings),
             false => Err(refusals::unknown_bot()),
         }
     }

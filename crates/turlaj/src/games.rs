@@ -1,12 +1,14 @@
 //! `turlaj games`.
 
 use anyhow::Result;
-use serde_json::{Value, json};
-use turlaj_catalog::{BotKind, BotSpec, GAMES, Listed, Strength, Visit, strengths, visit};
+use serde_json::{Map, Value, json};
+use turlaj_catalog::{
+    BotKind, BotSpec, GAMES, Listed, Strength, TooClose, Visit, strengths, visit,
+};
 use turlaj_terminal::{Drawing, Ink, Line};
 
 use crate::paint;
-use crate::report::say;
+use crate::report::{many, say};
 
 pub(crate) fn games(as_json: bool) -> Result<()> {
     if as_json {
@@ -42,7 +44,10 @@ impl Visit for AsText {
         lines.push(Line::plain("  Bots, the levels last, the weakest of them first:"));
         for bot in G::BOTS {
             let line = Line::plain(format!("    {:width$}", bot.name));
-            lines.push(line.then(Ink::Faint, format!("  {}{}", bot.about, strength::<G>(bot))));
+            lines.push(line.then(
+                Ink::Faint,
+                format!("  {}{}{}", bot.about, strength::<G>(bot), absent::<G>(bot)),
+            ));
         }
         lines
     }
@@ -64,6 +69,23 @@ fn strength<G: Listed>(bot: &BotSpec) -> String {
     if all.is_empty() { String::new() } else { format!(" ({})", all.join(", ")) }
 }
 
+/// The set-ups in which a level is not offered.
+fn absences<G: Listed>(bot: &BotSpec) -> impl Iterator<Item = &'static TooClose> {
+    G::TOO_CLOSE.iter().filter(move |close| close.level == bot.name)
+}
+
+fn absent<G: Listed>(bot: &BotSpec) -> String {
+    let text = |close: &TooClose| {
+        let players = match close.players {
+            (least, most) if least == most => many(least.into(), "player"),
+            (least, most) => format!("{least} to {most} players"),
+        };
+        let options = close.options.iter().map(|(name, value)| format!(" {name}={value}"));
+        format!("; not offered with {players}{}", options.collect::<String>())
+    };
+    absences::<G>(bot).map(text).collect()
+}
+
 fn hundredths(number: i32) -> f64 {
     f64::from(number) / 100.0
 }
@@ -80,9 +102,17 @@ impl Visit for AsJson {
             let name = if row.players == 1 { "behind" } else { "wins" };
             json!({ "players": row.players, "against": row.against, name: hundredths(row.value), "margin": hundredths(row.margin) })
         };
+        let absence = |close: &TooClose| {
+            let options: Map<String, Value> = close
+                .options
+                .iter()
+                .map(|(name, value)| ((*name).to_string(), json!(value)))
+                .collect();
+            json!({ "players": { "least": close.players.0, "most": close.players.1 }, "options": options })
+        };
         let bot = |b: &BotSpec| {
             let strengths: Vec<Value> = strengths(G::ID, b.name).map(strength).collect();
-            json!({ "name": b.name, "about": b.about, "level": b.kind == BotKind::Level, "follower": b.kind == BotKind::Follower, "strengths": strengths })
+            json!({ "name": b.name, "about": b.about, "level": b.kind == BotKind::Level, "follower": b.kind == BotKind::Follower, "strengths": strengths, "not_offered": absences::<G>(b).map(absence).collect::<Vec<_>>() })
         };
         json!({
             "id": G::ID,

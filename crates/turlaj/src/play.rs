@@ -26,6 +26,12 @@ impl Visit for Start<'_> {
         let args = self.args;
         let seats = parse_seats::<G>(&args.seats)?;
         let rules = configure::<G>(&args.options, seats.len())?;
+        let settings = rules.settings();
+        for word in &seats {
+            if let SeatWord::Bot(name) = word {
+                G::check_level(name, &settings)?;
+            }
+        }
         let mut table = Table::new(rules);
         let mut bots: SeatBots<G> = Vec::new();
         for (at, word) in seats.iter().enumerate() {

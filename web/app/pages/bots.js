@@ -7,6 +7,7 @@ import { has, t, wordsFor } from "../words.js";
 import { shown, strength } from "./lists.js";
 
 /** @typedef {import("../../generated/wire.js").BotInfo} BotInfo */
+/** @typedef {import("../../generated/wire.js").Choices} Choices */
 
 /** @param {BotInfo} bot */
 const forStudies = (bot) => !bot.level && !bot.follower;
@@ -22,6 +23,18 @@ const options = (bots, chosen) => bots.map((bot) => html`<option value=${bot.nam
 
 /** Says among more options where the bots for studies are. */
 export const moreBots = () => html`<p class="quiet more-bots" role="status">${has("bots.more") ? t("bots.more") : nothing}</p>`;
+
+/** Whether a bot is offered in this set-up; until the answer is there, all are. @param {string} name @param {Choices | null} choices */
+const isOffered = (name, choices) => !choices?.bots.find((bot) => bot.name === name)?.why;
+
+/** The bots that are offered. @param {BotInfo[]} bots @param {Choices | null} choices */
+export const offered = (bots, choices) => bots.filter((bot) => isOffered(bot.name, choices));
+
+/** This bot, or the strongest one where it is not offered. @param {string} name @param {Choices | null} choices */
+export function orStrongest(name, choices) {
+  if (isOffered(name, choices)) return name;
+  return choices?.bots.filter((bot) => !bot.why).at(-1)?.name ?? name;
+}
 
 /**
  * A list to choose from, and beside it what the chosen one is like.

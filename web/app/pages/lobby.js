@@ -5,7 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { get, qr } from "../net/api.js";
 import { infoOf, sheet, usualBot } from "../load.js";
 import { t } from "../words.js";
-import { botChoice, moreBots } from "./bots.js";
+import { botChoice, moreBots, offered, orStrongest } from "./bots.js";
 import { copyLink, inviteTo } from "./copy.js";
 import { shown, strength, valueName } from "./lists.js";
 import { ownName, remember } from "./person.js";
@@ -13,22 +13,30 @@ import { svgFrom } from "./qr.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */
 
-/** Which options matter at a table, in the order of its game; known after the first look. @type {Map<string, string[]>} */
-const mattering = new Map();
+/** @typedef {import("../../generated/wire.js").Choices} Choices */
+
+/** What can be chosen at a table; known after the first look. @type {Map<string, Choices | null>} */
+const known = new Map();
+
+/** @param {TablePage} page */
+function choices(page) {
+  const { room, id } = page.link;
+  if (!known.has(id)) {
+    known.set(id, null);
+    const query = new URLSearchParams({ players: String(room.seats.length), ...room.options });
+    get(`/api/v1/games/${room.game}/options?${query}`).then((found) => { known.set(id, found); page.requestUpdate(); }).catch(() => {});
+  }
+  return known.get(id) ?? null;
+}
 
 /** The options worth a line. @param {TablePage} page @returns {[string, string][]} */
 function variants(page) {
-  const { room, id } = page.link;
-  const known = mattering.get(id);
-  if (known) return known.map((name) => [name, room.options[name]]);
-  mattering.set(id, Object.keys(room.options));
-  const query = new URLSearchParams({ players: String(room.seats.length), ...room.options });
-  get(`/api/v1/games/${room.game}/options?${query}`).then((choices) => {
-    mattering.set(id, choices.options.map((/** @type {any} */ option) => option.name));
-    page.requestUpdate();
-  }).catch(() => {});
-  return Object.entries(room.options);
+  const { options } = page.link.room;
+  return choices(page)?.options.map(({ name }) => [name, options[name]]) ?? Object.entries(options);
 }
+
+/** The bot that a free seat gets. @param {TablePage} page */
+const nextBot = (page) => orStrongest(usualBot(page.link.room.game), choices(page));
 
 /** Sits down under the name in the field; an untouched one stays what it is. @param {TablePage} page @param {SubmitEvent} event */
 function sit(page, event) {
@@ -57,7 +65,7 @@ function rename(page, seat, field) {
 /** Bots take all free seats, and the game begins. @param {TablePage} page @param {number[]} free */
 function startWithBots(page, free) {
   return page.tried((async () => {
-    const bot = usualBot(page.link.room.game);
+    const bot = nextBot(page);
     for (const seat of free) await page.link.do({ "seat-bot": { seat, bot } });
     await page.link.do("start");
   })());
@@ -136,14 +144,14 @@ function botsOf(page) {
 
 /** @param {TablePage} page @param {any} seat @param {number} at */
 function chair(page, seat, at) {
-  const { owned, game, public: open } = page.link.room;
+  const { owned, public: open } = page.link.room;
   const name = page.nameOf(at);
   return html`<li class="seat ${seat.yours ? "is-own" : ""}">
     ${drawing(page.faceOf(at), "0 0 48 48", seat.who === "nobody" ? "face is-free" : "face")}
     <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {any} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
-      ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(botsOf(page), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } }), unfolded.has(page)) : html`<span class="quiet">${about(seat)}</span>`}</div>
+      ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(offered(botsOf(page), choices(page)), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } }), unfolded.has(page)) : html`<span class="quiet">${about(seat)}</span>`}</div>
     <span class="push row">
-      ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${() => page.do({ "seat-bot": { seat: at, bot: usualBot(game) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
+      ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${() => page.do({ "seat-bot": { seat: at, bot: nextBot(page) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
       ${owned && !seat.yours && seat.who !== "nobody" ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${name}" @click=${() => page.do({ kick: { seat: at } })}>${icon("no")}</button>` : nothing}
       ${seat.yours ? html`<button class="icon-btn" aria-label="${t("ui.get-up")}: ${name}" title=${t("ui.get-up")} @click=${() => page.do({ leave: { seat: at } })}>${icon("no")}</button>` : nothing}
     </span></li>`;

@@ -8,7 +8,7 @@ import { Refused, get, me, post } from "../net/api.js";
 import { has, reason, t, wordsFor } from "../words.js";
 import { clockChoice, clockOf } from "../clock/choice.js";
 import { topBar } from "./bar.js";
-import { botChoice, moreBots } from "./bots.js";
+import { botChoice, moreBots, offered, orStrongest } from "./bots.js";
 import { ANIMALS, facesOf } from "./faces.js";
 import { gameName, shown, valueName } from "./lists.js";
 import { optionRow, whyNot } from "./options.js";
@@ -136,19 +136,20 @@ class NewTable extends Part {
     const seat = option === "first" ? this.seats[Number(value) - 1] : undefined;
     if (!seat || seat.kind === "open") return valueName(option, value);
     const at = Number(value) - 1;
-    const name = seat.kind === "bot" ? shown(seat.bot || this.usualBot()) : seat.name.trim() || shown(this.byDefault(at)) || t("ui.you");
-    const alike = this.seats.slice(0, at).filter((one) => one.kind === "bot" && seat.kind === "bot" && (one.bot || this.usualBot()) === (seat.bot || this.usualBot())).length;
+    const name = seat.kind === "bot" ? shown(this.botOf(seat)) : seat.name.trim() || shown(this.byDefault(at)) || t("ui.you");
+    const alike = this.seats.slice(0, at).filter((one) => one.kind === "bot" && seat.kind === "bot" && this.botOf(one) === this.botOf(seat)).length;
     return alike ? `${name} ${alike + 1}` : name;
   }
 
-  usualBot() {
-    return usualBot(this.game);
+  /** The bot of a seat. @param {Seat} seat */
+  botOf(seat) {
+    return orStrongest(seat.bot || usualBot(this.game), this.choices);
   }
 
   async create() {
     const own = this.seats.findIndex((seat) => seat.kind === "you");
     const seats = this.seats.map((seat, at) => {
-      if (seat.kind === "bot") return { bot: { name: seat.bot || this.usualBot() } };
+      if (seat.kind === "bot") return { bot: { name: this.botOf(seat) } };
       if (seat.kind === "open") return "open";
       const name = seat.name.trim() || (at === own ? "" : this.byDefault(at));
       return { you: name ? { name } : {} };
@@ -214,7 +215,7 @@ class NewTable extends Part {
     const blocked = (/** @type {typeof more} */ one, /** @type {boolean} */ limit) => limit || (!unsure && Boolean(one?.why));
     const reasonFor = (/** @type {typeof more} */ one, /** @type {boolean} */ limit) => (limit || unsure ? null : one?.why);
     const [full, alone] = [count >= most, count <= least];
-    const faces = facesOf(this.seats.map((seat, at) => (seat.kind === "bot" ? { who: "bot", name: seat.bot || this.usualBot() }
+    const faces = facesOf(this.seats.map((seat, at) => (seat.kind === "bot" ? { who: "bot", name: this.botOf(seat) }
       : { who: seat.kind === "you" ? "person" : "nobody", name: seat.name.trim() || this.byDefault(at) || "" })));
     return html`<section class="card"><h2>${t("ui.who-plays")}</h2>
       <ol class="seat-list">${this.seats.map((seat, at) => this.seat(seat, at, faces[at]))}</ol>
@@ -242,7 +243,7 @@ class NewTable extends Part {
       <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {any} */ event) => this.change(at, { kind: event.target.value })}>
         ${this.kinds(at).map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
       </select>
-      ${seat.kind === "bot" ? botChoice(this.info?.bots ?? [], seat.bot || this.usualBot(), `${label}: ${t("ui.which-bot")}`, (bot) => this.change(at, { bot }), this.more) : nothing}
+      ${seat.kind === "bot" ? botChoice(offered(this.info?.bots ?? [], this.choices), this.botOf(seat), `${label}: ${t("ui.which-bot")}`, (bot) => this.change(at, { bot }), this.more) : nothing}
       ${seat.kind === "you" ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${shown(this.byDefault(at)) || t("ui.name")} maxlength="40" .value=${seat.name}
         autocomplete="off" @input=${(/** @type {any} */ event) => this.change(at, { name: event.target.value })}>` : nothing}
     </li>`;

@@ -1,7 +1,7 @@
 //! What can be chosen next, from the rules alone: everything is tried, and the game says why not.
 
 use turlaj_core::{OptionSpec, Refusal, Settings};
-use turlaj_proto::http::{Choices, OptionChoice, PlayersChoice, ValueChoice};
+use turlaj_proto::http::{BotChoice, Choices, OptionChoice, PlayersChoice, ValueChoice};
 
 use crate::refusals;
 
@@ -11,6 +11,7 @@ pub(super) fn choices(
     (least, most): (u8, u8),
     check: fn(&Settings) -> Result<(), Refusal>,
     chosen: &Settings,
+    bots: Vec<BotChoice>,
 ) -> Choices {
     let why = |settings: &Settings| check(settings).err().map(|why| refusals::wire(&why));
     let players = (least..=most)
@@ -26,5 +27,10 @@ pub(super) fn choices(
         free: spec.free.is_some(),
     };
     let matter = specs.iter().filter(|spec| (spec.matters)(chosen));
-    Choices { why: why(chosen), players: players.collect(), options: matter.map(option).collect() }
+    Choices {
+        why: why(chosen),
+        players: players.collect(),
+        options: matter.map(option).collect(),
+        bots,
+    }
 }

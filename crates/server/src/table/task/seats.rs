@@ -96,6 +96,12 @@ impl TableTask {
         Ok(())
     }
 
+    /// Refuses a bot that is not offered at this table.
+    pub(in crate::table) fn check_bot(&self, name: &str) -> Result<(), Refusal> {
+        let game = self.app.parts.games.find(self.room.game())?;
+        game.check_bot(name, &self.game.table().settings())
+    }
+
     /// The owner seats a bot.
     pub(in crate::table) fn seat_bot(
         &mut self,
@@ -107,7 +113,7 @@ impl TableTask {
         self.room.check_owner(person)?;
         self.check_seats_open()?;
         let seat = self.room.check_bot_seat(seat)?;
-        self.app.parts.games.find(self.room.game())?.check_bot(bot)?;
+        self.check_bot(bot)?;
         self.note_if_begun(Fact::BotTakes { seat, bot: bot.to_string() })?;
         self.room.seat_bot(seat, bot);
         self.live.forget(seat);
