@@ -9,7 +9,7 @@
  * @typedef {{ draw: string, commitment: string, nonces: { seat: number, digest: string }[], setup?: Setup, old?: boolean }} Seal
  * All seats that were one's own when a roll was noted, and the rolls that were shown under each commitment ("": not known).
  * @typedef {{ own: number[] | null, rolls: Record<string, string[]> }} Notes
- * @typedef {Pick<import("../generated/wire.js").Dice, "draw" | "commitment" | "nonces" | "to_commit" | "to_open" | "aborted">} Dice
+ * @typedef {Pick<import("../generated/wire.js").DiceInfo, "draw" | "commitment" | "nonces" | "to_commit" | "to_open" | "aborted">} Dice
  */
 
 /** @param {string | null} text @returns {any} */

@@ -192,7 +192,7 @@ id: number | null,
 /**
  * Why.
  */
-why: Refusal, } | { "type": "update" } & Update | { "type": "gone", 
+why: RefusalInfo, } | { "type": "update" } & Update | { "type": "gone", 
 /**
  * Which table.
  */
@@ -200,11 +200,11 @@ table: string,
 /**
  * Why.
  */
-why: Refusal, } | { "type": "bye", 
+why: RefusalInfo, } | { "type": "bye", 
 /**
  * Why.
  */
-why: Refusal, };
+why: RefusalInfo, };
 
 export type Answer = { 
 /**
@@ -248,7 +248,7 @@ rolled?: Array<string>,
  */
 happened?: Array<Happening>, };
 
-export type Refusal = { 
+export type RefusalInfo = { 
 /**
  * A stable code in kebab-case, for translations.
  */
@@ -278,7 +278,7 @@ prompt: number | null,
 /**
  * What the eye's own seat is asked.
  */
-asked: Asked | null, 
+asked: PromptInfo | null, 
 /**
  * How many of its last acts the seat may take back on its own.
  */
@@ -303,13 +303,13 @@ retype: DiceTyped | null,
 /**
  * The places, when the game is over.
  */
-standings: Array<Place> | null, 
+standings: Array<PlaceInfo> | null, 
 /**
  * What the eye sees, in the words of the game.
  */
 view: unknown, };
 
-export type Asked = { 
+export type PromptInfo = { 
 /**
  * The number of the question, to be given back with the answer.
  */
@@ -357,7 +357,7 @@ at: string,
  */
 roll: string, };
 
-export type Place = { 
+export type PlaceInfo = { 
 /**
  * Who.
  */
@@ -469,7 +469,7 @@ spectators: number,
 /**
  * The commitments behind the dice, from the start of the game on.
  */
-dice: Dice | null, 
+dice: DiceInfo | null, 
 /**
  * A request to go back that is not decided.
  */
@@ -565,7 +565,7 @@ ends: number,
  */
 opens: number, };
 
-export type Dice = { 
+export type DiceInfo = { 
 /**
  * The id of the draw.
  */
@@ -657,7 +657,7 @@ export type Failure = {
 /**
  * Why.
  */
-error: Refusal, };
+error: RefusalInfo, };
 
 export type NewPerson = { 
 /**
@@ -756,7 +756,7 @@ export type Choices = {
 /**
  * Why it cannot be played as chosen.
  */
-why: Refusal | null, 
+why: RefusalInfo | null, 
 /**
  * Every number of players that the game knows, the smallest first.
  */
@@ -778,7 +778,7 @@ players: number,
 /**
  * Why not, with all options as chosen.
  */
-why: Refusal | null, };
+why: RefusalInfo | null, };
 
 export type OptionChoice = { 
 /**
@@ -806,7 +806,7 @@ value: string,
 /**
  * Why not, with everything else as chosen.
  */
-why: Refusal | null, };
+why: RefusalInfo | null, };
 
 export type BotChoice = { 
 /**
@@ -816,7 +816,7 @@ name: string,
 /**
  * Why not, with everything as chosen.
  */
-why: Refusal | null, };
+why: RefusalInfo | null, };
 
 export type BotInfo = { 
 /**
@@ -996,7 +996,7 @@ reasons: Array<HintReason>,
 /**
  * What to do and why, in one sentence.
  */
-why: Sentence, };
+why: SentenceInfo, };
 
 export type HintReason = { 
 /**
@@ -1008,7 +1008,7 @@ weight: number,
  */
 data: unknown, };
 
-export type Sentence = { 
+export type SentenceInfo = { 
 /**
  * In English.
  */
@@ -1036,7 +1036,7 @@ action: string,
 /**
  * Why not.
  */
-why: Refusal, };
+why: RefusalInfo, };
 
 export type PreviewAsk = { 
 /**
@@ -1062,7 +1062,7 @@ legal: Array<string>,
  */
 view: unknown, };
 
-export type Replay = { 
+export type ReplayInfo = { 
 /**
  * The id of the table.
  */
@@ -1090,7 +1090,7 @@ abandoned: boolean,
 /**
  * The places, if the game came to its end.
  */
-standings: Array<Place> | null, 
+standings: Array<PlaceInfo> | null, 
 /**
  * Whether dice were undone, so that somebody decided again with dice already seen.
  */
@@ -1178,7 +1178,7 @@ waiting: Array<number>,
 /**
  * The places, when the game was over.
  */
-standings: Array<Place> | null, };
+standings: Array<PlaceInfo> | null, };
 
 export type ReadAsk = { 
 /**
@@ -1202,7 +1202,7 @@ export type ReadAnswer = {
 /**
  * The game; its table has no id here, and the record is not repeated.
  */
-replay: Replay, 
+replay: ReplayInfo, 
 /**
  * Positions of it.
  */

@@ -8,6 +8,7 @@ mod finding;
 mod games;
 mod layers;
 mod layout;
+mod names;
 mod shared;
 mod size;
 mod tree;
@@ -29,6 +30,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         layers::check(&tree, &metadata)?,
         layers::check_shipped(root)?,
         layout::check(&tree),
+        names::check(&tree, &metadata)?,
         shared::check(&tree),
         size::check(&tree),
         words::check(&tree),

@@ -10,7 +10,7 @@ mod scene;
 mod words;
 
 use turlaj_engine::{Bot, Engine, Explanation, Unit};
-use turlaj_exact::stonoga::Aim;
+use turlaj_exact::stonoga::SoloAim;
 use turlaj_stonoga::{Action, Stonoga};
 
 use crate::specs::{PLAYOUTS, with_levels};
@@ -66,11 +66,11 @@ impl Bots for Stonoga {
 }
 
 /// What a bot for solo players plays for.
-fn aim(name: &str) -> Option<Aim> {
+fn aim(name: &str) -> Option<SoloAim> {
     match name.strip_prefix("solo-")? {
-        "lost" => Some(Aim::Lost),
-        "shoes" => Some(Aim::Shoes),
-        "zero" => Some(Aim::AtMost(0)),
-        other => other.strip_prefix("at-most-")?.parse().ok().map(Aim::AtMost),
+        "lost" => Some(SoloAim::Lost),
+        "shoes" => Some(SoloAim::Shoes),
+        "zero" => Some(SoloAim::AtMost(0)),
+        other => other.strip_prefix("at-most-")?.parse().ok().map(SoloAim::AtMost),
     }
 }

@@ -42,7 +42,7 @@ pub use position::SheetError;
 pub use prospects::Prospect;
 pub use score::{Count, RATINGS, Rating};
 pub use sheet::{
-    Blue, Green, LINES, Line, Orange, Printed, Purple, RoundGift, SHEET, Yellow, yellow_column,
+    Blue, FieldLine, Green, LINES, Orange, Printed, Purple, RoundGift, SHEET, Yellow, yellow_column,
 };
 pub use state::{Phase, State, Step};
 pub use view::{SeatView, SheetView, StepView, View};

@@ -113,7 +113,7 @@ impl Sheet {
 
     /// How many foxes were found.
     pub fn foxes(&self) -> u8 {
-        let found = |line: &&crate::sheet::Line| {
+        let found = |line: &&crate::sheet::FieldLine| {
             line.bonus == Bonus::Fox && self.marked.covers(line.fields)
         };
         LINES.iter().filter(found).count() as u8

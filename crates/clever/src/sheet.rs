@@ -140,7 +140,7 @@ pub const SHEET: Printed = Printed {
 
 /// Fields that bring a bonus once all of them are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct FieldLine {
     /// The fields.
     pub fields: FieldSet,
     /// What they bring.
@@ -151,10 +151,10 @@ pub struct Line {
 const COUNT: usize = 31;
 
 /// All lines of the sheet: rows, the diagonal and columns; and each field with a bonus under it.
-pub const LINES: [Line; COUNT] = lines();
+pub const LINES: [FieldLine; COUNT] = lines();
 
-const fn lines() -> [Line; COUNT] {
-    let mut lines = [Line { fields: FieldSet::NONE, bonus: Bonus::Fox }; COUNT];
+const fn lines() -> [FieldLine; COUNT] {
+    let mut lines = [FieldLine { fields: FieldSet::NONE, bonus: Bonus::Fox }; COUNT];
     let mut count = 0;
     let mut row = 0;
     let mut diagonal = FieldSet::NONE;
@@ -166,22 +166,23 @@ const fn lines() -> [Line; COUNT] {
             column += 1;
         }
         diagonal = diagonal.with(Field::yellow(row, row));
-        lines[count] = Line { fields, bonus: SHEET.yellow.rows[row] };
+        lines[count] = FieldLine { fields, bonus: SHEET.yellow.rows[row] };
         count += 1;
         row += 1;
     }
-    lines[count] = Line { fields: diagonal, bonus: SHEET.yellow.diagonal };
+    lines[count] = FieldLine { fields: diagonal, bonus: SHEET.yellow.diagonal };
     count += 1;
     row = 0;
     while row < 3 {
-        lines[count] = Line { fields: blue_line(Some(row), None), bonus: SHEET.blue.rows[row] };
+        lines[count] =
+            FieldLine { fields: blue_line(Some(row), None), bonus: SHEET.blue.rows[row] };
         count += 1;
         row += 1;
     }
     let mut column = 0;
     while column < 4 {
         let fields = blue_line(None, Some(column));
-        lines[count] = Line { fields, bonus: SHEET.blue.columns[column] };
+        lines[count] = FieldLine { fields, bonus: SHEET.blue.columns[column] };
         count += 1;
         column += 1;
     }
@@ -196,7 +197,7 @@ const fn lines() -> [Line; COUNT] {
         while which < 3 {
             if let Some(bonus) = under[which].1 {
                 let fields = FieldSet::NONE.with(Field::ordered(under[which].0, at));
-                lines[count] = Line { fields, bonus };
+                lines[count] = FieldLine { fields, bonus };
                 count += 1;
             }
             which += 1;

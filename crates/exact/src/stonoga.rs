@@ -12,11 +12,11 @@ mod takes;
 mod turn;
 
 pub use best::{Ends, Turn, full};
-pub use board::{Board, Place};
+pub use board::{Board, TilePlace};
 pub use duel::{Choices, Duel};
 pub use keeps::keep;
 pub use length::Timed;
 pub use odds::{Odds, odds};
-pub use solo::{Aim, MOST_LOST, Solo, SoloChoices};
+pub use solo::{MOST_LOST, Solo, SoloAim, SoloChoices};
 pub use takes::{Sizes, Takes};
 pub use turn::TurnValues;

@@ -11,6 +11,6 @@ mod tower;
 mod walk;
 
 pub use rolls::{Rolls, choices};
-pub use solver::{Answer, Count, StackSolver};
+pub use solver::{Answer, StackCount, StackSolver};
 pub use tower::Tower;
 pub use walk::{Smiles, Task, Walk};

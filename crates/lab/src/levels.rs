@@ -13,7 +13,7 @@ use turlaj_core::{Seat, Standings};
 use crate::game::Row;
 use crate::simulate::{Plan, Shard, Watch, simulate};
 use crate::summary::{moments, wilson};
-use crate::tally::Tally;
+use crate::tally::RunTally;
 
 /// How levels are compared.
 pub struct Contest<'a, G: Listed> {
@@ -31,7 +31,7 @@ pub struct Contest<'a, G: Listed> {
 
 /// A level against the next stronger one.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Duel {
+pub struct LevelPair {
     /// The level.
     pub level: &'static str,
     /// The next one.
@@ -79,7 +79,7 @@ impl<G: Listed> Contest<'_, G> {
     }
 
     /// Each level against the next one; when it is stopped, those that are through.
-    pub fn duels(&self, stop: &AtomicBool, progress: &dyn Fn(u64)) -> Result<Vec<Duel>> {
+    pub fn duels(&self, stop: &AtomicBool, progress: &dyn Fn(u64)) -> Result<Vec<LevelPair>> {
         ensure!(self.rules.players() == 2, "a duel is for two");
         let mut duels = Vec::new();
         for pair in self.levels.windows(2) {
@@ -107,7 +107,7 @@ impl<G: Listed> Contest<'_, G> {
             let matches = shares.len() as u64 / G::MATCH;
             let win = won.sum::<f64>() / matches.max(1) as f64;
             let win_ci = wilson(win, matches);
-            duels.push(Duel { level, against, matches, win, win_ci, capped });
+            duels.push(LevelPair { level, against, matches, win, win_ci, capped });
         }
         Ok(duels)
     }
@@ -155,7 +155,7 @@ impl<G: Listed> Contest<'_, G> {
         stop: &'b AtomicBool,
         progress: &'b dyn Fn(u64),
         rows: Option<&'b mut crate::TakeRows<'b>>,
-    ) -> Result<Tally> {
+    ) -> Result<RunTally> {
         let (rules, seed, threads) = (self.rules, self.seed, self.threads);
         let plan = Plan { rules, seats, games, seed, threads, shard: Shard::ALL, fast: true };
         simulate(&plan, Watch { stop, progress, rows })

@@ -13,9 +13,9 @@ mod summary;
 mod tally;
 
 pub use game::{FACT_CAP, Play, Players, Row, game_seed, is_packed, play};
-pub use levels::{Alone, Contest, Duel};
+pub use levels::{Alone, Contest, LevelPair};
 pub use plot::plot;
 pub use rows::RowWriter;
 pub use simulate::{Plan, Shard, TakeRows, Watch, simulate};
 pub use summary::{SeatSummary, Summary, summarise};
-pub use tally::{SeatTally, Tally};
+pub use tally::{RunTally, SeatTally};

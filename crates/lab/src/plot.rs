@@ -6,7 +6,7 @@ use anyhow::{Result, anyhow};
 use plotters::prelude::*;
 
 use crate::summary::Summary;
-use crate::tally::Tally;
+use crate::tally::RunTally;
 
 /// Colours of the seats, told apart also by eyes that see fewer colours; the legend names them.
 const COLOURS: [RGBColor; 6] = [
@@ -21,7 +21,7 @@ const INK: RGBColor = RGBColor(58, 36, 59);
 const PAPER: RGBColor = RGBColor(253, 248, 238);
 
 /// Draws how often each seat came to how many points.
-pub fn plot(path: &Path, title: &str, tally: &Tally, summary: &Summary) -> Result<()> {
+pub fn plot(path: &Path, title: &str, tally: &RunTally, summary: &Summary) -> Result<()> {
     let said = |why: String| anyhow!("cannot draw {}: {why}", path.display());
     draw(path, title, tally, summary).map_err(|why| said(why.to_string()))
 }
@@ -29,7 +29,7 @@ pub fn plot(path: &Path, title: &str, tally: &Tally, summary: &Summary) -> Resul
 fn draw(
     path: &Path,
     title: &str,
-    tally: &Tally,
+    tally: &RunTally,
     summary: &Summary,
 ) -> Result<(), Box<dyn std::error::Error>> {
     let points = || tally.seats.iter().flat_map(|seat| seat.points.keys().copied());

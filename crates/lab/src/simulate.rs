@@ -12,7 +12,7 @@ use anyhow::{Result, bail, ensure};
 use turlaj_catalog::Listed;
 
 use crate::game::{Play, Row};
-use crate::tally::Tally;
+use crate::tally::RunTally;
 
 /// The most games that a thread plays before it looks for more; a row group of a data file.
 const BATCH: u64 = 5_000;
@@ -87,7 +87,7 @@ pub struct Watch<'a> {
 }
 
 /// Plays the games of a plan; ends early, with what was done, when it is stopped.
-pub fn simulate<G: Listed>(plan: &Plan<'_, G>, watch: Watch<'_>) -> Result<Tally> {
+pub fn simulate<G: Listed>(plan: &Plan<'_, G>, watch: Watch<'_>) -> Result<RunTally> {
     ensure!(plan.threads > 0, "at least one thread is needed");
     ensure!(plan.seats.len() == usize::from(plan.rules.players()), "a bot for every seat");
     let games = plan.shard.games(plan.games);
@@ -96,8 +96,8 @@ pub fn simulate<G: Listed>(plan: &Plan<'_, G>, watch: Watch<'_>) -> Result<Tally
     let size = ((games.end - games.start) / (8 * threads as u64)).clamp(1, BATCH);
     let next = AtomicU64::new(games.start);
     let wants_rows = watch.rows.is_some();
-    let (send, done) = mpsc::sync_channel::<(u64, Tally, Vec<Row>)>(4 * threads);
-    let mut tally = Tally::new(plan.seats.len());
+    let (send, done) = mpsc::sync_channel::<(u64, RunTally, Vec<Row>)>(4 * threads);
+    let mut tally = RunTally::new(plan.seats.len());
     let result = thread::scope(|scope| {
         for _ in 0..threads {
             let (send, next, games, stop) = (send.clone(), &next, &games, watch.stop);
@@ -139,8 +139,8 @@ fn batch<G: Listed>(
     games: Range<u64>,
     wants_rows: bool,
     stop: &AtomicBool,
-) -> (Tally, Vec<Row>) {
-    let mut tally = Tally::new(play.seats());
+) -> (RunTally, Vec<Row>) {
+    let mut tally = RunTally::new(play.seats());
     let mut rows = Vec::new();
     for game in games {
         if stop.load(Ordering::Relaxed) {

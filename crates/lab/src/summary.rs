@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::tally::{SeatTally, Tally, VICTORY};
+use crate::tally::{RunTally, SeatTally, VICTORY};
 
 /// What a run shows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -56,7 +56,7 @@ pub struct SeatSummary {
 const PARTS: [f64; 5] = [0.05, 0.25, 0.5, 0.75, 0.95];
 
 /// Summarises a tally; `bots` names the seats.
-pub fn summarise(tally: &Tally, bots: &[String]) -> Summary {
+pub fn summarise(tally: &RunTally, bots: &[String]) -> Summary {
     let seats: Vec<SeatSummary> = tally
         .seats
         .iter()

@@ -11,7 +11,7 @@ pub(crate) const VICTORY: u64 = 720_720;
 
 /// Sums over games.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Tally {
+pub struct RunTally {
     /// Games that came to an end.
     pub games: u64,
     /// Games that were cut off; nothing else counts them.
@@ -37,10 +37,10 @@ pub struct SeatTally {
     pub wins: u64,
 }
 
-impl Tally {
+impl RunTally {
     /// Nothing yet, for so many seats.
-    pub fn new(seats: usize) -> Tally {
-        Tally { seats: vec![SeatTally::default(); seats], ..Tally::default() }
+    pub fn new(seats: usize) -> RunTally {
+        RunTally { seats: vec![SeatTally::default(); seats], ..RunTally::default() }
     }
 
     /// Adds a game.
@@ -67,7 +67,7 @@ impl Tally {
     }
 
     /// Adds another tally of the same seats.
-    pub fn merge(&mut self, other: &Tally) {
+    pub fn merge(&mut self, other: &RunTally) {
         self.games += other.games;
         self.capped += other.capped;
         self.facts += other.facts;

@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use turlaj_learned::clever::{Fast, Found, Outlook, Sample, Search, bucket, features};
-use turlaj_packed::clever::{Faces, Node, Packed};
+use turlaj_packed::clever::{Packed, PackedFaces, PackedNode};
 
 use crate::Chance;
 
@@ -56,19 +56,19 @@ impl<const SEATS: usize> Player<'_, SEATS> {
         moments.iter_mut().for_each(Vec::clear);
         loop {
             match game.node() {
-                Node::Over => break,
-                Node::First => game.first(self.chance.random_range(0..game.seats()) as u8),
-                Node::Dice(_) => {
+                PackedNode::Over => break,
+                PackedNode::First => game.first(self.chance.random_range(0..game.seats()) as u8),
+                PackedNode::Dice(_) => {
                     for (seat, moments) in moments.iter_mut().enumerate().take(game.seats()) {
                         moments.push(self.moment(&game, seat, manner.rolls));
                     }
-                    game.roll(Faces::random(self.chance.random()));
+                    game.roll(PackedFaces::random(self.chance.random()));
                 }
-                Node::Lot(lowest) => {
+                PackedNode::Lot(lowest) => {
                     let lots = lowest.lots();
                     game.lot(lots[self.chance.random_range(0..lots.len())].into());
                 }
-                Node::Decide(seats) => {
+                PackedNode::Decide(seats) => {
                     let seat = seats.trailing_zeros() as usize;
                     let missed = self.decide(&mut game, seat, manner.stray);
                     if let Some(moment) = moments[seat].last_mut() {
@@ -91,7 +91,7 @@ impl<const SEATS: usize> Player<'_, SEATS> {
         let taken = if strays { self.any(game, seat) } else { best.clone() };
         for &choice in &taken.path {
             game.act(seat, choice.into());
-            let asked = matches!(game.node(), Node::Decide(seats) if seats >> seat & 1 == 1);
+            let asked = matches!(game.node(), PackedNode::Decide(seats) if seats >> seat & 1 == 1);
             if !asked {
                 break;
             }
@@ -131,12 +131,12 @@ impl<const SEATS: usize> Player<'_, SEATS> {
     /// What a solo player can expect after some roll.
     fn after_roll(&mut self, game: &Packed<SEATS>, seat: usize) -> Outlook {
         let mut next = *game;
-        next.roll(Faces::random(self.chance.random()));
-        if let Node::Lot(lowest) = next.node() {
+        next.roll(PackedFaces::random(self.chance.random()));
+        if let PackedNode::Lot(lowest) = next.node() {
             let lots = lowest.lots();
             next.lot(lots[self.chance.random_range(0..lots.len())].into());
         }
-        if let Node::Decide(_) = next.node() {
+        if let PackedNode::Decide(_) = next.node() {
             next = self.best(&next, seat).game;
         }
         self.net.outlook(&next, seat)

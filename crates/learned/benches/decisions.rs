@@ -12,7 +12,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use turlaj_clever::Clever;
 use turlaj_learned::clever::{Ahead, Effort, Points, Search, solo};
-use turlaj_packed::clever::{Faces, Node, Packed, RandomStream, play};
+use turlaj_packed::clever::{Packed, PackedFaces, PackedNode, RandomStream, play};
 use turlaj_testkit::scenario;
 
 const GAMES: u64 = 1000;
@@ -47,10 +47,10 @@ fn random_games(c: &mut Criterion) {
 /// The second decision of a solo game, and what promises most there.
 fn decision() -> Packed<1> {
     let mut game = Packed::<1>::new(&scenario::rules("players=1"));
-    game.roll(Faces::new([2, 3, 5, 1, 4, 6]));
+    game.roll(PackedFaces::new([2, 3, 5, 1, 4, 6]));
     game = Search::new(6).best(&game, 0, &mut |_, end| solo().points(end, 0)).game;
-    game.roll(Faces::new([3, 5, 1, 4, 6, 2]));
-    assert!(matches!(game.node(), Node::Decide(_)));
+    game.roll(PackedFaces::new([3, 5, 1, 4, 6, 2]));
+    assert!(matches!(game.node(), PackedNode::Decide(_)));
     game
 }
 

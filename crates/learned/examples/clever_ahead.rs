@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
 use turlaj_learned::clever::{Ahead, Effort, Fast, Kind, Points, solo};
-use turlaj_packed::clever::{Faces, Node, Packed};
+use turlaj_packed::clever::{Packed, PackedFaces, PackedNode};
 
 #[path = "clever_ahead/effort.rs"]
 mod effort;
@@ -166,18 +166,18 @@ fn play(
     loop {
         let node = game.node();
         if let Some(points) = expected
-            && matches!(node, Node::Decide(_) | Node::Dice(_) | Node::Over)
+            && matches!(node, PackedNode::Decide(_) | PackedNode::Dice(_) | PackedNode::Over)
         {
             lucky += f64::from(referee.promise(&game, 0) - points);
             expected = None;
         }
         match node {
-            Node::First => game.first(0),
-            Node::Over => {
+            PackedNode::First => game.first(0),
+            PackedNode::Over => {
                 let points = f64::from(game.points(0).total());
                 return [points, points - lucky];
             }
-            Node::Dice(_) => {
+            PackedNode::Dice(_) => {
                 let now = (game.round(), game.rolls(), game.is_rolling());
                 again = if now == before { again + 1 } else { 0 };
                 before = now;
@@ -186,14 +186,14 @@ fn play(
                 if luck > 0 {
                     expected = Some(referee.before(&game, 0, mixed(word ^ 2), luck));
                 }
-                game.roll(Faces::random(word));
+                game.roll(PackedFaces::random(word));
             }
-            Node::Lot(lowest) => {
+            PackedNode::Lot(lowest) => {
                 let lots = lowest.lots();
                 let at = ((mixed(word) >> 32) * lots.len() as u64) >> 32;
                 game.lot(lots[at as usize].into());
             }
-            Node::Decide(_) => {
+            PackedNode::Decide(_) => {
                 let (begin, wall) = (used(), Instant::now());
                 let found = player.best(&game, 0, mixed(word ^ 1), &mut || false);
                 record.longest = record.longest.max(wall.elapsed());
@@ -202,7 +202,7 @@ fn play(
                 record.tried += player.tried() as u64;
                 for &choice in &found.path {
                     game.act(0, choice.into());
-                    if !matches!(game.node(), Node::Decide(_)) {
+                    if !matches!(game.node(), PackedNode::Decide(_)) {
                         break;
                     }
                 }

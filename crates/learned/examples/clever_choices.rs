@@ -16,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
 use turlaj_learned::clever::{Ahead, Effort, Fast, Kind, Points, Search, solo};
-use turlaj_packed::clever::{Faces, Node, Packed};
+use turlaj_packed::clever::{Packed, PackedFaces, PackedNode};
 
 #[path = "clever_ahead/effort.rs"]
 mod effort;
@@ -120,15 +120,15 @@ fn any_decision(
     let mut game = Packed::<1>::new(rules);
     loop {
         match game.node() {
-            Node::First => game.first(0),
+            PackedNode::First => game.first(0),
             // Few games have so many decisions: another one.
-            Node::Over => game = Packed::<1>::new(rules),
-            Node::Dice(_) => game.roll(Faces::random(chance.random())),
-            Node::Lot(lowest) => {
+            PackedNode::Over => game = Packed::<1>::new(rules),
+            PackedNode::Dice(_) => game.roll(PackedFaces::random(chance.random())),
+            PackedNode::Lot(lowest) => {
                 let lots = lowest.lots();
                 game.lot(lots[chance.random_range(0..lots.len())].into());
             }
-            Node::Decide(_) => {
+            PackedNode::Decide(_) => {
                 if left == 0 {
                     return game;
                 }
@@ -136,7 +136,7 @@ fn any_decision(
                 let found = search.best(&game, 0, &mut |_, end| net.points(end, 0));
                 for &choice in &found.path {
                     game.act(0, choice.into());
-                    if !matches!(game.node(), Node::Decide(_)) {
+                    if !matches!(game.node(), PackedNode::Decide(_)) {
                         break;
                     }
                 }

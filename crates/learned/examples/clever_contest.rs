@@ -22,7 +22,7 @@ use told::Told;
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
 use turlaj_learned::clever::{self as learned, Fast};
-use turlaj_packed::clever::{Node, Packed, RandomStream, Stream};
+use turlaj_packed::clever::{Packed, PackedNode, RandomStream, Stream};
 
 /// The generator: the same seed plays the same games.
 type Chance = rand::rngs::Xoshiro256PlusPlus;
@@ -176,15 +176,15 @@ fn play(
     let mut game = Packed::<4>::new(rules);
     loop {
         match game.node() {
-            Node::First => game.first(stream.below(game.seats() as u32) as u8),
-            Node::Dice(_) => {
+            PackedNode::First => game.first(stream.below(game.seats() as u32) as u8),
+            PackedNode::Dice(_) => {
                 if game.rolls() == 1 && game.turn().1 == 0 {
                     told.tell(net, &game);
                 }
                 game.roll(stream.dice());
             }
-            Node::Lot(_) => unreachable!("there are several players"),
-            Node::Decide(asked) => {
+            PackedNode::Lot(_) => unreachable!("there are several players"),
+            PackedNode::Decide(asked) => {
                 // All choose by what they see, which is the position at the beginning of the phase.
                 let seen = game;
                 for (seat, kind) in seats.iter().enumerate() {
@@ -193,7 +193,7 @@ fn play(
                     }
                 }
             }
-            Node::Over => return game,
+            PackedNode::Over => return game,
         }
     }
 }

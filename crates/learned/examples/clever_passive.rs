@@ -10,7 +10,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
 use turlaj_learned::clever::{Ahead, Effort, Fast, Kind, Points, Search, solo};
-use turlaj_packed::clever::{Node, Packed, RandomStream, Stream};
+use turlaj_packed::clever::{Packed, PackedNode, RandomStream, Stream};
 
 #[derive(Clone, Copy, Default)]
 struct Round {
@@ -38,14 +38,14 @@ fn main() {
         let mut game = Packed::<1>::new(&rules);
         loop {
             match game.node() {
-                Node::First => game.first(0),
-                Node::Over => break,
-                Node::Dice(_) => game.roll(chance.dice()),
-                Node::Lot(lowest) => {
+                PackedNode::First => game.first(0),
+                PackedNode::Over => break,
+                PackedNode::Dice(_) => game.roll(chance.dice()),
+                PackedNode::Lot(lowest) => {
                     let lots = lowest.lots();
                     game.lot(lots[chance.below(lots.len() as u32) as usize].into());
                 }
-                Node::Decide(_) => {
+                PackedNode::Decide(_) => {
                     let mut ends = Vec::new();
                     let found = search.best(&game, 0, &mut |_, end| {
                         let worth = net.points(end, 0);
@@ -68,7 +68,7 @@ fn main() {
                     }
                     for &choice in &found.path {
                         game.act(0, choice.into());
-                        if !matches!(game.node(), Node::Decide(_)) {
+                        if !matches!(game.node(), PackedNode::Decide(_)) {
                             break;
                         }
                     }
@@ -91,5 +91,5 @@ fn main() {
 }
 
 fn is_passive(game: &Packed<1>) -> bool {
-    matches!(game.node(), Node::Dice(_)) && !game.is_rolling()
+    matches!(game.node(), PackedNode::Dice(_)) && !game.is_rolling()
 }

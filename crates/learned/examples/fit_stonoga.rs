@@ -12,8 +12,8 @@ use std::fmt::Write as _;
 use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
 use turlaj_learned::stonoga::{
-    FEATURES, Hand, KNOTS, Key, Plain, SEATS, Sheet, Spot, WIDTH, between, is_gone, measure,
-    softmax, standings, turn,
+    FEATURES, KNOTS, Key, Plain, SEATS, SeatHand, ShareWeights, Spot, WIDTH, between, is_gone,
+    measure, softmax, standings, turn,
 };
 
 type Knots = [[f64; WIDTH]; KNOTS.len()];
@@ -89,7 +89,7 @@ fn fit(key: Key, games: usize, seed: u64) -> Knots {
     let mut sum: Knots = [[0.0; WIDTH]; KNOTS.len()];
     let (mut loss, mut seen, mut turns) = (0.0, 0usize, 0usize);
     for game in 0..games {
-        let sheet = Sheet::new(&weights);
+        let sheet = ShareWeights::new(&weights);
         let (spots, end, long) = play(key, &sheet, &mut chance);
         turns += long;
         for spot in &spots {
@@ -116,7 +116,7 @@ fn fit(key: Key, games: usize, seed: u64) -> Knots {
 }
 
 /// A game with variants by lot: what was seen of it, how it ended, and how long it was.
-fn play(key: Key, sheet: &Sheet, chance: &mut Chance) -> (Vec<Seen>, [f64; SEATS], usize) {
+fn play(key: Key, sheet: &ShareWeights, chance: &mut Chance) -> (Vec<Seen>, [f64; SEATS], usize) {
     let (players, ru, steal) = key;
     let plays_base = ru || chance.random_range(0..4) == 0;
     let mut variant = || !plays_base && chance.random::<bool>();
@@ -129,7 +129,7 @@ fn play(key: Key, sheet: &Sheet, chance: &mut Chance) -> (Vec<Seen>, [f64; SEATS
     }
     let mixed = chance.random::<bool>();
     let greedy = [(); SEATS].map(|()| mixed && chance.random::<bool>());
-    let hands = [Hand::new(barefoot, 0); SEATS];
+    let hands = [SeatHand::new(barefoot, 0); SEATS];
     let mut spot = Spot::new(middle(players, golden, chance), hands, 0);
     let mut seen = Vec::new();
     let mut long = 0;

@@ -6,7 +6,7 @@
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
-use turlaj_proto::{Refusal, Room};
+use turlaj_proto::{RefusalInfo, Room};
 
 /// The needed parts of [`turlaj_proto::Message`].
 #[derive(Deserialize)]
@@ -19,7 +19,7 @@ pub(super) struct Incoming<'a> {
     pub(super) room: Option<Room>,
     #[serde(borrow)]
     pub(super) play: Option<PlayPart<'a>>,
-    pub(super) why: Option<Refusal>,
+    pub(super) why: Option<RefusalInfo>,
 }
 
 /// The needed parts of [`turlaj_proto::Play`].
@@ -30,7 +30,7 @@ pub(super) struct PlayPart<'a> {
     pub(super) standings: Option<IgnoredAny>,
 }
 
-/// [`turlaj_proto::Asked`] with actions that are not copied.
+/// [`turlaj_proto::PromptInfo`] with actions that are not copied.
 #[derive(Deserialize)]
 pub(super) struct Question<'a> {
     pub(super) prompt: u32,
@@ -46,7 +46,7 @@ mod tests {
 
     #[test]
     fn messages_are_read_as_the_protocol_writes_them() {
-        let asked = proto::Asked { prompt: 3, legal: vec!["x".to_string(), "y".to_string()] };
+        let asked = proto::PromptInfo { prompt: 3, legal: vec!["x".to_string(), "y".to_string()] };
         let play = proto::PlayTold {
             eye: Some(0),
             waiting: vec![0],
@@ -75,7 +75,7 @@ mod tests {
         assert_eq!((read.kind, read.table, read.done), ("update", Some("t"), vec![4, 5]));
         let asked = read.play.unwrap().asked.unwrap();
         assert_eq!((asked.prompt, asked.legal[1].get()), (3, "\"y\""));
-        let why = Refusal { code: "c".into(), details: vec![], text: "a \"b\"".into() };
+        let why = RefusalInfo { code: "c".into(), details: vec![], text: "a \"b\"".into() };
         let text = serde_json::to_string(&proto::Message::Bye { why: why.clone() }).unwrap();
         let read: Incoming<'_> = serde_json::from_str(&text).unwrap();
         assert_eq!((read.kind, read.why), ("bye", Some(why)));

@@ -16,8 +16,10 @@ pub mod table;
 
 pub use bits::mix;
 pub use bridge::{action, choice, roll};
-pub use dice::{ALL_DICE, DieMask, Faces, Lowest};
-pub use packed::{Ask, END, Legal, Node, Options, PASS, Packed, Phase, REROLL, SeatState};
+pub use dice::{ALL_DICE, DieMask, Lowest, PackedFaces};
+pub use packed::{
+    Ask, END, Legal, Options, PASS, Packed, PackedNode, PackedPhase, REROLL, SeatState,
+};
 pub use random::{RandomStream, Stream, play};
 pub use seats::{Chooser, play_seats};
-pub use sheet::{Points, Sheet};
+pub use sheet::{PackedSheet, SheetPoints};

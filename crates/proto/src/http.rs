@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::message::{Place, Refusal};
+use crate::message::{PlaceInfo, RefusalInfo};
 use crate::room::Clock;
 
 pub use daily::{DailyBoard, DailyDraw, DailyGame, DailyLine, DailyMine, DailyNow};
@@ -18,7 +18,7 @@ pub use totals::MyTotal;
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Failure {
     /// Why.
-    pub error: Refusal,
+    pub error: RefusalInfo,
 }
 
 /// Asks for a key.
@@ -105,7 +105,7 @@ pub struct OptionInfo {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Choices {
     /// Why it cannot be played as chosen.
-    pub why: Option<Refusal>,
+    pub why: Option<RefusalInfo>,
     /// Every number of players that the game knows, the smallest first.
     pub players: Vec<PlayersChoice>,
     /// The options that make a difference, in the order of the game; the others can be left out.
@@ -121,7 +121,7 @@ pub struct PlayersChoice {
     /// How many.
     pub players: u8,
     /// Why not, with all options as chosen.
-    pub why: Option<Refusal>,
+    pub why: Option<RefusalInfo>,
 }
 
 /// An option and what can be chosen there.
@@ -145,7 +145,7 @@ pub struct ValueChoice {
     /// The value.
     pub value: String,
     /// Why not, with everything else as chosen.
-    pub why: Option<Refusal>,
+    pub why: Option<RefusalInfo>,
 }
 
 /// A bot, and whether it is offered.
@@ -155,7 +155,7 @@ pub struct BotChoice {
     /// Its name.
     pub name: String,
     /// Why not, with everything as chosen.
-    pub why: Option<Refusal>,
+    pub why: Option<RefusalInfo>,
 }
 
 /// A bot of a game.
@@ -327,7 +327,7 @@ pub struct HintAction {
     /// The strongest reason for the action, and after it the strongest one against it.
     pub reasons: Vec<HintReason>,
     /// What to do and why, in one sentence.
-    pub why: Sentence,
+    pub why: SentenceInfo,
 }
 
 /// A reason for an action or against it.
@@ -345,7 +345,7 @@ pub struct HintReason {
 /// A sentence in all languages of the client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct Sentence {
+pub struct SentenceInfo {
     /// In English.
     pub en: String,
     /// In Polish.
@@ -369,7 +369,7 @@ pub struct RefusedAction {
     /// What.
     pub action: String,
     /// Why not.
-    pub why: Refusal,
+    pub why: RefusalInfo,
 }
 
 /// Asks what would be seen after some acts.
@@ -400,7 +400,7 @@ pub struct PreviewAnswer {
 /// A finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct Replay {
+pub struct ReplayInfo {
     /// The id of the table.
     pub table: String,
     /// The game.
@@ -414,7 +414,7 @@ pub struct Replay {
     /// Whether it was given up before its end.
     pub abandoned: bool,
     /// The places, if the game came to its end.
-    pub standings: Option<Vec<Place>>,
+    pub standings: Option<Vec<PlaceInfo>>,
     /// Whether dice were undone, so that somebody decided again with dice already seen.
     pub take_backs: bool,
     /// Who sat where at the beginning.
@@ -484,7 +484,7 @@ pub struct PositionTold {
     /// The seats that the game waited for.
     pub waiting: Vec<u8>,
     /// The places, when the game was over.
-    pub standings: Option<Vec<Place>>,
+    pub standings: Option<Vec<PlaceInfo>>,
 }
 
 /// Asks to read a text record, and for positions of it.
@@ -513,7 +513,7 @@ pub struct ReadAsk {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReadAnswer {
     /// The game; its table has no id here, and the record is not repeated.
-    pub replay: Replay,
+    pub replay: ReplayInfo,
     /// Positions of it.
     pub positions: Vec<PositionTold>,
     /// Where it could not be read on.

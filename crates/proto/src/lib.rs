@@ -14,12 +14,12 @@ pub mod typescript;
 
 pub use ask::{Ask, Deed, Emote, Hello, Request};
 pub use message::{
-    Answer, Asked, DiceDue, DiceTyped, DieDue, Happening, Message, Place, Play, PlayTold, Refusal,
-    Update,
+    Answer, DiceDue, DiceTyped, DieDue, Happening, Message, PlaceInfo, Play, PlayTold, PromptInfo,
+    RefusalInfo, Update,
 };
 pub use room::{
-    AbortedRound, Chair, Clock, DailyHere, Dice, EndVote, NonceCommitment, OpenNonce, Per, Room,
-    SeatClock, UndoRequest, Who,
+    AbortedRound, Chair, Clock, DailyHere, DiceInfo, EndVote, NonceCommitment, OpenNonce, Per,
+    Room, SeatClock, UndoRequest, Who,
 };
 
 /// The version of all that is said here; raised when an older client would misunderstand.

@@ -11,7 +11,7 @@ use crate::http::Me;
 /// Why something is not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct Refusal {
+pub struct RefusalInfo {
     /// A stable code in kebab-case, for translations.
     pub code: String,
     /// Named details, for translations.
@@ -47,7 +47,7 @@ pub enum Message<'a> {
         /// Which one; nothing where it could not be read.
         id: Option<u32>,
         /// Why.
-        why: Refusal,
+        why: RefusalInfo,
     },
     /// What has changed at a table since the last update.
     Update(Update<'a>),
@@ -56,12 +56,12 @@ pub enum Message<'a> {
         /// Which table.
         table: &'a str,
         /// Why.
-        why: Refusal,
+        why: RefusalInfo,
     },
     /// The server is about to close this socket.
     Bye {
         /// Why.
-        why: Refusal,
+        why: RefusalInfo,
     },
 }
 
@@ -132,7 +132,7 @@ pub struct PlayTold {
     /// The dice that were typed in last and may still be corrected.
     pub retype: Option<DiceTyped>,
     /// The places, when the game is over.
-    pub standings: Option<Vec<Place>>,
+    pub standings: Option<Vec<PlaceInfo>>,
     /// What the eye sees.
     #[serde(serialize_with = "shared")]
     pub view: Arc<RawValue>,
@@ -154,7 +154,7 @@ pub struct Play {
     /// The number of the seat's present question, or of its next one.
     pub prompt: Option<u32>,
     /// What the eye's own seat is asked.
-    pub asked: Option<Asked>,
+    pub asked: Option<PromptInfo>,
     /// How many of its last acts the seat may take back on its own.
     pub free_undo: u64,
     /// Milliseconds until the clock runs out, when this was written, if one runs.
@@ -167,7 +167,7 @@ pub struct Play {
     /// The dice that were typed in last, if the eye's person may still correct them.
     pub retype: Option<DiceTyped>,
     /// The places, when the game is over.
-    pub standings: Option<Vec<Place>>,
+    pub standings: Option<Vec<PlaceInfo>>,
     /// What the eye sees, in the words of the game.
     #[cfg_attr(feature = "schema", ts(type = "unknown"))]
     pub view: serde_json::Value,
@@ -177,7 +177,7 @@ pub struct Play {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Asked {
+pub struct PromptInfo {
     /// The number of the question, to be given back with the answer.
     pub prompt: u32,
     /// All that can be done, in a stable order; empty where anything may be tried.
@@ -225,7 +225,7 @@ pub struct DiceTyped {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Place {
+pub struct PlaceInfo {
     /// Who.
     pub seat: u8,
     /// 1 is the best; equal seats share a place.

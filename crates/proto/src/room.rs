@@ -40,7 +40,7 @@ pub struct Room {
     /// How many sockets watch without a seat.
     pub spectators: u32,
     /// The commitments behind the dice, from the start of the game on.
-    pub dice: Option<Dice>,
+    pub dice: Option<DiceInfo>,
     /// A request to go back that is not decided.
     pub undo_request: Option<UndoRequest>,
     /// Who is for ending the game.
@@ -143,7 +143,7 @@ pub enum Who {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Dice {
+pub struct DiceInfo {
     /// The id of the draw.
     pub draw: String,
     /// SHA-256 of the host's secret.

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use turlaj_core::Refusal;
-use turlaj_store::{Challenge, Draw, Millis, Op, Person, Standing};
+use turlaj_store::{Challenge, DrawRow, Millis, Op, Person, Standing};
 use turlaj_table::fair::Secret;
 
 use crate::app::App;
@@ -71,14 +71,14 @@ pub(crate) async fn run(app: Arc<App>) {
 }
 
 /// The draw of today or tomorrow; it is made if it is not there.
-async fn draw(app: &App, day: Day, game: &str) -> Result<Draw, Refusal> {
+async fn draw(app: &App, day: Day, game: &str) -> Result<DrawRow, Refusal> {
     let id = day.draw(game);
     if let Some(draw) = find_draw(app, &id).await? {
         return Ok(draw);
     }
     app.seals.add(&id);
     let secret = entropy::secret(app.entropy());
-    let draw = Draw { id: id.clone(), secret: secret.0, created: app.now() };
+    let draw = DrawRow { id: id.clone(), secret: secret.0, created: app.now() };
     // Somebody else may have made one meanwhile: what is on the disk holds.
     let written = app.write_checked(vec![Op::PutDraw(draw)], refusals::not_saved).await;
     if written.is_ok() {
@@ -87,12 +87,12 @@ async fn draw(app: &App, day: Day, game: &str) -> Result<Draw, Refusal> {
     find_draw(app, &id).await?.ok_or_else(refusals::not_saved)
 }
 
-async fn find_draw(app: &App, id: &str) -> Result<Option<Draw>, Refusal> {
+async fn find_draw(app: &App, id: &str) -> Result<Option<DrawRow>, Refusal> {
     let id = id.to_string();
     app.read(move |store| store.draw(&id)).await
 }
 
-fn commitment(draw: &Draw) -> String {
+fn commitment(draw: &DrawRow) -> String {
     Secret(draw.secret).commitment().to_string()
 }
 

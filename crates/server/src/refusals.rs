@@ -3,9 +3,9 @@
 use turlaj_core::Refusal;
 
 /// A refusal as it travels.
-pub(crate) fn wire(why: &Refusal) -> turlaj_proto::Refusal {
+pub(crate) fn wire(why: &Refusal) -> turlaj_proto::RefusalInfo {
     let details = why.details().iter();
-    turlaj_proto::Refusal {
+    turlaj_proto::RefusalInfo {
         code: why.code().to_string(),
         details: details.map(|(name, value)| (name.to_string(), value.clone())).collect(),
         text: why.to_string(),

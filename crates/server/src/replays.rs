@@ -2,11 +2,11 @@
 
 use turlaj_core::{Eye, Refusal, Seat, Seats};
 use turlaj_proto::http::{
-    BrokenAt, PositionTold, ReadAnswer, ReadAsk, Replay, ReplayMark, ReplayPlayer,
+    BrokenAt, PositionTold, ReadAnswer, ReadAsk, ReplayInfo, ReplayMark, ReplayPlayer,
 };
 use turlaj_store::{Chunk, Status, TableRow};
 use turlaj_table::record::{Broken, DiceTag, game_of};
-use turlaj_table::{AnyTable, Mark, Occupant, Seen};
+use turlaj_table::{AnyTable, EventMark, Occupant, Seen};
 
 use crate::app::App;
 use crate::daily::Seals;
@@ -37,11 +37,11 @@ pub(crate) fn replay(
     row: &TableRow,
     log: &[Chunk],
     seals: &Seals,
-) -> Result<Replay, Refusal> {
+) -> Result<ReplayInfo, Refusal> {
     let Finished { playing, dice, date } = finished(games, row, log, seals)?;
     let record = playing.table().record(Some(date.clone()), dice);
     let abandoned = row.status == Status::Abandoned;
-    let told = Replay {
+    let told = ReplayInfo {
         table: row.id.clone(),
         record,
         log: playing.table().log(),
@@ -74,13 +74,13 @@ pub(crate) fn read(app: &App, ask: &ReadAsk) -> Result<ReadAnswer, Refusal> {
     let wanted = Wanted { from: ask.from, count: ask.count, eye: ask.eye };
     let positions = seen(read.playing.table(), wanted)?;
     let date = read.date.unwrap_or_default();
-    let replay = Replay { date, ..told(&*read.playing, read.dice) };
+    let replay = ReplayInfo { date, ..told(&*read.playing, read.dice) };
     Ok(ReadAnswer { replay, positions, broken: read.broken.as_ref().map(broken_at) })
 }
 
-fn told(playing: &dyn Playing, dice: DiceTag) -> Replay {
+fn told(playing: &dyn Playing, dice: DiceTag) -> ReplayInfo {
     let table = playing.table();
-    Replay {
+    ReplayInfo {
         table: String::new(),
         game: table.game().to_string(),
         rules: table.rules_version(),
@@ -106,8 +106,8 @@ fn player(who: &Occupant) -> ReplayPlayer {
     }
 }
 
-fn mark(mark: Mark) -> ReplayMark {
-    let Mark { seat, kind, tick, text } = mark;
+fn mark(mark: EventMark) -> ReplayMark {
+    let EventMark { seat, kind, tick, text } = mark;
     ReplayMark { seat: seat.map(|seat| seat.0), kind: kind.to_string(), tick, text }
 }
 

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use cpu_time::ProcessTime;
 use turlaj_store::{
-    Chunk, Op, Person, PersonId, SqliteStore, Status, Store, TableNum, TableRow, Written,
+    Chunk, Op, Person, PersonId, SqliteStore, Status, Store, TableNum, TableRow, WriteAnswer,
 };
 
 const TABLES: u64 = 200;
@@ -32,7 +32,7 @@ fn main() {
 fn measure(folder: &Path, group: usize, jobs: u64, touch: bool) {
     let store = SqliteStore::open(folder).unwrap();
     prepare(&store);
-    let mut under_way: VecDeque<(Instant, Written)> = VecDeque::new();
+    let mut under_way: VecDeque<(Instant, WriteAnswer)> = VecDeque::new();
     let mut took = Vec::new();
     let (cpu, wall) = (ProcessTime::now(), Instant::now());
     for number in 0..jobs {
@@ -101,7 +101,7 @@ fn table(num: u64, now: i64) -> TableRow {
     }
 }
 
-fn finished((begun, written): (Instant, Written)) -> Duration {
+fn finished((begun, written): (Instant, WriteAnswer)) -> Duration {
     written.blocking_recv().unwrap().unwrap();
     begun.elapsed()
 }

@@ -11,8 +11,8 @@ use thiserror::Error;
 use tokio::sync::oneshot;
 
 pub use rows::{
-    Attempt, Challenge, Chunk, Counts, Draw, Millis, Order, Outcome, Person, PersonId, Standing,
-    Status, TableNum, TableRow, Tally,
+    Attempt, Challenge, Chunk, Counts, DrawRow, Millis, Order, Outcome, Person, PersonId, Standing,
+    Status, TableNum, TableRow, TallyRow,
 };
 pub use sqlite::{Safety, SqliteStore, backup, restore};
 
@@ -83,7 +83,7 @@ pub enum Op {
         outcome: String,
     },
     /// Adds a draw; one that is there already is never replaced: that is a conflict.
-    PutDraw(Draw),
+    PutDraw(DrawRow),
     /// Notes that the secret of a draw is published from now on; the first such moment stays.
     RevealDraw {
         /// The id of the draw.
@@ -137,12 +137,12 @@ pub enum StoreError {
 }
 
 /// The answer to a write: it comes when everything is on the disk, or has failed as a whole.
-pub type Written = oneshot::Receiver<Result<(), StoreError>>;
+pub type WriteAnswer = oneshot::Receiver<Result<(), StoreError>>;
 
 /// Where tables, logs and people are kept. Reading blocks for as long as the disk takes.
 pub trait Store: Send + Sync + 'static {
     /// Writes all of this or nothing. Writes take effect in the order of the calls.
-    fn write(&self, ops: Vec<Op>) -> Written;
+    fn write(&self, ops: Vec<Op>) -> WriteAnswer;
     /// The highest numbers given to people and tables so far.
     fn highest(&self) -> Result<(PersonId, TableNum), StoreError>;
     /// A person by number.
@@ -180,7 +180,7 @@ pub trait Store: Send + Sync + 'static {
     /// How an order ended, if it has.
     fn outcome(&self, order: u64) -> Result<Option<String>, StoreError>;
     /// A draw by its id.
-    fn draw(&self, id: &str) -> Result<Option<Draw>, StoreError>;
+    fn draw(&self, id: &str) -> Result<Option<DrawRow>, StoreError>;
     /// The ids of the draws whose secrets are not published, in order.
     fn sealed_draws(&self) -> Result<Vec<String>, StoreError>;
     /// A note by its name.
@@ -208,7 +208,7 @@ pub trait Store: Send + Sync + 'static {
         tie_breaks: &[i32],
     ) -> Result<u64, StoreError>;
     /// All attempts at a challenge, counted; the distribution has the highest results, up to a limit.
-    fn tally(&self, challenge: &Challenge, limit: u32) -> Result<Tally, StoreError>;
+    fn tally(&self, challenge: &Challenge, limit: u32) -> Result<TallyRow, StoreError>;
     /// The days before this one on which somebody has begun an attempt, the last first.
     fn days_before(&self, day: &str, limit: u32) -> Result<Vec<String>, StoreError>;
     /// How many games a person has finished, counted no farther than the limit.

@@ -99,7 +99,7 @@ pub struct Order {
 
 /// The secret behind dice that many tables share.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Draw {
+pub struct DrawRow {
     /// Its id.
     pub id: String,
     /// The secret.
@@ -109,7 +109,7 @@ pub struct Draw {
 }
 
 /// Never shows the secret, so that no log can.
-impl fmt::Debug for Draw {
+impl fmt::Debug for DrawRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Draw").field("id", &self.id).finish_non_exhaustive()
     }
@@ -169,7 +169,7 @@ pub struct Standing {
 
 /// All attempts at a challenge, counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct TallyRow {
     /// Those that came to their end.
     pub finished: u64,
     /// Those under way.

@@ -18,7 +18,7 @@ use crate::table::{Occupant, Table};
 use crate::tally::Tally;
 use crate::typed::DueDice;
 
-pub use positions::{Mark, Seen};
+pub use positions::{EventMark, Seen};
 pub use preview::Preview;
 
 /// What a seat is asked.
@@ -139,7 +139,7 @@ pub trait AnyTable: Send {
     /// Who sat where before the first fact.
     fn first_seats(&self) -> &[Occupant];
     /// All facts that stand, in order, with everything that is hidden: not for clients in play.
-    fn marks(&self) -> Vec<Mark>;
+    fn marks(&self) -> Vec<EventMark>;
     /// Positions one after the other, as an eye saw them.
     fn positions(&self, eye: Eye, from: usize, count: usize) -> Vec<Seen>;
     /// The whole log, with everything that is hidden: not for clients.
@@ -405,7 +405,7 @@ impl<G: Game> AnyTable for Table<G> {
         &self.first_seats
     }
 
-    fn marks(&self) -> Vec<Mark> {
+    fn marks(&self) -> Vec<EventMark> {
         positions::marks(self)
     }
 

@@ -23,7 +23,7 @@ mod typed;
 mod undo;
 mod verify;
 
-pub use any::{AnyTable, Asked, Choice, Mark, Preview, Seen, rename_in_log};
+pub use any::{AnyTable, Asked, Choice, EventMark, Preview, Seen, rename_in_log};
 pub use door::{Happened, Observer};
 pub use ears::{Ears, Heard};
 pub use entry::{Body, Entry, Fact};

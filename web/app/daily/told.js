@@ -5,7 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { has, reason, t } from "../words.js";
 import { clockSign, isLate, moment } from "./when.js";
 
-/** @typedef {import("../../generated/wire.js").Refusal} Why */
+/** @typedef {import("../../generated/wire.js").RefusalInfo} Why */
 /** @typedef {import("../../generated/wire.js").DailyBoard} DailyBoard */
 /** @typedef {import("../../generated/wire.js").DailyDraw} DailyDraw */
 /** @typedef {import("../../generated/wire.js").DailyLine} DailyLine */

@@ -3,7 +3,7 @@
 import { refusalWords } from "../words.js";
 import { keep, recall } from "./keep.js";
 
-/** @typedef {import("../../generated/wire.js").Refusal} Refusal */
+/** @typedef {import("../../generated/wire.js").RefusalInfo} Refusal */
 
 /** A refusal of the server, as an error. */
 export class Refused extends Error {

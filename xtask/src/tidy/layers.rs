@@ -3,7 +3,7 @@
 //! Cargo already refuses circles; this also refuses what is possible but not meant. A pure crate
 //! that cannot name a generator or a socket cannot use one.
 
-mod manifest;
+pub(super) mod manifest;
 mod table;
 
 use std::path::Path;

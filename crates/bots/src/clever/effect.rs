@@ -1,6 +1,6 @@
 //! What a mark does: at once, along the chain that it starts, and for later.
 
-use turlaj_clever::{Area, Bonus, Field, FieldSet, LINES, Line, SHEET, yellow_column};
+use turlaj_clever::{Area, Bonus, Field, FieldLine, FieldSet, LINES, SHEET, yellow_column};
 use turlaj_packed::clever::Packed;
 
 use super::words::{Brought, Reason, Shape};
@@ -154,7 +154,7 @@ fn rank(what: Brought) -> u8 {
 }
 
 /// What people call a line of yellow or blue; a field with a bonus under it is none.
-fn shape(line: &Line) -> Option<Shape> {
+fn shape(line: &FieldLine) -> Option<Shape> {
     let fields: Vec<Field> = line.fields.iter().collect();
     let [first, .., last] = fields[..] else { return None };
     let place = |field: Field| match field.area() {

@@ -7,7 +7,7 @@ use turlaj_engine::{
 };
 use turlaj_learned::clever::mind::{Goal, alone, among};
 use turlaj_learned::clever::{Effort, Mind, Player, shares, solo, table};
-use turlaj_packed::clever::{Chooser, Node as PackedNode, Packed, choice};
+use turlaj_packed::clever::{Chooser, Packed, PackedNode, choice};
 
 use super::reasons::{Facts, reasons};
 use super::scene::{ALIKE, Scene, are_alike};

@@ -3,7 +3,7 @@
 use turlaj_clever::{Action, Clever, Die, Prospect, Step, StepView, View};
 use turlaj_core::Look;
 use turlaj_learned::clever::{Mind, Path, Player};
-use turlaj_packed::clever::{ALL_DICE, Ask, Faces, Node, Packed, REROLL, choice};
+use turlaj_packed::clever::{ALL_DICE, Ask, Packed, PackedFaces, PackedNode, REROLL, choice};
 
 use super::effect::Effect;
 use super::reasons::{Facts, Promise};
@@ -155,7 +155,7 @@ impl<'a, const SEATS: usize> Scene<'a, SEATS> {
     fn better_roll(&mut self) -> Promise {
         let mut again = self.game;
         again.act(self.seat, REROLL);
-        let Node::Dice(rolled) = again.node() else { return Promise::default() };
+        let PackedNode::Dice(rolled) = again.node() else { return Promise::default() };
         let now = self.best_pick(&again, self.view.faces);
         let dice: Vec<usize> = (0..6).filter(|die| rolled & ALL_DICE >> die & 1 == 1).collect();
         let all = 6u32.pow(dice.len() as u32);
@@ -180,7 +180,7 @@ impl<'a, const SEATS: usize> Scene<'a, SEATS> {
     /// What a roll is worth without a further reroll.
     fn best_pick(&mut self, before: &Packed<SEATS>, faces: [u8; 6]) -> f32 {
         let mut game = *before;
-        game.roll(Faces::new(faces));
+        game.roll(PackedFaces::new(faces));
         let legal = game.legal(self.seat);
         let mut worth = Vec::new();
         if legal.ask == Ask::Pick {

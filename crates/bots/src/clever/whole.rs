@@ -4,7 +4,7 @@ use rand::{RngExt, SeedableRng};
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Seat, Standings};
 use turlaj_engine::Chance;
-use turlaj_packed::clever::{Chooser, Faces, Packed, RandomStream, Stream, play, play_seats};
+use turlaj_packed::clever::{Chooser, Packed, PackedFaces, RandomStream, Stream, play, play_seats};
 
 use super::packed::{alone, among};
 use crate::{PackedGame, PackedPlay, PackedPlayer};
@@ -111,7 +111,7 @@ struct Counted {
 
 impl Stream for Counted {
     #[inline]
-    fn dice(&mut self) -> Faces {
+    fn dice(&mut self) -> PackedFaces {
         self.facts += 1;
         self.chance.dice()
     }

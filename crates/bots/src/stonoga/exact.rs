@@ -2,7 +2,7 @@
 
 use turlaj_core::{Look, Seat};
 use turlaj_engine::Bot;
-use turlaj_exact::stonoga::{Aim, Board, Duel, Place, Solo, Timed, keep};
+use turlaj_exact::stonoga::{Board, Duel, Solo, SoloAim, TilePlace, Timed, keep};
 use turlaj_learned::stonoga::{kept, rolls};
 use turlaj_stonoga::{Action, DiceSet, Phase, Piece, Stonoga, Tile, View};
 
@@ -19,12 +19,12 @@ pub(super) fn exact(
     legal: &[Action],
     worth: &mut Vec<f64>,
 ) -> bool {
-    exact_for(Aim::Lost, look, view, legal, worth)
+    exact_for(SoloAim::Lost, look, view, legal, worth)
 }
 
 /// The same for a solo player with another aim.
 fn exact_for(
-    aim: Aim,
+    aim: SoloAim,
     look: &Look<'_, Stonoga>,
     view: &View,
     legal: &[Action],
@@ -75,9 +75,9 @@ pub(super) fn value(look: &Look<'_, Stonoga>, view: &View) -> Option<f64> {
         keeps.iter().map(|&kept| keep(kept)).fold(stop, f64::max)
     };
     match view.seats.len() {
-        1 if fresh => Some(Solo::whole().value(board, Aim::Lost) - view.lost.len() as f64),
+        1 if fresh => Some(Solo::whole().value(board, SoloAim::Lost) - view.lost.len() as f64),
         1 => {
-            let choices = Solo::whole().choices(board, dice, rolls.max(1), Aim::Lost);
+            let choices = Solo::whole().choices(board, dice, rolls.max(1), SoloAim::Lost);
             let stop = choices.tiles.iter().map(|(_, worth)| *worth);
             let stop = stop.fold(f64::NEG_INFINITY, f64::max);
             Some(best(stop, &|kept| choices.keep(kept)) - view.lost.len() as f64)
@@ -124,22 +124,22 @@ fn duel(known: &Duel, view: &View, legal: &[Action], worth: &mut Vec<f64>) {
 /// Where an aim is certain or out of reach, what is lost still counts by very little.
 const A_LOSS: f64 = 1e-7;
 
-fn solo(view: &View, legal: &[Action], aim: Aim, worth: &mut Vec<f64>) {
+fn solo(view: &View, legal: &[Action], aim: SoloAim, worth: &mut Vec<f64>) {
     let lost = view.lost.len() as u8;
     let aim = match aim {
-        Aim::AtMost(tiles) => tiles.checked_sub(lost).map_or(Aim::Lost, Aim::AtMost),
+        SoloAim::AtMost(tiles) => tiles.checked_sub(lost).map_or(SoloAim::Lost, SoloAim::AtMost),
         aim => aim,
     };
     // Tiles that are lost already count too.
-    let before = if aim == Aim::Lost { f64::from(lost) } else { 0.0 };
+    let before = if aim == SoloAim::Lost { f64::from(lost) } else { 0.0 };
     worth.extend(solo_worth(view, legal, aim).map(|worth| worth - before));
-    if aim != Aim::Lost {
-        let less = solo_worth(view, legal, Aim::Lost);
+    if aim != SoloAim::Lost {
+        let less = solo_worth(view, legal, SoloAim::Lost);
         worth.iter_mut().zip(less).for_each(|(worth, less)| *worth += A_LOSS * less);
     }
 }
 
-fn solo_worth(view: &View, legal: &[Action], aim: Aim) -> impl Iterator<Item = f64> {
+fn solo_worth(view: &View, legal: &[Action], aim: SoloAim) -> impl Iterator<Item = f64> {
     let (dice, rolls) = dice(view);
     let choices = Solo::whole().choices(board(view), dice, rolls, aim);
     legal.iter().map(move |action| match action {
@@ -160,15 +160,15 @@ fn dice(view: &View) -> (usize, usize) {
 fn board(view: &View) -> Board {
     let mut board = Board::default();
     for kind in &view.middle {
-        board.put(kind.tile, Place::Middle);
+        board.put(kind.tile, TilePlace::Middle);
     }
     for (at, seat) in view.seats.iter().enumerate().take(2) {
         let place = if view.seats.len() == 1 {
-            Place::Nowhere
+            TilePlace::Nowhere
         } else if at == view.seat.index() {
-            Place::Mine
+            TilePlace::Mine
         } else {
-            Place::Theirs
+            TilePlace::Theirs
         };
         for piece in &seat.pieces {
             if let Piece::Tile(tile) = piece {
@@ -182,13 +182,13 @@ fn board(view: &View) -> Board {
 /// Plays a solo game without variants for one aim; elsewhere it is greedy.
 #[derive(Clone, Debug)]
 pub(crate) struct SoloBot {
-    aim: Aim,
+    aim: SoloAim,
     elsewhere: Greedy,
 }
 
 impl SoloBot {
     /// A bot with this aim.
-    pub(crate) fn new(aim: Aim) -> SoloBot {
+    pub(crate) fn new(aim: SoloAim) -> SoloBot {
         SoloBot { aim, elsewhere: Greedy::new(0) }
     }
 }

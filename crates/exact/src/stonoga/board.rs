@@ -6,7 +6,7 @@ use super::takes::{Sizes, size_of};
 
 /// Where a tile is, seen by the player who is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum TilePlace {
     /// Not in this game.
     Nowhere,
     /// In the middle.
@@ -34,21 +34,21 @@ impl Board {
 
     /// Whether no tile is missing.
     pub fn is_complete(&self) -> bool {
-        Tile::all().all(|tile| self.place(tile) != Place::Nowhere)
+        Tile::all().all(|tile| self.place(tile) != TilePlace::Nowhere)
     }
 
     /// Where a tile is.
-    pub fn place(&self, tile: Tile) -> Place {
+    pub fn place(&self, tile: Tile) -> TilePlace {
         match self.colours[tile.colour() as usize] >> (2 * size_of(tile)) & 3 {
-            0 => Place::Nowhere,
-            1 => Place::Middle,
-            2 => Place::Mine,
-            _ => Place::Theirs,
+            0 => TilePlace::Nowhere,
+            1 => TilePlace::Middle,
+            2 => TilePlace::Mine,
+            _ => TilePlace::Theirs,
         }
     }
 
     /// Puts a tile somewhere.
-    pub fn put(&mut self, tile: Tile, place: Place) {
+    pub fn put(&mut self, tile: Tile, place: TilePlace) {
         self.set(tile.colour() as usize, size_of(tile), place as u8);
     }
 
@@ -70,13 +70,13 @@ impl Board {
 
     /// With a tile of the middle taken; the same player is still meant by "mine".
     pub(super) fn taken(mut self, colour: usize, size: usize) -> Board {
-        self.set(colour, size, Place::Mine as u8);
+        self.set(colour, size, TilePlace::Mine as u8);
         self
     }
 
     /// Without a tile.
     pub(super) fn lost(mut self, colour: usize, size: usize) -> Board {
-        self.set(colour, size, Place::Nowhere as u8);
+        self.set(colour, size, TilePlace::Nowhere as u8);
         self
     }
 

@@ -11,7 +11,7 @@ use std::sync::{Once, OnceLock};
 use turlaj_stonoga::{Edition, Tile};
 
 use super::best::{Ends, value};
-use super::board::{Board, Place};
+use super::board::{Board, TilePlace};
 use super::keeps::{FULL, KEEPS};
 use super::length::{self, Timed};
 use super::takes::{Takes, size_of};
@@ -129,7 +129,7 @@ impl Duel {
     fn tiles(&self, board: Board) -> [Timed; Tile::KINDS] {
         let mut worth = [Timed::default(); Tile::KINDS];
         let last = board.left() == 1;
-        for tile in Tile::all().filter(|&tile| board.place(tile) == Place::Middle) {
+        for tile in Tile::all().filter(|&tile| board.place(tile) == TilePlace::Middle) {
             let after = board.taken(tile.colour() as usize, size_of(tile));
             worth[tile.index()] = match last {
                 true => Timed { value: after.share(), turns: 1.0 },
@@ -218,7 +218,7 @@ fn levels(from: Board) -> Vec<Solved> {
         let mut next = Vec::new();
         for &key in &levels[left].keys {
             let board = Board::of(key);
-            for tile in Tile::all().filter(|&tile| board.place(tile) == Place::Middle) {
+            for tile in Tile::all().filter(|&tile| board.place(tile) == TilePlace::Middle) {
                 let after = board.taken(tile.colour() as usize, size_of(tile));
                 next.extend([after.key(), after.swapped().key()]);
             }

@@ -8,13 +8,13 @@ use std::sync::OnceLock;
 use turlaj_stonoga::{Edition, Tile};
 
 use super::best::{Ends, Turn, value};
-use super::board::{Board, Place};
+use super::board::{Board, TilePlace};
 use super::keeps::{FULL, KEEPS};
 use super::takes::{Takes, size_of};
 
 /// What a solo player plays for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Aim {
+pub enum SoloAim {
     /// As few lost tiles as possible, on average.
     Lost,
     /// As many shoes as possible, on average.
@@ -27,39 +27,39 @@ pub enum Aim {
 pub const MOST_LOST: u8 = 5;
 
 /// All aims.
-const AIMS: [Aim; 8] = [
-    Aim::Lost,
-    Aim::Shoes,
-    Aim::AtMost(0),
-    Aim::AtMost(1),
-    Aim::AtMost(2),
-    Aim::AtMost(3),
-    Aim::AtMost(4),
-    Aim::AtMost(5),
+const AIMS: [SoloAim; 8] = [
+    SoloAim::Lost,
+    SoloAim::Shoes,
+    SoloAim::AtMost(0),
+    SoloAim::AtMost(1),
+    SoloAim::AtMost(2),
+    SoloAim::AtMost(3),
+    SoloAim::AtMost(4),
+    SoloAim::AtMost(5),
 ];
 
-impl Aim {
+impl SoloAim {
     fn index(self) -> usize {
         match self {
-            Aim::Lost => 0,
-            Aim::Shoes => 1,
-            Aim::AtMost(tiles) => 2 + usize::from(tiles.min(MOST_LOST)),
+            SoloAim::Lost => 0,
+            SoloAim::Shoes => 1,
+            SoloAim::AtMost(tiles) => 2 + usize::from(tiles.min(MOST_LOST)),
         }
     }
 
     /// What is added by a tile that is taken, and by one that is lost.
     fn gain(self, tile: Tile, lost: bool) -> f64 {
         match (self, lost) {
-            (Aim::Lost, true) => -1.0,
-            (Aim::Shoes, false) => f64::from(tile.shoes()),
+            (SoloAim::Lost, true) => -1.0,
+            (SoloAim::Shoes, false) => f64::from(tile.shoes()),
             _ => 0.0,
         }
     }
 
     /// The aim that is left when a tile was lost; nothing if it was missed.
-    fn after_loss(self) -> Option<Aim> {
+    fn after_loss(self) -> Option<SoloAim> {
         match self {
-            Aim::AtMost(tiles) => tiles.checked_sub(1).map(Aim::AtMost),
+            SoloAim::AtMost(tiles) => tiles.checked_sub(1).map(SoloAim::AtMost),
             aim => Some(aim),
         }
     }
@@ -117,7 +117,7 @@ impl Solo {
                 let board = Board::of(key);
                 let at = solo.find(board);
                 solo.values[at] = AIMS.map(|aim| match board.left() {
-                    0 => f64::from(matches!(aim, Aim::AtMost(_))),
+                    0 => f64::from(matches!(aim, SoloAim::AtMost(_))),
                     _ => value(&solo.ends(board, aim)),
                 });
             }
@@ -130,13 +130,13 @@ impl Solo {
     }
 
     /// What a turn that begins with this middle is worth.
-    pub fn value(&self, board: Board, aim: Aim) -> f64 {
+    pub fn value(&self, board: Board, aim: SoloAim) -> f64 {
         self.values[self.find(board)][aim.index()]
     }
 
     /// What can be done in a turn, where these dice (by the number of [`super::keep`]) lie there and so
     /// many rolls are possible.
-    pub fn choices(&self, board: Board, dice: usize, rolls: usize, aim: Aim) -> SoloChoices {
+    pub fn choices(&self, board: Board, dice: usize, rolls: usize, aim: SoloAim) -> SoloChoices {
         let fits = self.fits(board, dice - FULL.start);
         let none = fits.iter().all(|&fits| !fits);
         let smallest = middle(board).map(Tile::shoes).min();
@@ -153,7 +153,7 @@ impl Solo {
     }
 
     /// What it is worth to have taken or lost a tile.
-    fn without(&self, board: Board, tile: Tile, lost: bool, aim: Aim) -> f64 {
+    fn without(&self, board: Board, tile: Tile, lost: bool, aim: SoloAim) -> f64 {
         let left = if lost { aim.after_loss() } else { Some(aim) };
         left.map_or(0.0, |left| aim.gain(tile, lost) + self.value(without(board, tile), left))
     }
@@ -170,7 +170,7 @@ impl Solo {
     }
 
     /// What stopping with each full multiset is worth.
-    fn ends(&self, board: Board, aim: Aim) -> Ends {
+    fn ends(&self, board: Board, aim: SoloAim) -> Ends {
         let smallest = middle(board).map(Tile::shoes).min();
         let lost = middle(board)
             .filter(|tile| Some(tile.shoes()) == smallest)
@@ -193,7 +193,7 @@ impl Solo {
 }
 
 fn middle(board: Board) -> impl Iterator<Item = Tile> {
-    Tile::all().filter(move |&tile| board.place(tile) == Place::Middle)
+    Tile::all().filter(move |&tile| board.place(tile) == TilePlace::Middle)
 }
 
 fn without(board: Board, tile: Tile) -> Board {

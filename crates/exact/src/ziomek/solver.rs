@@ -37,7 +37,7 @@ impl Answer {
 
 /// How many stacks there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Count {
+pub struct StackCount {
     /// So many were found.
     pub found: u64,
     /// There may be more: the count was cut off.
@@ -114,7 +114,7 @@ impl StackSolver {
     }
 
     /// How many stacks there are, counted up to a limit.
-    pub fn count(&self, task: &Task<'_>, limit: u64) -> Count {
+    pub fn count(&self, task: &Task<'_>, limit: u64) -> StackCount {
         let mut walk = self.walk(task);
         let mut found = 0;
         while found < limit && walk.next_stack().is_some() {
@@ -122,7 +122,7 @@ impl StackSolver {
         }
         // The limit may be the very number: only a further stack tells.
         let more = if found == limit { walk.next_stack().is_some() } else { walk.gave_up() };
-        Count { found, more: more || walk.gave_up(), nodes: walk.nodes() }
+        StackCount { found, more: more || walk.gave_up(), nodes: walk.nodes() }
     }
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use turlaj_core::{Event, Eye, Game, Node, Seat, Silent};
-use turlaj_exact::stonoga::{Aim, Board, Duel, Place, Solo, keep};
+use turlaj_exact::stonoga::{Board, Duel, Solo, SoloAim, TilePlace, keep};
 use turlaj_stonoga::{Action, Edition, Face, Piece, Roll, State, Stonoga, Tile, View};
 use turlaj_testkit::{Luck, scenario};
 
@@ -88,11 +88,11 @@ fn text(tiles: &[Tile]) -> String {
 /// A board as the player sees it whose turn begins, or would.
 fn board(view: &View, mover: Seat) -> Board {
     let mut board = Board::default();
-    view.middle.iter().for_each(|kind| board.put(kind.tile, Place::Middle));
+    view.middle.iter().for_each(|kind| board.put(kind.tile, TilePlace::Middle));
     for (at, seat) in (0..).zip(&view.seats) {
         for piece in &seat.pieces {
             let Piece::Tile(tile) = piece else { panic!("no golden shoes here") };
-            board.put(*tile, if Seat(at) == mover { Place::Mine } else { Place::Theirs });
+            board.put(*tile, if Seat(at) == mover { TilePlace::Mine } else { TilePlace::Theirs });
         }
     }
     board
@@ -133,7 +133,9 @@ fn solo_every_value_follows_from_those_after_it() {
     let rules: Stonoga = scenario::rules("players=1");
     let solo = Solo::whole();
     let mut numbers = Luck::new(5);
-    for aim in [Aim::Lost, Aim::Shoes, Aim::AtMost(0), Aim::AtMost(1), Aim::AtMost(3)] {
+    for aim in
+        [SoloAim::Lost, SoloAim::Shoes, SoloAim::AtMost(0), SoloAim::AtMost(1), SoloAim::AtMost(3)]
+    {
         let mut tiles: Vec<Tile> = Tile::all().collect();
         let left: Vec<Tile> =
             (0..=numbers.below(8)).map(|_| pick(&mut numbers, &mut tiles)).collect();
@@ -142,20 +144,20 @@ fn solo_every_value_follows_from_those_after_it() {
         let after = |state: &State| {
             let view = rules.view(state, Eye::Nobody);
             let mut board = Board::default();
-            view.middle.iter().for_each(|kind| board.put(kind.tile, Place::Middle));
+            view.middle.iter().for_each(|kind| board.put(kind.tile, TilePlace::Middle));
             match (aim, view.lost.is_empty()) {
-                (Aim::Lost, none) => solo.value(board, aim) - f64::from(u8::from(!none)),
-                (Aim::Shoes, _) => {
+                (SoloAim::Lost, none) => solo.value(board, aim) - f64::from(u8::from(!none)),
+                (SoloAim::Shoes, _) => {
                     solo.value(board, aim) + f64::from(view.seats[0].count.total() - before)
                 }
-                (Aim::AtMost(_), true) => solo.value(board, aim),
-                (Aim::AtMost(0), false) => 0.0,
-                (Aim::AtMost(tiles), false) => solo.value(board, Aim::AtMost(tiles - 1)),
+                (SoloAim::AtMost(_), true) => solo.value(board, aim),
+                (SoloAim::AtMost(0), false) => 0.0,
+                (SoloAim::AtMost(tiles), false) => solo.value(board, SoloAim::AtMost(tiles - 1)),
             }
         };
         let by_rules = turn_value(&rules, &position, &after);
         let mut start = Board::default();
-        left.iter().for_each(|tile| start.put(*tile, Place::Middle));
+        left.iter().for_each(|tile| start.put(*tile, TilePlace::Middle));
         let solved = solo.value(start, aim);
         assert!((by_rules - solved).abs() < 1e-13, "{position} {aim:?}: {by_rules} {solved}");
     }
@@ -171,9 +173,9 @@ fn the_whole_game_is_worth_this() {
         assert!((duel.worth(Board::full()).value - first).abs() < 1e-12, "{edition:?}");
     }
     let (solo, all) = (Solo::whole(), Board::full());
-    assert!((solo.value(all, Aim::Lost) + 1.026_390_171_407_1).abs() < 1e-12);
-    assert!((solo.value(all, Aim::Shoes) - 41.514_766_971_023_8).abs() < 1e-12);
-    assert!((solo.value(all, Aim::AtMost(0)) - 0.423_502_372_628_1).abs() < 1e-12);
+    assert!((solo.value(all, SoloAim::Lost) + 1.026_390_171_407_1).abs() < 1e-12);
+    assert!((solo.value(all, SoloAim::Shoes) - 41.514_766_971_023_8).abs() < 1e-12);
+    assert!((solo.value(all, SoloAim::AtMost(0)) - 0.423_502_372_628_1).abs() < 1e-12);
 }
 
 /// One tile is left that decides nothing: whoever leads wins, and the leader takes it at once.
@@ -181,9 +183,9 @@ fn the_whole_game_is_worth_this() {
 fn where_all_is_decided_the_shorter_game_is_better() {
     let mut decided = Board::default();
     for tile in Tile::all() {
-        decided.put(tile, Place::Mine);
+        decided.put(tile, TilePlace::Mine);
     }
-    decided.put(Tile::all().next().unwrap(), Place::Middle);
+    decided.put(Tile::all().next().unwrap(), TilePlace::Middle);
     let duel = Duel::new(Edition::Pl, decided);
     let reds = keep([Face::Shoe(turlaj_stonoga::Colour::R); 4].into_iter());
     let choices = duel.choices(decided, reds, 2);

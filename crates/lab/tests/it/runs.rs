@@ -4,13 +4,13 @@ use std::sync::atomic::AtomicBool;
 
 use turlaj_catalog::Bots;
 use turlaj_clever::Clever;
-use turlaj_lab::{Plan, Row, SeatTally, Shard, Tally, Watch, is_packed, simulate, summarise};
+use turlaj_lab::{Plan, Row, RunTally, SeatTally, Shard, Watch, is_packed, simulate, summarise};
 use turlaj_stonoga::Stonoga;
 use turlaj_testkit::scenario;
 
 const GREEDY: &[&str] = &["greedy", "greedy"];
 
-fn run(seats: &[&'static str], games: u64, threads: usize, shard: Shard) -> (Tally, Vec<Row>) {
+fn run(seats: &[&'static str], games: u64, threads: usize, shard: Shard) -> (RunTally, Vec<Row>) {
     let rules: Stonoga = scenario::rules(&format!("players={}", seats.len()));
     let mut rows = Vec::new();
     let mut take = |new: &[Row]| {
@@ -27,7 +27,7 @@ fn run(seats: &[&'static str], games: u64, threads: usize, shard: Shard) -> (Tal
 fn shards_and_threads_give_the_same_result_as_one_run() {
     let (whole, rows) = run(GREEDY, 12_001, 1, Shard::ALL);
     assert_eq!(whole.games, 12_001);
-    let mut merged = Tally::new(2);
+    let mut merged = RunTally::new(2);
     let mut all_rows = Vec::new();
     for part in ["1/3", "2/3", "3/3"] {
         let (tally, rows) = run(GREEDY, 12_001, 3, part.parse().unwrap());
@@ -99,7 +99,7 @@ fn a_summary_agrees_with_the_rows() {
 }
 
 /// Points of all seats and facts, as means over games of Clever at random.
-fn clever(seats: &[&'static str], fast: bool) -> (Tally, f64, f64) {
+fn clever(seats: &[&'static str], fast: bool) -> (RunTally, f64, f64) {
     let rules: Clever = scenario::rules(&format!("players={} unusable=tray", seats.len()));
     let watch = Watch { stop: &AtomicBool::new(false), progress: &|_| {}, rows: None };
     let games = 20_000;

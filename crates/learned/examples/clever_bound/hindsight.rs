@@ -9,7 +9,7 @@ use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use turlaj_learned::clever::{Fast, Search};
-use turlaj_packed::clever::{Faces, Node, Packed};
+use turlaj_packed::clever::{Packed, PackedFaces, PackedNode};
 
 /// Uses of extra dice that are followed at each step.
 const EXTRAS: usize = 8;
@@ -21,7 +21,7 @@ pub(crate) const LEVELS: usize = 6 * ROLLS;
 pub(crate) const REROLLS: usize = 8;
 
 /// A roll of all dice; how a lot between equal dice falls is in the number.
-pub(crate) type Fall = (Faces, u64);
+pub(crate) type Fall = (PackedFaces, u64);
 
 /// A position before a roll, and what its path was paid so far.
 #[derive(Clone, Copy)]
@@ -53,7 +53,7 @@ pub(crate) struct Best {
 pub(crate) fn level(game: &Packed<1>) -> usize {
     let (round, _) = game.turn();
     match game.node() {
-        Node::Over => LEVELS,
+        PackedNode::Over => LEVELS,
         _ if game.is_rolling() => usize::from(round) * ROLLS + usize::from(game.rolls()) - 1,
         _ => usize::from(round) * ROLLS + 3,
     }
@@ -61,7 +61,7 @@ pub(crate) fn level(game: &Packed<1>) -> usize {
 
 /// Whether the second is the first with a reroll less.
 fn is_reroll(from: &Packed<1>, to: &Packed<1>) -> bool {
-    level(from) == level(to) && to.node() != Node::Over
+    level(from) == level(to) && to.node() != PackedNode::Over
 }
 
 impl<'a> Hindsight<'a> {
@@ -74,13 +74,13 @@ impl<'a> Hindsight<'a> {
     pub(crate) fn reach(&mut self, game: &Packed<1>, (faces, lot): Fall) -> f64 {
         let mut next = *game;
         next.roll(faces);
-        if let Node::Lot(lowest) = next.node() {
+        if let PackedNode::Lot(lowest) = next.node() {
             let lots = lowest.lots();
             next.lot(lots[(lot % lots.len() as u64) as usize].into());
         }
         self.ends.clear();
         let (net, ends) = (self.net, &mut self.ends);
-        if let Node::Decide(_) = next.node() {
+        if let PackedNode::Decide(_) = next.node() {
             let mut value = |_: u8, end: &Packed<1>| {
                 let value = net.points(end, 0);
                 ends.push((f64::from(value), *end));
@@ -96,7 +96,9 @@ impl<'a> Hindsight<'a> {
 
     /// The mean of the best values: over all rolls, or over these.
     pub(crate) fn mean(&mut self, game: &Packed<1>, falls: &[Fall]) -> f64 {
-        let Node::Dice(dice) = game.node() else { return f64::from(self.net.points(game, 0)) };
+        let PackedNode::Dice(dice) = game.node() else {
+            return f64::from(self.net.points(game, 0));
+        };
         let dice: Vec<u32> = (0..6).filter(|die| dice >> die & 1 == 1).collect();
         let all = 6usize.pow(dice.len() as u32);
         if all > falls.len() {
@@ -110,7 +112,7 @@ impl<'a> Hindsight<'a> {
                 faces[*die as usize] = (roll % 6) as u8 + 1;
                 roll /= 6;
             }
-            sum += self.reach(game, (Faces::new(faces), 0));
+            sum += self.reach(game, (PackedFaces::new(faces), 0));
         }
         sum / all as f64
     }
@@ -122,8 +124,9 @@ impl<'a> Hindsight<'a> {
             column.extend((0..self.samples).map(|at| (at % 6) as u8 + 1));
             column.shuffle(chance);
         }
-        let fall =
-            |at: usize| (Faces::new([0, 1, 2, 3, 4, 5].map(|die: usize| columns[die][at])), 0);
+        let fall = |at: usize| {
+            (PackedFaces::new([0, 1, 2, 3, 4, 5].map(|die: usize| columns[die][at])), 0)
+        };
         let mut falls: Vec<Fall> = (0..self.samples).map(fall).collect();
         falls.iter_mut().for_each(|fall| fall.1 = chance.random());
         falls
@@ -133,7 +136,7 @@ impl<'a> Hindsight<'a> {
     pub(crate) fn best(&mut self, start: &Packed<1>, seed: u64, widths: &[usize]) -> Best {
         let mut chance = Chance::seed_from_u64(seed);
         let dice: Vec<Fall> = (0..LEVELS * REROLLS)
-            .map(|_| (Faces::random(chance.random()), chance.random()))
+            .map(|_| (PackedFaces::random(chance.random()), chance.random()))
             .collect();
         let falls: Vec<Vec<Fall>> =
             (0..LEVELS * REROLLS).map(|_| self.falls(&mut chance)).collect();
@@ -159,7 +162,7 @@ impl<'a> Hindsight<'a> {
         let mut game = *start;
         let mut paid = f64::from(self.net.points(start, 0));
         let mut again = 0;
-        while game.node() != Node::Over {
+        while game.node() != PackedNode::Over {
             let at = level(&game) * REROLLS + again;
             paid += self.pay(&game, dice[at], &falls[at]);
             let (value, end) = self

@@ -19,7 +19,7 @@ use rand::{RngExt, SeedableRng};
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
 use turlaj_learned::clever::{self as learned, Fast, Kind, Search};
-use turlaj_packed::clever::{Faces, Node, Packed};
+use turlaj_packed::clever::{Packed, PackedFaces, PackedNode};
 
 use hindsight::Hindsight;
 
@@ -109,17 +109,17 @@ fn play(net: &Fast, start: &Packed<1>, seed: u64, mut each: impl FnMut(&Packed<1
     let mut game = *start;
     loop {
         match game.node() {
-            Node::Over => return game,
-            Node::First => game.first(0),
-            Node::Dice(_) => {
+            PackedNode::Over => return game,
+            PackedNode::First => game.first(0),
+            PackedNode::Dice(_) => {
                 each(&game);
-                game.roll(Faces::random(chance.random()));
+                game.roll(PackedFaces::random(chance.random()));
             }
-            Node::Lot(lowest) => {
+            PackedNode::Lot(lowest) => {
                 let lots = lowest.lots();
                 game.lot(lots[chance.random_range(0..lots.len())].into());
             }
-            Node::Decide(_) => {
+            PackedNode::Decide(_) => {
                 game = search.best(&game, 0, &mut |_, end| net.points(end, 0)).game;
             }
         }

@@ -7,7 +7,7 @@
 //! more than their marks, points and foxes, so all sheets within that can be tried.
 
 use turlaj_clever::{AREAS, Area, Bonus, Field, FieldSet, LINES};
-use turlaj_packed::clever::{Points, Sheet};
+use turlaj_packed::clever::{PackedSheet, SheetPoints};
 
 /// Marks that no line of the sheet pays for.
 pub(crate) const MARKS: usize = 26;
@@ -23,7 +23,7 @@ pub(crate) struct Ended {
 
 /// The marks of these fields less the lines among them that bring an extra die or a gift.
 pub(crate) fn cost(marked: u64) -> usize {
-    let pays = |line: &&turlaj_clever::Line| {
+    let pays = |line: &&turlaj_clever::FieldLine| {
         let fields = line.fields.bits();
         !matches!(line.bonus, Bonus::Reroll | Bonus::Fox) && marked & fields == fields
     };
@@ -40,7 +40,7 @@ fn ends(area: Area) -> Vec<Ended> {
     // An ordered area is marked from its left.
     let sets = (0..1u64 << fields.len()).filter(|set| !ordered || set & (set + 1) == 0);
     let end = |set: u64| {
-        let mut sheet = Sheet::NEW;
+        let mut sheet = PackedSheet::NEW;
         for (at, field) in fields.iter().enumerate() {
             if set >> at & 1 == 1 {
                 sheet.mark(field.index() as u32, 6);
@@ -75,7 +75,7 @@ fn try_all(
 ) {
     let Some(ends) = areas.get(at) else {
         let areas = ended.map(|end| end.points);
-        let points = Points { areas, foxes: ended.iter().map(|end| end.foxes).sum() };
+        let points = SheetPoints { areas, foxes: ended.iter().map(|end| end.foxes).sum() };
         if points.total() > best.0 {
             *best = (points.total(), *ended);
         }

@@ -1,7 +1,7 @@
 //! What is proved holds in games, and what is estimated holds where everything can be computed.
 
 use turlaj_learned::clever as learned;
-use turlaj_packed::clever::{Faces, Node, Packed, RandomStream};
+use turlaj_packed::clever::{Packed, PackedFaces, PackedNode, RandomStream};
 
 use crate::hindsight::{Fall, Hindsight, LEVELS, REROLLS, level};
 use crate::sheets::{MARKS, cost, most};
@@ -37,7 +37,7 @@ fn enough_marks_fill_the_sheet() {
 /// A tiny game: the last die of the last active turn, then one of a few passive rolls.
 fn tiny() -> Packed<1> {
     let is_tiny = |game: &Packed<1>| match game.node() {
-        Node::Dice(dice) => {
+        PackedNode::Dice(dice) => {
             game.round() == 6
                 && game.rolls() == 3
                 && dice.count_ones() == 1
@@ -71,7 +71,7 @@ fn worth(
         let ends = hindsight.ends.clone();
         let ends = ends.iter().filter(|(value, _)| is_best || *value == best);
         let worth = ends.map(|(_, end)| match end.node() {
-            Node::Over => f64::from(end.points(0).total()),
+            PackedNode::Over => f64::from(end.points(0).total()),
             _ => worth(hindsight, end, second, &[], true),
         });
         sum += worth.fold(f64::MIN, f64::max);
@@ -83,7 +83,7 @@ fn worth(
 fn who_pays_for_knowing_the_dice_is_above_the_best_player() {
     let game = tiny();
     let mut hindsight = Hindsight::new(learned::solo(), 12);
-    let first: Vec<Fall> = (1..=6).map(|face| (Faces::new([face; 6]), 0)).collect();
+    let first: Vec<Fall> = (1..=6).map(|face| (PackedFaces::new([face; 6]), 0)).collect();
     let second = hindsight.falls(&mut Chance::seed_from_u64(1));
     let best = worth(&mut hindsight, &game, &first, &second, true);
     let player = worth(&mut hindsight, &game, &first, &second, false);

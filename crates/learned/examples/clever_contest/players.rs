@@ -1,7 +1,7 @@
 //! Kinds of players.
 
 use turlaj_learned::clever::{Aim, Fast, Found, Points, Search, Win};
-use turlaj_packed::clever::{Ask, END, Node, PASS, Packed, REROLL, Stream};
+use turlaj_packed::clever::{Ask, END, PASS, Packed, PackedNode, REROLL, Stream};
 
 /// So many uses of extra dice are followed.
 const WIDTH: usize = 6;
@@ -78,7 +78,7 @@ fn best(search: &mut Search<4>, aim: &mut impl Aim<4>, seen: &Packed, seat: usiz
 
 /// Whether a seat is still asked in the same phase.
 fn goes_on(seen: &Packed, now: &Packed, seat: usize) -> bool {
-    let asked = matches!(now.node(), Node::Decide(seats) if seats >> seat & 1 == 1);
+    let asked = matches!(now.node(), PackedNode::Decide(seats) if seats >> seat & 1 == 1);
     asked && now.turn() == seen.turn() && now.is_rolling() == seen.is_rolling()
 }
 

@@ -12,7 +12,7 @@ use candidate::Candidate;
 pub use effort::Effort;
 use imagined::{Imagined, is_own_roll};
 use rolls::Roll;
-use turlaj_packed::clever::{Node, Packed};
+use turlaj_packed::clever::{Packed, PackedNode};
 
 /// Looks ahead for a seat.
 #[derive(Clone, Debug)]
@@ -155,7 +155,7 @@ impl<const SEATS: usize, A: Aim<SEATS>> Ahead<SEATS, A> {
             tell(&candidates[..*used], end);
             aim.worth(first as u8, end)
         };
-        if matches!(next.node(), Node::Decide(_)) {
+        if matches!(next.node(), PackedNode::Decide(_)) {
             return search.best(&next, seat, &mut |_, end| look(end));
         }
         Found { value: look(&next), path: Path::new(), game: next }
@@ -214,7 +214,7 @@ impl<const SEATS: usize, A: Aim<SEATS>> Ahead<SEATS, A> {
         let candidate = &mut candidates[at];
         let game = candidate.game;
         let dice = match game.node() {
-            Node::Dice(dice) if is_own_roll(&game, seat) => dice,
+            PackedNode::Dice(dice) if is_own_roll(&game, seat) => dice,
             _ => {
                 candidate.exact = Some(candidate.promise);
                 return;

@@ -15,7 +15,7 @@ use super::fast::{Fast, Outlook};
 use others::{Other, Others};
 use share::final_share;
 pub use share::share;
-use turlaj_packed::clever::{Ask, Node, Packed};
+use turlaj_packed::clever::{Ask, Packed, PackedNode};
 
 /// How much of an end's worth is the points that can be expected, for each of them: where the victory
 /// is as good as decided they still matter, and nowhere else.
@@ -67,7 +67,7 @@ impl<const SEATS: usize> Aim<SEATS> for Win<'_, SEATS> {
         let (others, seat) = (&mut self.others, self.seat);
         let known = self.known[at].get_or_insert_with(|| others.expect(begun, seat, first, end));
         let own = outlook(self.net, end, seat);
-        let share = if end.node() == Node::Over {
+        let share = if end.node() == PackedNode::Over {
             let finals: ArrayVec<_, 3> = known.iter().map(|other| other.ended).collect();
             final_share(others::ended(end, seat), &finals)
         } else {
@@ -90,7 +90,7 @@ pub fn shares<const SEATS: usize>(net: &Fast, game: &Packed<SEATS>) -> ArrayVec<
     let seats = game.seats();
     let outlooks: ArrayVec<Outlook, 4> = (0..seats).map(|seat| outlook(net, game, seat)).collect();
     let finals: ArrayVec<_, 4> = (0..seats).map(|seat| others::ended(game, seat)).collect();
-    let over = game.node() == Node::Over;
+    let over = game.node() == PackedNode::Over;
     let mut shares: ArrayVec<f32, 4> = ArrayVec::new();
     for seat in 0..seats {
         let others = (0..seats).filter(|other| *other != seat);

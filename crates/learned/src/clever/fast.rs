@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use super::features::{blue, blue_index, rows, yellow, yellow_index, yellow_marks};
 use super::net::{BUCKETS, HEADS, HIDDEN, Kind, MIDDLE, Net, POINTS, VARIANCE};
 use super::situation::{bucket, situation};
-use turlaj_packed::clever::{Node, Packed};
+use turlaj_packed::clever::{Packed, PackedNode};
 
 /// A number of 1 in the first layer.
 const FIRST_UNIT: f32 = 1024.0;
@@ -133,7 +133,7 @@ impl Fast {
     /// What a seat can expect at the end, from before a roll or at the end itself.
     pub fn outlook<const SEATS: usize>(&self, game: &Packed<SEATS>, seat: usize) -> Outlook {
         let points = f32::from(game.players[seat].sheet.points().total());
-        if game.node() == Node::Over {
+        if game.node() == PackedNode::Over {
             return Outlook { points, variance: 0.0 };
         }
         let [coming, variance] = self.heads(game, seat);

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::situation::situation;
 use turlaj_packed::clever::Packed;
-use turlaj_packed::clever::Sheet;
+use turlaj_packed::clever::PackedSheet;
 use turlaj_packed::clever::table::{BLUE, GREEN, ORANGE, PURPLE};
 
 /// The features of a position.
@@ -75,7 +75,7 @@ pub(super) fn blue(index: usize, each: &mut impl FnMut(usize)) {
 }
 
 /// The features of a sheet but those of yellow and blue.
-pub(super) fn rows(sheet: Sheet, each: &mut impl FnMut(usize)) {
+pub(super) fn rows(sheet: PackedSheet, each: &mut impl FnMut(usize)) {
     let count = |area: u64| (sheet.marked & area).count_ones() as usize;
     let points = sheet.points();
     each(G_LENGTH + count(GREEN));

@@ -13,7 +13,7 @@ use super::memory::Memory;
 use super::search::Search;
 use marks::Marks;
 use trays::Trays;
-use turlaj_packed::clever::{Packed, Phase};
+use turlaj_packed::clever::{Packed, PackedPhase};
 
 /// Reckons with passive rolls, and remembers some of them.
 #[derive(Clone, Debug)]
@@ -47,7 +47,7 @@ impl<const SEATS: usize> Passive<SEATS> {
     /// Whether this is a position before such a roll.
     #[inline]
     pub(super) fn knows(&self, game: &Packed<SEATS>) -> bool {
-        game.phase == Phase::SoloRoll && !game.options.solo_extra
+        game.phase == PackedPhase::SoloRoll && !game.options.solo_extra
     }
 
     /// What it is worth before the roll, and whether that was not known before.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use turlaj_packed::clever::mix;
-use turlaj_packed::clever::{Ask, END, Node, Packed};
+use turlaj_packed::clever::{Ask, END, Packed, PackedNode};
 
 /// Choices of a seat, one after the other.
 pub type Path = ArrayVec<u8, 40>;
@@ -132,7 +132,7 @@ impl<const SEATS: usize> Search<SEATS> {
         }
         let found = match (next.node(), game.legal(seat).ask) {
             // The same sheet with other dice used for it: not the same for a station.
-            (Node::Dice(_) | Node::Over, Ask::Extra) if choice == END => {
+            (PackedNode::Dice(_) | PackedNode::Over, Ask::Extra) if choice == END => {
                 self.look(&next, value, best)
             }
             _ => self.walk(&next, seat, value, best),
@@ -153,12 +153,12 @@ impl<const SEATS: usize> Search<SEATS> {
         }
         self.left -= 1;
         match (game.node(), game.legal(seat).ask) {
-            (Node::Decide(_), Ask::Extra) => {
+            (PackedNode::Decide(_), Ask::Extra) => {
                 let value = self.follow(game, seat, END, value, best);
                 self.next.push(Station { value, path: self.path.clone(), game: *game });
                 value
             }
-            (Node::Decide(_), _) => self.each(game, seat, u64::MAX, value, best),
+            (PackedNode::Decide(_), _) => self.each(game, seat, u64::MAX, value, best),
             _ => self.look(game, value, best),
         }
     }

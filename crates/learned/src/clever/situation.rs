@@ -2,7 +2,7 @@
 
 use super::features::OF_SHEET;
 use super::net::Kind;
-use turlaj_packed::clever::{Packed, Phase};
+use turlaj_packed::clever::{Packed, PackedPhase};
 
 mod solo {
     //! Of a solo player.
@@ -45,7 +45,7 @@ pub(super) const fn count(kind: Kind) -> usize {
 /// Which of the second layers sees a position: one for each round, and for each roll of the own turn
 /// and one for all others in it.
 pub fn bucket<const SEATS: usize>(game: &Packed<SEATS>, seat: usize) -> usize {
-    let own = game.phase == Phase::Roll && game.active() == seat;
+    let own = game.phase == PackedPhase::Roll && game.active() == seat;
     let phase = if own { game.rolls - 1 } else { 3 };
     usize::from(game.round * 4 + phase)
 }
@@ -67,7 +67,7 @@ fn alone<const SEATS: usize>(game: &Packed<SEATS>, each: &mut impl FnMut(usize))
     each(solo::EXTRAS + 8 * round + extras);
     each(solo::ALLOWED + 8 * usize::from(game.options.solo_extra) + extras);
     each(solo::PHASE + bucket(game, 0));
-    if game.phase == Phase::Roll && game.rolls > 1 {
+    if game.phase == PackedPhase::Roll && game.rolls > 1 {
         each(solo::ROLLED + 64 * usize::from(game.rolls - 2) + usize::from(game.rolled));
         faces(game, solo::FACES, !0, each);
         sum(game, solo::SUM, each);

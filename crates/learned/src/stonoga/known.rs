@@ -7,7 +7,7 @@ use turlaj_stonoga::{Action, DiceSet, Phase, Stonoga, View};
 use super::last::{Shares, standings};
 use super::reach::reach_from;
 use super::search::{Ahead, Solved};
-use super::shares::Sheet;
+use super::shares::ShareWeights;
 use super::solo::{Alone, Counts};
 use super::spot::{MOVES, Plain, SEATS, Spot, as_move};
 
@@ -195,7 +195,7 @@ const FIRST_FULL: usize = super::reach::FEWER;
 
 /// As deep as the steps allow; the deepest that was finished where it is cancelled.
 fn deepen(plain: Plain, spot: &Spot, steps: u32, cancelled: &dyn Fn() -> bool) -> Solved {
-    let ahead = Ahead { plain, sheet: Sheet::of(&plain) };
+    let ahead = Ahead { plain, sheet: ShareWeights::of(&plain) };
     // A bare foot doubles the ways in which a turn can end.
     let feet = 1 + u32::from(spot.hands.iter().any(|hand| hand.foot));
     let many = feet * spot.moves(&plain).count() as u32;

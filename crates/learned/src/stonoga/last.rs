@@ -5,13 +5,13 @@ use std::sync::LazyLock;
 use turlaj_exact::stonoga::{Turn, full};
 use turlaj_stonoga::TAILS;
 
-use super::spot::{Hand, Plain, SEATS, STEAL, Spot, of_kind};
+use super::spot::{Plain, SEATS, STEAL, SeatHand, Spot, of_kind};
 
 /// The share of the victory of each seat.
 pub(super) type Shares = [f64; SEATS];
 
 /// The shares once the middle is empty: the mean over the tails that seats may have.
-pub fn standings(plain: &Plain, hands: &[Hand; SEATS]) -> Shares {
+pub fn standings(plain: &Plain, hands: &[SeatHand; SEATS]) -> Shares {
     let mut shares = [0.0; SEATS];
     let mut chance = [0.0; SEATS];
     let mut unsure = 0u32;
@@ -51,7 +51,7 @@ pub fn standings(plain: &Plain, hands: &[Hand; SEATS]) -> Shares {
 }
 
 /// The chance that the tail of a hand counts as it lies.
-fn tail(hand: &Hand) -> f64 {
+fn tail(hand: &SeatHand) -> f64 {
     if hand.tails == 0 {
         return 0.0;
     }

@@ -5,7 +5,7 @@ use turlaj_exact::stonoga::Turn;
 use super::ends::{Stops, stops};
 use super::last::{Shares, single, standings};
 use super::reach::reach;
-use super::shares::Sheet;
+use super::shares::ShareWeights;
 use super::spot::{MOVES, Plain, SEATS, Spot};
 
 /// A turn that is played as well as possible.
@@ -52,7 +52,7 @@ impl Solved {
 #[derive(Clone, Copy)]
 pub(super) struct Ahead<'a> {
     pub(super) plain: Plain,
-    pub(super) sheet: &'a Sheet,
+    pub(super) sheet: &'a ShareWeights,
 }
 
 impl Ahead<'_> {
@@ -115,7 +115,7 @@ impl Ahead<'_> {
 
 /// The spot after a turn that is played by these weights, or for the shoes of this turn alone where
 /// there are none, with `luck` from 0 to 1 for all its dice.
-pub fn turn(plain: &Plain, sheet: Option<&Sheet>, spot: &Spot, luck: f64) -> Spot {
+pub fn turn(plain: &Plain, sheet: Option<&ShareWeights>, spot: &Spot, luck: f64) -> Spot {
     let chances = match sheet {
         Some(sheet) => {
             let ahead = Ahead { plain: *plain, sheet };

@@ -13,7 +13,7 @@ use turlaj_stonoga::TAILS;
 use super::ends::stops;
 use super::last::{Shares, single, standings};
 use super::solo::{all_masks, bare, masks, number};
-use super::spot::{Hand, MOVES, Plain, SEATS, STEAL, Spot, of_kind};
+use super::spot::{MOVES, Plain, SEATS, STEAL, SeatHand, Spot, of_kind};
 
 /// How many features a seat has.
 pub const WIDTH: usize = 26;
@@ -56,7 +56,7 @@ pub type Key = (usize, bool, bool);
 
 /// The weights of a key, by tiles left.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct ShareWeights {
     by_left: [[f64; WIDTH]; TILES + 1],
 }
 
@@ -71,10 +71,11 @@ pub fn between(left: u8) -> (usize, usize, f64) {
     (below, above, far)
 }
 
-static SHEETS: LazyLock<BTreeMap<Key, Sheet>> = LazyLock::new(|| read(include_str!("weights.txt")));
+static SHEETS: LazyLock<BTreeMap<Key, ShareWeights>> =
+    LazyLock::new(|| read(include_str!("weights.txt")));
 
 /// Lines `players edition steal knot weights…`; `#` begins a comment.
-fn read(text: &str) -> BTreeMap<Key, Sheet> {
+fn read(text: &str) -> BTreeMap<Key, ShareWeights> {
     let mut knots: BTreeMap<Key, [[f64; WIDTH]; KNOTS.len()]> = BTreeMap::new();
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -87,12 +88,12 @@ fn read(text: &str) -> BTreeMap<Key, Sheet> {
             *weight = word.parse().unwrap_or(0.0);
         }
     }
-    knots.into_iter().map(|(key, knots)| (key, Sheet::new(&knots))).collect()
+    knots.into_iter().map(|(key, knots)| (key, ShareWeights::new(&knots))).collect()
 }
 
-impl Sheet {
+impl ShareWeights {
     /// Weights between these at the knots.
-    pub fn new(knots: &[[f64; WIDTH]; KNOTS.len()]) -> Sheet {
+    pub fn new(knots: &[[f64; WIDTH]; KNOTS.len()]) -> ShareWeights {
         let mut by_left = [[0.0; WIDTH]; TILES + 1];
         for (left, row) in by_left.iter_mut().enumerate() {
             let (below, above, far) = between(left as u8);
@@ -100,15 +101,15 @@ impl Sheet {
                 *weight = knots[below][at] + far * (knots[above][at] - knots[below][at]);
             }
         }
-        Sheet { by_left }
+        ShareWeights { by_left }
     }
 
     /// The weights for these rules.
-    pub fn of(plain: &Plain) -> &'static Sheet {
-        static NONE: LazyLock<Sheet> = LazyLock::new(|| {
+    pub fn of(plain: &Plain) -> &'static ShareWeights {
+        static NONE: LazyLock<ShareWeights> = LazyLock::new(|| {
             let mut knots = [[0.0; WIDTH]; KNOTS.len()];
             knots.iter_mut().for_each(|row| row[0] = 4.0);
-            Sheet::new(&knots)
+            ShareWeights::new(&knots)
         });
         SHEETS.get(&(plain.players, plain.ru, plain.steal)).unwrap_or(&NONE)
     }
@@ -239,7 +240,7 @@ fn reachable(players: usize, spot: &Spot) -> [f64; 5] {
 }
 
 /// About the shoes that a tail will bring.
-fn tail(hand: &Hand, reach: &[f64; 5]) -> f64 {
+fn tail(hand: &SeatHand, reach: &[f64; 5]) -> f64 {
     let has = |colour: usize| if hand.colours[colour] > 0 { 1.0 } else { reach[colour] };
     let chance = [has(0), has(1), has(2), has(3), has(4)];
     let (mut sum, mut many) = (0.0, 0.0);

@@ -7,7 +7,7 @@ use turlaj_exact::stonoga::Turn;
 use turlaj_stonoga::TAILS;
 
 use super::ends::{Stops, stops};
-use super::spot::{Hand, MOVES, PASS, Plain, SEATS, STEAL, Spot, of_kind};
+use super::spot::{MOVES, PASS, Plain, SEATS, STEAL, SeatHand, Spot, of_kind};
 
 /// What a shoe is worth in lost tiles to whoever plays: too little to lose a tile for it.
 const SHOE: f64 = 1e-6;
@@ -58,7 +58,7 @@ pub(super) fn bare(masks: Masks) -> Spot {
     for (kind, here) in middle.iter_mut().enumerate().take(15) {
         *here = masks[kind / 3] >> (kind % 3) & 1;
     }
-    Spot::new(middle, [Hand::new(false, 0); SEATS], 0)
+    Spot::new(middle, [SeatHand::new(false, 0); SEATS], 0)
 }
 
 /// The value of every middle, without and with a bare foot.

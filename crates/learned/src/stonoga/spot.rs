@@ -37,7 +37,7 @@ impl Plain {
 
 /// What lies before one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hand {
+pub struct SeatHand {
     pub(super) pieces: [u8; 26],
     pub(super) len: u8,
     /// Shoes on tiles, by colour.
@@ -49,10 +49,10 @@ pub struct Hand {
     pub tails: u16,
 }
 
-impl Hand {
+impl SeatHand {
     /// Nothing yet.
-    pub fn new(foot: bool, tails: u16) -> Hand {
-        Hand { pieces: [0; 26], len: 0, colours: [0; 5], shoes: 0, foot, tails }
+    pub fn new(foot: bool, tails: u16) -> SeatHand {
+        SeatHand { pieces: [0; 26], len: 0, colours: [0; 5], shoes: 0, foot, tails }
     }
 
     fn push(&mut self, piece: u8) {
@@ -108,7 +108,7 @@ pub struct Spot {
     /// How many tiles lie in the middle.
     pub left: u8,
     /// All seats in order.
-    pub hands: [Hand; SEATS],
+    pub hands: [SeatHand; SEATS],
     /// Whose turn it is.
     pub turn: usize,
 }
@@ -120,7 +120,7 @@ pub fn is_gone(spot: &Spot) -> bool {
 
 impl Spot {
     /// A spot with this middle and these hands.
-    pub fn new(middle: [u8; STEAL], hands: [Hand; SEATS], turn: usize) -> Spot {
+    pub fn new(middle: [u8; STEAL], hands: [SeatHand; SEATS], turn: usize) -> Spot {
         Spot { middle, left: middle.iter().sum(), hands, turn }
     }
 
@@ -148,7 +148,7 @@ impl Spot {
         let shown =
             |at: usize| view.seats.iter().any(|seat| seat.tail == TailView::Shown(TAILS[at]));
         let unseen = (0..TAILS.len()).filter(|&at| !shown(at)).fold(0, |set, at| set | 1 << at);
-        let mut hands = [Hand::new(false, 0); SEATS];
+        let mut hands = [SeatHand::new(false, 0); SEATS];
         for (hand, seat) in hands.iter_mut().zip(&view.seats) {
             hand.foot = seat.bare_foot;
             hand.tails = match seat.tail {

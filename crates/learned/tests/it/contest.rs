@@ -181,7 +181,7 @@ fn before_a_roll_and_at_the_end_a_position_is_worth_its_share() {
         let mut game = Packed::<4>::new(&rules);
         let mut win = Win::new(learned::table());
         loop {
-            if let packed::Node::Decide(asked) = game.node() {
+            if let packed::PackedNode::Decide(asked) = game.node() {
                 let seat = asked.trailing_zeros() as usize;
                 let legal = game.legal(seat);
                 game.act(seat, legal.nth(stream.below(legal.len())));
@@ -192,7 +192,7 @@ fn before_a_roll_and_at_the_end_a_position_is_worth_its_share() {
                 let worth = win.worth(0, &game);
                 assert!((worth - share).abs() < 0.02, "{worth} is not {share}");
             }
-            if game.node() == packed::Node::Over {
+            if game.node() == packed::PackedNode::Over {
                 break;
             }
             game.roll(stream.dice());
@@ -212,8 +212,8 @@ fn who_plays_for_the_victory_hardly_ever_loses_to_chance() {
         let lot = seed as usize % 3;
         loop {
             match game.node() {
-                packed::Node::Dice(_) => game.roll(stream.dice()),
-                packed::Node::Decide(asked) => {
+                packed::PackedNode::Dice(_) => game.roll(stream.dice()),
+                packed::PackedNode::Decide(asked) => {
                     let seat = asked.trailing_zeros() as usize;
                     let legal = game.legal(seat);
                     let choice = match seat {

@@ -9,7 +9,7 @@ use turlaj_clever::Clever;
 use turlaj_learned::clever::{
     Fast, HEADS, HIDDEN, Kind, MIDDLE, Net, POINTS, Search, VARIANCE, bucket, features, solo, table,
 };
-use turlaj_packed::clever::{Faces, Node, Packed, Sheet};
+use turlaj_packed::clever::{Packed, PackedFaces, PackedNode, PackedSheet};
 use turlaj_testkit::scenario;
 
 type Chance = Xoshiro256PlusPlus;
@@ -22,14 +22,14 @@ fn start<const SEATS: usize>(settings: &str) -> Packed<SEATS> {
 fn until_asked<const SEATS: usize>(game: &mut Packed<SEATS>, chance: &mut Chance) -> Option<u32> {
     loop {
         match game.node() {
-            Node::First => game.first(chance.random_range(0..game.seats()) as u8),
-            Node::Dice(_) => game.roll(Faces::random(chance.random())),
-            Node::Lot(lowest) => {
+            PackedNode::First => game.first(chance.random_range(0..game.seats()) as u8),
+            PackedNode::Dice(_) => game.roll(PackedFaces::random(chance.random())),
+            PackedNode::Lot(lowest) => {
                 let lots = lowest.lots();
                 game.lot(lots[chance.random_range(0..lots.len())].into());
             }
-            Node::Decide(seats) => return Some(seats),
-            Node::Over => return None,
+            PackedNode::Decide(seats) => return Some(seats),
+            PackedNode::Over => return None,
         }
     }
 }
@@ -45,18 +45,18 @@ fn walk<const SEATS: usize>(
         let mut game = *start;
         loop {
             match game.node() {
-                Node::Over => break,
-                Node::Decide(seats) => {
+                PackedNode::Over => break,
+                PackedNode::Decide(seats) => {
                     each(&game, &mut chance);
                     let seat = seats.trailing_zeros() as usize;
                     let legal = game.legal(seat);
                     game.act(seat, legal.nth(chance.random_range(0..legal.len())));
                 }
-                Node::Dice(_) => {
+                PackedNode::Dice(_) => {
                     each(&game, &mut chance);
-                    game.roll(Faces::random(chance.random()));
+                    game.roll(PackedFaces::random(chance.random()));
                 }
-                Node::First | Node::Lot(_) => {
+                PackedNode::First | PackedNode::Lot(_) => {
                     until_asked(&mut game, &mut chance);
                 }
             }
@@ -97,7 +97,7 @@ fn compare<const SEATS: usize>(kind: Kind, settings: &str) {
     let fast = Fast::new(&net);
     let (mut told, mut largest) = (0, 0.0f32);
     walk(&start::<SEATS>(settings), 12, |game, _| {
-        if let Node::Dice(_) = game.node() {
+        if let PackedNode::Dice(_) = game.node() {
             for seat in 0..game.seats() {
                 let outlook = fast.outlook(game, seat);
                 let [coming, variance] = slow_heads(&net, game, seat);
@@ -130,7 +130,7 @@ fn a_feature_is_named_once_and_known_to_the_network() {
         let kind = if game.seats() == 1 { Kind::Solo } else { Kind::Table };
         let known = Net::zero(kind).features();
         walk(&game, 20, |game, _| {
-            if let Node::Dice(_) = game.node() {
+            if let PackedNode::Dice(_) = game.node() {
                 for seat in 0..game.seats() {
                     let sample = features(game, seat);
                     let distinct: BTreeSet<u16> = sample.iter().copied().collect();
@@ -156,7 +156,7 @@ fn weights_survive_being_written_and_bytes_of_another_network_are_refused() {
 }
 
 /// What of a sheet matters when it is compared.
-fn look(sheet: Sheet) -> (u64, [u32; 4], u16) {
+fn look(sheet: PackedSheet) -> (u64, [u32; 4], u16) {
     let counts = [sheet.rerolls(), sheet.extras(), sheet.foxes(), sheet.last_purple()];
     (sheet.marked(), counts, sheet.points().total())
 }
@@ -170,7 +170,7 @@ fn reached<const SEATS: usize>(
     found: &mut BTreeSet<(u64, [u32; 4], u16)>,
 ) -> Option<()> {
     *left = left.checked_sub(1)?;
-    let Node::Decide(seats) = game.node() else {
+    let PackedNode::Decide(seats) = game.node() else {
         found.insert(look(game.sheet(seat)));
         return Some(());
     };
@@ -185,7 +185,7 @@ fn reached<const SEATS: usize>(
 
 /// The others take their first choices, until this seat is asked or dice are due.
 fn let_others<const SEATS: usize>(game: &mut Packed<SEATS>, seat: usize) {
-    while let Node::Decide(seats) = game.node() {
+    while let PackedNode::Decide(seats) = game.node() {
         if seats >> seat & 1 == 1 {
             return;
         }
@@ -198,7 +198,7 @@ fn search_finds_all<const SEATS: usize>(settings: &str) {
     let mut search = Search::<SEATS>::new(usize::MAX);
     let (mut compared, mut many) = (0, 0);
     walk(&start::<SEATS>(settings), 6, |game, chance| {
-        let Node::Decide(seats) = game.node() else { return };
+        let PackedNode::Decide(seats) = game.node() else { return };
         let seat = (0..game.seats()).rfind(|seat| seats >> seat & 1 == 1).unwrap();
         let mut all = BTreeSet::new();
         if reached(game, seat, &mut 3_000, &mut all).is_none() {

@@ -1,7 +1,7 @@
 //! What a table needs of a person besides acts: to sit down, to begin, to draw dice, to go on.
 
 use anyhow::Result;
-use turlaj_proto::{Ask, Deed, Dice, Room, Who};
+use turlaj_proto::{Ask, Deed, DiceInfo, Room, Who};
 use turlaj_table::fair::Nonce;
 
 use super::random;
@@ -69,7 +69,7 @@ impl AtTable {
     }
 
     /// Commits to a nonce, or opens it.
-    fn draw(&mut self, seat: u8, dice: &Dice) -> Result<Option<Ask>> {
+    fn draw(&mut self, seat: u8, dice: &DiceInfo) -> Result<Option<Ask>> {
         let known = self.nonce.as_ref().filter(|(draw, _)| *draw == dice.commitment);
         if dice.to_commit.contains(&seat) && known.is_none() {
             let nonce = Nonce(random::bytes()?);

@@ -1,14 +1,13 @@
 //! The same things in the words of the rules: sheets, positions, actions and rolls.
 
 use turlaj_clever::{
-    Action, Area, Clever, DICE, Die, Field, GIFTS, Roll, SeatView, Sheet as RulesSheet, Step,
-    StepView, View,
+    Action, Area, Clever, DICE, Die, Field, GIFTS, Roll, SeatView, Sheet, Step, StepView, View,
 };
 
 use super::course::BLACK_CHOICES;
-use super::dice::{ALL_DICE, DieMask, Faces};
-use super::packed::{Ask, END, PASS, Packed, Phase, REROLL, SeatState};
-use super::sheet::Sheet;
+use super::dice::{ALL_DICE, DieMask, PackedFaces};
+use super::packed::{Ask, END, PASS, Packed, PackedPhase, REROLL, SeatState};
+use super::sheet::PackedSheet;
 use super::table::{self, GIFT_AREAS, GIFT_NUMBERS};
 
 /// The rules' action for an answer to a question.
@@ -48,7 +47,7 @@ pub fn choice(action: Action) -> u32 {
 }
 
 /// The rules' roll of these dice.
-pub fn roll(dice: DieMask, faces: Faces) -> Roll {
+pub fn roll(dice: DieMask, faces: PackedFaces) -> Roll {
     let face = |die: Die| {
         let at = die as u32;
         (dice >> at & 1 == 1).then(|| faces.of(at) as u8)
@@ -61,8 +60,8 @@ fn mask(dice: impl IntoIterator<Item = Die>) -> u8 {
     dice.into_iter().fold(0, |set, die| set | 1 << die as u8)
 }
 
-impl From<&RulesSheet> for Sheet {
-    fn from(sheet: &RulesSheet) -> Sheet {
+impl From<&Sheet> for PackedSheet {
+    fn from(sheet: &Sheet) -> PackedSheet {
         let sum = |area| sheet.numbers(area).iter().map(|&number| u64::from(number)).sum::<u64>();
         let last = sheet.numbers(Area::P).last().map_or(0, |&number| u64::from(number));
         let counts = u64::from(sheet.rerolls.left()) << table::REROLL
@@ -71,7 +70,7 @@ impl From<&RulesSheet> for Sheet {
             | last << table::LAST
             | sum(Area::O) << table::ORANGE_SUM
             | sum(Area::P) << table::PURPLE_SUM;
-        Sheet { marked: sheet.marked().bits(), counts }
+        PackedSheet { marked: sheet.marked().bits(), counts }
     }
 }
 
@@ -87,20 +86,20 @@ impl<const SEATS: usize> Packed<SEATS> {
         let mut game = Packed::<SEATS>::blank(rules);
         game.phase = match (view.phase, view.passive) {
             (Seen::First, _) => return game,
-            (Seen::Black, _) => Phase::Black,
-            (Seen::Rolling, false) => Phase::Roll,
-            (Seen::Rolling, true) => Phase::SoloRoll,
-            (Seen::Lot, _) => Phase::SoloLot,
-            (Seen::Picking, _) => Phase::Pick,
-            (Seen::Closing, false) => Phase::Closing,
-            (Seen::Closing, true) => Phase::SoloTake,
-            (Seen::Over, _) => Phase::Over,
+            (Seen::Black, _) => PackedPhase::Black,
+            (Seen::Rolling, false) => PackedPhase::Roll,
+            (Seen::Rolling, true) => PackedPhase::SoloRoll,
+            (Seen::Lot, _) => PackedPhase::SoloLot,
+            (Seen::Picking, _) => PackedPhase::Pick,
+            (Seen::Closing, false) => PackedPhase::Closing,
+            (Seen::Closing, true) => PackedPhase::SoloTake,
+            (Seen::Over, _) => PackedPhase::Over,
         };
         game.round = view.round - 1;
         game.first = view.first.0;
         game.see_dice(view);
         for (player, seen) in game.players.iter_mut().zip(&view.seats) {
-            player.sheet = Sheet::from(&seen.sheet.sheet());
+            player.sheet = PackedSheet::from(&seen.sheet.sheet());
             player.sheet.counts += seen
                 .pending
                 .iter()
@@ -117,26 +116,26 @@ impl<const SEATS: usize> Packed<SEATS> {
     fn see_dice(&mut self, view: &View) {
         let turn = view.seat.0 + self.options.players - view.first.0;
         let rolled = mask(view.rolled.iter().copied());
-        let faces = Faces::new(view.faces);
+        let faces = PackedFaces::new(view.faces);
         match self.phase {
-            Phase::First | Phase::Black | Phase::Over => {}
-            Phase::Roll | Phase::Pick | Phase::Closing => {
+            PackedPhase::First | PackedPhase::Black | PackedPhase::Over => {}
+            PackedPhase::Roll | PackedPhase::Pick | PackedPhase::Closing => {
                 self.turn = turn % self.options.players;
-                self.rolls = view.rolls + u8::from(self.phase == Phase::Roll);
+                self.rolls = view.rolls + u8::from(self.phase == PackedPhase::Roll);
                 self.rolled = rolled;
                 self.tray = mask(view.tray.iter().copied());
                 self.picked = mask(view.picked.iter().copied());
                 self.faces = faces;
-                if self.phase == Phase::Roll {
+                if self.phase == PackedPhase::Roll {
                     self.faces = faces.without(rolled.into());
                 }
             }
-            Phase::SoloRoll => self.rolled = ALL_DICE as u8,
-            Phase::SoloLot => {
+            PackedPhase::SoloRoll => self.rolled = ALL_DICE as u8,
+            PackedPhase::SoloLot => {
                 self.rolled = ALL_DICE as u8;
                 self.faces = faces;
             }
-            Phase::SoloTake => {
+            PackedPhase::SoloTake => {
                 self.tray = mask(view.tray.iter().copied());
                 self.picked = ALL_DICE as u8 & !self.tray;
                 self.faces = faces;
@@ -144,7 +143,7 @@ impl<const SEATS: usize> Packed<SEATS> {
         }
         let deciding =
             |seat: &SeatView| !matches!(seat.step, StepView::Known(Step::Ready | Step::Pick));
-        if self.phase == Phase::Pick && view.seats.iter().any(deciding) {
+        if self.phase == PackedPhase::Pick && view.seats.iter().any(deciding) {
             self.die = view.picked.last().map_or(0, |&die| die as u8);
         }
     }
@@ -156,7 +155,7 @@ impl<const SEATS: usize> Packed<SEATS> {
         let step = match seen.step {
             StepView::Known(Step::Ready) => return,
             StepView::Known(step) => step,
-            StepView::Choosing if self.phase == Phase::Black => Step::Black,
+            StepView::Choosing if self.phase == PackedPhase::Black => Step::Black,
             StepView::Choosing if seat == self.active() => Step::Extra,
             StepView::Choosing => Step::Take,
         };
@@ -190,7 +189,7 @@ impl<const SEATS: usize> Packed<SEATS> {
         match *roll {
             Roll::First(seat) => self.first(seat.0),
             Roll::Lot(dice) => self.lot(mask(dice.iter()).into()),
-            Roll::Dice(dice) => self.roll(Faces::new(dice.map(Option::unwrap_or_default))),
+            Roll::Dice(dice) => self.roll(PackedFaces::new(dice.map(Option::unwrap_or_default))),
         }
     }
 }

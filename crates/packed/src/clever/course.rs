@@ -2,9 +2,9 @@
 
 use turlaj_clever::Gift;
 
-use super::dice::{ALL_DICE, DieMask, Faces};
-use super::packed::{Ask, END, PASS, Packed, Phase, REROLL};
-use super::sheet::Sheet;
+use super::dice::{ALL_DICE, DieMask, PackedFaces};
+use super::packed::{Ask, END, PASS, Packed, PackedPhase, REROLL};
+use super::sheet::PackedSheet;
 use super::table::{BLACK_ROUND, GIFT_AREAS, GIFT_NUMBERS, ROUND_GIFTS};
 
 /// The two black gifts.
@@ -19,19 +19,19 @@ impl<const SEATS: usize> Packed<SEATS> {
         self.begin_round();
     }
 
-    /// Dice have fallen. Faces of dice that are not rolled now are not looked at.
+    /// Dice have fallen. PackedFaces of dice that are not rolled now are not looked at.
     #[inline]
-    pub fn roll(&mut self, faces: Faces) {
+    pub fn roll(&mut self, faces: PackedFaces) {
         self.faces = self.faces.with(self.rolled.into(), faces);
-        if self.phase == Phase::Roll {
-            self.phase = Phase::Pick;
+        if self.phase == PackedPhase::Roll {
+            self.phase = PackedPhase::Pick;
             self.ask_pick();
             return;
         }
         let lowest = self.faces.lowest_three();
         match lowest.lots() {
             [only] => self.lot((*only).into()),
-            _ => self.phase = Phase::SoloLot,
+            _ => self.phase = PackedPhase::SoloLot,
         }
     }
 
@@ -41,7 +41,7 @@ impl<const SEATS: usize> Packed<SEATS> {
         self.tray = (self.faces.lowest_three().sure | tied) as u8;
         self.picked = ALL_DICE as u8 & !self.tray;
         self.rolled = 0;
-        self.phase = Phase::SoloTake;
+        self.phase = PackedPhase::SoloTake;
         self.asked = 1;
         self.ask_take(0);
         if self.asked == 0 {
@@ -92,11 +92,15 @@ impl<const SEATS: usize> Packed<SEATS> {
 
     fn end_phase(&mut self) {
         match self.phase {
-            Phase::Black => self.begin_turn(),
-            Phase::Pick => self.sweep(),
-            Phase::Closing => self.end_turn(),
-            Phase::SoloTake => self.end_round(),
-            Phase::First | Phase::Roll | Phase::SoloRoll | Phase::SoloLot | Phase::Over => {}
+            PackedPhase::Black => self.begin_turn(),
+            PackedPhase::Pick => self.sweep(),
+            PackedPhase::Closing => self.end_turn(),
+            PackedPhase::SoloTake => self.end_round(),
+            PackedPhase::First
+            | PackedPhase::Roll
+            | PackedPhase::SoloRoll
+            | PackedPhase::SoloLot
+            | PackedPhase::Over => {}
         }
     }
 
@@ -107,7 +111,7 @@ impl<const SEATS: usize> Packed<SEATS> {
             self.players[seat].sheet.counts += gift;
         }
         if self.round == BLACK_ROUND {
-            self.phase = Phase::Black;
+            self.phase = PackedPhase::Black;
             self.ask_all(Self::ask_black);
         }
         if self.asked == 0 {
@@ -125,13 +129,13 @@ impl<const SEATS: usize> Packed<SEATS> {
     }
 
     fn begin_turn(&mut self) {
-        self.phase = Phase::Roll;
+        self.phase = PackedPhase::Roll;
         self.clear_dice();
         self.rolls = 1;
     }
 
     fn clear_dice(&mut self) {
-        self.faces = Faces::NONE;
+        self.faces = PackedFaces::NONE;
         self.rolled = ALL_DICE as u8;
         self.rolls = 0;
         self.tray = 0;
@@ -189,7 +193,7 @@ impl<const SEATS: usize> Packed<SEATS> {
 
     #[inline]
     fn await_roll(&mut self) {
-        self.phase = Phase::Roll;
+        self.phase = PackedPhase::Roll;
         self.faces = self.faces.without(self.rolled.into());
     }
 
@@ -212,7 +216,7 @@ impl<const SEATS: usize> Packed<SEATS> {
         }
         self.tray |= self.rolled;
         self.rolled = 0;
-        self.phase = Phase::Closing;
+        self.phase = PackedPhase::Closing;
         let active = self.active();
         self.ask_all(
             |game, seat| {
@@ -226,7 +230,7 @@ impl<const SEATS: usize> Packed<SEATS> {
 
     fn end_turn(&mut self) {
         if self.is_solo() {
-            self.phase = Phase::SoloRoll;
+            self.phase = PackedPhase::SoloRoll;
             self.clear_dice();
             return;
         }
@@ -246,7 +250,7 @@ impl<const SEATS: usize> Packed<SEATS> {
             self.round += 1;
             self.begin_round();
         } else {
-            self.phase = Phase::Over;
+            self.phase = PackedPhase::Over;
         }
     }
 
@@ -287,7 +291,7 @@ impl<const SEATS: usize> Packed<SEATS> {
     #[inline]
     pub(super) fn ask_extra(&mut self, seat: usize) {
         let player = &mut self.players[seat];
-        let forbidden = self.phase == Phase::SoloTake && !self.options.solo_extra;
+        let forbidden = self.phase == PackedPhase::SoloTake && !self.options.solo_extra;
         if player.sheet.extras() > 0 && !forbidden {
             let usable = player.sheet.usable(self.faces) & !u32::from(player.used);
             if usable != 0 {
@@ -352,7 +356,7 @@ impl<const SEATS: usize> Packed<SEATS> {
             return;
         }
         match self.phase {
-            Phase::Closing | Phase::SoloTake => self.ask_extra(seat),
+            PackedPhase::Closing | PackedPhase::SoloTake => self.ask_extra(seat),
             _ => self.leave(seat),
         }
     }
@@ -360,7 +364,7 @@ impl<const SEATS: usize> Packed<SEATS> {
 
 /// Uses waiting gifts until a choice is due: between kinds, or between fields.
 #[inline(never)]
-pub(super) fn settle(sheet: &mut Sheet) -> Option<(Ask, u64)> {
+pub(super) fn settle(sheet: &mut PackedSheet) -> Option<(Ask, u64)> {
     while sheet.is_pending() {
         let kinds = sheet.pending_kinds();
         if kinds == 0 {

@@ -8,28 +8,28 @@ pub const ALL_DICE: DieMask = 0b11_1111;
 
 /// What the six dice show, a byte each, the first one (white) lowest; 0 for a die without a face.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Faces(u64);
+pub struct PackedFaces(u64);
 
 const ONES: u64 = 0x0101_0101_0101;
 const HIGHS: u64 = ONES << 7;
 
-impl Faces {
+impl PackedFaces {
     /// No face at all.
-    pub const NONE: Faces = Faces(0);
+    pub const NONE: PackedFaces = PackedFaces(0);
 
     /// These faces, in the order of the dice; each from 1 to 6, or 0.
-    pub fn new(faces: [u8; 6]) -> Faces {
+    pub fn new(faces: [u8; 6]) -> PackedFaces {
         let [a, b, c, d, e, f] = faces;
-        Faces(u64::from_le_bytes([a, b, c, d, e, f, 0, 0]))
+        PackedFaces(u64::from_le_bytes([a, b, c, d, e, f, 0, 0]))
     }
 
     /// Six fair dice from a word of random bits; what is left of unfairness is below 2^-48.
     #[inline]
-    pub fn random(word: u64) -> Faces {
+    pub fn random(word: u64) -> PackedFaces {
         let one = u128::from(word) * 216;
         let two = u128::from(one as u64) * 216;
         let three = |at: u128| THREE[(at >> 64) as usize & 255];
-        Faces(u64::from(three(one)) | u64::from(three(two)) << 24)
+        PackedFaces(u64::from(three(one)) | u64::from(three(two)) << 24)
     }
 
     /// The face of a die.
@@ -52,14 +52,14 @@ impl Faces {
 
     /// The same with other faces for some dice.
     #[inline]
-    pub fn with(self, dice: DieMask, other: Faces) -> Faces {
-        Faces(self.0 ^ (self.0 ^ other.0) & WIDE[dice as usize & 63])
+    pub fn with(self, dice: DieMask, other: PackedFaces) -> PackedFaces {
+        PackedFaces(self.0 ^ (self.0 ^ other.0) & WIDE[dice as usize & 63])
     }
 
     /// The faces of some dice only.
     #[inline]
-    pub fn without(self, dice: DieMask) -> Faces {
-        Faces(self.0 & !WIDE[dice as usize & 63])
+    pub fn without(self, dice: DieMask) -> PackedFaces {
+        PackedFaces(self.0 & !WIDE[dice as usize & 63])
     }
 
     /// The dice that show less than this.
@@ -135,7 +135,7 @@ const fn lots() -> [[Lots; 4]; 64] {
     lots
 }
 
-/// Faces of three dice, a byte each, by a number below 216.
+/// PackedFaces of three dice, a byte each, by a number below 216.
 static THREE: [u32; 256] = three();
 
 const fn three() -> [u32; 256] {

@@ -4,8 +4,8 @@ use turlaj_clever::{Clever, Unusable};
 use turlaj_core::Game;
 
 use super::bits;
-use super::dice::{ALL_DICE, DieMask, Faces, Lowest};
-use super::sheet::{Points, Sheet};
+use super::dice::{ALL_DICE, DieMask, Lowest, PackedFaces};
+use super::sheet::{PackedSheet, SheetPoints};
 
 /// How the game is played, as far as a position has to know it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,7 +39,7 @@ impl Options {
 
 /// Where in its course the game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
+pub enum PackedPhase {
     /// Before the lot for the first seat.
     First,
     /// All seats use the black gift.
@@ -130,7 +130,7 @@ impl Legal {
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Node {
+pub enum PackedNode {
     /// The lot for the first seat: [`Packed::first`].
     First,
     /// These dice: [`Packed::roll`].
@@ -147,7 +147,7 @@ pub enum Node {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SeatState {
     /// Its sheet.
-    pub sheet: Sheet,
+    pub sheet: PackedSheet,
     /// The answers to `ask`.
     pub choices: u64,
     /// What it is asked.
@@ -160,7 +160,7 @@ pub struct SeatState {
 
 impl SeatState {
     const NEW: SeatState =
-        SeatState { sheet: Sheet::NEW, choices: 0, ask: Ask::Nothing, number: 0, used: 0 };
+        SeatState { sheet: PackedSheet::NEW, choices: 0, ask: Ask::Nothing, number: 0, used: 0 };
 }
 
 /// A position of the game for up to `SEATS` players: `Packed<1>` is smaller and faster, and for a
@@ -170,11 +170,11 @@ pub struct Packed<const SEATS: usize = 4> {
     /// The seats; only those that play mean anything.
     pub players: [SeatState; SEATS],
     /// What the dice show.
-    pub faces: Faces,
+    pub faces: PackedFaces,
     /// How the game is played.
     pub options: Options,
     /// Where in its course the game stands.
-    pub phase: Phase,
+    pub phase: PackedPhase,
     /// The round, counted from 0.
     pub round: u8,
     /// The turn in the round, counted from 0.
@@ -214,9 +214,9 @@ impl<const SEATS: usize> Packed<SEATS> {
         assert!(usize::from(options.players) <= SEATS, "there are chairs for {SEATS} players only");
         Packed {
             players: [SeatState::NEW; SEATS],
-            faces: Faces::NONE,
+            faces: PackedFaces::NONE,
             options,
-            phase: Phase::First,
+            phase: PackedPhase::First,
             round: 0,
             turn: 0,
             first: 0,
@@ -231,15 +231,16 @@ impl<const SEATS: usize> Packed<SEATS> {
 
     /// What the game waits for.
     #[inline]
-    pub fn node(&self) -> Node {
+    pub fn node(&self) -> PackedNode {
         match self.phase {
-            Phase::First => Node::First,
-            Phase::Roll | Phase::SoloRoll => Node::Dice(self.rolled.into()),
-            Phase::SoloLot => Node::Lot(self.faces.lowest_three()),
-            Phase::Black | Phase::Pick | Phase::Closing | Phase::SoloTake => {
-                Node::Decide(self.asked.into())
-            }
-            Phase::Over => Node::Over,
+            PackedPhase::First => PackedNode::First,
+            PackedPhase::Roll | PackedPhase::SoloRoll => PackedNode::Dice(self.rolled.into()),
+            PackedPhase::SoloLot => PackedNode::Lot(self.faces.lowest_three()),
+            PackedPhase::Black
+            | PackedPhase::Pick
+            | PackedPhase::Closing
+            | PackedPhase::SoloTake => PackedNode::Decide(self.asked.into()),
+            PackedPhase::Over => PackedNode::Over,
         }
     }
 
@@ -251,17 +252,17 @@ impl<const SEATS: usize> Packed<SEATS> {
     }
 
     /// The sheets of the seats that play.
-    pub fn sheets(&self) -> impl Iterator<Item = Sheet> {
+    pub fn sheets(&self) -> impl Iterator<Item = PackedSheet> {
         self.players.iter().take(self.seats()).map(|player| player.sheet)
     }
 
     /// The sheet of a seat.
-    pub fn sheet(&self, seat: usize) -> Sheet {
+    pub fn sheet(&self, seat: usize) -> PackedSheet {
         self.players[seat].sheet
     }
 
     /// The points of a seat as they are now.
-    pub fn points(&self, seat: usize) -> Points {
+    pub fn points(&self, seat: usize) -> SheetPoints {
         self.players[seat].sheet.points()
     }
 
@@ -282,7 +283,7 @@ impl<const SEATS: usize> Packed<SEATS> {
 
     /// Whether the active seat rolls and picks.
     pub fn is_rolling(&self) -> bool {
-        matches!(self.phase, Phase::Roll | Phase::Pick)
+        matches!(self.phase, PackedPhase::Roll | PackedPhase::Pick)
     }
 
     /// Whose turn it is, counted from 0.
@@ -301,7 +302,7 @@ impl<const SEATS: usize> Packed<SEATS> {
     }
 
     /// What the dice show; those about to be rolled have no face.
-    pub fn faces(&self) -> Faces {
+    pub fn faces(&self) -> PackedFaces {
         self.faces
     }
 

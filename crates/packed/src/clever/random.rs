@@ -2,13 +2,13 @@
 
 use rand::Rng;
 
-use super::dice::Faces;
-use super::packed::{Node, Packed};
+use super::dice::PackedFaces;
+use super::packed::{Packed, PackedNode};
 
 /// Where dice and choices come from.
 pub trait Stream {
     /// Six dice; who asks for fewer looks at some of them only.
-    fn dice(&mut self) -> Faces;
+    fn dice(&mut self) -> PackedFaces;
 
     /// A number below this one, which is at least 1.
     fn below(&mut self, count: u32) -> u32;
@@ -19,8 +19,8 @@ pub struct RandomStream<R>(pub R);
 
 impl<R: Rng> Stream for RandomStream<R> {
     #[inline]
-    fn dice(&mut self) -> Faces {
-        Faces::random(self.0.next_u64())
+    fn dice(&mut self) -> PackedFaces {
+        PackedFaces::random(self.0.next_u64())
     }
 
     #[inline]
@@ -34,18 +34,18 @@ impl<R: Rng> Stream for RandomStream<R> {
 pub fn play<const SEATS: usize>(game: &mut Packed<SEATS>, stream: &mut impl Stream) {
     loop {
         match game.node() {
-            Node::First => game.first(stream.below(game.seats() as u32) as u8),
-            Node::Dice(_) => game.roll(stream.dice()),
-            Node::Lot(lowest) => {
+            PackedNode::First => game.first(stream.below(game.seats() as u32) as u8),
+            PackedNode::Dice(_) => game.roll(stream.dice()),
+            PackedNode::Lot(lowest) => {
                 let lots = lowest.lots();
                 game.lot(lots[stream.below(lots.len() as u32) as usize].into());
             }
-            Node::Decide(seats) => {
+            PackedNode::Decide(seats) => {
                 let seat = seats.trailing_zeros() as usize;
                 let legal = game.legal(seat);
                 game.act(seat, legal.nth(stream.below(legal.len())));
             }
-            Node::Over => return,
+            PackedNode::Over => return,
         }
     }
 }

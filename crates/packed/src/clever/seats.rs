@@ -1,7 +1,7 @@
 //! Whole games of choosers that see no more than a seat may see.
 
-use super::dice::Faces;
-use super::packed::{Ask, Node, Packed, Phase};
+use super::dice::PackedFaces;
+use super::packed::{Ask, Packed, PackedNode, PackedPhase};
 
 /// Somebody who plays seats.
 pub trait Chooser<const SEATS: usize>: Send {
@@ -30,16 +30,16 @@ pub fn play_seats<const SEATS: usize>(
     let mut begun = *game;
     loop {
         match game.node() {
-            Node::First => game.first(die(game.seats() as u32) as u8),
-            Node::Dice(rolled) => {
+            PackedNode::First => game.first(die(game.seats() as u32) as u8),
+            PackedNode::Dice(rolled) => {
                 let face = |at: usize| if rolled >> at & 1 == 1 { die(6) as u8 + 1 } else { 0 };
-                game.roll(Faces::new([0, 1, 2, 3, 4, 5].map(face)));
+                game.roll(PackedFaces::new([0, 1, 2, 3, 4, 5].map(face)));
             }
-            Node::Lot(lowest) => {
+            PackedNode::Lot(lowest) => {
                 let lots = lowest.lots();
                 game.lot(lots[die(lots.len() as u32) as usize].into());
             }
-            Node::Decide(asked) => {
+            PackedNode::Decide(asked) => {
                 let seat = asked.trailing_zeros() as usize;
                 if !game.is_within(&begun) {
                     begun = *game;
@@ -47,7 +47,7 @@ pub fn play_seats<const SEATS: usize>(
                 let choice = seats[seat].choose(&begun.seen_by(game, seat), seat, &mut || false);
                 game.act(seat, choice);
             }
-            Node::Over => return facts,
+            PackedNode::Over => return facts,
         }
         facts += 1;
     }
@@ -56,7 +56,7 @@ pub fn play_seats<const SEATS: usize>(
 impl<const SEATS: usize> Packed<SEATS> {
     /// Whether nobody sees what others decide now (R8.7).
     fn is_sealed(&self) -> bool {
-        SEATS > 1 && matches!(self.phase, Phase::Black | Phase::Closing)
+        SEATS > 1 && matches!(self.phase, PackedPhase::Black | PackedPhase::Closing)
     }
 
     /// Whether this is in the same sealed phase.
@@ -94,7 +94,7 @@ impl<const SEATS: usize> Packed<SEATS> {
     pub fn ask_again(&mut self, seat: usize) {
         self.asked |= 1 << seat;
         match self.phase {
-            Phase::Black => self.ask_black(seat),
+            PackedPhase::Black => self.ask_black(seat),
             _ if seat == self.active() => self.ask_extra(seat),
             _ => self.ask_take(seat),
         }

@@ -2,7 +2,7 @@
 
 use turlaj_clever::SHEET;
 
-use super::dice::{DieMask, Faces};
+use super::dice::{DieMask, PackedFaces};
 use super::table::{
     ALL, ALL_PENDING, AREA_OF, AS_BLUE, BLUE, COLUMNS, EXTRA, FITS, FOX, FREE, GIFT_AREAS, GREEN,
     KINDS, LAST, MARKS, ORANGE, ORANGE_SUM, PENDING, PRINTED, PURPLE_SUM, REROLL, RISES, SUMS,
@@ -12,7 +12,7 @@ use super::table::{
 /// One player's sheet. Of the orange and purple numbers only their sums and the last purple one are
 /// kept: no rule asks for more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sheet {
+pub struct PackedSheet {
     /// The marked fields, those printed as crossed too.
     pub marked: u64,
     /// Counters of four bits each, and two sums of eight; `table` says where each lies.
@@ -21,14 +21,14 @@ pub struct Sheet {
 
 /// The points of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Points {
+pub struct SheetPoints {
     /// Of the five areas, in their order.
     pub areas: [u16; 5],
     /// How many foxes; each is worth the lowest area.
     pub foxes: u16,
 }
 
-impl Points {
+impl SheetPoints {
     /// All points together.
     pub fn total(self) -> u16 {
         let [yellow, blue, green, orange, purple] = self.areas;
@@ -42,9 +42,9 @@ impl Points {
     }
 }
 
-impl Sheet {
+impl PackedSheet {
     /// A new sheet.
-    pub const NEW: Sheet = Sheet { marked: PRINTED, counts: 0 };
+    pub const NEW: PackedSheet = PackedSheet { marked: PRINTED, counts: 0 };
 
     /// The marked fields as bits by [`turlaj_clever::Field::index`], those printed as crossed too.
     pub fn marked(self) -> u64 {
@@ -88,7 +88,7 @@ impl Sheet {
 
     /// The fields that a die can be written into.
     #[inline]
-    pub fn places(self, faces: Faces, die: u32) -> u64 {
+    pub fn places(self, faces: PackedFaces, die: u32) -> u64 {
         let face = faces.of(die) as usize;
         let die = die as usize & 7;
         let plain = (FITS[face] | RISES[self.last_purple() as usize & 7][face]) & AREA_OF[die];
@@ -97,7 +97,7 @@ impl Sheet {
 
     /// The dice that can be written anywhere.
     #[inline]
-    pub fn usable(self, faces: Faces) -> DieMask {
+    pub fn usable(self, faces: PackedFaces) -> DieMask {
         let open = self.open();
         let [white, yellow, _, green, _, purple] = faces.all();
         let rises = &RISES[self.last_purple() as usize & 7];
@@ -164,7 +164,7 @@ impl Sheet {
     }
 
     /// The points of this sheet.
-    pub fn points(self) -> Points {
+    pub fn points(self) -> SheetPoints {
         let star = |column: usize| {
             let full = self.marked & COLUMNS[column] == COLUMNS[column];
             if full { u16::from(SHEET.yellow.stars[column]) } else { 0 }
@@ -178,6 +178,6 @@ impl Sheet {
             (self.counts >> ORANGE_SUM) as u16 & 255,
             (self.counts >> PURPLE_SUM) as u16 & 255,
         ];
-        Points { areas, foxes: self.foxes() as u16 }
+        SheetPoints { areas, foxes: self.foxes() as u16 }
     }
 }

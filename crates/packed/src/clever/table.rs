@@ -37,7 +37,7 @@ const _: () = {
     assert!((others << 1) & ALL & !FREE == 0);
 };
 
-/// Where counters lie in [`super::Sheet`]'s second word, four bits each but the two sums.
+/// Where counters lie in [`super::PackedSheet`]'s second word, four bits each but the two sums.
 pub(super) const REROLL: u32 = 0;
 /// See [`REROLL`].
 pub(super) const EXTRA: u32 = 4;
@@ -113,7 +113,7 @@ const fn marks() -> [Mark; 64] {
 }
 
 /// The yellow fields with a number, the green fields that a face is enough for, all orange ones:
-/// where a face alone decides. Faces are counted from 1; eight entries need no check.
+/// where a face alone decides. PackedFaces are counted from 1; eight entries need no check.
 pub const FITS: [u64; 8] = fits();
 
 const fn fits() -> [u64; 8] {

@@ -6,7 +6,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
 use turlaj_clever::{Action, Clever, Count, Field, FieldSet, Roll, State, View};
 use turlaj_core::{Address, Event, Eye, Game, Node, Seat, Settings, Silent};
-use turlaj_packed::clever::{self as packed, Faces, Lowest, Packed, RandomStream, Stream};
+use turlaj_packed::clever::{self as packed, Lowest, Packed, PackedFaces, RandomStream, Stream};
 use turlaj_testkit::{Case, all_settings, check_cases};
 
 /// More facts than any game has.
@@ -38,26 +38,26 @@ fn whole_view(rules: &Clever, state: &State) -> View {
 
 fn assert_same<const SEATS: usize>(rules: &Clever, state: &State, game: &Packed<SEATS>) {
     let asked = match (rules.node(state), game.node()) {
-        (Node::Chance, packed::Node::First) => {
+        (Node::Chance, packed::PackedNode::First) => {
             assert_eq!(rules.outcomes(state).len(), usize::from(rules.players()));
             0
         }
-        (Node::Chance, packed::Node::Dice(dice)) => {
+        (Node::Chance, packed::PackedNode::Dice(dice)) => {
             let roll = rules.roll(state, &mut |_: Address, _: u32| 2);
-            assert_eq!(packed::roll(dice, Faces::new([3; 6])), roll);
+            assert_eq!(packed::roll(dice, PackedFaces::new([3; 6])), roll);
             0
         }
-        (Node::Chance, packed::Node::Lot(lowest)) => {
+        (Node::Chance, packed::PackedNode::Lot(lowest)) => {
             let lots: Vec<Roll> = rules.outcomes(state).into_iter().map(|(lot, _)| lot).collect();
             let ours: Vec<Roll> = lowest.lots().iter().map(|&lot| named_lot(lot)).collect();
             assert_eq!(ours, lots);
             0
         }
-        (Node::Decide(seats), packed::Node::Decide(ours)) => {
+        (Node::Decide(seats), packed::PackedNode::Decide(ours)) => {
             assert_eq!(seats.iter().fold(0, |set, seat| set | 1 << seat.0), ours);
             ours
         }
-        (Node::Over(standings), packed::Node::Over) => {
+        (Node::Over(standings), packed::PackedNode::Over) => {
             for place in standings.places() {
                 let points = game.points(place.seat.index());
                 assert_eq!(i32::from(points.total()), place.points);
@@ -192,10 +192,10 @@ fn what_one_seat_sees_can_be_played_on() {
         let mut game = Packed::<4>::seen(&rules, &view);
         assert_eq!(
             matches!(rules.node(&state), Node::Decide(_)),
-            matches!(game.node(), packed::Node::Decide(_)),
+            matches!(game.node(), packed::PackedNode::Decide(_)),
         );
         packed::play(&mut game, &mut stream);
-        assert_eq!(game.node(), packed::Node::Over);
+        assert_eq!(game.node(), packed::PackedNode::Over);
     });
 }
 
@@ -266,7 +266,7 @@ fn every_throw_has_the_same_share_of_random_words() {
     let mut throws: Vec<[u8; 6]> = (0..46_656u64)
         .map(|part| {
             let word = ((u128::from(part) * 2 + 1) << 63) / 46_656;
-            let faces = Faces::random(word as u64);
+            let faces = PackedFaces::random(word as u64);
             [0, 1, 2, 3, 4, 5].map(|die| faces.of(die) as u8)
         })
         .collect();
@@ -282,7 +282,7 @@ fn dice_are_compared_and_sorted_as_one_by_one() {
         (0..6).filter(|&die| like(faces[die])).fold(0u32, |set, die| set | 1 << die)
     };
     for throw in all_throws() {
-        let faces = Faces::new(throw);
+        let faces = PackedFaces::new(throw);
         for than in 1..=6 {
             assert_eq!(faces.below(than.into()), set(throw, &|face| face < than));
         }

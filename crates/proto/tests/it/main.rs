@@ -2,7 +2,9 @@
 
 use expect_test::expect_file;
 use serde_json::{Value, json};
-use turlaj_proto::{Ask, Asked, DiceDue, DiceTyped, DieDue, Place, Play, PlayTold, Request};
+use turlaj_proto::{
+    Ask, DiceDue, DiceTyped, DieDue, PlaceInfo, Play, PlayTold, PromptInfo, Request,
+};
 
 #[test]
 fn the_types_in_typescript_are_fresh() {
@@ -35,7 +37,7 @@ fn requests_are_read_strictly() {
 #[test]
 fn what_the_server_writes_is_what_is_promised() {
     let raw = |value: Value| serde_json::value::to_raw_value(&value).unwrap();
-    let place = Place { seat: 1, place: 1, points: 7, tie_breaks: vec![3], left: false };
+    let place = PlaceInfo { seat: 1, place: 1, points: 7, tie_breaks: vec![3], left: false };
     let due = DiceDue {
         at: "1.2.1".to_string(),
         whose: Some(1),
@@ -60,7 +62,7 @@ fn what_the_server_writes_is_what_is_promised() {
         eye: Some(1),
         waiting: vec![0, 1],
         prompt: Some(4),
-        asked: Some(Asked { prompt: 4, legal: vec!["pass".to_string()] }),
+        asked: Some(PromptInfo { prompt: 4, legal: vec!["pass".to_string()] }),
         free_undo: 2,
         clock: Some(10),
         resumes_in: Some(3000),

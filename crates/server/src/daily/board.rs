@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use turlaj_core::Refusal;
 use turlaj_proto::http::{DailyBoard, DailyDraw, DailyGame, DailyLine, DailyMine, DailyNow};
 use turlaj_store::{
-    Attempt, Challenge, Draw, Outcome, Person, PersonId, Standing, Store, StoreError,
+    Attempt, Challenge, DrawRow, Outcome, Person, PersonId, Standing, Store, StoreError,
 };
 use turlaj_table::fair::Secret;
 
@@ -26,7 +26,7 @@ const RESULTS: u32 = 1000;
 /// So many days before are told.
 const DAYS: u32 = 60;
 
-fn told(draw: &Draw) -> DailyDraw {
+fn told(draw: &DrawRow) -> DailyDraw {
     DailyDraw { draw: draw.id.clone(), commitment: commitment(draw), published: draw.created }
 }
 

@@ -2,7 +2,7 @@
 
 use turlaj_core::{Game, Look};
 use turlaj_engine::{Advice, Unit};
-use turlaj_proto::http::{Hint, HintAction, HintReason, HintUnit, Sentence};
+use turlaj_proto::http::{Hint, HintAction, HintReason, HintUnit, SentenceInfo};
 
 use super::Minds;
 
@@ -55,7 +55,7 @@ fn explained<G: Game>(plain: &Hint, minds: Minds<G>, advice: &Advice<G::Action>)
             loss: (top - one.value).max(0.0),
             what: why.what.clone(),
             reasons: why.reasons.iter().map(reason).collect(),
-            why: Sentence { en, pl, ru },
+            why: SentenceInfo { en, pl, ru },
         })
     };
     let best: Vec<HintAction> = advice.best.iter().map(hinted).collect::<Option<_>>()?;

@@ -19,7 +19,7 @@ use crate::{entropy, refusals, replays};
 
 /// A finished game as JSON, by the id of its table.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/replays/{id}", params(("id" = String, Path)),
-    responses((status = 200, body = turlaj_proto::http::Replay), (status = "4XX", body = turlaj_proto::http::Failure))))]
+    responses((status = 200, body = turlaj_proto::http::ReplayInfo), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
     Id(id): Id,

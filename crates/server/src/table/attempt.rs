@@ -1,7 +1,7 @@
 //! A table at which a person attempts a daily challenge comes into being.
 
 use turlaj_core::Refusal;
-use turlaj_store::{Attempt, Challenge, Chunk, Draw, Op, Person, Status, TableRow};
+use turlaj_store::{Attempt, Challenge, Chunk, DrawRow, Op, Person, Status, TableRow};
 use turlaj_table::Fact;
 use turlaj_table::fair::{Fixed, Secret};
 
@@ -17,7 +17,7 @@ pub(crate) fn plan_attempt(
     app: &App,
     person: &Person,
     challenge: Challenge,
-    draw: &Draw,
+    draw: &DrawRow,
     known: bool,
 ) -> Result<Plan, Refusal> {
     let game = app.parts.games.find(&challenge.game)?;

@@ -99,7 +99,7 @@ impl DiceState {
         &self,
         logged: Option<&Ceremony>,
         secret: Option<Secret>,
-    ) -> Option<turlaj_proto::Dice> {
+    ) -> Option<turlaj_proto::DiceInfo> {
         match &self.drawing {
             Some(drawing) => Some(drawing.shown(secret)),
             None => logged.map(|ceremony| shown::shown(ceremony, Seats::NONE, true, secret)),

@@ -1,7 +1,7 @@
 //! Finished games: the places, and the whole game for replays and records.
 
 use turlaj_core::{Node, Refusal, Seats};
-use turlaj_proto::Place;
+use turlaj_proto::PlaceInfo;
 use turlaj_store::{Chunk, Status, TableRow};
 use turlaj_table::fair::Secret;
 use turlaj_table::record::DiceTag;
@@ -13,23 +13,23 @@ use crate::games::{Games, Playing};
 use crate::refusals;
 
 /// The places of a game that is over.
-pub(crate) fn standings(table: &dyn AnyTable) -> Option<Vec<Place>> {
+pub(crate) fn standings(table: &dyn AnyTable) -> Option<Vec<PlaceInfo>> {
     standings_of(&table.node(), table.unplayed())
 }
 
 /// The places, where a game is over: those who left come after all who stayed.
-pub(crate) fn standings_of(node: &Node, left: Seats) -> Option<Vec<Place>> {
+pub(crate) fn standings_of(node: &Node, left: Seats) -> Option<Vec<PlaceInfo>> {
     let Node::Over(standings) = node else { return None };
     let all = standings.places();
     let better = |than: u8| {
         let stayed = all.iter().filter(|other| !left.contains(other.seat));
         stayed.filter(|other| other.place < than).count() as u8
     };
-    let mut places: Vec<Place> = all
+    let mut places: Vec<PlaceInfo> = all
         .iter()
         .map(|place| {
             let left = left.contains(place.seat);
-            Place {
+            PlaceInfo {
                 seat: place.seat.0,
                 place: 1 + better(if left { u8::MAX } else { place.place }),
                 points: place.points,

@@ -8,8 +8,8 @@ use serde_json::json;
 use tokio::sync::{Notify, oneshot};
 use turlaj_server::{Config, Pace};
 use turlaj_store::{
-    Challenge, Chunk, Counts, Draw, Millis, Op, Order, Person, PersonId, Standing, Store,
-    StoreError, TableNum, TableRow, Tally, Written,
+    Challenge, Chunk, Counts, DrawRow, Millis, Op, Order, Person, PersonId, Standing, Store,
+    StoreError, TableNum, TableRow, TallyRow, WriteAnswer,
 };
 
 use crate::play::begin;
@@ -35,7 +35,7 @@ struct Mood {
 }
 
 impl Store for Moody {
-    fn write(&self, ops: Vec<Op>) -> Written {
+    fn write(&self, ops: Vec<Op>) -> WriteAnswer {
         self.mood.writes.fetch_add(1, Ordering::SeqCst);
         if self.mood.fails.load(Ordering::SeqCst) {
             let (answer, written) = oneshot::channel();
@@ -104,7 +104,7 @@ impl Store for Moody {
     fn outcome(&self, order: u64) -> Result<Option<String>, StoreError> {
         self.inner.outcome(order)
     }
-    fn draw(&self, id: &str) -> Result<Option<Draw>, StoreError> {
+    fn draw(&self, id: &str) -> Result<Option<DrawRow>, StoreError> {
         self.inner.draw(id)
     }
     fn sealed_draws(&self) -> Result<Vec<String>, StoreError> {
@@ -137,7 +137,7 @@ impl Store for Moody {
     ) -> Result<u64, StoreError> {
         self.inner.better(challenge, known, points, tie_breaks)
     }
-    fn tally(&self, challenge: &Challenge, limit: u32) -> Result<Tally, StoreError> {
+    fn tally(&self, challenge: &Challenge, limit: u32) -> Result<TallyRow, StoreError> {
         self.inner.tally(challenge, limit)
     }
     fn days_before(&self, day: &str, limit: u32) -> Result<Vec<String>, StoreError> {

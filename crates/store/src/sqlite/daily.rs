@@ -4,7 +4,8 @@ use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
 use super::codec::{from_kept, to_kept};
 use crate::{
-    Attempt, Challenge, Draw, Millis, Outcome, PersonId, Standing, StoreError, TableNum, Tally,
+    Attempt, Challenge, DrawRow, Millis, Outcome, PersonId, Standing, StoreError, TableNum,
+    TallyRow,
 };
 
 const PUT_DRAW: &str = "INSERT INTO draws (id, secret, created) VALUES (?1, ?2, ?3)";
@@ -83,7 +84,7 @@ pub(super) const ALL: &[&str] = &[
 ];
 
 /// Adds a draw; there is none with the same id.
-pub(super) fn put_draw(connection: &Connection, draw: &Draw) -> Result<(), StoreError> {
+pub(super) fn put_draw(connection: &Connection, draw: &DrawRow) -> Result<(), StoreError> {
     let values = params![draw.id, draw.secret, draw.created];
     connection.prepare_cached(PUT_DRAW)?.execute(values)?;
     Ok(())
@@ -148,9 +149,9 @@ pub(super) fn drop_attempts(connection: &Connection, table: TableNum) -> Result<
 }
 
 /// A draw by its id.
-pub(super) fn draw(connection: &Connection, id: &str) -> Result<Option<Draw>, StoreError> {
+pub(super) fn draw(connection: &Connection, id: &str) -> Result<Option<DrawRow>, StoreError> {
     let read =
-        |row: &Row<'_>| Ok(Draw { id: row.get(0)?, secret: row.get(1)?, created: row.get(2)? });
+        |row: &Row<'_>| Ok(DrawRow { id: row.get(0)?, secret: row.get(1)?, created: row.get(2)? });
     Ok(connection.prepare_cached(DRAW)?.query_row([id], read).optional()?)
 }
 
@@ -195,7 +196,7 @@ pub(super) fn tally(
     connection: &Connection,
     challenge: &Challenge,
     limit: u32,
-) -> Result<Tally, StoreError> {
+) -> Result<TallyRow, StoreError> {
     let [finished, running] = connection
         .prepare_cached(TALLY)?
         .query_row([&challenge.day, &challenge.game], |row| Ok([row.get(0)?, row.get(1)?]))?;
@@ -206,7 +207,7 @@ pub(super) fn tally(
         distribution.push((row.get(0)?, from_kept(row.get(1)?, "a count")?));
     }
     distribution.reverse();
-    Ok(Tally {
+    Ok(TallyRow {
         finished: from_kept(finished, "a count")?,
         running: from_kept(running, "a count")?,
         distribution,

@@ -50,18 +50,18 @@ fn run(connection: &Connection, sql: &str) -> Result<(), StoreError> {
 mod tests {
     use super::*;
     use crate::sqlite::schema;
-    use crate::{Op, Order, Written};
+    use crate::{Op, Order, WriteAnswer};
 
-    fn order(id: u64, argument: &str) -> (Job, Written) {
+    fn order(id: u64, argument: &str) -> (Job, WriteAnswer) {
         let text = String::new();
         let order = Order { id, what: text.clone(), target: text, argument: argument.into() };
         Job::new(vec![Op::PutOrder(order)])
     }
 
-    fn write_all(connection: &Connection, jobs: Vec<(Job, Written)>) -> Vec<String> {
+    fn write_all(connection: &Connection, jobs: Vec<(Job, WriteAnswer)>) -> Vec<String> {
         let (jobs, written): (Vec<_>, Vec<_>) = jobs.into_iter().unzip();
         write(connection, jobs);
-        let shown = |mut written: Written| match written.try_recv().unwrap() {
+        let shown = |mut written: WriteAnswer| match written.try_recv().unwrap() {
             Ok(()) => "done".to_owned(),
             Err(error) => error.to_string(),
         };

@@ -2,7 +2,7 @@
 
 use tokio::sync::oneshot;
 
-use crate::{Op, StoreError, Written};
+use crate::{Op, StoreError, WriteAnswer};
 
 /// Operations that are done together, and who waits for them. Whatever happens to a job, it is
 /// answered: one that is thrown away answers that it was not done.
@@ -13,7 +13,7 @@ pub(super) struct Job {
 
 impl Job {
     /// A job, and where its answer will come.
-    pub(super) fn new(ops: Vec<Op>) -> (Self, Written) {
+    pub(super) fn new(ops: Vec<Op>) -> (Self, WriteAnswer) {
         let (answer, written) = oneshot::channel();
         (Self { ops, answer: Some(answer) }, written)
     }

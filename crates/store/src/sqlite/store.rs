@@ -2,12 +2,12 @@
 
 use super::{SqliteStore, daily, logs, queries};
 use crate::{
-    Challenge, Chunk, Counts, Draw, Millis, Op, Order, Person, PersonId, Standing, Store,
-    StoreError, TableNum, TableRow, Tally, Written,
+    Challenge, Chunk, Counts, DrawRow, Millis, Op, Order, Person, PersonId, Standing, Store,
+    StoreError, TableNum, TableRow, TallyRow, WriteAnswer,
 };
 
 impl Store for SqliteStore {
-    fn write(&self, ops: Vec<Op>) -> Written {
+    fn write(&self, ops: Vec<Op>) -> WriteAnswer {
         self.writer.write(ops)
     }
 
@@ -81,7 +81,7 @@ impl Store for SqliteStore {
         queries::outcome(&*self.readers.take()?, order)
     }
 
-    fn draw(&self, id: &str) -> Result<Option<Draw>, StoreError> {
+    fn draw(&self, id: &str) -> Result<Option<DrawRow>, StoreError> {
         daily::draw(&*self.readers.take()?, id)
     }
 
@@ -120,7 +120,7 @@ impl Store for SqliteStore {
         daily::better(&*self.readers.take()?, challenge, known, points, tie_breaks)
     }
 
-    fn tally(&self, challenge: &Challenge, limit: u32) -> Result<Tally, StoreError> {
+    fn tally(&self, challenge: &Challenge, limit: u32) -> Result<TallyRow, StoreError> {
         daily::tally(&*self.readers.take()?, challenge, limit)
     }
 

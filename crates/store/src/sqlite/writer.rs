@@ -10,7 +10,7 @@ use rusqlite::Connection;
 use super::checkpoints::{self, Checkpoints};
 use super::job::Job;
 use super::{Safety, group, journal};
-use crate::{Op, StoreError, Written};
+use crate::{Op, StoreError, WriteAnswer};
 
 /// The most jobs of one transaction.
 const GROUP: usize = 4096;
@@ -51,7 +51,7 @@ impl Writer {
     }
 
     /// Hands over a job.
-    pub(super) fn write(&self, ops: Vec<Op>) -> Written {
+    pub(super) fn write(&self, ops: Vec<Op>) -> WriteAnswer {
         let (job, written) = Job::new(ops);
         // If the thread has died, the job comes back, is dropped and so answers for itself.
         let _ = self.send(Message::Write(job));

@@ -1,8 +1,8 @@
 //! Shared draws, and the attempts at daily challenges.
 
 use turlaj_store::{
-    Attempt, Challenge, Draw, Op, Outcome, PersonId, Standing, Status, Store, StoreError, TableNum,
-    TableRow, Tally,
+    Attempt, Challenge, DrawRow, Op, Outcome, PersonId, Standing, Status, Store, StoreError,
+    TableNum, TableRow, TallyRow,
 };
 
 use crate::samples::{done, folder, furnished, members, open, person, put, table};
@@ -35,9 +35,9 @@ fn people(lines: &[Standing]) -> Vec<u64> {
 fn a_draw_is_never_replaced() {
     let folder = folder();
     let store = furnished(folder.path());
-    let draw = Draw { id: "daily/2027-01-31/stonoga".into(), secret: [1; 32], created: 7 };
+    let draw = DrawRow { id: "daily/2027-01-31/stonoga".into(), secret: [1; 32], created: 7 };
     put(&store, vec![Op::PutDraw(draw.clone())]);
-    let other = done(store.write(vec![Op::PutDraw(Draw { secret: [2; 32], ..draw.clone() })]));
+    let other = done(store.write(vec![Op::PutDraw(DrawRow { secret: [2; 32], ..draw.clone() })]));
     assert!(matches!(other, Err(StoreError::Conflict(_))), "{other:?}");
     drop(store);
     let store = open(folder.path());
@@ -50,7 +50,7 @@ fn a_draw_is_never_replaced() {
 fn a_draw_is_sealed_until_it_is_revealed_once() {
     let folder = folder();
     let store = furnished(folder.path());
-    let draw = |id: &str| Draw { id: id.into(), secret: [1; 32], created: 7 };
+    let draw = |id: &str| DrawRow { id: id.into(), secret: [1; 32], created: 7 };
     put(&store, vec![Op::PutDraw(draw("b")), Op::PutDraw(draw("a"))]);
     assert_eq!(store.sealed_draws().unwrap(), ["a", "b"]);
     put(&store, vec![Op::RevealDraw { id: "b".into(), moment: 9 }]);
@@ -121,11 +121,11 @@ fn boards_are_sorted_by_points_and_tie_breaks() {
     assert_eq!(better(false, 5, &[2, -1]), Ok(2));
     assert_eq!(better(false, -2, &[]), Ok(5));
     assert_eq!(better(true, 5, &[2, -1]), Ok(0));
-    let tally = Tally { finished: 5, running: 1, distribution: vec![(-1, 1), (5, 3), (12, 1)] };
+    let tally = TallyRow { finished: 5, running: 1, distribution: vec![(-1, 1), (5, 3), (12, 1)] };
     assert_eq!(store.tally(&challenge("a"), 9), Ok(tally.clone()));
-    let highest = Tally { distribution: vec![(12, 1)], ..tally };
+    let highest = TallyRow { distribution: vec![(12, 1)], ..tally };
     assert_eq!(store.tally(&challenge("a"), 1), Ok(highest));
-    assert_eq!(store.tally(&challenge("b"), 9), Ok(Tally::default()));
+    assert_eq!(store.tally(&challenge("b"), 9), Ok(TallyRow::default()));
 }
 
 #[test]
@@ -162,5 +162,5 @@ fn with_a_table_goes_the_attempt_at_it() {
     let store = furnished(folder.path());
     put(&store, vec![Op::PutAttempt(attempt("a", 1)), Op::DropTable(TableNum(1))]);
     assert_eq!(store.attempt(&challenge("a"), PersonId(1)), Ok(None));
-    assert_eq!(store.tally(&challenge("a"), 9), Ok(Tally::default()));
+    assert_eq!(store.tally(&challenge("a"), 9), Ok(TallyRow::default()));
 }

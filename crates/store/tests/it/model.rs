@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use turlaj_store::{
-    Attempt, Challenge, Chunk, Counts, Draw, Op, Order, Outcome, Person, PersonId, Status, Store,
-    TableNum, TableRow,
+    Attempt, Challenge, Chunk, Counts, DrawRow, Op, Order, Outcome, Person, PersonId, Status,
+    Store, TableNum, TableRow,
 };
 use turlaj_testkit::check;
 
@@ -23,7 +23,7 @@ struct Model {
     members: BTreeMap<u64, BTreeSet<u64>>,
     logs: BTreeMap<u64, Vec<Chunk>>,
     orders: BTreeMap<u64, (Order, Option<String>)>,
-    draws: BTreeMap<String, Draw>,
+    draws: BTreeMap<String, DrawRow>,
     revealed: BTreeSet<String>,
     notes: BTreeMap<String, String>,
     attempts: BTreeMap<(Challenge, u64), (Attempt, Option<Outcome>)>,

@@ -5,7 +5,7 @@ use std::path::Path;
 use tempfile::TempDir;
 use turlaj_store::{
     Chunk, Op, Order, Person, PersonId, SqliteStore, Status, Store, StoreError, TableNum, TableRow,
-    Written,
+    WriteAnswer,
 };
 
 /// A new folder, which goes when it is dropped.
@@ -31,7 +31,7 @@ pub(crate) fn put(store: &impl Store, ops: Vec<Op>) {
     done(store.write(ops)).unwrap();
 }
 
-pub(crate) fn done(written: Written) -> Result<(), StoreError> {
+pub(crate) fn done(written: WriteAnswer) -> Result<(), StoreError> {
     written.blocking_recv().expect("every write is answered")
 }
 

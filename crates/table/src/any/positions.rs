@@ -9,7 +9,7 @@ use crate::table::Table;
 
 /// A fact that stands: it leads from one position to the next.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct EventMark {
     /// Who acted, or whose dice fell; nothing where it was nobody's.
     pub seat: Option<Seat>,
     /// `roll`, `act` or `time`.
@@ -34,7 +34,7 @@ pub struct Seen {
 }
 
 /// All facts that stand.
-pub(super) fn marks<G: Game>(table: &Table<G>) -> Vec<Mark> {
+pub(super) fn marks<G: Game>(table: &Table<G>) -> Vec<EventMark> {
     let rules = table.rules();
     let mut state = rules.start();
     let mut marks = Vec::new();
@@ -48,7 +48,7 @@ pub(super) fn marks<G: Game>(table: &Table<G>) -> Vec<Mark> {
             Event::Act { seat, action } => (Some(*seat), "act", format!("{seat}>{action}")),
             Event::Time => (None, "time", "time".to_string()),
         };
-        marks.push(Mark { seat, kind, tick: entry.tick, text });
+        marks.push(EventMark { seat, kind, tick: entry.tick, text });
         rules.apply(&mut state, event, &mut Silent);
     }
     marks

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde_json::{Value, json};
 use turlaj_core::{NotationError, Refusal, excerpt, given_once};
-use turlaj_exact::stonoga::{Aim, Board, Duel, MOST_LOST, Place, Solo, Timed, keep};
+use turlaj_exact::stonoga::{Board, Duel, MOST_LOST, Solo, SoloAim, TilePlace, Timed, keep};
 use turlaj_stonoga::{Edition, Face, Tile};
 
 use crate::{Line, Question, Solution, Solver, WordSpec};
@@ -95,9 +95,9 @@ fn whole(edition: Edition) -> Solution {
 /// The game of one player.
 fn solo() -> Solution {
     let (solo, all) = (Solo::whole(), Board::full());
-    let (lost, shoes) = (-solo.value(all, Aim::Lost), solo.value(all, Aim::Shoes));
+    let (lost, shoes) = (-solo.value(all, SoloAim::Lost), solo.value(all, SoloAim::Shoes));
     let at_most: Vec<f64> =
-        (0..=MOST_LOST).map(|tiles| solo.value(all, Aim::AtMost(tiles))).collect();
+        (0..=MOST_LOST).map(|tiles| solo.value(all, SoloAim::AtMost(tiles))).collect();
     let mut lines = vec![
         Line::plain("Each when one plays for it alone:"),
         Line::plain(format!("fewest tiles lost, on average  {lost:.12}")),
@@ -139,9 +139,9 @@ impl FromStr for Asked {
             let name = if matches!(name, "center" | "middle") { "centre" } else { name };
             given_once(&mut seen, name, word).map_err(notation)?;
             let place = match name {
-                "centre" => Place::Middle,
-                "mine" => Place::Mine,
-                "theirs" => Place::Theirs,
+                "centre" => TilePlace::Middle,
+                "mine" => TilePlace::Mine,
+                "theirs" => TilePlace::Theirs,
                 "dice" => {
                     asked.dice = dice(value)?;
                     continue;
@@ -157,7 +157,7 @@ impl FromStr for Asked {
             };
             for item in value.split(',').filter(|item| !matches!(*item, "" | "-")) {
                 let tile: Tile = item.parse().map_err(notation)?;
-                if asked.board.place(tile) != Place::Nowhere {
+                if asked.board.place(tile) != TilePlace::Nowhere {
                     return Err(unsolved(format!("there is only one tile {tile}")));
                 }
                 asked.board.put(tile, place);

@@ -22,7 +22,7 @@ use chain::Chain;
 pub use chain::Step;
 pub use disguise::disguise;
 pub use notation::{Action, Roll};
-pub use round::Round;
+pub use round::BallotRound;
 pub use view::{BidView, News, SeatView, View};
 
 /// The rules of Ballots with options chosen.
@@ -37,7 +37,7 @@ pub struct Ballots {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The rounds that are over.
-    history: Vec<Round>,
+    history: Vec<BallotRound>,
     /// What is bid for; nothing before the die of a round has fallen.
     prize: Option<Pips>,
     chains: Vec<Chain>,
@@ -188,7 +188,7 @@ impl Ballots {
     fn open<O: Out<Self>>(&self, state: &mut State, out: &mut O) {
         let bids = state.chains.iter().map(Chain::total).collect();
         let prize = state.prize.take().expect("bids are asked after the die has fallen");
-        let round = Round { prize, bids };
+        let round = BallotRound { prize, bids };
         out.tell(Audience::All, || News::Opened { round: round.clone(), winner: round.winner() });
         state.history.push(round);
         state.chains = self.new_chains();

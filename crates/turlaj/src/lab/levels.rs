@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 use turlaj_catalog::{DAILY, Listed, Visit, visit};
-use turlaj_lab::{Alone, Contest, Duel};
+use turlaj_lab::{Alone, Contest, LevelPair};
 use turlaj_terminal::Drawing;
 
 use super::simulate::{progress, stop_on_interrupt, threads};
@@ -25,7 +25,7 @@ struct Run<'a> {
 struct LevelTable {
     best: &'static str,
     /// The options, and how the levels did.
-    two: Option<(String, Vec<Duel>)>,
+    two: Option<(String, Vec<LevelPair>)>,
     alone: Option<(String, Vec<Alone>)>,
     points: &'static str,
     games_per_match: u64,
@@ -100,7 +100,7 @@ fn from(mut levels: Vec<&'static str>, level: &str, game: &str) -> Result<Vec<&'
 
 impl LevelTable {
     fn json(&self, args: &Levels) -> Value {
-        let two = |(options, duels): &(String, Vec<Duel>)| json!({ "options": options, "match": self.games_per_match, "levels": duels });
+        let two = |(options, duels): &(String, Vec<LevelPair>)| json!({ "options": options, "match": self.games_per_match, "levels": duels });
         let alone = |(options, levels): &(String, Vec<Alone>)| json!({ "options": options, "against": self.best, "levels": levels });
         json!({
             "game": args.game,
@@ -128,7 +128,7 @@ impl LevelTable {
         Ok(())
     }
 
-    fn print_duels(&self, args: &Levels, options: &str, duels: &[Duel]) -> Result<()> {
+    fn print_duels(&self, args: &Levels, options: &str, duels: &[LevelPair]) -> Result<()> {
         let played = match self.games_per_match {
             1 => many(args.games as usize, "game"),
             games => format!("{} matches of {games} games", 2 * args.games),
@@ -138,7 +138,7 @@ impl LevelTable {
         say(format!("each level against the next one, {played} {seats}"))?;
         say("level      against         wins    95% interval")?;
         for duel in duels {
-            let Duel { level, against, capped, .. } = duel;
+            let LevelPair { level, against, capped, .. } = duel;
             let (win, [low, high]) = (100.0 * duel.win, duel.win_ci.map(|share| 100.0 * share));
             say(format!("{level:<10} {against:<10} {win:8.2}%  {low:6.2} - {high:6.2}"))?;
             if *capped > 0 {

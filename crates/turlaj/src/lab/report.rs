@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use turlaj_catalog::{Listed, Visit, visit};
-use turlaj_lab::{Summary, Tally, summarise};
+use turlaj_lab::{RunTally, Summary, summarise};
 
 use crate::report::say;
 
@@ -30,7 +30,7 @@ pub(super) struct RunReport {
     pub(super) seconds: f64,
     pub(super) cpu_seconds: f64,
     pub(super) bots: Vec<String>,
-    pub(super) tally: Tally,
+    pub(super) tally: RunTally,
 }
 
 impl RunReport {

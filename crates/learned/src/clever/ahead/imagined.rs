@@ -6,7 +6,7 @@ use super::super::passive::Passive;
 use super::super::search::{Found, Path, Search};
 use super::effort::Effort;
 use super::rolls::Roll;
-use turlaj_packed::clever::{Node, Packed};
+use turlaj_packed::clever::{Packed, PackedNode};
 
 /// Looks at imagined positions.
 #[derive(Clone, Debug)]
@@ -115,7 +115,7 @@ impl<const SEATS: usize> Imagined<SEATS> {
         now.leave_out_others(seat);
         let Imagined { search, ends, memory, .. } = self;
         ends.clear();
-        if !matches!(now.node(), Node::Decide(_)) {
+        if !matches!(now.node(), PackedNode::Decide(_)) {
             let value = aim.worth(0, &now);
             if keep > 0 {
                 ends.push((value, now));
@@ -154,5 +154,5 @@ fn is_last_round<const SEATS: usize>(game: &Packed<SEATS>) -> bool {
 /// Whether the next thing is a roll of this seat.
 pub(super) fn is_own_roll<const SEATS: usize>(game: &Packed<SEATS>, seat: usize) -> bool {
     let own = game.is_solo() || game.is_rolling() && game.active() == seat;
-    own && matches!(game.node(), Node::Dice(_))
+    own && matches!(game.node(), PackedNode::Dice(_))
 }

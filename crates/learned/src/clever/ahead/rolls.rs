@@ -3,13 +3,13 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use turlaj_packed::clever::{DieMask, Faces};
-use turlaj_packed::clever::{Node, Packed};
+use turlaj_packed::clever::{DieMask, PackedFaces};
+use turlaj_packed::clever::{Packed, PackedNode};
 
 /// What chance decides up to the next decision: six dice, and a word for the lot of a solo player.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Roll {
-    faces: Faces,
+    faces: PackedFaces,
     lot: u32,
 }
 
@@ -24,7 +24,7 @@ impl Roll {
     pub(super) fn after<const SEATS: usize>(self, game: &Packed<SEATS>) -> Packed<SEATS> {
         let mut next = *game;
         next.roll(self.faces);
-        if let Node::Lot(lowest) = next.node() {
+        if let PackedNode::Lot(lowest) = next.node() {
             let lots = lowest.lots();
             let at = (u64::from(self.lot) * lots.len() as u64) >> 32;
             next.lot(lots[at as usize].into());
@@ -61,7 +61,7 @@ pub(super) fn nth(dice: DieMask, mut at: usize) -> Roll {
         faces[die as usize] = (at % 6) as u8 + 1;
         at /= 6;
     }
-    Roll { faces: Faces::new(faces), lot: 0 }
+    Roll { faces: PackedFaces::new(faces), lot: 0 }
 }
 
 /// So many rolls of six dice: in each block of 36 the dice of a pair show all that they can.
@@ -82,7 +82,7 @@ pub(super) fn spread(seed: u64, count: usize, rolls: &mut Vec<Roll>) {
                 faces[pair[0]] = order[at] % 6 + 1;
                 faces[pair[1]] = order[at] / 6 + 1;
             }
-            rolls.push(Roll { faces: Faces::new(faces), lot: chance.random() });
+            rolls.push(Roll { faces: PackedFaces::new(faces), lot: chance.random() });
         }
     }
 }

@@ -9,8 +9,8 @@ use super::super::aim::Points;
 use super::super::search::Search;
 use super::super::{solo, table};
 use super::{Ahead, Effort};
-use turlaj_packed::clever::Faces;
-use turlaj_packed::clever::{Node, Packed, REROLL};
+use turlaj_packed::clever::PackedFaces;
+use turlaj_packed::clever::{Packed, PackedNode, REROLL};
 use turlaj_packed::clever::{RandomStream, Stream};
 
 /// Decisions of random games that are wanted, as many as there are in so many games.
@@ -26,14 +26,14 @@ fn decisions<const SEATS: usize>(
         let mut chance = RandomStream(Xoshiro256PlusPlus::seed_from_u64(seed));
         loop {
             match game.node() {
-                Node::First => game.first(0),
-                Node::Over => break,
-                Node::Dice(_) => game.roll(chance.dice()),
-                Node::Lot(lowest) => {
+                PackedNode::First => game.first(0),
+                PackedNode::Over => break,
+                PackedNode::Dice(_) => game.roll(chance.dice()),
+                PackedNode::Lot(lowest) => {
                     let lots = lowest.lots();
                     game.lot(lots[chance.below(lots.len() as u32) as usize].into());
                 }
-                Node::Decide(seats) => {
+                PackedNode::Decide(seats) => {
                     let seat = seats.trailing_zeros() as usize;
                     let legal = game.legal(seat);
                     if wanted(&game, seat) {
@@ -49,7 +49,7 @@ fn decisions<const SEATS: usize>(
 
 fn promise(game: &Packed<1>) -> f32 {
     let mut next = *game;
-    if !matches!(next.node(), Node::Decide(_)) {
+    if !matches!(next.node(), PackedNode::Decide(_)) {
         return solo().points(&next, 0);
     }
     next.leave_out_others(0);
@@ -60,13 +60,13 @@ const WIDTH: usize = 3;
 
 /// The mean over all rolls of few dice in the own turn; nothing elsewhere.
 fn over_all_rolls(end: &Packed<1>) -> Option<f32> {
-    let Node::Dice(dice) = end.node() else { return None };
+    let PackedNode::Dice(dice) = end.node() else { return None };
     if !end.is_rolling() || dice.count_ones() > 2 {
         return None;
     }
     let faces = |one: u8, other: u8| {
         let first = dice.trailing_zeros();
-        Faces::new(std::array::from_fn(|die| if die as u32 == first { one } else { other }))
+        PackedFaces::new(std::array::from_fn(|die| if die as u32 == first { one } else { other }))
     };
     let mut sum = 0.0;
     for one in 1..=6 {
@@ -132,7 +132,7 @@ fn many_rolls_come_near_the_mean_over_all() {
     // Passive rolls are known exactly, others by many rolls: the next decisions lead to one.
     let mut passive = end;
     while passive.is_rolling() {
-        passive.roll(Faces::new([2, 5, 3, 1, 6, 4]));
+        passive.roll(PackedFaces::new([2, 5, 3, 1, 6, 4]));
         passive = Search::new(6).best(&passive, 0, &mut |_, end| solo().points(end, 0)).game;
     }
     let (exact, near) = (ahead.before(&passive, 0, 1, 1), sampled.before(&passive, 0, 1, 3600));

@@ -6,7 +6,7 @@ use super::super::fast::{Fast, Outlook};
 use super::super::search::Search;
 use super::outlook;
 use super::share::Final;
-use turlaj_packed::clever::{Ask, END, Node, Packed, Phase};
+use turlaj_packed::clever::{Ask, END, Packed, PackedNode, PackedPhase};
 
 /// So many uses of extra dice are followed.
 const WIDTH: usize = 6;
@@ -24,7 +24,7 @@ pub(super) struct Other {
 impl Other {
     /// Before a roll, or at the end.
     fn at<const SEATS: usize>(net: &Fast, game: &Packed<SEATS>, seat: usize) -> Other {
-        let over = game.node() == Node::Over;
+        let over = game.node() == PackedNode::Over;
         let ended = if over { ended(game, seat) } else { (0, 0) };
         Other { outlook: outlook(net, game, seat), ended }
     }
@@ -77,9 +77,9 @@ impl<'a, const SEATS: usize> Others<'a, SEATS> {
         end: &Packed<SEATS>,
     ) -> ArrayVec<Other, 3> {
         let others = (0..begun.seats()).filter(|other| *other != seat);
-        let asked = matches!(begun.node(), Node::Decide(_));
-        let goes_on = end.phase == Phase::Roll && end.turn() == begun.turn();
-        if !asked || (goes_on && begun.phase != Phase::Black) {
+        let asked = matches!(begun.node(), PackedNode::Decide(_));
+        let goes_on = end.phase == PackedPhase::Roll && end.turn() == begun.turn();
+        if !asked || (goes_on && begun.phase != PackedPhase::Black) {
             return others.map(|other| Other::at(self.net, end, other)).collect();
         }
         let shared = shared_phase(begun, seat, first);
@@ -147,15 +147,15 @@ fn shared_phase<const SEATS: usize>(
     first: u8,
 ) -> Packed<SEATS> {
     let mut game = *begun;
-    if begun.phase == Phase::Pick {
+    if begun.phase == PackedPhase::Pick {
         let mut choice = u32::from(first);
-        while game.phase == Phase::Pick {
+        while game.phase == PackedPhase::Pick {
             game.act(seat, choice);
             choice = game.legal(seat).choices.trailing_zeros();
         }
         return game;
     }
-    if !matches!(game.phase, Phase::Closing | Phase::Black) {
+    if !matches!(game.phase, PackedPhase::Closing | PackedPhase::Black) {
         return game;
     }
     // Who is through may have chosen unseen, and what is seen of the sheet is from before that.

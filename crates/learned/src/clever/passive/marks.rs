@@ -4,7 +4,7 @@ use super::super::aim::Aim;
 use super::super::memory::Memory;
 use super::super::search::Search;
 use turlaj_packed::clever::table::{BLUE, FITS, GREEN, ORANGE, PURPLE, RISES, SUMS, YELLOW};
-use turlaj_packed::clever::{Ask, END, Packed, Phase};
+use turlaj_packed::clever::{Ask, END, Packed, PackedPhase};
 
 /// No mark is possible.
 pub(super) const NONE: f32 = -1e9;
@@ -35,7 +35,7 @@ impl Marks {
         search: &mut Search<SEATS>,
     ) -> Marks {
         let mut asked = *game;
-        asked.phase = Phase::SoloTake;
+        asked.phase = PackedPhase::SoloTake;
         asked.asked = 1;
         asked.rolled = 0;
         aim.begin(&asked, 0);

@@ -10,9 +10,9 @@ use super::super::memory::Memory;
 use super::super::search::Search;
 use super::super::solo;
 use super::Passive;
-use turlaj_packed::clever::Faces;
+use turlaj_packed::clever::PackedFaces;
 use turlaj_packed::clever::table::{BLUE, GREEN, ORANGE};
-use turlaj_packed::clever::{Node, Packed};
+use turlaj_packed::clever::{Packed, PackedNode};
 use turlaj_packed::clever::{RandomStream, Stream};
 
 /// A position before the passive roll of this round, reached at random.
@@ -22,17 +22,17 @@ fn before(options: &[(&str, &str)], round: u8, seed: u64) -> Packed<1> {
     let mut chance = RandomStream(Xoshiro256PlusPlus::seed_from_u64(seed));
     loop {
         match game.node() {
-            Node::Dice(_) if !game.is_rolling() && game.round() == round => return game,
-            Node::Dice(_) => game.roll(chance.dice()),
-            Node::Lot(lowest) => {
+            PackedNode::Dice(_) if !game.is_rolling() && game.round() == round => return game,
+            PackedNode::Dice(_) => game.roll(chance.dice()),
+            PackedNode::Lot(lowest) => {
                 let lots = lowest.lots();
                 game.lot(lots[chance.below(lots.len() as u32) as usize].into());
             }
-            Node::Decide(_) => {
+            PackedNode::Decide(_) => {
                 let legal = game.legal(0);
                 game.act(0, legal.nth(chance.below(legal.len())));
             }
-            Node::First | Node::Over => panic!("the round was not reached"),
+            PackedNode::First | PackedNode::Over => panic!("the round was not reached"),
         }
     }
 }
@@ -41,7 +41,7 @@ fn before(options: &[(&str, &str)], round: u8, seed: u64) -> Packed<1> {
 fn brute(game: &Packed<1>) -> f64 {
     let mut search = Search::<1>::new(6);
     let mut best = |next: &Packed<1>| {
-        if !matches!(next.node(), Node::Decide(_)) {
+        if !matches!(next.node(), PackedNode::Decide(_)) {
             return f64::from(solo().points(next, 0));
         }
         f64::from(search.best(next, 0, &mut |_, end| solo().points(end, 0)).value)
@@ -50,8 +50,8 @@ fn brute(game: &Packed<1>) -> f64 {
     for roll in 0..46_656u32 {
         let face = |die: u32| (roll / 6u32.pow(die) % 6 + 1) as u8;
         let mut next = *game;
-        next.roll(Faces::new([0, 1, 2, 3, 4, 5].map(face)));
-        let Node::Lot(lowest) = next.node() else {
+        next.roll(PackedFaces::new([0, 1, 2, 3, 4, 5].map(face)));
+        let PackedNode::Lot(lowest) = next.node() else {
             sum += best(&next);
             continue;
         };

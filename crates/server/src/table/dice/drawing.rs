@@ -117,7 +117,7 @@ impl Drawing {
         Ok(Overdue::Redrawn { seats, secret, complete: self.to_commit().is_empty() })
     }
 
-    pub(super) fn shown(&self, secret: Option<Secret>) -> turlaj_proto::Dice {
+    pub(super) fn shown(&self, secret: Option<Secret>) -> turlaj_proto::DiceInfo {
         shown::shown(&self.ceremony, self.to_commit(), self.fixed, secret)
     }
 }

@@ -10,7 +10,7 @@ pub(super) fn shown(
     to_commit: Seats,
     fixed: bool,
     secret: Option<Secret>,
-) -> turlaj_proto::Dice {
+) -> turlaj_proto::DiceInfo {
     let list = |seats: Seats| seats.iter().map(|seat| seat.0).collect();
     let aborted = ceremony.fixed().aborted.iter().map(|round| AbortedRound {
         commitment: round.commitment.to_string(),
@@ -20,7 +20,7 @@ pub(super) fn shown(
         .opened()
         .iter()
         .map(|(seat, nonce)| OpenNonce { seat: seat.0, nonce: nonce.to_string() });
-    turlaj_proto::Dice {
+    turlaj_proto::DiceInfo {
         draw: ceremony.fixed().draw.clone(),
         commitment: ceremony.fixed().commitment.to_string(),
         to_commit: list(to_commit),

@@ -1,7 +1,7 @@
 //! How a game ended, kept in the table's row, so that pages need not play it through again.
 
 use serde::{Deserialize, Serialize};
-use turlaj_proto::Place;
+use turlaj_proto::PlaceInfo;
 use turlaj_table::record::DiceTag;
 use turlaj_table::{AnyTable, Tally};
 
@@ -13,7 +13,7 @@ pub(crate) struct Ended {
     /// Where the dice came from, in the words of records.
     pub(crate) dice: String,
     /// The places, if it came to its end.
-    pub(crate) standings: Option<Vec<Place>>,
+    pub(crate) standings: Option<Vec<PlaceInfo>>,
     /// Whether dice were undone.
     #[serde(default)]
     pub(crate) take_backs: bool,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use turlaj_core::Seat;
-use turlaj_proto::{Chair, DailyHere, Dice, Room, SeatClock, UndoRequest, Who};
+use turlaj_proto::{Chair, DailyHere, DiceInfo, Room, SeatClock, UndoRequest, Who};
 use turlaj_store::Person;
 
 use crate::animals::{Screen, Whose};
@@ -21,7 +21,7 @@ pub(crate) struct Surroundings {
     /// Whether dice were undone.
     pub(crate) take_backs: bool,
     pub(crate) has_live_phases: bool,
-    pub(crate) dice: Option<Dice>,
+    pub(crate) dice: Option<DiceInfo>,
     pub(crate) undo_request: Option<UndoRequest>,
     /// For each seat, how much time its person has to think.
     pub(crate) clocks: Vec<Option<SeatClock>>,

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use turlaj_core::Refusal;
-use turlaj_proto::{Dice, Happening};
+use turlaj_proto::{DiceInfo, Happening};
 use turlaj_store::Person;
 use turlaj_table::fair::{Ceremony, Digest, Nonce, Secret};
 use turlaj_table::{Ears, Fact};
@@ -124,7 +124,7 @@ impl TableTask {
     }
 
     /// The commitments as clients see them; the secret when nobody can play with it any more.
-    pub(in crate::table) fn dice_shown(&self) -> Option<Dice> {
+    pub(in crate::table) fn dice_shown(&self) -> Option<DiceInfo> {
         let open = self.room.has_ended() && self.secret_is_open();
         let secret = self.room.secret().filter(|_| open);
         self.dice.shown(self.game.table().ceremony(), secret)

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use turlaj_store::{
-    Attempt, Challenge, Chunk, Draw, Op, Outcome, Person, PersonId, Status, TableNum, TableRow,
+    Attempt, Challenge, Chunk, DrawRow, Op, Outcome, Person, PersonId, Status, TableNum, TableRow,
 };
 
 /// The most of everything.
@@ -106,7 +106,7 @@ pub(super) fn op() -> impl Strategy<Value = Op> {
         1 => (0..=FEW).prop_map(|id| Op::PutOrder(crate::samples::order(id))),
         1 => (1..=FEW).prop_map(|id| Op::FinishOrder { id, outcome: id.to_string() }),
         1 => (1..=FEW, 0..3u8).prop_map(|(id, secret)| {
-            Op::PutDraw(Draw { id: id.to_string(), secret: [secret; 32], created: 3 })
+            Op::PutDraw(DrawRow { id: id.to_string(), secret: [secret; 32], created: 3 })
         }),
         1 => (1..=FEW, 3i64..9)
             .prop_map(|(id, moment)| Op::RevealDraw { id: id.to_string(), moment }),

@@ -7,14 +7,14 @@ use crate::toys::Pips;
 
 /// A round that is over, open to all.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Round {
+pub struct BallotRound {
     /// What was bid for, and its points.
     pub prize: Pips,
     /// The bids of all seats in order.
     pub bids: Vec<u8>,
 }
 
-impl Round {
+impl BallotRound {
     /// The seat with the highest bid that no other seat has made; nobody if all bids are shared.
     pub fn winner(&self) -> Option<Seat> {
         let alone = |bid: u8| self.bids.iter().filter(|&&other| other == bid).count() == 1;
@@ -29,7 +29,7 @@ mod tests {
 
     fn winner(bids: &[u8]) -> Option<Seat> {
         let prize = Pips::all().next().expect("a die has faces");
-        Round { prize, bids: bids.to_vec() }.winner()
+        BallotRound { prize, bids: bids.to_vec() }.winner()
     }
 
     #[test]

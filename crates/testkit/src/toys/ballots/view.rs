@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 use turlaj_core::{Eye, Seat};
 
 use super::chain::Chain;
-use super::{Round, State, Step};
+use super::{BallotRound, State, Step};
 use crate::toys::Pips;
 
 /// What one eye sees of a position: everything but the bids of others before the page turns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The rounds that are over.
-    pub history: Vec<Round>,
+    pub history: Vec<BallotRound>,
     /// What is bid for now, if bids are asked.
     pub prize: Option<Pips>,
     /// All seats in order.
@@ -70,7 +70,7 @@ pub enum News {
     /// The page turned, and all bids are open.
     Opened {
         /// The prize and the bids.
-        round: Round,
+        round: BallotRound,
         /// Who won the prize.
         winner: Option<Seat>,
     },
