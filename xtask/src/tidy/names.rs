@@ -9,7 +9,7 @@ use anyhow::Result;
 use serde_json::Value;
 
 use super::finding::Finding;
-use super::games::games;
+use super::games::all;
 use super::layers::manifest::{self, Package};
 use super::tree::{File, Tree};
 
@@ -29,7 +29,7 @@ struct Type<'a> {
 /// Finds public types of the same name in two crates on one path, or twice in one crate.
 pub(crate) fn check(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
     let packages = manifest::packages(metadata)?;
-    let alike: BTreeSet<String> = games(tree).map(|game| format!("turlaj-{}", game.name)).collect();
+    let alike: BTreeSet<String> = all(tree).map(|game| format!("turlaj-{}", game.name)).collect();
     let met = met(&packages);
     let mut findings = Vec::new();
     for (name, types) in &types(tree, &packages) {

@@ -10,6 +10,4 @@ impl Listed for Skeleton {
     const ABOUT: &'static str = "Roll one die as often as you dare, and bank before it shows a 1.";
 
     type Drawing = SkeletonDrawing;
-
-    const DAILY: Option<&'static str> = Some("players=1");
 }
