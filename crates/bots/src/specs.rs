@@ -82,3 +82,24 @@ pub(crate) const fn with_levels<const ALL: usize>(
     }
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use turlaj_core::Game;
+    use turlaj_stonoga::Stonoga;
+
+    use super::*;
+
+    #[test]
+    fn a_set_up_is_a_number_of_players_and_some_options() {
+        let close = TooClose { level: "expert", players: (3, 4), options: &[("tails", "on")] };
+        let holds =
+            |text: &str| close.holds(&Settings::parse_text(Stonoga::OPTIONS, text).unwrap());
+        assert!(holds("players=3 tails=on") && holds("players=4 tails=on steal=on"));
+        assert!(
+            !holds("players=3") && !holds("players=2 tails=on") && !holds("players=5 tails=on")
+        );
+        let any = TooClose { options: &[], ..close };
+        assert!(any.holds(&Settings::defaults(Stonoga::OPTIONS, 4)));
+    }
+}

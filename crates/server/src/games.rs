@@ -82,6 +82,9 @@ pub type Advise<G> = fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Advice<<
 /// Puts an explanation into words.
 pub type Say<G> = fn(&Explanation<<G as Game>::Action>) -> Sentence;
 
+/// Refuses a level by its name in a set-up where it is not offered.
+pub type CheckLevel = fn(&str, &Settings) -> Result<(), Refusal>;
+
 /// All actions that are left to the solution of a puzzle; nothing where no help is given.
 pub type Solve<G> = fn(&Look<'_, G>) -> Option<Vec<<G as Game>::Action>>;
 
@@ -89,6 +92,8 @@ pub type Solve<G> = fn(&Look<'_, G>) -> Option<Vec<<G as Game>::Action>>;
 pub struct Minds<G: Game> {
     /// Makes a bot.
     pub bot: MakeBot<G>,
+    /// Refuses levels that are not offered in a set-up.
+    pub check_level: CheckLevel,
     /// Helps in practice.
     pub solve: Solve<G>,
     /// Gives advice.
@@ -114,8 +119,7 @@ pub struct GameEntry {
     read: Read,
     /// The settings of its daily challenge, if it has one.
     daily: Option<&'static str>,
-    /// Refuses levels that are not offered in a set-up.
-    check_level: fn(&str, &Settings) -> Result<(), Refusal>,
+    check_level: CheckLevel,
 }
 
 impl GameEntry {
@@ -172,7 +176,7 @@ impl GameEntry {
             open: Box::new(open),
             read: Box::new(read),
             daily: None,
-            check_level: |_, _| Ok(()),
+            check_level: minds.check_level,
         }
     }
 
@@ -189,11 +193,13 @@ impl GameEntry {
             }
         }
         fn entry<G: Listed>(solve: Solve<G>) -> GameEntry {
-            let minds = Minds { bot: G::bot, solve, advise: advise::<G>, say: G::sentence };
+            let check_level = G::check_level;
+            let (advise, say) = (advise::<G>, G::sentence);
+            let minds = Minds { bot: G::bot, check_level, solve, advise, say };
             let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
             let daily = DAILY.iter().find(|(game, _)| *game == G::ID);
             let daily = daily.map(|(_, settings)| *settings);
-            GameEntry { daily, check_level: G::check_level, ..entry }
+            GameEntry { daily, ..entry }
         }
         visit(name, Entry)
     }

@@ -38,7 +38,9 @@ mod work;
 pub use app::Parts;
 pub use config::{Config, Limits, Pace, Thinking};
 pub use entropy::{Entropy, OsEntropy};
-pub use games::{Advise, DiceBox, FairDiceBox, GameEntry, Games, MakeBot, Minds, Say, Solve};
+pub use games::{
+    Advise, CheckLevel, DiceBox, FairDiceBox, GameEntry, Games, MakeBot, Minds, Say, Solve,
+};
 #[cfg(feature = "schema")]
 pub use http::openapi;
 pub use listen::{Running, start};

@@ -48,6 +48,36 @@ impl Visit for Published {
     }
 }
 
+/// What is not offered is a level above another one, in a set-up that can be played; all else is offered.
+#[test]
+fn levels_are_offered_but_for_known_set_ups() {
+    struct Offered;
+    impl Visit for Offered {
+        type Out = ();
+        fn game<G: Listed>(self) {
+            let levels = G::BOTS.iter().filter(|bot| bot.kind == BotKind::Level);
+            let levels: Vec<&str> = levels.map(|bot| bot.name).collect();
+            for close in G::TOO_CLOSE {
+                let (least, most) = close.players;
+                assert!(levels[1..].contains(&close.level), "{close:?}");
+                for players in least..=most {
+                    let options = close.options.iter().copied();
+                    let settings = Settings::parse(G::OPTIONS, players, options).unwrap();
+                    G::configure(&settings).unwrap();
+                    assert!(G::check_level(close.level, &settings).is_err(), "{close:?}");
+                    assert_eq!(G::check_level(levels[0], &settings), Ok(()));
+                }
+            }
+            let everywhere = |level: &str| G::TOO_CLOSE.iter().all(|close| close.level != level);
+            let settings = Settings::defaults(G::OPTIONS, 2);
+            for level in levels.into_iter().filter(|level| everywhere(level)) {
+                assert_eq!(G::check_level(level, &settings), Ok(()));
+            }
+        }
+    }
+    GAMES.iter().for_each(|id| visit(id, Offered).unwrap());
+}
+
 /// Every level but the strongest has a published strength, and is weaker than the next one.
 #[test]
 fn strengths_are_those_of_levels() {

@@ -31,7 +31,13 @@ pub(crate) fn sprint() -> GameEntry {
         bot("runner"),
     ];
     let bot = |name: &str, seed: u64| race::bot(name).or_else(|| random(name, seed));
-    let minds = Minds { bot, solve: |_| None, advise: no_advice, say: say::<Sprint> };
+    let minds = Minds {
+        bot,
+        check_level: |_, _| Ok(()),
+        solve: |_| None,
+        advise: no_advice,
+        say: say::<Sprint>,
+    };
     GameEntry::new::<Sprint>("Toy", "A toy.", BOTS, minds, |_| false)
 }
 

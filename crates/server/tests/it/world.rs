@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tokio::net::TcpListener;
-use turlaj_core::Game;
+use turlaj_core::{Game, Refusal, Settings};
 use turlaj_engine::{Bot, Random};
 use turlaj_server::{
     Config, DiceBox, Entropy, FairDiceBox, GameEntry, Games, Limits, Minds, Parts, Running, Wall,
@@ -43,9 +43,17 @@ pub(crate) fn random<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> 
     }
 }
 
+/// At a full table one bot is no stronger than another.
+fn check_level(name: &str, settings: &Settings) -> Result<(), Refusal> {
+    match (name, settings.players()) {
+        ("slow-h", 3..) => Err(Refusal::new("level-not-offered", "not with three")),
+        _ => Ok(()),
+    }
+}
+
 fn toy<G: Game>(secrets: fn(&G) -> bool) -> GameEntry {
     let (advise, say) = (advise::<G>, say::<G>);
-    let minds = Minds { bot: random::<G>, solve: |_| None, advise, say };
+    let minds = Minds { bot: random::<G>, check_level, solve: |_| None, advise, say };
     GameEntry::new::<G>("Toy", "A toy.", BOTS, minds, secrets)
 }
 

@@ -103,6 +103,38 @@ async fn it_agrees_with_what_a_new_table_is_told() {
     }
 }
 
+/// A level that is not stronger than another in a set-up is not offered there, wherever it is asked for.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn some_levels_are_not_offered_in_some_set_ups() {
+    let world = World::new().await;
+    let why = async |players: usize| {
+        let path = format!("/api/v1/games/cups/options?players={players}");
+        let bots = world.http().get(&path).await.json()["bots"].clone();
+        let bots = bots.as_array().unwrap().iter();
+        let refused: Vec<String> = bots
+            .filter(|bot| !bot["why"].is_null())
+            .map(|bot| format!("{} {}", bot["name"], bot["why"]["code"]))
+            .collect();
+        refused.join(", ")
+    };
+    assert_eq!(why(2).await, "");
+    assert_eq!(why(3).await, "\"slow-h\" \"level-not-offered\"");
+    let bot = |name: &str| json!({ "bot": { "name": name } });
+    let mut ala = world.person("Ala").await;
+    let http = world.http().key(ala.key.as_deref().unwrap());
+    for (seats, answer) in
+        [(json!([bot("slow-h"), "open"]), 200), (json!([bot("slow-h"), "open", "open"]), 422)]
+    {
+        let wish = json!({ "game": "cups", "seats": seats });
+        let said = http.post("/api/v1/tables", wish).await;
+        assert_eq!(said.status, answer, "{said:?}");
+    }
+    ala.create(json!({ "game": "cups", "seats": [{ "you": {} }, "open", "open"] })).await;
+    let seat = |bot: &str| json!({ "seat-bot": { "seat": 1, "bot": bot } });
+    assert_eq!(ala.at(seat("slow-h")).await, Err("level-not-offered".to_string()));
+    ala.at(seat("slow-g")).await.unwrap();
+}
+
 /// A browser writes `/` and `+` in its own way.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn free_values_are_decoded_and_checked_by_the_game() {

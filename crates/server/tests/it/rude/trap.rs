@@ -26,7 +26,13 @@ use crate::world::{Making, World};
 struct Trap(Cups);
 
 pub(crate) fn trap() -> GameEntry {
-    let minds = Minds { bot: |_, _| None, solve: |_| None, advise: no_advice, say: say::<Trap> };
+    let minds = Minds {
+        bot: |_, _| None,
+        check_level: |_, _| Ok(()),
+        solve: |_| None,
+        advise: no_advice,
+        say: say::<Trap>,
+    };
     GameEntry::new::<Trap>("Toy", "A toy.", &[], minds, |_| true)
 }
 
