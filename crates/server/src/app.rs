@@ -1,5 +1,6 @@
 //! What all parts of a server share.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -38,6 +39,9 @@ pub struct Parts {
     pub dice: Box<dyn DiceBox>,
     /// What time it is.
     pub wall: Wall,
+    /// Files of the client, by path, beside those in the binary or in their place: games that tests
+    /// offer bring theirs.
+    pub web: BTreeMap<String, Vec<u8>>,
 }
 
 impl Parts {
@@ -49,6 +53,7 @@ impl Parts {
             entropy: Box::new(OsEntropy),
             dice: Box::new(FairDiceBox),
             wall: Wall::default(),
+            web: BTreeMap::new(),
         }
     }
 }
@@ -99,7 +104,7 @@ impl App {
     pub(crate) fn new(config: Config, parts: Parts) -> Result<App, StoreError> {
         let (person, table) = parts.store.highest()?;
         let clock = TrustedClock::new(parts.wall.clone(), &*parts.store)?;
-        let web = Web::new(config.web_dir.clone());
+        let web = Web::new(config.web_dir.clone(), &parts.web);
         Ok(App {
             addresses: Addresses::new(&config),
             sessions: Sessions::default(),

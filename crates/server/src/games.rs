@@ -180,28 +180,29 @@ impl GameEntry {
         }
     }
 
+    /// A game with what is listed of it: help in practice, and the settings of its daily challenge.
+    pub fn of<G: Listed>(solve: Solve<G>, daily: Option<&'static str>) -> GameEntry {
+        let check_level = G::check_level;
+        let (advise, say) = (advise::<G>, G::sentence);
+        let minds = Minds { bot: G::bot, check_level, solve, advise, say };
+        let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
+        GameEntry { daily, ..entry }
+    }
+
     /// A game of the catalogue.
     pub fn listed(name: &str) -> Result<GameEntry, Refusal> {
-        struct Entry;
+        struct Entry(Option<&'static str>);
         impl Visit for Entry {
             type Out = GameEntry;
             fn game<G: Listed>(self) -> GameEntry {
-                entry::<G>(|_| None)
+                GameEntry::of::<G>(|_| None, self.0)
             }
             fn practised<G: Listed + Practice>(self) -> GameEntry {
-                entry::<G>(G::solution)
+                GameEntry::of::<G>(G::solution, self.0)
             }
         }
-        fn entry<G: Listed>(solve: Solve<G>) -> GameEntry {
-            let check_level = G::check_level;
-            let (advise, say) = (advise::<G>, G::sentence);
-            let minds = Minds { bot: G::bot, check_level, solve, advise, say };
-            let entry = GameEntry::new::<G>(G::TITLE, G::ABOUT, G::BOTS, minds, G::has_secrets);
-            let daily = DAILY.iter().find(|(game, _)| *game == G::ID);
-            let daily = daily.map(|(_, settings)| *settings);
-            GameEntry { daily, ..entry }
-        }
-        visit(name, Entry)
+        let daily = DAILY.iter().find(|(game, _)| *game == name);
+        visit(name, Entry(daily.map(|(_, settings)| *settings)))
     }
 
     /// What clients are told of the game.
@@ -343,6 +344,12 @@ impl Games {
         let entry = |name: &&str| GameEntry::listed(name);
         let entries = GAMES.iter().map(entry).collect::<Result<_, _>>();
         Games(entries.expect("the catalogue knows its own names"))
+    }
+
+    /// These games and one more.
+    pub fn with(mut self, game: GameEntry) -> Games {
+        self.0.push(game);
+        self
     }
 
     pub(crate) fn find(&self, id: &str) -> Result<&GameEntry, Refusal> {

@@ -5,6 +5,7 @@
 mod cases;
 pub mod census;
 pub mod golden;
+pub mod grammar;
 pub mod laws;
 mod luck;
 mod report;

@@ -1,9 +1,11 @@
 //! A server for tests of the page. It is the ordinary server with two parts exchanged: dice follow
-//! from a seed that a test chooses, and a game can begin in the middle of a record or near its end. Tests control it
-//! at an address of its own; the shipped program has neither the parts nor the address.
+//! from a seed that a test chooses, and a game can begin in the middle of a record or near its end. It can also offer one
+//! game more, which is in no program that ships. Tests control it at an address of its own; the shipped program has neither
+//! the parts nor the address.
 
 mod control;
 mod dice;
+mod one_more;
 mod opening;
 
 use std::net::SocketAddr;
@@ -41,6 +43,12 @@ struct Args {
     /// Seconds without a connection after which a player counts as away.
     #[arg(long, default_value_t = 30)]
     away_after: u64,
+    /// Offer the test game, too.
+    #[arg(long)]
+    one_more: bool,
+    /// Fair dice instead of chosen ones, for scenes about proofs.
+    #[arg(long)]
+    fair: bool,
 }
 
 /// Random numbers for keys and ids; what bots choose by is the same every time.
@@ -60,12 +68,18 @@ async fn main() -> Result<()> {
     let args = Args::parse();
     let stage = Arc::new(Stage::default());
     let wall = Wall::default();
-    let parts = Parts {
+    let mut parts = Parts {
         entropy: Box::new(TestEntropy),
-        dice: Box::new(StagedDice(stage.clone())),
         wall: wall.clone(),
         ..Parts::new(Arc::new(SqliteStore::open(&args.data)?))
     };
+    if !args.fair {
+        parts.dice = Box::new(StagedDice(stage.clone()));
+    }
+    if args.one_more {
+        parts.games = parts.games.with(one_more::entry());
+        parts.web = one_more::files()?;
+    }
     let listener = TcpListener::bind(args.listen).await?;
     let control = TcpListener::bind("127.0.0.1:0").await?;
     let (address, control_address) = (listener.local_addr()?, control.local_addr()?);

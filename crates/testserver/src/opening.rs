@@ -2,13 +2,14 @@
 
 use anyhow::{Context, Result, anyhow, bail};
 use serde_json::{Value, json};
-use turlaj_catalog::{Listed, Visit, visit};
+use turlaj_catalog::{Listed, Visit};
 use turlaj_core::{Node, Seat, Settings};
 use turlaj_engine::Bot;
 use turlaj_table::record::{game_of, read};
 use turlaj_table::{AnyTable, Body, Entry, Table};
 
 use crate::dice::SeededDice;
+use crate::one_more::visit;
 
 /// Who plays the part of a game that a test does not want to see.
 const BOT: &str = "greedy";

@@ -49,6 +49,21 @@ struct File {
     packed: Bytes,
 }
 
+impl File {
+    /// What the browser gets of a file; nothing of notes and types.
+    fn new(path: &str, bytes: &[u8]) -> Option<File> {
+        let kind = kind(path)?;
+        let plain = match std::str::from_utf8(bytes) {
+            Ok(text) if kind == SCRIPT && !path.starts_with("vendor/") => {
+                source::script(text).into()
+            }
+            Ok(text) if kind == STYLES => source::styles(text).into(),
+            _ => Bytes::copy_from_slice(bytes),
+        };
+        Some(File { kind, packed: pack(&plain), plain })
+    }
+}
+
 /// All files of the client.
 pub(crate) struct Web {
     /// Changes whenever a file does.
@@ -65,10 +80,13 @@ pub(crate) struct Web {
 }
 
 impl Web {
-    /// The files in the binary, or those of a folder.
-    pub(crate) fn new(folder: Option<PathBuf>) -> Web {
+    /// The files in the binary and these, or those of a folder.
+    pub(crate) fn new(folder: Option<PathBuf>, more: &BTreeMap<String, Vec<u8>>) -> Web {
         let mut files = BTreeMap::new();
         collect(&FILES, &mut files);
+        files.extend(
+            more.iter().filter_map(|(path, bytes)| Some((path.clone(), File::new(path, bytes)?))),
+        );
         let mut digest = Sha256::new();
         for (path, file) in &files {
             digest.update(path.as_bytes());
@@ -126,15 +144,8 @@ fn kind(path: &str) -> Option<&'static str> {
 fn collect(folder: &Dir<'static>, files: &mut BTreeMap<String, File>) {
     for file in folder.files() {
         let path = file.path().to_string_lossy().replace('\\', "/");
-        if let Some(kind) = kind(&path) {
-            let plain = match file.contents_utf8() {
-                Some(text) if kind == SCRIPT && !path.starts_with("vendor/") => {
-                    source::script(text).into()
-                }
-                Some(text) if kind == STYLES => source::styles(text).into(),
-                _ => Bytes::from_static(file.contents()),
-            };
-            files.insert(path, File { kind, packed: pack(&plain), plain });
+        if let Some(file) = File::new(&path, file.contents()) {
+            files.insert(path, file);
         }
     }
     folder.dirs().for_each(|inner| collect(inner, files));

@@ -52,3 +52,12 @@ fn it_says_both_addresses_and_is_controlled_at_its_own() {
     assert_eq!(post(&control, "/tables", r#"{"record":"none"}"#), "400");
     assert_eq!(post(&public, "/tables", r#"{"seed":1}"#), "404", "not where people play");
 }
+
+/// What the proof page and `tools/verify.py` read of the game that no program ships.
+#[test]
+fn the_data_of_the_verifiers_are_fresh() {
+    let file = "../../tests/skeleton/tools/grammars/skeleton-1.json";
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    let data = turlaj_testkit::grammar::data::<turlaj_skeleton::Skeleton>();
+    expect_test::expect_file![path].assert_eq(&data);
+}

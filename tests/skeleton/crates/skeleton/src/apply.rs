@@ -34,8 +34,9 @@ pub(crate) fn act(
         Action::Roll => (state.phase, state.die) = (Phase::Rolling, None),
         Action::Bank => {
             let (seat, pot) = (state.seat, state.pot);
-            state.points[seat.index()] += pot;
-            let points = state.points[seat.index()];
+            let bank = &mut state.seats[seat.index()];
+            bank.points += pot;
+            let points = bank.points;
             out.tell(Audience::All, || News::Banked { seat, pot, points });
             out.turn_page();
             end_turn(rules, state, out);
@@ -45,7 +46,7 @@ pub(crate) fn act(
 
 fn end_turn(rules: &Skeleton, state: &mut State, out: &mut impl Out<Skeleton>) {
     state.left = state.left.map(|left| left - 1);
-    let reached = rules.goal().is_some_and(|goal| state.points[state.seat.index()] >= goal);
+    let reached = rules.goal().is_some_and(|goal| state.seats[state.seat.index()].points >= goal);
     // R3.1, R3.2
     if reached || state.left == Some(0) {
         (state.phase, state.pot, state.die) = (Phase::Over, 0, None);

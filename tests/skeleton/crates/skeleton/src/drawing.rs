@@ -27,10 +27,10 @@ impl Drawing<Skeleton> for SkeletonDrawing {
 
     fn board(_: &Skeleton, view: &State, _: Eye, name: Names<'_>) -> Vec<Line> {
         let mut lines = Vec::new();
-        for (seat, points) in (0..).map(Seat).zip(&view.points) {
+        for (seat, bank) in (0..).map(Seat).zip(&view.seats) {
             let now = view.phase != Phase::Over && seat == view.seat;
             let (sign, ink) = if now { (">", Ink::Strong) } else { (" ", Ink::Plain) };
-            lines.push(Line::inked(ink, format!("{sign} {points:>3} {}", name(seat))));
+            lines.push(Line::inked(ink, format!("{sign} {:>3} {}", bank.points, name(seat))));
         }
         if let Some(die) = view.die {
             lines.push(Line::plain(format!("  die: {die}  pot: {}", view.pot)));

@@ -25,7 +25,7 @@ pub use news::News;
 pub use options::Skeleton;
 pub use outcomes::Roll;
 pub use pieces::Face;
-pub use state::{Phase, State};
+pub use state::{Bank, Phase, State};
 
 impl Game for Skeleton {
     const ID: &'static str = "skeleton";

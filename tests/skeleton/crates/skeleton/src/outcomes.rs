@@ -11,7 +11,7 @@ pub struct Roll(pub Face);
 
 /// The one die of a turn.
 pub(crate) fn due(state: &State) -> Due {
-    let turn = state.turns[state.seat.index()].0;
+    let turn = state.seats[state.seat.index()].turns.0;
     let mut due = Due::new(Throw::Turn { seat: state.seat, turn, roll: state.rolls.0 + 1 });
     if state.phase == Phase::Rolling {
         due.add(1, Face::all().count() as u32, Some(0));

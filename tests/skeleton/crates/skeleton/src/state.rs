@@ -23,6 +23,15 @@ pub enum Phase {
     Over,
 }
 
+/// What a seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Bank {
+    /// Its banked points.
+    pub points: u16,
+    /// How many turns it has begun.
+    pub turns: Counter,
+}
+
 /// A position. Equal are those with the same points, pot, turn and die; how many turns and rolls led there
 /// makes no difference, but for the turns that are left alone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -31,42 +40,38 @@ pub struct State {
     pub phase: Phase,
     /// Whose turn it is.
     pub seat: Seat,
-    /// The banked points of every seat.
-    pub points: ArrayVec<u16, { PLAYERS.1 as usize }>,
+    /// What every seat has.
+    pub seats: ArrayVec<Bank, { PLAYERS.1 as usize }>,
     /// The points of this turn.
     pub pot: u16,
     /// What the die shows; nothing while it is to be rolled.
     pub die: Option<Face>,
     /// The turns that are left of a game alone, with the one in play; nothing with others.
     pub left: Option<u8>,
-    /// How many turns every seat has begun.
-    pub turns: ArrayVec<Counter, { PLAYERS.1 as usize }>,
     /// How many rolls of this turn have fallen.
     pub rolls: Counter,
 }
 
 impl State {
     pub(crate) fn new(rules: &Skeleton) -> State {
-        let seats = usize::from(rules.players);
         let mut state = State {
             phase: Phase::Rolling,
             seat: Seat(0), // R2.1
-            points: std::iter::repeat_n(0, seats).collect(),
+            seats: std::iter::repeat_n(Bank::default(), usize::from(rules.players)).collect(),
             pot: 0,
             die: None,
             left: rules.is_solo().then_some(SOLO_TURNS),
-            turns: std::iter::repeat_n(Counter::default(), seats).collect(),
             rolls: Counter::default(),
         };
-        state.turns[0].add();
+        state.seats[0].turns.add();
         state
     }
 
     /// R2.1: the turn passes to the left.
     pub(crate) fn next_turn(&mut self) {
-        self.seat = Seat((self.seat.0 + 1) % self.points.len() as u8);
+        self.seat = Seat((self.seat.0 + 1) % self.seats.len() as u8);
         (self.phase, self.pot, self.die, self.rolls) =
             (Phase::Rolling, 0, None, Counter::default());
-        self.turns[self.seat.index()].add();
+        self.seats[self.seat.index()].turns.add();
     }
 }

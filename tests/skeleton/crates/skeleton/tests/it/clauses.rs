@@ -46,7 +46,7 @@ fn r2_3_a_1_ends_the_turn_and_takes_the_pot() {
         1>roll
         =1
         told - {\"kind\":\"lost\",\"seat\":0}
-        see - /points [0,0]
+        see - /seats/0/points 0
         see - /pot 0
         =2
         asks 2";
@@ -66,7 +66,7 @@ fn r2_4_other_numbers_go_into_the_pot_until_it_is_banked() {
         1>bank
         turned
         told - {\"kind\":\"banked\",\"seat\":0,\"pot\":8,\"points\":8}
-        see - /points [8,0]";
+        see - /seats/0/points 8";
     game("players=2", script);
 }
 

@@ -1,0 +1,56 @@
+// Skeleton in the browser, from the first click to the proof.
+
+import assert from "node:assert/strict";
+import { scene, staged } from "./world.mjs";
+
+staged(["--one-more", "--fair"]);
+
+/** Rolls until so much is in the pot, and banks, until the game is over. @param {import("playwright-core").Page} page @param {number} enough */
+async function play(page, enough) {
+  const end = page.locator(".end");
+  for (let act = 0; act < 200; act++) {
+    await page.locator(".end, .go-row .btn.go[aria-disabled=false]").first().waitFor();
+    if (await end.count()) return;
+    const before = await page.locator(".story li").count();
+    const pot = Number(await page.locator(".pot .num").innerText());
+    await page.locator(`[data-act=${pot < enough ? "roll" : "bank"}]`).click();
+    await page.waitForFunction((n) => document.querySelectorAll(".story li").length !== n || document.querySelector(".end"), before);
+  }
+  throw new Error("the game does not end");
+}
+
+scene("a game with a bot: a hint with numbers, the end, the replay and the proof", async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 390, height: 844 } });
+  await page.goto("/");
+  await page.locator("[data-poster=skeleton] .btn.go").click();
+  await page.locator(".go-row .btn.go[aria-disabled=false]").waitFor();
+  await page.locator(".dock .ask .icon-btn").click();
+  assert.match(await page.locator(".advice .is-best .worth").innerText(), /\d/);
+  assert.equal(await page.locator(".go-row [data-advised]").count(), 1);
+  await page.locator(".advice .do").click();
+  await play(page, 6);
+  assert.equal(await page.locator(".score").count(), 2);
+
+  await page.locator('.end a[href^="/replay/"]').click();
+  await page.locator("turlaj-watched .table").waitFor();
+  await page.keyboard.press("Home");
+  assert.equal(await page.locator("turlaj-watched .players .num").allInnerTexts().then(String), "0,0");
+  await page.keyboard.press("End");
+  await page.locator("turlaj-watched .score").first().waitFor();
+
+  await page.locator('a[href^="/proof/"]').first().click();
+  const verdict = page.locator(".proof-verdict");
+  await verdict.waitFor();
+  assert.equal(await verdict.getAttribute("data-verdict"), "proved");
+});
+
+scene("alone, and its rules", async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto("/");
+  await page.locator("[data-poster=skeleton] .ways button").click();
+  await play(page, 1);
+  assert.equal(await page.locator(".score").count(), 1);
+  await page.goto("/rules/skeleton");
+  await page.locator(".ex-dice").first().waitFor();
+  assert.equal((await page.locator("main").innerText()).includes("rules."), false, "every sentence is there");
+});

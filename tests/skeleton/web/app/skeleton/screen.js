@@ -1,0 +1,84 @@
+// All that a table of Skeleton needs besides what every table has.
+
+import { drawing, html } from "../element.js";
+import { nothing } from "../../vendor/lit.js";
+import { calm } from "../look.js";
+import { has, t } from "../words.js";
+
+export { dock } from "./dock.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+/** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
+export const LOOK = { rolled: 1000, lost: 1400, banked: 1200 };
+
+const TUMBLE = 460, READ = 1600;
+
+/** Nothing is chosen before it is done. */
+export class Hand {
+  /** @param {TablePage} page */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** An action in words. @param {string} action */
+  advised(action) {
+    return t(`action.${action}`);
+  }
+
+  /** Nothing of what the one before was told. */
+  empty() {
+    this.page.slip = "";
+  }
+}
+
+/** A face of the die; without one, a die that has not fallen. @param {string | null} face */
+export const pips = (face) => (face ? drawing(`pip-${face}`, "0 0 48 48") : nothing);
+
+/** @param {TablePage} page @param {any} view */
+export function board(page, view) {
+  return html`<section class="felt" aria-label=${t("ui.your-dice")}>
+      <span class="die t1" role="img" aria-label=${view.die ? t("die", { n: view.die }) : t("die.none")}>${pips(view.die)}</span>
+      <p class="pot"><span>${t("pot")}</span><b class="num">${view.pot}</b></p>
+      <p class="quiet">${view.left === null ? t("goal", { n: page.link.room.options.goal }) : t("left", { n: view.left })}</p>
+    </section>
+    <ol class="players" aria-label=${t("points")}>${view.seats.map((/** @type {any} */ bank, /** @type {number} */ seat) => html`<li class="seat ${seat === view.seat && view.phase !== "over" ? "is-turn" : ""}" data-seat=${seat}>
+      ${drawing(page.faceOf(seat), "0 0 48 48", "face")}<b>${page.name(seat)}</b><b class="num push">${bank.points}</b></li>`)}</ol>`;
+}
+
+/** What stands on the cover between two people at one device. */
+export const coverDrawing = () => html`<span class="die">${pips("1")}</span>`;
+
+/** The view with the news in it. @param {any} before @param {any} news */
+export function withNews(before, news) {
+  const view = structuredClone(before);
+  if (news.kind === "rolled") Object.assign(view, { seat: news.seat, die: news.die, pot: news.pot });
+  else if (news.kind === "lost") view.pot = 0;
+  else if (news.kind === "banked") {
+    view.pot = 0;
+    view.seats[news.seat].points = news.points;
+  }
+  return view;
+}
+
+/** What happened, in a sentence. @type {import("../game-types.js").Tell} */
+export function tell(news, name, mine) {
+  const seat = news.seat ?? null;
+  const key = `news.${news.kind}`;
+  const params = seat === null ? {} : { who: name(seat), die: news.die, pot: news.pot, points: news.points };
+  return { text: t(seat !== null && mine(seat) && has(`${key}.you`) ? `${key}.you` : key, params), seat };
+}
+
+/** A pot that was lost is looked at before others go on. @param {any} news @param {any} _next @param {boolean} _shared @param {boolean} still */
+export const stays = (news, _next, _shared, still) => (news.kind === "lost" && !still ? READ : 0);
+
+export const before = () => null;
+
+/** The die tumbles. @param {TablePage} page @param {any} news @param {unknown} _from @param {boolean} still nothing moves */
+export function after(page, news, _from, still) {
+  if (still || calm() || document.hidden || news.kind !== "rolled") return;
+  page.querySelector(".felt .die")?.animate([
+    { translate: "0 0", rotate: "-320deg" }, { translate: "0 -22px", rotate: "-150deg", offset: 0.4 },
+    { translate: "0 0", rotate: "-30deg", offset: 0.75 }, { translate: "0 0", rotate: "0deg" },
+  ], { duration: TUMBLE, easing: "ease-out" });
+}

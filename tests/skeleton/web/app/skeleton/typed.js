@@ -1,0 +1,17 @@
+// How the real die of Skeleton is tapped.
+
+import { html } from "../element.js";
+import { t } from "../words.js";
+import { pips } from "./screen.js";
+
+/** @typedef {import("../pages/table.js").TablePage} TablePage */
+
+const FACES = ["1", "2", "3", "4", "5", "6"];
+
+/** @param {TablePage} page @param {any} view @param {import("../typed/throw.js").Thrown} thrown @returns {import("../typed/pad.js").Ask} */
+export const pad = (page, view, { at, typed }) => ({
+  key: at, kind: "die", fall: true, seat: view.seat, say: t("typed.roll", { who: page.name(view.seat) }), slots: [{ lying: null, name: t("typed.die", { n: 1 }) }],
+  faces: () => FACES.map((face) => ({ face, name: t("die", { n: face }), keys: [face] })),
+  art: (face) => html`<span class="die">${pips(face)}</span>`,
+  write: ([face]) => face, typed: typed === null ? null : [typed],
+});

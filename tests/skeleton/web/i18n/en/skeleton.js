@@ -1,0 +1,42 @@
+// Skeleton: everything the table says. {who} is a name, {n} a number; {die}, {pot} and {points} are numbers too.
+export default {
+  "option.goal": "Goal",
+  "option.goal.about": "The points that end the game.",
+  "option.goal.30": "30 points",
+  "option.goal.50": "50 points",
+
+  "die": "The die shows {n}",
+  "die.none": "The die is rolling",
+  "pot": "Pot",
+  "points": "Points",
+  "goal": "Goal: {n}",
+  "left": { one: "{n} turn left", other: "{n} turns left" },
+
+  "news.rolled": "{who} rolls {die}.",
+  "news.rolled.you": "You roll {die}.",
+  "news.lost": "{who} loses the pot.",
+  "news.lost.you": "A 1: your pot is lost.",
+  "news.banked": "{who} banks {pot} and has {points}.",
+  "news.banked.you": "You bank {pot} and have {points}.",
+  "news.ended": "The game is over.",
+
+  "ask": { one: "{n} point in the pot: roll again, or bank it?", other: "{n} points in the pot: roll again, or bank them?" },
+  "ask.wait": "{who} is thinking…",
+  "ask.over": "The game is over.",
+  "action.roll": "Roll again",
+  "action.bank": "Bank",
+  "act.roll": "{who} rolls again.",
+  "act.bank": "{who} banks.",
+  "typed.roll": "{who}: roll the die.",
+
+  "score.title": "The result",
+  "score.won": "{who} wins!",
+  "score.won.you": "You win!",
+  "score.won.shared": "A shared win: {names}!",
+  "score.total": { one: "{n} point", other: "{n} points" },
+  "score.place.1": "1st place",
+  "score.place.2": "2nd place",
+  "score.place.3": "3rd place",
+  "score.place.4": "4th place",
+  "score.place.shared": "{place}, shared",
+};

@@ -1,0 +1,42 @@
+// Skeleton
+export default {
+  "option.goal": "Cel",
+  "option.goal.about": "Ile punktów kończy grę.",
+  "option.goal.30": "30 punktów",
+  "option.goal.50": "50 punktów",
+
+  "die": "Kostka pokazuje {n}",
+  "die.none": "Kostka się toczy",
+  "pot": "Pula",
+  "points": "Punkty",
+  "goal": "Cel: {n}",
+  "left": { one: "Została {n} tura", few: "Zostały {n} tury", many: "Zostało {n} tur", other: "Zostało {n} tury" },
+
+  "news.rolled": "{who} wyrzuca {die}.",
+  "news.rolled.you": "Wyrzucasz {die}.",
+  "news.lost": "{who} traci pulę.",
+  "news.lost.you": "Jedynka: twoja pula przepada.",
+  "news.banked": "{who} zapisuje {pot} i ma {points}.",
+  "news.banked.you": "Zapisujesz {pot} i masz {points}.",
+  "news.ended": "Koniec gry.",
+
+  "ask": { one: "W puli jest {n} punkt: rzucasz dalej czy zapisujesz?", few: "W puli są {n} punkty: rzucasz dalej czy zapisujesz?", many: "W puli jest {n} punktów: rzucasz dalej czy zapisujesz?", other: "W puli jest {n} punktu: rzucasz dalej czy zapisujesz?" },
+  "ask.wait": "{who} myśli…",
+  "ask.over": "Koniec gry.",
+  "action.roll": "Rzuć dalej",
+  "action.bank": "Zapisz",
+  "act.roll": "{who} rzuca dalej.",
+  "act.bank": "{who} zapisuje.",
+  "typed.roll": "{who}: rzuć kostką.",
+
+  "score.title": "Wynik",
+  "score.won": "{who} wygrywa!",
+  "score.won.you": "Wygrywasz!",
+  "score.won.shared": "Wspólna wygrana: {names}!",
+  "score.total": { one: "{n} punkt", few: "{n} punkty", many: "{n} punktów", other: "{n} punktu" },
+  "score.place.1": "1. miejsce",
+  "score.place.2": "2. miejsce",
+  "score.place.3": "3. miejsce",
+  "score.place.4": "4. miejsce",
+  "score.place.shared": "{place}, wspólnie",
+};

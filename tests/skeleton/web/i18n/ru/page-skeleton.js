@@ -1,0 +1,5 @@
+// Skeleton
+export default {
+  "dice.kind.skeleton.die": "Кубик",
+  "daily.tie.skeleton": "При равенстве место общее.",
+};

@@ -1,0 +1,42 @@
+// Skeleton
+export default {
+  "option.goal": "Цель",
+  "option.goal.about": "Сколько очков заканчивают игру.",
+  "option.goal.30": "30 очков",
+  "option.goal.50": "50 очков",
+
+  "die": "На кубике {n}",
+  "die.none": "Кубик катится",
+  "pot": "Банк",
+  "points": "Очки",
+  "goal": "Цель: {n}",
+  "left": { one: "Остался {n} ход", few: "Осталось {n} хода", many: "Осталось {n} ходов", other: "Осталось {n} хода" },
+
+  "news.rolled": "{who}: выпало {die}.",
+  "news.rolled.you": "У тебя выпало {die}.",
+  "news.lost": "{who} теряет банк.",
+  "news.lost.you": "Единица: твой банк пропал.",
+  "news.banked": "{who} записывает {pot}, теперь {points}.",
+  "news.banked.you": "Ты записываешь {pot}, теперь {points}.",
+  "news.ended": "Игра окончена.",
+
+  "ask": { one: "В банке {n} очко: бросаешь ещё или записываешь?", few: "В банке {n} очка: бросаешь ещё или записываешь?", many: "В банке {n} очков: бросаешь ещё или записываешь?", other: "В банке {n} очка: бросаешь ещё или записываешь?" },
+  "ask.wait": "{who} думает…",
+  "ask.over": "Игра окончена.",
+  "action.roll": "Бросить ещё",
+  "action.bank": "Записать",
+  "act.roll": "{who} бросает ещё.",
+  "act.bank": "{who} записывает.",
+  "typed.roll": "{who}: брось кубик.",
+
+  "score.title": "Итог",
+  "score.won": "{who} выигрывает!",
+  "score.won.you": "Ты выигрываешь!",
+  "score.won.shared": "Общая победа: {names}!",
+  "score.total": { one: "{n} очко", few: "{n} очка", many: "{n} очков", other: "{n} очка" },
+  "score.place.1": "1-е место",
+  "score.place.2": "2-е место",
+  "score.place.3": "3-е место",
+  "score.place.4": "4-е место",
+  "score.place.shared": "{place}, вместе",
+};
