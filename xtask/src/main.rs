@@ -1,9 +1,10 @@
 //! Checks of this repository: `cargo xtask test` runs them all, `cargo xtask tidy` the ones
-//! that the compiler and Clippy cannot make. `cargo xtask gallery` takes pictures, and
-//! `cargo xtask dist` makes packages.
+//! that the compiler and Clippy cannot make. `cargo xtask new-game` begins a game, `cargo xtask
+//! gallery` takes pictures, and `cargo xtask dist` makes packages.
 
 mod dist;
 mod gallery;
+mod new_game;
 mod suite;
 mod tidy;
 mod workspace;
@@ -16,6 +17,7 @@ usage: cargo xtask <command>
   test [--install]  run everything that must hold before a change is accepted;
                     --install first installs the tools that are missing
   tidy              check what compilers do not: clauses, layers, layout, size, words
+  new-game NAME     write a small working game of this name, and its line in every shared file
   gallery           take pictures of every screen, into docs/gallery
   dist [--binary FILE] [--out FOLDER]
                     build for release and make an archive, a Debian package, an OCI
@@ -27,6 +29,7 @@ usage: cargo xtask <command>
 enum Command {
     Test { install: bool },
     Tidy,
+    NewGame(String),
     Gallery,
     Dist(dist::Options),
 }
@@ -52,6 +55,7 @@ fn parse(words: &[&str]) -> Option<Command> {
         ["test"] => Some(Command::Test { install: false }),
         ["test", "--install"] => Some(Command::Test { install: true }),
         ["tidy"] => Some(Command::Tidy),
+        ["new-game", name] => Some(Command::NewGame((*name).to_string())),
         ["gallery"] => Some(Command::Gallery),
         ["dist", options @ ..] => dist::Options::parse(options).map(Command::Dist),
         _ => None,
@@ -63,6 +67,7 @@ fn run(command: &Command) -> anyhow::Result<()> {
     match command {
         Command::Test { install } => suite::run(root, *install),
         Command::Tidy => tidy::run(&root),
+        Command::NewGame(name) => new_game::run(&root, name),
         Command::Gallery => gallery::run(&root),
         Command::Dist(options) => dist::run(&root, options),
     }
@@ -75,6 +80,8 @@ mod tests {
     #[test]
     fn commands_are_read() {
         assert_eq!(parse(&["tidy"]), Some(Command::Tidy));
+        let new_game = Command::NewGame("chess".to_string());
+        assert_eq!(parse(&["new-game", "chess"]), Some(new_game));
         assert_eq!(parse(&["gallery"]), Some(Command::Gallery));
         assert_eq!(parse(&["test"]), Some(Command::Test { install: false }));
         assert_eq!(parse(&["test", "--install"]), Some(Command::Test { install: true }));
@@ -82,9 +89,14 @@ mod tests {
 
     #[test]
     fn unknown_words_are_not_commands() {
-        for words in
-            [&[][..], &["tset"], &["tidy", "--install"], &["test", "--instal"], &["dist", "--out"]]
-        {
+        for words in [
+            &[][..],
+            &["tset"],
+            &["tidy", "--install"],
+            &["test", "--instal"],
+            &["new-game"],
+            &["dist", "--out"],
+        ] {
             assert_eq!(parse(words), None, "{words:?}");
         }
     }

@@ -19,7 +19,12 @@ use std::path::Path;
 use anyhow::{Result, ensure};
 
 use finding::Finding;
-use tree::Tree;
+pub(crate) use tree::Tree;
+
+/// The text files of the repository.
+pub(crate) fn tree(root: &Path) -> Result<Tree> {
+    Tree::read(root)
+}
 
 /// Makes all checks, prints every finding as `path:line: message` and fails if there is one.
 pub(crate) fn run(root: &Path) -> Result<()> {

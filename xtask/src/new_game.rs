@@ -1,0 +1,176 @@
+//! `cargo xtask new-game NAME`: a small working game to begin with. It is a copy of the test game, whose files stand
+//! in `tests/skeleton` as they would stand in the repository, with another name; and every place that all games edit
+//! gets its line.
+
+mod shared;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::workspace;
+
+/// The name of the test game, also the folder of its files.
+const OLD: &str = "skeleton";
+/// From here on, what a game that ships has in shared crates.
+const ALONE: &str = "Of the test game alone";
+/// The scene of the test game is played by the test server, that of a game that ships by the program itself.
+const STAGED: (&str, &str) = ("staged([\"--one-more\", \"--fair\"])", "honest()");
+
+const LEFT: &str = "\
+It plays: `cargo run --release -- play NAME`, and on the page. What is left is to make it your game:
+  rules/NAME.md                   the clauses; tidy finds those that no test cites
+  crates/NAME                     the rules; then tests/it/clauses.rs, replays/NAME-*.txt, and a census and data of
+                                  an independent model as other games have them (tests/it/census.rs)
+  crates/terminal/src/NAME.rs     the board in a terminal; `h`, `u` and `q` are taken
+  web/app/NAME, web/styles        the table, the poster (game.js) and the end
+  web/i18n/{en,pl,ru}             all words
+  crates/bots                     an engine of its own, where playouts are not enough (docs/bots.md)
+  CHANGELOG.md, README.md         its name
+Then `UPDATE_EXPECT=1 cargo test -p turlaj-catalog grammars`, and `cargo xtask test`.";
+
+/// Writes the game and its lines, and says what is left to do.
+pub(crate) fn run(root: &Path, name: &str) -> Result<()> {
+    check_name(root, name)?;
+    let mut files = own(&read(root)?, name)?;
+    files.extend(shared::edited(root, name)?);
+    for (path, text) in &files {
+        let path = root.join(path);
+        fs::create_dir_all(path.parent().context("a file is in a folder")?)?;
+        fs::write(&path, text).with_context(|| path.display().to_string())?;
+    }
+    workspace::run(workspace::cargo(root).args(["fmt", "--all"]))?;
+    println!("{} files written.\n\n{}", files.len(), LEFT.replace("NAME", name));
+    Ok(())
+}
+
+/// A name is a word of the repository's paths, identifiers and addresses, and stands nowhere yet.
+fn check_name(root: &Path, name: &str) -> Result<()> {
+    let letters = name.chars().all(|letter| letter.is_ascii_lowercase());
+    ensure!(letters && (3..=12).contains(&name.len()), "a name has 3 to 12 letters from a to z");
+    ensure!(name != OLD && !root.join("crates").join(name).exists(), "there is a crate `{name}`");
+    Ok(())
+}
+
+/// The files of the test game, by path as if they stood in the repository.
+fn read(root: &Path) -> Result<BTreeMap<String, String>> {
+    let folder = format!("tests/{OLD}/");
+    let scene = format!("tests/browser/{OLD}.test.mjs");
+    let mut files = BTreeMap::new();
+    for file in crate::tidy::tree(root)?.files() {
+        let path = file.path.strip_prefix(&folder).or((file.path == scene).then_some(&*scene));
+        if let Some(path) = path {
+            files.insert(path.to_string(), file.text.clone());
+        }
+    }
+    Ok(files)
+}
+
+/// The own files of a game of this name.
+fn own(files: &BTreeMap<String, String>, name: &str) -> Result<BTreeMap<String, String>> {
+    let moved = |path: &str| match path.strip_prefix("crates/skeleton/src/") {
+        Some("bots.rs" | "listed.rs") => None, // A few lines of shared files.
+        Some("drawing.rs") => Some(format!("crates/terminal/src/{name}.rs")),
+        _ => Some(path.replace(OLD, name)),
+    };
+    let mut own = BTreeMap::new();
+    for (path, text) in files {
+        let Some(to) = moved(path) else { continue };
+        let text = match path.as_str() {
+            "crates/skeleton/src/drawing.rs" => text
+                .replace("use crate::", "use turlaj_skeleton::")
+                .replace("use turlaj_terminal::", "use crate::"),
+            "crates/skeleton/Cargo.toml" => without_alone(text),
+            "crates/skeleton/src/lib.rs" => cut(text)?,
+            "tests/browser/skeleton.test.mjs" => {
+                text.replace(STAGED.0, STAGED.1).replace("{ scene, staged }", "{ honest, scene }")
+            }
+            _ => text.clone(),
+        };
+        own.insert(to, renamed(&text, name));
+    }
+    Ok(own)
+}
+
+/// A text that speaks of this game.
+fn renamed(text: &str, name: &str) -> String {
+    text.replace(OLD, name).replace(&title(OLD), &title(name))
+}
+
+/// The name as a type and as a title.
+fn title(name: &str) -> String {
+    name[..1].to_uppercase() + &name[1..]
+}
+
+/// The manifest without the dependencies behind the remark, which end with a blank line.
+fn without_alone(text: &str) -> String {
+    let mut alone = false;
+    let kept = text.lines().filter(|line| {
+        alone = line.contains(ALONE) || (alone && !line.is_empty());
+        !alone
+    });
+    kept.map(|line| format!("{line}\n")).collect()
+}
+
+/// The crate's root up to the remark.
+fn cut(text: &str) -> Result<String> {
+    let at = text.find(&format!("\n// {ALONE}")).context("the remark stands in lib.rs")?;
+    Ok(text[..at].to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rendered() -> BTreeMap<String, String> {
+        let root = workspace::root().unwrap();
+        own(&read(&root).unwrap(), "pigs").unwrap()
+    }
+
+    #[test]
+    fn the_test_game_becomes_another_one_with_all_its_files() {
+        let files = rendered();
+        for path in [
+            "rules/pigs.md",
+            "crates/pigs/Cargo.toml",
+            "crates/pigs/src/lib.rs",
+            "crates/pigs/tests/it/laws.rs",
+            "crates/terminal/src/pigs.rs",
+            "replays/pigs-two.txt",
+            "tools/grammars/pigs-1.json",
+            "web/app/pigs/game.js",
+            "web/styles/pigs.css",
+            "web/i18n/ru/rules-pigs.js",
+            "tests/browser/pigs.test.mjs",
+        ] {
+            assert!(files.contains_key(path), "{path} in {:?}", files.keys());
+        }
+        for (path, text) in &files {
+            let both = format!("{path} {text}").to_lowercase();
+            assert!(!both.contains(OLD) && !both.contains("one-more"), "{path}");
+        }
+    }
+
+    #[test]
+    fn what_the_test_game_has_alone_stays_with_it() {
+        let files = rendered();
+        let manifest = &files["crates/pigs/Cargo.toml"];
+        assert!(manifest.contains("turlaj-core") && manifest.contains("\n[dev-dependencies]\n"));
+        assert!(!manifest.contains("turlaj-bots") && !manifest.contains(ALONE));
+        let root = &files["crates/pigs/src/lib.rs"];
+        assert!(root.ends_with("}\n") && !root.contains("mod drawing;"), "{root}");
+        let drawing = &files["crates/terminal/src/pigs.rs"];
+        assert!(drawing.contains("use turlaj_pigs::{") && drawing.contains("use crate::{Drawing"));
+    }
+
+    #[test]
+    fn names_are_short_words_of_their_own() {
+        let root = workspace::root().unwrap();
+        assert!(check_name(&root, "pigs").is_ok());
+        for name in ["", "ab", "Pig", "two words", "p1g", "../pig", "core", "stonoga", OLD] {
+            assert!(check_name(&root, name).is_err(), "{name}");
+        }
+    }
+}
