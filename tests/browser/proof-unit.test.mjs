@@ -200,6 +200,35 @@ test("how a game ended is judged as far as that goes without its rules", () => {
   assert.deepEqual(codes(`${cut.replace(/^\[Result .*$/m, '[Result "abandoned"]')}!abandoned !left:1\n`), [], "a game that was given up");
 });
 
+/** The same record with a grammar of its own, under every name that a reader could look for. @param {string} text @param {object} grammar */
+function carrying(text, grammar) {
+  const quoted = (value) => `"${JSON.stringify(value).replace(/[\\"]/g, "\\$&")}"`;
+  const named = Object.entries({ ...grammar, grammar, tables: grammar, table: grammar }).flatMap(([name, value]) => [[name, value], [name[0].toUpperCase() + name.slice(1), value]]);
+  const tags = named.filter(([name]) => !text.includes(`[${name} `)).map(([name, value]) => `[${name} ${quoted(value)}]\n`);
+  return `${tags.join("")}; ${JSON.stringify(grammar)}\n${text}`;
+}
+
+test("what a verifier knows of a game comes from game and rules version, never from the record", () => {
+  for (const [key, name] of [["stonoga-1", "stonoga-pl-two-nonces.txt"], ["ziomek-1", "ziomek-two.txt"]]) {
+    const [own, text] = [GRAMMARS[key], golden(name)];
+    // Dice whose faces stand in another order: the same secret gives other rolls, which suit a cheat.
+    const other = { ...own, dice: own.dice.map((die) => ({ ...die, faces: [...die.faces.slice(1), die.faces[0]] })) };
+    const by = (grammar, copy) => { GRAMMARS[key] = grammar; try { return judge(copy); } finally { GRAMMARS[key] = own; } };
+    const rolls = by(other, text).rolls.filter((roll) => !roll.ok);
+    assert.ok(rolls.length > 5, name);
+    const lie = rolls.reduce((copy, roll) => copy.replaceAll(`${roll.at}=${roll.said}`, `${roll.at}=${roll.recomputed}`), text);
+    const [planted, honest] = [carrying(lie, other), carrying(text, other)];
+    assert.deepEqual(by(other, planted).faults, [], `${name}: who believed the record would call it proved`);
+    assert.ok(judge(planted).faults.length >= rolls.length, `${name}: every altered roll is found`);
+    assert.deepEqual({ ...judge(honest), rolls: [] }, { ...judge(text), rolls: [] }, `${name}: the tables of a record are ignored`);
+    const files = [planted, honest, planted.replace('[Rules "1"]', '[Rules "2"]')].map((copy, at) => { const file = join(folder, `planted-${key}-${at}.txt`); writeFileSync(file, copy); return file; });
+    assert.deepEqual([byPython(files), byTurlaj(files)], [[false, true, false], [false, true, false]], name);
+    const grammars = mkdtempSync(join(folder, "planted-"));
+    writeFileSync(join(grammars, `${key}.json`), JSON.stringify(other));
+    assert.deepEqual(byPython(files, grammars), [true, false, false], `${name}: so it would be, were the tables the record's`);
+  }
+});
+
 /** A game of one die that says nothing of itself: two seats roll once each. @param {string} rules */
 function pig(rules = "1") {
   const [secret, options] = ["5a".repeat(32), "players=2 goal=9"];

@@ -5,6 +5,7 @@
 //! loaded again from what is on the disk.
 
 mod attempt;
+mod audience;
 mod cards;
 mod clocks;
 mod command;
@@ -15,7 +16,6 @@ mod live;
 mod play;
 mod room;
 mod task;
-mod tell;
 mod thoughts;
 mod undo;
 
@@ -23,16 +23,14 @@ use std::future::pending;
 use std::sync::Arc;
 use std::time::Instant;
 
-use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 use tokio::time::sleep_until;
-use turlaj_core::{Eye, Refusal, Tick};
-use turlaj_proto::{Deed, Happening};
-use turlaj_store::{Chunk, Op, Person};
+use turlaj_core::{Refusal, Tick};
+use turlaj_proto::Deed;
+use turlaj_store::{Op, Person};
 use turlaj_table::Ears;
 
 use crate::app::App;
-use crate::games::Playing;
 use crate::registry::Registry;
 use crate::{people, refusals};
 
@@ -44,16 +42,6 @@ pub(crate) use create::create;
 pub(crate) use finished::{Finished, finished, standings, standings_of};
 pub(crate) use room::{Doc, Sat};
 pub(crate) use task::forget_closed;
-
-/// A socket that is told.
-struct Listener {
-    caller: Caller,
-    eye: Eye,
-    /// What it was last told of the room.
-    room: Option<Arc<RawValue>>,
-    /// Whether it has not been told anything yet.
-    fresh: bool,
-}
 
 /// Why a task ends.
 enum End {
@@ -67,31 +55,18 @@ enum End {
     Stop,
 }
 
-/// One loaded table.
+/// One loaded table: its parts, which know nothing of each other.
 pub(crate) struct TableTask {
     app: Arc<App>,
     id: Arc<str>,
     room: room::RoomState,
-    game: Box<dyn Playing>,
+    play: play::PlayState,
     dice: dice::DiceState,
-    listeners: Vec<Listener>,
-    /// Programs that have lost their seat and are to hear that they watch no more.
-    parted: Vec<Caller>,
-    told: Vec<tell::Told>,
-    room_changed: bool,
-    happened: Vec<Happening>,
-    undo: Option<undo::Request>,
-    /// How many entries of the log are on the disk.
-    saved: usize,
     clocks: clocks::Clocks,
-    /// What is planned in a live phase.
+    audience: audience::Audience,
+    undo: undo::Undo,
     live: live::Live,
-    /// What bots think of.
     thoughts: thoughts::Thoughts,
-    /// Acts of people that are not on the disk yet.
-    acts: u64,
-    /// When everybody is told of people who come and go, where there are many.
-    room_later: Option<Instant>,
     /// Bots go on in the next round of the loop.
     more: bool,
 }
@@ -142,9 +117,7 @@ async fn run(app: Arc<App>, id: Arc<str>, mut inbox: mpsc::Receiver<Command>) {
         End::Dropped => refusals::closed(),
         End::Idle | End::Stop => refusals::shutting_down(),
     };
-    for listener in &task.listeners {
-        listener.caller.mailbox.gone(&id, &why);
-    }
+    task.audience.part(&why);
     inbox.close();
     while let Some(command) = inbox.recv().await {
         refuse(command, &why);
@@ -176,9 +149,7 @@ fn saved(done: &Result<(), End>) -> Result<(), Refusal> {
 impl Drop for TableTask {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            for listener in &self.listeners {
-                listener.caller.mailbox.gone(&self.id, &refusals::crashed());
-            }
+            self.audience.part(&refusals::crashed());
         }
     }
 }
@@ -295,7 +266,7 @@ impl TableTask {
             return Ok(());
         }
         let mut news = self.news();
-        let tried = match self.game.table().len() < self.app.config.limits.log_entries {
+        let tried = match self.play.table().len() < self.app.config.limits.log_entries {
             true => self.apply(caller, &person, deed, &mut news),
             false => self.apply_when_full(&person, &deed),
         };
@@ -358,14 +329,9 @@ impl TableTask {
         self.await_quick_bots(&mut news).await;
         self.review_thoughts();
         let mut ops = Vec::with_capacity(1);
-        let length = self.game.table().len();
-        if length > self.saved {
-            let mut facts = Vec::with_capacity(256);
-            self.game.table().write_log(self.saved, &mut facts);
-            let chunk = Chunk { seq: self.saved as u64, facts };
-            ops.push(Op::Append { table: self.room.num(), chunk });
-        }
-        if length > self.saved || self.room.is_unsaved() {
+        let table = self.room.num();
+        ops.extend(self.play.unsaved().map(|chunk| Op::Append { table, chunk }));
+        if !ops.is_empty() || self.room.is_unsaved() {
             self.room.touch(self.app.now());
         }
         self.review_timer();
@@ -381,9 +347,8 @@ impl TableTask {
             if self.room.note_deadline_written() {
                 self.app.deadline_made.notify_one();
             }
-            self.app.metrics.acts.inc_by(std::mem::take(&mut self.acts));
+            self.app.metrics.acts.inc_by(self.play.note_saved());
             self.app.metrics.write_seconds.observe(began.elapsed().as_secs_f64());
-            self.saved = length;
         }
         self.tell(news, asked);
         Ok(())
@@ -392,7 +357,7 @@ impl TableTask {
     /// The time at this table.
     fn tick(&self) -> Tick {
         // The last logged tick may be ahead by a hair after a reload.
-        self.clocks.tick(Instant::now()).max(self.game.table().tick())
+        self.clocks.tick(Instant::now()).max(self.play.table().tick())
     }
 
     fn check_in_play(&self) -> Result<(), Refusal> {
@@ -413,7 +378,7 @@ impl TableTask {
         if !self.room.lacks_result() {
             return Ok(());
         }
-        let result = self.room.result(self.game.table());
+        let result = self.room.result(self.play.table());
         self.room.keep_result(result);
         self.write_quietly().await
     }

@@ -1,13 +1,8 @@
-//! Live phases: bots act when they have planned to, the clock runs out, those who left are acted
-//! for, and a table that comes back to memory goes on after a countdown.
+//! Live phases: what bots have planned, and who has left and was acted for. This part reads no
+//! clock and moves nothing: it says what comes next, and hears what came of it.
 
-use std::time::{Duration, Instant};
-
-use turlaj_core::{Node, Refusal, Seat, Seats, Tick};
-use turlaj_table::{Ears, Next, Planned, Schedule};
-
-use super::TableTask;
-use crate::{entropy, refusals};
+use turlaj_core::{Seat, Seats, Tick};
+use turlaj_table::{AnyTable, Next, Planned, Schedule};
 
 /// What is planned on the present page.
 pub(super) struct Live {
@@ -36,157 +31,76 @@ impl Live {
         self.schedule.forget_all();
         self.left = Seats::NONE;
     }
+
+    /// Catches up with the table; returns whether the page is new.
+    pub(super) fn follow(&mut self, table: &dyn AnyTable) -> bool {
+        let is_new = self.schedule.follow(table.page(), table.opened(), table.len());
+        if is_new {
+            self.left = Seats::NONE;
+        }
+        is_new
+    }
+
+    /// Asks bots that have nothing planned what they do next.
+    pub(super) fn ask(
+        &mut self,
+        bots: Seats,
+        now: Tick,
+        plan: impl FnMut(Seat, Tick) -> Planned<String>,
+    ) {
+        self.schedule.ask(bots, now, plan);
+    }
+
+    /// Whether the bot on this seat plays at live nodes, as far as it was asked.
+    pub(super) fn plays(&self, seat: Seat) -> bool {
+        self.schedule.plays(seat)
+    }
+
+    /// The next of the asked seats that has to be acted for because it has `left`: once, until it
+    /// comes back.
+    pub(super) fn next_to_leave(&mut self, asked: Seats, left: Seats) -> Option<Seat> {
+        let back = asked.iter().filter(|seat| !left.contains(*seat));
+        self.left = back.fold(self.left, Seats::without);
+        let seat = asked.iter().find(|seat| left.contains(*seat) && !self.left.contains(*seat))?;
+        self.left = self.left.with(seat);
+        Some(seat)
+    }
+
+    /// What comes next by itself; where the log is full, only the end of the clock.
+    pub(super) fn next(&self, table: &dyn AnyTable, is_full: bool) -> Option<Next<String>> {
+        let seats = if is_full { Seats::NONE } else { table.node().asked() };
+        self.schedule.next(seats, table.due())
+    }
+
+    /// What a bot had planned has been done.
+    pub(super) fn acted(&mut self, seat: Seat, tick: Tick) {
+        self.schedule.acted(seat, tick);
+    }
+
+    /// What a bot had planned was refused.
+    pub(super) fn refused(&mut self, seat: Seat, tick: Tick) {
+        self.schedule.refused(seat, tick);
+    }
 }
 
-impl TableTask {
-    /// Goes on at a live node; returns whether there may be more to do.
-    pub(super) fn live(&mut self, seats: Seats, news: &mut Ears) -> bool {
-        let table = self.game.table();
-        if self.live.schedule.follow(table.page(), table.opened(), table.len()) {
-            self.live.left = Seats::NONE;
-            self.room_changed = true; // It tells how far away everybody's client is.
-        }
-        if self.room.is_deserted() {
-            self.wait_for_somebody(Some(Instant::now()));
-        }
-        if self.clocks.stands_still(Instant::now()) {
-            return false;
-        }
-        self.note_away();
-        if !self.is_log_full() {
-            self.ask_bots(seats);
-            if self.act_for_who_left(seats, news) {
-                return true;
-            }
-        }
-        let now = self.tick();
-        let Some(next) = self.next_live().filter(|next| next.tick <= now) else { return false };
-        // The clock of the machine may be ahead; the fact happens when it is due.
-        let tick = next.tick.max(self.game.table().tick());
-        match next.act {
-            Some((seat, action)) => self.bot_acts_live(seat, &action, tick, news),
-            None => {
-                self.game.table_mut().time(tick, news).expect("a clock that is due runs out");
-            }
-        }
-        true
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    fn is_log_full(&self) -> bool {
-        self.game.table().len() >= self.app.config.limits.log_entries
-    }
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
 
-    /// What comes next by itself at a live node; where the log is full, only the clock.
-    fn next_live(&self) -> Option<Next<String>> {
-        let table = self.game.table();
-        let seats = if self.is_log_full() { Seats::NONE } else { table.node().asked() };
-        self.live.schedule.next(seats, table.due())
-    }
-
-    fn ask_bots(&mut self, seats: Seats) {
-        let bots = seats.iter().filter(|seat| self.room.bot_on(*seat).is_some());
-        let bots = bots.fold(Seats::NONE, Seats::with);
-        let (game, room, entropy) = (&mut self.game, &self.room, self.app.entropy());
-        let now = game.table().tick();
-        self.live.schedule.ask(bots, now, |seat, from| match room.bot_on(seat) {
-            Some(bot) => game.plan(seat, bot, entropy::number(entropy), from),
-            None => Planned::Waits,
-        });
-    }
-
-    fn bot_acts_live(&mut self, seat: Seat, action: &str, tick: Tick, news: &mut Ears) {
-        let prompt = self.game.table().prompt_number(seat);
-        match self.game.table_mut().act(seat, prompt, action, tick, news) {
-            Ok(()) => self.live.schedule.acted(seat, tick),
-            Err(why) => {
-                tracing::debug!(table = &*self.id, code = why.code(), "a live bot was refused");
-                self.live.schedule.refused(seat, tick);
-            }
-        }
-    }
-
-    /// Does what the game wants done for a seat that has left, once; returns whether it was done.
-    fn act_for_who_left(&mut self, seats: Seats, news: &mut Ears) -> bool {
-        for seat in seats.iter() {
-            if !self.has_left(seat) {
-                self.live.left = self.live.left.without(seat);
-                continue;
-            }
-            if self.live.left.contains(seat) {
-                continue;
-            }
-            self.live.left = self.live.left.with(seat);
-            let Some(action) = self.game.table().fallback(seat) else { continue };
-            let tick = self.tick();
-            let prompt = self.game.table().prompt_number(seat);
-            match self.game.table_mut().act(seat, prompt, &action, tick, news) {
-                Ok(()) => return true,
-                Err(why) => {
-                    tracing::debug!(table = &*self.id, code = why.code(), "too late for who left");
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether the game goes on without the seat: it is free, those present go on without its person,
-    /// or its bot does not play live.
-    fn has_left(&self, seat: Seat) -> bool {
-        match self.room.bot_on(seat) {
-            Some(_) => !self.live.schedule.plays(seat),
-            None => self.room.is_free(seat) || self.goes_on_without(seat) == Some(true),
-        }
-    }
-
-    /// When something happens by itself at a live node.
-    pub(super) fn live_alarm(&self) -> Option<Instant> {
-        if !self.room.is_playing() || self.dice.is_drawing() || self.clocks.is_stopped() {
-            return None;
-        }
-        if !matches!(self.game.table().node(), Node::Live { .. }) {
-            return None;
-        }
-        if let Some(at) = self.clocks.resumes(Instant::now()) {
-            return Some(at);
-        }
-        let left = self.next_live()?.tick.saturating_sub(self.tick());
-        Some(Instant::now() + Duration::from_millis(left))
-    }
-
-    /// Plays for a seat that has to decide between live phases, if those present go on without it.
-    pub(super) fn decides_for_absent(&mut self, seats: Seats, news: &mut Ears) -> bool {
-        let absent = |seat: &Seat| self.goes_on_without(*seat) == Some(true);
-        let Some(seat) = seats.iter().find(absent) else { return false };
-        let Some(action) = self.game.table().fallback(seat) else { return false };
-        let (tick, prompt) = (self.tick(), self.game.table().prompt_number(seat));
-        self.game.table_mut().act(seat, prompt, &action, tick, news).is_ok()
-    }
-
-    /// Stops the time of a live phase until somebody comes who plays.
-    pub(super) fn wait_for_somebody(&mut self, left: Option<Instant>) {
-        if matches!(self.game.table().node(), Node::Live { .. }) && !self.clocks.is_stopped() {
-            self.clocks.stop(self.tick(), left);
-        }
-    }
-
-    /// A client watches: with somebody who plays, time goes on after a moment in which all can find
-    /// their hands, at once after a short break; bots among themselves play on.
-    pub(super) fn somebody_came(&mut self) {
-        let alone = self.room.is_bots_alone();
-        self.more |= alone;
-        if !self.room.is_deserted() {
-            let pace = &self.app.config.pace;
-            let wait = if alone { Duration::ZERO } else { pace.resume_wait };
-            self.more |= self.clocks.resume(pace.away_after, wait, Instant::now());
-        }
-    }
-
-    /// Nobody acts live while time stands still.
-    pub(super) fn check_resumed(&self) -> Result<(), Refusal> {
-        let live = matches!(self.game.table().node(), Node::Live { .. });
-        match live && self.clocks.stands_still(Instant::now()) {
-            true => Err(refusals::resuming()),
-            false => Ok(()),
-        }
+    #[test]
+    fn who_has_left_is_acted_for_once_and_again_only_after_coming_back() {
+        let both = Seats::first(2);
+        let mut live = Live::new(2);
+        assert_eq!(live.next_to_leave(both, Seats::NONE), None);
+        assert_eq!(live.next_to_leave(both, both), Some(A));
+        assert_eq!(live.next_to_leave(both, both), Some(B), "one after the other");
+        assert_eq!(live.next_to_leave(both, both), None);
+        assert_eq!(live.next_to_leave(both, Seats::one(B)), None, "A has come back");
+        assert_eq!(live.next_to_leave(both, both), Some(A));
+        live.forget_all();
+        assert_eq!(live.next_to_leave(Seats::one(B), both), Some(B), "only who is asked");
     }
 }

@@ -1,167 +1,156 @@
-//! The game itself: acts of people, dice, bots, the end; `live.rs` has live phases.
+//! The game at a table, and how much of its log is on the disk. This part reads no clock and does
+//! no I/O: the caller says which tick it is, and writes what is not saved.
 
-use std::time::Instant;
+use turlaj_core::{Node, Refusal, Seat, Tick};
+use turlaj_store::{Chunk, Millis, Outcome, Status};
+use turlaj_table::fair::Secret;
+use turlaj_table::{AnyTable, Ears, Fact};
 
-use turlaj_core::{Node, Refusal, Seat};
-use turlaj_store::{Outcome, Person, Status};
-use turlaj_table::{Ears, Fact};
+use crate::games::Playing;
 
-use super::{Caller, TableTask};
-use crate::wall::millis;
+/// The game at a table.
+pub(super) struct PlayState {
+    game: Box<dyn Playing>,
+    /// How many entries of the log are on the disk.
+    saved: usize,
+    /// Acts of people that are not on the disk yet.
+    acts: u64,
+}
 
-/// So many facts are made at once before others are heard and the disk is written.
-const STRETCH: usize = 200;
-
-impl TableTask {
-    /// Begins the game; of games of bots alone only a number per hour.
-    pub(super) fn start_asked(
-        &mut self,
-        caller: &Caller,
-        person: &Person,
-        news: &mut Ears,
-    ) -> Result<(), Refusal> {
-        if self.room.status() == Status::Lobby && self.room.is_full() && self.room.is_bots_alone() {
-            self.room.check_owner(person)?;
-            self.app.addresses.begin_bot_game(caller.address, person.id)?;
-        }
-        self.start(person, news)
+impl PlayState {
+    /// A game whose log is on the disk.
+    pub(super) fn loaded(game: Box<dyn Playing>) -> PlayState {
+        PlayState { saved: game.table().len(), game, acts: 0 }
     }
 
-    /// Begins the game.
-    pub(super) fn start(&mut self, person: &Person, news: &mut Ears) -> Result<(), Refusal> {
-        self.room.check_owner(person)?;
-        if self.room.is_playing() && self.room.is_daily() {
-            // It has begun with its first write; the first dice may still have to fall.
-            self.advance(news);
-            return Ok(());
-        }
-        self.room.check_start(person)?;
-        let game = self.app.parts.games.find(self.room.game())?;
-        let deadline = self.app.now() + millis(self.app.config.pace.keep_game);
-        self.game = self.room.begin(game, deadline)?;
-        self.room_changed = true;
-        if self.room.is_typed() {
-            self.clocks.set(0, Instant::now());
-            self.app.metrics.games_begun.inc();
-            self.advance(news);
-            return Ok(());
-        }
-        self.begin_drawing();
-        if self.game.table().humans().is_empty() {
-            self.fix_dice()?;
-            self.dice_if_complete(news);
-        }
-        Ok(())
+    /// Begins the game with those who sit here by now.
+    pub(super) fn begin(&mut self, game: Box<dyn Playing>) {
+        self.game = game;
     }
 
-    /// A seat answers what it is asked.
-    pub(super) fn act(
+    pub(super) fn game(&self) -> &dyn Playing {
+        &*self.game
+    }
+
+    pub(super) fn game_mut(&mut self) -> &mut dyn Playing {
+        &mut *self.game
+    }
+
+    pub(super) fn table(&self) -> &dyn AnyTable {
+        self.game.table()
+    }
+
+    pub(super) fn table_mut(&mut self) -> &mut dyn AnyTable {
+        self.game.table_mut()
+    }
+
+    /// Whether the clock of a live phase may run now.
+    pub(super) fn is_live(&self) -> bool {
+        matches!(self.table().node(), Node::Live { .. })
+    }
+
+    /// Adds a fact of the table.
+    pub(super) fn note(&mut self, fact: Fact, tick: Tick) -> Result<(), Refusal> {
+        self.table_mut().note(fact, tick)
+    }
+
+    /// A person answers what a seat is asked. Returns whether that is new; otherwise only its
+    /// acknowledgement was lost.
+    pub(super) fn answer(
         &mut self,
-        person: &Person,
-        seat: u8,
+        seat: Seat,
         prompt: u32,
         action: &str,
+        tick: Tick,
+        news: &mut Ears,
+    ) -> Result<bool, Refusal> {
+        let before = self.table().len();
+        self.table_mut().act(seat, prompt, action, tick, news)?;
+        let is_new = self.table().len() > before;
+        self.acts += u64::from(is_new);
+        Ok(is_new)
+    }
+
+    /// Lets a seat act, whatever number its question has.
+    pub(super) fn play(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        tick: Tick,
         news: &mut Ears,
     ) -> Result<(), Refusal> {
-        let seat = self.room.own_seat(person.id, seat)?;
-        if let Err(why) = self.check_in_play().and_then(|()| self.check_resumed()) {
-            // The act that ended the game may be said again too.
-            let again = self.game.table().repeats(seat, prompt, action);
-            return if again { Ok(()) } else { Err(why) };
-        }
-        let tick = self.tick();
-        let before = self.game.table().len();
-        self.game.table_mut().act(seat, prompt, action, tick, news)?;
-        if self.game.table().len() == before {
-            return Ok(()); // Only the acknowledgement was lost: it is given again.
-        }
-        self.acts += 1;
-        self.advance(news);
-        Ok(())
+        let prompt = self.table().prompt_number(seat);
+        self.table_mut().act(seat, prompt, action, tick, news)
     }
 
-    /// Goes on by itself as far as it can: dice, bots, the end.
-    pub(super) fn advance(&mut self, news: &mut Ears) {
-        self.more = false;
-        for _ in 0..STRETCH {
-            if !self.room.is_playing() || self.dice.is_drawing() || self.rests() {
-                return;
-            }
-            match self.game.table().node() {
-                Node::Chance if self.room.is_typed() => {
-                    let tick = self.tick();
-                    // Dice that were undone lie there as they fell; others are waited for.
-                    if !self.game.table_mut().roll_again(tick, news) {
-                        return;
-                    }
-                }
-                Node::Chance => self.roll(news),
-                Node::Over(_) => self.finish(Status::Over),
-                Node::Live { seats, .. } if self.live(seats, news) => {}
-                Node::Live { .. } => return,
-                Node::Decide(seats) if self.decides_for_absent(seats, news) => {}
-                Node::Decide(seats) if self.bots_decide(seats, news) => {}
-                Node::Decide(_) => return,
-            }
-        }
-        self.more = true;
+    /// Plays what the game does for a seat that does not decide; nothing where it does nothing.
+    pub(super) fn fall_back(
+        &mut self,
+        seat: Seat,
+        tick: Tick,
+        news: &mut Ears,
+    ) -> Option<Result<(), Refusal>> {
+        let action = self.table().fallback(seat)?;
+        Some(self.play(seat, &action, tick, news))
     }
 
-    fn roll(&mut self, news: &mut Ears) {
-        let tick = self.tick();
-        let dice = self.dice.source();
-        self.game.table_mut().roll(dice, tick, news).expect("dice of ours fit the rules");
+    /// A seat takes back its own last acts, so that this many stay of those that it may.
+    pub(super) fn take_back(&mut self, seat: Seat, keep: u32, tick: Tick) -> Result<(), Refusal> {
+        let free = self.table().free_undo(seat);
+        if free == u64::from(keep) {
+            return Ok(()); // Only the acknowledgement was lost.
+        }
+        let acts = free.saturating_sub(u64::from(keep));
+        self.note(Fact::TakeBack { seat, acts }, tick)
     }
 
-    /// Ends the game: the secret is opened, and nothing follows.
-    pub(super) fn finish(&mut self, status: Status) {
-        // A round of dice that was dropped and not fixed again has no secret to open.
-        let fixed = self.game.table().ceremony().map(|ceremony| ceremony.fixed().commitment);
-        if let Some(secret) = self.room.secret()
-            && fixed == Some(secret.commitment())
-            && !self.room.is_daily()
-        {
-            let tick = self.tick();
-            let fact = Fact::SecretRevealed { secret };
-            self.game.table_mut().note(fact, tick).expect("the game has ended");
+    /// Opens the secret of a game that has ended, if its dice follow from it: a drawing that was
+    /// given up before it was fixed has no secret to open.
+    pub(super) fn reveal(&mut self, secret: Secret, tick: Tick) {
+        let fixed = self.table().ceremony().map(|ceremony| ceremony.fixed().commitment);
+        if fixed == Some(secret.commitment()) {
+            self.note(Fact::SecretRevealed { secret }, tick).expect("the game has ended");
         }
-        let ended = self.room.result(self.game.table());
-        let outcome = self.outcome(status);
-        self.room.finish(status, ended, outcome);
-        self.dice.stop_drawing();
-        self.undo = None;
-        self.room_changed = true;
-        self.app.metrics.games_ended.inc();
+    }
+
+    /// Gives the game up; returns how it has ended by that. Bots may just have come to the end
+    /// unnoticed.
+    pub(super) fn abandon(&mut self, tick: Tick) -> Status {
+        match self.note(Fact::Abandoned, tick) {
+            Ok(()) => Status::Abandoned,
+            Err(_) => Status::Over,
+        }
     }
 
     /// What the first seat has reached, for the list of a daily challenge.
-    fn outcome(&self, status: Status) -> Outcome {
-        let reached = match self.game.table().node() {
+    pub(super) fn outcome(&self, status: Status, finished: Millis) -> Outcome {
+        let reached = match self.table().node() {
             Node::Over(standings) if status == Status::Over => standings.of(Seat(0)).cloned(),
             _ => None,
         };
         Outcome {
             points: reached.as_ref().map(|place| place.points),
             tie_breaks: reached.map(|place| place.tie_breaks).unwrap_or_default(),
-            finished: self.app.now(),
+            finished,
         }
     }
 
-    /// Gives the game up.
-    pub(super) fn abandon(&mut self) {
-        let tick = self.tick();
-        // Bots may just have come to the end, and nobody has looked yet.
-        match self.game.table_mut().note(Fact::Abandoned, tick) {
-            Ok(()) => self.finish(Status::Abandoned),
-            Err(_) => self.finish(Status::Over),
-        }
+    /// What of the log has to be written.
+    pub(super) fn unsaved(&self) -> Option<Chunk> {
+        let table = self.table();
+        (table.len() > self.saved).then(|| {
+            let mut facts = Vec::with_capacity(256);
+            table.write_log(self.saved, &mut facts);
+            Chunk { seq: self.saved as u64, facts }
+        })
     }
 
-    /// The seats that the game waits for.
-    pub(super) fn waiting(&self) -> Vec<u8> {
-        if !self.room.is_playing() || self.dice.is_drawing() {
-            return Vec::new();
-        }
-        self.game.table().node().asked().iter().map(|seat| seat.0).collect()
+    /// The whole log is on the disk; returns how many acts of people have come to it.
+    pub(super) fn note_saved(&mut self) -> u64 {
+        self.saved = self.table().len();
+        std::mem::take(&mut self.acts)
     }
 }
+
+#[cfg(test)]
+mod tests;

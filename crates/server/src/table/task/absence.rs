@@ -12,19 +12,19 @@ impl TableTask {
     pub(in crate::table) fn give_back(&mut self, person: &Person) -> Result<(), Refusal> {
         for seat in self.room.seats_of(person.id).iter() {
             let playing = self.room.is_playing();
-            if playing && self.game.table().unplayed().contains(seat) {
+            if playing && self.play.table().unplayed().contains(seat) {
                 let tick = self.tick();
-                self.game.table_mut().note(Fact::Returned { seat }, tick)?;
+                self.play.note(Fact::Returned { seat }, tick)?;
             }
             self.room.wait_for(seat);
             let Some(fact) = self.room.taking_back(seat) else { continue };
             if playing {
                 let tick = self.tick();
-                self.game.table_mut().note(fact, tick)?;
+                self.play.note(fact, tick)?;
             }
             self.room.take_back(seat);
             self.live.forget(seat);
-            self.room_changed = true;
+            self.audience.room_changed();
         }
         Ok(())
     }
@@ -44,10 +44,10 @@ impl TableTask {
             return Ok(());
         }
         let tick = self.tick();
-        self.game.table_mut().note(Fact::BotTakes { seat, bot: bot.clone() }, tick)?;
+        self.play.note(Fact::BotTakes { seat, bot: bot.clone() }, tick)?;
         self.room.hold(seat, bot);
         self.live.forget(seat);
-        self.room_changed = true;
+        self.audience.room_changed();
         self.undo_if_agreed(news)?;
         self.end_if_agreed();
         self.advance(news);
@@ -60,17 +60,17 @@ impl TableTask {
     }
 
     pub(in crate::table) fn has_live_phases(&self) -> bool {
-        self.live.is_known() || matches!(self.game.table().node(), Node::Live { .. })
+        self.live.is_known() || matches!(self.play.table().node(), Node::Live { .. })
     }
 
     /// Logs who is away while others play on.
     pub(in crate::table) fn note_away(&mut self) {
-        let known = self.game.table().unplayed();
+        let known = self.play.table().unplayed();
         for at in 0..self.room.people().len() {
             let seat = Seat(at as u8);
             if !known.contains(seat) && self.goes_on_without(seat).is_some() {
                 let tick = self.tick();
-                let noted = self.game.table_mut().note(Fact::Away { seat }, tick);
+                let noted = self.play.note(Fact::Away { seat }, tick);
                 noted.expect("a person may be away as long as the game goes on");
             }
         }
@@ -93,7 +93,7 @@ impl TableTask {
         }
         self.note_away();
         self.room.go_on_without(seat);
-        self.room_changed = true;
+        self.audience.room_changed();
         self.advance(news);
         Ok(())
     }
@@ -107,7 +107,7 @@ impl TableTask {
         // The dice need not be drawn: a drawing can be given up too.
         self.room.check_in_play(false)?;
         let ends = self.room.vote_end(person, agree)?;
-        self.room_changed = true;
+        self.audience.room_changed();
         if ends {
             self.abandon();
         }

@@ -13,14 +13,14 @@ impl TableTask {
     /// When something has to be done without a command.
     pub(in crate::table) fn alarm(&mut self) -> Option<Instant> {
         let pace = &self.app.config.pace;
-        let watched = !self.listeners.is_empty();
+        let watched = !self.audience.is_empty();
         // People come back to a game that is over only to look at it.
         let ended = self.room.has_ended();
         let waits = Waits {
             drawing: self.dice.deadline(),
             live: self.live_alarm(),
             away: self.room.next_away(pace.away_after).filter(|_| watched),
-            room: self.room_later,
+            room: self.audience.room_later(),
             bots: self.more || self.thoughts.go_on(),
             watched,
             unload_after: if ended { pace.unload_after / 10 } else { pace.unload_after },
@@ -39,14 +39,12 @@ impl TableTask {
             return Err(End::NotSaved);
         }
         if self.room.mark_away(self.app.config.pace.away_after, now) {
-            self.room_changed = true;
+            self.audience.room_changed();
             self.end_if_agreed();
         }
         self.late(&mut news)?;
         self.advance(&mut news);
-        if self.room_later.take_if(|later| now >= *later).is_some() {
-            self.room_changed = true;
-        }
+        self.audience.ring(now);
         self.settle(news, None).await?;
         match self.alarm() {
             Some(at) if self.clocks.is_idle() && now >= at => Err(End::Idle),
@@ -73,7 +71,7 @@ impl TableTask {
         let pace = &self.app.config.pace;
         let expiry = expire(&Expiring {
             status: self.room.status(),
-            watched: !self.listeners.is_empty(),
+            watched: !self.audience.is_empty(),
             daily: self.room.is_daily(),
             touched: self.room.touched(),
             now,

@@ -21,7 +21,7 @@ impl TableTask {
     /// Begins the drawing of the dice.
     pub(in crate::table) fn begin_drawing(&mut self) {
         let secret = entropy::secret(self.app.entropy());
-        let (humans, until) = (self.game.table().humans(), self.dice_deadline());
+        let (humans, until) = (self.play.table().humans(), self.dice_deadline());
         self.dice.begin(&self.id, secret, humans, until);
     }
 
@@ -29,7 +29,7 @@ impl TableTask {
     /// again.
     pub(in crate::table) fn resume_drawing(&mut self, secret: Option<Secret>) {
         let until = self.dice_deadline();
-        match (self.game.table().ceremony(), secret) {
+        match (self.play.table().ceremony(), secret) {
             (Some(ceremony), Some(secret)) => self.dice.resume(ceremony, secret, until),
             _ => self.begin_drawing(),
         }
@@ -45,7 +45,9 @@ impl TableTask {
         let seat = self.room.own_seat(person.id, seat)?;
         let digest: Digest = digest.parse().map_err(|_| refusals::bad_hex())?;
         let committed = self.dice.commit(seat, digest)?;
-        self.room_changed |= committed != Commit::Repeated;
+        if committed != Commit::Repeated {
+            self.audience.room_changed();
+        }
         match committed {
             Commit::Complete => self.fix_dice(),
             Commit::Accepted | Commit::Repeated => Ok(()),
@@ -62,13 +64,13 @@ impl TableTask {
     ) -> Result<(), Refusal> {
         let seat = self.room.own_seat(person.id, seat)?;
         let nonce: Nonce = nonce.parse().map_err(|_| refusals::bad_hex())?;
-        let open = self.game.table().ceremony().map_or(&[][..], Ceremony::opened);
+        let open = self.play.table().ceremony().map_or(&[][..], Ceremony::opened);
         if open.contains(&(seat, nonce)) {
             return Ok(());
         }
         self.dice.open(seat, nonce)?;
-        self.game.table_mut().note(Fact::NonceRevealed { seat, nonce }, 0)?;
-        self.room_changed = true;
+        self.play.note(Fact::NonceRevealed { seat, nonce }, 0)?;
+        self.audience.room_changed();
         self.dice_if_complete(news);
         Ok(())
     }
@@ -78,24 +80,24 @@ impl TableTask {
         let until = self.dice_deadline();
         let Some((fixed, secret)) = self.dice.fix(until)? else { return Ok(()) };
         self.room.keep_secret(secret);
-        self.room_changed = true;
-        self.game.table_mut().note(Fact::DiceFixed(fixed), 0)
+        self.audience.room_changed();
+        self.play.note(Fact::DiceFixed(fixed), 0)
     }
 
     /// Lets the dice fall when every nonce is open.
     pub(in crate::table) fn dice_if_complete(&mut self, news: &mut Ears) {
         let Some(secret) = self.dice.complete() else { return };
         self.take_dice(&secret);
-        self.app.parts.dice.prepare(&self.id, self.game.table_mut());
-        self.clocks.set(self.game.table().tick(), Instant::now());
-        self.room_changed = true;
+        self.app.parts.dice.prepare(&self.id, self.play.table_mut());
+        self.clocks.set(self.play.table().tick(), Instant::now());
+        self.audience.room_changed();
         self.app.metrics.games_begun.inc();
         self.advance(news);
     }
 
     /// Takes the dice that follow from a secret and the nonces in the log.
     pub(in crate::table) fn take_dice(&mut self, secret: &Secret) {
-        let draw = self.game.table().draw().expect("every nonce is open");
+        let draw = self.play.table().draw().expect("every nonce is open");
         self.dice.use_source(self.app.parts.dice.open(secret, &draw));
     }
 
@@ -104,7 +106,7 @@ impl TableTask {
         let (app, until) = (self.app.clone(), self.dice_deadline());
         let overdue = self.dice.pass_over(|| entropy::secret(app.entropy()), until)?;
         let Some(overdue) = overdue else { return Ok(()) };
-        self.room_changed = true;
+        self.audience.room_changed();
         let complete = match overdue {
             Overdue::Committed => true,
             Overdue::Redrawn { seats, secret, complete } => {
@@ -112,7 +114,7 @@ impl TableTask {
                 self.room.keep_secret(secret);
                 let seats: Vec<u8> = seats.iter().map(|seat| seat.0).collect();
                 tracing::info!(table = &*self.id, ?seats, "dice drawn anew");
-                self.happened.push(Happening::DiceAnew { seats });
+                self.audience.happened(Happening::DiceAnew { seats });
                 complete
             }
         };
@@ -127,6 +129,6 @@ impl TableTask {
     pub(in crate::table) fn dice_shown(&self) -> Option<DiceInfo> {
         let open = self.room.has_ended() && self.secret_is_open();
         let secret = self.room.secret().filter(|_| open);
-        self.dice.shown(self.game.table().ceremony(), secret)
+        self.dice.shown(self.play.table().ceremony(), secret)
     }
 }

@@ -56,10 +56,10 @@ impl TableTask {
         if !chunks.is_empty() {
             self.room.also_write(Op::Rewrite { table, chunks });
         }
-        self.game.table_mut().rename(&|seat, name| renamed(&names, seat, name));
+        self.play.table_mut().rename(&|seat, name| renamed(&names, seat, name));
         self.room.replace(doc);
         if self.room.has_ended() {
-            self.room_changed = true;
+            self.audience.room_changed();
             self.write_quietly().await?;
             self.tell(Ears::default(), None);
             return Ok(Ok(()));
@@ -76,7 +76,7 @@ impl TableTask {
             Ownership::Orphaned if self.room.status() == Status::Lobby => {
                 return Err(self.drop_table().await);
             }
-            Ownership::Passed | Ownership::Orphaned => self.room_changed = true,
+            Ownership::Passed | Ownership::Orphaned => self.audience.room_changed(),
         }
         let news = self.news();
         self.settle(news, None).await?;

@@ -13,17 +13,17 @@ impl TableTask {
         if !self.room.is_playing() || self.dice.is_drawing() {
             return Seats::NONE;
         }
-        let Node::Decide(asked) = self.game.table().node() else { return Seats::NONE };
+        let Node::Decide(asked) = self.play.table().node() else { return Seats::NONE };
         asked.iter().filter(|seat| self.room.bot_on(*seat).is_some()).fold(asked, Seats::without)
     }
 
     /// Starts and stops the times after a change, and keeps the row's deadline.
     pub(in crate::table) fn review_timer(&mut self) {
-        let (asked, page) = (self.on_the_clock(), self.game.table().page());
+        let (asked, page) = (self.on_the_clock(), self.play.table().page());
         let clock = &self.app.clock;
         if self.clocks.review(asked, page, clock.running()) {
             self.room.mark_unsaved();
-            self.room_changed = true;
+            self.audience.room_changed();
         }
         if !self.room.is_playing() {
             return;
@@ -44,15 +44,13 @@ impl TableTask {
                 continue;
             }
             self.flag(seat)?;
-            let page = self.game.table().page();
-            while self.game.table().page() == page && self.on_the_clock().contains(seat) {
-                let table = self.game.table();
-                let Some(action) = table.fallback(seat) else { break };
-                let (prompt, tick) = (table.prompt_number(seat), self.tick());
-                self.game.table_mut().act(seat, prompt, &action, tick, news)?;
+            let page = self.play.table().page();
+            while self.play.table().page() == page && self.on_the_clock().contains(seat) {
+                let Some(played) = self.play.fall_back(seat, self.tick(), news) else { break };
+                played?;
             }
             self.advance(news);
-            if self.game.table().page() != page {
+            if self.play.table().page() != page {
                 break; // Others are asked now, or the same ones something else.
             }
         }
@@ -66,8 +64,8 @@ impl TableTask {
         }
         self.room.mark_unsaved();
         let tick = self.tick();
-        self.game.table_mut().note(Fact::Flag { seat }, tick)?;
-        self.happened.push(Happening::Flag { seat: seat.0 });
+        self.play.note(Fact::Flag { seat }, tick)?;
+        self.audience.happened(Happening::Flag { seat: seat.0 });
         Ok(())
     }
 }

@@ -8,12 +8,15 @@ use turlaj_store::Chunk;
 
 use crate::app::App;
 use crate::refusals;
+use crate::table::TableTask;
+use crate::table::audience::Audience;
 use crate::table::clocks::Clocks;
 use crate::table::dice::DiceState;
 use crate::table::live::Live;
+use crate::table::play::PlayState;
 use crate::table::room::{Doc, RoomState};
 use crate::table::thoughts::Thoughts;
-use crate::table::{TableTask, tell};
+use crate::table::undo::Undo;
 
 impl TableTask {
     /// Brings a table back from the disk.
@@ -51,23 +54,16 @@ impl TableTask {
         let mut clocks = Clocks::new(playing.table().tick(), doc.timer.clone(), app.started, now);
         let times_changed = clocks.resume_timer(app.clock.running());
         let mut task = TableTask {
-            id,
-            saved: playing.table().len(),
             clocks,
             live: Live::new(players),
             thoughts: Thoughts::new(players),
             room: RoomState::new(row, doc, now),
-            game: playing,
+            play: PlayState::loaded(playing),
             dice: DiceState::default(),
-            listeners: Vec::new(),
-            parted: Vec::new(),
-            told: tell::nobody_told(),
-            room_changed: false,
-            happened: Vec::new(),
-            undo: None,
-            acts: 0,
-            room_later: None,
+            undo: Undo::default(),
+            audience: Audience::new(id.clone()),
             more: false,
+            id,
             app,
         };
         if times_changed {
@@ -81,7 +77,7 @@ impl TableTask {
 
     /// Goes on with a game in play: with the drawing of its dice, or with the dice.
     fn resume(&mut self) {
-        let drawn = self.game.table().ceremony().is_some_and(|ceremony| ceremony.is_ready());
+        let drawn = self.play.table().ceremony().is_some_and(|ceremony| ceremony.is_ready());
         match self.room.secret() {
             Some(secret) if drawn => {
                 self.take_dice(&secret);

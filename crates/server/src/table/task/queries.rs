@@ -78,12 +78,12 @@ impl TableTask {
         if !self.room.allows_hints() {
             return Err(refusals::no_hints());
         }
-        let asked = self.game.table().asked(seat).ok_or_else(Refusal::not_asked)?;
+        let asked = self.play.table().asked(seat).ok_or_else(Refusal::not_asked)?;
         let game = self.app.parts.games.find(self.room.game())?;
         let bot = game.strongest().ok_or_else(refusals::unknown_bot)?;
         let turn = self.turn(person);
         let asking = Asking::one(&self.app, person, turn.share.address())?;
-        let thought = self.game.advice(seat, bot, HINT_SEED, asked.prompt);
+        let thought = self.play.game().advice(seat, bot, HINT_SEED, asked.prompt);
         let stop = Arc::new(Stop::default());
         self.thoughts.keep_hint(seat, asked.prompt, stop.clone());
         Ok(Wish { thought, asking, turn, stop })
@@ -93,7 +93,7 @@ impl TableTask {
     pub(in crate::table) fn why_not(&self, person: PersonId, seat: u8) -> Result<WhyNot, Refusal> {
         let seat = self.room.own_seat(person, seat)?;
         self.check_in_play()?;
-        let refused = self.game.table().refused(seat).into_iter();
+        let refused = self.play.table().refused(seat).into_iter();
         Ok(WhyNot {
             refused: refused
                 .map(|choice| RefusedAction {
@@ -116,7 +116,7 @@ impl TableTask {
         if actions.len() > MAX_PREVIEW {
             return Err(refusals::too_long());
         }
-        let seen = self.game.table().preview(seat, actions)?;
+        let seen = self.play.table().preview(seat, actions)?;
         Ok(PreviewAnswer {
             shown: seen.shown,
             legal: seen.legal.iter().map(text).collect(),

@@ -17,10 +17,10 @@ impl TableTask {
 
     /// The audience follows a change of seats.
     fn seats_changed(&mut self) {
-        self.room_changed = true;
-        let here = self.people_here();
+        self.audience.room_changed();
+        let here = self.audience.people();
         self.room.review_presence(&here, Instant::now());
-        self.lower_eyes();
+        self.audience.lower_eyes(|person, seat| self.room.own_seat(person, seat.0).is_ok());
     }
 
     /// Logs who sits down or gets up, if the game has begun.
@@ -29,7 +29,7 @@ impl TableTask {
             return Ok(());
         }
         let tick = self.tick();
-        self.game.table_mut().note(fact, tick)
+        self.play.note(fact, tick)
     }
 
     /// A person sits down.
@@ -39,7 +39,7 @@ impl TableTask {
         seat: Option<u8>,
         name: Option<String>,
     ) -> Result<(), Refusal> {
-        let (drawing, secrets) = (self.dice.is_drawing(), self.game.has_secrets());
+        let (drawing, secrets) = (self.dice.is_drawing(), self.play.game().has_secrets());
         let Some(seat) = self.room.find_seat(person, seat, drawing, secrets)? else {
             return Ok(());
         };
@@ -76,7 +76,7 @@ impl TableTask {
         self.check_seats_open()?;
         self.note_if_begun(Fact::SeatLeft { seat })?;
         self.room.free(seat);
-        self.undo = None;
+        self.undo.cancel();
         self.live.forget(seat);
         self.more = true; // A live phase may go on without the seat.
         self.seats_changed();
@@ -146,7 +146,7 @@ impl TableTask {
         emote: Emote,
     ) -> Result<(), Refusal> {
         let seat = self.room.emote(person, seat, Instant::now())?;
-        self.happened.push(Happening::Emote { seat: seat.0, emote });
+        self.audience.happened(Happening::Emote { seat: seat.0, emote });
         Ok(())
     }
 
@@ -164,7 +164,7 @@ impl TableTask {
         let settings = game.read_settings(self.room.settings())?;
         let plan = create(&self.app, person, &self.room.rematch_wish(options(&settings)))?;
         self.room.keep_rematch(plan)?;
-        self.room_changed = true;
+        self.audience.room_changed();
         Ok(())
     }
 }

@@ -19,15 +19,15 @@ impl TableTask {
         news: &mut Ears,
     ) -> Result<(), Refusal> {
         self.check_may_type(person)?;
-        let due = self.game.table().due_dice();
+        let due = self.play.table().due_dice();
         let whose = match due {
             Some(due) => due.whose,
             // The last dice once more: only the acknowledgement was lost.
-            None => self.game.table().last_typed().and_then(|(_, whose, _)| whose),
+            None => self.play.table().last_typed().and_then(|(_, whose, _)| whose),
         };
         self.room.check_may_type(person, whose)?;
         let tick = self.tick();
-        self.game.table_mut().type_roll(at, roll, tick, news)?;
+        self.play.table_mut().type_roll(at, roll, tick, news)?;
         self.advance(news);
         Ok(())
     }
@@ -41,10 +41,10 @@ impl TableTask {
         news: &mut Ears,
     ) -> Result<(), Refusal> {
         self.check_may_type(person)?;
-        let whose = self.game.table().last_typed().and_then(|(_, whose, _)| whose);
+        let whose = self.play.table().last_typed().and_then(|(_, whose, _)| whose);
         self.room.check_may_type(person, whose)?;
         let tick = self.tick();
-        self.game.table_mut().retype(at, roll, tick, news)?;
+        self.play.table_mut().retype(at, roll, tick, news)?;
         self.advance(news);
         Ok(())
     }
@@ -59,11 +59,11 @@ impl TableTask {
 
     /// The dice that are due, where dice are typed in.
     pub(in crate::table) fn dice_due(&self) -> Option<DiceDue> {
-        self.room.is_typed().then(|| due(self.game.table())).flatten()
+        self.room.is_typed().then(|| due(self.play.table())).flatten()
     }
 
     /// The dice that may still be corrected, and the seat that alone may see them.
     pub(in crate::table) fn typed_last(&self) -> Option<(Option<Seat>, DiceTyped)> {
-        self.room.is_typed().then(|| last_typed(self.game.table())).flatten()
+        self.room.is_typed().then(|| last_typed(self.play.table())).flatten()
     }
 }
