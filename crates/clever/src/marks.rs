@@ -20,6 +20,7 @@ pub struct Sheet {
 
 /// Actions of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Track {
     /// How many were unlocked.
     pub unlocked: u8,

@@ -12,6 +12,7 @@ use crate::state::State;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum News {
     /// The lot fell on this seat to begin.
@@ -154,6 +155,7 @@ pub enum News {
 
 /// A mark on a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Mark {
     /// Where.
     pub field: Field,

@@ -16,6 +16,7 @@ use crate::state::{State, Step};
 
 /// A mark that a seat can make now, and all that follows of itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Prospect {
     /// The acts that make it, one after the other.
     pub acts: Vec<Action>,

@@ -10,6 +10,7 @@ use crate::state::State;
 
 /// The points of one sheet, by where they come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Count {
     /// The stars of full yellow columns.
     pub yellow: u16,
@@ -73,6 +74,7 @@ pub(crate) fn standings(state: &State) -> Standings {
 
 /// How well a solo game went (R10.6), the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rating {
     /// More than 280 points.

@@ -11,6 +11,7 @@ use crate::pieces::{Die, DieSet, GIFTS, Gift};
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The lot that says who begins (R2.3).
@@ -38,6 +39,7 @@ impl Phase {
 
 /// What one seat has to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// Nothing, or nothing more.

@@ -13,6 +13,7 @@ use crate::state::{Phase, Player, State, Step};
 
 /// What one eye sees of a position: everything but what others do in a sealed phase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
     /// What the game waits for.
     pub phase: Phase,
@@ -48,6 +49,7 @@ pub struct View {
 
 /// What an eye sees of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The sheet; while a sealed phase lasts that of another as it was when the phase began.
     pub sheet: SheetView,
@@ -69,6 +71,7 @@ pub struct SeatView {
 
 /// What an eye knows of what a seat has to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum StepView {
     /// Something that others may not see (R8.7).
@@ -79,6 +82,7 @@ pub enum StepView {
 
 /// A sheet as lists.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SheetView {
     /// The marked fields, without those printed as crossed.
     pub marks: Vec<Field>,

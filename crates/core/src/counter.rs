@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// counters are equal and hash to nothing, so two positions that differ in counters alone are the
 /// same position.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Counter(pub u32);
 

@@ -23,6 +23,10 @@ mod settings;
 mod sight;
 mod standings;
 
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub use ts_rs;
+
 pub use address::{Address, Throw};
 pub use counter::Counter;
 pub use dice::Dice;

@@ -57,5 +57,33 @@ macro_rules! notation_as_serde {
                     .map_err(::serde::de::Error::custom)
             }
         }
+        $crate::notation_as_schema!($name);
     )+};
+}
+
+/// Describes a type with a notation to TypeScript: a string.
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! notation_as_schema {
+    ($name:ty) => {
+        impl $crate::ts_rs::TS for $name {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+            fn name(_: &$crate::ts_rs::Config) -> String {
+                "string".to_string()
+            }
+            fn inline(_: &$crate::ts_rs::Config) -> String {
+                "string".to_string()
+            }
+        }
+    };
+}
+
+/// Nothing, where types are not described.
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! notation_as_schema {
+    ($name:ty) => {};
 }

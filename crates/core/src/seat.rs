@@ -11,6 +11,7 @@ use crate::NotationError;
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

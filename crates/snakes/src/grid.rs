@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A side of a cell, and the direction in which one leaves the cell through it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// North: up.
@@ -40,6 +41,7 @@ impl Side {
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Cell(pub i32, pub i32);
 
 impl Cell {

@@ -5,6 +5,7 @@ use turlaj_core::notation_as_serde;
 
 /// A kind of die. Its letter stands for it everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Die {
     /// Green: pieces only.
@@ -23,6 +24,7 @@ pub(crate) const MOST: usize = 32;
 
 /// A piece of a snake.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Piece {
     /// A head: joined at one side.
     H,
@@ -62,6 +64,7 @@ pub struct Six(pub [Face; 6]);
 /// The faces of both kinds of dice. The booklet's pictures are lost, so this is a reading (R1.2), and
 /// an option replaces it (R1.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Faces {
     /// Of every green die.
     #[serde(rename = "g")]

@@ -13,6 +13,7 @@ use crate::{Again, Snakes};
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The lot that says who begins (R2.2).
@@ -69,6 +70,7 @@ pub struct Lying {
 ///
 /// Turns make a difference up to the second one, from which on orange dice may be rolled (R3.1).
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Hand {
     /// Green dice.
     pub green: u8,

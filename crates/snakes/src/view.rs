@@ -12,6 +12,7 @@ use crate::state::{Hand, Lying, Phase, State};
 
 /// What everyone sees of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
     /// What the game is waiting for.
     pub phase: Phase,
@@ -35,6 +36,7 @@ pub struct View {
 
 /// A snake on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SnakeView {
     /// Its number.
     pub number: u8,
@@ -50,6 +52,7 @@ pub struct SnakeView {
 
 /// A die that is a piece of a snake.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct DieView {
     /// Its kind.
     pub die: Die,
@@ -58,11 +61,13 @@ pub struct DieView {
     /// Its cell.
     pub at: Cell,
     /// The sides of the cell that the body crosses, from `a` to `b`.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Side>"))]
     pub sides: ArrayVec<Side, 2>,
 }
 
 /// An open end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct EndView {
     /// Which.
     pub end: End,

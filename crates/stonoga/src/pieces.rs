@@ -5,6 +5,7 @@ use turlaj_core::notation_as_serde;
 
 /// A colour of shoes. Its letter stands for it everywhere: R, Y, G, B, K.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Colour {
     /// Red.
     R,

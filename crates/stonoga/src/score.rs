@@ -9,6 +9,7 @@ use crate::state::{Centipede, State};
 
 /// The shoes of one centipede, by where they come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Count {
     /// Shoes on tiles.
     pub tiles: u8,
@@ -63,6 +64,7 @@ pub(crate) fn standings(rules: &Stonoga, state: &State) -> Standings {
 
 /// How well a solo game went (R10.3), the best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rating {
     /// No tile lost: the longest centipede there is.

@@ -15,6 +15,7 @@ const ROLLS: u8 = 3;
 /// What one eye sees of a position: everything but the tails of others. Equal as [`State`] is: old
 /// news about dice make no difference.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
     /// What the game waits for.
     pub phase: Phase,
@@ -57,6 +58,7 @@ impl Eq for View {}
 
 /// Equal tiles in the middle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct MiddleTile {
     /// Which kind.
     pub tile: Tile,
@@ -68,6 +70,7 @@ pub struct MiddleTile {
 
 /// What lies before one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The pieces from head to end.
     pub pieces: Vec<Piece>,
@@ -83,6 +86,7 @@ pub struct SeatView {
 
 /// What an eye knows of a tail (R8.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TailView {
     /// There is none, or not yet.

@@ -10,10 +10,12 @@ pub mod laws;
 mod luck;
 mod report;
 pub mod scenario;
+mod schema;
 pub mod toys;
 mod walk;
 
 pub use cases::check;
 pub use luck::Luck;
 pub use report::{news, report};
+pub use schema::{is_fresh, types};
 pub use walk::{Case, Disguise, Sample, Subject, all_settings, check_cases};

@@ -14,6 +14,7 @@ pub const SMILE: u8 = 2;
 
 /// What one round brought a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct RoundScore {
     /// A point for every level that counts.
     pub levels: u8,
@@ -23,6 +24,7 @@ pub struct RoundScore {
 
 /// Whether a level is right, and if not, why (R5.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// It is right.

@@ -18,6 +18,7 @@ pub const PAUSE: Tick = 59_000;
 
 /// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The lot that says who rolls first (R2.2).
@@ -38,6 +39,7 @@ pub enum Phase {
 
 /// What ended a round (R6.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndedBy {
     /// Somebody shouted.

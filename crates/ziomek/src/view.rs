@@ -11,6 +11,7 @@ use crate::state::{Builder, EndedBy, Phase, State};
 
 /// What everyone sees of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
     /// What the game is waiting for.
     pub phase: Phase,
@@ -54,6 +55,7 @@ impl View {
 
 /// What one seat has built and scored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Its stack, from the bottom.
     pub stack: Vec<Laid>,
@@ -73,6 +75,7 @@ pub struct SeatView {
 
 /// What the stack of one seat came to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CheckView {
     /// Level by level, from the bottom.
     pub verdicts: Vec<Verdict>,

@@ -14,3 +14,4 @@ mod positions;
 mod properties;
 mod prospects;
 mod script;
+mod types;

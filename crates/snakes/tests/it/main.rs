@@ -12,3 +12,4 @@ mod model;
 mod play;
 mod properties;
 mod script;
+mod types;

@@ -11,3 +11,4 @@ mod laws;
 mod model;
 mod positions;
 mod script;
+mod types;

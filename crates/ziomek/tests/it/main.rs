@@ -18,3 +18,4 @@ mod script;
 mod set;
 mod solved;
 mod stacks;
+mod types;

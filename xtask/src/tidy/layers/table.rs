@@ -47,8 +47,8 @@ pub(crate) const NOT_SHIPPED: [&str; 7] = [
 ];
 
 const LAYERS: &[Layer] = &[
-    pure("core", &[], &["arrayvec", "serde", "thiserror"]),
-    pure(ALL_GAMES, &["core"], &["arrayvec", "serde", "thiserror"]),
+    pure("core", &[], &["arrayvec", "serde", "thiserror", "ts-rs"]),
+    pure(ALL_GAMES, &["core"], &["arrayvec", "serde", "thiserror", "ts-rs"]),
     pure("table", &["core"], &["hex", "hmac", "serde", "serde_json", "sha2", "thiserror"]),
     layer("terminal", &["core", "table", "engine", "exact", ALL_GAMES]),
     layer("engine", &["core"]),
