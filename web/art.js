@@ -1,4 +1,3 @@
-// @ts-nocheck: drawings, as strings
 // The art of Turlaj: one sheet of SVG <symbol>s, put into the page before anything uses it.
 // Colours come from the place of use through custom properties (--c, --c-edge, --c-on, --ink …), so one drawing
 // serves every hue and both themes. Nothing here knows a rule, and nothing has inline styles (the policy forbids them).
@@ -7,6 +6,7 @@ import { CREAM, INK, faces, symbol } from "./faces.js";
 export { CREAM, INK, cheeks, eye, symbol } from "./faces.js";
 
 // ---- Lettering: a one-stroke lower-case alphabet. Baseline 60, x-height 32, round caps. [width, path]
+/** @type {Record<string, [number, string]>} */
 const GLYPHS = {
   a: [32, "M32 44a16 16 0 1 0-32 0a16 16 0 1 0 32 0M32 28v32"],
   b: [32, "M0 4v56M0 44a16 16 0 1 0 32 0a16 16 0 1 0-32 0"],
@@ -57,16 +57,18 @@ const title = word("w-turlaj", ["turlaj", [-4, 2, -2, 3, -3, 4]],
    <rect x="-11" y="-11" width="23" height="22" rx="6" fill="var(--go)" stroke="none"/>
    <path d="M-5-5v.1M6 5v.1M.5 0v.1" stroke="${CREAM}" stroke-width="4.6"/></g>`);
 
-/** A mouth, or any other stroke of ink. */
+/** A mouth, or any other stroke of ink. @param {string} d */
 export const smile = (d, w = 3) => `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 // ---- Pips
+/** @type {Record<string, [number, number]>} */
 const SPOTS = { tl: [12, 12], tr: [36, 12], ml: [12, 24], mr: [36, 24], bl: [12, 36], br: [36, 36], c: [24, 24] };
 const FACES = { 1: "c", 2: "tl br", 3: "tl c br", 4: "tl tr bl br", 5: "tl tr c bl br", 6: "tl tr ml mr bl br" };
 const pips = Object.entries(FACES).map(([n, at]) => symbol(`pip-${n}`, "0 0 48 48",
   at.split(" ").map((k) => `<circle cx="${SPOTS[k][0]}" cy="${SPOTS[k][1]}" r="${n === "1" ? 6.5 : 5}"/>`).join("")));
 
 // ---- Icons, 24 × 24, stroked by .ico
+/** @param {string} id @param {string} d */
 export const icon = (id, d) => symbol(`i-${id}`, "0 0 24 24", `<path d="${d}"/>`);
 const icons = [
   icon("plus", "M12 5v14M5 12h14"), icon("minus", "M5 12h14"), icon("copy", "M9 8h10v12H9zM15 8V4H5v12h4"),

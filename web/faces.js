@@ -1,19 +1,28 @@
-// @ts-nocheck: drawings, as strings
 // Who sits at a table: twenty-four animals, bots of several tempers, the table itself, and nobody. 48 × 48, on a round plate.
 
+/** @param {string} id @param {string} box @param {string} body */
 export const symbol = (id, box, body) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
 export const INK = "#2b2238", CREAM = "#fffaf0"; // on pieces: the same by day and by night
+/** @param {number} x @param {number} y */
 export const eye = (x, y, r = 6.5, dx = -1.5, dy = 0.5) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${CREAM}"/><circle cx="${x + dx}" cy="${y + dy}" r="${r * 0.52}" fill="${INK}"/>`;
+/** @param {number} x1 @param {number} x2 @param {number} y */
 export const cheeks = (x1, x2, y, r = 4.5) => `<circle cx="${x1}" cy="${y}" r="${r}" fill="var(--cheek)"/><circle cx="${x2}" cy="${y}" r="${r}" fill="var(--cheek)"/>`;
 
+/** @param {string} id @param {string} plate @param {string} inner */
 const face = (id, plate, inner) => symbol(`who-${id}`, "0 0 48 48", `<circle cx="24" cy="24" r="24" fill="${plate}"/>${inner}`);
+/** @param {number} x @param {number} y @param {number} r @param {string} fill */
 const spot = (x, y, r, fill) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+/** @param {number} x @param {number} y @param {number} rx @param {number} ry @param {string} fill */
 const oval = (x, y, rx, ry, fill, turn = 0) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ""}/>`;
+/** @param {string} d @param {string} fill */
 const area = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
+/** @param {string} d */
 const line = (d, ink = INK, w = 2.2) => `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
-/** The same on both sides. */
+/** The same on both sides. @template {(number | string)[]} Rest @param {(x: number, ...rest: Rest) => string} draw @param {number} x @param {Rest} rest */
 const pair = (draw, x, ...rest) => draw(x, ...rest) + draw(48 - x, ...rest);
+/** @param {string} inner */
 const mirror = (inner) => `${inner}<g transform="translate(48 0) scale(-1 1)">${inner}</g>`;
+/** @param {number} x @param {number} y */
 const eyes = (x, y, r = 2.6) => pair(spot, x, y, r, INK);
 const SNOUT = "M21.5 28.5h5l-2.5 3z";
 
@@ -61,6 +70,7 @@ const TEMPERS = {
   rival: `${EYES}${line("M26 17.5l7-1.5", INK, 2)}${line("M20 32.5q5 1.5 9-2.5", CREAM, 2.4)}`,
   ahead: `${pair(spot, 19, 22.5, 2, INK)}${pair((x) => `<circle cx="${x}" cy="22.5" r="4.4" fill="none" stroke="${INK}" stroke-width="1.8"/>`, 18.5)}${line("M23 22h2", INK, 1.8)}${CALM}`,
 };
+/** @param {string} id @param {string[]} coat @param {string} temper */
 const bot = (id, coat, temper) => face(id, coat[1], `${line("M24 12V7", INK, 2.5)}${spot(24, 6, 3, "#cb3a26")}<rect x="9" y="12" width="30" height="26" rx="8" fill="${coat[0]}"/><rect x="13" y="17" width="22" height="11" rx="5" fill="${CREAM}"/>${temper}`);
 const bots = Object.entries(TEMPERS).flatMap(([name, temper]) => COATS.map((coat, n) => bot(`bot-${name}-${n}`, coat, temper)));
 

@@ -1,14 +1,12 @@
-// What a game gives to the page: the checker holds every game to it.
+// What a game gives to the pages (Manifest, Screen) and what a page gives to a game (Stage): the checker holds both to it. What is
+// generic here, pages take as it stands, and a game with its own types (`<game>/types.d.ts`); parameters are compared both ways, for
+// they stand in methods.
 
-import type { OptionChoice } from "../generated/wire.js";
-import type { TablePage } from "./pages/table.js";
+import type { Deed, OptionChoice, Play } from "../generated/wire.js";
+import type { TableLink } from "./table.js";
 import type { Book } from "./pages/rules.js";
-import type { Where } from "./hint/light.js";
 import type { Ask } from "./typed/pad.js";
 import type { Thrown } from "./typed/throw.js";
-
-/** Draws a part of a symbol, out of whatever it needs. */
-export type Draw = (...parts: any[]) => string;
 
 /** A name in drawn letters, and how each of them is tilted, in degrees. */
 export type Lettering = [text: string, tilts: number[]];
@@ -39,15 +37,15 @@ export interface Manifest {
 
   /** The modules of the game, each fetched when it is needed. */
   screen: () => Promise<Screen>;
-  end: () => Promise<{ end: (page: TablePage, view: any) => unknown }>;
+  end: () => Promise<End>;
   rules: () => Promise<Book>;
   dice: () => Promise<Dice>;
   print: () => Promise<{ printRoll: Print }>;
   /** Real dice: typed at a table of the game, or at the page /companion/<id>, whose element `<id>-companion` this module defines. */
-  typed?: () => Promise<{ pad: (page: TablePage, view: any, thrown: Thrown) => Ask }>;
+  typed?: () => Promise<Pads>;
   companion?: () => Promise<unknown>;
   /** Finds on the board what a hint speaks of; without it nothing is marked there. */
-  where?: () => Promise<{ where: Where }>;
+  where?: () => Promise<Finder>;
   /** What its news sound like, by kind; `rolled`, `took`, `your-turn` and `ended` sound alike in all games. */
   sounds?: () => Promise<{ sounds: Record<string, (audio: AudioContext) => void> }>;
   /** Draw options that are written freely, where a text field would be too little. */
@@ -83,40 +81,151 @@ export interface Dice {
   kindSign?: (kind: string) => unknown;
 }
 
-/** A sentence of what happened. `brief`: for who sees the dice; `last`: it ends a turn without a choice, so it is to be read before the next one. */
-export interface Told { text: string, seat: number | null, brief?: string, last?: boolean }
+/** A sentence of what happened. `brief`: for who sees the dice; `last`: it ends a turn without a choice, so it is to be read before the next one; `kind`: of the news. */
+export interface Told { text: string, seat: number | null, brief?: string, last?: boolean, kind?: string }
 
-/** Says what happened; nothing for what needs no words. */
-export type Tell = (news: any, name: (seat: number) => string, mine: (seat: number) => boolean) => Told | null;
+/** The fields of all kinds of news; those that a kind has not are undefined. */
+export type Fields<News> = { [Field in News extends unknown ? keyof News : never]?: News extends { [Own in Field]?: infer Value } ? Value : never } & AnyNews;
+
+/** What each kind of news does to a view. */
+export type Changes<View, News extends AnyNews, Seat> = { [Kind in News["kind"]]?: (view: View, news: Extract<News, { kind: Kind }>, seat: Seat) => unknown };
+/** One of them, for any piece of news. */
+export type Change<View, News, Seat> = ((view: View, news: News, seat: Seat) => unknown) | undefined;
+
+/** What every view has; whose turn it is, where there are turns. */
+export interface AnyView { seats: readonly object[], seat?: number }
+
+/** What every piece of news has: its kind, and whose it is; `absent`, if it was played for a seat whose person is away. */
+export interface AnyNews { kind: string, seat?: number, absent?: boolean }
+
+/** A piece of news of a game, as it is told. */
+export type Heard<News> = News & { absent?: boolean };
+
+/** What an eye is told of a game: the wire's `Play`, with the view of the game. */
+export type PlayOf<View> = Omit<Play, "view"> & { view: View };
+
+/** What the person at a screen is about to do, as pages know it. */
+export interface AnyHand {
+  /** Nothing of what the person before was about to do. */
+  empty(): void;
+  /** Takes an advised action into the hand, with what has to follow; answers it in words. */
+  advised(action: string, then?: string[]): string;
+  /** Does several actions one after the other, where the game has chains of them. */
+  send?(actions: string[]): unknown;
+  /** Where all act at once: whose place is looked at, if not the own one. */
+  looking?: unknown;
+  /** A replay begins: all that may be seen is open, and nothing is remembered. */
+  replays?(): void;
+  /** A replay shows another position, and nothing moves to there from the one before. */
+  placed?(): void;
+}
+
+/** What a page gives to a game: a table in play, one of a replay, one with real dice. There is a room and a play wherever a game draws. */
+export interface Stage<View extends AnyView = AnyView, News extends AnyNews = AnyNews, Hand = AnyHand> extends HTMLElement {
+  /** The id of the table, and the line to it. */
+  table: string;
+  link: Pick<TableLink<View, News>, "id" | "room" | "play" | "news" | "heardAt" | "own" | "toAct" | "covered" | "act" | "do">;
+  /** The view on screen: it follows the news. */
+  view: View;
+  hand: Hand;
+  screen: Pick<Screen<View, News>, "correct" | "terms">;
+  /** What is looked at right now: what somebody else does, or how the own turn ended. */
+  stage: { text: string, own: boolean } | null;
+  story: Told[];
+  /** Whether news are shown, and whether somebody wants to see the end of them; when a press last said so. */
+  playing: boolean;
+  hurried: boolean;
+  pressedAt: number;
+  /** Why the last wish came to nothing. */
+  slip: string;
+  menu: boolean;
+  daily: typeof import("./daily/table.js") | null;
+
+  /** The own seat that is looked from; whether it is asked, and what it may do. */
+  me(): number | null;
+  isAsked(): boolean;
+  legal(): string[];
+  hasCompany(): boolean;
+  /** Names as people read them: "you" for the own seat, the name of every seat, a name in the language of the page. */
+  name(seat: number): string;
+  nameOf(seat: number): string;
+  shown(name: string): string;
+  faceOf(seat: number): string;
+  gameName(): string;
+  /** Whom a question is for, where several people share the screen. */
+  calls(): unknown;
+
+  act(action: string): Promise<void>;
+  do(deed: Deed): Promise<void>;
+  tried(work: Promise<unknown>): Promise<void>;
+  whyNot(action: string): Promise<void>;
+  clearSlip(): void;
+  say(text: string, told?: boolean): void;
+  hint(): Promise<void>;
+  goBack(): unknown;
+  rematch(): Promise<void>;
+  requestUpdate(): void;
+  readonly updateComplete: Promise<boolean>;
+}
+
+/** What draws the end of a game (`app/<game>/end.js`). */
+export interface End {
+  end(page: Stage, view: AnyView): unknown;
+}
+
+/** How real dice are tapped (`app/<game>/typed.js`). */
+export interface Pads {
+  pad(page: Stage, view: AnyView, thrown: Thrown): Ask;
+}
+
+/** Finds on the board what a hint speaks of (`app/<game>/where.js`). */
+export interface Finder {
+  where(page: Stage, action: string, then: string[]): Iterable<Element>;
+}
+
+/** The class of a game's hand. */
+declare class HandClass {
+  constructor(page: Stage);
+  empty(): void;
+  advised(action: string, then?: string[]): string;
+  send?(actions: string[]): unknown;
+  looking?: unknown;
+  replays?(): void;
+  placed?(): void;
+}
 
 /** What draws a table of the game (`app/<game>/screen.js`). */
-export interface Screen {
+export interface Screen<View extends AnyView = AnyView, News extends AnyNews = AnyNews> {
   /** What the person at this screen is about to do. */
-  Hand: new (page: any) => any;
-  board: (page: TablePage, view: any) => unknown;
-  dock: (page: TablePage, view: any) => unknown;
+  Hand: typeof HandClass;
+  board(page: Stage, view: View): unknown;
+  dock(page: Stage, view: View): unknown;
   /** What stands in the bar during the game. */
-  status?: (page: TablePage, view: any) => unknown;
+  status?(page: Stage, view: View): unknown;
   /** What stands on the cover between two people at one device. */
-  coverDrawing: () => unknown;
-  tell: Tell;
+  coverDrawing(): unknown;
+  /** Says what happened; nothing for what needs no words. */
+  tell(news: Heard<News>, name: (seat: number) => string, mine: (seat: number) => boolean): Told | null;
   /** What an action is about, as parameters of the sentence `act.<verb>` of a replay. */
-  named?: (what: string) => Record<string, string>;
+  named?(what: string): Record<string, string>;
   /** What an undo has taken back, and what it means that somebody raised a flag; in words. */
-  undone?: (page: TablePage) => string;
-  flagged?: (page: TablePage, seat: number) => string;
+  undone?(page: Stage): string;
+  flagged?(page: Stage, seat: number): string;
+  /** What a table with a clock or real dice adds to its terms, and the way to a correction of real dice. */
+  terms?(page: Stage): unknown;
+  correct?(): unknown;
 
   /** Everybody acts at once: views are shown as they come, and `happened` is told what led there. */
   live?: boolean;
-  happened?: (page: TablePage, news: any[], before: any) => void;
+  happened?(page: Stage, news: Heard<News>[], before: View | null): void;
 
   /** Otherwise news are shown one by one: how long each is looked at, in milliseconds, and how long at least where a press shows the next one only. */
   LOOK?: Record<string, number>;
   STEP?: number;
   /** The view after a piece of news; without it, the one the server told. */
-  withNews?: (view: any, news: any) => any;
+  withNews?(view: View, news: Heard<News>): View;
   /** What is measured before the news are on the screen, what moves after, and how long the end of the own turn stays. */
-  before?: (page: any, news: any) => any;
-  after?: (page: TablePage, news: any, from: any, still: boolean) => void;
-  stays?: (news: any, next: any, shared: boolean, still: boolean) => number;
+  before?(page: Stage, news: Heard<News>): unknown;
+  after?(page: Stage, news: Heard<News>, from: unknown, still: boolean): void;
+  stays?(news: Heard<News>, next: Heard<News> | undefined, shared: boolean, still: boolean): number;
 }

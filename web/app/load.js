@@ -64,6 +64,7 @@ export function sheet(name, game = "") {
   if (old) return coming.get(href);
   const later = SHARED.includes(name) ? "link[data-of]" : 'link[data-of]:not([data-of=""])';
   document.head.insertBefore(link, game ? null : document.querySelector(later));
+  /** @type {Promise<unknown>} */
   const loaded = new Promise((done, failed) => { link.onload = done; link.onerror = () => { link.remove(); failed(); }; }).finally(() => coming.delete(href));
   coming.set(href, loaded);
   return loaded;
@@ -105,7 +106,7 @@ export async function openGame(game) {
 
 /**
  * What draws the end of a game; a first game does without it until then, so it is fetched on its own.
- * @param {string} game @returns {Promise<(page: any, view: any) => unknown>}
+ * @param {string} game @returns {Promise<import("./game-types.js").End["end"]>}
  */
 export async function openEnd(game) {
   const [{ end }] = await Promise.all([GAMES[game].end(), moreWords(game), sheet("end"), partSheet(game, "end")]);

@@ -66,7 +66,7 @@ async function show() {
   render(html`${element}`, app);
   window.scrollTo(0, 0);
   if (!location.hash) return;
-  await /** @type {any} */ (element).updateComplete;
+  await /** @type {import("./element.js").Part} */ (element).updateComplete;
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
@@ -85,7 +85,7 @@ document.addEventListener("click", (event) => {
   go(href);
 });
 window.addEventListener("popstate", show);
-window.addEventListener("go", (event) => go(/** @type {CustomEvent} */ (event).detail));
+window.addEventListener("go", (event) => go(/** @type {CustomEvent<string>} */ (event).detail));
 
 window.addEventListener("beforeinstallprompt", (event) => { // The page that speaks of it offers it.
   event.preventDefault();

@@ -12,24 +12,36 @@
  * @typedef {Pick<import("../generated/wire.js").DiceInfo, "draw" | "commitment" | "nonces" | "to_commit" | "to_open" | "aborted">} Dice
  */
 
-/** @param {string | null} text @returns {any} */
+/** What was kept, as far as it can be read. @param {string | null} text @returns {unknown} */
 function parsed(text) {
   try { return JSON.parse(text ?? "null"); } catch { return null; }
 }
 
+/** @param {unknown} found @returns {found is unknown[]} */
+const isList = (found) => Array.isArray(found);
+
+/** @param {unknown} found @returns {found is Record<string, unknown>} */
+const isObject = (found) => typeof found === "object" && found !== null && !Array.isArray(found);
+
+/** @param {unknown} seal @returns {seal is Seal} */
+const isSeal = (seal) => isObject(seal) && typeof seal.commitment === "string" && Array.isArray(seal.nonces);
+
+/** @param {unknown} list @returns {string[]} */
+const texts = (list) => (isList(list) ? list.filter((one) => typeof one === "string") : []);
+
 /** The seals that were kept of a table, the first one first. @param {string | null} text @returns {Seal[]} */
 export function readSeals(text) {
   const found = parsed(text);
-  const seals = Array.isArray(found) ? found : found ? [{ ...found, old: true }] : [];
-  return seals.filter((seal) => typeof seal?.commitment === "string" && Array.isArray(seal.nonces));
+  const seals = isList(found) ? found : isObject(found) ? [{ ...found, old: true }] : [];
+  return seals.filter(isSeal);
 }
 
 /** What was noted of a table; earlier versions kept a list of rolls. @param {string | null} text @returns {Notes} */
 export function readNotes(text) {
   const found = parsed(text);
-  const rolls = Array.isArray(found) ? { "": found } : found?.rolls ?? {};
-  const lists = Object.entries(rolls).map(([commitment, list]) => [commitment, (Array.isArray(list) ? list : []).filter((roll) => typeof roll === "string")]);
-  return { own: Array.isArray(found?.own) ? found.own : null, rolls: Object.fromEntries(lists) };
+  const { own, rolls = {} } = isObject(found) ? found : { own: null, rolls: isList(found) ? { "": found } : {} };
+  const lists = Object.entries(isObject(rolls) ? rolls : {}).map(([commitment, list]) => /** @type {const} */ ([commitment, texts(list)]));
+  return { own: isList(own) ? own.filter((seat) => typeof seat === "number") : null, rolls: Object.fromEntries(lists) };
 }
 
 /** The notes with more rolls. @param {Notes} notes @param {string} commitment @param {string[]} rolled @param {number[]} own @returns {Notes} */

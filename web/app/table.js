@@ -2,6 +2,7 @@
 
 import { line } from "./net/socket.js";
 import { hex, sha256, unhex } from "./net/sha256.js";
+import { refusalOf } from "./net/api.js";
 import { keep, recall } from "./net/keep.js";
 import { duties, noted, readNotes, readSeals } from "./seals.js";
 
@@ -9,6 +10,10 @@ import { duties, noted, readNotes, readSeals } from "./seals.js";
 function nonce() {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
+
+/** @typedef {import("../generated/wire.js").Room} Room @typedef {import("../generated/wire.js").Refusal} Refusal */
+/** @typedef {import("../generated/wire.js").Deed} Deed @typedef {import("../generated/wire.js").Update} Update */
+/** @typedef {import("./game-types.js").AnyView} AnyView @typedef {import("./game-types.js").AnyNews} AnyNews */
 
 /** @type {TableLink | null} Of somebody who looks something up: it hears on. */
 let parked = null;
@@ -20,22 +25,26 @@ export function linkTo(id) {
   return new TableLink(id);
 }
 
+/**
+ * What games take from a line to a table is typed by the game: `hear` is the one place where what came over the wire becomes its view and news.
+ * @template {AnyView} [View=AnyView] @template {AnyNews} [News=AnyNews]
+ */
 export class TableLink extends EventTarget {
   /** @param {string} id */
   constructor(id) {
     super();
     this.id = id;
-    /** @type {any} */
-    this.room = null;
-    /** @type {any} */
-    this.play = null;
+    /** Nothing before it was heard; whoever draws a table has looked. @type {Room} */
+    this.room = /** @type {never} */ (null);
+    /** Nothing before the game. @type {import("./game-types.js").PlayOf<View>} */
+    this.play = /** @type {never} */ (null);
     /** When the play was heard, for clocks. */
     this.heardAt = 0;
-    /** @type {any[]} News that no one has shown yet. */
+    /** @type {import("./game-types.js").Heard<News>[]} News that no one has shown yet. */
     this.news = [];
-    /** @type {any[]} */
+    /** @type {import("../generated/wire.js").Happening[]} */
     this.happened = [];
-    /** @type {any} Why it cannot be watched. */
+    /** @type {Refusal | null} Why it cannot be watched. */
     this.lost = null;
     /** @type {number | null} */
     this.eye = null;
@@ -45,11 +54,11 @@ export class TableLink extends EventTarget {
     this.claimed = new Set();
     /** Whether the host changed commitments that were fixed: nothing more is given to its dice. */
     this.alarm = false;
-    /** @type {number[]} The seats that acted from here. */
+    /** @type {(number | null)[]} The seats that acted from here. */
     this.acted = [];
-    this.heard = (/** @type {any} */ event) => this.hear(event.detail);
+    this.heard = (/** @type {Event} */ event) => this.hear(/** @type {CustomEvent<Update>} */ (event).detail);
     this.back = () => this.watch(this.eye);
-    this.gone = (/** @type {any} */ event) => { if (event.detail.table === this.id) this.watch(this.eye); };
+    this.gone = (/** @type {Event} */ event) => { if (/** @type {CustomEvent<{ table: string }>} */ (event).detail.table === this.id) this.watch(this.eye); };
     line.addEventListener("update", this.heard);
     line.addEventListener("on", this.back);
     line.addEventListener("gone", this.gone);
@@ -72,21 +81,22 @@ export class TableLink extends EventTarget {
     try {
       await line.ask({ watch: { table: this.id, eye } }, false);
       this.lost = null;
-    } catch (/** @type {any} */ why) {
+    } catch (failure) {
+      const why = refusalOf(failure);
       // A server that goes will be back; the line watches again then.
-      if (why?.code === "shutting-down") return;
+      if (why.code === "shutting-down") return;
       if (eye !== null) return this.watch(null);
       this.lost = why;
       this.changed();
     }
   }
 
-  /** @param {any} update */
+  /** @param {Update} update */
   hear(update) {
     if (update.table !== this.id) return;
     if (update.room) this.room = update.room;
-    if (update.play) [this.play, this.heardAt] = [update.play, performance.now()];
-    this.news.push(...(update.news ?? []));
+    if (update.play) [this.play, this.heardAt] = [/** @type {typeof this.play} */ (update.play), performance.now()];
+    this.news.push(...(/** @type {typeof this.news} */ (update.news ?? [])));
     this.happened.push(...(update.happened ?? []));
     const claims = this.room && this.room.status !== "lobby" && this.own().some((seat) => !this.claimed.has(seat));
     if (update.rolled?.length || claims) this.note(update.rolled ?? []);
@@ -111,7 +121,7 @@ export class TableLink extends EventTarget {
 
   /** The seats of this browser's person. @returns {number[]} */
   own() {
-    return (this.room?.seats ?? []).flatMap((/** @type {any} */ seat, /** @type {number} */ at) => (seat.yours ? [at] : []));
+    return (this.room?.seats ?? []).flatMap((seat, at) => (seat.yours ? [at] : []));
   }
 
   /** Whether several people share this screen and have secrets from each other; around real dice they keep them themselves. */
@@ -138,7 +148,7 @@ export class TableLink extends EventTarget {
     const dice = this.room?.dice;
     if (!dice || this.alarm) return;
     const name = (/** @type {number} */ seat) => `nonce.${this.id}.${seat}.${dice.commitment}`;
-    const digest = (/** @type {number} */ seat) => { const own = recall(name(seat)); return own && hex(sha256(unhex(own))); };
+    const digest = (/** @type {number} */ seat) => { const own = recall(name(seat)); return own ? hex(sha256(unhex(own))) : ""; };
     const seals = readSeals(recall(`seal.${this.id}`));
     const { game, rules, options, seats } = this.room;
     const setup = { game, rules, players: seats.length, options };
@@ -150,17 +160,17 @@ export class TableLink extends EventTarget {
       if (!recall(name(seat))) keep(name(seat), nonce());
       this.once(`commit ${name(seat)}`, { commit: { seat, digest: digest(seat) } });
     }
-    for (const seat of open) this.once(`open ${name(seat)}`, { open: { seat, nonce: recall(name(seat)) } });
+    for (const seat of open) this.once(`open ${name(seat)}`, { open: { seat, nonce: recall(name(seat)) ?? "" } });
   }
 
-  /** @param {string} name @param {unknown} deed */
+  /** @param {string} name @param {Deed} deed */
   once(name, deed) {
     if (this.given.has(name)) return;
     this.given.add(name);
     this.do(deed).catch(() => this.given.delete(name));
   }
 
-  /** Does something at the table. @param {unknown} deed @returns {Promise<void>} */
+  /** Does something at the table. @param {Deed} deed @returns {Promise<void>} */
   do(deed) {
     return line.ask({ at: { table: this.id, do: deed } });
   }
@@ -168,6 +178,7 @@ export class TableLink extends EventTarget {
   /** @param {string} action */
   act(action) {
     const { eye, asked } = this.play;
+    if (eye === null || !asked) return Promise.resolve();
     this.acted.push(eye);
     return this.do({ act: { seat: eye, prompt: asked.prompt, action } });
   }

@@ -12,5 +12,5 @@ export class LitElement extends HTMLElement {
 }
 export function html(strings: TemplateStringsArray, ...values: unknown[]): Shown;
 export function svg(strings: TemplateStringsArray, ...values: unknown[]): Shown;
-export function render(what: Shown, where: HTMLElement): void;
+export function render(what: Shown, where: Element): void;
 export const nothing: unique symbol;

@@ -3,12 +3,13 @@
 import { t } from "../words.js";
 import { dieName, placeName } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView */
+/** @typedef {import("./types.js").View} View */
 
-/** What a seat has to decide, and with which die or gift. @param {any} seat @returns {{ kind: string, what: string }} */
+/** What a seat has to decide, and with which die or gift. @param {SeatView | null | undefined} seat @returns {{ kind: string, what: string }} */
 export function stepOf(seat) {
-  const known = seat?.step?.known;
-  if (!known) return { kind: seat?.step === "choosing" ? "choosing" : "ready", what: "" };
+  if (!seat || seat.step === "choosing") return { kind: seat ? "choosing" : "ready", what: "" };
+  const { known } = seat.step;
   if (typeof known === "string") return { kind: known, what: "" };
   const [[kind, what]] = Object.entries(known);
   return { kind, what };
@@ -25,7 +26,7 @@ export function actionName(action) {
 /** Names in a row. @param {string[]} names */
 const listed = (names) => names.join(", ");
 
-/** The sentence of the dock. @param {TablePage} page @param {any} shown */
+/** The sentence of the dock. @param {Page} page @param {View} shown */
 export function question(page, shown) {
   if (page.stage) return page.stage.text;
   const me = page.me();
@@ -51,10 +52,10 @@ export function question(page, shown) {
 /** How many are left on a track. @param {{ unlocked: number, spent: number }} track */
 export const left = (track) => track.unlocked - track.spent;
 
-/** @param {any} view @param {string} die */
+/** @param {View} view @param {string} die */
 const dieOf = (view, die) => dieName(die, view.faces["WYBGOP".indexOf(die)]);
 
-/** Where a die goes; blue is told as the sum that it is. @param {TablePage} page @param {any} view @param {string} die */
+/** Where a die goes; blue is told as the sum that it is. @param {Page} page @param {View} view @param {string} die */
 function where(page, view, die) {
   const fields = [...page.hand.lit().keys()];
   if (fields.length !== 1) return t("ask.place", { die: dieOf(view, die) });
@@ -62,7 +63,7 @@ function where(page, view, die) {
   return t("ask.place.one", { die: dieOf(view, die) });
 }
 
-/** Who is waited for. @param {TablePage} page @param {any} view */
+/** Who is waited for. @param {Page} page @param {View} view */
 function waiting(page, view) {
   const who = page.link.play.waiting.filter((/** @type {number} */ seat) => seat !== page.me()).map((/** @type {number} */ seat) => page.name(seat));
   if (view.phase === "closing" && who.length) return t("ask.wait.tray", { names: listed(who), n: who.length });

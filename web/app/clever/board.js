@@ -9,13 +9,14 @@ import { bare } from "./pieces.js";
 import { sheet } from "./sheet.js";
 import { roundsTold } from "./tip.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView */
+/** @typedef {import("./types.js").View} View */
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function board(page, view) {
   const me = page.me();
   const on = page.hand.visiting ?? me ?? view.seat;
-  const others = view.seats.map((/** @type {any} */ _, /** @type {number} */ at) => at).filter((/** @type {number} */ at) => at !== me);
+  const others = view.seats.map((_, at) => at).filter((/** @type {number} */ at) => at !== me);
   const n = Math.min(others.length, 3); // Whoever only watches has one more.
   return html`<div class="strip">
       <div class="rivals n${n}" role="group" aria-label=${t("sheet.whose")}>${me === null ? nothing : rival(page, view, me, on)}${others.map((/** @type {number} */ at) => rival(page, view, at, on))}</div>
@@ -25,7 +26,7 @@ export function board(page, view) {
     ${others.length ? html`<div class="minis n${n}">${others.map((/** @type {number} */ at) => mini(page, view, at, on))}</div>` : nothing}`;
 }
 
-/** What somebody does now, in a word. @param {TablePage} page @param {any} view @param {number} at */
+/** What somebody does now, in a word. @param {Page} page @param {View} view @param {number} at */
 function doing(page, view, at) {
   const chair = page.link.room.seats[at];
   if (chair.held_by) return t("ui.held", { bot: page.shown(chair.held_by) });
@@ -36,7 +37,7 @@ function doing(page, view, at) {
   return view.seat === at ? t("seat.turn") : "";
 }
 
-/** A seat: a face, points, and a tap away the sheet. @param {TablePage} page @param {any} view @param {number} at @param {number} on */
+/** A seat: a face, points, and a tap away the sheet. @param {Page} page @param {View} view @param {number} at @param {number} on */
 function rival(page, view, at, on) {
   const { points } = view.seats[at];
   const state = doing(page, view, at);
@@ -49,7 +50,7 @@ function rival(page, view, at, on) {
     ${sealed ? html`<span class="state ${ready ? "is-ready" : "is-choosing"}" aria-hidden="true">${ready ? icon("check") : html`<i></i><i></i><i></i>`}</span>` : nothing}</button>`;
 }
 
-/** A small sheet beside one's own, where there is room. @param {TablePage} page @param {any} view @param {number} at @param {number} on */
+/** A small sheet beside one's own, where there is room. @param {Page} page @param {View} view @param {number} at @param {number} on */
 function mini(page, view, at, on) {
   return html`<button class="mini ${on === at ? "is-on" : ""}" aria-pressed=${on === at} @click=${() => page.hand.visit(at)}>
     <span class="sr">${t("sheet.see", { who: page.name(at), n: view.seats[at].points })}</span>
@@ -57,12 +58,12 @@ function mini(page, view, at, on) {
     ${sheet(page, view, at, { small: true })}</button>`;
 }
 
-/** Both tracks of actions; a tap says what they do. @param {TablePage} page @param {any} seat @param {number} at */
+/** Both tracks of actions; a tap says what they do. @param {Page} page @param {SeatView} seat @param {number} at */
 function tracks(page, seat, at) {
   const { rerolls, extras } = seat.sheet;
-  const line = (/** @type {string} */ kind, /** @type {any} */ { unlocked, spent }) => html`<span class="actions">${bare(kind)}${Array.from({ length: SHEET.circles }, (_, n) => html`<i class=${n < spent ? "used" : n < unlocked ? "has" : ""}></i>`)}</span>`;
+  const line = (/** @type {string} */ kind, /** @type {import("../../generated/clever.js").Track} */ { unlocked, spent }) => html`<span class="actions">${bare(kind)}${Array.from({ length: SHEET.circles }, (_, n) => html`<i class=${n < spent ? "used" : n < unlocked ? "has" : ""}></i>`)}</span>`;
   const label = `${t("track.reroll", { n: left(rerolls) })}, ${t("track.extra", { n: left(extras) })}, ${t("track.fox", { n: seat.count.foxes })}`;
-  const explain = (/** @type {any} */ { target }) => {
+  const explain = (/** @type {{ target: Element }} */ { target }) => {
     page.slip = target.closest(".foxes") ? t("bonus.fox.about") : `${t("track.reroll.about")} ${t("track.extra.about")}`;
     page.requestUpdate();
   };
@@ -71,9 +72,9 @@ function tracks(page, seat, at) {
     <span class="foxes" aria-hidden="true">${drawing("fox", "0 0 48 48")}<b class="num">${seat.count.foxes}</b></span></button>`;
 }
 
-/** The rounds with what each of them brings, for the bar; a tap says it in words. @param {TablePage} page @param {any} view */
+/** The rounds with what each of them brings, for the bar; a tap says it in words. @param {Page} page @param {View} view */
 export function status(page, view) {
-  const gift = (/** @type {any} */ one) => (one === "black" ? html`<span class="either"><i>×</i><i>6</i></span>` : one.bonus ? bare(one.bonus) : nothing);
+  const gift = (/** @type {(typeof SHEET.rounds)[number]} */ one) => (one === "black" ? html`<span class="either"><i>×</i><i>6</i></span>` : typeof one === "object" ? bare(one.bonus) : nothing);
   const told = roundsTold(view);
   return html`<button class="rounds push" title=${told} @click=${() => { page.slip = told; page.requestUpdate(); }}><span class="sr">${t("round", { round: view.round, rounds: view.rounds })}</span>
     ${SHEET.rounds.slice(0, view.rounds).map((one, at) => html`<span class="round ${at + 1 === view.round ? "is-now" : at + 1 < view.round ? "is-past" : ""}" aria-hidden="true"><b class="num">${at + 1}</b><small>${gift(one)}</small></span>`)}</button>`;

@@ -8,9 +8,10 @@ import { slide } from "./motion.js";
 import { DICE, dieFace, dieName, disc, fieldName, hue, markLabel, seal } from "./pieces.js";
 import { tip } from "./tip.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView */
+/** @typedef {import("./types.js").View} View @typedef {import("../../generated/clever.js").Prospect} Prospect */
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function dock(page, view) {
   slide(page);
   const me = page.me();
@@ -19,7 +20,7 @@ export function dock(page, view) {
   // What can be answered now: its kind and its number.
   const said = tip(page, view, own);
   const ready = page.isAsked() && !page.playing && !page.hand.busy;
-  return html`<section class="dock" tabindex="-1" aria-label=${t("ui.your-dice")} data-step=${ready ? stepOf(own).kind : nothing} data-prompt=${ready ? `${page.me()}.${page.link.play.asked.prompt}` : nothing}>
+  return html`<section class="dock" tabindex="-1" aria-label=${t("ui.your-dice")} data-step=${ready ? stepOf(own).kind : nothing} data-prompt=${ready ? `${page.me()}.${page.link.play.asked?.prompt}` : nothing}>
     <div class="ask ${said === nothing ? "" : "has-tip"}"><p class="say" role="status">${page.isAsked() ? html`<i class="turn-dot"></i>` : nothing}<span>${page.calls?.()}${question(page, view)}</span>${page.hand.field ? html`<span class="sr">${fieldName(page.hand.field)}</span>` : nothing}</p>
       ${ribbon(chain)}${said}${tools(page)}</div>
     ${rack(page, view)}
@@ -27,23 +28,23 @@ export function dock(page, view) {
   </section>`;
 }
 
-/** What one mark starts: the marks that follow, what they bring, and how many points. @param {any} chain */
+/** What one mark starts: the marks that follow, what they bring, and how many points. @param {Prospect | null} chain */
 function ribbon(chain) {
   if (!chain || (chain.marks.length < 2 && !chain.earned.length)) return nothing; // One plain mark: its badge says it all.
   const plain = chain.earned.filter((/** @type {string} */ bonus) => ["reroll", "extra", "fox"].includes(bonus));
   return html`<ol class="chain" aria-label=${t("chain")}>
-    ${chain.marks.map((/** @type {any} */ { field, number }) => html`<li class="hop" data-hue=${hue(field[0])}><span class="sr">${fieldName(field)}</span>${seal(field[0])}<span aria-hidden="true">${markLabel(field, number)}</span></li>`)}
+    ${chain.marks.map(({ field, number }) => html`<li class="hop" data-hue=${hue(field[0])}><span class="sr">${fieldName(field)}</span>${seal(field[0])}<span aria-hidden="true">${markLabel(field, number)}</span></li>`)}
     ${chain.waiting.map((/** @type {string} */ gift) => html`<li class="then">${disc(gift)}</li>`)}
     ${plain.map((/** @type {string} */ bonus) => html`<li class="got">${disc(bonus)}</li>`)}
     ${chain.gain ? html`<li class="points num"><span class="sr">${t("gain", { n: chain.gain })}</span><span aria-hidden="true">+${chain.gain}</span></li>` : nothing}
   </ol>`;
 }
 
-/** @param {TablePage} page @param {string} action @param {boolean} go @param {string} [words] */
+/** @param {Page} page @param {string} action @param {boolean} go @param {string} [words] */
 const plain = (page, action, go, words = actionName(action)) => (page.legal().includes(action)
   ? html`<button class="btn ${go ? "go" : ""}" @click=${() => page.hand.send([action])}>${words}</button>` : nothing);
 
-/** Beside the question: a step back, an advice, and going on where nothing fits. @param {TablePage} page */
+/** Beside the question: a step back, an advice, and going on where nothing fits. @param {Page} page */
 function tools(page) {
   if (page.hand.visiting !== null && page.me() !== null) return html`<div class="tools"><button class="back btn" @click=${() => page.hand.visit(null)}>${icon("back")}${t("sheet.back")}</button></div>`;
   const { play, room } = page.link;
@@ -54,7 +55,7 @@ function tools(page) {
   </div>`;
 }
 
-/** Beside the dice: what can be done instead of taking one. @param {TablePage} page @param {any} view */
+/** Beside the dice: what can be done instead of taking one. @param {Page} page @param {View} view */
 function deeds(page, view) {
   const legal = page.legal();
   const rerolls = left(view.seats[page.me() ?? 0].sheet.rerolls);
@@ -66,7 +67,7 @@ function deeds(page, view) {
   </div>`;
 }
 
-/** The three dice fields; and the tray, while dice are still rolled. @param {TablePage} page @param {any} view */
+/** The three dice fields; and the tray, while dice are still rolled. @param {Page} page @param {View} view */
 function rack(page, view) {
   const closing = isClosing(view);
   const beside = closing && view.passive ? DICE.filter((die) => !view.tray.includes(die)) : null;
@@ -80,14 +81,14 @@ function rack(page, view) {
   </div>`;
 }
 
-/** @param {any} view */
+/** @param {View} view */
 const isClosing = (view) => view.phase === "closing" || view.passive;
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 const tray = (page, view) => html`<div class="tray" role="group" aria-label=${t("dice.tray")}>
   ${view.tray.length ? view.tray.map((/** @type {string} */ die) => dieButton(page, view, die)) : html`<span class="empty">${t("dice.tray")}</span>`}</div>`;
 
-/** The big row under the thumb: gifts to choose from, the tray, or the dice that were rolled. @param {TablePage} page @param {any} view @param {any} own */
+/** The big row under the thumb: gifts to choose from, the tray, or the dice that were rolled. @param {Page} page @param {View} view @param {SeatView | null} own */
 function table(page, view, own) {
   const gifts = page.isAsked() && own ? giftRow(page, own) : null;
   if (gifts) return html`<div class="cup gifts" role="group" aria-label=${t("gifts")}>${gifts}</div>`;
@@ -96,7 +97,7 @@ function table(page, view, own) {
   return html`<div class="cup ${fell ? "" : "is-old"}" role="group" aria-label=${t("dice.rolled")}>${view.rolled.map((/** @type {string} */ die) => dieButton(page, view, die, fell))}</div>`;
 }
 
-/** Gifts that wait, with the one in hand. @param {TablePage} page @param {any} own */
+/** Gifts that wait, with the one in hand. @param {Page} page @param {SeatView} own */
 function giftRow(page, own) {
   const { kind, what } = stepOf(own);
   const choices = page.legal().filter((action) => action.startsWith("bonus:"));
@@ -113,13 +114,13 @@ function giftRow(page, own) {
     ${own.pending.length ? html`<span class="quiet">${t("gifts.then")}</span>${own.pending.map((/** @type {string} */ gift) => disc(gift))}` : nothing}`;
 }
 
-/** A die where it lies. @param {TablePage} page @param {any} view @param {string} die @param {boolean} [fell] */
+/** A die where it lies. @param {Page} page @param {View} view @param {string} die @param {boolean} [fell] */
 function dieButton(page, view, die, fell = true) {
   const face = fell ? view.faces[DICE.indexOf(die)] : 0;
   const { hand } = page;
   const legal = hand.busy ? [] : page.legal();
   const action = legal.find((one) => /^(pick|take|extra|drop):/.test(one) && one.endsWith(`:${die}`));
-  const wanted = action && (!hand.field || hand.lit().get(hand.field)?.some((/** @type {any} */ one) => one.acts[0] === action));
+  const wanted = action && (!hand.field || hand.lit().get(hand.field)?.some((one) => one.acts[0] === action));
   const verb = ["pick", "take", "extra"].find((one) => legal.some((other) => other.startsWith(`${one}:`)));
   const on = Boolean(action) && hand.source === action;
   const swept = hand.swept().includes(die);

@@ -9,17 +9,18 @@ import { AREAS, hue, seal } from "./pieces.js";
 import { savePng, saveSvg } from "./picture.js";
 import { sheet } from "./sheet.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView @typedef {import("./types.js").Place} Place */
+/** @typedef {import("./types.js").View} View */
 
-const CONFETTI = Array.from({ length: 24 });
-const KEYS = ["yellow", "blue", "green", "orange", "purple"];
+const CONFETTI = [..."*".repeat(24)];
+const KEYS = /** @type {const} */ (["yellow", "blue", "green", "orange", "purple"]);
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
-  const first = standings.filter((/** @type {any} */ place) => place.place === 1);
+  const first = standings.filter((place) => place.place === 1);
   const own = page.link.own();
-  const glad = view.rating ? RATINGS.findIndex(([one]) => one === view.rating) < 6 : !own.length || first.some((/** @type {any} */ place) => own.includes(place.seat));
+  const glad = view.rating ? RATINGS.findIndex(([one]) => one === view.rating) < 6 : !own.length || first.some((place) => own.includes(place.seat));
   const why = reasonOf(view, standings, first);
   const on = page.hand.visiting ?? (own.length === 1 ? own[0] : first[0]?.seat ?? 0);
   return html`<section class="end" aria-label=${t("score.title")}>
@@ -29,7 +30,7 @@ export function end(page, view) {
       ${tally(page, view, standings)}
       ${view.rating ? scale(view.rating) : nothing}
       <div class="keepsake-sheet card"><h3>${t("sheet.of", { who: page.name(on), n: view.seats[on].points })}</h3>
-        ${view.seats.length > 1 ? html`<div class="row wrap" role="group" aria-label=${t("sheet.whose")}>${view.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<button class="btn" aria-pressed=${at === on}
+        ${view.seats.length > 1 ? html`<div class="row wrap" role="group" aria-label=${t("sheet.whose")}>${view.seats.map((_, at) => html`<button class="btn" aria-pressed=${at === on}
           @click=${() => { page.hand.visiting = at; page.requestUpdate(); }}>${drawing(page.faceOf(at), "0 0 48 48", "face")}${page.name(at)}</button>`)}</div>` : nothing}
         ${sheet(page, view, on)}
         <div class="row wrap"><button class="btn flat" @click=${() => savePng(page, view.seats[on], on)}>${icon("save")}${t("sheet.png")}</button>
@@ -45,7 +46,7 @@ export function end(page, view) {
   </section>`;
 }
 
-/** By what the first one won. @param {any} view @param {any[]} standings @param {any[]} first */
+/** By what the first one won. @param {View} view @param {Place[]} standings @param {Place[]} first */
 function reasonOf(view, standings, first) {
   const [winner, next] = standings;
   if (view.rating) return t("score.total.n", { n: winner.points });
@@ -53,7 +54,7 @@ function reasonOf(view, standings, first) {
   return winner.points > next.points ? t("score.ahead", { n: winner.points - next.points }) : t("score.tiebreak", { n: winner.tie_breaks[0] });
 }
 
-/** @param {TablePage} page @param {any} view @param {any[]} standings */
+/** @param {Page} page @param {View} view @param {Place[]} standings */
 function headline(page, view, standings) {
   if (view.rating) return t(`score.rating.${view.rating}`);
   const first = standings.filter((place) => place.place === 1).map((place) => place.seat);
@@ -62,10 +63,10 @@ function headline(page, view, standings) {
   return own.length === 1 && own[0] === first[0] ? t("score.won.you") : t("score.won", { who: page.name(first[0] ?? 0) });
 }
 
-/** Every area in a line of its own, everybody in a column. @param {TablePage} page @param {any} view @param {any[]} standings */
+/** Every area in a line of its own, everybody in a column. @param {Page} page @param {View} view @param {Place[]} standings */
 function tally(page, view, standings) {
   const seats = standings.map((place) => ({ ...view.seats[place.seat], at: place.seat, place: place.place, points: place.points, left: place.left }));
-  const areas = (/** @type {any} */ seat) => KEYS.map((key) => seat.count[key]);
+  const areas = (/** @type {Pick<SeatView, "count">} */ seat) => KEYS.map((key) => seat.count[key]);
   return html`<div class="card tally-card"><table class="tally n${seats.length}"><caption class="sr">${t("score.title")}</caption>
     <thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class=${seat.place === 1 && seats.length > 1 ? "is-first" : ""}><span class="crowned">${drawing(page.faceOf(seat.at), "0 0 48 48", "face")}${seat.place === 1 && seats.length > 1
       ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>` : nothing}</span><span>${page.name(seat.at)}</span></th>`)}</tr></thead>
@@ -84,7 +85,7 @@ function tally(page, view, standings) {
   </table></div>`;
 }
 
-/** How the points of an area came about. @param {string} area @param {any} seat */
+/** How the points of an area came about. @param {string} area @param {SeatView} seat */
 function detail(area, seat) {
   const { marks } = seat.sheet;
   const n = marks.filter((/** @type {string} */ id) => id[0] === area).length;

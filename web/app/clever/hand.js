@@ -8,10 +8,12 @@ import { reason, t } from "../words.js";
 import { actionName, stepOf } from "./asking.js";
 import { DICE, dieName, numberOf } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+
+/** @typedef {import("../../generated/clever.js").Prospect} Prospect */
 
 export class Hand {
-  /** @param {TablePage} page */
+  /** @param {Page} page */
   constructor(page) {
     this.page = page;
     this.prompt = -1;
@@ -34,16 +36,16 @@ export class Hand {
     this.zones = new Map();
   }
 
-  /** All that can be marked now. @returns {any[]} */
+  /** All that can be marked now. @returns {Prospect[]} */
   prospects() {
     const { page } = this;
     if (!page.isAsked() || page.playing || this.busy) return [];
     const { asked, view } = page.link.play;
-    if (asked.prompt !== this.prompt) {
+    if (asked && asked.prompt !== this.prompt) {
       this.empty();
       this.prompt = asked.prompt;
       this.visiting = null; // What is asked is asked on one's own sheet.
-      const sources = new Set(view.prospects.map((/** @type {any} */ one) => one.acts[0]));
+      const sources = new Set(view.prospects.map((one) => one.acts[0]));
       if (sources.size === 1) this.source = [...sources][0].startsWith("mark") ? null : [...sources][0];
     }
     return view.prospects;
@@ -55,8 +57,9 @@ export class Hand {
     return this.source ? all.filter((one) => one.acts[0] === this.source) : all;
   }
 
-  /** The fields that are lit, each with the ways to mark it. @returns {Map<string, any[]>} */
+  /** The fields that are lit, each with the ways to mark it. @returns {Map<string, Prospect[]>} */
   lit() {
+    /** @type {Map<string, Prospect[]>} */
     const found = new Map();
     for (const one of this.chosen()) found.set(one.marks[0].field, [...(found.get(one.marks[0].field) ?? []), one]);
     return found;
@@ -66,7 +69,7 @@ export class Hand {
   chain() {
     const lit = this.lit();
     const ways = this.looking ? lit.get(this.looking) : this.field ? lit.get(this.field) : this.source && lit.size === 1 ? [...lit.values()][0] : undefined;
-    const alike = new Set(ways?.map((/** @type {any} */ one) => JSON.stringify(one.marks)));
+    const alike = new Set(ways?.map((one) => JSON.stringify(one.marks)));
     return alike.size === 1 ? ways?.[0] ?? null : null;
   }
 
@@ -74,7 +77,7 @@ export class Hand {
   swept() {
     const at = this.looking ?? this.field;
     const ways = (at && this.lit().get(at)) || (this.source ? this.chosen() : []);
-    return new Set(ways.map((/** @type {any} */ one) => one.acts[0])).size === 1 ? ways[0].swept : [];
+    return new Set(ways.map((one) => one.acts[0])).size === 1 ? ways[0].swept : [];
   }
 
   /** What a die would bring in the field that was tapped. @param {string} source */
@@ -112,7 +115,7 @@ export class Hand {
 
   /** The lesson of this question; whoever has moved on has read the one before. @param {import("../first.js").Due} due */
   lesson(due) {
-    const { prompt } = this.page.link.play.asked;
+    const prompt = this.page.link.play.asked?.prompt ?? -1;
     if (this.taught && this.taught.prompt !== prompt) this.understood();
     const name = next(this.page.link.room.game, due);
     if (name) this.taught = { name, prompt };
@@ -145,9 +148,9 @@ export class Hand {
   /** Takes back what the last tap did, also where that were two acts; or asks the others for it. */
   back() {
     const { eye, free_undo: free, view } = this.page.link.play;
-    const steps = stepOf(view.seats[eye]).kind === "place" ? 1 : Math.min(this.sent, free); // "Where?" is half a tap.
+    const steps = stepOf(view.seats[eye ?? -1]).kind === "place" ? 1 : Math.min(this.sent, free); // "Where?" is half a tap.
     this.sent = 1;
-    return free > 0 ? this.page.do({ "take-back": { seat: eye, keep: free - steps } }) : this.page.goBack();
+    return eye !== null && free > 0 ? this.page.do({ "take-back": { seat: eye, keep: free - steps } }) : this.page.goBack();
   }
 
   /** Why a field cannot be marked: as the server says it of the field, or of the die of its colour. @param {string} id */
@@ -155,14 +158,15 @@ export class Hand {
     const { page } = this;
     if (!page.isAsked()) return page.whyNot(`mark:${id}`);
     await page.tried((async () => {
-      const { refused } = await post(`/api/v1/tables/${page.table}/why-not`, { seat: page.me() });
-      const said = (/** @type {RegExp} */ like) => refused.find((/** @type {any} */ one) => like.test(one.action))?.why;
+      const { refused } = await post(`/api/v1/tables/${page.table}/why-not`, { seat: page.me() ?? 0 });
+      const said = (/** @type {RegExp} */ like) => refused.find((one) => like.test(one.action))?.why;
       const { marks } = page.link.play.view.seats[page.me() ?? 0].sheet;
       const next = marks.filter((/** @type {string} */ one) => one[0] === id[0]).length + 1;
       const exact = said(new RegExp(`^mark:${id.replace(".", "\\.")}$`));
       // What is said of a die of this colour is about the next field, not about any other one, and not about a number.
       const near = id[0] === "Y" || ("GOP".includes(id[0]) && id !== `${id[0]}${next}`) ? null : said(new RegExp(`^(pick|take|extra):${id[0]}$`));
-      page.slip = marks.includes(id) ? t("refusal.marked") : exact ?? near ? reason(exact ?? near) : this.elsewhere(id);
+      const why = exact ?? near;
+      page.slip = marks.includes(id) ? t("refusal.marked") : why ? reason(why) : this.elsewhere(id);
     })());
   }
 
@@ -188,6 +192,11 @@ export class Hand {
     this.page.requestUpdate();
   }
 
+  /** Dice do not slide through time. */
+  placed() {
+    this.zones.clear();
+  }
+
   /** Nothing of what the one before was about to do. */
   empty() {
     this.source = null;
@@ -195,8 +204,8 @@ export class Hand {
     this.looking = null;
   }
 
-  /** Takes an advice into the hand, with its field; answers it in words. @param {string} action @param {string[]} then */
-  advised(action, then) {
+  /** Takes an advice into the hand, with its field; answers it in words. @param {string} action @param {string[]} [then] */
+  advised(action, then = []) {
     const way = this.way(action, then);
     this.empty();
     this.source = !way || action.startsWith("mark") ? null : action;

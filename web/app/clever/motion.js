@@ -4,9 +4,10 @@ import { calm } from "../look.js";
 
 const TUMBLE = 460, SLIDE = 300, DRAW = 260;
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").Some} Some */
 
-/** Dice that lie elsewhere after this drawing slide there. Called while the old drawing still stands. @param {TablePage} page */
+/** Dice that lie elsewhere after this drawing slide there. Called while the old drawing still stands. @param {Page} page */
 export function slide(page) {
   if (calm() || document.hidden) return;
   const dice = () => /** @type {HTMLElement[]} */ ([...page.querySelectorAll(".die[data-die]")]);
@@ -27,10 +28,10 @@ export function slide(page) {
   });
 }
 
-/** The dice that were rolled tumble. @param {ParentNode} page @param {any} news */
+/** The dice that were rolled tumble. @param {ParentNode} page @param {Some} news */
 export function tumble(page, news) {
   if (calm() || document.hidden) return;
-  news.dice.forEach((/** @type {number | null} */ face, /** @type {number} */ at) => {
+  news.dice?.forEach((face, at) => {
     if (!face) return;
     page.querySelector(`.die[data-die="${"WYBGOP"[at]}"]`)?.animate([
       { translate: "0 0", rotate: "-320deg" }, { translate: "0 -20px", rotate: "-150deg", offset: 0.4 },

@@ -4,7 +4,7 @@ import { SHEET } from "../../generated/clever-sheet.js";
 import { t } from "../words.js";
 import { BLUE, YELLOW, crossStrokes, numberStrokes, row } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView */
 
 /** Colours on paper: the day's, whatever the page looks like now. @type {Record<string, { c: string, on: string, wash: string }>} */
 const HUES = {
@@ -32,7 +32,7 @@ function disc(bonus, x, y, got) {
   return `<g${got ? "" : ' opacity="0.55"'}>${body}${got ? `<circle cx="${x}" cy="${y}" r="18.5" fill="none" stroke="${INK}" stroke-width="2.500"/>` : ""}</g>`;
 }
 
-/** One field with what is written in it. @param {any} sheet @param {string} id @param {number} x @param {number} y @param {string} print */
+/** One field with what is written in it. @param {SeatView["sheet"]} sheet @param {string} id @param {number} x @param {number} y @param {string} print */
 function field(sheet, id, x, y, print) {
   const hue = HUES[id[0]];
   const marked = sheet.marks.includes(id);
@@ -45,7 +45,7 @@ function field(sheet, id, x, y, print) {
     <g transform="translate(${x + 4} ${y + 4}) scale(1.1)" fill="none" stroke="${hue.on}" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round">${strokes}</g>`;
 }
 
-/** The sheet as SVG. @param {any} seat @param {string} title @param {string} fox its drawing */
+/** The sheet as SVG. @param {SeatView} seat @param {string} title @param {string} fox its drawing */
 function draw(seat, title, fox) {
   const { sheet, count } = seat;
   const has = (/** @type {string[]} */ ids) => ids.filter(Boolean).every((id) => sheet.marks.includes(id));
@@ -71,7 +71,8 @@ function draw(seat, title, fox) {
   SHEET.blue.columns.forEach((bonus, c) => parts.push(disc(bonus, 438 + c * PITCH, 302, has(BLUE.map((line) => line[c].id)))));
   const crosses = sheet.marks.filter((/** @type {string} */ id) => id[0] === "B").length;
   SHEET.blue.points.slice(1).forEach((points, at) => parts.push(`<g opacity="${at + 1 === crosses ? 1 : 0.6}">${say(424 + at * 30, 362, points, at + 1 === crosses ? 19 : 14)}</g>`));
-  [["G", SHEET.green.under, count.green], ["O", SHEET.orange.under, count.orange], ["P", SHEET.purple.under, count.purple]].forEach(([letter, under, points], r) => {
+  const rows = /** @type {const} */ ([["G", SHEET.green.under, count.green], ["O", SHEET.orange.under, count.orange], ["P", SHEET.purple.under, count.purple]]);
+  rows.forEach(([letter, under, points], r) => {
     const top = 394 + r * 130;
     area(letter, 24, top, 732, 120, points);
     row(letter).forEach((id, at) => {
@@ -88,7 +89,7 @@ function foxSymbol() {
   return (document.getElementById("fox")?.outerHTML ?? "").replaceAll("var(--go)", "#cb3a26");
 }
 
-/** @param {TablePage} page @param {any} seat @param {number} at */
+/** @param {Page} page @param {SeatView} seat @param {number} at */
 const picture = (page, seat, at) => draw(seat, t("sheet.title", { who: page.nameOf(at) }), foxSymbol());
 
 /** Hands a file to the browser. @param {Blob} blob @param {string} name */
@@ -98,12 +99,12 @@ function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** @param {TablePage} page @param {any} seat @param {number} at */
+/** @param {Page} page @param {SeatView} seat @param {number} at */
 export function saveSvg(page, seat, at) {
   save(new Blob([picture(page, seat, at)], { type: "image/svg+xml" }), `clever-${seat.points}.svg`);
 }
 
-/** @param {TablePage} page @param {any} seat @param {number} at */
+/** @param {Page} page @param {SeatView} seat @param {number} at */
 export async function savePng(page, seat, at) {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(picture(page, seat, at))}`;

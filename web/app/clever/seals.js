@@ -1,4 +1,3 @@
-// @ts-nocheck: drawings, as strings
 // The seals of Clever, one per colour: they come with its pieces.
 import { hang, symbol } from "../../art.js";
 

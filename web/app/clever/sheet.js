@@ -7,21 +7,23 @@ import { t } from "../words.js";
 import { explained } from "./tip.js";
 import { BLUE, YELLOW, cross, disc, fieldName, hue, row, seal, written } from "./pieces.js";
 
+/** @typedef {import("./types.js").View} View @typedef {import("./types.js").SeatView} SeatView */
+
 /**
- * @typedef {import("../pages/table.js").TablePage} TablePage
- * @typedef {{ page: TablePage, seat: any, at: number, marks: Set<string>, ahead: Set<string>, steps: Map<string, number>, lit: Map<string, any[]>, live: boolean, tab: number | null }} Drawn
+ * @typedef {import("./types.js").Page} Page
+ * @typedef {{ page: Page, seat: SeatView, at: number, marks: Set<string>, ahead: Set<string>, steps: Map<string, number>, lit: Map<string, import("../../generated/clever.js").Prospect[]>, live: boolean, tab: number | null }} Drawn
  *   `ahead`: the marks with those of the looked-at chain; `steps`: their order; `live`: it is the sheet of the one who decides here;
  *   `tab`: the tabindex of bonuses, where a press says what they are
  */
 
-/** The sheet of a seat. @param {TablePage} page @param {any} view @param {number} at @param {{ small?: boolean }} [how] */
+/** The sheet of a seat. @param {Page} page @param {View} view @param {number} at @param {{ small?: boolean }} [how] */
 export function sheet(page, view, at, how = {}) {
   const seat = view.seats[at];
   const live = !how.small && at === page.me() && page.link.room.status === "playing";
   const tab = how.small || page.link.room.status !== "playing" ? null : -1;
   const chain = live ? page.hand.chain() : null;
   const marks = new Set(seat.sheet.marks);
-  const steps = new Map((chain?.marks ?? []).map((/** @type {any} */ mark, /** @type {number} */ n) => [mark.field, n + 1]));
+  const steps = new Map((chain?.marks ?? []).map((mark, n) => [mark.field, n + 1]));
   /** @type {Drawn} */
   const drawn = { page, seat, at, marks, steps, live, tab, ahead: new Set([...marks, ...steps.keys()]), lit: live ? page.hand.lit() : new Map() };
   const { count } = seat;
@@ -39,7 +41,7 @@ function gained({ marks, ahead }, line) {
   return needed.every((id) => marks.has(id)) ? "is-got" : needed.every((id) => ahead.has(id)) ? "is-lit" : "";
 }
 
-/** Says what the pressed bonus is; a field hears for itself. @param {TablePage} page @param {Event} event */
+/** Says what the pressed bonus is; a field hears for itself. @param {Page} page @param {Event} event */
 function tell(page, event) {
   const { bonus } = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-bonus]"))?.dataset ?? {};
   if (!bonus) return;

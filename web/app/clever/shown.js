@@ -1,9 +1,11 @@
 // What the screen shows between two views: the older one, with one piece of news laid into it.
 
+/** @typedef {import("./types.js").News} News @typedef {import("./types.js").View} View @typedef {import("./types.js").SeatView} SeatView */
+
 /** The dice in the order of a view's faces. */
 const DICE = [..."WYBGOP"];
 
-/** @param {any} seat @param {string} field @param {number} number */
+/** @param {SeatView} seat @param {string} field @param {number} number */
 function mark(seat, field, number) {
   if (seat.sheet.marks.includes(field)) return;
   seat.sheet.marks.push(field);
@@ -11,20 +13,20 @@ function mark(seat, field, number) {
   if (field[0] === "P") seat.sheet.purple.push(number);
 }
 
-/** No die lies on the tray or on a dice field, none shows anything, and nobody has taken one. @param {any} view */
+/** No die lies on the tray or on a dice field, none shows anything, and nobody has taken one. @param {View} view */
 function gather(view) {
   Object.assign(view, { rolls: 0, rolled: [...DICE], tray: [], picked: [], faces: DICE.map(() => 0) });
   for (const seat of view.seats) Object.assign(seat, { took: null, extra: [] });
 }
 
-/** What each kind of news does to a view. @type {Record<string, (view: any, news: any, seat: any) => void>} */
+/** What each kind of news does to a view. @type {import("../game-types.js").Changes<View, News, SeatView>} */
 const CHANGES = {
   "first-drawn": (view, { seat }) => Object.assign(view, { seat, first: seat }),
   "round-begins": (view, { round }) => gather(Object.assign(view, { round, seat: view.first, passive: false })),
   "turn-begins": (view, { seat, passive }) => gather(Object.assign(view, { phase: "rolling", seat, passive })),
   ended: gather,
   rolled: (view, { dice, roll }) => {
-    dice.forEach((/** @type {number | null} */ face, /** @type {number} */ at) => { if (face) view.faces[at] = face; });
+    dice.forEach((face, at) => { if (face) view.faces[at] = face; });
     const rolled = DICE.filter((_, at) => dice[at]);
     Object.assign(view, { phase: "picking", rolls: roll, rolled });
   },
@@ -57,9 +59,9 @@ const CHANGES = {
   },
 };
 
-/** The view with the news in it; what the news do not tell stays. @param {any} before @param {any} news */
+/** The view with the news in it; what the news do not tell stays. @param {View} before @param {News} news */
 export function withNews(before, news) {
   const view = structuredClone(before);
-  CHANGES[news.kind]?.(view, news, view.seats[news.seat]);
+  /** @type {import("../game-types.js").Change<View, News, SeatView>} */ (CHANGES[news.kind])?.(view, news, view.seats["seat" in news ? news.seat : 0]);
   return view;
 }

@@ -6,9 +6,10 @@ import { SHEET } from "../../generated/clever-sheet.js";
 import { t } from "../words.js";
 import { lessons } from "./first.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView */
+/** @typedef {import("./types.js").View} View */
 
-/** @param {TablePage} page @param {any} view @param {any} own the own seat's view */
+/** @param {Page} page @param {View} view @param {SeatView | null} own the own seat's view */
 export function tip(page, view, own) {
   if (page.stage) return nothing;
   if (page.slip) return slip(page);
@@ -24,18 +25,18 @@ export function explained(bonus) {
   return t(kind.endsWith("X") ? "bonus.cross.about" : "bonus.number.about", { bonus: t(`bonus.${kind}`) });
 }
 
-/** What the rounds bring, of those that bring something. @param {any} view */
+/** What the rounds bring, of those that bring something. @param {View} view */
 export function roundsTold({ round, rounds }) {
-  const gift = (/** @type {any} */ one) => (one === "black" ? t("bonus.black") : one.bonus ? t(`bonus.${one.bonus}`) : "");
+  const gift = (/** @type {(typeof SHEET.rounds)[number]} */ one) => (one === "black" ? t("bonus.black") : typeof one === "object" ? t(`bonus.${one.bonus}`) : "");
   const gifts = SHEET.rounds.slice(0, rounds).map((one, at) => gift(one) && `${at + 1}\u00a0– ${gift(one)}`).filter(Boolean);
   return `${t("round", { round, rounds })}. ${t("round.about", { gifts: gifts.join(", ") })}`;
 }
 
-/** @param {TablePage} page */
+/** @param {Page} page */
 const slip = (page) => html`<p class="tip slip" role="alert"><span>${page.slip}</span>
   <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
 
-/** One sentence for whoever plays for the first time; it goes with the next move. @param {TablePage} page @param {any} view @param {any} own */
+/** One sentence for whoever plays for the first time; it goes with the next move. @param {Page} page @param {View} view @param {SeatView | null} own */
 function lesson(page, view, own) {
   const name = page.hand.lesson(lessons(view, own, page.hand));
   if (!name) return nothing;

@@ -5,14 +5,15 @@ import { whoBegins } from "../typed/lots.js";
 import { t } from "../words.js";
 import { DICE, dieFace, dieName, hue } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").View} View */
 /** @typedef {import("../typed/throw.js").Thrown} Thrown */
 /** @typedef {import("../typed/pad.js").Ask} Ask */
 
 /** @param {string} die @param {number} face */
 const piece = (die, face) => html`<span class="die" data-hue=${hue(die)}>${dieFace(die, face)}</span>`;
 
-/** @param {TablePage} page @param {any} view @param {Thrown} thrown @returns {Ask} */
+/** @param {Page} page @param {View} view @param {Thrown} thrown @returns {Ask} */
 export function pad(page, view, thrown) {
   if (thrown.kind === "first") return whoBegins(page, thrown);
   const own = page.link.own();
@@ -31,7 +32,7 @@ export function pad(page, view, thrown) {
   };
 }
 
-/** Equal dice, of which some belong on the tray. @param {any} view @param {Thrown} thrown @returns {Ask} */
+/** Equal dice, of which some belong on the tray. @param {View} view @param {Thrown} thrown @returns {Ask} */
 function lot(view, { at: key, typed, choices }) {
   const face = (/** @type {string} */ die) => view.faces[DICE.indexOf(die)];
   const drawn = (typed ?? choices[0]).slice(4);

@@ -2,7 +2,7 @@
 
 const BUTTONS = /** @type {Record<string, string>} */ ({ reroll: ".deeds .again", skip: ".deeds .btn:not(.again)", done: ".deeds .btn:not(.again)", pass: ".ask .tools .btn:not(.back)" });
 
-/** @type {import("../hint/light.js").Where} */
+/** @param {import("./types.js").Page} page @param {string} action @param {string[]} then */
 export function where(page, action, then) {
   const [kind, what] = action.split(":");
   if (!what) return page.querySelectorAll(BUTTONS[kind]);

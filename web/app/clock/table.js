@@ -6,21 +6,21 @@ import { sheet } from "../load.js";
 import { t, wordsFor } from "../words.js";
 import { chosen, left } from "./time.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("../game-types.js").Stage} TablePage @typedef {import("../game-types.js").Screen} Screen */
 
 /** From here on one is in a hurry; at these seconds it is said aloud. */
 const LATE = 10_000, SAID = [30, 10];
 
-/** The screen of a game, with a clock in the bar. @param {any} screen */
+/** The screen of a game, with a clock in the bar. @param {Screen} screen @returns {Promise<Screen>} */
 export async function around(screen) {
   await Promise.all([wordsFor("clock"), sheet("clock")]);
   /** Whose time is up, until it is told what was done then. @type {{ page: TablePage, seat: number } | null} */
   let late = null;
   return {
     ...screen,
-    status: (/** @type {TablePage} */ page, /** @type {any} */ view) => html`${screen.status?.(page, view) ?? nothing}<seat-clock .page=${page} .room=${page.link.room}></seat-clock>`,
-    terms: (/** @type {TablePage} */ page) => html`${screen.terms?.(page)}<div><dt>${t("clock.title")}</dt><dd>${chosen(page.link.room.clock)}</dd></div>`,
-    tell: (/** @type {any} */ news, /** @type {any} */ name, /** @type {any} */ mine) => {
+    status: (page, view) => html`${screen.status?.(page, view) ?? nothing}<seat-clock .page=${page} .room=${page.link.room}></seat-clock>`,
+    terms: (page) => html`${screen.terms?.(page)}<div><dt>${t("clock.title")}</dt><dd>${page.link.room.clock && chosen(page.link.room.clock)}</dd></div>`,
+    tell: (news, name, mine) => {
       const told = screen.tell(news, name, mine);
       if (news.kind === "turn-begins") late = null;
       else if (late && told && news.seat === late.seat && news.kind !== "rolled") {
@@ -43,9 +43,9 @@ class SeatClock extends Part {
   constructor() {
     super();
     /** @type {TablePage} */
-    this.page = /** @type {any} */ (null);
-    /** @type {any} */
-    this.room = null;
+    this.page = /** @type {never} */ (null);
+    /** @type {import("../../generated/wire.js").Room} */
+    this.room = /** @type {never} */ (null);
     this.open = false;
     /** When the times of the room were told. */
     this.heardAt = Date.now();
@@ -72,13 +72,13 @@ class SeatClock extends Part {
   /** What is left for a seat, in milliseconds. @param {number} seat */
   leftOf(seat) {
     const { clock } = this.room.seats[seat];
-    return Math.max(0, clock.left - (clock.runs ? Date.now() - this.heardAt : 0));
+    return Math.max(0, (clock?.left ?? 0) - (clock?.runs ? Date.now() - this.heardAt : 0));
   }
 
   /** Whose time is shown: one's own before that of others, and whoever has least. @returns {number | undefined} */
   shown() {
     const own = this.page.link.own();
-    const seats = this.room.seats.flatMap((/** @type {any} */ chair, /** @type {number} */ at) => (chair.clock?.runs ? [at] : []));
+    const seats = this.room.seats.flatMap((chair, at) => (chair.clock?.runs ? [at] : []));
     const first = (/** @type {number} */ seat) => (own.includes(seat) ? 0 : 1);
     return seats.sort((/** @type {number} */ a, /** @type {number} */ b) => first(a) - first(b) || this.leftOf(a) - this.leftOf(b))[0];
   }
@@ -105,8 +105,8 @@ class SeatClock extends Part {
 
   everybody() {
     return html`${backdrop(() => { this.open = false; })}<div class="clock-list card" role="group" aria-label=${t("clock.see")}>
-      <p class="quiet">${t(`clock.per.${this.room.clock.per}`)}</p>
-      <ul>${this.room.seats.map((/** @type {any} */ chair, /** @type {number} */ at) => html`<li class=${chair.clock?.runs ? "is-now" : ""}>${drawing(this.page.faceOf(at), "0 0 48 48", "face")}<span>${this.page.nameOf(at)}</span>
+      <p class="quiet">${t(`clock.per.${this.room.clock?.per}`)}</p>
+      <ul>${this.room.seats.map((chair, at) => html`<li class=${chair.clock?.runs ? "is-now" : ""}>${drawing(this.page.faceOf(at), "0 0 48 48", "face")}<span>${this.page.nameOf(at)}</span>
         <b class="num">${chair.who === "bot" || !chair.clock ? "–" : left(this.leftOf(at))}</b></li>`)}</ul></div>`;
   }
 }

@@ -3,7 +3,7 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { Refused, post } from "../net/api.js";
+import { post, refusalOf } from "../net/api.js";
 import { GAMES } from "../games.js";
 import { partSheet, sheet } from "../load.js";
 import { lang, reason, t, wordsFor } from "../words.js";
@@ -46,10 +46,10 @@ export class Advice {
       const { game } = page.link.room;
       const [found] = await Promise.all([GAMES[game].where?.(), wordsFor("hint"), sheet("hint"), partSheet(game, "hint")]);
       if (found) this.where = found.where;
-      const hint = await post(`/api/v1/tables/${page.table}/hint`, { seat: page.me() }, stop.signal);
+      const hint = await post(`/api/v1/tables/${page.table}/hint`, { seat: page.me() ?? 0 }, stop.signal);
       if (!stop.signal.aborted) this.tell(hint);
     } catch (why) {
-      const refused = why instanceof Refused ? why.why : /** @type {any} */ (why);
+      const refused = refusalOf(why);
       if (!stop.signal.aborted && refused.code !== "stale-prompt") page.slip = reason(refused);
     }
     clearTimeout(late);
@@ -93,7 +93,7 @@ export class Advice {
   /** The hint, as long as its question is asked. */
   current() {
     const { page } = this;
-    return page.isAsked() && page.link.play.asked.prompt === this.hint?.prompt ? this.hint : null;
+    return page.isAsked() && page.link.play.asked?.prompt === this.hint?.prompt ? this.hint : null;
   }
 
   close() {

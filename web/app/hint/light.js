@@ -1,9 +1,9 @@
 // What a hint speaks of is marked on the board, and nothing else is lit like it.
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage @typedef {import("../../generated/wire.js").HintAction} HintAction */
-/** @typedef {(page: TablePage, action: string, then: string[]) => Iterable<Element>} Where finds the die, field, tile or button of an action */
+/** @typedef {import("../game-types.js").Stage} Stage @typedef {import("../../generated/wire.js").HintAction} HintAction */
+/** @typedef {(page: Stage, action: string, then: string[]) => Iterable<Element>} Where finds the die, field, tile or button of an action */
 
-/** Marks what is advised now, or nothing. @param {TablePage} page @param {Where} where @param {HintAction | undefined} one */
+/** Marks what is advised now, or nothing. @param {Stage} page @param {Where} where @param {HintAction | undefined} one */
 export function light(page, where, one) {
   const found = new Set(one ? where(page, one.action, one.then) : []);
   for (const old of page.querySelectorAll("[data-advised]")) if (!found.has(old)) old.removeAttribute("data-advised");

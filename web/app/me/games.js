@@ -19,27 +19,29 @@ export const day = (at) => new Date(at).toLocaleDateString(place(), { day: "nume
 /** So many points, as the game calls them. @param {string} game @param {number} n */
 const points = (game, n) => t(has(`me.points.${game}`) ? `me.points.${game}` : "me.points", { n });
 
-/** The others at the table. @param {any} game */
+/** @typedef {import("../../generated/wire.js").MyGame} MyGame */
+
+/** The others at the table. @param {MyGame} game */
 function others(game) {
-  const names = game.seats.filter((/** @type {any} */ seat) => !seat.you && seat.name).map((/** @type {any} */ seat) => (seat.generated || seat.bot ? shown(seat.name) : seat.name));
+  const names = game.seats.filter((seat) => !seat.you && seat.name).map((seat) => (seat.generated || seat.bot ? shown(seat.name) : seat.name));
   return names.length ? t("me.with", { names: names.join(", ") }) : t(game.seats.length > 1 ? "me.on-one-device" : "me.alone");
 }
 
-/** One's own seats, the best one first. @param {any} game @returns {any[]} */
-const ownSeats = (game) => game.seats.filter((/** @type {any} */ seat) => seat.you && seat.place !== null).toSorted((/** @type {any} */ one, /** @type {any} */ two) => one.place - two.place);
+/** One's own seats, the best one first. @param {MyGame} game */
+const ownSeats = (game) => game.seats.filter((seat) => seat.you && seat.place !== null).toSorted((one, two) => (one.place ?? 0) - (two.place ?? 0));
 
-/** How it ended for the person. @param {any} game */
+/** How it ended for the person. @param {MyGame} game */
 function outcome(game) {
   if (game.status === "abandoned") return t("status.abandoned");
   const [own, second] = ownSeats(game);
   if (!own) return t("status.over");
-  if (second) return game.seats.map((/** @type {any} */ seat) => `${seat.name} ${seat.points}`).join(", "); // Who of them it was, nobody knows.
+  if (second) return game.seats.map((seat) => `${seat.name} ${seat.points}`).join(", "); // Who of them it was, nobody knows.
   if (own.left) return t("ui.left-early");
-  const got = points(game.game, own.points);
-  return game.seats.length > 1 ? `${t("me.place", { place: own.place, n: game.seats.length })}, ${got}` : got;
+  const got = points(game.game, own.points ?? 0);
+  return game.seats.length > 1 ? `${t("me.place", { place: own.place ?? 0, n: game.seats.length })}, ${got}` : got;
 }
 
-/** What of an ended game can be opened. @param {any} game */
+/** What of an ended game can be opened. @param {MyGame} game */
 function links(game) {
   const closed = game.daily && Date.now() < Date.parse(`${game.daily}T00:00:00Z`) + CLOSED;
   const name = `${t(`game.${game.game}.title`)}, ${day(game.date)}`;
@@ -52,12 +54,12 @@ function links(game) {
     ${closed ? html`<span class="quiet">${icon("lock")}${t("me.closed")}</span>` : nothing}</span>`;
 }
 
-/** Those that go on. @param {any[]} games */
+/** Those that go on. @param {MyGame[]} games */
 export const running = (games) => (games.length ? html`<section class="card"><h2>${t("me.running")}</h2>
   <ul class="my-games">${games.map((game) => html`<li>${gameName(game.game)}<div><b>${others(game)}</b><span class="quiet">${game.daily ? `${t("ui.today")} · ` : ""}${day(game.date)}</span></div>
     <a class="btn" href="/t/${game.table}" aria-label="${t("ui.go-on")}: ${t(`game.${game.game}.title`)}, ${others(game)}">${icon("play")}${t("ui.go-on")}</a></li>`)}</ul></section>` : nothing);
 
-/** Those that have ended. @param {MePage} page @param {any[]} games */
+/** Those that have ended. @param {MePage} page @param {MyGame[]} games */
 export function ended(page, games) {
   if (!games.length) return nothing;
   const seen = page.all ? games : games.slice(0, LINES);
@@ -66,7 +68,7 @@ export function ended(page, games) {
     ${seen.length < games.length ? html`<button class="btn" @click=${() => { page.all = true; }}>${many("me.all", games.length)}</button>` : nothing}</section>`;
 }
 
-/** What came of them, game by game. @param {any[]} totals */
+/** What came of them, game by game. @param {import("../../generated/wire.js").MyTotal[]} totals */
 export const results = (totals) => (totals.length ? html`<section class="card"><h2>${t("me.results")}</h2>
   <table class="my-results"><thead><tr><td></td>${["finished", "won", "best", "mean"].map((name) => html`<th scope="col">${t(`me.total.${name}`)}</th>`)}</tr></thead>
     <tbody>${totals.map((total) => html`<tr><th scope="row">${gameName(total.game)}</th><td class="num">${number(total.finished)}</td><td class="num">${number(total.won)}${total.won_with_take_backs ? html`<small class="quiet">${t("me.won-take-backs", { n: total.won_with_take_backs })}</small>` : nothing}</td>

@@ -15,7 +15,9 @@ async function ask(method, path, body) {
   const headers = { Authorization: `Bearer ${recall("key")}`, ...(body ? { "Content-Type": "application/json" } : {}) };
   const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined, referrerPolicy: "no-referrer" }).catch(() => null);
   if (answer?.ok) return answer;
-  throw new Refused((await answer?.json().catch(() => null))?.error ?? LOST);
+  /** @type {import("../../generated/wire.js").Failure | null} */
+  const failure = (await answer?.json().catch(() => null)) ?? null;
+  throw new Refused(failure?.error ?? LOST);
 }
 
 /** Saves everything as a file; answers its name. */

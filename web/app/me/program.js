@@ -27,7 +27,7 @@ function stateOf(page) {
 /** A program's sign. */
 const sign = () => html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v14H4zM8 9.500l3 2.500-3 2.500M13 15h3.500"></path></svg>`;
 
-/** What is to be said of a program's seat. @param {any} seat */
+/** What is to be said of a program's seat. @param {import("../../generated/wire.js").Chair} seat */
 export const mark = (seat) => html`<span class="program-mark">${sign()}${t("program.word")} · ${t(seat.here ? "program.here" : "program.waits")}</span>`;
 
 /** Shows what has changed, and puts the focus there. @param {TablePage} page @param {string} where */
@@ -75,7 +75,7 @@ export function programs(page, free) {
 /** @param {TablePage} page @param {State} state @param {{ name: string, seat: number, key: string }} about */
 function told(page, state, { name, seat, key }) {
   const command = `python3 tools/player.py ${location.origin} ${page.table} ${seat + 1} ${key}`; // It counts seats as people do.;
-  const field = (/** @type {string} */ id, /** @type {string} */ label, /** @type {string} */ value) => html`<div class="row wrap"><input class="key" id=${id} readonly aria-label=${label} .value=${value} @focus=${(/** @type {any} */ event) => event.target.select()}>
+  const field = (/** @type {string} */ id, /** @type {string} */ label, /** @type {string} */ value) => html`<div class="row wrap"><input class="key" id=${id} readonly aria-label=${label} .value=${value} @focus=${(/** @type {{ target: HTMLInputElement }} */ event) => event.target.select()}>
     <button class="btn" aria-label="${t("program.copy")}: ${label}" @click=${() => copy(page, id)}>${icon("copy")}${t("program.copy")}</button></div>
     ${state.byHand === id ? html`<p class="answer" role="status">${t("program.by-hand")}</p>` : nothing}`;
   return html`<section class="program-told field" aria-labelledby="program-got"><h3 id="program-got" tabindex="-1">${sign()}${t("program.got", { name })}</h3>

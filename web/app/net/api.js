@@ -14,6 +14,13 @@ export class Refused extends Error {
   }
 }
 
+/** What was refused, of whatever was thrown: by a request, by the line, or by the browser. @param {unknown} error @returns {Refusal} */
+export function refusalOf(error) {
+  if (error instanceof Refused) return error.why;
+  const isRefusal = typeof error === "object" && error !== null && "code" in error && "text" in error && !(error instanceof Error);
+  return isRefusal ? /** @type {Refusal} */ (error) : { code: "offline", text: String(error) };
+}
+
 /** The key that the server knows: it need not be checked again. @type {string | null} */
 let checked = null;
 
@@ -32,6 +39,7 @@ async function send(method, path, body, signal) {
   const key = recall("key");
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  /** @type {Response} */
   let answer;
   try {
     answer = await fetch(path, {
@@ -41,17 +49,18 @@ async function send(method, path, body, signal) {
     throw new Refused(LOST);
   }
   if (answer.ok) return answer;
+  /** @type {import("../../generated/wire.js").Failure | null} */
   const failure = await answer.json().catch(() => null);
   if (failure?.error?.code === "bad-key") trustKey(null);
   if (failure) await refusalWords();
   throw new Refused(failure?.error ?? LOST);
 }
 
-/** @param {string} path */
+/** @template {string} Path @param {Path} path @returns {Promise<import("./api-types.js").Got<Path>>} */
 export const get = async (path) => (await send("GET", path)).json();
-/** @param {string} path @param {unknown} body @param {AbortSignal} [signal] */
+/** @template {string} Path @param {Path} path @param {import("./api-types.js").Posted<Path>} body @param {AbortSignal} [signal] @returns {Promise<import("./api-types.js").Answered<Path>>} */
 export const post = async (path, body, signal) => (await send("POST", path, body, signal)).json();
-/** @param {string} path @param {unknown} body */
+/** @param {"/api/v1/me"} path @param {Partial<import("../../generated/wire.js").ChangeMe>} body @returns {Promise<import("../../generated/wire.js").Me>} */
 export const patch = async (path, body) => (await send("PATCH", path, body)).json();
 
 /** A QR code as SVG text. @param {string} text */

@@ -14,7 +14,8 @@ const SILENCE = 10_000;
 /** The first and the longest pause between two tries. */
 const FIRST_WAIT = 250, LONGEST_WAIT = 3000;
 
-/** @typedef {{ id: number, ask: unknown, at: number, doubted: boolean, done: () => void, refused: (why: any) => void }} Asked */
+/** @typedef {{ id: number, ask: Ask, at: number, doubted: boolean, done: () => void, refused: (why: Refusal) => void }} Asked */
+/** @typedef {import("../../generated/wire.js").Message} Message @typedef {import("../../generated/wire.js").Refusal} Refusal @typedef {import("../../generated/wire.js").Request["ask"]} Ask */
 
 class Line extends EventTarget {
   constructor() {
@@ -74,11 +75,11 @@ class Line extends EventTarget {
     trustKey(null); // Until the server greets it.
     this.heard = performance.now();
     socket.onopen = () => this.say({ id: 0, ask: { hello: { protocol: PROTOCOL, key: recall("key") } } });
-    socket.onmessage = (event) => { if (this.socket === socket) this.hear(JSON.parse(event.data)); };
+    socket.onmessage = (/** @type {MessageEvent<string>} */ event) => { if (this.socket === socket) this.hear(JSON.parse(event.data)); };
     socket.onclose = () => { if (this.socket === socket) this.closed(); };
   }
 
-  /** @param {unknown} words */
+  /** @param {import("../../generated/wire.js").Request} words */
   say(words) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(words));
   }
@@ -151,20 +152,20 @@ class Line extends EventTarget {
     this.ping();
   }
 
-  /** @param {any} message */
+  /** @param {Message} message */
   hear(message) {
     this.heard = performance.now();
     this.pinged = 0;
     this.waking = false;
     if (this.state === "doubt") this.turn("on");
     if (message.type === "hello") return this.greeted(message);
-    for (const id of message.done ?? (message.type === "done" ? [message.id] : [])) {
+    for (const id of message.type === "done" ? [message.id] : message.type === "update" ? message.done ?? [] : []) {
       this.open.get(id)?.done();
       this.open.delete(id);
     }
     if (message.type === "refused") {
-      const asked = this.open.get(message.id);
-      this.open.delete(message.id);
+      const asked = this.open.get(message.id ?? -1);
+      this.open.delete(message.id ?? -1);
       if (asked) refusalWords().then(() => asked.refused(message.why));
       else if (message.why.code === "other-protocol") this.stale();
     }
@@ -172,12 +173,12 @@ class Line extends EventTarget {
     if (message.type === "update") this.dispatchEvent(new CustomEvent("update", { detail: message }));
   }
 
-  /** @param {any} message */
+  /** @param {Extract<Message, { type: "gone" }>} message */
   gone(message) {
     this.dispatchEvent(new CustomEvent("gone", { detail: message }));
   }
 
-  /** @param {any} hello */
+  /** @param {Extract<Message, { type: "hello" }>} hello */
   greeted(hello) {
     const build = document.querySelector('meta[name="turlaj-build"]')?.getAttribute("content");
     if (build && hello.build !== build && this.stale()) return;
@@ -204,7 +205,7 @@ class Line extends EventTarget {
 
   /**
    * Asks for something; fails with a refusal.
-   * @param {unknown} ask @param {boolean} [again] whether to ask again after the socket broke
+   * @param {Ask} ask @param {boolean} [again] whether to ask again after the socket broke
    * @returns {Promise<void>}
    */
   ask(ask, again = true) {

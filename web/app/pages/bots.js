@@ -48,7 +48,7 @@ export function botChoice(bots, chosen, label, choose, all) {
   const grouped = levels.length > 0 && studies.length > 0 && has("bots.levels");
   const key = `bots.about.${chosen}`;
   const line = has(key) ? t(key) : bots.find((bot) => bot.name === chosen && forStudies(bot))?.about;
-  return html`<select class="which-bot" aria-label=${label} @change=${(/** @type {any} */ event) => { keep("bot", event.target.value); choose(event.target.value); }}>
+  return html`<select class="which-bot" aria-label=${label} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => { keep("bot", event.target.value); choose(event.target.value); }}>
       ${grouped ? html`<optgroup label=${t("bots.levels")}>${options(levels, chosen)}</optgroup><optgroup label=${t("bots.studies")}>${options(studies, chosen)}</optgroup>` : options([...levels, ...studies], chosen)}
     </select>${line ? html`<span class="quiet bot-line">${line}</span>` : nothing}`;
 }

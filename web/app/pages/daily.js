@@ -7,7 +7,7 @@ import { today } from "../daily/today.js";
 import { placesOn, whyNot } from "../daily/told.js";
 import { dayName } from "../daily/when.js";
 import { canDraw } from "../games.js";
-import { Refused, get, me, post } from "../net/api.js";
+import { refusalOf, get, me, post } from "../net/api.js";
 import { t } from "../words.js";
 import { topBar } from "./bar.js";
 
@@ -64,9 +64,9 @@ export class DailyPage extends Part {
   async load() {
     try {
       this.person = await me();
-      const path = this.game ? `/api/v1/daily/${encodeURIComponent(this.date)}/${encodeURIComponent(this.game)}` : "";
+      const path = this.game ? /** @type {const} */ (`/api/v1/daily/${encodeURIComponent(this.date)}/${encodeURIComponent(this.game)}`) : null;
       // A board does without the days around it.
-      [this.now, this.board] = await Promise.all([get("/api/v1/daily").catch((why) => { if (!path) throw why; return null; }), path && get(path)]);
+      [this.now, this.board] = await Promise.all([get("/api/v1/daily").catch((/** @type {unknown} */ why) => { if (!path) throw why; return null; }), path && get(path)]);
       if (!this.failed) this.said = "";
       if (!this.game && this.now) this.findPlaces(this.now);
     } catch (why) {
@@ -78,14 +78,14 @@ export class DailyPage extends Part {
   async findPlaces(now) {
     const over = now.games.filter((one) => one.mine?.points != null);
     await Promise.all(over.map(async ({ game }) => {
-      const board = await get(`/api/v1/daily/${now.today}/${game}`);
+      const board = await get(/** @type {const} */ (`/api/v1/daily/${now.today}/${game}`));
       this.places = { ...this.places, [game]: placesOn(board) };
     })).catch(() => {}); // Without a place there are still the points.
   }
 
   /** @param {string} game @param {unknown} why */
   fail(game, why) {
-    const refused = why instanceof Refused ? why.why : { code: "offline", text: String(why) };
+    const refused = refusalOf(why);
     const table = Object.fromEntries(refused.details ?? []).table;
     this.failed = game;
     this.way = table ? `/t/${table}` : "";

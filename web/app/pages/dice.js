@@ -18,9 +18,9 @@ class DicePage extends Part {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import("../../generated/wire.js").ServerDice | null} */
     this.found = null;
-    /** @type {any[]} The records that were told so far, the newest first. */
+    /** @type {import("../../generated/wire.js").DiceRecord[]} The records that were told so far, the newest first. */
     this.records = [];
     this.more = false;
     this.lines = LINES;
@@ -65,13 +65,13 @@ class DicePage extends Part {
     return html`${topBar("/more", t("ui.more"))}
       <main class="page dice-page"><h1>${t("dice.all")}</h1>
         ${this.why ? html`<p class="slip" role="alert">${this.why}</p><button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("dice.again")}</button>` : nothing}
-        ${this.found ? this.content() : this.why ? nothing : html`<p role="status">${t("ui.opening")}</p>`}
+        ${this.found ? this.content(this.found) : this.why ? nothing : html`<p role="status">${t("ui.opening")}</p>`}
       </main>`;
   }
 
-  content() {
-    const { games, tables, since } = this.found;
-    const rolls = games.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.rolls, 0);
+  /** @param {import("../../generated/wire.js").ServerDice} found */
+  content({ games, tables, since }) {
+    const rolls = games.reduce((sum, one) => sum + one.rolls, 0);
     return html`<section class="card"><p>${t("dice.about")}</p>
         ${tables ? html`<p class="dice-counts"><span class="pill">${icon("dice")}${many("dice.count.rolls", rolls)}</span><span class="pill">${icon("check")}${many("dice.count.games", tables)}</span><span class="pill">${icon("day")}${t("dice.since", { day: day(since) })}</span></p>${legend()}` : html`<p><b>${t("dice.empty")}</b></p><a class="btn go" href="/">${icon("play")}${t("dice.empty.play")}</a>`}
       </section>

@@ -30,6 +30,7 @@ export function facesOf(seats) {
   // Animals first, then by name and not by seat: another order around the table changes nobody's face.
   const animal = (/** @type {{ name: string }} */ { name }) => ANIMALS.findIndex((one) => [one, shown(one)].includes(name.replace(/ \d+$/, "")));
   people.sort((one, two) => Number(animal(two) >= 0) - Number(animal(one) >= 0) || (one.name < two.name ? -1 : Number(one.name > two.name)));
+  /** @type {Set<number>} */
   const taken = new Set();
   for (const one of people) {
     let n = animal(one) >= 0 ? animal(one) : numberOf(one.name) % ANIMALS.length;

@@ -4,7 +4,7 @@ import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { GAMES } from "../games.js";
 import { OFFERS, newGame } from "../load.js";
-import { checkKey, get } from "../net/api.js";
+import { checkKey, get, refusalOf } from "../net/api.js";
 import { recall } from "../net/keep.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
@@ -17,9 +17,9 @@ class Home extends Part {
 
   constructor() {
     super();
-    /** @type {any[] | null} */
+    /** @type {import("../../generated/wire.js").TableCard[] | null} */
     this.tables = recall("key") ? null : []; // Who comes for the first time has none.
-    /** @type {any[]} */
+    /** @type {import("../../generated/wire.js").TableCard[]} */
     this.open = [];
     this.error = "";
     /** The game beside whose button the error stands. */
@@ -38,16 +38,16 @@ class Home extends Part {
     try {
       await checkKey();
       [this.tables, this.open] = await Promise.all([isNew ? [] : get("/api/v1/me/tables"), get("/api/v1/tables")]);
-    } catch (/** @type {any} */ why) {
+    } catch (why) {
       this.tables ??= []; // The rest of the page works without them.
-      if (why?.why?.code === "offline") this.fail("", why);
+      if (refusalOf(why).code === "offline") this.fail("", why);
     }
   }
 
   /** @param {string} game @param {unknown} why */
   fail(game, why) {
     this.failed = game;
-    this.error = reason(/** @type {any} */ (why).why ?? { code: "offline", text: String(why) });
+    this.error = reason(refusalOf(why));
   }
 
   /** Against a bot or alone, at once. @param {string} game @param {boolean} [alone] */

@@ -26,7 +26,7 @@ export function gameName(game, label = t(`game.${game}.title`)) {
   return html`<svg class="letters" viewBox="0 0 ${widthOf((own ?? letters)[0])} 96" preserveAspectRatio="xMinYMid" role="img" aria-label=${label}><use href="#w-${game}${own ? `-${lang}` : ""}"></use></svg>`;
 }
 
-/** @param {any} card */
+/** @param {import("../../generated/wire.js").TableCard} card */
 export function tableLine(card) {
   const names = card.seats.map((/** @type {string | null} */ name) => (name ? shown(name) : t("ui.free-seat"))).join(", ");
   const day = new Date(card.touched).toLocaleDateString(lang, { day: "numeric", month: "short" });

@@ -11,9 +11,7 @@ import { shown, strength, valueName } from "./lists.js";
 import { ownName, remember } from "./person.js";
 import { svgFrom } from "./qr.js";
 
-/** @typedef {import("./table.js").TablePage} TablePage */
-
-/** @typedef {import("../../generated/wire.js").Choices} Choices */
+/** @typedef {import("./table.js").TablePage} TablePage @typedef {import("../../generated/wire.js").Chair} Chair @typedef {import("../../generated/wire.js").Choices} Choices */
 
 /** What can be chosen at a table; known after the first look. @type {Map<string, Choices | null>} */
 const known = new Map();
@@ -80,12 +78,12 @@ const unfolded = new WeakSet();
 /** What few owners want: bots for experiments, seats for programs. @param {TablePage} page @param {number[]} free */
 function more(page, free) {
   const { owned, daily, seats } = page.link.room;
-  if (!programs && ((owned && unfolded.has(page)) || seats.some((/** @type {any} */ seat) => seat.who === "program"))) {
+  if (!programs && ((owned && unfolded.has(page)) || seats.some((seat) => seat.who === "program"))) {
     import("../me/program.js").then(async (found) => { await found.ready; programs = found; page.requestUpdate(); }, () => {}); // Whoever looks next asks again.
   }
   if (programs) sheet("program"); // Of an earlier lobby they are here, its look may be off.
   const open = unfolded.has(page);
-  const bots = seats.some((/** @type {any} */ seat) => seat.who === "bot");
+  const bots = seats.some((seat) => seat.who === "bot");
   if (!owned || daily || !(open || bots || free.length)) return nothing;
   const turn = () => { unfolded[open ? "delete" : "add"](page); page.requestUpdate(); };
   return html`<button class="btn flat more-options" aria-expanded=${open} aria-controls="more" @click=${turn}>${t("ui.more-options")}</button>
@@ -95,14 +93,14 @@ function more(page, free) {
 /** @param {TablePage} page */
 export function lobby(page) {
   const { room } = page.link;
-  const where = (/** @type {(seat: any) => boolean} */ fits) => room.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ at) => (fits(seat) ? [at] : []));
+  const where = (/** @type {(seat: Chair) => boolean} */ fits) => room.seats.flatMap((seat, at) => (fits(seat) ? [at] : []));
   const freeSeats = where((seat) => seat.who === "nobody");
   const late = where((seat) => seat.who === "person" && !seat.here && !seat.yours);
   const free = freeSeats.length > 0;
   const seated = page.link.own().length > 0;
   return html`<main class="page lobby">
     <section class="card"><h2>${t("ui.who-plays")}</h2>
-      <ol class="seat-list">${room.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => chair(page, seat, at))}</ol>
+      <ol class="seat-list">${room.seats.map((seat, at) => chair(page, seat, at))}</ol>
       ${!seated && free ? html`<form class="field sit" @submit=${(/** @type {SubmitEvent} */ event) => sit(page, event)}>
         ${room.public ? nothing : html`<label for="sit-name">${t("ui.your-name")}</label>`}
         <div class="row wrap">${room.public ? nothing : html`<input id="sit-name" name="name" maxlength="40" autocomplete="nickname" .value=${shown(ownName(page))}>`}
@@ -121,7 +119,7 @@ export function lobby(page) {
   </main>`;
 }
 
-/** What is to be said of a seat besides the name. @param {any} seat */
+/** What is to be said of a seat besides the name. @param {Chair} seat */
 function about(seat) {
   if (seat.yours) return t("ui.you");
   if (seat.who === "program") return programs?.mark(seat) ?? "";
@@ -142,13 +140,13 @@ function botsOf(page) {
   return [];
 }
 
-/** @param {TablePage} page @param {any} seat @param {number} at */
+/** @param {TablePage} page @param {Chair} seat @param {number} at */
 function chair(page, seat, at) {
   const { owned, public: open } = page.link.room;
   const name = page.nameOf(at);
   return html`<li class="seat ${seat.yours ? "is-own" : ""}">
     ${drawing(page.faceOf(at), "0 0 48 48", seat.who === "nobody" ? "face is-free" : "face")}
-    <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {any} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
+    <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
       ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(offered(botsOf(page), choices(page)), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } }), unfolded.has(page)) : html`<span class="quiet">${about(seat)}</span>`}</div>
     <span class="push row">
       ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${() => page.do({ "seat-bot": { seat: at, bot: nextBot(page) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
@@ -174,7 +172,7 @@ function invite(page) {
   const link = inviteTo(location.pathname);
   return html`<section class="card invite"><h2>${t("ui.invite-friends")}</h2>
     <p>${t("ui.invite-friends.about")}</p>
-    <div class="row wrap"><input class="link" readonly aria-label=${t("ui.link")} .value=${link ?? location.href} @focus=${(/** @type {any} */ event) => event.target.select()}>
+    <div class="row wrap"><input class="link" readonly aria-label=${t("ui.link")} .value=${link ?? location.href} @focus=${(/** @type {{ target: HTMLInputElement }} */ event) => event.target.select()}>
       <button class="btn" @click=${() => copyLink(page)}>${icon("link")}${t("ui.copy")}</button></div>
     ${link ? html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${qrCode(page, link) ?? nothing}</div>` : html`<p class="slip">${t("ui.loopback")}</p>`}
   </section>`;

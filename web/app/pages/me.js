@@ -23,7 +23,7 @@ export class MePage extends Part {
 
   constructor() {
     super();
-    /** @type {any} What the server knows of the person. */
+    /** @type {import("../../generated/wire.js").MyPage | null} What the server knows of the person. */
     this.mine = null;
     this.why = "";
     this.all = false;
@@ -94,21 +94,22 @@ export class MePage extends Part {
     return html`${topBar("/")}
       <main class="page my-page"><h1>${t("ui.my-page")}</h1>
         ${this.why ? html`<p class="slip" role="alert">${this.why}</p><button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("me.again")}</button>`
-          : this.mine ? this.content() : html`<p role="status">${t("ui.opening")}</p>`}
+          : this.mine ? this.content(this.mine) : html`<p role="status">${t("ui.opening")}</p>`}
       </main>`;
   }
 
-  content() {
-    const { games, totals, dice } = this.mine;
-    const going = games.filter((/** @type {any} */ game) => game.status === "playing");
-    const over = games.filter((/** @type {any} */ game) => game.status === "over" || game.status === "abandoned");
-    return html`<div class="my-two"><div>${this.person()}${running(going)}${results(totals)}</div>
+  /** @param {import("../../generated/wire.js").MyPage} mine */
+  content(mine) {
+    const { games, totals, dice } = mine;
+    const going = games.filter((game) => game.status === "playing");
+    const over = games.filter((game) => game.status === "over" || game.status === "abandoned");
+    return html`<div class="my-two"><div>${this.person(mine)}${running(going)}${results(totals)}</div>
         <div>${games.length ? nothing : this.empty()}${ended(this, over)}</div></div>
       ${this.dice(dice, over.length)}${this.data()}`;
   }
 
-  person() {
-    const { person, created } = this.mine;
+  /** @param {import("../../generated/wire.js").MyPage} mine */
+  person({ person, created }) {
     const [face] = facesOf([{ who: "person", name: person.name }]);
     return html`<section class="card my-self"><div class="row">${drawing(face, "0 0 48 48", "face")}<div><h2>${shown(person.name)}</h2><p class="quiet">${t("me.since", { day: day(created) })}</p></div></div>
       <p>${t("me.seen")} ${t(person.open_names ? "me.seen.open" : "me.seen.animal")}</p>

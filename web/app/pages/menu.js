@@ -9,6 +9,7 @@ import { copyLink } from "./copy.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */
 
+/** @type {import("../../generated/wire.js").Emote[]} */
 const EMOTES = ["wave", "clap", "luck", "ouch", "think", "knock", "thanks", "laugh"];
 
 /** @param {TablePage} page */

@@ -13,8 +13,8 @@ const REAL = Object.values(GAMES).filter((game) => game.companion ?? game.typed)
 /** What one can look at afterwards: the address, its sign and its words. @type {[string, string, string][]} */
 const LOOKS = [["/me", "one", "me"], ["/replay", "play", "replay"], ["/proof", "check", "proof"], ["/dice", "dice", "dice"]];
 
-/** What the browser offers, if it can install pages (main.js keeps it). @returns {any} */
-const offer = () => /** @type {any} */ (window).installOffer;
+/** What the browser offers, if it can install pages (main.js keeps it). @returns {{ prompt: () => Promise<unknown> } | undefined} */
+const offer = () => /** @type {{ installOffer?: { prompt: () => Promise<unknown> } }} */ (/** @type {unknown} */ (window)).installOffer;
 
 class More extends Part {
   connectedCallback() {
@@ -30,7 +30,7 @@ class More extends Part {
   async install() {
     const asked = offer();
     Object.assign(window, { installOffer: null }); // It can be answered once.
-    await asked.prompt();
+    await asked?.prompt();
     this.requestUpdate();
   }
 
@@ -57,7 +57,7 @@ class More extends Part {
 
   /** How to install it here. */
   installing() {
-    const inside = matchMedia("(display-mode: standalone)").matches || /** @type {any} */ (navigator).standalone;
+    const inside = matchMedia("(display-mode: standalone)").matches || /** @type {{ standalone?: boolean }} */ (navigator).standalone;
     if (inside) return html`<p class="answer">${icon("check")}${t("more.app.inside")}</p>`;
     if (offer()) return html`<button class="btn" @click=${this.install}>${icon("save")}${t("more.app.install")}</button>`;
     if (location.protocol !== "https:") return html`<p class="quiet">${t("more.app.https")}</p>`;

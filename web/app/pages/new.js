@@ -60,7 +60,7 @@ class NewTable extends Part {
     wordsFor("clock");
     if (this.own.typed) wordsFor("typed");
     if (this.own.race) this.seats = this.seats.map((seat, at) => (at && seat.kind === "you" ? { ...seat, kind: "open" } : seat));
-    infoOf(this.game).then((info) => { this.info = info; }).catch((why) => this.fail(why));
+    infoOf(this.game).then((info) => { this.info = info; }).catch((/** @type {unknown} */ why) => this.fail(why));
     me().then((person) => { this.person = person.name; }).catch(() => {});
     this.ask();
   }
@@ -148,6 +148,7 @@ class NewTable extends Part {
 
   async create() {
     const own = this.seats.findIndex((seat) => seat.kind === "you");
+    /** @type {import("../../generated/wire.js").SeatPlan[]} */
     const seats = this.seats.map((seat, at) => {
       if (seat.kind === "bot") return { bot: { name: this.botOf(seat) } };
       if (seat.kind === "open") return "open";
@@ -199,7 +200,7 @@ class NewTable extends Part {
     const notes = Object.entries(this.options).map(([name, value]) => `option.${name}.${value}.real`).filter(has);
     return html`<section class="card real"><label class="choice switch-row"><span class="words"><b>${t("typed.new")}</b><span class="quiet about" id="about-real">${t("typed.new.about")}</span></span>
         <input type="checkbox" role="switch" name="real" aria-label=${t("typed.new")} aria-describedby="about-real" .checked=${this.real}
-          @change=${(/** @type {any} */ event) => { this.real = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>
+          @change=${(/** @type {{ target: HTMLInputElement }} */ event) => { this.real = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>
       ${this.real ? html`<p class="quiet">${t("typed.new.about.more")}</p>` : nothing}
       ${this.real && shared ? notes.map((key) => html`<p class="quiet note" role="status">${t(key)}</p>`) : nothing}</section>`;
   }
@@ -240,12 +241,12 @@ class NewTable extends Part {
   seat(seat, at, face) {
     const label = t("ui.seat-n", { n: at + 1 });
     return html`<li>${drawing(face, "0 0 48 48", `face ${seat.kind === "open" ? "is-free" : ""}`)}
-      <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {any} */ event) => this.change(at, { kind: event.target.value })}>
+      <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => this.change(at, { kind: event.target.value })}>
         ${this.kinds(at).map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
       </select>
       ${seat.kind === "bot" ? botChoice(offered(this.info?.bots ?? [], this.choices), this.botOf(seat), `${label}: ${t("ui.which-bot")}`, (bot) => this.change(at, { bot }), this.more) : nothing}
       ${seat.kind === "you" ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${shown(this.byDefault(at)) || t("ui.name")} maxlength="40" .value=${seat.name}
-        autocomplete="off" @input=${(/** @type {any} */ event) => this.change(at, { name: event.target.value })}>` : nothing}
+        autocomplete="off" @input=${(/** @type {{ target: HTMLInputElement }} */ event) => this.change(at, { name: event.target.value })}>` : nothing}
     </li>`;
   }
 
@@ -263,7 +264,7 @@ class NewTable extends Part {
       <div class="options" id="more">${this.more ? html`${this.seats.some((seat) => seat.kind === "bot") ? moreBots() : nothing}${all.filter((option) => !names.has(option.name)).map(row)}
         <label class="option choice switch-row"><span class="words"><b>${t("ui.make-public")}</b><span class="quiet about" id="about-public">${t("ui.make-public.about")}</span></span>
           <input type="checkbox" role="switch" aria-label=${t("ui.make-public")} aria-describedby="about-public" .checked=${this.open}
-            @change=${(/** @type {any} */ event) => { this.open = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>` : nothing}</div>
+            @change=${(/** @type {{ target: HTMLInputElement }} */ event) => { this.open = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>` : nothing}</div>
     </section>`;
   }
 }

@@ -148,7 +148,7 @@ class Proof extends Part {
     try {
       const { game = "" } = this.judgement ?? {};
       const files = ["proof", ...(canDraw(game) ? [`name-${game}`, `page-${game}`] : [])];
-      const [own, ...more] = await Promise.all(files.map((file) => import(`../../i18n/${lang}/${file}.js`)));
+      const [own, ...more] = await Promise.all(files.map((file) => /** @type {Promise<{ default: Record<string, string | Record<string, string>> }>} */ (import(`../../i18n/${lang}/${file}.js`))));
       // A copy may be opened by anybody: it speaks of the browser that made it, not of theirs.
       const words = Object.fromEntries(Object.keys(own.default).map((key) => [key, own.default[`proof.copied.${key.slice("proof.".length)}`] ?? own.default[key]]));
       const copy = await offlineCopy({ game, record: this.record, kept: this.kept, lang, title: t("proof.title"), about: this.about(), made: t("proof.copy.about", { date: dateName(new Date()) }), names: this.names(), words: Object.assign(words, ...more.map((file) => file.default)) });
@@ -238,7 +238,7 @@ class Proof extends Part {
         <label for="record">${t("proof.paste")}</label>
         <textarea id="record" rows="7" spellcheck="false" autocapitalize="none" autocomplete="off" placeholder='[Game "${SAMPLE.id}"] …' aria-invalid=${bad ? "true" : "false"} aria-describedby="paste-said"></textarea>
         <div class="row wrap"><button class="btn ${this.judgement ? "" : "go"}">${icon("check")}${t("proof.check")}</button>
-          <label class="btn proof-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(/** @type {any} */ event) => this.takeFile(event.target.files[0])}>${t("proof.file")}</label></div>
+          <label class="btn proof-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(/** @type {{ target: HTMLInputElement }} */ event) => this.takeFile(event.target.files?.[0])}>${t("proof.file")}</label></div>
         <p class="answer is-bad" id="paste-said" role="status">${bad ? html`${icon("no")}${this.said.text}` : nothing}</p>
         <p class="quiet">${t("proof.paste.about")}</p>
       </form></section>`;

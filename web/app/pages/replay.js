@@ -4,7 +4,7 @@ import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { canDraw } from "../games.js";
 import { openEnd, openGame, partSheet } from "../load.js";
-import { Refused, get, post } from "../net/api.js";
+import { get, post, refusalOf, Refused } from "../net/api.js";
 import { SPEEDS, controls, menu, press } from "../replay/controls.js";
 import { eyes, refused } from "../replay/around.js";
 import { MOST, brokenCard, paste } from "../replay/paste.js";
@@ -38,7 +38,7 @@ export class ReplayPage extends Part {
     /** @type {Replay | null} */
     this.replay = null;
     /** @type {Positions} */
-    this.positions = /** @type {any} */ (null);
+    this.positions = /** @type {never} */ (null);
     this.watched = new Watched();
     /** @type {Why | null} Why there is nothing to watch. */
     this.why = null;
@@ -99,8 +99,8 @@ export class ReplayPage extends Part {
       const eye = asked("eye");
       this.eye = replay.secrets && eye !== null && eye < replay.players.length ? eye : null;
       await this.open(replay, asked("at") ?? 0);
-    } catch (/** @type {any} */ error) {
-      this.why = error instanceof Refused ? error.why : { code: "offline", text: String(error) };
+    } catch (error) {
+      this.why = refusalOf(error);
       this.requestUpdate();
     }
   }
@@ -132,8 +132,8 @@ export class ReplayPage extends Part {
         this.broken = broken;
         this.eye = null;
         await this.open(replay, 0);
-      } catch (/** @type {any} */ error) {
-        const why = error instanceof Refused ? error.why : { code: "offline", text: String(error) };
+      } catch (error) {
+        const why = refusalOf(error);
         const { line, column, why: code } = Object.fromEntries(why.details ?? []);
         refuse(line ? why.text.replace(/^[^:]*:\s*/, "") : reason(why), line ? { line: Number(line), column: Number(column), code } : {});
       }
@@ -182,7 +182,7 @@ export class ReplayPage extends Part {
       this.positions.at(this.at).catch(() => {}); // Those around it.
       this.watched.put(position, this.tell(position));
       this.moved();
-    } catch (/** @type {any} */ error) {
+    } catch (error) {
       this.lost(error);
     }
   }
@@ -206,7 +206,7 @@ export class ReplayPage extends Part {
         const pause = marks[next - 1].tick - (marks[next - 2]?.tick ?? marks[next - 1].tick);
         if (!await this.watched.play(position, story, this.speed, pause)) return;
       }
-    } catch (/** @type {any} */ error) {
+    } catch (error) {
       this.lost(error);
     }
     this.pause();
@@ -248,7 +248,7 @@ export class ReplayPage extends Part {
     await this.open(this.replay, this.at);
   }
 
-  /** @param {any} error */
+  /** @param {unknown} error */
   lost(error) {
     this.playing = false;
     this.say(error instanceof Refused ? reason(error.why) : t("refusal.offline"));

@@ -6,6 +6,7 @@ import { bestBot } from "../load.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./table.js").TablePage} TablePage */
+/** @typedef {{ missing: number[] }} Asking */
 
 /** @param {TablePage} page */
 export function requests(page) {
@@ -14,11 +15,11 @@ export function requests(page) {
   const own = page.link.own();
   if (!vote) page.staying = false; // Another vote is another question.
   const stay = () => { page.ending = false; page.requestUpdate(); };
-  const asks = (/** @type {any} */ one) => one && one.missing.some((/** @type {number} */ seat) => own.includes(seat));
-  const waits = (/** @type {any} */ one, /** @type {number[]} */ asked) => one?.missing.length && asked.some((seat) => own.includes(seat));
-  const undoing = waits(undo, [undo?.seat]);
+  const asks = (/** @type {Asking | null} */ one) => one && one.missing.some((/** @type {number} */ seat) => own.includes(seat));
+  const waits = (/** @type {Asking | null} */ one, /** @type {number[]} */ asked) => one?.missing.length && asked.some((seat) => own.includes(seat));
+  const undoing = waits(undo, undo ? [undo.seat] : []);
   const voting = !undo && waits(vote, vote?.agreed ?? []);
-  const gone = own.length && status === "playing" ? seats.findIndex((/** @type {any} */ chair) => chair.away && !chair.held_by && !chair.without) : -1;
+  const gone = own.length && status === "playing" ? seats.findIndex((chair) => chair.away && !chair.held_by && !chair.without) : -1;
   const away = gone >= 0 && !undoing && !voting;
   const shut = () => { page.choosing = false; page.requestUpdate(); };
   return html`${page.ending ? backdrop(stay) : away && page.choosing ? backdrop(shut) : nothing}<div class="requests">
@@ -28,11 +29,11 @@ export function requests(page) {
     ${undo && asks(undo) ? html`<div class="request card" role="alert"><span>${t("beside.undo-asked", { who: page.name(undo.seat) })}</span>
       <button class="btn go" @click=${() => page.do({ "answer-undo": { agree: true } })}>${t("beside.yes")}</button>
       <button class="btn" @click=${() => page.do({ "answer-undo": { agree: false } })}>${t("beside.no")}</button></div>` : nothing}
-    ${undoing ? waiting(page, "beside.undo-waits", undo.missing, { "answer-undo": { agree: false } }) : nothing}
+    ${undo && undoing ? waiting(page, "beside.undo-waits", undo.missing, { "answer-undo": { agree: false } }) : nothing}
     ${vote && asks(vote) && !page.staying ? html`<div class="request card" role="alert"><span>${t("beside.end-asked")}</span>
       <button class="btn go" @click=${() => { page.staying = true; page.requestUpdate(); }}>${t("ui.keep-playing")}</button>
       <button class="btn" @click=${() => page.do({ end: { agree: true } })}>${t("beside.end-game")}</button></div>` : nothing}
-    ${voting ? waiting(page, "beside.end-waits", vote.missing, { end: { agree: false } }) : nothing}
+    ${vote && voting ? waiting(page, "beside.end-waits", vote.missing, { end: { agree: false } }) : nothing}
     ${away ? absent(page, gone, end, shut) : nothing}
   </div>`;
 }
@@ -52,6 +53,6 @@ function absent(page, seat, end, shut) {
     <button class="btn" @click=${choose(() => { page.ending = true; })}>${t(end)}</button></div>`;
 }
 
-/** What one has asked of the others: it stands in the bar, and can be withdrawn. @param {TablePage} page @param {string} key @param {number[]} missing @param {unknown} withdraw */
+/** What one has asked of the others: it stands in the bar, and can be withdrawn. @param {TablePage} page @param {string} key @param {number[]} missing @param {import("../../generated/wire.js").Deed} withdraw */
 const waiting = (page, key, missing, withdraw) => html`<div class="request note" role="status"><span>${t(key, { who: missing.map((seat) => page.name(seat)).join(", ") })}</span>
   <button class="btn" title=${t("ui.withdraw")} @click=${() => page.do(withdraw)}>${icon("no")}<span>${t("ui.withdraw")}</span></button></div>`;

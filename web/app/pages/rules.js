@@ -2,6 +2,7 @@
 
 import { Part, drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { refusalOf } from "../net/api.js";
 import { GAMES, canDraw } from "../games.js";
 import { newGame } from "../load.js";
 import { reason, t } from "../words.js";
@@ -43,7 +44,7 @@ class Rules extends Part {
     window.addEventListener("afterprint", this.fold);
     if (!canDraw(this.game)) return;
     document.body.dataset.game = this.game;
-    GAMES[this.game].rules().then((book) => { this.book = book; }, (why) => { this.said = String(why); });
+    GAMES[this.game].rules().then((book) => { this.book = book; }, (/** @type {unknown} */ why) => { this.said = String(why); });
   }
 
   disconnectedCallback() {
@@ -58,7 +59,7 @@ class Rules extends Part {
     try {
       go(await newGame(this.game));
     } catch (why) {
-      this.said = reason(/** @type {any} */ (why).why ?? { code: "offline", text: String(why) });
+      this.said = reason(refusalOf(why));
       this.busy = false;
     }
   }

@@ -23,7 +23,7 @@ class Settings extends Part {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import("../../generated/wire.js").Me | null} */
     this.person = null;
     /** What was said last, and beside which button. @type {{ at: Place, text: string, bad?: boolean }} */
     this.said = { at: "", text: "" };
@@ -170,7 +170,7 @@ class Settings extends Part {
       <button class="btn" aria-expanded=${this.shownKey} @click=${this.showKey}>${icon(this.shownKey ? "lock" : "eye")}${t(this.shownKey ? "settings.hide" : "settings.show")}</button>
       ${this.answer("show")}
       ${this.shownKey ? html`<div class="field">
-        <div class="row"><input class="key" readonly aria-label=${t("settings.my-key")} .value=${recall("key") ?? ""} @focus=${(/** @type {any} */ event) => event.target.select()}>
+        <div class="row"><input class="key" readonly aria-label=${t("settings.my-key")} .value=${recall("key") ?? ""} @focus=${(/** @type {{ target: HTMLInputElement }} */ event) => event.target.select()}>
           <button class="btn" @click=${this.copyKey}>${icon("copy")}${t("settings.copy-key")}</button></div>
         ${this.answer("copy")}
         ${inviteTo("") === null ? html`<p class="slip">${t("ui.loopback")}</p>` : html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${this.code ?? nothing}</div>`}</div>` : nothing}

@@ -2,7 +2,7 @@
 
 import { Part, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { Refused, post } from "../net/api.js";
+import { post, refusalOf } from "../net/api.js";
 import { line } from "../net/socket.js";
 import { recall } from "../net/keep.js";
 import { GAMES } from "../games.js";
@@ -25,6 +25,10 @@ const play = (game, kind) => {
   if (recall("sound") === "on") Promise.all([import("../sound.js"), GAMES[game].sounds?.()]).then(([found, own]) => found.play(kind, own?.sounds), () => {});
 };
 
+/** @typedef {import("../game-types.js").AnyView} AnyView @typedef {import("../game-types.js").AnyNews} AnyNews */
+/** @typedef {import("../game-types.js").Stage} Stage @typedef {import("../game-types.js").Told} Told */
+
+/** @implements {Stage} */
 export class TablePage extends Part {
   static properties = { table: {}, tick: { state: true } };
 
@@ -33,9 +37,9 @@ export class TablePage extends Part {
     this.table = "";
     this.tick = 0;
     /** @type {ReturnType<typeof linkTo>} */
-    this.link = /** @type {any} */ (null);
-    /** @type {any} The view on screen: it follows the news. */
-    this.view = null;
+    this.link = /** @type {never} */ (null);
+    /** The view on screen: it follows the news. @type {AnyView} */
+    this.view = /** @type {never} */ (null);
     /** @type {{ text: string, own: boolean } | null} What is looked at right now: what somebody else does, or how the own turn ended. */
     this.stage = null;
     /** @type {number | null} The seat that the view on screen is seen from. */
@@ -51,21 +55,21 @@ export class TablePage extends Part {
       this.hurried = this.playing && !this.stage?.own && !this.screen?.STEP;
       this.goOn();
     };
-    /** @type {{ text: string, seat: number | null }[]} */
+    /** @type {import("../game-types.js").Told[]} */
     this.story = [];
     /** Whether the person goes on although the host changed its seals. */
     this.warned = false;
-    /** @type {any} What draws this game (Screen in game-types.d.ts). */
-    this.screen = null;
+    /** What draws this game. @type {import("../game-types.js").Screen} */
+    this.screen = /** @type {never} */ (null);
     /** What stands beside the game. @type {typeof import("./beside.js") | null} */
     this.aside = null;
-    /** What draws the end of the game. @type {((page: TablePage, view: any) => unknown) | null} */
+    /** What draws the end of the game. @type {import("../game-types.js").End["end"] | null} */
     this.drawEnd = null;
     this.endComes = false;
     /** What a daily challenge adds to its table. @type {typeof import("../daily/table.js") | null} */
     this.daily = null;
-    /** @type {any} What the person at this screen is about to do in this game. */
-    this.hand = null;
+    /** What the person at this screen is about to do in this game. @type {import("../game-types.js").AnyHand} */
+    this.hand = /** @type {never} */ (null);
     this.slip = "";
     /** @type {import("../hint/card.js").Advice | null} */
     this.advice = null;
@@ -98,10 +102,11 @@ export class TablePage extends Part {
   /** The story outlives this page, as long as all keep their names. @param {boolean} keeps */
   shelve(keeps) {
     const at = `turlaj.story.${this.table}`;
-    const names = this.link.room.seats.map((/** @type {any} */ seat) => seat.name).join();
+    const names = this.link.room.seats.map((seat) => seat.name).join();
     try {
       if (keeps) return sessionStorage.setItem(at, JSON.stringify([names, this.story.slice(-8)]));
-      const [whose, story] = JSON.parse(sessionStorage.getItem(at) ?? "[]");
+      /** @type {[string, Told[]] | []} */
+      const [whose, story = []] = JSON.parse(sessionStorage.getItem(at) ?? "[]");
       if (whose === names) this.story = story;
       else sessionStorage.removeItem(at);
     } catch { /* Nothing can be kept here. */ }
@@ -203,9 +208,9 @@ export class TablePage extends Part {
     this.playing = true;
     this.hurried = false;
     const wasAsked = this.wasAsked;
-    while (this.link.news.length) await this.showNews(this.link.news.shift());
+    for (let next = this.link.news.shift(); next; next = this.link.news.shift()) await this.showNews(next);
     this.stage = null;
-    this.view = this.link.play?.view ?? null;
+    this.view = this.link.play?.view;
     this.eye = this.link.play?.eye ?? null;
     this.playing = false;
     this.titled();
@@ -228,16 +233,16 @@ export class TablePage extends Part {
       const told = this.screen.tell(one, (/** @type {number} */ seat) => this.name(seat), (/** @type {number} */ seat) => own.length === 1 && own[0] === seat);
       if (told) this.tell(told);
     }
-    this.view = this.link.play?.view ?? null;
+    this.view = this.link.play?.view;
     this.eye = this.link.play?.eye ?? null;
-    this.screen.happened(this, news, before);
+    this.screen.happened?.(this, news, before);
     this.titled();
     if (this.isAsked() && !this.wasAsked) this.notify();
     this.wasAsked = this.isAsked();
     this.requestUpdate();
   }
 
-  /** One piece of news: what I did is there at once, what others do and what ends my turn is looked at. @param {any} news */
+  /** One piece of news: what I did is there at once, what others do and what ends my turn is looked at. @param {AnyNews} news */
   async showNews(news) {
     const own = this.link.own();
     // On a screen that several people share, nobody is "you".
@@ -245,9 +250,9 @@ export class TablePage extends Part {
     if (told) this.tell(told);
     const rest = this.link.news.length;
     const still = calm() || document.hidden || this.hurried || rest > 60 || !this.view;
-    if (!this.hurried && !(news.kind === "rolled" && this.link.room.typed)) play(this.link.room.game, news.kind === "turn-begins" && own.includes(news.seat) ? "your-turn" : news.kind);
+    if (!this.hurried && !(news.kind === "rolled" && this.link.room.typed)) play(this.link.room.game, news.kind === "turn-begins" && own.includes(news.seat ?? -1) ? "your-turn" : news.kind);
     if (this.view) {
-      const from = still ? null : this.screen.before(this, news);
+      const from = still ? null : this.screen.before?.(this, news);
       this.view = this.screen.withNews?.(this.view, news) ?? this.link.play.view;
       const others = news.seat !== undefined && !own.includes(news.seat);
       // How the own turn ended stands for a moment also where nothing moves.
@@ -255,14 +260,14 @@ export class TablePage extends Part {
       this.stage = stays || (others && !still) ? { text: told?.brief ?? told?.text ?? this.stage?.text ?? "", own: !others } : null;
       this.requestUpdate();
       await this.updateComplete;
-      this.screen.after(this, news, from, still);
-      const look = stays ? stays : this.stage ? (this.screen.LOOK[news.kind] ?? 0) * Math.min(1, PATIENT / Math.max(rest, 1)) : 0;
+      this.screen.after?.(this, news, from, still);
+      const look = stays ? stays : this.stage ? (this.screen.LOOK?.[news.kind] ?? 0) * Math.min(1, PATIENT / Math.max(rest, 1)) : 0;
       const least = performance.now() + (this.screen.STEP ?? 0);
       if (look) await new Promise((done) => { this.goOn = () => (this.screen.STEP ? setTimeout(done, least - performance.now()) : done(undefined)); setTimeout(done, look); });
     }
   }
 
-  /** @param {any} one */
+  /** @param {import("../../generated/wire.js").Happening} one */
   happened(one) {
     const emote = one.kind === "emote";
     const key = one.kind === "undone" && !this.hasCompany() ? "ui.happened.undone.alone" : `ui.happened.${one.kind}`;
@@ -283,7 +288,7 @@ export class TablePage extends Part {
 
   /** Whether other people sit at this table, at screens of their own. */
   hasCompany() {
-    return (this.link.room?.seats ?? []).some((/** @type {any} */ chair) => chair.who === "person" && !chair.yours);
+    return (this.link.room?.seats ?? []).some((chair) => chair.who === "person" && !chair.yours);
   }
 
   titled() {
@@ -307,7 +312,7 @@ export class TablePage extends Part {
 
   /** @returns {string[]} */
   legal() {
-    return this.isAsked() ? this.link.play.asked.legal : [];
+    return (this.isAsked() && this.link.play.asked?.legal) || [];
   }
 
   /** @param {string} action */
@@ -316,7 +321,7 @@ export class TablePage extends Part {
     await this.tried(this.link.act(action));
   }
 
-  /** @param {unknown} deed */
+  /** @param {import("../../generated/wire.js").Deed} deed */
   do(deed) {
     this.menu = false;
     return this.tried(this.link.do(deed));
@@ -328,7 +333,7 @@ export class TablePage extends Part {
       this.slip = "";
       await work;
     } catch (why) {
-      const refused = why instanceof Refused ? why.why : /** @type {any} */ (why);
+      const refused = refusalOf(why);
       await this.refusalWords();
       if (this.link.room?.status === "lobby") this.say(reason(refused));
       else if (refused.code !== "stale-prompt") this.slip = reason(refused);
@@ -353,9 +358,9 @@ export class TablePage extends Part {
       return this.requestUpdate();
     }
     await this.tried((async () => {
-      const { refused } = await post(`/api/v1/tables/${this.table}/why-not`, { seat: this.me() });
+      const { refused } = await post(`/api/v1/tables/${this.table}/why-not`, { seat: this.me() ?? 0 });
       await this.refusalWords();
-      const found = refused.find((/** @type {any} */ one) => one.action === action || one.action === `${action}+`);
+      const found = refused.find((one) => one.action === action || one.action === `${action}+`);
       this.slip = found ? reason(found.why) : t("ui.not-now");
     })());
   }
@@ -378,7 +383,7 @@ export class TablePage extends Part {
     if (chair.who === "nobody") return t("ui.free-seat");
     const plain = shown(chair.name);
     // Two bots of the same kind are told apart by a number.
-    const alike = this.link.room.seats.slice(0, seat).filter((/** @type {any} */ other) => shown(other.name) === plain).length;
+    const alike = this.link.room.seats.slice(0, seat).filter((other) => shown(other.name) === plain).length;
     return alike ? `${plain} ${alike + 1}` : plain;
   }
 
@@ -490,9 +495,10 @@ export class TablePage extends Part {
   goBack() {
     const { eye, prompt, free_undo: free } = this.link.play;
     const last = this.link.acted.pop();
+    if (eye === null) return undefined; // Who only watches has done nothing.
     if (free > 0) return this.do({ "take-back": { seat: eye, keep: free - 1 } });
     if (this.link.own().length > 1) return this.aside?.askBack(this, last);
-    return this.do({ "ask-undo": { seat: eye, prompt } });
+    return this.do({ "ask-undo": { seat: eye, prompt: prompt ?? 0 } });
   }
 }
 customElements.define("turlaj-table", TablePage);

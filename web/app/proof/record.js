@@ -33,7 +33,7 @@ export function readRecord(text) {
     if (row[at] === "[" && !words.length) {
       const tag = take(TAG, at);
       if (!tag) return broken("tag-syntax", n + 1, row, at);
-      tags.push({ line: n + 1, column: at + 1, name: tag[1], value: tag[2].slice(1, -1).replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign)) });
+      tags.push({ line: n + 1, column: at + 1, name: tag[1], value: tag[2].slice(1, -1).replace(/\\(.)/g, (_, /** @type {string} */ sign) => (sign === "n" ? "\n" : sign)) });
       continue;
     }
     while (at < row.length && row[at] !== ";") { // What follows a `;` is a remark.

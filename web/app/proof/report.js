@@ -149,7 +149,9 @@ function opened(judgement, t) {
 /** The rolls, turn by turn. @param {Judgement} judgement @param {Say} t */
 function turns(judgement, t) {
   const list = make("ol", "proof-turns");
-  let row = null, where = "";
+  /** @type {Element | null} */
+  let row = null;
+  let where = "";
   for (const roll of judgement.rolls) {
     const here = `${roll.seat}.${roll.seat ? roll.turn : 0}.${roll.undone}`;
     if (!row || here !== where) {
@@ -183,6 +185,7 @@ function rolls(judgement, t) {
 /** Against what this browser saw. @param {Judgement} judgement @param {Compared | null} compared @param {Say} t */
 function seen(judgement, compared, t) {
   if (!compared?.there) return step("seen", t, make("p", "", t("proof.seen.not-there")));
+  /** @type {Element[]} */
   const lines = [];
   if (compared.saw && !compared.differences.some((one) => one.code.startsWith("roll"))) lines.push(ticked(true, t, t("proof.seen.rolls", { n: compared.saw, of: compared.of })));
   if (compared.sealed && !compared.differences.some((one) => /seal|draw|dropped|options/.test(one.code))) lines.push(ticked(true, t, t("proof.seen.seal")));

@@ -120,6 +120,7 @@ function sealed(grammar, judgement, all, fault) {
 
 /** No commitment comes again, and a dropped round costs a seat its say. @param {(name: string) => Tag[]} all @param {Complain} fault @param {number} players */
 function usedOnce(all, fault, players) {
+  /** @type {Set<string>} */
   const seen = new Set();
   const rounds = all("Aborted").map((tag) => {
     if (!whole(`${HEX}(?: ${SEAT}:${HEX})*`).test(tag.value)) fault("tag-value", tag, { tag: "Aborted" });

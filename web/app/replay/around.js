@@ -8,7 +8,7 @@ import { lang, reason, t } from "../words.js";
 
 /** Whose eyes see the table: only where somebody knew what others did not. @param {ReplayPage} page */
 export function eyes(page) {
-  const choose = (/** @type {any} */ event) => page.lookWith(event.target.value === "" ? null : Number(event.target.value));
+  const choose = (/** @type {{ target: HTMLInputElement }} */ event) => page.lookWith(event.target.value === "" ? null : Number(event.target.value));
   return html`<label class="replay-eyes">${icon("eye")}<span class="sr">${t("replay.eyes")}</span>
     <select @change=${choose}>
       <option value="" ?selected=${page.eye === null}>${t("replay.eyes.nobody")}</option>

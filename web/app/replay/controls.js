@@ -40,7 +40,7 @@ export function controls(page) {
     <div class="scrub">
       ${button("first", "home", 0, "end-of")}
       <div class="tape">${ticks(replay.marks, replay.players.length, at)}
-        <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${t("replay.place")} aria-valuetext="${t("replay.at", { n: at, of: last })}, ${page.said()}" @input=${(/** @type {any} */ event) => page.go(Number(event.target.value))}></div>
+        <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${t("replay.place")} aria-valuetext="${t("replay.at", { n: at, of: last })}, ${page.said()}" @input=${(/** @type {{ target: HTMLInputElement }} */ event) => page.go(Number(event.target.value))}></div>
       ${button("last", "end", last, "end-of")}
     </div>
     <div class="moves" role="group" aria-label=${t("replay.moves")}>

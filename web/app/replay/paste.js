@@ -52,7 +52,7 @@ export function paste(page) {
       <p class="quiet" id="record-like">${t("replay.like")} <code>[Game "${SAMPLE.id}"] … ${SAMPLE.sample}</code></p>
       <div id="record-said">${!wrong ? nothing : wrong.line ? brokenCard(page.record, wrong, false) : html`<p class="answer is-bad" role="alert">${icon("no")}<span>${wrong.text}</span></p>`}</div>
       <div class="row wrap"><button class="btn go" ?disabled=${page.reading}>${icon("play")}${t("replay.watch")}</button>
-        <label class="btn replay-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(/** @type {any} */ event) => { page.readFile(event.target.files[0]); event.target.value = ""; }}>${icon("book")}${t("replay.file")}</label></div>
+        <label class="btn replay-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(/** @type {{ target: HTMLInputElement }} */ event) => { page.readFile(event.target.files?.[0]); event.target.value = ""; }}>${icon("book")}${t("replay.file")}</label></div>
       <p class="quiet">${t("replay.file.about")}</p>
     </form></section>`;
 }

@@ -2,21 +2,24 @@
 
 import { get, post } from "../net/api.js";
 
-/** @typedef {{ n: number, view: any, news: any[], waiting: number[], standings: any[] | null }} Position */
+/** @typedef {Omit<import("../../generated/wire.js").PositionTold, "view" | "news"> & { view: import("../game-types.js").AnyView, news: import("../game-types.js").AnyNews[] }} Position */
 /** @typedef {{ seat: number | null, kind: string, tick: number, text: string }} Mark */
-/** @typedef {{ table: string, game: string, options: Record<string, string>, date: string, abandoned: boolean, standings: any[] | null, players: { name: string, bot: boolean }[], dice: string, secrets: boolean, marks: Mark[] }} Replay */
+/** @typedef {import("../../generated/wire.js").Replay} Replay */
 /** @typedef {(from: number, count: number) => Promise<Position[]>} Ask */
 
 /** So many come at once; when so few are left before or behind, the next ones are asked for; and so many blocks are kept. */
 const BLOCK = 40, NEAR = 16, KEPT = 12;
 
+/** What came over the wire is what the game says of it. @param {import("../../generated/wire.js").PositionTold[]} told */
+const typed = (told) => /** @type {Position[]} */ (told);
+
 /** Positions of a finished game of this server. @param {string} table @param {number | null} eye @returns {Ask} */
 export const ofTable = (table, eye) => async (from, count) =>
-  (await get(`/api/v1/replays/${table}/positions?from=${from}&count=${count}${eye === null ? "" : `&eye=${eye}`}`)).positions;
+  typed((await get(/** @type {const} */ (`/api/v1/replays/${table}/positions?from=${from}&count=${count}${eye === null ? "" : `&eye=${eye}`}`))).positions);
 
 /** Positions of a record that somebody has brought. @param {string} record @param {number | null} eye @returns {Ask} */
 export const ofRecord = (record, eye) => async (from, count) =>
-  (await post("/api/v1/replays/read", eye === null ? { record, from, count } : { record, from, count, eye })).positions;
+  typed((await post("/api/v1/replays/read", eye === null ? { record, from, count } : { record, from, count, eye })).positions);
 
 export class Positions {
   /** @param {number} count how many there are @param {Ask} ask */
@@ -57,8 +60,9 @@ export class Positions {
     return fresh.coming;
   }
 
-  /** The news of the dice that lie there now: what is told of them later needs their faces. @param {number} n @returns {any[]} */
+  /** The news of the dice that lie there now: what is told of them later needs their faces. @param {number} n @returns {import("../game-types.js").AnyNews[]} */
   rolledBefore(n) {
+    /** @type {import("../game-types.js").AnyNews[]} */
     const found = [];
     for (let at = Math.max(0, n - NEAR); at < n; at++) found.push(...(this.known(at)?.news ?? []).filter((one) => one.kind === "rolled"));
     return found;

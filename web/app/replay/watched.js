@@ -9,25 +9,27 @@ import { shown } from "../pages/lists.js";
 
 /** @typedef {import("./positions.js").Replay} Replay */
 /** @typedef {import("./positions.js").Position} Position */
-/** @typedef {{ text: string, seat: number | null }} Told */
+/** @typedef {import("../game-types.js").Told} Told @typedef {import("../game-types.js").Stage} Stage @typedef {import("../game-types.js").Screen} Screen */
+/** @typedef {import("../game-types.js").End["end"]} End @typedef {import("../game-types.js").AnyNews} AnyNews */
 
 /** How long a fact without moving parts is looked at, and the longest look at a table where all act at once; in milliseconds. */
 const GLANCE = 500, LIVE = 1200;
 /** From this speed on nothing moves: the positions alone are quick enough to be followed. */
 const BLUR = 4;
 
+/** @implements {Stage} */
 export class Watched extends Part {
   constructor() {
     super();
     this.table = "watched";
-    /** @type {any} What draws this game. */
-    this.screen = null;
-    /** What draws the end of the game. @type {(page: any, view: any) => unknown} */
+    /** What draws this game. @type {Screen} */
+    this.screen = /** @type {never} */ (null);
+    /** What draws the end of the game. @type {End} */
     this.drawEnd = () => html``;
-    /** @type {any} */
-    this.hand = null;
-    /** @type {any} */
-    this.view = null;
+    /** @type {Stage["hand"]} */
+    this.hand = /** @type {never} */ (null);
+    /** @type {Stage["view"]} */
+    this.view = /** @type {never} */ (null);
     /** @type {{ text: string, own: boolean } | null} */
     this.stage = null;
     /** @type {number | null} */
@@ -35,7 +37,7 @@ export class Watched extends Part {
     /** @type {Told[]} */
     this.story = [];
     this.slip = "";
-    this.daily = null;
+    this.daily = /** @type {Stage["daily"]} */ (null);
     this.menu = this.playing = this.hurried = false;
     this.pressedAt = -Infinity;
     /** The position on screen. */
@@ -43,23 +45,26 @@ export class Watched extends Part {
     /** Which position was wanted last: whatever plays for another one stops. */
     this.turn = 0;
     this.wake = () => {};
-    /** What boards take from the line to a table. @type {any} */
-    this.link = { id: "", room: null, play: null, news: [], heardAt: 0, own: () => [], toAct: () => undefined, covered: () => false };
+    /** What boards take from the line to a table. @type {Stage["link"]} */
+    this.link = { id: "", room: /** @type {never} */ (null), play: /** @type {never} */ (null), news: [], heardAt: 0, own: () => [], toAct: () => undefined, covered: () => false, act: async () => {}, do: async () => {} };
   }
 
-  /** @param {any} screen @param {(page: any, view: any) => unknown} drawEnd @param {Replay} replay @param {number | null} eye */
+  /** @param {Screen} screen @param {End} drawEnd @param {Replay} replay @param {number | null} eye */
   open(screen, drawEnd, replay, eye) {
+    /** @type {import("../../generated/wire.js").Chair[]} */
     const seats = replay.players.map(({ name, bot }) => ({
-      who: name ? (bot ? "bot" : "person") : "nobody", name, here: true, yours: false, away: false, held_by: null, lag: null, clock: null,
+      who: name ? (bot ? "bot" : "person") : "nobody", name, generated: false, here: true, yours: false, away: false, without: null, held_by: null, lag: null, clock: null,
     }));
     this.link.id = replay.table;
-    this.link.room = { game: replay.game, options: replay.options, seats, status: "over", secrets: replay.secrets, hints: false, undo: false, typed: false, rematch: null, daily: null, clock: null };
+    this.link.room = {
+      game: replay.game, rules: replay.rules, options: replay.options, seats, status: "over", secrets: replay.secrets, take_backs: replay.take_backs, hints: false, undo: false, typed: false,
+      public: false, owned: false, spectators: 0, dice: null, undo_request: null, end_vote: null, rematch: null, daily: null, clock: null,
+    };
     this.screen = screen;
     this.drawEnd = drawEnd;
     this.eye = eye;
     this.hand = new screen.Hand(this);
-    this.hand.remember = () => {}; // A look at the past is nothing to remember.
-    this.hand.peeking = true;
+    this.hand.replays?.();
   }
 
   // ---- What boards ask a page
@@ -75,12 +80,14 @@ export class Watched extends Part {
   faceOf(seat) { return facesOf(this.link.room.seats)[seat]; }
   gameName() { return t(`game.${this.link.room.game}.title`); }
   clearSlip() { this.slip = ""; }
-  whyNot() {}
-  act() {}
-  do() {}
+  calls() { return ""; }
+  goBack() {}
   say() {}
-  hint() {}
-  rematch() {}
+  async whyNot() {}
+  async act() {}
+  async do() {}
+  async hint() {}
+  async rematch() {}
   async tried() {}
 
   /** @param {number} seat */
@@ -88,7 +95,7 @@ export class Watched extends Part {
     const chair = this.link.room.seats[seat];
     if (!chair?.name) return t("ui.seat-n", { n: seat + 1 });
     // Two bots of the same kind are told apart by a number.
-    const alike = this.link.room.seats.slice(0, seat).filter((/** @type {any} */ other) => other.name === chair.name).length;
+    const alike = this.link.room.seats.slice(0, seat).filter((other) => other.name === chair.name).length;
     return alike ? `${shown(chair.name)} ${alike + 1}` : shown(chair.name);
   }
 
@@ -97,11 +104,11 @@ export class Watched extends Part {
 
   // ---- Positions
 
-  /** What led to a position, in the words of the game. @param {any[]} news @param {any[]} before what fell before it @returns {Told[]} */
+  /** What led to a position, in the words of the game. @param {AnyNews[]} news @param {AnyNews[]} before what fell before it @returns {Told[]} */
   tell(news, before) {
-    const say = (/** @type {any} */ one) => this.screen.tell(one, (/** @type {number} */ seat) => this.name(seat), () => false);
+    const say = (/** @type {AnyNews} */ one) => this.screen.tell(one, (/** @type {number} */ seat) => this.name(seat), () => false);
     before.forEach(say);
-    return news.map(say).filter(Boolean);
+    return news.map(say).filter((told) => told !== null);
   }
 
   /** A fact that the game has no sentence for: who did what. @param {import("./positions.js").Mark} mark */
@@ -129,14 +136,9 @@ export class Watched extends Part {
     this.turn++;
     this.wake();
     this.story = story;
-    this.hand.credits?.seats.clear(); // Who finished what is seen at the table.
-    if (this.hand.recent) this.hand.recent = [];
-    if (this.hand.zones) this.hand.zones.clear(); // Dice do not slide through time.
-    this.hand.turnedAt = -Infinity;
-    this.hand.known = null;
     this.take(position);
     this.requestUpdate();
-    this.hand.stage?.changed?.();
+    this.hand.placed?.();
   }
 
   /**
@@ -152,7 +154,7 @@ export class Watched extends Part {
       const before = this.view;
       const { looking } = this.hand;
       this.take(position);
-      this.screen.happened(this, still ? [] : position.news, before);
+      this.screen.happened?.(this, still ? [] : position.news, before);
       [this.hand.looking, this.stage] = [looking, null];
       this.requestUpdate();
       await this.look(Math.min(LIVE, Math.max(60, pause)) / speed);
@@ -161,21 +163,21 @@ export class Watched extends Part {
     let looked = 0;
     const all = position.news;
     for (const [at, news] of (still ? [] : all).entries()) {
-      const from = this.screen.before(this, news);
+      const from = this.screen.before?.(this, news);
       this.view = this.screen.withNews?.(this.view, news) ?? position.view;
       this.stage = { text: story.at(-1)?.text ?? "", own: false };
       this.requestUpdate();
       await this.updateComplete;
       if (turn !== this.turn) return false;
-      this.screen.after(this, news, from, false);
-      const look = this.screen.LOOK[news.kind] ?? 0;
+      this.screen.after?.(this, news, from, false);
+      const look = this.screen.LOOK?.[news.kind] ?? 0;
       looked += look;
       if (at < all.length - 1 && look) await this.look(look / speed);
       if (turn !== this.turn) return false;
     }
     this.take(position);
     this.requestUpdate();
-    const last = still ? Math.max(GLANCE, ...all.map((one) => this.screen.LOOK[one.kind] ?? 0)) : this.screen.LOOK[all.at(-1)?.kind] ?? 0;
+    const last = still ? Math.max(GLANCE, ...all.map((one) => this.screen.LOOK?.[one.kind] ?? 0)) : this.screen.LOOK?.[all.at(-1)?.kind ?? ""] ?? 0;
     await this.look(Math.max(last, GLANCE - looked, all.length ? 0 : GLANCE / 2) / speed);
     return turn === this.turn;
   }

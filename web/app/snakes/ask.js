@@ -6,9 +6,10 @@ import { t } from "../words.js";
 import { lessons } from "./first.js";
 import { NEW } from "./hand.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").View} View */
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function ask(page, view) {
   const ready = page.isAsked() && !page.playing;
   page.hand.watchAnswer();
@@ -20,13 +21,13 @@ export function ask(page, view) {
   </div>`;
 }
 
-/** Whose turn it is; where several people share the screen, also who is asked. @param {TablePage} page @param {any} view @param {boolean} ready */
+/** Whose turn it is; where several people share the screen, also who is asked. @param {Page} page @param {View} view @param {boolean} ready */
 function whose(page, view, ready) {
   const shared = page.link.own().length > 1;
   return ready && !shared ? nothing : html`${drawing(page.faceOf(view.seat), "0 0 48 48", "asked")}${ready ? html`<span class="sr">${page.name(view.seat)}: </span>` : nothing}`;
 }
 
-/** What happened last, where there is no room for the whole story: a press opens it. @param {TablePage} page @param {any} view @param {boolean} ready */
+/** What happened last, where there is no room for the whole story: a press opens it. @param {Page} page @param {View} view @param {boolean} ready */
 function recap(page, view, ready) {
   const { hand } = page;
   const own = page.link.own();
@@ -40,11 +41,11 @@ function recap(page, view, ready) {
     ${drawing(past.at(-1)?.seat == null ? begun ? page.faceOf(before) : "who-table" : page.faceOf(/** @type {number} */ (past.at(-1)?.seat)), "0 0 48 48")}<span>${text}</span>${icon("next")}</button>`;
 }
 
-/** What cannot be done, an advice, an explanation. @param {TablePage} page */
+/** What cannot be done, an advice, an explanation. @param {Page} page */
 const slip = (page) => html`<p class="tip slip" role="alert"><span>${page.slip}</span>
   <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
 
-/** One sentence for whoever plays for the first time; it goes with the next move. @param {TablePage} page @param {any} view */
+/** One sentence for whoever plays for the first time; it goes with the next move. @param {Page} page @param {View} view */
 function lesson(page, view) {
   const name = page.hand.lesson(lessons(page.legal(), view, page.hand));
   if (!name) return nothing;
@@ -52,7 +53,7 @@ function lesson(page, view) {
     <button class="btn flat" @click=${() => page.hand.skipLessons()}>${t("ui.skip-lessons")}</button></p>`;
 }
 
-/** @param {TablePage} page @param {any} view @param {boolean} ready */
+/** @param {Page} page @param {View} view @param {boolean} ready */
 function question(page, view, ready) {
   if (page.stage) return page.stage.text;
   if (!ready) return view.phase === "rolling" ? t("ask.rolling") : t("ask.wait", { who: page.name(view.seat) });

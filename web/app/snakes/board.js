@@ -5,12 +5,13 @@ import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
 import "./felt.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView */
+/** @typedef {import("./types.js").View} View */
 
 /** More dice than this are told by a number. */
 const MANY = 10;
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function board(page, view) {
   const order = seatsFrom(page.link.own()[0] ?? 0, view.seats.length);
   return html`<section class="players n${view.seats.length}" aria-label=${t("ui.who-plays")} @click=${() => page.hand.tellMore()}>${order.map((at) => player(page, view, at))}</section>
@@ -20,7 +21,7 @@ export function board(page, view) {
 /** All seats in the order of play, one's own first. @param {number} first @param {number} all */
 const seatsFrom = (first, all) => Array.from({ length: all }, (_, n) => (first + n) % all);
 
-/** @param {TablePage} page @param {any} view @param {number} at */
+/** @param {Page} page @param {View} view @param {number} at */
 function player(page, view, at) {
   const seat = view.seats[at];
   const chair = page.link.room.seats[at];
@@ -35,7 +36,7 @@ function player(page, view, at) {
   </div>`;
 }
 
-/** The dice somebody still has: green ones square, orange ones round. @param {any} seat */
+/** The dice somebody still has: green ones square, orange ones round. @param {SeatView} seat */
 export function supply(seat) {
   const { green, orange } = seat;
   const name = green + orange ? [green ? t("dice.g", { n: green }) : "", orange ? t("dice.o", { n: orange }) : ""].filter(Boolean).join(", ") : t("dice.none");

@@ -7,23 +7,24 @@ import { lang, t } from "../words.js";
 import { CELL } from "./geometry.js";
 import { portrait, snakeArt } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").Place} Place */
+/** @typedef {import("./types.js").View} View */
 /** @typedef {import("./geometry.js").Snake} Snake */
 
-const CONFETTI = Array.from({ length: 24 });
+const CONFETTI = [..."*".repeat(24)];
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
-  const first = standings.filter((/** @type {any} */ place) => place.place === 1);
+  const first = standings.filter((place) => place.place === 1);
   const own = page.link.own();
-  const glad = !own.length || first.some((/** @type {any} */ place) => own.includes(place.seat));
+  const glad = !own.length || first.some((place) => own.includes(place.seat));
   const why = reasonOf(standings, first);
   const open = view.snakes.filter((/** @type {Snake} */ one) => one.done === null).length;
   return html`<section class="end" aria-label=${t("score.title")}>
     ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
     <header class="headline"><div role="status"><h2>${headline(page, standings)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}</header>
-    <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
+    <div class="scores n${standings.length}">${standings.map((place) => score(page, view, place, standings))}</div>
     ${open ? html`<p class="left-over">${t("score.unfinished", { n: open })}</p>` : nothing}
     ${lastTable(page, view)}
     <div class="more row wrap"><a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
@@ -36,7 +37,7 @@ export function end(page, view) {
   </section>`;
 }
 
-/** All snakes once more, as they lay. @param {TablePage} page @param {any} view */
+/** All snakes once more, as they lay. @param {Page} page @param {View} view */
 function lastTable(page, view) {
   if (!view.snakes.length) return nothing;
   const { ground } = page.hand;
@@ -48,14 +49,14 @@ function lastTable(page, view) {
       ${view.snakes.map((/** @type {Snake} */ one) => svg`<g class=${one.done === null ? "" : "done"} transform="translate(${spot(one)})">${snakeArt(one)}</g>`)}</svg></details>`;
 }
 
-/** By how much the first one won. @param {any[]} standings @param {any[]} first */
+/** By how much the first one won. @param {Place[]} standings @param {Place[]} first */
 function reasonOf(standings, first) {
   const [winner, next] = standings;
   if (winner?.points === 0) return t("score.nobody");
   return first.length === 1 && next ? t("score.ahead", { n: winner.points - next.points }) : "";
 }
 
-/** @param {TablePage} page @param {any[]} standings */
+/** @param {Page} page @param {Place[]} standings */
 function headline(page, standings) {
   const first = standings.filter((place) => place.place === 1).map((place) => place.seat);
   if (first.length > 1) return t("score.won.shared", { names: new Intl.ListFormat(lang).format(first.map((seat) => page.name(seat))) });
@@ -63,7 +64,7 @@ function headline(page, standings) {
   return own.length === 1 && own[0] === first[0] ? t("score.won.you") : t("score.won", { who: page.name(first[0] ?? 0) });
 }
 
-/** @param {TablePage} page @param {any} view @param {any} place @param {any[]} standings */
+/** @param {Page} page @param {View} view @param {Place} place @param {Place[]} standings */
 function score(page, view, place, standings) {
   const snakes = view.snakes.filter((/** @type {Snake} */ one) => one.done === place.seat);
   const again = place.points - snakes.length;

@@ -12,7 +12,7 @@ import { creditArt, creditPlace, creditWidth } from "./credit.js";
 import { diceOf, snakeArt } from "./pieces.js";
 import { dieAt, targets } from "./targets.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
 /** @typedef {import("./geometry.js").Snake} Snake */
 /** @typedef {[number, number]} Cell */
 
@@ -28,8 +28,8 @@ export class Felt extends Part {
 
   constructor() {
     super();
-    /** @type {{ page: TablePage, view: any }} Another object whenever the table is drawn anew. */
-    this.now = /** @type {any} */ (null);
+    /** @type {{ page: import("./types.js").Page, view: import("./types.js").View }} Another object whenever the table is drawn anew. */
+    this.now = /** @type {never} */ (null);
     this.camera = new Camera((box) => this.show(box));
     /** Whether a hand has moved the look. */
     this.moved = false;
@@ -38,6 +38,7 @@ export class Felt extends Part {
     /** @type {Map<number, { x: number, y: number }>} Fingers that are down. */
     this.fingers = new Map();
     this.dragging = false;
+    /** @type {Set<string>} */
     this.known = new Set();
     this.seenPrompt = "";
     /** @type {Map<number, string>} Where each snake lay when it was drawn last. */

@@ -1,8 +1,10 @@
 // What the first game of Snakes explains, in this order.
 
+/** @typedef {import("./types.js").View} View */
+
 /**
  * The lessons, each with whether it fits now.
- * @param {string[]} legal @param {any} view @param {any} hand
+ * @param {string[]} legal @param {View} view @param {import("./hand.js").Hand} hand
  * @returns {import("../first.js").Due}
  */
 export function lessons(legal, view, hand) {
@@ -18,6 +20,6 @@ export function lessons(legal, view, hand) {
     ["finish", places && hand.finishes().size > 0],
     ["place", places],
     ["orange", view.phase === "choose" && can("roll:o")],
-    ["why", places && hand.targets().size < view.snakes.flatMap((/** @type {any} */ one) => one.ends).length],
+    ["why", places && hand.targets().size < view.snakes.flatMap((one) => one.ends).length],
   ];
 }

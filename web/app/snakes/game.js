@@ -2,8 +2,6 @@
 
 import { CREAM, cheeks, eye, smile, symbol } from "../../art.js";
 
-/** @typedef {import("../game-types.js").Draw} Draw */
-
 /** Letters of its other names, beside those of art.js. @type {Record<string, [number, string]>} */
 const glyphs = {
   ę: [31, "M1 45h30a15.5 16 0 1 0-5 11c-8 5-10 16 2 17"],
@@ -25,11 +23,11 @@ export const snakes = {
 
 // Pieces 64 × 64, open at the bottom (a curve: bottom and right); cubes first, then pieces, and the dice become one animal.
 // --cap, --dash and --off are the pattern of the scales: the two kinds of dice differ in it, too.
-/** @type {Draw} */
+/** @param {string} d */
 const back = (d, more = "") => `<path d="${d}" ${more} fill="none" stroke="var(--c-edge)" stroke-width="9" stroke-linecap="var(--cap,butt)" stroke-dasharray="var(--dash,8 8)" stroke-dashoffset="var(--off,-4)"/>`;
-/** @type {Draw} */
+/** @param {string} d */
 const body = (d) => `<path d="${d}" fill="none" stroke="var(--c-edge)" stroke-width="36"/><path d="${d}" fill="none" stroke="var(--c)" stroke-width="30"/>`;
-/** @type {Draw} */
+/** @param {string} d */
 const skin = (d) => `<path d="${d}" fill="var(--c)" stroke="var(--c-edge)" stroke-width="3" stroke-linejoin="round"/>`;
 const parts = [
   symbol("snake-straight", "0 0 64 64", body("M32 0v64") + back("M32 0v64")),
@@ -40,7 +38,7 @@ const parts = [
   symbol("cell", "0 0 64 64", `<path d="M15 1.5h35c8 0 12.5 5 12.5 12v36c0 9-4 13-13 13H14C6 62.5 1.5 57 1.5 50V15C1.5 6 7 1.5 15 1.5z"/>`),
 ];
 
-/** @type {Draw} */
+/** @param {string} id @param {number} x @param {number} y @param {string} more */
 const use = (id, x, y, more) => `<use href="#${id}" x="${x}" y="${y}" width="64" height="64" ${more}/>`;
 /** Snakes on their cubes: every die with its place, part, turn and hue. @param {string} plan */
 const nest = (plan) => {

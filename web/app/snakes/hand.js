@@ -8,7 +8,7 @@ import { leadsTo, opposite } from "./geometry.js";
 import { remember, remembered } from "./memory.js";
 import { nudge } from "./motion.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
 /** @typedef {{ key: string, verb: string, ways: Map<string, string> }} Target what lies at an end: `ways` from a turn (`L`, `R` or none) to its action */
 
 /** The place of a new snake among the ends. */
@@ -19,7 +19,7 @@ const BREATH = 350;
 const ANSWER = 9000;
 
 export class Hand {
-  /** @param {TablePage} page */
+  /** @param {Page} page */
   constructor(page) {
     this.page = page;
     this.prompt = "";
@@ -65,6 +65,7 @@ export class Hand {
     for (const action of page.legal()) {
       const [, verb, key, way = ""] = action.match(/^(put|take):(\d+[ab])([LR]?)$/) ?? (action === NEW ? ["", NEW, NEW] : []);
       if (!key) continue;
+      /** @type {Target} */
       const one = found.get(key) ?? { key, verb, ways: new Map() };
       one.ways.set(way, action);
       found.set(key, one);
@@ -76,7 +77,7 @@ export class Hand {
   /** A new question: nothing is chosen, but where there is no choice. @param {Map<string, Target>} found */
   renew(found) {
     const { asked, eye } = this.page.link.play;
-    const prompt = `${eye}.${asked.prompt}`;
+    const prompt = `${eye}.${asked?.prompt}`;
     if (prompt === this.prompt) return;
     this.prompt = prompt;
     this.empty();
@@ -181,6 +182,17 @@ export class Hand {
     remember(this.page.table, this.ground, this.credits, this.seen);
   }
 
+  /** A look at the past is nothing to remember. */
+  replays() {
+    this.remember = () => {};
+  }
+
+  /** Who finished what is seen at the table. */
+  placed() {
+    this.credits.seats.clear();
+    this.recent = [];
+  }
+
   /** The curve turns the other way, or why it cannot. */
   flip() {
     const one = this.target();
@@ -224,7 +236,7 @@ export class Hand {
 
   /** @param {string} key @returns {import("./geometry.js").Snake | undefined} */
   snakeOf(key) {
-    return this.page.link.play.view.snakes.find((/** @type {any} */ one) => one.number === Number.parseInt(key, 10));
+    return this.page.link.play.view.snakes.find((one) => one.number === Number.parseInt(key, 10));
   }
 
   /** @param {string} key @returns {import("./geometry.js").End | undefined} */
@@ -245,8 +257,8 @@ export class Hand {
     const action = key === NEW ? NEW : `put:${key}${way}`;
     if (!page.isAsked() || key === NEW) return page.whyNot(action);
     await page.tried((async () => {
-      const { refused } = await post(`/api/v1/tables/${page.table}/why-not`, { seat: page.me() });
-      const found = refused.find((/** @type {any} */ one) => one.action === action) ?? refused.find((/** @type {any} */ one) => one.action.startsWith(action));
+      const { refused } = await post(`/api/v1/tables/${page.table}/why-not`, { seat: page.me() ?? 0 });
+      const found = refused.find((one) => one.action === action) ?? refused.find((one) => one.action.startsWith(action));
       page.slip = found ? reason(found.why) : t("ui.not-now");
     })());
   }

@@ -11,8 +11,10 @@ const shelf = (table) => `turlaj.snakes.${table}`;
 /** @param {string} table @returns {{ ground: Ground, credits: Credits, look: Seen | null }} */
 export function remembered(table) {
   const [ground, credits] = [new Ground(), new Credits()];
+  /** @type {Seen | null} */
   let look = null;
   try {
+    /** @type {{ spots?: [number, [number, number]][], credits?: [number, number[]][], look?: Seen | null }} */
     const kept = JSON.parse(sessionStorage.getItem(shelf(table)) ?? "{}");
     ground.spots = new Map(kept.spots);
     credits.seats = new Map(kept.credits);

@@ -4,6 +4,8 @@
 import { calm } from "../look.js";
 import { CELL } from "./geometry.js";
 
+/** @typedef {import("./types.js").News} News */
+
 /** GILD: from one die to the next, where the snake is not so long that it would take more than GILD_ALL. */
 const TUMBLE = 520, FLIGHT = 480, GLIDE = 520, GILD = 110, GILD_ALL = 800;
 
@@ -42,7 +44,7 @@ export const seatBox = (page, seat) => page.querySelector(`.player[data-seat="${
 /** Where the die in the hand lies. @param {ParentNode} page */
 export const handBox = (page) => page.querySelector(".hand-row .hand-die")?.getBoundingClientRect() ?? null;
 
-/** Where the die of some news lies before it moves. @param {ParentNode} page @param {any} news @param {boolean} own @returns {DOMRect | null} */
+/** Where the die of some news lies before it moves. @param {ParentNode} page @param {News} news @param {boolean} own @returns {DOMRect | null} */
 export function placeBefore(page, news, own) {
   if (quiet()) return null;
   if (news.kind === "placed" || news.kind === "began") return own ? handBox(page) : seatBox(page, news.seat);
@@ -68,23 +70,25 @@ function fly(what, from, to, after = 0) {
   flight.finished.catch(() => {}).then(() => what.remove());
 }
 
-/** A copy of a die of the hand, to be thrown. @param {any} news */
+/** A copy of a die of the hand, to be thrown. @param {import("./types.js").Of<"began" | "placed" | "took" | "gave">} news */
 function dieCopy(news) {
   const copy = document.createElement("span");
   copy.className = `die hand-die of-${news.die}`;
-  const kind = { H: "head", T: "tail", S: "straight", C: "curve" }[/** @type {string} */ (news.piece)];
+  /** @type {Record<string, string>} */
+  const kinds = { H: "head", T: "tail", S: "straight", C: "curve" };
+  const kind = kinds["piece" in news ? news.piece : ""];
   copy.innerHTML = `<svg viewBox="0 0 64 64"><use class="pc ${news.die === "o" ? "orange" : "green"}" href="#snake-${kind ?? "minus"}" width="64" height="64"></use></svg>`;
   return copy;
 }
 
-/** A new die comes to its snake: it flies, lands and shines. @param {ParentNode} page @param {any} news @param {DOMRect | null} from */
+/** A new die comes to its snake: it flies, lands and shines. @param {ParentNode} page @param {import("./types.js").Of<"began" | "placed">} news @param {DOMRect | null} from */
 export function land(page, news, from) {
   if (quiet()) return;
   const parts = onFelt(page, news.snake, news.at);
   const to = parts[0]?.getBoundingClientRect();
   if (!to) return;
   // While the look glides, nobody knows where the die will be.
-  const glides = Boolean(/** @type {any} */ (page.querySelector("snakes-felt"))?.camera.goal);
+  const glides = Boolean(/** @type {import("./felt.js").Felt | null} */ (page.querySelector("snakes-felt"))?.camera.goal);
   const delay = from ? FLIGHT - 60 : 0;
   if (from && !glides) fly(dieCopy(news), from, to);
   for (const part of parts) {
@@ -96,13 +100,13 @@ export function land(page, news, from) {
 /** A head shuts its eyes for a moment, twice. @param {Element | null | undefined} lids @param {number} delay */
 const blink = (lids, delay) => lids?.animate([0, 1, 1, 0, 0, 1, 0].map((opacity, n) => ({ opacity, offset: [0, 0.12, 0.3, 0.42, 0.55, 0.66, 1][n] })), { duration: 760, delay });
 
-/** A die leaves the felt for somebody's hand, or one hand for another. @param {ParentNode} page @param {any} news @param {DOMRect | null} from */
+/** A die leaves the felt for somebody's hand, or one hand for another. @param {ParentNode} page @param {import("./types.js").Of<"took" | "gave">} news @param {DOMRect | null} from */
 export function leave(page, news, from) {
   const to = seatBox(page, news.kind === "gave" ? news.to : news.seat);
   if (!quiet() && from && to) fly(dieCopy(news), from, to);
 }
 
-/** A finished snake turns gold from tail to head, the head blinks, and the point flies to the seat. @param {ParentNode} page @param {any} news */
+/** A finished snake turns gold from tail to head, the head blinks, and the point flies to the seat. @param {ParentNode} page @param {import("./types.js").Of<"completed">} news */
 export function celebrate(page, news) {
   if (quiet()) return;
   const snake = page.querySelector(`.snake[data-number="${news.snake}"]`);

@@ -9,7 +9,8 @@ import { tell as plainTell, unsaid } from "./story.js";
 export { dock } from "./dock.js";
 export { withNews } from "./shown.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").News} News @typedef {import("./types.js").View} View */
 
 /** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
 export const LOOK = { "first-drawn": 1400, rolled: 1150, began: 1100, placed: 1100, completed: 1900, took: 1300, gave: 1500, stopped: 800, "turn-begins": 250,
@@ -21,11 +22,11 @@ export const STEP = 240;
 /** Until a die lies and is seen, until a snake has turned gold, and until a sentence is read. */
 const LAND = 620, SEEN = 1300, GOLD = 1900, READ = 1900;
 
-/** @type {TablePage | null} The table on screen: whose news they are. */
+/** @type {Page | null} The table on screen: whose news they are. */
 let table = null;
 
 export class Hand extends PlainHand {
-  /** @param {TablePage} page */
+  /** @param {Page} page */
   constructor(page) {
     super(page);
     table = page;
@@ -44,7 +45,7 @@ export function tell(news, name, mine) {
   return hand.silent ? null : plainTell(news, name, mine);
 }
 
-/** What an undo has taken back, in words. @param {TablePage} page */
+/** What an undo has taken back, in words. @param {Page} page */
 export function undone(page) {
   page.hand.credits.trim(page.link.play.view.seats);
   page.hand.recent = [];
@@ -52,7 +53,7 @@ export function undone(page) {
   return unsaid(page);
 }
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function board(page, view) {
   table = page;
   return drawBoard(page, view);
@@ -60,7 +61,7 @@ export function board(page, view) {
 
 /**
  * How long what one did stays in sight, before somebody else's dice take its place.
- * @param {any} news @param {any} next @param {boolean} _shared @param {boolean} still nothing moves
+ * @param {News} news @param {News | undefined} next @param {boolean} _shared @param {boolean} still nothing moves
  */
 export function stays(news, next, _shared, still) {
   if (news.kind === "gave" || (news.kind === "skipped" && !table?.hand.silent)) return READ;
@@ -73,12 +74,12 @@ export function stays(news, next, _shared, still) {
 /** What stands on the cover between two people at one device. */
 export const coverDrawing = () => drawing("snake-head", "0 0 64 64");
 
-/** Where something lies before the news move it. @param {TablePage} page @param {any} news */
-export const before = (page, news) => placeBefore(page, news, page.link.own().includes(news.seat) && !page.hurried);
+/** Where something lies before the news move it. @param {Page} page @param {News} news */
+export const before = (page, news) => placeBefore(page, news, page.link.own().includes("seat" in news ? news.seat : -1) && !page.hurried);
 
-/** What moves once the news are on the screen. @param {TablePage} page @param {any} news @param {DOMRect | null} from @param {boolean} still */
+/** What moves once the news are on the screen. @param {Page} page @param {News} news @param {DOMRect | null} from @param {boolean} still */
 export function after(page, news, from, still) {
-  const own = page.link.own().includes(news.seat);
+  const own = page.link.own().includes("seat" in news ? news.seat : -1);
   if (news.kind === "rolled" && own) page.hand.recent = [];
   if ((news.kind === "placed" || news.kind === "began") && !own) {
     page.hand.recent = [...page.hand.recent, { snake: news.snake, at: news.at.join(), seat: news.seat }].slice(1 - page.view.seats.length); // One for each of the others.

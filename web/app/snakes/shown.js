@@ -2,18 +2,20 @@
 
 import { beyond, endsOf, laid, leadsTo, lone, opposite } from "./geometry.js";
 
+/** @typedef {import("./types.js").News} News @typedef {import("./types.js").View} View @typedef {import("./types.js").SeatView} SeatView */
+
 /** @typedef {import("./geometry.js").Snake} Snake */
 
-/** @param {any} view @param {number} number @returns {Snake | undefined} */
+/** @param {View} view @param {number} number @returns {Snake | undefined} */
 const snakeOf = (view, number) => view.snakes.find((/** @type {Snake} */ one) => one.number === number);
 
-/** The die that was rolled lies in nobody's hand any more. @param {any} view */
+/** The die that was rolled lies in nobody's hand any more. @param {View} view */
 const putDown = (view) => Object.assign(view, { die: null, face: null });
 
-/** A die leaves or comes to a hand. @param {any} seat @param {string} die @param {number} by */
+/** A die leaves or comes to a hand. @param {SeatView} seat @param {string} die @param {number} by */
 const count = (seat, die, by) => { if (seat) seat[die === "o" ? "orange" : "green"] += by; };
 
-/** @param {Snake} snake @param {any} news */
+/** @param {Snake} snake @param {import("./types.js").Of<"placed">} news */
 function attach(snake, news) {
   const end = snake.ends.find((one) => one.end === news.end);
   if (!end) return;
@@ -26,7 +28,7 @@ function attach(snake, news) {
   if (out) snake.ends.push({ end: end.end, at: beyond(die.at, out), from: opposite(out) });
 }
 
-/** @param {Snake} snake @param {any} news */
+/** @param {Snake} snake @param {import("./types.js").Of<"took">} news */
 function detach(snake, news) {
   const die = news.end === "a" ? snake.dice.shift() : snake.dice.pop();
   const next = news.end === "a" ? snake.dice[0] : snake.dice.at(-1);
@@ -38,7 +40,7 @@ function detach(snake, news) {
   if (side) snake.ends.push({ end: next.sides.length > 1 || snake.dice.length > 1 ? news.end : "b", at: die.at, from: opposite(side) });
 }
 
-/** What each kind of news does to a view. @type {Record<string, (view: any, news: any, seat: any) => void>} */
+/** What each kind of news does to a view. @type {import("../game-types.js").Changes<View, News, SeatView>} */
 const CHANGES = {
   "turn-begins": (view, { seat }, own) => {
     Object.assign(view, { phase: "choose", seat, rolls: 0, die: null, face: null, taken: null });
@@ -49,7 +51,7 @@ const CHANGES = {
   },
   began: (view, { snake, die, piece }, seat) => {
     const one = lone(die, piece);
-    view.snakes.push({ number: snake, shape: "", dice: [one], ends: endsOf(one), done: null });
+    view.snakes.push({ number: snake, shape: "", dice: [{ ...one, die, piece }], ends: endsOf(one), done: null });
     view.snakes.sort((/** @type {Snake} */ a, /** @type {Snake} */ b) => a.number - b.number);
     count(seat, die, -1);
     putDown(view);
@@ -80,9 +82,9 @@ const CHANGES = {
   ended: (view) => Object.assign(view, { phase: "over", rolls: 0 }),
 };
 
-/** The view with the news in it; what the news do not tell stays. @param {any} before @param {any} news */
+/** The view with the news in it; what the news do not tell stays. @param {View} before @param {News} news */
 export function withNews(before, news) {
   const view = structuredClone(before);
-  CHANGES[news.kind]?.(view, news, view.seats[news.seat]);
+  /** @type {import("../game-types.js").Change<View, News, SeatView>} */ (CHANGES[news.kind])?.(view, news, view.seats["seat" in news ? news.seat : 0]);
   return view;
 }

@@ -1,4 +1,3 @@
-// @ts-nocheck: drawings, as strings
 // What else lies on a table of Snakes: closed eyes and signs. It comes with the pieces.
 import { hang, smile, symbol } from "../../art.js";
 

@@ -2,7 +2,9 @@
 
 import { has, t } from "../words.js";
 
-/** Which key tells a piece of news, before the choice between "you" and others. @param {any} news */
+/** @typedef {import("./types.js").News} News */
+
+/** Which key tells a piece of news, before the choice between "you" and others. @param {News} news */
 function keyOf(news) {
   const key = `news.${news.kind}`;
   if (news.kind === "rolled") return `${key}.${news.face}`;
@@ -13,29 +15,30 @@ function keyOf(news) {
 
 /**
  * The sentence for a piece of news; nothing for what needs no words.
- * @param {any} news @param {(seat: number) => string} name @param {(seat: number) => boolean} mine
- * @returns {{ text: string, seat: number | null, kind: string } | null}
+ * @param {News} news @param {(seat: number) => string} name @param {(seat: number) => boolean} mine
+ * @returns {import("../game-types.js").Told | null}
  */
 export function tell(news, name, mine) {
-  const seat = news.seat ?? null;
+  const some = /** @type {import("./types.js").Some} */ (news);
+  const seat = some.seat ?? null;
   const own = seat !== null && mine(seat);
   const key = keyOf(news);
-  const chosen = own && has(`${key}.you`) ? `${key}.you` : news.to !== undefined && mine(news.to) ? `${key}.to-you` : key;
+  const chosen = own && has(`${key}.you`) ? `${key}.you` : some.to !== undefined && mine(some.to) ? `${key}.to-you` : key;
   if (!has(chosen)) return null;
   /** @type {Record<string, string | number>} */
-  const params = { who: seat === null ? "" : name(seat), number: news.snake ?? 0, n: news.length ?? 0 };
-  if (news.to !== undefined) params.to = name(news.to);
+  const params = { who: seat === null ? "" : name(seat), number: some.snake ?? 0, n: some.length ?? 0 };
+  if (some.to !== undefined) params.to = name(some.to);
   return { text: t(chosen, params), seat, kind: news.kind };
 }
 
 /** What somebody decides; an undo goes back to before the last of these. */
 const ACTS = ["rolled", "began", "placed", "took", "stopped", "gave"];
 
-/** Tells what an undo has taken back, and forgets the story from there on. @param {import("../pages/table.js").TablePage} page */
+/** Tells what an undo has taken back, and forgets the story from there on. @param {import("./types.js").Page} page */
 export function unsaid(page) {
   const own = page.link.own();
   // With two players a die is handed over without a choice.
-  const decided = (/** @type {any} */ one) => ACTS.includes(one.kind) && own.includes(one.seat) && (one.kind !== "gave" || page.view.seats.length > 2);
+  const decided = (/** @type {import("../game-types.js").Told} */ one) => ACTS.includes(one.kind ?? "") && own.includes(one.seat ?? -1) && (one.kind !== "gave" || page.view.seats.length > 2);
   const at = page.story.map(decided).lastIndexOf(true);
   if (at < 0) return t("news.undone.plain");
   const what = page.story[at].text;

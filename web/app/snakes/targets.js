@@ -7,26 +7,27 @@ import { CELL, cellsOf, endsOf, laid, lone, opposite } from "./geometry.js";
 import { NEW } from "./hand.js";
 import { body } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").View} View */
 /** @typedef {import("./hand.js").Target} Target */
 /** @typedef {import("./geometry.js").Die} Die */
 
 const STAR = "M0-9l2.600 5.600 6.100.7-4.600 4.100 1.300 6L0 3.400l-5.400 3 1.300-6-4.600-4.100 6.100-.7z";
 
-/** The number that the next snake will get, so that its place can be kept. @param {any} view */
+/** The number that the next snake will get, so that its place can be kept. @param {View} view */
 export function nextNumber(view) {
-  const used = new Set(view.snakes.map((/** @type {any} */ one) => one.number));
+  const used = new Set(view.snakes.map((one) => one.number));
   let number = 1;
   while (used.has(number)) number++;
   return number;
 }
 
-/** The die that a target is about, on the felt: the ghost of what would be placed, or the die that would be taken. @param {TablePage} page @param {any} view @param {Target} target @param {number} aspect @returns {Die | null} */
+/** The die that a target is about, on the felt: the ghost of what would be placed, or the die that would be taken. @param {Page} page @param {View} view @param {Target} target @param {number} aspect @returns {Die | null} */
 export function dieAt(page, view, target, aspect) {
   const { hand } = page;
   const moved = (/** @type {Die} */ die, /** @type {[number, number]} */ [ox, oy]) => ({ ...die, at: /** @type {[number, number]} */ ([die.at[0] + ox, die.at[1] + oy]) });
   if (target.key === NEW) {
-    const die = lone(view.die, view.face);
+    const die = lone(view.die ?? "", view.face ?? "");
     const snake = { number: 0, shape: "", dice: [die], ends: endsOf(die), done: null };
     return moved(die, hand.ground.reserve(view.snakes, nextNumber(view), cellsOf(snake), aspect));
   }
@@ -38,10 +39,10 @@ export function dieAt(page, view, target, aspect) {
     return die ? moved(die, spot) : null;
   }
   const end = hand.endOf(target.key);
-  return end ? moved(laid(end, view.die, view.face, hand.wayAt(target)), spot) : null;
+  return end ? moved(laid(end, view.die ?? "", view.face ?? "", hand.wayAt(target)), spot) : null;
 }
 
-/** What a target is called. @param {TablePage} page @param {Target} target @param {boolean} finishes */
+/** What a target is called. @param {Page} page @param {Target} target @param {boolean} finishes */
 function nameOf(page, target, finishes) {
   const { hand } = page;
   if (target.key === NEW) return t("felt.new");
@@ -70,7 +71,7 @@ const cap = (n) => svg`<g class="sign tag"><rect class="side" x="-12" y="-10" wi
 const grip = ({ at }, n) => svg`<g transform="translate(${at[0] * CELL + 32} ${at[1] * CELL + 61})"><g class="sign up"><circle r="14"></circle>
   <path class="arrow" d="M0 7V-4.500M-6 0.500l6-6 6 6"></path></g>${n < 10 ? svg`<g transform="translate(25 -4)">${cap(n)}</g>` : nothing}</g>`;
 
-/** Everything that can be pressed. @param {TablePage} page @param {any} view @param {number} aspect */
+/** Everything that can be pressed. @param {Page} page @param {View} view @param {number} aspect */
 export function targets(page, view, aspect) {
   const { hand } = page;
   const all = [...hand.targets().values()].flatMap((target, n) => {
@@ -92,7 +93,7 @@ export function targets(page, view, aspect) {
       ${target.verb === "take" ? grip(die, n + 1) : all.length > 1 && n < 9 ? sign(die, 1, 0, "", cap(n + 1)) : nothing}</g>`)}</g>`;
 }
 
-/** Open ends that do not take this piece: a press asks why. @param {TablePage} page */
+/** Open ends that do not take this piece: a press asks why. @param {Page} page */
 function unlit(page) {
   const { hand } = page;
   const { view } = page.link.play;

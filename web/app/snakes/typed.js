@@ -6,20 +6,21 @@ import { whoBegins } from "../typed/lots.js";
 import { t } from "../words.js";
 import { faceArt } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").View} View */
 /** @typedef {import("../typed/throw.js").Thrown} Thrown */
 /** @typedef {import("../typed/pad.js").Ask} Ask */
 
 /** What stands for a face on the keyboard, beside its letter. @type {Record<string, string[]>} */
 const ALSO = { "+": ["=", "p"], "-": ["_", "m"] };
 
-/** @param {TablePage} page @param {any} view @param {Thrown} thrown @returns {Ask} */
+/** @param {Page} page @param {View} view @param {Thrown} thrown @returns {Ask} */
 export function pad(page, view, thrown) {
   if (thrown.kind === "first") return whoBegins(page, thrown);
   const { seat } = view;
   const own = page.link.own();
   const you = own.length === 1 && own[0] === seat ? ".you" : "";
-  const has = (/** @type {string} */ one) => thrown.typed === null || [...view.faces[one]].includes(thrown.typed);
+  const has = (/** @type {"g" | "o"} */ one) => thrown.typed === null || [...view.faces[one]].includes(thrown.typed);
   const die = view.die ?? (has("g") ? "g" : "o");
   const six = [...new Set(view.faces[die])].map(String);
   return {

@@ -6,9 +6,10 @@ import { t } from "../words.js";
 import { fourAlike, lessons } from "./first.js";
 import { label, shoes } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").View} View */
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function ask(page, view) {
   const asked = page.isAsked();
   const said = page.stage ? nothing : page.slip ? slip(page) : asked && !page.hand.ending ? lesson(page, view) : nothing;
@@ -19,11 +20,11 @@ export function ask(page, view) {
   </div>`;
 }
 
-/** What cannot be done, an advice, an explanation. @param {TablePage} page */
+/** What cannot be done, an advice, an explanation. @param {Page} page */
 const slip = (page) => html`<p class="tip slip" role="alert"><span>${page.slip}</span>
   <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
 
-/** One sentence for whoever plays for the first time; it goes with the next move. @param {TablePage} page @param {any} view */
+/** One sentence for whoever plays for the first time; it goes with the next move. @param {Page} page @param {View} view */
 function lesson(page, view) {
   const name = page.hand.lesson(lessons(page.legal(), view, page.link.room.options, view.seats[page.me() ?? -1]));
   if (!name) return nothing;
@@ -32,7 +33,7 @@ function lesson(page, view) {
     <button class="btn flat" @click=${() => page.hand.skipLessons()}>${t("ui.skip-lessons")}</button></p>`;
 }
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 function question(page, view) {
   if (page.stage) return page.stage.text;
   if (page.link.play.standings) return t("ask.over");

@@ -9,22 +9,23 @@ import { centipede, face, grouped, label, shoes, tag } from "./pieces.js";
 const COLOURS = ["R", "Y", "G", "B", "K"];
 const SIZES = [2, 3, 4];
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView */
+/** @typedef {import("./types.js").View} View */
 
-/** The shop. @param {TablePage} page @param {any} view */
+/** The shop. @param {Page} page @param {View} view */
 export function shop(page, view) {
-  const there = new Map(view.middle.map((/** @type {any} */ tile) => [tile.tile, tile]));
+  const there = new Map(view.middle.map((tile) => [tile.tile, tile]));
   // Of tiles that cannot be taken one is a stop for Tab, where no other is; arrows go to all.
-  const door = view.middle.some((/** @type {any} */ one) => actionsOn(page, one.tile).some((action) => !page.hand.isEarly(action))) ? "" : view.middle[0]?.tile;
+  const door = view.middle.some((one) => actionsOn(page, one.tile).some((action) => !page.hand.isEarly(action))) ? "" : view.middle[0]?.tile;
   return html`<section class="shop" aria-label=${t("middle")}><div class="awning"></div><div class="shelf" @keydown=${walk}>
     ${COLOURS.map((colour) => html`${SIZES.map((n) => tileOnShelf(page, `${colour}${n}`, there.get(`${colour}${n}`), door))}<i class="board"></i>`)}
   </div></section>`;
 }
 
-/** What can be done with a tile of the middle. @param {TablePage} page @param {string} tile */
+/** What can be done with a tile of the middle. @param {Page} page @param {string} tile */
 const actionsOn = (page, tile) => page.legal().filter((action) => new RegExp(`^(take|lose):${tile}\\+?$`).test(action));
 
-/** @param {TablePage} page @param {string} tile @param {any} there @param {string} door */
+/** @param {Page} page @param {string} tile @param {import("../../generated/stonoga.js").MiddleTile | undefined} there @param {string} door */
 function tileOnShelf(page, tile, there, door) {
   const hue = tile[0].toLowerCase();
   if (!there) return html`<span class="tile is-gone" data-hue=${hue} data-n=${tile[1]}>${tag(tile)}</span>`;
@@ -43,17 +44,17 @@ function tileOnShelf(page, tile, there, door) {
 /** So many others have places of their own; whoever only watches has one more. */
 const MOST = 5;
 
-/** The others. @param {TablePage} page @param {any} view @param {number | null} me */
+/** The others. @param {Page} page @param {View} view @param {number | null} me */
 export function rivals(page, view, me) {
-  const others = view.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => ({ seat, at })).filter((/** @type {any} */ one) => one.at !== me);
+  const others = view.seats.map((seat, at) => ({ seat, at })).filter((one) => one.at !== me);
   if (!others.length) return alone(page, view);
   return html`<section class="rivals n${Math.min(others.length, MOST)}" aria-label=${t("ui.others")}>
-    ${others.map((/** @type {any} */ one) => rival(page, view, one.seat, one.at))}</section>`;
+    ${others.map((one) => rival(page, view, one.seat, one.at))}</section>`;
 }
 
-/** Nobody else: what it is about, how long, and what was given up so far. @param {TablePage} page @param {any} view */
+/** Nobody else: what it is about, how long, and what was given up so far. @param {Page} page @param {View} view */
 function alone(page, view) {
-  const left = view.middle.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.plain + one.golden, 0);
+  const left = view.middle.reduce((sum, one) => sum + one.plain + one.golden, 0);
   return html`<section class="rivals alone" aria-label=${t("solo")}>
     <p><b>${page.daily?.aim(page) ?? t("solo.aim")}</b></p>
     <p class="quiet"><span>${t("solo.turns", { n: left })}</span> · <span>${view.lost.length ? t("score.lost", { n: view.lost.length }) : t("solo.none")}</span></p>
@@ -61,7 +62,7 @@ function alone(page, view) {
   </section>`;
 }
 
-/** @param {TablePage} page @param {any} view @param {any} seat @param {number} at */
+/** @param {Page} page @param {View} view @param {SeatView} seat @param {number} at */
 function rival(page, view, seat, at) {
   const last = grouped(seat.pieces).at(-1)?.tile;
   const steal = page.legal().find((action) => action.startsWith("steal:") && action.endsWith(`:${at + 1}`));
@@ -73,7 +74,7 @@ function rival(page, view, seat, at) {
   </div>`;
 }
 
-/** The button that steals; where somebody can be robbed, the others' buttons tell why they cannot. @param {TablePage} page @param {number} at @param {string | undefined} last @param {string | undefined} steal */
+/** The button that steals; where somebody can be robbed, the others' buttons tell why they cannot. @param {Page} page @param {number} at @param {string | undefined} last @param {string | undefined} steal */
 function theft(page, at, last, steal) {
   if (!last || !page.isAsked()) return nothing;
   const name = t("action.steal", { who: page.name(at), shoes: shoes(last), tile: label(last) });
@@ -83,10 +84,10 @@ function theft(page, at, last, steal) {
     : html`<button class="icon-btn no-steal" aria-disabled="true" aria-label=${name} @click=${() => page.whyNot(`steal:${last}:${at + 1}`)}>${icon("steal")}</button>`;
 }
 
-/** @param {any} view @param {number} at */
+/** @param {View} view @param {number} at */
 const isTurn = (view, at) => (view.seat === at && view.phase !== "over" ? "is-turn" : "");
 
-/** A seat with its face. @param {TablePage} page @param {number} at @param {any} seat */
+/** A seat with its face. @param {Page} page @param {number} at @param {SeatView} seat */
 export function who(page, at, seat) {
   const chair = page.link.room.seats[at];
   const { tiles, golden, bare_foot: foot, tail: end } = seat.count;
@@ -98,7 +99,7 @@ export function who(page, at, seat) {
     <div class="plate"><b class=${name.length > 14 ? "is-long" : ""}>${name}</b><span class="quiet">${onlyFoot ? t("shoes.foot") : t("shoes", { n: tiles + golden + foot + end })}${state ? html`<span class="state"> · ${state}</span>` : nothing}</span></div></div>`;
 }
 
-/** The bare foot and the tail of a seat. @param {TablePage} page @param {any} seat @param {number} at */
+/** The bare foot and the tail of a seat. @param {Page} page @param {SeatView} seat @param {number} at */
 function keepsakes(page, seat, at) {
   const art = drawing("shoe-foot", "0 0 40 36");
   const foot = seat.bare_foot && at === page.me() ? html`<button class="keepsake foot" aria-label=${t("piece.foot")} @click=${() => page.hand.explain(t("foot.about"))}>${art}</button>`
@@ -107,7 +108,7 @@ function keepsakes(page, seat, at) {
   return html`${foot}${tail(page, seat, at)}`;
 }
 
-/** @param {TablePage} page @param {any} seat @param {number} at */
+/** @param {Page} page @param {SeatView} seat @param {number} at */
 function tail(page, seat, at) {
   if (seat.tail === "none") return nothing;
   if (typeof seat.tail === "string") return html`<span class="keepsake tail-back" role="img" aria-label=${t(`tail.${seat.tail}`, { who: page.name(at) })}>?</span>`;
@@ -120,7 +121,7 @@ function tail(page, seat, at) {
     aria-label=${t(at === page.me() && page.link.own().includes(at) ? "tail.yours" : "tail.shown", { who: page.name(at), a: t(`colour.${one}`), b: t(`colour.${two}`) })}>${drawing("tail-two", "0 0 60 60")}<span class="words"><span>${t(`colour.${one}`)}</span><span>${t(`colour.${two}`)}</span></span></button>`;
 }
 
-/** One's own animal. @param {TablePage} page @param {any} view @param {number} me */
+/** One's own animal. @param {Page} page @param {View} view @param {number} me */
 export function mine(page, view, me) {
   const seat = view.seats[me];
   return html`<section class="player mine ${isTurn(view, me)}" data-seat=${me} aria-label=${t(page.link.own().includes(me) ? "centipede.you" : "centipede", { who: page.name(me) })}>

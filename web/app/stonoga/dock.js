@@ -7,12 +7,13 @@ import { ask } from "./ask.js";
 import "./keys.js";
 import { dieFace, dieName, label, shoes } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").View} View */
 
 /** More tiles than this have no buttons of their own: they are lit where they lie. */
 const MANY = 5;
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function dock(page, view) {
   const asked = page.isAsked();
   const row = page.hand.choices.length ? choices(page) : !asked ? rolls(view) : page.hand.ending ? sure(page) : buttons(page, view);
@@ -24,7 +25,7 @@ export function dock(page, view) {
   </section>`;
 }
 
-/** A choice between several actions on the same tile. @param {TablePage} page */
+/** A choice between several actions on the same tile. @param {Page} page */
 function choices(page) {
   return html`<div class="row choices" role="group" aria-label=${t("ui.choose")}>
     ${page.hand.choices.map((/** @type {string} */ action) => html`<button class="btn" @click=${() => page.act(action)}>${actionName(page, action)}</button>`)}
@@ -32,7 +33,7 @@ function choices(page) {
   </div>`;
 }
 
-/** An action in words. @param {TablePage} page @param {string} action */
+/** An action in words. @param {Page} page @param {string} action */
 export function actionName(page, action) {
   const [kind, what, from] = action.split(":");
   if (kind === "roll" || kind === "foot") return t(`action.${kind}`, { n: what.length });
@@ -42,11 +43,11 @@ export function actionName(page, action) {
   return t(`action.${kind}${what.endsWith("+") ? ".golden" : ""}`, params);
 }
 
-/** Four places; a die never leaves its own. @param {TablePage} page @param {any} view */
+/** Four places; a die never leaves its own. @param {Page} page @param {View} view */
 function dice(page, view) {
   const fell = view.rolls > 0;
   const choosing = page.isAsked() && page.hand.canRoll();
-  const kept = choosing ? page.hand.kept() : new Set();
+  const kept = choosing ? page.hand.kept() : /** @type {Set<number>} */ (new Set());
   const tempting = page.hand.isTempting();
   const name = choosing ? `${t("ui.loose-dice")}: ${view.dice.length - kept.size}` : t("ui.your-dice");
   return html`<div class="dice-row ${choosing ? "is-choosing" : ""} ${fell ? "" : "is-old"}" role="group" aria-label=${name}>
@@ -62,18 +63,18 @@ function dice(page, view) {
   </div>`;
 }
 
-/** How many rolls have fallen, of how many. @param {any} view */
+/** How many rolls have fallen, of how many. @param {View} view */
 function pips(view) {
   const left = Math.max(view.rolls_of - view.rolls, 0);
   return html`<span class="rolls" role="img" aria-label=${t("ask.rolls", { n: left })}>${Array.from({ length: view.rolls_of }, (_, n) => html`<i class=${n < view.rolls ? "used" : ""}></i>`)}</span>`;
 }
 
-/** While others play. @param {any} view */
+/** While others play. @param {View} view */
 function rolls(view) {
   return view.rolls ? html`<p class="of-rolls quiet">${t("ask.roll-of", { roll: view.rolls, of: view.rolls_of })}${pips(view)}</p>` : nothing;
 }
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 function buttons(page, view) {
   const legal = page.legal();
   const roll = page.hand.rollAction();
@@ -90,13 +91,13 @@ function buttons(page, view) {
     ${pass ? ending(page, !found.length && !rolling) : nothing}`;
 }
 
-/** The end of the turn; while rolls are left it is small, and asked once more. @param {TablePage} page @param {boolean} only */
+/** The end of the turn; while rolls are left it is small, and asked once more. @param {Page} page @param {boolean} only */
 function ending(page, only) {
   if (page.hand.canRollFreely()) return html`<button class="btn flat stop" aria-label=${t("action.pass")} @click=${() => page.hand.wantEnd(true)}>${t("action.pass.short")}</button>`;
   return html`<button class="btn ${only ? "go" : ""}" @click=${() => page.act("pass")}>${t("action.pass")}</button>`;
 }
 
-/** @param {TablePage} page */
+/** @param {Page} page */
 const sure = (page) => html`<button class="btn go" @click=${() => page.hand.wantEnd(false)}>${t("action.pass.no")}</button>
   <button class="btn" @click=${() => page.act("pass")}>${t("action.pass.yes")}</button>`;
 

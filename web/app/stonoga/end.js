@@ -6,24 +6,25 @@ import { again, caveat, rank } from "../pages/again.js";
 import { t } from "../words.js";
 import { centipede, grouped, lengthOf } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView @typedef {import("./types.js").Place} Place */
+/** @typedef {import("./types.js").View} View */
 
 /** From the best to the last: how many tiles were given up. */
 const RATINGS = ["fantastic", "great", "really-good", "quite-ok", "not-bad", "keep-fighting"];
-const CONFETTI = Array.from({ length: 24 });
+const CONFETTI = [..."*".repeat(24)];
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
-  const first = standings.filter((/** @type {any} */ place) => place.place === 1);
+  const first = standings.filter((place) => place.place === 1);
   const own = page.link.own();
-  const glad = view.rating ? view.rating !== "keep-fighting" : !own.length || first.some((/** @type {any} */ place) => own.includes(place.seat));
+  const glad = view.rating ? view.rating !== "keep-fighting" : !own.length || first.some((place) => own.includes(place.seat));
   const why = reasonOf(view, standings, first);
   return html`<section class="end" aria-label=${t("score.title")}>
     ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
     <header class="headline"><div role="status"><h2>${headline(page, view, standings)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}${view.rating ? scale(view.rating) : nothing}</header>
     <div class="parade ${glad ? "is-glad" : ""}" aria-hidden="true">${centipede(view.seats[first[0]?.seat ?? 0])}</div>
-    <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
+    <div class="scores n${standings.length}">${standings.map((place) => score(page, view, place, standings))}</div>
     <div class="more row wrap">${page.daily ? page.daily.record(page) : html`<a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
       <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
       <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>`}</div>
@@ -40,7 +41,7 @@ function scale(reached) {
     <b class="num">${n}${one === RATINGS.at(-1) ? "+" : ""}</b><span>${t(`score.step.${one}`)}</span></li>`)}</ol>`;
 }
 
-/** By what the first one won: by shoes, or by the tie-break. @param {any} view @param {any[]} standings @param {any[]} first */
+/** By what the first one won: by shoes, or by the tie-break. @param {View} view @param {Place[]} standings @param {Place[]} first */
 function reasonOf(view, standings, first) {
   const [winner, next] = standings;
   if (view.rating) return view.lost.length ? t("score.lost", { n: view.lost.length }) : t("score.lost.none");
@@ -48,7 +49,7 @@ function reasonOf(view, standings, first) {
   return winner.points > next.points ? t("score.ahead", { n: winner.points - next.points }) : t("score.tiebreak", { n: winner.tie_breaks[0] });
 }
 
-/** @param {TablePage} page @param {any} view @param {any[]} standings */
+/** @param {Page} page @param {View} view @param {Place[]} standings */
 function headline(page, view, standings) {
   if (view.rating) return t(`score.rating.${view.rating}`);
   const first = standings.filter((place) => place.place === 1).map((place) => place.seat);
@@ -57,7 +58,7 @@ function headline(page, view, standings) {
   return own.length === 1 && own[0] === first[0] ? t("score.won.you") : t("score.won", { who: page.name(first[0] ?? 0) });
 }
 
-/** @param {TablePage} page @param {any} view @param {any} place @param {any[]} standings */
+/** @param {Page} page @param {View} view @param {Place} place @param {Place[]} standings */
 function score(page, view, place, standings) {
   const seat = view.seats[place.seat];
   return html`<article class="score card ${place.place === 1 ? "first" : ""}">
@@ -69,7 +70,7 @@ function score(page, view, place, standings) {
   </article>`;
 }
 
-/** @param {TablePage} page @param {any} view @param {any} seat */
+/** @param {Page} page @param {View} view @param {SeatView} seat */
 function lines(page, view, seat) {
   const { golden, tails, barefoot } = page.link.room.options;
   const { count } = seat;

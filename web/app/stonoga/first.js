@@ -1,11 +1,13 @@
 // What the first game of Stonoga explains, in this order.
 
-/** The largest tile for which all four dice count. @param {string[]} legal @param {any} view @returns {string} */
+/** @typedef {import("./types.js").View} View @typedef {import("./types.js").SeatView} SeatView */
+
+/** The largest tile for which all four dice count. @param {string[]} legal @param {View} view @returns {string} */
 export const fourAlike = (legal, view) => legal.filter((action) => action.startsWith("take") && view.dice.every((/** @type {string} */ face) => face === "*" || face === action[5])).toSorted().at(-1)?.slice(5, 7) ?? "";
 
 /**
  * The lessons, each with whether it fits now.
- * @param {string[]} legal @param {any} view @param {Record<string, string>} options @param {any} own the own seat's view
+ * @param {string[]} legal @param {View} view @param {Record<string, string>} options @param {SeatView} own the own seat's view
  * @returns {import("../first.js").Due}
  */
 export function lessons(legal, view, options, own) {

@@ -2,8 +2,6 @@
 
 import { CREAM, INK, cheeks, eye, smile, symbol } from "../../art.js";
 
-/** @typedef {import("../game-types.js").Draw} Draw */
-
 /** @type {import("../game-types.js").Manifest} */
 export const stonoga = {
   id: "stonoga", letters: ["stonoga", [0, -3, 2, 0, -2, 3, -2]], art: () => [shoes, tiles, centipede, picture].flat(), crop: "0 24 300 176",

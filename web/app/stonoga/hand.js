@@ -4,12 +4,12 @@ import { learned, next } from "../first.js";
 import { t } from "../words.js";
 import { actionName } from "./dock.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
 
 const DICE = [0, 1, 2, 3];
 
 export class Hand {
-  /** @param {TablePage} page */
+  /** @param {Page} page */
   constructor(page) {
     this.page = page;
     /** @type {Set<number> | null} */
@@ -94,7 +94,7 @@ export class Hand {
 
   /** Asks once more before a turn ends that has rolls left; or does not. @param {boolean} ending */
   async wantEnd(ending) {
-    this.endingAt = ending ? this.page.link.play.asked.prompt : -1;
+    this.endingAt = ending ? this.page.link.play.asked?.prompt ?? -1 : -1;
     this.page.clearSlip();
     await this.page.updateComplete;
     /** @type {HTMLElement | null} */ (this.page.querySelector(".go-row .btn"))?.focus();
@@ -103,7 +103,8 @@ export class Hand {
   /** Looks at the tail, and reads what it is for; or shuts it. */
   peek() {
     this.peeking = !this.peeking;
-    const { shown } = this.page.view.seats[this.page.me() ?? 0].tail;
+    const { tail } = this.page.view.seats[this.page.me() ?? 0];
+    const shown = typeof tail === "object" ? tail.shown : null;
     this.explain(this.peeking && shown ? t("tail.yours", { a: t(`colour.${shown[0]}`), b: t(`colour.${shown[1]}`) }) : "");
   }
 
@@ -116,7 +117,7 @@ export class Hand {
   /** The lesson of this question; whoever has moved on has read the one before. @param {import("../first.js").Due} due */
   lesson(due) {
     const { game } = this.page.link.room;
-    const { prompt } = this.page.link.play.asked;
+    const prompt = this.page.link.play.asked?.prompt ?? -1;
     if (this.taught && this.taught.prompt !== prompt) {
       learned(game, this.taught.name);
       this.taught = null;
@@ -130,6 +131,11 @@ export class Hand {
     this.taught = null;
     learned(this.page.link.room.game);
     this.page.requestUpdate();
+  }
+
+  /** In a replay open tails are open. */
+  replays() {
+    this.peeking = true;
   }
 
   /** Nothing of what the one before was about to do. */
@@ -147,7 +153,7 @@ export class Hand {
     if (!/^(roll|foot)/.test(action)) return actionName(this.page, action);
     const loose = [...action.split(":")[1]].map((digit) => Number(digit) - 1);
     this.keeping = new Set(DICE.filter((at) => !loose.includes(at)));
-    this.chosenAt = this.page.link.play.asked.prompt;
+    this.chosenAt = this.page.link.play.asked?.prompt ?? -1;
     const staying = [...this.kept()].map((at) => t(`die.${this.page.link.play.view.dice[at]}`)).join(", ");
     return actionName(this.page, action) + (staying ? ` (${t("ui.kept-dice")}: ${staying})` : "");
   }

@@ -3,7 +3,7 @@
 import { Part, html } from "../element.js";
 import { t } from "../words.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
 
 /** How many places on the shelf an arrow goes: three tiles stand on a board. @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 3, ArrowUp: -3 };
@@ -24,8 +24,8 @@ export class Keys extends Part {
 
   constructor() {
     super();
-    /** @type {TablePage} */
-    this.page = /** @type {any} */ (null);
+    /** @type {Page} */
+    this.page = /** @type {never} */ (null);
     this.view = null;
     /** @type {Element | null} What had the focus last. */
     this.held = null;

@@ -2,6 +2,8 @@
 
 import { calm } from "../look.js";
 
+/** @typedef {import("./types.js").Some} Some */
+
 const TUMBLE = 460, FLIGHT = 460;
 
 /** @param {ParentNode} page @param {number} seat */
@@ -15,17 +17,17 @@ export function bringForward(page, seat) {
   row.scrollTo({ left: card.offsetLeft - row.offsetLeft - 12, behavior: calm() ? "auto" : "smooth" });
 }
 
-/** Where the tile of some news lies before it moves. @param {ParentNode} page @param {any} news @returns {DOMRect | null} */
+/** Where the tile of some news lies before it moves. @param {ParentNode} page @param {Some} news @returns {DOMRect | null} */
 export function placeBefore(page, news) {
   if (calm() || document.hidden) return null;
   const from = news.kind === "took" ? page.querySelector(`.shelf [data-tile="${news.tile}"]`)
-    : news.kind === "stole" ? lastTile(page, news.from) : null;
+    : news.kind === "stole" ? lastTile(page, news.from ?? -1) : null;
   return from ? from.getBoundingClientRect() : null;
 }
 
-/** A copy of the tile flies over everything to the centipede it has come to. @param {ParentNode} page @param {any} news @param {DOMRect | null} from */
+/** A copy of the tile flies over everything to the centipede it has come to. @param {ParentNode} page @param {Some} news @param {DOMRect | null} from */
 export function fly(page, news, from) {
-  const to = from && lastTile(page, news.seat);
+  const to = from && lastTile(page, news.seat ?? -1);
   if (!from || !to) return;
   const there = to.getBoundingClientRect();
   const copy = /** @type {HTMLElement} */ (to.cloneNode(true));
@@ -43,10 +45,10 @@ export function fly(page, news, from) {
   flight.finished.catch(() => {}).then(() => copy.remove());
 }
 
-/** The dice that were rolled tumble. @param {ParentNode} page @param {any} news */
+/** The dice that were rolled tumble. @param {ParentNode} page @param {Some} news */
 export function tumble(page, news) {
   if (calm() || document.hidden) return;
-  news.dice.forEach((/** @type {string | null} */ face, /** @type {number} */ at) => {
+  news.dice?.forEach((/** @type {string | null} */ face, /** @type {number} */ at) => {
     if (!face) return;
     page.querySelector(`.die[data-at="${at}"]`)?.animate([
       { translate: "0 0", rotate: "-320deg" }, { translate: "0 -22px", rotate: "-150deg", offset: 0.4 },

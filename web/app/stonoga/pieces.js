@@ -4,6 +4,8 @@ import { drawing, html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
 
+/** @typedef {import("./types.js").SeatView} SeatView */
+
 /** `R4` as words: "4 red shoes". @param {string} tile */
 export const shoes = (tile) => t(`shoes.${tile[0]}`, { n: Number(tile[1]) });
 
@@ -35,7 +37,7 @@ export function grouped(pieces) {
   return tiles;
 }
 
-/** How many shoes there are on the tiles of a seat. @param {any} seat @returns {number} */
+/** How many shoes there are on the tiles of a seat. @param {Pick<SeatView, "pieces">} seat @returns {number} */
 export const lengthOf = (seat) => grouped(seat.pieces).reduce((sum, { tile }) => sum + Number(tile[1]), 0);
 
 /** Lengths from which on an animal is drawn in other ways where there is little room. */
@@ -43,7 +45,7 @@ const LONG = [8, 13, 16, 24, 30];
 
 /**
  * A centipede that shrinks to fit, and on narrow screens bends when it is long.
- * @param {any} seat @param {{ lit?: boolean, longest?: number }} [how] `lit`: its last tile can be taken away; `longest`: things that are compared have one scale
+ * @param {Pick<SeatView, "pieces">} seat @param {{ lit?: boolean, longest?: number }} [how] `lit`: its last tile can be taken away; `longest`: things that are compared have one scale
  */
 export function centipede(seat, how = {}) {
   const tiles = grouped(seat.pieces);

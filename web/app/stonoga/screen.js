@@ -10,7 +10,8 @@ export { Hand } from "./hand.js";
 export { withNews } from "./shown.js";
 export { tell } from "./story.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").News} News @typedef {import("./types.js").View} View */
 
 /** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
 export const LOOK = { rolled: 1500, took: 1400, stole: 1600, lost: 1400, "foot-spent": 1200, "empty-handed": 1600, "turn-begins": 400 };
@@ -20,7 +21,7 @@ const LAND = 620, READ = 1600;
 
 /**
  * How long the end of the own turn stays in sight: the last throw lands and its sentence is read, before somebody else's
- * dice, or the cover, take its place. @param {any} news @param {any} next @param {boolean} shared @param {boolean} still nothing moves
+ * dice, or the cover, take its place. @param {News} news @param {News | undefined} next @param {boolean} shared @param {boolean} still nothing moves
  */
 export function stays(news, next, shared, still) {
   if (news.kind === "empty-handed") return READ;
@@ -28,7 +29,7 @@ export function stays(news, next, shared, still) {
   return shared && !still && ["took", "stole"].includes(news.kind) ? LAND : 0;
 }
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function board(page, view) {
   const me = page.me();
   return html`${rivals(page, view, me)}${shop(page, view)}${me === null ? nothing : mine(page, view, me)}`;
@@ -37,12 +38,12 @@ export function board(page, view) {
 /** What stands on the cover between two people at one device. */
 export const coverDrawing = () => html`${drawing("head", "0 0 80 78")}${drawing("tail-end", "0 0 34 78")}`;
 
-/** Where something lies before the news move it. @param {ParentNode} page @param {any} news */
+/** Where something lies before the news move it. @param {ParentNode} page @param {News} news */
 export const before = (page, news) => placeBefore(page, news);
 
-/** What moves once the news are on the screen. @param {TablePage} page @param {any} news @param {DOMRect | null} from @param {boolean} still */
+/** What moves once the news are on the screen. @param {Page} page @param {News} news @param {DOMRect | null} from @param {boolean} still */
 export function after(page, news, from, still) {
-  if (page.stage) bringForward(page, news.seat);
+  if (page.stage && "seat" in news) bringForward(page, news.seat);
   if (!still && news.kind === "rolled") tumble(page, news);
   fly(page, news, from);
 }

@@ -6,7 +6,8 @@ import { whoBegins } from "../typed/lots.js";
 import { t } from "../words.js";
 import { dieFace, dieName, letter } from "./pieces.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").View} View */
 /** @typedef {import("../typed/throw.js").Thrown} Thrown */
 /** @typedef {import("../typed/pad.js").Ask} Ask */
 
@@ -20,7 +21,7 @@ const faces = () => FACES.map((face, at) => ({ face, name: dieName(face), keys: 
 /** @param {string | null} face */
 const die = (face) => html`<span class="die">${face === null ? nothing : dieFace(face)}</span>`;
 
-/** @param {TablePage} page @param {any} view @param {Thrown} thrown @returns {Ask} */
+/** @param {Page} page @param {View} view @param {Thrown} thrown @returns {Ask} */
 export function pad(page, view, thrown) {
   if (thrown.kind === "first") return whoBegins(page, thrown);
   if (thrown.kind === "tail" || thrown.whose !== null) return tails(page, view, thrown);
@@ -41,10 +42,10 @@ export function pad(page, view, thrown) {
   };
 }
 
-/** A tail: to its owner at first, openly at the end. @param {TablePage} page @param {any} view @param {Thrown} thrown @returns {Ask} */
+/** A tail: to its owner at first, openly at the end. @param {Page} page @param {View} view @param {Thrown} thrown @returns {Ask} */
 function tails(page, view, { at: key, typed, whose, choices }) {
   const left = choices.length ? choices.map((one) => one.slice(5)) : TAILS;
-  const keeper = view.seats.findIndex((/** @type {any} */ seat) => seat.tail === "kept");
+  const keeper = view.seats.findIndex((seat) => seat.tail === "kept");
   const seat = whose ?? (keeper < 0 ? null : keeper);
   return {
     key, kind: "lots", seat, fix: t("typed.fix.tail"), slots: [{ lying: null, name: t("tail") }], typed: typed === null ? null : [typed.slice(5)],

@@ -2,7 +2,7 @@
 
 import { actionName } from "./dock.js";
 
-/** @type {import("../hint/light.js").Where} */
+/** @param {import("./types.js").Page} page @param {string} action */
 export function where(page, action) {
   const [kind, what = "", from] = action.split(":");
   if (kind === "roll" || kind === "foot") return page.querySelectorAll(".dock .roll");

@@ -3,11 +3,11 @@
 import { drawing, html } from "../element.js";
 import { t } from "../words.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("../game-types.js").Stage} Stage */
 
-/** Who begins, by name. @param {TablePage} page @param {import("./throw.js").Thrown} thrown @returns {import("./pad.js").Ask} */
+/** Who begins, by name. @param {Stage} page @param {import("./throw.js").Thrown} thrown @returns {import("./pad.js").Ask} */
 export function whoBegins(page, thrown) {
-  const seats = page.link.room.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
+  const seats = page.link.room.seats.map((_, seat) => seat);
   return {
     key: thrown.at, kind: "seats", seat: null, say: t("typed.first"),
     slots: [{ lying: null, name: t("typed.first") }],

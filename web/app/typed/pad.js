@@ -36,9 +36,9 @@ export class Pad extends Part {
   constructor() {
     super();
     /** @type {TablePage} */
-    this.page = /** @type {any} */ (null);
+    this.page = /** @type {never} */ (null);
     /** @type {Ask} */
-    this.ask = /** @type {any} */ (null);
+    this.ask = /** @type {never} */ (null);
     this.send = (/** @type {string} */ _roll) => {};
     /** What stands beside "done", and beside the question. */
     this.beside = this.aside = /** @type {unknown} */ (nothing);

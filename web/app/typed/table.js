@@ -10,8 +10,9 @@ import { keepFocus } from "./pad.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 /** @typedef {import("./throw.js").Thrown} Thrown */
+/** @typedef {import("../game-types.js").Screen} Screen @typedef {import("../game-types.js").AnyView} AnyView @typedef {import("../game-types.js").AnyNews} AnyNews */
 
-/** The screen of a game, for real dice. @param {TablePage} page @param {any} screen */
+/** The screen of a game, for real dice. @param {TablePage} page @param {Screen} screen @returns {Promise<Screen>} */
 export async function around(page, screen) {
   const [game] = await Promise.all([GAMES[page.link.room.game].typed?.(), wordsFor("typed"), moreWords(page.link.room.game), sheet("typed"), partSheet(page.link.room.game, "typed")]);
   if (!game) throw new Error("nobody can type the dice of this game");
@@ -19,19 +20,19 @@ export async function around(page, screen) {
   return {
     ...screen,
     dock: desk.dock,
-    board: (/** @type {TablePage} */ _, /** @type {any} */ view) => screen.board(page, desk.turned(view)),
+    board: (_, view) => screen.board(page, desk.turned(view)),
     terms: () => html`<div><dt>${t("typed.dice")}</dt><dd>${t("typed.dice.real")}</dd></div>`,
     correct: () => desk.correct(),
-    tell: (/** @type {any} */ news, /** @type {any} */ name, /** @type {any} */ mine) => desk.tell(news, name, mine),
+    tell: (news, name, mine) => desk.tell(news, name, mine),
     // What was typed lies there: nothing tumbles.
-    after: (/** @type {TablePage} */ _, /** @type {any} */ news, /** @type {any} */ from, /** @type {boolean} */ still) => screen.after(page, news, from, still || news.kind === "rolled"),
-    stays: (/** @type {any} */ news, /** @type {any} */ next, /** @type {boolean} */ shared, /** @type {boolean} */ still) => screen.stays(news, next, shared, still || news.kind === "rolled"),
+    after: (_, news, from, still) => screen.after?.(page, news, from, still || news.kind === "rolled"),
+    stays: (news, next, shared, still) => screen.stays?.(news, next, shared, still || news.kind === "rolled") ?? 0,
   };
 }
 
 /** What this screen does about the dice. */
 class Desk {
-  /** @param {TablePage} page @param {any} screen @param {(page: TablePage, view: any, thrown: Thrown) => import("./pad.js").Ask} pad */
+  /** @param {TablePage} page @param {Screen} screen @param {import("../game-types.js").Pads["pad"]} pad */
   constructor(page, screen, pad) {
     this.page = page;
     this.screen = screen;
@@ -44,9 +45,9 @@ class Desk {
     this.keeping = false;
     /** Of which throw the last roll was told. */
     this.told = "";
-    /** What was seen when the last throw was due: a correction starts from there. @type {{ at: string, view: any } | null} */
+    /** What was seen when the last throw was due: a correction starts from there. @type {{ at: string, view: AnyView } | null} */
     this.before = null;
-    this.dock = (/** @type {TablePage} */ _, /** @type {any} */ view) => this.draw(view);
+    this.dock = (/** @type {unknown} */ _, /** @type {AnyView} */ view) => this.draw(view);
     page.link.addEventListener("change", () => { this.keepAll(); this.lookFrom(); });
     this.lookFrom();
   }
@@ -58,17 +59,17 @@ class Desk {
     const own = link.own();
     if (own.length < 2 || !dice) return;
     const { seat } = this.turned(view);
-    if (own.includes(seat) && link.eye !== seat) link.watch(seat);
+    if (seat !== undefined && own.includes(seat) && link.eye !== seat) link.watch(seat);
   }
 
-  /** It is the turn of whoever rolls, also after the last one. @param {any} view */
+  /** It is the turn of whoever rolls, also after the last one. @param {AnyView} view */
   turned(view) {
     const { dice } = this.page.link.play;
     const seat = dice && dice.whose === null ? this.pad(this.page, view, ofDue(dice)).seat : null;
     return seat === null || seat === view.seat ? view : { ...view, seat };
   }
 
-  /** A sentence for the news; a roll that is told again was corrected. @param {any} news @param {any} name @param {any} mine */
+  /** A sentence for the news; a roll that is told again was corrected. @type {Screen["tell"]} */
   tell(news, name, mine) {
     const told = this.screen.tell(news, name, mine);
     const at = news.kind === "rolled" ? this.page.link.play?.retype?.at ?? "" : "";
@@ -83,11 +84,11 @@ class Desk {
   thrown() {
     const { dice, retype } = this.page.link.play;
     if (retype?.at !== this.correcting) this.correcting = null;
-    if (this.correcting) return ofTyped(retype);
+    if (this.correcting && retype) return ofTyped(retype);
     return dice ? ofDue(dice) : null;
   }
 
-  /** @param {any} view */
+  /** @param {AnyView} view */
   draw(view) {
     const { page } = this;
     const thrown = page.stage || page.playing ? null : this.thrown();

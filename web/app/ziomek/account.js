@@ -5,6 +5,8 @@ import { pieceName, poseName, wantName } from "./pieces.js";
 import { UNSURE } from "./tip.js";
 import { gap, joined, joints } from "./wood.js";
 
+/** @typedef {import("./types.js").View} View */
+
 /** @typedef {import("./hand.js").Hand} Hand */
 /** @typedef {import("./wood.js").Laid} Laid */
 
@@ -38,7 +40,7 @@ export const account = {
     return hand.held ? `${t("account.held", { piece: poseName(hand.held) })}. ${gapWords(hand)}` : "";
   },
 
-  /** What a level of the check came to. @param {any} view @param {Laid[]} stack @param {number} n @param {string} verdict */
+  /** What a level of the check came to. @param {View} view @param {Laid[]} stack @param {number} n @param {string} verdict */
   verdict(view, stack, n, verdict) {
     const level = n + 1;
     if (verdict === "piece") return t("verdict.piece", { level, want: wantName(view.wants?.[n] ?? ""), piece: pieceName(stack[n].piece) });

@@ -12,15 +12,16 @@ import { sides } from "./sides.js";
 import "./stage.js";
 import { lineUpTo, read } from "./wood.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").View} View */
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function board(page, view) {
   const seat = onStage(page, view);
   return html`${dice(page, view)}${view.seats.length > 1 ? rivals(page, view, seat) : practice(page)}${stage(page, view, seat)}${view.seats.length > 1 ? padCard(page, view) : nothing}`;
 }
 
-/** Whose stack stands large: the own one, at the check the shouter's; or the one that was chosen. @param {TablePage} page @param {any} view @returns {number} */
+/** Whose stack stands large: the own one, at the check the shouter's; or the one that was chosen. @param {Page} page @param {View} view @returns {number} */
 export function onStage(page, view) {
   const { hand } = page;
   const me = hand.seat();
@@ -30,27 +31,28 @@ export function onStage(page, view) {
 
 // ---- The dice: which ziomek on which level
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 function dice(page, view) {
-  const rolling = !view.dice;
+  const { dice: shown } = view;
+  const rolling = !shown;
   return html`<section class="d10s ${rolling ? "is-rolling" : ""}" aria-label=${t("dice.title")}>${COLOURS.map((colour, n) => {
     const out = view.out?.includes(colour);
     const pair = view.pair?.includes(colour) && !view.chosen;
-    const name = rolling ? t("dice.hidden", { ziomek: t(`ziomek.${colour}`) }) : out ? t("dice.out", { ziomek: t(`ziomek.${colour}`), n: view.dice[n] }) : t(pair ? "dice.pair" : "dice.level", { ziomek: t(`ziomek.${colour}`), n: view.dice[n] });
-    return html`<div class="d10 ${out ? "is-out" : ""}" role="img" aria-label=${name}>${d10(colour, rolling ? "?" : view.dice[n])}
+    const name = rolling ? t("dice.hidden", { ziomek: t(`ziomek.${colour}`) }) : out ? t("dice.out", { ziomek: t(`ziomek.${colour}`), n: shown[n] }) : t(pair ? "dice.pair" : "dice.level", { ziomek: t(`ziomek.${colour}`), n: shown[n] });
+    return html`<div class="d10 ${out ? "is-out" : ""}" role="img" aria-label=${name}>${d10(colour, rolling ? "?" : shown[n])}
       <span class="cap" aria-hidden="true"><b>${letter(colour)}</b><span class="long">${t(`colour.${colour}`)}</span>${out ? html`<i>${t("dice.out.short")}</i>` : pair ? html`<i>${t("dice.pair.short")}</i>` : nothing}</span></div>`;
   })}</section>`;
 }
 
 // ---- The others
 
-/** @param {TablePage} page @param {any} view @param {number} large */
+/** @param {Page} page @param {View} view @param {number} large */
 function rivals(page, view, large) {
-  const seats = view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== large);
+  const seats = view.seats.map((_, seat) => seat).filter((/** @type {number} */ seat) => seat !== large);
   return html`<section class="rivals n${seats.length}" aria-label=${t("rivals.title")}>${seats.map((/** @type {number} */ seat) => rival(page, view, seat))}</section>`;
 }
 
-/** @param {TablePage} page @param {any} view @param {number} seat */
+/** @param {Page} page @param {View} view @param {number} seat */
 function rival(page, view, seat) {
   const one = view.seats[seat];
   const stack = one.stack.map(read);
@@ -67,12 +69,12 @@ function rival(page, view, seat) {
     : html`<div class=${kind} data-seat=${seat} role="img" aria-label=${name}>${inner}</div>`;
 }
 
-/** How long a message takes to somebody and back. @param {any} chair */
+/** How long a message takes to somebody and back. @param {import("../../generated/wire.js").Chair} chair */
 export const lag = (chair) => (chair?.lag === null || chair?.lag === undefined ? nothing : html`<span class="lag ${chair.lag > 200 ? "is-slow" : ""}" title=${t("lag.n", { n: chair.lag })}>${t("lag.short", { n: chair.lag })}</span>`);
 
 // ---- The large stack
 
-/** @param {TablePage} page @param {any} view @param {number} seat */
+/** @param {Page} page @param {View} view @param {number} seat */
 function stage(page, view, seat) {
   const { hand } = page;
   const own = hand.seat() === seat;
@@ -98,16 +100,16 @@ function stage(page, view, seat) {
   </section>`;
 }
 
-/** @param {TablePage} page @param {any} view @param {number} seat @param {number} levels */
+/** @param {Page} page @param {View} view @param {number} seat @param {number} levels */
 const label = (page, view, seat, levels) => (page.hand.seat() === seat ? t("stage.mine", { n: levels, of: view.levels }) : t("stage.theirs", { who: page.name(seat), n: levels, of: view.levels }));
 
 /** Paper torn by a shout. */
 const burst = () => html`<svg viewBox="0 0 120 84" preserveAspectRatio="none" aria-hidden="true"><path d="M60 4l12 9 15-8 4 14 20-3-5 15 13 8-12 11 7 14-20-1-5 14-16-7-13 11-12-11-17 8-4-15-19 1 7-15L2 41l14-9-6-15 20 3 5-14 14 8z"></path></svg>`;
 
-/** The shout over the table, for a moment. @param {TablePage} page @param {any} view */
-const yell = (page, view) => html`<div class="yell" aria-hidden="true">${burst()}<span><b>${t("shout")}</b><small>${page.name(view.shouter)}</small></span></div>`;
+/** The shout over the table, for a moment. @param {Page} page @param {View} view */
+const yell = (page, view) => html`<div class="yell" aria-hidden="true">${burst()}<span><b>${t("shout")}</b><small>${page.name(view.shouter ?? -1)}</small></span></div>`;
 
-/** The loudest thing on the page. Too early it wants a second press; with a piece in the hand it waits. @param {TablePage} page @param {any} view */
+/** The loudest thing on the page. Too early it wants a second press; with a piece in the hand it waits. @param {Page} page @param {View} view */
 function shout(page, view) {
   const { hand } = page;
   if (view.phase !== "building" || hand.seat() === null) return nothing;
@@ -123,15 +125,15 @@ function shout(page, view) {
 
 // ---- The pad
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 const padCard = (page, view) => html`<section class="card pad-card" aria-label=${t("pad.title")}>${pad(page, view)}</section>`;
 
-/** Seven rounds, the bonus small beside the levels. @param {TablePage} page @param {any} view */
+/** Seven rounds, the bonus small beside the levels. @param {Page} page @param {View} view */
 export function pad(page, view) {
   const first = view.seats.length > 1 ? 1 : view.round;
   const rounds = view.seats.length > 1 ? [1, 2, 3, 4, 5, 6, 7] : [view.round];
   return html`<table class="pad"><thead><tr><td></td>${rounds.map((n) => html`<th scope="col" class=${n === view.round && view.phase !== "over" ? "now" : ""}>${n}</th>`)}<th scope="col">${t("pad.total")}</th></tr></thead>
-    <tbody>${view.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<tr><th scope="row">${page.name(at)}</th>${rounds.map((n) => {
+    <tbody>${view.seats.map((seat, at) => html`<tr><th scope="row">${page.name(at)}</th>${rounds.map((n) => {
       const one = seat.rounds[n - first];
       return html`<td class=${n === view.round && view.phase !== "over" ? "now" : ""}>${one ? html`${one.levels + one.bonus}${one.bonus ? html` <small class="bonus" title=${t("pad.bonus", { n: one.bonus })} aria-label=${t("pad.bonus", { n: one.bonus })}>${one.bonus}</small>` : nothing}` : nothing}</td>`;
     })}<td class="sum">${seat.total}</td></tr>`)}</tbody></table>`;

@@ -5,12 +5,12 @@ import { nothing } from "../../vendor/lit.js";
 import { play } from "./sounds.js";
 import { t } from "../words.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
 
 /** So often a clock looks whether a second has passed, and from when on little time is left. */
 const LOOK = 100, HURRY = 15;
 
-/** Milliseconds until the clock runs out, as the server said; nothing if none runs. @param {TablePage} page @returns {number | null} */
+/** Milliseconds until the clock runs out, as the server said; nothing if none runs. @param {Page} page @returns {number | null} */
 export function left(page) {
   const { play: told, heardAt } = page.link;
   if (told?.clock === null || told?.clock === undefined) return null;
@@ -18,7 +18,7 @@ export function left(page) {
   return Math.max(0, told.clock - Math.max(0, performance.now() - heardAt - paused));
 }
 
-/** Milliseconds until time goes on after a pause. @param {TablePage} page */
+/** Milliseconds until time goes on after a pause. @param {Page} page */
 export const pause = (page) => Math.max(0, (page.link.play?.resumes_in ?? 0) - (performance.now() - page.link.heardAt));
 
 class Ticking extends Part {
@@ -26,8 +26,8 @@ class Ticking extends Part {
 
   constructor() {
     super();
-    /** @type {TablePage} */
-    this.page = /** @type {any} */ (null);
+    /** @type {Page} */
+    this.page = /** @type {never} */ (null);
     this.shown = "";
     this.timer = 0;
   }

@@ -13,9 +13,10 @@ import { forms } from "./tip.js";
 import { COLOURS, LONG, isZiomek, read } from "./wood.js";
 import "./tools.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
+/** @typedef {import("./types.js").View} View */
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function dock(page, view) {
   const seat = page.hand.seat();
   const inner = view.phase === "checked" || view.phase === "over" ? result(page, view) : view.phase === "pair" ? pair(page, view)
@@ -26,7 +27,7 @@ export function dock(page, view) {
 
 // ---- Building
 
-/** @param {TablePage} page @param {any} view @param {number} seat */
+/** @param {Page} page @param {View} view @param {number} seat */
 function build(page, view, seat) {
   const { hand } = page;
   const on = hand.builds();
@@ -41,13 +42,13 @@ function build(page, view, seat) {
     ${tools(page, on, stack.length)}`;
 }
 
-/** How many have a say in ending the round, and how many agree: absence is no consent. @param {TablePage} page @param {any} view */
+/** How many have a say in ending the round, and how many agree: absence is no consent. @param {Page} page @param {View} view */
 function votes(page, view) {
-  const here = view.seats.filter((/** @type {any} */ _, /** @type {number} */ at) => !page.link.room.seats[at]?.without);
-  return { many: here.length, agreed: here.filter((/** @type {any} */ one) => one.agreed).length };
+  const here = view.seats.filter((_, at) => !page.link.room.seats[at]?.without);
+  return { many: here.length, agreed: here.filter((one) => one.agreed).length };
 }
 
-/** A place in the supply; it stays where it is, also empty. @param {TablePage} page @param {any} view @param {number} seat @param {string} piece @param {boolean} on */
+/** A place in the supply; it stays where it is, also empty. @param {Page} page @param {View} view @param {number} seat @param {string} piece @param {boolean} on */
 function slot(page, view, seat, piece, on) {
   const { hand } = page;
   const held = hand.held?.piece === piece;
@@ -66,7 +67,7 @@ function slot(page, view, seat, piece, on) {
     ${portrait(hand.pose(piece), seat)}<span class="tag" aria-hidden="true">${isZiomek(piece) ? letter(piece) : piece}</span></button>`;
 }
 
-/** @param {TablePage} page @param {boolean} on @param {number} levels */
+/** @param {Page} page @param {boolean} on @param {number} levels */
 function tools(page, on, levels) {
   const { hand } = page;
   const held = Boolean(hand.held);
@@ -84,7 +85,7 @@ function tools(page, on, levels) {
   </div>`;
 }
 
-/** A button that slides as long as it is pressed. @param {TablePage} page @param {string} name @param {string} sign @param {boolean} can @param {number} way */
+/** A button that slides as long as it is pressed. @param {Page} page @param {string} name @param {string} sign @param {boolean} can @param {number} way */
 function slideTool(page, name, sign, can, way) {
   const { hand } = page;
   const begin = (/** @type {PointerEvent} */ event) => {
@@ -99,13 +100,13 @@ function slideTool(page, name, sign, can, way) {
   return html`<button class="btn tool slide" data-tool=${name} ?disabled=${!can} aria-label=${t(`tool.${name}`)} @pointerdown=${begin} @click=${(/** @type {MouseEvent} */ event) => { if (event.detail === 0) hand.slide(way); }}>${icon(sign)}<span aria-hidden="true">${t(`tool.${name}.short`)}</span></button>`;
 }
 
-/** @param {TablePage} page */
+/** @param {Page} page */
 const slip = (page) => html`<p class="ask slip" role="alert"><span>${page.slip}</span><button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
 
 /** @param {string} text @param {string} sign @param {string} kind @param {boolean} [aloud] */
 const noted = (text, sign, kind, aloud = true) => html`<p class="ask note ${kind}" role=${aloud ? "status" : nothing}>${icon(sign)}<span>${text}</span></p>`;
 
-/** What comes before tips: the answer to a press, and the wish to end the round. @param {TablePage} page @param {any} view @param {number} seat */
+/** What comes before tips: the answer to a press, and the wish to end the round. @param {Page} page @param {View} view @param {number} seat */
 function note(page, view, seat) {
   const { hand } = page;
   if (view.phase !== "building") return undefined;
@@ -115,7 +116,7 @@ function note(page, view, seat) {
   return undefined;
 }
 
-/** What is wrong, what to do next; in a first game as a lesson, which is learned by doing it. @param {TablePage} page @param {any} view */
+/** What is wrong, what to do next; in a first game as a lesson, which is learned by doing it. @param {Page} page @param {View} view */
 function builderTip(page, view) {
   const { hand } = page;
   if (view.phase !== "building") return undefined;
@@ -131,12 +132,12 @@ function builderTip(page, view) {
   return html`<p class="ask"><span>${agreed ? t("agree.asked", { n: agreed, of: many }) : text}</span></p>`;
 }
 
-/** Before the building. @param {any} view */
+/** Before the building. @param {View} view */
 const question = (view) => t(view.phase === "countdown" ? "ask.countdown" : "ask.rolling", { n: view.round, levels: view.levels });
 
 // ---- Which of two
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 function pair(page, view) {
   const asked = page.isAsked();
   return html`<p class="ask" role="status">${asked ? t("ask.pair") : t("ask.pair.wait", { who: page.name(view.roller) })}</p>
@@ -148,37 +149,39 @@ function pair(page, view) {
 
 // ---- After the round
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 function result(page, view) {
   const { hand } = page;
+  const check = view.check ?? [];
   const seat = hand.seat();
   const shown = onStage(page, view);
   const done = view.phase === "over";
   const ready = seat !== null && view.seats[seat].ready;
-  const waits = view.seats.flatMap((/** @type {any} */ one, /** @type {number} */ at) => (one.ready ? [] : [page.name(at)]));
+  const waits = view.seats.flatMap((one, at) => (one.ready ? [] : [page.name(at)]));
   return html`<p class="ask outcome" role="status"><span>${outcome(page, view)}</span></p>
-    <div class="row looks-at" role="group" aria-label=${t("check.of")}>${view.seats.map((/** @type {any} */ _, /** @type {number} */ at) => html`<button class="look" aria-pressed=${at === shown} @click=${() => { hand.looking = at; page.requestUpdate(); }}>
-      ${drawing(page.faceOf(at), "0 0 48 48", "face")}<b>${page.name(at)}</b><span class="num">+${view.check[at].points + view.check[at].bonus}${view.check[at].bonus ? html`<small aria-label=${t("pad.bonus", { n: view.check[at].bonus })}>${view.check[at].points}+${view.check[at].bonus}</small>` : nothing}<i class="so-far">${t("pad.total")} ${view.seats[at].total}</i></span></button>`)}</div>
-    <p class="finding ${view.check[shown].correct ? "is-right" : ""}">${icon(view.check[shown].correct ? "check" : "no")}<span>${finding(page, view, shown)}</span></p>
-    ${seat !== null && seat !== view.shouter && view.shouter !== null && view.check[seat].points ? html`<p class="quiet mine">${t("check.mine", { n: view.check[seat].points })}</p>` : nothing}
+    <div class="row looks-at" role="group" aria-label=${t("check.of")}>${view.seats.map((_, at) => html`<button class="look" aria-pressed=${at === shown} @click=${() => { hand.looking = at; page.requestUpdate(); }}>
+      ${drawing(page.faceOf(at), "0 0 48 48", "face")}<b>${page.name(at)}</b><span class="num">+${check[at].points + check[at].bonus}${check[at].bonus ? html`<small aria-label=${t("pad.bonus", { n: check[at].bonus })}>${check[at].points}+${check[at].bonus}</small>` : nothing}<i class="so-far">${t("pad.total")} ${view.seats[at].total}</i></span></button>`)}</div>
+    <p class="finding ${check[shown].correct ? "is-right" : ""}">${icon(check[shown].correct ? "check" : "no")}<span>${finding(page, view, shown)}</span></p>
+    ${seat !== null && seat !== view.shouter && view.shouter !== null && check[seat].points ? html`<p class="quiet mine">${t("check.mine", { n: check[seat].points })}</p>` : nothing}
     ${view.seats.length > 1 ? html`<div class="pad-here">${pad(page, view)}</div>` : nothing}
-    ${done && view.seats.length === 1 && seat !== null && !view.check[0].correct ? html`<div class="row wrap once-more">${afterwards(page, view)}</div>` : nothing}
-    ${done ? html`<button class="btn next-round ${view.check[0].correct || view.seats.length > 1 || seat === null ? "go" : "flat"}" @click=${() => { page.stage = null; page.requestUpdate(); }}>${t("result.end")}</button>`
+    ${done && view.seats.length === 1 && seat !== null && !check[0].correct ? html`<div class="row wrap once-more">${afterwards(page, view)}</div>` : nothing}
+    ${done ? html`<button class="btn next-round ${check[0].correct || view.seats.length > 1 || seat === null ? "go" : "flat"}" @click=${() => { page.stage = null; page.requestUpdate(); }}>${t("result.end")}</button>`
       : seat === null ? nothing : html`<button class="btn go next-round" ?disabled=${ready || !hand.looks()} @click=${() => hand.ready()}>${ready ? t("ready.waits", { who: waits.join(", ") }) : html`${t("ready", { n: view.round + 1 })} <ziomek-clock .page=${page}></ziomek-clock>`}</button>`}`;
 }
 
-/** How the round ended. @param {TablePage} page @param {any} view */
+/** How the round ended. @param {Page} page @param {View} view */
 function outcome(page, view) {
   const by = view.shouter;
   if (by === null || by === undefined) return t(view.ended_by === "clock" ? "outcome.clock" : "outcome.agreed");
   const mine = page.hand.seat() === by;
-  const right = view.check[by].correct;
-  return t(`outcome.${right ? "right" : "wrong"}${mine ? ".you" : ""}`, { who: page.name(by), n: view.check[by].points + view.check[by].bonus });
+  const check = view.check ?? [];
+  const right = check[by].correct;
+  return t(`outcome.${right ? "right" : "wrong"}${mine ? ".you" : ""}`, { who: page.name(by), n: check[by].points + check[by].bonus });
 }
 
-/** What the check found in a stack: the first thing that is wrong, or that all is right. @param {TablePage} page @param {any} view @param {number} seat */
+/** What the check found in a stack: the first thing that is wrong, or that all is right. @param {Page} page @param {View} view @param {number} seat */
 export function finding(page, view, seat) {
-  const { verdicts, points, bonus, correct } = view.check[seat];
+  const { verdicts, points, bonus, correct } = (view.check ?? [])[seat];
   const stack = view.seats[seat].stack.map(read);
   const wrong = verdicts.findIndex((/** @type {string} */ verdict) => verdict !== "right");
   if (correct) return t(bonus ? "check.right.bonus" : "check.right", { n: points, bonus });

@@ -105,8 +105,7 @@ export function press(hand, down, what) {
     stage.away = null;
     stage.goalX = undefined;
   };
-  /** @type {[string, any][]} */
-  const heard = [["pointermove", move], ["pointerup", up], ["pointercancel", up]];
+  const heard = /** @type {const} */ ([["pointermove", move], ["pointerup", up], ["pointercancel", up]]);
   for (const [name, does] of heard) window.addEventListener(name, does, { passive: false });
 }
 

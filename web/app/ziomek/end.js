@@ -10,21 +10,22 @@ import { mini } from "./pieces.js";
 import { sameDice } from "./practice.js";
 import { lineUpTo, read } from "./wood.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").Place} Place */
+/** @typedef {import("./types.js").View} View */
 
-const CONFETTI = Array.from({ length: 24 });
+const CONFETTI = [..."*".repeat(24)];
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
   const alone = view.seats.length === 1;
-  const first = standings.filter((/** @type {any} */ place) => place.place === 1);
+  const first = standings.filter((place) => place.place === 1);
   const own = page.link.own();
-  const glad = alone ? view.check?.[0].correct : !own.length || first.some((/** @type {any} */ place) => own.includes(place.seat));
+  const glad = alone ? view.check?.[0].correct : !own.length || first.some((place) => own.includes(place.seat));
   return html`<section class="end" aria-label=${t("score.title")}>
     ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
     <header class="headline"><div role="status"><h2>${alone ? solo(view) : headline(page, standings)}</h2></div>${caveat(page)}${alone ? nothing : reason(standings, first)}</header>
-    <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => score(page, view, place, standings))}</div>
+    <div class="scores n${standings.length}">${standings.map((place) => score(page, view, place, standings))}</div>
     ${alone ? nothing : html`<section class="card pad-card" aria-label=${t("pad.title")}>${pad(page, view)}</section>`}
     <div class="more row wrap"><a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
       <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
@@ -37,14 +38,14 @@ export function end(page, view) {
   </section>`;
 }
 
-/** @param {any} view */
+/** @param {View} view */
 function solo(view) {
   const [one] = view.check ?? [];
   if (!one) return t("score.title");
   return one.correct && view.ended_by === "shout" ? t("score.solo.right", { n: one.points + one.bonus }) : t("score.solo", { n: one.points, of: view.levels });
 }
 
-/** By how much, or by what, the first one won. @param {any[]} standings @param {any[]} first */
+/** By how much, or by what, the first one won. @param {Place[]} standings @param {Place[]} first */
 function reason(standings, first) {
   const [winner, next] = standings;
   if (first.length !== 1 || !next) return nothing;
@@ -52,7 +53,7 @@ function reason(standings, first) {
   return html`<p>${by ? t("score.ahead", { n: by }) : t("score.tie-break", { n: winner.tie_breaks?.[0] ?? 0, m: next.tie_breaks?.[0] ?? 0 })}</p>`;
 }
 
-/** @param {TablePage} page @param {any[]} standings */
+/** @param {Page} page @param {Place[]} standings */
 function headline(page, standings) {
   const first = standings.filter((place) => place.place === 1).map((place) => place.seat);
   if (first.length > 1) return t("score.won.shared", { names: first.map((seat) => page.name(seat)).join(", ") });
@@ -60,7 +61,7 @@ function headline(page, standings) {
   return own.length === 1 && own[0] === first[0] ? t("score.won.you") : t("score.won", { who: page.name(first[0] ?? 0) });
 }
 
-/** @param {TablePage} page @param {any} view @param {any} place @param {any[]} standings */
+/** @param {Page} page @param {View} view @param {Place} place @param {Place[]} standings */
 function score(page, view, place, standings) {
   const { seat } = place;
   const stack = view.seats[seat].stack.map(read);

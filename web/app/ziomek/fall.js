@@ -14,7 +14,7 @@ const TIP = 380, TUMBLE = 620, ASIDE = 300;
 /** A copy of a piece that lies nowhere any more. @param {SVGGElement} ground @param {Laid} laid @param {number} seat */
 function copy(ground, laid, seat) {
   const one = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  render(svg`${wood(laid, seat)}`, /** @type {any} */ (one));
+  render(svg`${wood(laid, seat)}`, one);
   ground.append(one);
   return one;
 }

@@ -1,7 +1,7 @@
 // What the person at this screen does with their hands: what is held, what is on its way to the server, and how the own stack
 // looks meanwhile. Dragging is nobody else's business; only finished acts are sent, and the server decides.
 
-import { Refused } from "../net/api.js";
+import { refusalOf } from "../net/api.js";
 import { play } from "./sounds.js";
 import { reason, t } from "../words.js";
 import { after, contact, isZiomek, joined, meets, nextSide, onGround, read, suits, widthOf, write } from "./wood.js";
@@ -11,7 +11,7 @@ import { Speech } from "./speech.js";
 import { sound, tip } from "./tip.js";
 import { SNAP } from "../../generated/ziomek-blocks.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
 /** @typedef {import("./wood.js").Laid} Laid */
 /** @typedef {{ prompt: number, action: string }} Waiting an act that the server has not answered yet */
 
@@ -25,7 +25,7 @@ const FRESH = 4200;
 const QUIET = ["stale-prompt", "resuming", "time-over", "over", "not-now", "not-asked"];
 
 export class Hand extends Speech {
-  /** @param {TablePage} page */
+  /** @param {Page} page */
   constructor(page) {
     super(page);
     /** @type {Waiting[]} */
@@ -71,7 +71,7 @@ export class Hand extends Speech {
     return performance.now() - this.turnedAt < FRESH;
   }
 
-  /** @returns {any} */
+  /** The view on screen, where one is drawn. */
   view() {
     return this.page.view;
   }
@@ -325,7 +325,7 @@ export class Hand extends Speech {
   act(action) {
     const { link } = this.page;
     const seat = this.seat();
-    if (!this.looks()) return;
+    if (seat === null || !this.looks()) return;
     const last = this.waiting.at(-1)?.prompt ?? -1;
     const one = { prompt: Math.max(link.play.prompt ?? 0, last + 1), action };
     this.waiting.push(one);
@@ -334,7 +334,7 @@ export class Hand extends Speech {
     // A solution that was left is none any more.
     if (this.stack().some((laid, n) => this.ghost[n] && write(laid) !== write(this.ghost[n]))) this.ghost = [];
     this.changed();
-    this.send(() => link.do({ act: { seat, prompt: one.prompt, action } }).catch((why) => this.refused(one, why)));
+    this.bring(() => link.do({ act: { seat, prompt: one.prompt, action } }).catch((/** @type {unknown} */ why) => this.refused(one, why)));
   }
 
   /**
@@ -342,14 +342,14 @@ export class Hand extends Speech {
    * from the answer.
    * @param {() => Promise<unknown>} act
    */
-  send(act) {
+  bring(act) {
     const free = this.passed.length < MOST ? undefined : this.passed[0];
     const answer = free ? free.then(act) : act();
     const passed = answer.then(() => new Promise((/** @type {(value: void) => void} */ done) => setTimeout(done, SECOND)));
     this.passed = [...this.passed.slice(1 - MOST), passed];
   }
 
-  /** The server said no: what was built on it goes back, and the person is told unless the round itself is over. @param {Waiting} one @param {any} why */
+  /** The server said no: what was built on it goes back, and the person is told unless the round itself is over. @param {Waiting} one @param {unknown} why */
   refused(one, why) {
     const at = this.waiting.indexOf(one);
     if (at >= 0) {
@@ -358,16 +358,16 @@ export class Hand extends Speech {
       this.stage?.undone(was, this.stack());
       this.keepHonest();
     }
-    const refusal = why instanceof Refused ? why.why : why;
+    const refusal = refusalOf(why);
     if (refusal?.code && !QUIET.includes(refusal.code)) this.page.slip = reason(refusal);
     this.changed();
   }
 
-  /** What the server has now; what it has answered is not awaited any more. @param {any} before the view that was there */
+  /** What the server has now; what it has answered is not awaited any more. @param {import("./types.js").View | null} before the view that was there */
   told(before) {
     const { play: now } = this.page.link;
     const view = this.view();
-    const turned = before?.page !== view?.page;
+    const turned = before?.phase !== view?.phase || before?.round !== view?.round; // A page turned.
     this.waiting = turned ? [] : this.waiting.filter((one) => one.prompt >= (now?.prompt ?? 0));
     this.keepHonest();
     if (!turned) return;
@@ -389,6 +389,13 @@ export class Hand extends Speech {
 
   changed() {
     this.page.requestUpdate();
+    this.stage?.changed();
+  }
+
+  /** Nothing is fresh where somebody goes through time. */
+  placed() {
+    this.turnedAt = -Infinity;
+    this.known = null;
     this.stage?.changed();
   }
 

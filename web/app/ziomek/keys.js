@@ -7,7 +7,7 @@ import { t } from "../words.js";
 import { letter } from "./pieces.js";
 import { COLOURS, LONG } from "./wood.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
 
 /** Millimetres an arrow slides; with Shift one by one, past the line's pull. */
 const STEP = 6, FINE = 1;
@@ -21,10 +21,10 @@ class Keys extends Part {
 
   constructor() {
     super();
-    /** @type {TablePage} */
-    this.page = /** @type {any} */ (null);
-    /** @type {any} */
-    this.view = null;
+    /** @type {Page} */
+    this.page = /** @type {never} */ (null);
+    /** @type {import("./types.js").View} */
+    this.view = /** @type {never} */ (null);
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.press(event);
     this.clicked = (/** @type {MouseEvent} */ event) => this.leave(event);
     this.warned = -Infinity;

@@ -6,9 +6,9 @@ import { t } from "../words.js";
 import { poseName, portrait } from "./pieces.js";
 import { sidesOf } from "./wood.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
 
-/** @param {TablePage} page @param {number} seat */
+/** @param {Page} page @param {number} seat */
 export function sides(page, seat) {
   const { hand } = page;
   const { held } = hand;

@@ -2,10 +2,10 @@
 
 import { learned, next } from "../first.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
 
 export class Speech {
-  /** @param {TablePage} page */
+  /** @param {Page} page */
   constructor(page) {
     this.page = page;
     /** What a press was answered with: it stands before everything else that is said. */

@@ -10,7 +10,7 @@ import { fallDown, flyOff, landOn } from "./fall.js";
 import { Sway } from "./sway.js";
 import { joined, leaves, lineUpTo, suits, widthOf, write } from "./wood.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page */
 /** @typedef {import("./wood.js").Laid} Laid */
 
 /** The middle of the ground; how far a held piece hovers; the room above it and below the floor. In millimetres. */
@@ -29,10 +29,10 @@ export class Stage extends Part {
 
   constructor() {
     super();
-    /** @type {TablePage} */
-    this.page = /** @type {any} */ (null);
-    /** @type {any} */
-    this.view = null;
+    /** @type {Page} */
+    this.page = /** @type {never} */ (null);
+    /** @type {import("./types.js").View} */
+    this.view = /** @type {never} */ (null);
     this.seat = 0;
     /** The size in pixels, pixels a millimetre, and where the middle of the stack is. */
     this.box = { width: 0, height: 0, left: 0, top: 0 };
@@ -167,7 +167,7 @@ export class Stage extends Part {
   /** Whether a level holds what the dice do not ask for, while it can still be mended. @param {Laid} laid @param {number} n */
   isWrong(laid, n) {
     const { wants, phase, levels } = this.view;
-    return phase === "building" && Boolean(wants) && n < levels && !suits(wants[n], laid.piece);
+    return phase === "building" && wants !== null && n < levels && !suits(wants[n], laid.piece);
   }
 
   /** The lowest such level, from 0; or -1. @param {Laid[]} stack */
@@ -178,7 +178,7 @@ export class Stage extends Part {
   /** A cross, and what belongs there. @param {Laid} laid @param {number} n */
   wrongMark(laid, n) {
     const size = Math.max(7, 13 / this.scale);
-    const text = t("wrong.here", { want: [...this.view.wants[n]].map((colour) => t(`colour.${colour}`)).join(" / ") || t("want.long") });
+    const text = t("wrong.here", { want: [...(this.view.wants?.[n] ?? "")].map((colour) => t(`colour.${colour}`)).join(" / ") || t("want.long") });
     const wide = text.length * size * 0.54 + size * 2.2;
     const width = widthOf(laid.piece);
     return svg`<g class="wrong-piece"><rect class="round" x="0.800" y="0.800" width=${width - 1.6} height="17" rx="3.500"></rect>

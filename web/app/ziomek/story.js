@@ -2,7 +2,9 @@
 
 import { has, t } from "../words.js";
 
-/** Which key tells a piece of news, before the choice between "you" and others. @param {any} news */
+/** @typedef {import("./types.js").News} News */
+
+/** Which key tells a piece of news, before the choice between "you" and others. @param {News} news */
 function keyOf(news) {
   const key = `news.${news.kind}`;
   if (news.absent && /agreed|pair-chosen/.test(news.kind)) return "news.absent"; // Absence is no consent.
@@ -15,17 +17,19 @@ function keyOf(news) {
 
 /**
  * The sentence for a piece of news; nothing for what needs no words.
- * @param {any} news @param {(seat: number) => string} name @param {(seat: number) => boolean} mine
+ * @param {News} news @param {(seat: number) => string} name @param {(seat: number) => boolean} mine
  * @returns {{ text: string, seat: number | null } | null}
  */
 export function tell(news, name, mine) {
-  const seat = news.seat ?? news.roller ?? null;
+  const some = /** @type {import("./types.js").Some} */ (news);
+  const seat = some.seat ?? some.roller ?? null;
   const key = keyOf(news);
   const own = seat !== null && mine(seat);
   const chosen = own && has(`${key}.you`) ? `${key}.you` : key;
   if (!key || !has(chosen)) return null;
+  const levels = typeof some.levels === "number" ? some.levels : 0;
   /** @type {Record<string, string | number>} */
-  const params = { who: seat === null ? "" : name(seat), round: news.round ?? 0, levels: news.levels ?? 0, n: news.fell?.length ?? news.levels ?? 0 };
-  if (news.colour) params.ziomek = t(`ziomek.${news.colour}`);
+  const params = { who: seat === null ? "" : name(seat), round: some.round ?? 0, levels, n: some.fell?.length ?? levels };
+  if (some.colour) params.ziomek = t(`ziomek.${some.colour}`);
   return { text: t(chosen, params), seat };
 }

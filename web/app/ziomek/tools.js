@@ -1,4 +1,3 @@
-// @ts-nocheck: drawings, as strings
 // The signs of Ziomek's tools: they come with its dock.
 import { hang, icon } from "../../art.js";
 

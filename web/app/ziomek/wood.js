@@ -84,6 +84,7 @@ export const contact = (below, above) => [Math.max(below.x, above.x), Math.min(b
  */
 export function joints(stack) {
   let weight = 0, moment = 0; // Of all above; lengths are doubled, as in the rules, so that they stay whole.
+  /** @type {{ margin: number, edge: number, way: -1 | 1 }[]} */
   const found = [];
   for (let n = stack.length - 1; n > 0; n--) {
     const width = widthOf(stack[n].piece);

@@ -26,21 +26,22 @@ const NONE = COLOURS.map(() => null);
 
 /** @param {unknown} one */
 const isDice = (one) => Array.isArray(one) && one.length === COLOURS.length && one.every((n) => Number.isInteger(n) && n >= 1 && n <= FACES);
-/** @param {any} plan */
-const isPlan = (plan) => Array.isArray(plan?.players) && plan.players.length >= 1 && plan.players.length <= MOST_PLAYERS
-  && plan.players.every((/** @type {any} */ one) => typeof one?.name === "string" && HUES.includes(one.hue))
+/** @param {Plan | null} plan */
+const isPlan = (plan) => plan !== null && Array.isArray(plan.players) && plan.players.length >= 1 && plan.players.length <= MOST_PLAYERS
+  && plan.players.every((one) => typeof one?.name === "string" && HUES.includes(one.hue))
   && ["here", "real"].includes(plan.dice) && (plan.clock === null || plan.clock > 0);
-/** @param {any} round @param {number} players */
-const isRound = (round, players) => isDice(round?.dice) && Array.isArray(round.levels) && round.levels.length === players;
-/** Whether this is a game that can go on, and not something that an older page left here. @param {any} game */
-const isGame = (game) => isPlan(game) && game.players[game.first] && Array.isArray(game.rounds)
-  && game.rounds.every((/** @type {any} */ round) => isRound(round, game.players.length))
+/** @param {Round | null} round @param {number} players */
+const isRound = (round, players) => round !== null && isDice(round?.dice) && Array.isArray(round.levels) && round.levels.length === players;
+/** Whether this is a game that can go on, and not something that an older page left here. @param {Game | null} game */
+const isGame = (game) => game !== null && isPlan(game) && Boolean(game.players[game.first]) && Array.isArray(game.rounds)
+  && game.rounds.every((round) => isRound(round, game.players.length))
   && ["ready", "countdown", "building", "check", "over"].includes(game.phase) && Array.isArray(game.typed)
   && (game.phase === "ready" || game.phase === "over" || isRound(game.draft, game.players.length));
 
-/** @param {string} name @param {(found: any) => boolean} fits */
+/** @template Kept @param {string} name @param {(found: Kept | null) => boolean} fits @returns {Kept | null} */
 function read(name, fits) {
   try {
+    /** @type {Kept | null} */
     const found = JSON.parse(recall(name) ?? "null");
     return fits(found) ? found : null;
   } catch {

@@ -11,7 +11,7 @@ import { block, nameOf } from "./setup.js";
 /** @typedef {import("./page.js").Companion} Companion */
 /** @typedef {import("./game.js").Game} Game */
 
-const CONFETTI = Array.from({ length: 24 });
+const CONFETTI = [..."*".repeat(24)];
 
 /** Tapped, a round is corrected. @param {Companion} page @param {Game} game */
 export function pad(page, game) {

@@ -90,6 +90,6 @@ export function places(rounds, players) {
     points: rounds.reduce((sum, round, n) => sum + points(round, seat, levelsOf(n + 1)), 0),
     bonus: rounds.reduce((sum, round) => sum + bonus(round, seat), 0),
   }));
-  const better = (/** @type {any} */ one, /** @type {any} */ two) => one.points - two.points || one.bonus - two.bonus;
+  const better = (/** @type {{ points: number, bonus: number }} */ one, /** @type {{ points: number, bonus: number }} */ two) => one.points - two.points || one.bonus - two.bonus;
   return all.map((one) => ({ ...one, place: 1 + all.filter((other) => better(other, one) > 0).length })).sort((one, two) => one.place - two.place || one.seat - two.seat);
 }

@@ -32,7 +32,7 @@ export function setup(page) {
     <section class="card"><h2>${t("companion.players")}</h2>
       <ol class="people">${plan.players.map((player, seat) => html`<li>
         <button class="dye" aria-label=${t("companion.blocks", { who: nameOf(player, seat), colour: t(`companion.hue.${player.hue}`) })} title=${t("companion.blocks.change")} @click=${() => set(dye(plan, seat))}>${block(player.hue)}<span aria-hidden="true">${t(`companion.hue.${player.hue}`)}</span></button>
-        <input aria-label=${t("companion.name", { n: seat + 1 })} placeholder=${t("companion.player", { n: seat + 1 })} maxlength="24" autocomplete="off" autocapitalize="words" enterkeyhint="done" .value=${player.name} @input=${(/** @type {any} */ event) => set(rename(page.plan, seat, event.target.value))}>
+        <input aria-label=${t("companion.name", { n: seat + 1 })} placeholder=${t("companion.player", { n: seat + 1 })} maxlength="24" autocomplete="off" autocapitalize="words" enterkeyhint="done" .value=${player.name} @input=${(/** @type {{ target: HTMLInputElement }} */ event) => set(rename(page.plan, seat, event.target.value))}>
         ${plan.players.length > 1 ? html`<button class="icon-btn" aria-label=${t("companion.drop", { who: nameOf(player, seat) })} @click=${() => set(dropPlayer(plan, seat), '[data-does="add"]')}>${icon("no")}</button>` : html`<span></span>`}</li>`)}</ol>
       ${plan.players.length < MOST_PLAYERS ? html`<button class="btn" data-does="add" @click=${() => set(addPlayer(plan), ".people input")}>${icon("plus")}${t("ui.add-seat")}</button>` : nothing}
       ${plan.players.length === 1 ? html`<p class="quiet">${t("companion.alone")}</p>` : html`<fieldset class="option"><legend>${t("companion.first")}</legend><span class="quiet about">${t("companion.first.about")}</span>
@@ -43,7 +43,7 @@ export function setup(page) {
       <fieldset class="option"><legend>${t("companion.clock")}</legend><span class="quiet about">${plan.clock ? t("companion.clock.about", { n: plan.clock, time: clockText(plan.clock * levelsOf(1)), last: clockText(plan.clock * levelsOf(7)) }) : t("companion.clock.none")}</span>
         <div class="row wrap">${CLOCKS.map((seconds) => pick("clock", t("companion.clock.n", { n: seconds }), plan.clock === seconds, () => set({ ...plan, clock: seconds })))}${pick("clock", t("companion.clock.off"), plan.clock === null, () => set({ ...plan, clock: null }))}</div></fieldset>
       <label class="choice switch-row"><span class="words"><b>${t("ui.sound")}</b><span class="quiet about" id="sound-about">${t("companion.sound.about")}</span></span>
-        <input type="checkbox" role="switch" aria-label=${t("ui.sound")} aria-describedby="sound-about" .checked=${sounds()} @change=${(/** @type {any} */ event) => setSounds(event.target.checked)}><i class="switch" aria-hidden="true"></i></label>
+        <input type="checkbox" role="switch" aria-label=${t("ui.sound")} aria-describedby="sound-about" .checked=${sounds()} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => setSounds(event.target.checked)}><i class="switch" aria-hidden="true"></i></label>
     </section>
     <p class="quiet">${t("companion.kept")} <a href="/rules/ziomek">${t("ui.rules")}</a></p>
     <div class="create"><button class="btn go big" data-does="begin" @click=${() => page.begin()}>${icon("play")}${t("companion.begin")}</button></div>

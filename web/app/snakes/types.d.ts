@@ -1,0 +1,15 @@
+// What Snakes knows of the page that shows it, and of its own views and news.
+
+import type { News as Told, View } from "../../generated/snakes.js";
+import type { Place } from "../../generated/wire.js";
+import type { Fields, Heard, Stage } from "../game-types.js";
+import type { Hand } from "./hand.js";
+
+export type { Place, View };
+export type News = Heard<Told>;
+/** A piece of news of one kind. */
+export type Of<Kind extends News["kind"]> = Extract<News, { kind: Kind }>;
+/** Any piece of news, for what looks at some fields of several kinds. */
+export type Some = Fields<News>;
+export type Page = Stage<View, Told, Hand>;
+export type SeatView = View["seats"][number];
