@@ -1,6 +1,7 @@
 // Keeps the page and the files that it has used, so that Turlaj opens without a line and says what is missing. What
 // people do is never kept here: nothing of /api, no record, and nothing that says it does not want to be.
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const BASE = "{{base}}";
 /** The files of one version lie together. @param {string} base */
 const shelf = (base) => `turlaj ${base}`;
@@ -29,32 +30,33 @@ async function page(request) {
   }
 }
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     await (await caches.open(shelf(BASE))).add("/");
-    await self.skipWaiting();
+    await worker.skipWaiting();
   })());
 });
 
-self.addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
     const old = (await caches.keys()).filter((name) => name !== shelf(BASE));
     await Promise.all(old.map((name) => caches.delete(name)));
-    await self.clients.claim();
+    await worker.clients.claim();
   })());
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
   const base = pathname.match(/^\/s\/[^/]+/)?.[0];
   if (base) event.respondWith(file(request, base));
   else if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(request));
 });
 
 // The page tells what it had fetched before anybody was here to keep it.
-self.addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
+  const { used } = /** @type {{ used: string[] }} */ (event.data);
   const mine = (/** @type {string} */ path) => path.startsWith(`${BASE}/`);
-  event.waitUntil(Promise.allSettled(event.data.used.filter(mine).map((/** @type {string} */ path) => file(path, BASE))));
+  event.waitUntil(Promise.allSettled(used.filter(mine).map((path) => file(path, BASE))));
 });

@@ -1,13 +1,27 @@
-// The types in the client's comments are right, over the types that are written from the server's.
+// The types in the client's comments are right, over the types that are written from the server's; and the checker sees what is wrong.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import test from "node:test";
 
-test("the checker finds nothing in the client", () => {
-  const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
-  const words = [path("node_modules/typescript/bin/tsc"), "-p", path("../../web/tsconfig.json")];
-  const said = spawnSync(process.execPath, words, { encoding: "utf8" });
-  assert.equal(said.status, 0, said.stdout + said.stderr);
+const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+/** What the checker says of a project. @param {string} project */
+const check = (project) => spawnSync(process.execPath, [path("node_modules/typescript/bin/tsc"), "--pretty", "false", "-p", path(project)], { encoding: "utf8" });
+
+for (const project of ["../../web/tsconfig.json", "../../web/tsconfig.worker.json"]) {
+  test(`the checker finds nothing in the client (${project})`, () => {
+    const said = check(project);
+    assert.equal(said.status, 0, said.stdout + said.stderr);
+  });
+}
+
+test("the checker finds every planted mistake, where it is, and nothing else", () => {
+  const files = readdirSync(path("mistakes")).filter((file) => file.endsWith(".js"));
+  assert.ok(files.length >= 10);
+  const planted = files.flatMap((file) => readFileSync(path(`mistakes/${file}`), "utf8").split("\n").flatMap((line, at) => (line.includes("// wrong") ? [`${file}:${at + 1}`] : [])));
+  assert.equal(new Set(planted.map((place) => place.split(":")[0])).size, files.length, "one in each file");
+  const found = [...check("mistakes/tsconfig.json").stdout.matchAll(/^(?:.*\/)?([\w-]+\.js)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file}:${line}`);
+  assert.deepEqual(found.sort(), planted.sort());
 });

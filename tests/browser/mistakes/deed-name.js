@@ -1,0 +1,3 @@
+// A message that the server does not know.
+/** @param {import("../../../web/app/game-types.js").Stage} page */
+export const again = (page) => page.do("rematches"); // wrong
