@@ -99,7 +99,7 @@ impl TableTask {
     /// Refuses a bot that is not offered at this table.
     pub(in crate::table) fn check_bot(&self, name: &str) -> Result<(), Refusal> {
         let game = self.app.parts.games.find(self.room.game())?;
-        game.check_bot(name, &self.game.table().settings())
+        game.check_bot(name, &self.play.game().table().settings())
     }
 
     /// The owner seats a bot.
