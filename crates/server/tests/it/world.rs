@@ -1,5 +1,6 @@
 //! A server of one's own, on a port of its own, with toys among its games.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -153,6 +154,7 @@ impl World {
             entropy: Box::new(Seeded(AtomicU64::new(making.seed))),
             dice: making.dice,
             wall: making.wall,
+            web: BTreeMap::new(),
         };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let metrics = TcpListener::bind("127.0.0.1:0").await.unwrap();
