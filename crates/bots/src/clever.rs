@@ -1,25 +1,23 @@
-//! The engine of Clever, over learned values; and its bots in the packed game.
+//! The engine of Clever, over learned values; and its bots, which play the packed game too.
 
 mod effect;
 mod engine;
 mod greedy;
 mod levels;
-mod packed;
 mod reasons;
 mod scene;
 mod whole;
 mod words;
 
 use turlaj_clever::{Action, Clever};
-use turlaj_engine::{Bot, Budget, Engine, EngineBot, Explanation, Level, Unit};
-use turlaj_learned::clever::mind::Goal;
+use turlaj_engine::{AnyBot, Engine, EngineBot, Explanation, Level, Unit};
+use turlaj_learned::clever::Goal;
 
 use crate::specs::{PLAYOUTS, with_levels};
-use crate::{BotSpec, Bots, PackedPlay, Sentence, cost, generic, level_bot, words as said};
+use crate::{BotSpec, Bots, Sentence, cost, decides, generic, words as said};
 use engine::SheetEngine;
+use greedy::Greedy;
 use levels::LEVELS;
-use packed::{LONG, PackedBot};
-use whole::WholeGames;
 use words::CleverWords;
 
 const STUDIES: [BotSpec; 6] = [
@@ -33,28 +31,41 @@ const STUDIES: [BotSpec; 6] = [
 
 const ALL: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(&STUDIES, LEVELS);
 
+/// What the bots of its own are made from, at a table of the rules and in the packed game.
+enum Make {
+    Greedy,
+    Level(Goal, Level),
+}
+
+impl Make {
+    fn of(name: &str) -> Option<Make> {
+        let level = |name| LEVELS.iter().find(|level| level.name == name).copied();
+        Some(match name {
+            "greedy" => Make::Greedy,
+            "points" => Make::Level(Goal::Points, Level::best(0)),
+            "master-100ms" => Make::Level(Goal::Victory, Level::best(20_000)),
+            // The name under which older records know it.
+            "ahead" => Make::Level(Goal::Victory, level("expert")?),
+            _ => Make::Level(Goal::Victory, level(name)?),
+        })
+    }
+}
+
 impl Bots for Clever {
     const BOTS: &'static [BotSpec] = &ALL;
     const ADVICE_STEPS: u32 = 2_000;
-    const PACKED: Option<&'static dyn PackedPlay<Self>> = Some(&WholeGames);
 
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
         Box::new(SheetEngine::new(Goal::Victory, seed))
     }
 
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        let study = |goal, steps| {
-            let level = Level { name: "", about: "", noise: 0.0, budget: Budget::steps(steps) };
-            Some(Box::new(EngineBot::new(SheetEngine::new(goal, seed), &level, seed)) as Box<_>)
-        };
-        match name {
-            "greedy" => Some(Box::new(PackedBot::greedy(seed))),
-            "points" => study(Goal::Points, 0),
-            "master-100ms" => study(Goal::Victory, LONG),
-            // The name under which older records know it.
-            "ahead" => Self::bot("expert", seed),
-            _ => generic::bot(name, seed)
-                .or_else(|| level_bot(LEVELS, name, SheetEngine::new(Goal::Victory, seed), seed)),
+    fn bot(name: &str, seed: u64) -> Option<AnyBot<Self>> {
+        match Make::of(name) {
+            Some(Make::Greedy) => Some(decides(Greedy::new(seed))),
+            Some(Make::Level(goal, level)) => {
+                Some(decides(EngineBot::new(SheetEngine::new(goal, seed), &level, seed)))
+            }
+            None => generic::bot(name, seed),
         }
     }
 

@@ -1,8 +1,9 @@
 //! The bots of a game that has none of its own.
 
 use turlaj_core::Determinize;
-use turlaj_engine::{Bot, Budget, EngineBot, GENERIC_LEVELS, Level, Playouts, Random, Tried};
+use turlaj_engine::{AnyBot, EngineBot, GENERIC_LEVELS, Level, Playouts, Random, Tried};
 
+use crate::decides;
 use crate::specs::{BotSpec, PLAYOUTS, with_levels};
 use crate::words::{Lang, Words};
 
@@ -17,17 +18,17 @@ const ALL: [BotSpec; STUDIES.len() + GENERIC_LEVELS.len()] = with_levels(&STUDIE
 pub(crate) const BOTS: &[BotSpec] = &ALL;
 
 /// The bots that every game has: `random` and `playouts`.
-pub(crate) fn bot<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    let level = Level { name: "", about: "", noise: 0.0, budget: Budget::steps(STEPS) };
+pub(crate) fn bot<G: Determinize>(name: &str, seed: u64) -> Option<AnyBot<G>> {
+    let playouts = || EngineBot::new(Playouts::new(seed), &Level::best(STEPS), seed);
     match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "playouts" => Some(Box::new(EngineBot::new(Playouts::new(seed), &level, seed))),
+        "random" => Some(decides(Random::new(seed))),
+        "playouts" => Some(decides(playouts())),
         _ => None,
     }
 }
 
 /// A level of the engine for any game.
-pub(crate) fn level<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+pub(crate) fn level<G: Determinize>(name: &str, seed: u64) -> Option<AnyBot<G>> {
     crate::level_bot(GENERIC_LEVELS, name, Playouts::new(seed), seed)
 }
 

@@ -14,7 +14,7 @@ mod words;
 mod ziomek;
 
 use turlaj_core::{Determinize, Game, Look, Refusal, Settings};
-use turlaj_engine::{Bot, Engine, EngineBot, Explanation, Level, Playouts, Unit};
+use turlaj_engine::{AnyBot, Bot, Engine, EngineBot, Explanation, Level, Playouts, Unit};
 
 use generic::GenericWords;
 pub use packed::{PackedGame, PackedPlay, PackedPlayer};
@@ -36,16 +36,13 @@ pub trait Bots: Determinize {
     /// How many steps its engine searches for advice.
     const ADVICE_STEPS: u32 = generic::STEPS;
 
-    /// A faster way than the rules to play whole games.
-    const PACKED: Option<&'static dyn PackedPlay<Self>> = None;
-
     /// Its strongest engine; the same seed judges the same.
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
         Box::new(Playouts::new(seed))
     }
 
     /// A bot of [`Bots::BOTS`], or of an earlier release, by its name; the same seed plays the same.
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(name: &str, seed: u64) -> Option<AnyBot<Self>> {
         generic::bot(name, seed).or_else(|| generic::level(name, seed))
     }
 
@@ -85,7 +82,11 @@ fn level_bot<G: Game>(
     name: &str,
     engine: impl Engine<G> + 'static,
     seed: u64,
-) -> Option<Box<dyn Bot<G>>> {
+) -> Option<AnyBot<G>> {
     let level = levels.iter().find(|level| level.name == name)?;
-    Some(Box::new(EngineBot::new(engine, level, seed)))
+    Some(decides(EngineBot::new(engine, level, seed)))
+}
+
+fn decides<G: Game>(bot: impl Bot<G> + 'static) -> AnyBot<G> {
+    AnyBot::Decides(Box::new(bot))
 }

@@ -1,12 +1,14 @@
 //! Whole games in one step, for mass simulation.
 
-use turlaj_core::{Game, Seat, Standings};
+use turlaj_core::{Seat, Standings};
+
+use crate::Bots;
 
 /// A game with a packed form, which tests have proved equal to the rules: the same games with the
 /// same chances. Where all seats play at random it is another game for the same seed, elsewhere it is the same.
-pub trait PackedPlay<G: Game> {
+pub trait PackedPlay: Bots {
     /// A player of whole games between these bots, if all of them can play the packed form.
-    fn player(&self, rules: &G, seats: &[&'static str]) -> Option<Box<dyn PackedPlayer>>;
+    fn player(&self, seats: &[&'static str]) -> Option<Box<dyn PackedPlayer>>;
 }
 
 /// Plays whole games of one set of bots.

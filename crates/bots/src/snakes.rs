@@ -9,11 +9,11 @@ mod scene;
 mod taker;
 mod words;
 
-use turlaj_engine::{Bot, Engine, Explanation, Unit};
+use turlaj_engine::{AnyBot, Engine, Explanation, Unit};
 use turlaj_snakes::{Action, Snakes};
 
 use crate::specs::{PLAYOUTS, with_levels};
-use crate::{BotSpec, Bots, Sentence, cost, generic, level_bot, words as said};
+use crate::{BotSpec, Bots, Sentence, cost, decides, generic, level_bot, words as said};
 use engine::SnakeEngine;
 use greedy::Greedy;
 use levels::LEVELS;
@@ -41,10 +41,10 @@ impl Bots for Snakes {
         Box::new(SnakeEngine)
     }
 
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(name: &str, seed: u64) -> Option<AnyBot<Self>> {
         match name {
-            "taker" => Some(Box::new(Taker::new(seed))),
-            "greedy" => Some(Box::new(Greedy::new(seed))),
+            "taker" => Some(decides(Taker::new(seed))),
+            "greedy" => Some(decides(Greedy::new(seed))),
             // Levels of older tables.
             "strong" | "master" => Self::bot("expert", seed),
             _ => generic::bot(name, seed).or_else(|| level_bot(LEVELS, name, SnakeEngine, seed)),

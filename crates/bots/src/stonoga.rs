@@ -9,12 +9,12 @@ mod reasons;
 mod scene;
 mod words;
 
-use turlaj_engine::{Bot, Engine, Explanation, Unit};
+use turlaj_engine::{AnyBot, Engine, Explanation, Unit};
 use turlaj_exact::stonoga::SoloAim;
 use turlaj_stonoga::{Action, Stonoga};
 
 use crate::specs::{PLAYOUTS, with_levels};
-use crate::{BotSpec, Bots, Sentence, cost, generic, level_bot, words as said};
+use crate::{BotSpec, Bots, Sentence, cost, decides, generic, level_bot, words as said};
 use engine::ShoeEngine;
 use exact::SoloBot;
 use greedy::Greedy;
@@ -45,12 +45,12 @@ impl Bots for Stonoga {
         Box::new(ShoeEngine::default())
     }
 
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(name: &str, seed: u64) -> Option<AnyBot<Self>> {
         match name {
-            "greedy" => Some(Box::new(Greedy::new(seed))),
+            "greedy" => Some(decides(Greedy::new(seed))),
             // A level of older tables.
             "master" => Self::bot("expert", seed),
-            _ if name.starts_with("solo-") => Some(Box::new(SoloBot::new(aim(name)?))),
+            _ if name.starts_with("solo-") => Some(decides(SoloBot::new(aim(name)?))),
             _ => generic::bot(name, seed)
                 .or_else(|| level_bot(LEVELS, name, ShoeEngine::default(), seed)),
         }

@@ -6,14 +6,22 @@ mod pace;
 mod plan;
 mod practice;
 mod rival;
+mod tries;
 
-use turlaj_engine::{Bot, Engine, LiveBot};
+use turlaj_engine::{AnyBot, Engine, EngineBot, Level, LiveEngine};
 use turlaj_ziomek::Ziomek;
 
+use crate::generic::STEPS;
 use crate::{BotKind, BotSpec, Bots};
 use builder::Builder;
 use pace::LEVELS;
 use rival::Rival;
+use tries::Tries;
+
+const PLAYOUTS: BotSpec = BotSpec::study(
+    "playouts",
+    "decides by random games, which know the rules and nothing else; builds as the last level",
+);
 
 const RIVAL: BotSpec = BotSpec {
     name: "rival",
@@ -21,11 +29,12 @@ const RIVAL: BotSpec = BotSpec {
     kind: BotKind::Follower,
 };
 
-const ALL: [BotSpec; 1 + LEVELS.len()] = {
-    let mut bots = [RIVAL; 1 + LEVELS.len()];
+const ALL: [BotSpec; 2 + LEVELS.len()] = {
+    let mut bots = [PLAYOUTS; 2 + LEVELS.len()];
+    bots[1] = RIVAL;
     let mut at = 0;
     while at < LEVELS.len() {
-        bots[1 + at] = BotSpec::level(LEVELS[at].name, LEVELS[at].about);
+        bots[2 + at] = BotSpec::level(LEVELS[at].name, LEVELS[at].about);
         at += 1;
     }
     bots
@@ -35,13 +44,23 @@ impl Bots for Ziomek {
     const BOTS: &'static [BotSpec] = &ALL;
 
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
-        Box::new(Builder::new(LEVELS[LEVELS.len() - 1], seed))
+        Box::new(best(seed))
     }
 
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn bot(name: &str, seed: u64) -> Option<AnyBot<Self>> {
         match name {
-            "rival" => Some(Box::new(LiveBot(Rival::new(seed)))),
-            _ => Some(Box::new(LiveBot(Builder::named(name, seed)?))),
+            "playouts" => Some(races(Tries::new(best(seed), seed), STEPS)),
+            "rival" => Some(races(Rival::new(seed), 0)),
+            _ => Some(races(Builder::named(name, seed)?, 0)),
         }
     }
+}
+
+/// A builder of the last level.
+fn best(seed: u64) -> Builder {
+    Builder::new(LEVELS[LEVELS.len() - 1], seed)
+}
+
+fn races(engine: impl LiveEngine<Ziomek> + 'static, steps: u32) -> AnyBot<Ziomek> {
+    AnyBot::Races(Box::new(EngineBot::new(engine, &Level::best(steps), 0)))
 }

@@ -7,8 +7,9 @@
 mod offer;
 mod strengths;
 
+use turlaj_bots::PackedPlay;
 use turlaj_clever::Clever;
-use turlaj_core::{Look, Refusal, excerpt};
+use turlaj_core::{Look, Refusal, Settings, excerpt};
 use turlaj_engine::Advice;
 use turlaj_snakes::Snakes;
 use turlaj_stonoga::Stonoga;
@@ -21,8 +22,7 @@ use turlaj_ziomek::Ziomek;
 pub use offer::Offer;
 pub use strengths::{Strength, strengths};
 pub use turlaj_bots::{
-    BotKind, BotSpec, Bots, LANGS, Lang, PackedGame, PackedPlay, PackedPlayer, Practice, Sentence,
-    TooClose,
+    BotKind, BotSpec, Bots, LANGS, Lang, PackedGame, PackedPlayer, Practice, Sentence, TooClose,
 };
 
 /// A game that this project offers.
@@ -101,6 +101,19 @@ pub fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, Refusal> {
 
 /// The games with a daily challenge, for one person and points, and its settings.
 pub const DAILY: &[(&str, &str)] = &[("stonoga", "players=1"), ("clever", "players=1")];
+
+type MakePacked = fn(&Settings, &[&'static str]) -> Option<Box<dyn PackedPlayer>>;
+
+/// The games with a packed form, and what plays whole games of these settings between these bots, where
+/// all of them can.
+pub const PACKED: &[(&str, MakePacked)] = &[("clever", packed::<Clever>)];
+
+fn packed<G: PackedPlay>(
+    settings: &Settings,
+    seats: &[&'static str],
+) -> Option<Box<dyn PackedPlayer>> {
+    G::configure(settings).ok()?.player(seats)
+}
 
 /// The games that are solved, or puzzles in them.
 pub const SOLVERS: Offer<dyn Solver> = Offer {

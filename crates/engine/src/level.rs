@@ -19,6 +19,13 @@ pub struct Level {
     pub budget: Budget,
 }
 
+impl Level {
+    /// The best that so many steps find, without errors; for bots that are no level of a game.
+    pub const fn best(steps: u32) -> Level {
+        Level { name: "", about: "", noise: 0.0, budget: Budget::steps(steps) }
+    }
+}
+
 /// The levels of a game whose engine is [`crate::Playouts`].
 pub const GENERIC_LEVELS: &[Level] = &[
     Level {
@@ -44,27 +51,33 @@ pub const GENERIC_LEVELS: &[Level] = &[
 /// Actions whose scores differ by less are equal.
 pub const EQUAL: f64 = 1e-12;
 
-/// Errors of judgement. They follow from the seed and the scores: the same question gets the same
+/// Errors of judgement of a level. They follow from the seed and the scores: the same question gets the same
 /// answer, so taking an action back does not roll the error again.
 #[derive(Clone, Debug)]
 pub struct Noise {
+    deviation: f64,
     seed: u64,
+    scores: Vec<f64>,
     order: Vec<usize>,
 }
 
 impl Noise {
-    /// The errors of this seed.
-    pub fn new(seed: u64) -> Noise {
-        Noise { seed, order: Vec::new() }
+    /// The errors of this level and seed.
+    pub fn new(level: &Level, seed: u64) -> Noise {
+        Noise { deviation: level.noise, seed, scores: Vec::new(), order: Vec::new() }
     }
 
-    /// Starts again with another seed.
-    pub fn reseed(&mut self, seed: u64) {
-        self.seed = seed;
+    /// Whether there are none: then the best is chosen, and nothing has to be scored.
+    pub fn is_none(&self) -> bool {
+        self.deviation == 0.0
     }
 
-    /// The position of the action that seems best with errors of this standard deviation.
-    pub fn choose(&mut self, scores: &[f64], deviation: f64) -> usize {
+    /// The position of the action that seems best, where noise of 1 means `unit` and `score` says what
+    /// each action is worth.
+    pub fn choose(&mut self, unit: f64, score: impl FnOnce(&mut Vec<f64>)) -> usize {
+        self.scores.clear();
+        score(&mut self.scores);
+        let (scores, deviation) = (&self.scores[..], unit * self.deviation);
         let mut chance = Chance::seed_from_u64(scores.iter().fold(self.seed, |hash, score| {
             (hash ^ score.to_bits()).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
         }));
@@ -111,7 +124,8 @@ mod tests {
     #[test]
     fn the_same_question_gets_the_same_answer_and_other_seeds_err_otherwise() {
         let scores = [0.50, 0.52, 0.48, 0.52];
-        let chosen = |seed| Noise::new(seed).choose(&scores, 0.1);
+        let level = Level { noise: 0.1, ..Level::best(0) };
+        let chosen = |seed| Noise::new(&level, seed).choose(1.0, |to| to.extend(scores));
         assert!((0..50).all(|seed| chosen(seed) == chosen(seed)));
         let all: Vec<usize> = (0..50).map(chosen).collect();
         assert!(all.contains(&0) && all.contains(&1) && all.contains(&2), "{all:?}");
@@ -120,7 +134,9 @@ mod tests {
 
     #[test]
     fn without_noise_the_best_is_chosen() {
-        assert_eq!(Noise::new(7).choose(&[0.1, 0.9, 0.9], 0.0), 1);
+        let mut noise = Noise::new(&Level::best(0), 7);
+        assert_eq!(noise.choose(1.0, |to| to.extend([0.1, 0.9, 0.9])), 1);
+        assert!(noise.is_none());
         assert_eq!(best(&[0.1, 0.9, 0.9]), 1);
     }
 }

@@ -14,7 +14,7 @@ mod random;
 mod values;
 
 pub use advice::{Advice, Advised, advise};
-pub use bot::{Bot, EngineBot, LiveBot, LiveEngine};
+pub use bot::{AnyBot, Bot, EngineBot, LiveBot, LiveEngine};
 pub use engine::{Budget, Engine};
 pub use level::{EQUAL, GENERIC_LEVELS, Level, Noise, normal};
 pub use playouts::{Playouts, Tried};

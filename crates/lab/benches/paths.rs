@@ -11,6 +11,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use turlaj_catalog::{Bots, Listed};
 use turlaj_clever::Clever;
 use turlaj_core::{Event, Eye, Game, Look, Seat, Silent};
+use turlaj_engine::Bot;
 use turlaj_exact::ziomek::{StackSolver, Task};
 use turlaj_lab::Play;
 use turlaj_snakes::Snakes;

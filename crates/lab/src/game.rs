@@ -2,11 +2,11 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use turlaj_catalog::{Listed, PackedPlayer};
+use turlaj_catalog::{Listed, PACKED, PackedPlayer};
 use turlaj_core::{
     Address, Dice, Event, Eye, Game, Look, Node, Seat, Standings, Throw, Tick, Turned,
 };
-use turlaj_engine::Bot;
+use turlaj_engine::{AnyBot, Bot};
 
 use crate::live::Live;
 
@@ -83,12 +83,13 @@ pub fn is_packed<G: Listed>(rules: &G, seats: &[&'static str]) -> bool {
 }
 
 fn packed<G: Listed>(rules: &G, seats: &[&'static str]) -> Option<Box<dyn PackedPlayer>> {
-    G::PACKED?.player(rules, seats)
+    let (_, make) = PACKED.iter().find(|(game, _)| *game == G::ID)?;
+    make(&rules.settings(), seats)
 }
 
 /// Bots of the catalogue, and dice from the same random numbers.
 struct Named<G: Game> {
-    bots: Vec<Box<dyn Bot<G>>>,
+    bots: Vec<AnyBot<G>>,
     chance: Xoshiro256PlusPlus,
 }
 
@@ -106,7 +107,10 @@ impl<G: Game> Players<G> for Named<G> {
     }
 
     fn next(&mut self, seat: Seat, look: &Look<'_, G>, now: Tick) -> Option<(Tick, G::Action)> {
-        self.bots[seat.index()].next(look, now)
+        match &mut self.bots[seat.index()] {
+            AnyBot::Decides(_) => None,
+            AnyBot::Races(bot) => bot.next(look, now),
+        }
     }
 }
 
@@ -115,7 +119,7 @@ pub trait Players<G: Game>: Dice {
     /// Chooses one of the legal actions of a seat.
     fn choose(&mut self, seat: Seat, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action;
 
-    /// What a seat does next at a live node, as [`Bot::next`].
+    /// What a seat does next at a live node, as [`turlaj_engine::LiveBot::next`].
     fn next(&mut self, seat: Seat, look: &Look<'_, G>, now: Tick) -> Option<(Tick, G::Action)>;
 
     /// Observes a fact, with the ticks since its page was opened.

@@ -8,8 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
-use turlaj_learned::clever::mind::{self, Goal};
-use turlaj_learned::clever::{Effort, Mind, Player};
+use turlaj_learned::clever::{Effort, Goal, Player};
 use turlaj_packed::clever::{Chooser, Packed, play_seats};
 
 fn main() {
@@ -46,16 +45,16 @@ type Costs = Arc<Mutex<[f64; 2]>>;
 
 /// An expert that weighs its choices on two scales.
 struct Scales {
-    expert: Box<dyn Chooser<4>>,
-    minds: [Box<dyn Mind<4>>; 2],
-    worth: Vec<f32>,
+    expert: Player<4>,
+    minds: [Player<4>; 2],
+    worth: Vec<f64>,
     costs: Costs,
 }
 
 impl Scales {
     fn new(costs: &Costs) -> Scales {
-        let minds = [Goal::Victory, Goal::Points].map(|goal| mind::among(goal, Effort::NONE));
-        let expert = Box::new(Player::new(mind::among(Goal::Victory, Effort::NONE), 0));
+        let minds = [Goal::Victory, Goal::Points].map(|goal| Player::among(goal, Effort::NONE, 0));
+        let expert = Player::among(Goal::Victory, Effort::NONE, 0);
         Scales { expert, minds, worth: Vec::new(), costs: costs.clone() }
     }
 }
@@ -69,9 +68,9 @@ impl Chooser<4> for Scales {
         let mut costs = self.costs.lock().expect("nobody panics");
         for (sum, mind) in costs.iter_mut().zip(&mut self.minds) {
             self.worth.clear();
-            mind.judge(game, seat, 0, enough, &mut self.worth);
-            let best = self.worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-            *sum += self.worth.iter().map(|worth| f64::from(best - worth)).sum::<f64>();
+            mind.judge(game, seat, enough, &mut self.worth);
+            let best = self.worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            *sum += self.worth.iter().map(|worth| best - worth).sum::<f64>();
         }
         drop(costs);
         self.expert.choose(game, seat, enough)

@@ -7,7 +7,7 @@ use turlaj_catalog::{
     BotKind, BotSpec, DAILY, GAMES, Listed, Practice, Sentence, Visit, advise, visit,
 };
 use turlaj_core::{Dice, Eye, Game, Look, OptionSpec, Refusal, Seat, Settings, Tick};
-use turlaj_engine::{Advice, Bot, Explanation};
+use turlaj_engine::{Advice, AnyBot, Bot, Explanation};
 use turlaj_proto::http::{BotChoice, BotInfo, Choices, GameInfo, Hint, OptionInfo};
 use turlaj_table::fair::{Draw, FairDice, Secret};
 use turlaj_table::record::{self, Broken, DiceTag};
@@ -74,7 +74,7 @@ type Read = Box<dyn Fn(&str, usize) -> Result<ReadRecord, Broken> + Send + Sync>
 type Open = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Send + Sync>;
 
 /// Makes a bot by its name and a seed.
-pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
+pub type MakeBot<G> = fn(&str, u64) -> Option<AnyBot<G>>;
 
 /// The best actions of a seat, with values and explanations; at most this many.
 pub type Advise<G> = fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Advice<<G as Game>::Action>;
@@ -265,7 +265,7 @@ impl GameEntry {
 }
 
 /// A bot on a seat that plays at live nodes, by its name.
-type SeatedLive<G> = (Seat, String, Box<dyn Bot<G>>);
+type SeatedLive<G> = (Seat, String, AnyBot<G>);
 
 struct Played<G: Game> {
     table: Table<G>,
@@ -318,8 +318,8 @@ impl<G: Game> Playing for Played<G> {
                 self.live_bots.len() - 1
             }
         };
-        let look = self.table.look(seat);
-        match self.live_bots[known].2.next(&look, from) {
+        let AnyBot::Races(bot) = &mut self.live_bots[known].2 else { return Planned::Never };
+        match bot.next(&self.table.look(seat), from) {
             Some((tick, action)) => Planned::Act(tick, action.to_string()),
             None => Planned::Waits,
         }

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use serde_json::{Value, json};
 use turlaj_catalog::{Listed, Visit};
 use turlaj_core::{Node, Seat, Settings};
-use turlaj_engine::Bot;
+use turlaj_engine::{AnyBot, Bot};
 use turlaj_table::record::{game_of, read};
 use turlaj_table::{AnyTable, Body, Entry, Table};
 
@@ -55,7 +55,7 @@ impl Visit for Played<'_> {
     fn game<G: Listed>(self) -> Self::Out {
         let mut table = Table::new(G::configure(self.settings).map_err(|why| anyhow!("{why}"))?);
         let bot = || G::bot(BOT, BOT_SEED).context("there is no such bot");
-        let mut bots: Vec<Box<dyn Bot<G>>> =
+        let mut bots: Vec<AnyBot<G>> =
             (0..self.settings.players()).map(|_| bot()).collect::<Result<_>>()?;
         let mut dice = SeededDice(self.seed);
         let mut acts = Vec::new();
@@ -68,7 +68,7 @@ impl Visit for Played<'_> {
                 Node::Decide(asked) => {
                     let seat = asked.iter().next().context("a decision asks somebody")?;
                     acts.push(table.log().len());
-                    act(&mut table, seat, bots[seat.index()].as_mut())?;
+                    act(&mut table, seat, &mut bots[seat.index()])?;
                 }
                 Node::Live { .. } => bail!("live phases begin in records"),
             }

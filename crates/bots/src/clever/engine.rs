@@ -5,8 +5,7 @@ use turlaj_core::{Game, Look, Node, Seat};
 use turlaj_engine::{
     ActionValue, Budget, Engine, ErrorBar, Explanation, Ranked, Unit, Values, Worth,
 };
-use turlaj_learned::clever::mind::{Goal, alone, among};
-use turlaj_learned::clever::{Effort, Mind, Player, shares, solo, table};
+use turlaj_learned::clever::{Effort, Goal, Player, shares, solo, table};
 use turlaj_packed::clever::{Chooser, Packed, PackedNode, choice};
 
 use super::reasons::{Facts, reasons};
@@ -32,13 +31,13 @@ impl SheetEngine {
     fn alone(&mut self, steps: u32) -> &mut Thinker<1> {
         let (goal, seed) = (self.goal, self.seed);
         let kept = self.alone.take().filter(|thinker| thinker.steps == steps);
-        self.alone.insert(kept.unwrap_or_else(|| Thinker::new(alone, goal, steps, seed)))
+        self.alone.insert(kept.unwrap_or_else(|| Thinker::new(Player::alone, goal, steps, seed)))
     }
 
     fn among(&mut self, steps: u32) -> &mut Thinker<4> {
         let (goal, seed) = (self.goal, self.seed);
         let kept = self.among.take().filter(|thinker| thinker.steps == steps);
-        self.among.insert(kept.unwrap_or_else(|| Thinker::new(among, goal, steps, seed)))
+        self.among.insert(kept.unwrap_or_else(|| Thinker::new(Player::among, goal, steps, seed)))
     }
 }
 
@@ -104,22 +103,21 @@ struct Thinker<const SEATS: usize> {
     steps: u32,
     player: Player<SEATS>,
     /// Answers at once.
-    quick: Box<dyn Mind<SEATS>>,
-    worth: Vec<f32>,
+    quick: Player<SEATS>,
 }
 
-type MakeMind<const SEATS: usize> = fn(Goal, Effort) -> Box<dyn Mind<SEATS>>;
+/// Makes a player with this seed.
+pub(super) type MakePlayer<const SEATS: usize> = fn(Goal, Effort, u64) -> Player<SEATS>;
 
 impl<const SEATS: usize> Thinker<SEATS> {
-    fn new(mind: MakeMind<SEATS>, goal: Goal, steps: u32, seed: u64) -> Thinker<SEATS> {
-        let player = Player::new(mind(goal, Effort::of(steps)), seed);
-        Thinker { steps, player, quick: mind(goal, Effort::NONE), worth: Vec::new() }
+    fn new(make: MakePlayer<SEATS>, goal: Goal, steps: u32, seed: u64) -> Thinker<SEATS> {
+        let player = make(goal, Effort::of(steps), seed);
+        Thinker { steps, player, quick: make(goal, Effort::NONE, seed) }
     }
 
     fn score(&mut self, look: &Look<'_, Clever>, scores: &mut Vec<f64>) {
         let (game, seat) = asked(look.rules(), &look.view());
-        self.player.judge(&game, seat, &mut || look.is_enough(), &mut self.worth);
-        scores.extend(self.worth.iter().map(|worth| f64::from(*worth)));
+        self.player.judge(&game, seat, &mut || look.is_enough(), scores);
     }
 
     fn choose(&mut self, look: &Look<'_, Clever>, legal: &[Action]) -> usize {
@@ -146,7 +144,7 @@ impl<const SEATS: usize> Thinker<SEATS> {
                 }
                 PackedNode::Decide(asked) => {
                     let seat = asked.trailing_zeros() as usize;
-                    let found = self.quick.best(&game, seat, 0, &mut || false);
+                    let found = self.quick.best(&game, seat, &mut || false);
                     let first = found.path.first().map(|choice| u32::from(*choice));
                     game.act(seat, first.unwrap_or_else(|| game.legal(seat).nth(0)));
                 }
@@ -211,7 +209,7 @@ impl<const SEATS: usize> Thinker<SEATS> {
             distinct.iter().map(|(at, _)| Ranked::plain(*at)).collect();
         if budget.explain > 0 {
             let Thinker { player, quick, .. } = self;
-            let mut scene = Scene { look, view: &view, game, seat, player, quick: quick.as_mut() };
+            let mut scene = Scene { look, view: &view, game, seat, player, quick };
             // The second is needed to say why the first is better.
             let facts: Vec<(Facts, f64)> = ranking
                 .iter()

@@ -1,8 +1,12 @@
 //! The greedy bot, for studies.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_engine::Chance;
-use turlaj_packed::clever::{Ask, Chooser, END, PASS, Packed, REROLL};
+use turlaj_clever::{Action, Clever};
+use turlaj_core::Look;
+use turlaj_engine::{Bot, Chance};
+use turlaj_packed::clever::{Ask, Chooser, END, PASS, Packed, REROLL, action};
+
+use super::engine::asked;
 
 /// Maximises the points on its sheet after the marks of one die with all that they bring. It never
 /// waits: between equals it prefers a mark to none, but spends neither rerolls nor extra dice for
@@ -45,6 +49,22 @@ impl<const SEATS: usize> Chooser<SEATS> for Greedy {
         }
         legal.nth(self.one_of_the_best() as u32)
     }
+}
+
+/// At a table of the rules it sees what the seat may see.
+impl Bot<Clever> for Greedy {
+    fn choose(&mut self, look: &Look<'_, Clever>, _: &[Action]) -> Action {
+        match look.rules().is_solo() {
+            true => at_table::<1>(self, look),
+            false => at_table::<4>(self, look),
+        }
+    }
+}
+
+fn at_table<const SEATS: usize>(greedy: &mut Greedy, look: &Look<'_, Clever>) -> Action {
+    let (game, seat) = asked::<SEATS>(look.rules(), &look.view());
+    let choice = Chooser::choose(greedy, &game, seat, &mut || look.is_enough());
+    action(game.legal(seat).ask, choice)
 }
 
 /// Less than a point: it decides between equals only.

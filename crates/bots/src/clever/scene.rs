@@ -2,7 +2,7 @@
 
 use turlaj_clever::{Action, Clever, Die, Prospect, Step, StepView, View};
 use turlaj_core::Look;
-use turlaj_learned::clever::{Mind, Path, Player};
+use turlaj_learned::clever::{Path, Player};
 use turlaj_packed::clever::{ALL_DICE, Ask, Packed, PackedFaces, PackedNode, REROLL, choice};
 
 use super::effect::Effect;
@@ -11,9 +11,6 @@ use super::words::{How, Swept, What};
 
 /// A difference that nobody would be shown, in shares of the victory and all the more in points.
 pub(super) const ALIKE: f64 = 5e-4;
-
-/// Quick values do not depend on it.
-const SEED: u64 = 0;
 
 /// Whether a sheet is the same after two dice, and what is left to do with it but for these dice.
 pub(super) fn are_alike<const SEATS: usize>(
@@ -35,7 +32,7 @@ pub(super) struct Scene<'a, const SEATS: usize> {
     pub(super) seat: usize,
     /// The strongest, and one who answers at once.
     pub(super) player: &'a mut Player<SEATS>,
-    pub(super) quick: &'a mut dyn Mind<SEATS>,
+    pub(super) quick: &'a mut Player<SEATS>,
 }
 
 impl<'a, const SEATS: usize> Scene<'a, SEATS> {
@@ -184,10 +181,10 @@ impl<'a, const SEATS: usize> Scene<'a, SEATS> {
         let legal = game.legal(self.seat);
         let mut worth = Vec::new();
         if legal.ask == Ask::Pick {
-            self.quick.judge(&game, self.seat, SEED, &mut || false, &mut worth);
+            self.quick.judge(&game, self.seat, &mut || false, &mut worth);
         }
         let picks = legal.iter().zip(worth).filter(|(choice, _)| *choice != REROLL);
-        picks.map(|(_, worth)| worth).fold(f32::NEG_INFINITY, f32::max)
+        picks.map(|(_, worth)| worth as f32).fold(f32::NEG_INFINITY, f32::max)
     }
 
     fn face(&self, die: Die) -> u8 {

@@ -3,18 +3,18 @@
 use rand::{RngExt, SeedableRng};
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Seat, Standings};
-use turlaj_engine::Chance;
+use turlaj_engine::{Chance, Level, Noise};
+use turlaj_learned::clever::{Effort, Player};
 use turlaj_packed::clever::{Chooser, Packed, PackedFaces, RandomStream, Stream, play, play_seats};
 
-use super::packed::{alone, among};
+use super::Make;
+use super::engine::{MakePlayer, point_value};
+use super::greedy::Greedy;
 use crate::{PackedGame, PackedPlay, PackedPlayer};
 
-/// Play of whole games between bots with a packed form.
-pub(super) struct WholeGames;
-
-impl PackedPlay<Clever> for WholeGames {
-    fn player(&self, rules: &Clever, seats: &[&'static str]) -> Option<Box<dyn PackedPlayer>> {
-        let rules = *rules;
+impl PackedPlay for Clever {
+    fn player(&self, seats: &[&'static str]) -> Option<Box<dyn PackedPlayer>> {
+        let rules = *self;
         if seats.iter().all(|bot| *bot == "random") {
             return Some(match rules.is_solo() {
                 true => Box::new(RandomGames::<1> { rules }) as Box<dyn PackedPlayer>,
@@ -22,10 +22,9 @@ impl PackedPlay<Clever> for WholeGames {
             });
         }
         Some(match rules.is_solo() {
-            true => {
-                Box::new(Games { rules, seats: seated(seats, alone)? }) as Box<dyn PackedPlayer>
-            }
-            false => Box::new(Games { rules, seats: seated(seats, among)? }),
+            true => Box::new(Games { rules, seats: seated(seats, Player::alone)? })
+                as Box<dyn PackedPlayer>,
+            false => Box::new(Games { rules, seats: seated(seats, Player::among)? }),
         })
     }
 }
@@ -66,14 +65,54 @@ struct Games<const SEATS: usize> {
 /// The choosers of these names.
 fn seated<const SEATS: usize>(
     names: &[&'static str],
-    chooser: fn(&str, u64) -> Option<Box<dyn Chooser<SEATS>>>,
+    player: MakePlayer<SEATS>,
 ) -> Option<Vec<Box<dyn Chooser<SEATS>>>> {
-    let random = || Box::new(RandomSeat(Chance::seed_from_u64(0)));
-    let named = |name: &&str| match *name {
-        "random" => Some(random() as Box<dyn Chooser<SEATS>>),
-        name => chooser(name, 0),
+    let seat = |name: &&str| -> Option<Box<dyn Chooser<SEATS>>> {
+        if *name == "random" {
+            return Some(Box::new(RandomSeat(Chance::seed_from_u64(0))));
+        }
+        Some(match Make::of(name)? {
+            Make::Greedy => Box::new(Greedy::new(0)),
+            Make::Level(goal, level) => {
+                let player = player(goal, Effort::of(level.budget.steps), 0);
+                Box::new(LevelSeat { player, level, noise: Noise::new(&level, 0) })
+            }
+        })
     };
-    names.iter().map(named).collect()
+    names.iter().map(seat).collect()
+}
+
+/// Plays at a level, as [`turlaj_engine::EngineBot`] does at a table of the rules.
+struct LevelSeat<const SEATS: usize> {
+    player: Player<SEATS>,
+    level: Level,
+    noise: Noise,
+}
+
+impl<const SEATS: usize> Chooser<SEATS> for LevelSeat<SEATS> {
+    fn begin(&mut self, seed: u64) {
+        self.player.begin(seed);
+        self.noise = Noise::new(&self.level, seed);
+    }
+
+    fn choose(
+        &mut self,
+        game: &Packed<SEATS>,
+        seat: usize,
+        enough: &mut dyn FnMut() -> bool,
+    ) -> u32 {
+        let LevelSeat { player, noise, .. } = self;
+        let legal = game.legal(seat);
+        match legal.len() {
+            1 => legal.nth(0),
+            _ if noise.is_none() => player.choose(game, seat, enough),
+            _ => {
+                let unit = point_value(game.seats());
+                let score = |scores: &mut Vec<f64>| player.judge(game, seat, enough, scores);
+                legal.nth(noise.choose(unit, score) as u32)
+            }
+        }
+    }
 }
 
 impl<const SEATS: usize> PackedPlayer for Games<SEATS> {

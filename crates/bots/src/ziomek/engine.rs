@@ -40,17 +40,21 @@ impl LiveEngine<Ziomek> for Builder {
     }
 }
 
-/// The share of the victory if every round to come is won by any seat with the same chance: the winner
-/// gets all levels and smiling ziomki, the others half of the levels. Alone, the points so far.
+/// The share of the victory if every round to come, and the one that is built, is won by any seat with
+/// the same chance: the winner gets all levels and smiling ziomki, the others half of the levels. Alone,
+/// in the one round that is practised, the points of that. How far it is off hangs on who builds faster,
+/// which no view tells.
 fn outlook(view: &View) -> Worth {
     let mut points: Vec<(u32, u32)> =
         view.seats.iter().map(|seat| (seat.total, seat.bonus)).collect();
     let mut shares = vec![0.0; points.len()];
-    if points.len() == 1 {
-        let seats = vec![f64::from(points[0].0)];
+    let played = view.seats[0].rounds.len() as u8;
+    if let [(own, _)] = points[..] {
+        let (levels, bonus) = prize(view.round);
+        let points = if played == 0 { own + levels + bonus } else { own };
+        let seats = vec![f64::from(points)];
         return Worth { unit: Unit::Points, seats, error: ErrorBar::Unknown };
     }
-    let played = view.seats[0].rounds.len() as u8;
     let rounds: Vec<(u32, u32)> = (played + 1..=ROUNDS).map(prize).collect();
     add_shares(&rounds, 1.0, &mut points, &mut shares);
     Worth { unit: Unit::Victory, seats: shares, error: ErrorBar::Unknown }

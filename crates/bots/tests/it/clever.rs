@@ -3,12 +3,12 @@
 use turlaj_bots::{Bots, LANGS, Sentence};
 use turlaj_clever::{Action, Clever, Count, State};
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
-use turlaj_engine::{Bot, Unit};
+use turlaj_engine::{AnyBot, Bot, Unit};
 use turlaj_testkit::{all_settings, scenario};
 
 use crate::said::{Advice, advise as said, levels};
 
-type Player = Box<dyn Bot<Clever>>;
+type Player = AnyBot<Clever>;
 
 /// Numbers that look random and are the same on every run.
 fn below(seed: &mut u64, below: u32) -> u32 {

@@ -2,13 +2,13 @@
 
 use turlaj_bots::{Bots, LANGS};
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
-use turlaj_engine::{Bot, Budget, Unit};
+use turlaj_engine::{AnyBot, Bot, Budget, Unit};
 use turlaj_snakes::{Action, Hand, Phase, Snakes, State};
 use turlaj_testkit::{all_settings, scenario};
 
 use crate::said::{Advice, advise as said, levels};
 
-type Seated = Box<dyn Bot<Snakes>>;
+type Seated = AnyBot<Snakes>;
 /// Sees a decision: the position, who decides, what is legal and what was chosen.
 type Watch<'a> = dyn FnMut(&State, Seat, &[Action], Action) + 'a;
 /// Sees a decision that is still open.

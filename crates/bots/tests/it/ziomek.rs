@@ -2,7 +2,7 @@
 
 use turlaj_bots::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent, Tick};
-use turlaj_engine::Bot;
+use turlaj_engine::{AnyBot, LiveBot};
 use turlaj_testkit::{report, scenario};
 use turlaj_ziomek::{Action, EndedBy, News, State, Ziomek};
 
@@ -23,7 +23,7 @@ struct Round {
 
 /// Everybody's next act on the present page, in ticks since it opened.
 struct Race {
-    bots: Vec<Box<dyn Bot<Ziomek>>>,
+    bots: Vec<Box<dyn LiveBot<Ziomek>>>,
     plans: Vec<Option<(Tick, Action)>>,
     now: Tick,
 }
@@ -58,10 +58,17 @@ impl Race {
     }
 }
 
+fn racer(name: &str, seed: u64) -> Box<dyn LiveBot<Ziomek>> {
+    match Ziomek::bot(name, seed) {
+        Some(AnyBot::Races(bot)) => bot,
+        _ => panic!("{name} builds"),
+    }
+}
+
 /// Plays a game to its end.
 fn play(settings: &str, names: &[&str], seed: u64) -> (State, Vec<Round>) {
     let rules: Ziomek = scenario::rules(&format!("players={} {settings}", names.len()));
-    let bots = names.iter().zip(1..).map(|(name, at)| Ziomek::bot(name, seed * 8 + at).unwrap());
+    let bots = names.iter().zip(1..).map(|(name, at)| racer(name, seed * 8 + at));
     let mut race = Race { bots: bots.collect(), plans: vec![None; names.len()], now: 0 };
     let (mut state, mut dice, mut rounds) = (rules.start(), seed, Vec::new());
     for _ in 0..10_000 {
@@ -205,7 +212,7 @@ fn they_agree_with_who_has_agreed() {
     let mut state = rules.position("round=1 dice=r1,w2,b3,g4").unwrap();
     rules.apply(&mut state, &Event::Act { seat: Seat(0), action: Action::Agree }, &mut Silent);
     for name in NAMES {
-        let mut bot = Ziomek::bot(name, 3).unwrap();
+        let mut bot = racer(name, 3);
         let look = Look::new(&rules, &state, Eye::Seat(Seat(1)));
         assert_eq!(bot.next(&look, 5_000).map(|(_, action)| action), Some(Action::Agree));
     }

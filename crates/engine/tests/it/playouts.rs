@@ -38,7 +38,7 @@ fn play<G: Game>(rules: &G, bots: &mut [Box<dyn Bot<G>>], seed: u64) -> Standing
 
 /// How many of these games against random play it wins, half of them from each seat.
 fn wins<G: Determinize>(settings: &str, steps: u32, games: u64) -> usize {
-    let level = Level { name: "", about: "", noise: 0.0, budget: Budget::steps(steps) };
+    let level = Level::best(steps);
     let rules: G = scenario::rules(settings);
     let won = |game: u64| {
         let seat = Seat((game % 2) as u8);

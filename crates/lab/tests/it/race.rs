@@ -3,7 +3,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use turlaj_core::{Address, Dice, Event, Look, Seat, Tick};
-use turlaj_engine::Bot;
+use turlaj_engine::{AnyBot, Bot, LiveBot};
 use turlaj_lab::Players;
 use turlaj_testkit::toys::sprint::{Action, Sprint, race};
 
@@ -14,7 +14,9 @@ impl Bot<Sprint> for Shouter {
     fn choose(&mut self, _: &Look<'_, Sprint>, _: &[Action]) -> Action {
         panic!("a race has nothing to decide")
     }
+}
 
+impl LiveBot<Sprint> for Shouter {
     fn next(&mut self, look: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
         let view = look.view();
         match view.goal == Some(view.tracks[0]) {
@@ -26,17 +28,17 @@ impl Bot<Sprint> for Shouter {
 
 /// Bots, and what happens to them; `idle` does nothing.
 pub(crate) struct Runners<D> {
-    bots: Vec<Option<Box<dyn Bot<Sprint>>>>,
+    bots: Vec<Option<AnyBot<Sprint>>>,
     dice: D,
     pub(crate) facts: Vec<(Tick, String)>,
 }
 
 impl<D: Dice> Runners<D> {
     pub(crate) fn new(seats: &[&'static str], dice: D) -> Runners<D> {
-        let bot = |name: &&str| -> Option<Box<dyn Bot<Sprint>>> {
+        let bot = |name: &&str| -> Option<AnyBot<Sprint>> {
             match *name {
-                "last" => Some(Box::new(Shouter(10_000))),
-                "late" => Some(Box::new(Shouter(10_001))),
+                "last" => Some(AnyBot::Races(Box::new(Shouter(10_000)))),
+                "late" => Some(AnyBot::Races(Box::new(Shouter(10_001)))),
                 name => race::bot(name),
             }
         };
@@ -56,7 +58,10 @@ impl<D: Dice> Players<Sprint> for Runners<D> {
     }
 
     fn next(&mut self, seat: Seat, look: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
-        self.bots[seat.index()].as_mut()?.next(look, now)
+        match self.bots[seat.index()].as_mut()? {
+            AnyBot::Decides(_) => None,
+            AnyBot::Races(bot) => bot.next(look, now),
+        }
     }
 
     fn observe(&mut self, tick: Tick, event: &Event<Sprint>) {

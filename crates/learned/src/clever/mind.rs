@@ -7,7 +7,7 @@ use super::{solo, table};
 use turlaj_packed::clever::Packed;
 
 /// Somebody who knows what choices are worth.
-pub trait Mind<const SEATS: usize>: Send {
+pub(super) trait Mind<const SEATS: usize>: Send {
     /// What each choice of a seat that is asked is worth, in the order of [`Packed::legal`].
     fn judge(
         &mut self,
@@ -61,12 +61,12 @@ pub enum Goal {
 }
 
 /// Plays the solo game.
-pub fn alone(_: Goal, effort: Effort) -> Box<dyn Mind<1>> {
+pub(super) fn alone(effort: Effort) -> Box<dyn Mind<1>> {
     Box::new(Ahead::new(Points::new(solo()), effort))
 }
 
 /// Plays with others.
-pub fn among(goal: Goal, effort: Effort) -> Box<dyn Mind<4>> {
+pub(super) fn among(goal: Goal, effort: Effort) -> Box<dyn Mind<4>> {
     match goal {
         Goal::Points => Box::new(Ahead::new(Points::new(table()), effort)),
         Goal::Victory => Box::new(Ahead::new(Win::new(table()), effort)),

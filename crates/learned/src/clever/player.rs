@@ -2,7 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::mind::Mind;
+use super::Effort;
+use super::mind::{Goal, Mind, alone, among};
 use super::search::Found;
 use turlaj_packed::clever::Chooser;
 use turlaj_packed::clever::Packed;
@@ -21,23 +22,38 @@ pub struct Player<const SEATS: usize> {
     known: Vec<(Packed<SEATS>, u8)>,
     /// Which of them is forgotten next.
     oldest: usize,
+    worth: Vec<f32>,
+}
+
+impl Player<1> {
+    /// A player of the solo game that plays the same for the same seed.
+    pub fn alone(_: Goal, effort: Effort, seed: u64) -> Player<1> {
+        Player::new(alone(effort), seed)
+    }
+}
+
+impl Player<4> {
+    /// A player of games of two to four that plays the same for the same seed.
+    pub fn among(goal: Goal, effort: Effort, seed: u64) -> Player<4> {
+        Player::new(among(goal, effort), seed)
+    }
 }
 
 impl<const SEATS: usize> Player<SEATS> {
-    /// A player that plays the same for the same seed.
-    pub fn new(mind: Box<dyn Mind<SEATS>>, seed: u64) -> Player<SEATS> {
-        Player { mind, seed, known: Vec::new(), oldest: 0 }
+    fn new(mind: Box<dyn Mind<SEATS>>, seed: u64) -> Player<SEATS> {
+        Player { mind, seed, known: Vec::new(), oldest: 0, worth: Vec::new() }
     }
 
-    /// The value of each choice of a seat that is asked, in the order of [`Packed::legal`].
+    /// Appends the value of each choice of a seat that is asked, in the order of [`Packed::legal`].
     pub fn judge(
         &mut self,
         game: &Packed<SEATS>,
         seat: usize,
         enough: &mut dyn FnMut() -> bool,
-        worth: &mut Vec<f32>,
+        scores: &mut Vec<f64>,
     ) {
-        self.mind.judge(game, seat, seed(self.seed, game), enough, worth);
+        self.mind.judge(game, seat, seed(self.seed, game), enough, &mut self.worth);
+        scores.extend(self.worth.iter().map(|worth| f64::from(*worth)));
     }
 
     /// The best choices of a seat that is asked, up to the next roll.
@@ -96,7 +112,7 @@ impl<const SEATS: usize> Chooser<SEATS> for Player<SEATS> {
 }
 
 /// The seed of the dice that are tried at a position: another one at each.
-pub fn seed<const SEATS: usize>(own: u64, game: &Packed<SEATS>) -> u64 {
+fn seed<const SEATS: usize>(own: u64, game: &Packed<SEATS>) -> u64 {
     let mut mix = Mix(own);
     game.hash(&mut mix);
     mix.finish()

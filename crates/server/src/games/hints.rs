@@ -1,7 +1,7 @@
 //! Hints, in the words that travel.
 
 use turlaj_core::{Game, Look};
-use turlaj_engine::{Advice, Unit};
+use turlaj_engine::{Advice, Bot, Unit};
 use turlaj_proto::http::{Hint, HintAction, HintReason, HintUnit, SentenceInfo};
 
 use super::Minds;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use turlaj_core::{Game, Refusal, Settings};
-use turlaj_engine::{Bot, Random};
+use turlaj_engine::{AnyBot, Random};
 use turlaj_server::{
     Config, DiceBox, Entropy, FairDiceBox, GameEntry, Games, Limits, Minds, Parts, Running, Wall,
 };
@@ -37,9 +37,9 @@ impl Entropy for Seeded {
     }
 }
 
-pub(crate) fn random<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+pub(crate) fn random<G: Game>(name: &str, seed: u64) -> Option<AnyBot<G>> {
     match name {
-        "random" => Some(Box::new(Random::new(seed))),
+        "random" => Some(AnyBot::Decides(Box::new(Random::new(seed)))),
         _ => slow::<G>(name),
     }
 }

@@ -1,11 +1,11 @@
 //! The bots of a session.
 
 use turlaj_core::{Game, Seats};
-use turlaj_engine::Bot;
+use turlaj_engine::AnyBot;
 use turlaj_table::{Next, Planned, Schedule, Table};
 
 /// The bots of a table, one entry per seat; none on the seats of people.
-pub type SeatBots<G> = Vec<Option<Box<dyn Bot<G>>>>;
+pub type SeatBots<G> = Vec<Option<AnyBot<G>>>;
 
 /// What bots have planned on the present page.
 pub(super) struct LivePlans<G: Game> {
@@ -27,8 +27,8 @@ impl<G: Game> LivePlans<G> {
         let asked = table.node().asked().iter().filter(|seat| bots[seat.index()].is_some());
         let asked = asked.fold(Seats::NONE, Seats::with);
         self.schedule.ask(asked, table.tick(), |seat, from| {
-            let bot = bots[seat.index()].as_mut();
-            match bot.and_then(|bot| bot.next(&table.look(seat), from)) {
+            let Some(AnyBot::Races(bot)) = &mut bots[seat.index()] else { return Planned::Never };
+            match bot.next(&table.look(seat), from) {
                 Some((tick, action)) => Planned::Act(tick, action),
                 None => Planned::Waits,
             }

@@ -1,7 +1,7 @@
 //! A live race.
 
 use turlaj_core::{Address, Event, LiveGame, Node, Seat, Tick};
-use turlaj_engine::Bot;
+use turlaj_engine::LiveBot;
 use turlaj_table::{Body, Table};
 use turlaj_testkit::toys::sprint::{Action, Runner, Sprint, disguise, universe};
 use turlaj_testkit::{Subject, scenario};

@@ -2,7 +2,7 @@
 
 use turlaj_bots::{Bots, LANGS, Lang};
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
-use turlaj_engine::Unit;
+use turlaj_engine::{Bot, Unit};
 use turlaj_stonoga::{Action, Stonoga};
 use turlaj_testkit::Luck;
 use turlaj_testkit::all_settings;

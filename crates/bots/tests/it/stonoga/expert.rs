@@ -2,7 +2,7 @@
 
 use turlaj_bots::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Seats, Silent};
-use turlaj_engine::Budget;
+use turlaj_engine::{Bot, Budget};
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
 use turlaj_testkit::Luck;
 

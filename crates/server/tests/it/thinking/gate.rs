@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use turlaj_catalog::{BotSpec, Sentence};
 use turlaj_core::{Game, Look};
-use turlaj_engine::{Advice, Advised, Bot, ErrorBar, Explanation, Unit};
+use turlaj_engine::{Advice, Advised, AnyBot, Bot, ErrorBar, Explanation, Unit};
 
 /// One for each test: bots are made by name alone.
 pub(crate) const BOTS: &[BotSpec] = &[
@@ -115,9 +115,9 @@ impl<G: Game> Bot<G> for Slow {
     }
 }
 
-pub(crate) fn slow<G: Game>(name: &str) -> Option<Box<dyn Bot<G>>> {
+pub(crate) fn slow<G: Game>(name: &str) -> Option<AnyBot<G>> {
     let gate = GATES.iter().find(|gate| gate.name == name && name.starts_with("slow"))?;
-    Some(Box::new(Slow(gate)))
+    Some(AnyBot::Decides(Box::new(Slow(gate))))
 }
 
 /// No advice: the bots choose.

@@ -1,7 +1,7 @@
 //! Bots that run: one at its own pace, one only behind others, and one that is always refused.
 
 use turlaj_core::{Eye, Look, Seat, Tick};
-use turlaj_engine::Bot;
+use turlaj_engine::{Bot, LiveBot};
 
 use super::{Action, Sprint};
 
@@ -34,7 +34,9 @@ impl Bot<Sprint> for Runner {
     fn choose(&mut self, _: &Look<'_, Sprint>, legal: &[Action]) -> Action {
         legal[0]
     }
+}
 
+impl LiveBot<Sprint> for Runner {
     fn next(&mut self, look: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
         let view = look.view();
         let done = Some(view.tracks[seat(look).index()]) == view.goal;
@@ -46,7 +48,9 @@ impl Bot<Sprint> for Follower {
     fn choose(&mut self, _: &Look<'_, Sprint>, legal: &[Action]) -> Action {
         legal[0]
     }
+}
 
+impl LiveBot<Sprint> for Follower {
     fn next(&mut self, look: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
         let tracks = look.view().tracks;
         let own = tracks[seat(look).index()];
@@ -58,7 +62,9 @@ impl Bot<Sprint> for Stubborn {
     fn choose(&mut self, _: &Look<'_, Sprint>, legal: &[Action]) -> Action {
         legal[0]
     }
+}
 
+impl LiveBot<Sprint> for Stubborn {
     fn next(&mut self, _: &Look<'_, Sprint>, now: Tick) -> Option<(Tick, Action)> {
         Some((now, Action::Back))
     }

@@ -1,7 +1,7 @@
 //! One race that laboratory, server and terminal have to play to the same facts.
 
 use turlaj_core::{Event, Tick};
-use turlaj_engine::Bot;
+use turlaj_engine::{AnyBot, LiveBot};
 
 use super::{Follower, Runner, Sprint, Stubborn};
 
@@ -32,15 +32,16 @@ pub const FACTS: [(Tick, &str); 12] = [
 ];
 
 /// The bots of this toy.
-pub fn bot(name: &str) -> Option<Box<dyn Bot<Sprint>>> {
-    match name {
-        "stubborn" => Some(Box::new(Stubborn)),
-        "follower" => Some(Box::new(Follower { pace: 5 })),
-        "walker" => Some(Box::new(Runner { pace: 110 })),
-        "jogger" => Some(Box::new(Runner { pace: 30 })),
-        "runner" => Some(Box::new(Runner { pace: 2 })),
-        _ => None,
-    }
+pub fn bot(name: &str) -> Option<AnyBot<Sprint>> {
+    let bot: Box<dyn LiveBot<Sprint>> = match name {
+        "stubborn" => Box::new(Stubborn),
+        "follower" => Box::new(Follower { pace: 5 }),
+        "walker" => Box::new(Runner { pace: 110 }),
+        "jogger" => Box::new(Runner { pace: 30 }),
+        "runner" => Box::new(Runner { pace: 2 }),
+        _ => return None,
+    };
+    Some(AnyBot::Races(bot))
 }
 
 /// A fact in words.
