@@ -35,9 +35,6 @@ pub trait Listed: Bots {
 
     /// How it is drawn in a terminal.
     type Drawing: Drawing<Self>;
-
-    /// Whether it is a race: all act at any time, and nobody begins.
-    const IS_RACE: bool = false;
 }
 
 impl Listed for Stonoga {
@@ -67,8 +64,6 @@ impl Listed for Ziomek {
     const ABOUT: &'static str = "Stack blocks along one line, keep them standing, and be first.";
 
     type Drawing = ZiomekDrawing;
-
-    const IS_RACE: bool = true;
 }
 
 /// Something to do with a game whose type is known only by its name.
@@ -98,6 +93,9 @@ pub fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, Refusal> {
         _ => Err(unknown(name)),
     }
 }
+
+/// The games that are races: all act at any time, and nobody begins.
+pub const RACES: &[&str] = &["ziomek"];
 
 /// The games with a daily challenge, for one person and points, and its settings.
 pub const DAILY: &[(&str, &str)] = &[("stonoga", "players=1"), ("clever", "players=1")];

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use turlaj_catalog::{Listed, Visit, visit};
+use turlaj_catalog::RACES;
 use turlaj_lab::{RunTally, Summary, summarise};
 
 use crate::report::say;
@@ -97,7 +97,7 @@ pub(super) fn print(report: &RunReport, as_json: bool) -> Result<()> {
             quantiles.join(" ")
         ))?;
     }
-    if summary.seats.len() > 1 && beginning_matters(report)? {
+    if summary.seats.len() > 1 && beginning_matters(report) {
         beginning(&summary)?;
     }
     Ok(())
@@ -105,21 +105,10 @@ pub(super) fn print(report: &RunReport, as_json: bool) -> Result<()> {
 
 /// Whether the figures can tell what it is worth to begin: in a race nobody begins, and where one
 /// seat always begins, bots of different strength hide it.
-fn beginning_matters(report: &RunReport) -> Result<bool> {
+fn beginning_matters(report: &RunReport) -> bool {
     let drawn = report.options.split(' ').any(|option| option == "first=draw");
     let same_bots = report.bots.iter().all(|bot| *bot == report.bots[0]);
-    Ok((drawn || same_bots) && !visit(&report.game, IsRace)?)
-}
-
-/// Whether a game is a race.
-struct IsRace;
-
-impl Visit for IsRace {
-    type Out = bool;
-
-    fn game<G: Listed>(self) -> bool {
-        G::IS_RACE
-    }
+    (drawn || same_bots) && !RACES.contains(&report.game.as_str())
 }
 
 /// What it is worth to begin, also where the beginner was drawn.
