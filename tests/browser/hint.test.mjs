@@ -144,6 +144,27 @@ scene("levels are chosen by name, and the choice is remembered", async (stage) =
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("select.which-bot"))?.value === "strong");
 });
 
+scene("a level that is not offered in a set-up is left out, there and in the lobby, and the strongest one takes its place", async (stage) => {
+  const { page } = await stage.visit();
+  await page.route("**/api/v1/games/stonoga/options*", async (route) => {
+    const choices = await (await route.fetch()).json();
+    const bots = choices.bots.map((/** @type {any} */ bot) => (bot.name === "casual" ? { ...bot, why: { code: "level-not-offered", details: [["level", "casual"]], text: "" } } : bot));
+    await route.fulfill({ json: { ...choices, bots } });
+  });
+  await page.goto("/new/stonoga");
+  await page.locator(".seat-list select").nth(1).selectOption("bot");
+  const choice = page.locator("select.which-bot");
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("select.which-bot"))?.value === "expert");
+  const levels = await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {any} */ (one).value));
+  assert.deepEqual(levels, ["beginner", "strong", "expert"]);
+  await page.locator(".seat-list select").nth(1).selectOption("open");
+  await page.locator(".create .btn.go").click();
+  await page.locator(".lobby .seat-list .btn").last().click();
+  await page.locator(".lobby select.which-bot").waitFor();
+  assert.equal(await page.locator(".lobby select.which-bot").inputValue(), "expert");
+  assert.equal(await page.locator(".lobby select.which-bot option[value=casual]").count(), 0);
+});
+
 scene("among more options there are two groups of bots, levels first; the lobby offers the same", async (stage) => {
   const { page } = await stage.visit();
   // A game with studies and levels, whatever the games here have now.

@@ -11,7 +11,7 @@ function nonce() {
   return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** @typedef {import("../generated/wire.js").Room} Room @typedef {import("../generated/wire.js").Refusal} Refusal */
+/** @typedef {import("../generated/wire.js").Room} Room @typedef {import("../generated/wire.js").RefusalInfo} Refusal */
 /** @typedef {import("../generated/wire.js").Deed} Deed @typedef {import("../generated/wire.js").Update} Update */
 /** @typedef {import("./game-types.js").AnyView} AnyView @typedef {import("./game-types.js").AnyNews} AnyNews */
 

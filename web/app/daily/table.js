@@ -57,7 +57,7 @@ export const next = (page) => html`<div class="next">
 export const closed = (page) => html`<section class="dock" aria-label=${t("ui.today")}><p class="ask" role="status">${t("daily.given-up")}</p>
   <div class="row wrap"><a class="btn go" href=${boardPath(page)}>${icon("people")}${t("daily.see-board")}</a><a class="btn" href="/daily">${icon("day")}${t("ui.today")}</a></div></section>`;
 
-/** Why this table cannot be watched, and where to go instead. @param {import("../../generated/wire.js").Refusal} why */
+/** Why this table cannot be watched, and where to go instead. @param {import("../../generated/wire.js").RefusalInfo} why */
 export const lost = (why) => html`<main class="page"><h1>${t("ui.today")}</h1><p class="slip" role="alert">${whyNot(why)}</p>
   <a class="btn go" href="/daily">${icon("day")}${t("daily.to-mine")}</a><a class="btn" href="/">${t("ui.home")}</a></main>`;
 

@@ -13,7 +13,7 @@ export type Got<Path extends string> =
   : Path extends "/api/v1/me/page" ? wire.MyPage
   : Path extends "/api/v1/tables" | "/api/v1/me/tables" ? wire.TableCard[]
   : Path extends `/api/v1/replays/${string}/positions?${string}` ? wire.Positions
-  : Path extends `/api/v1/replays/${string}` ? wire.Replay
+  : Path extends `/api/v1/replays/${string}` ? wire.ReplayInfo
   : unknown;
 
 /** What a POST says, and the answer to it. */

@@ -15,7 +15,7 @@ const SILENCE = 10_000;
 const FIRST_WAIT = 250, LONGEST_WAIT = 3000;
 
 /** @typedef {{ id: number, ask: Ask, at: number, doubted: boolean, done: () => void, refused: (why: Refusal) => void }} Asked */
-/** @typedef {import("../../generated/wire.js").Message} Message @typedef {import("../../generated/wire.js").Refusal} Refusal @typedef {import("../../generated/wire.js").Request["ask"]} Ask */
+/** @typedef {import("../../generated/wire.js").Message} Message @typedef {import("../../generated/wire.js").RefusalInfo} Refusal @typedef {import("../../generated/wire.js").Request["ask"]} Ask */
 
 class Line extends EventTarget {
   constructor() {

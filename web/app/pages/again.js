@@ -7,7 +7,7 @@ import { t } from "../words.js";
 
 /** @typedef {import("../game-types.js").Stage} Stage */
 
-/** Where a seat ended, in words: those who left early have no place. @param {import("../../generated/wire.js").Place} place @param {import("../../generated/wire.js").Place[]} standings */
+/** Where a seat ended, in words: those who left early have no place. @param {import("../../generated/wire.js").PlaceInfo} place @param {import("../../generated/wire.js").PlaceInfo[]} standings */
 export function rank(place, standings) {
   if (place.left) return t("ui.left-early");
   const words = t(`score.place.${place.place}`);

@@ -4,7 +4,7 @@ import { get, post } from "../net/api.js";
 
 /** @typedef {Omit<import("../../generated/wire.js").PositionTold, "view" | "news"> & { view: import("../game-types.js").AnyView, news: import("../game-types.js").AnyNews[] }} Position */
 /** @typedef {{ seat: number | null, kind: string, tick: number, text: string }} Mark */
-/** @typedef {import("../../generated/wire.js").Replay} Replay */
+/** @typedef {import("../../generated/wire.js").ReplayInfo} Replay */
 /** @typedef {(from: number, count: number) => Promise<Position[]>} Ask */
 
 /** So many come at once; when so few are left before or behind, the next ones are asked for; and so many blocks are kept. */

@@ -7,7 +7,7 @@ import { lang, t } from "../words.js";
 import { CELL } from "./geometry.js";
 import { portrait, snakeArt } from "./pieces.js";
 
-/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").Place} Place */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").PlaceInfo} Place */
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./geometry.js").Snake} Snake */
 

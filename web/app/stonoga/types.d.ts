@@ -1,11 +1,11 @@
 // What Stonoga knows of the page that shows it, and of its own views and news.
 
 import type { News as Told, View } from "../../generated/stonoga.js";
-import type { Place } from "../../generated/wire.js";
+import type { PlaceInfo } from "../../generated/wire.js";
 import type { Fields, Heard, Stage } from "../game-types.js";
 import type { Hand } from "./hand.js";
 
-export type { Place, View };
+export type { PlaceInfo, View };
 export type News = Heard<Told>;
 /** A piece of news of one kind. */
 export type Of<Kind extends News["kind"]> = Extract<News, { kind: Kind }>;

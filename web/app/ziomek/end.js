@@ -10,7 +10,7 @@ import { mini } from "./pieces.js";
 import { sameDice } from "./practice.js";
 import { lineUpTo, read } from "./wood.js";
 
-/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").Place} Place */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").PlaceInfo} Place */
 /** @typedef {import("./types.js").View} View */
 
 const CONFETTI = [..."*".repeat(24)];
