@@ -18,9 +18,6 @@ const RECIPE: &[&str] = &[
 
 /// What only some games edit: capabilities, second implementations, studies.
 const SOME: &[&str] = &[
-    "crates/catalog/src/chances.rs",
-    "crates/catalog/src/scores.rs",
-    "crates/catalog/src/solve.rs",
     "crates/catalog/src/strengths.rs",
     "crates/exact/",
     "crates/packed/",
