@@ -5,12 +5,9 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import around from "./gallery/around.mjs";
-import clever from "./gallery/clever.mjs";
 import companion from "./gallery/companion.mjs";
-import snakes from "./gallery/snakes.mjs";
-import stonoga from "./gallery/stonoga.mjs";
 import ways from "./gallery/ways.mjs";
-import ziomek from "./gallery/ziomek.mjs";
+import { LISTED } from "./games.mjs";
 import { Server, launch } from "./world.mjs";
 
 /**
@@ -31,8 +28,10 @@ import { Server, launch } from "./world.mjs";
  * @property {Record<string, "light" | "dark">} [looks] one look for each screen, where not all are shown
  */
 
-/** A game adds its list here. @type {{ title: string, scenes: Scene[] }[]} */
-const CHAPTERS = [around, stonoga, clever, snakes, ziomek, companion, ways];
+/** The scenes of every game stand in `gallery/<game>.mjs`. @type {{ title: string, scenes: Scene[] }[]} */
+const OF_GAMES = await Promise.all(LISTED.map(async (game) => (await import(`./gallery/${game}.mjs`)).default));
+/** @type {{ title: string, scenes: Scene[] }[]} */
+const CHAPTERS = [around, ...OF_GAMES, companion, ways];
 
 /** A screen is as wide as the pictures; `scale` says how many dots there are to a point. */
 const SCREENS = [

@@ -11,3 +11,6 @@ export const GAMES = readdirSync(APP, { withFileTypes: true }).filter((one) => o
 
 /** The races among them: all play at once, and nobody is advised. */
 export const RACES = GAMES.filter((game) => /\brace: true/.test(readFileSync(join(APP, game, "game.js"), "utf8")));
+
+/** The same in the order of all lists: that of their imports. */
+export const LISTED = [...readFileSync(join(APP, "games.js"), "utf8").matchAll(/from "\.\/(\w+)\/game\.js"/g)].map(([, game]) => game);

@@ -2,10 +2,12 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { GAMES } from "./games.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const VECTORS = join(dirname(resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj")), "examples/vectors");
@@ -13,26 +15,14 @@ const VECTORS = join(dirname(resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/
 const FACTS = 1000;
 
 /**
- * What a screen draws of a view while news are shown. Left out is what comes with the next view only: the phase, what can be done,
- * counters, ratings.
- * @type {Record<string, (view: any) => unknown>}
+ * The games whose client makes views of news, each with what it draws of them (`<game>-drawn.mjs`). Left out is what comes with the
+ * next view only: the phase, what can be done, counters, ratings.
  */
-const DRAWN = {
-  stonoga: ({ seat, dice, rolls, rolls_of, middle, seats, lost }) => ({
-    seat, dice: rolls > 0 ? dice : null, rolls, rolls_of, middle, lost, seats: seats.map(({ pieces, bare_foot, tail, count }) => ({ pieces, bare_foot, tail, count })),
-  }),
-  clever: ({ round, seat, passive, faces, rolled, tray, picked, rolls, seats }) => ({
-    round, seat, passive, faces, rolled, tray, picked, rolls,
-    seats: seats.map(({ sheet: { marks, ...sheet }, count, points, took, extra }) => ({ marks: marks.toSorted(), ...sheet, count, points, took, extra })),
-  }),
-  snakes: ({ seat, rolls, die, face, seats, snakes }) => ({
-    seat, rolls, die, face, seats: seats.map(({ green, orange, points }) => ({ green, orange, points })),
-    snakes: snakes.map(({ number, dice, ends, done }) => ({ number, dice, ends: ends.toSorted((a, b) => a.end.localeCompare(b.end)), done })),
-  }),
-};
+const REDUCED = GAMES.filter((game) => existsSync(join(ROOT, "web/app", game, "shown.js")));
 
-for (const [game, drawn] of Object.entries(DRAWN)) {
+for (const game of REDUCED) {
   test(`news lead from one view of ${game} to the next`, async () => {
+    const { drawn } = await import(`./${game}-drawn.mjs`);
     const { withNews } = await import(`../../web/app/${game}/shown.js`);
     const child = spawn(VECTORS, [game, String(FACTS)], { stdio: ["ignore", "pipe", "inherit"] });
     const ended = new Promise((done, failed) => { child.once("error", failed).once("close", done); });

@@ -4,6 +4,8 @@
 
 mod shared;
 
+pub(crate) use shared::places;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! Laws of engines: their values are shares or points of every seat, at every node.
 
-use turlaj_catalog::{Bots, Listed};
+use turlaj_catalog::{Bots, GAMES, Listed, Visit, visit};
 use turlaj_clever::Clever;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_engine::{Budget, Engine, ErrorBar, Playouts, Unit, Values, Worth};
@@ -121,6 +121,28 @@ fn walk_with<G: Listed, E: Engine<G>>(
     }
 }
 
+/// A game in its smallest set-ups, with the options as they are.
+struct Small;
+
+impl Visit for Small {
+    type Out = ();
+
+    fn game<G: Listed>(self) {
+        for players in G::PLAYERS.0..=2 {
+            walk::<G>(&format!("players={players}"), 1, 0, |_, _, _| {});
+        }
+    }
+}
+
+#[test]
+fn of_every_game() {
+    std::thread::scope(|scope| {
+        for game in GAMES {
+            scope.spawn(|| visit(game, Small).unwrap());
+        }
+    });
+}
+
 #[test]
 fn of_stonoga() {
     for settings in
@@ -158,21 +180,15 @@ fn exact_values_before_a_throw_are_means_over_outcomes() {
 
 #[test]
 fn of_clever() {
-    for settings in ["players=1", "players=2", "players=3 first=draw"] {
-        walk::<Clever>(settings, 1, 0, |_, _, _| {});
-    }
+    walk::<Clever>("players=3 first=draw", 1, 0, |_, _, _| {});
 }
 
 #[test]
 fn of_snakes() {
-    for settings in ["players=2", "players=4 first=draw again=taken"] {
-        walk::<Snakes>(settings, 2, 0, |_, _, _| {});
-    }
+    walk::<Snakes>("players=4 first=draw again=taken", 2, 0, |_, _, _| {});
 }
 
 #[test]
 fn of_ziomek_up_to_its_races() {
-    for settings in ["players=2", "players=4 first=draw"] {
-        walk::<Ziomek>(settings, 5, 0, |_, _, _| {});
-    }
+    walk::<Ziomek>("players=4 first=draw", 5, 0, |_, _, _| {});
 }

