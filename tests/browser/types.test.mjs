@@ -10,7 +10,8 @@ const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.
 /** What the checker says of a project. @param {string} project */
 const check = (project) => spawnSync(process.execPath, [path("node_modules/typescript/bin/tsc"), "--pretty", "false", "-p", path(project)], { encoding: "utf8" });
 
-for (const project of ["../../web/tsconfig.json", "../../web/tsconfig.worker.json"]) {
+// The files of the test game lie beside those of the client.
+for (const project of ["../../web/tsconfig.json", "../../web/tsconfig.worker.json", "../skeleton/web/tsconfig.json"]) {
   test(`the checker finds nothing in the client (${project})`, () => {
     const said = check(project);
     assert.equal(said.status, 0, said.stdout + said.stderr);

@@ -54,6 +54,7 @@ export const coverDrawing = () => html`<span class="die">${pips("1")}</span>`;
 export function tell(news, name, mine) {
   const seat = news.seat ?? null;
   const key = `news.${news.kind}`;
+  /** @type {Record<string, string | number>} */
   const params = seat === null ? {} : { who: name(seat), die: news.die, pot: news.pot, points: news.points };
   return { text: t(seat !== null && mine(seat) && has(`${key}.you`) ? `${key}.you` : key, params), seat };
 }
