@@ -93,7 +93,7 @@ async fn replays_and_the_secret_open_when_nobody_can_play_any_more() {
     let record = world.http().get(&paths[1]).await;
     assert_eq!(record.status, 200, "{record:?}");
     assert!(!record.body.contains("Alicja"), "{}", record.body);
-    assert!(record.body.contains(&format!("[DrawRow \"daily/{date}/stonoga\"]")));
+    assert!(record.body.contains(&format!("[Draw \"daily/{date}/stonoga\"]")));
     assert!(record.body.contains("[Undo \"never\"]"), "{}", record.body);
     let proof = verify(&read::<Stonoga>(&record.body).unwrap()).unwrap();
     assert_eq!((proof.kind(), proof.nonces), (DiceTag::HostOnly, 0));
