@@ -12,6 +12,7 @@ mod names;
 mod shared;
 mod size;
 mod tree;
+mod types;
 mod words;
 
 use std::path::Path;
@@ -38,6 +39,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         names::check(&tree, &metadata)?,
         shared::check(&tree),
         size::check(&tree),
+        types::check(&tree),
         words::check(&tree),
     ]
     .concat();

@@ -84,7 +84,7 @@ function why(judgement, { code, params, line, column }, t) {
   return line ? `${words} ${t("proof.place", { line, column: column ?? 1 })}` : words;
 }
 
-/** What all of it comes to: a sign, and which words. @param {Judgement} judgement @param {Compared | null} compared */
+/** What all of it comes to: a sign, and which words. @param {Judgement} judgement @param {Compared | null} compared @returns {{ mood: keyof typeof SIGNS, key: string }} */
 export function verdictOf(judgement, compared) {
   const { verdict } = judgement;
   const seen = !compared || compared.ok;
@@ -103,7 +103,7 @@ const doubtful = (judgement, compared, t) => (compared?.doubts ?? []).map((one) 
 /** The verdict on top. @param {Judgement} judgement @param {Compared | null} compared @param {Say} t */
 function verdictCard(judgement, compared, t) {
   const { mood, key } = verdictOf(judgement, compared);
-  const card = make("section", "card proof-verdict", sign(/** @type {any} */ (mood), "proof-sign"), make("div", "", make("h2", "", t(`proof.verdict.${key}`)), make("p", "", t(`proof.verdict.${key}.about`, { n: judgement.rolls.length }))));
+  const card = make("section", "card proof-verdict", sign(mood, "proof-sign"), make("div", "", make("h2", "", t(`proof.verdict.${key}`)), make("p", "", t(`proof.verdict.${key}.about`, { n: judgement.rolls.length }))));
   card.dataset.mood = mood;
   card.dataset.verdict = key;
   const wrong = [...judgement.faults.map((one) => why(judgement, one, t)), ...(compared?.differences ?? []).map((one) => why(judgement, { ...one, code: `saw.${one.code}` }, t))];
