@@ -2,7 +2,7 @@
 // generic here, pages take as it stands, and a game with its own types (`<game>/types.d.ts`); parameters are compared both ways, for
 // they stand in methods.
 
-import type { Deed, OptionChoice, Play } from "../generated/wire.js";
+import type { Deed, OptionChoice, Play, Room } from "../generated/wire.js";
 import type { TableLink } from "./table.js";
 import type { Book } from "./pages/rules.js";
 import type { Ask } from "./typed/pad.js";
@@ -121,10 +121,10 @@ export interface AnyHand {
 }
 
 /** What a page gives to a game: a table in play, one of a replay, one with real dice. There is a room and a play wherever a game draws. */
-export interface Stage<View extends AnyView = AnyView, News extends AnyNews = AnyNews, Hand = AnyHand> extends HTMLElement {
+export interface Stage<View extends AnyView = AnyView, News extends AnyNews = AnyNews, Hand = AnyHand, Options = Room["options"]> extends HTMLElement {
   /** The id of the table, and the line to it. */
   table: string;
-  link: Pick<TableLink<View, News>, "id" | "room" | "play" | "news" | "heardAt" | "own" | "toAct" | "covered" | "act" | "do">;
+  link: Pick<TableLink<View, News>, "id" | "play" | "news" | "heardAt" | "own" | "toAct" | "covered" | "act" | "do"> & { room: Omit<Room, "options"> & { options: Options } };
   /** The view on screen: it follows the news. */
   view: View;
   hand: Hand;
