@@ -18,6 +18,13 @@ for (const project of ["../../web/tsconfig.json", "../../web/tsconfig.worker.jso
   });
 }
 
+test("nearly every name of the client has a type that says something", () => {
+  const words = [path("node_modules/type-coverage/bin/type-coverage"), "-p", "web/tsconfig.json", "--strict", "--at-least", "99.5"];
+  const said = spawnSync(process.execPath, words, { encoding: "utf8", cwd: path("../..") });
+  assert.equal(said.status, 0, said.stdout + said.stderr);
+  assert.ok(Number(said.stdout.match(/\/ (\d+)\)/)?.[1]) > 50_000, said.stdout);
+});
+
 test("the checker finds every planted mistake, where it is, and nothing else", () => {
   const files = readdirSync(path("mistakes")).filter((file) => file.endsWith(".js"));
   assert.ok(files.length >= 10);

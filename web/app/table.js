@@ -38,7 +38,7 @@ export class TableLink extends EventTarget {
     this.room = /** @type {never} */ (null);
     /** Nothing before the game. @type {import("./game-types.js").PlayOf<View>} */
     this.play = /** @type {never} */ (null);
-    /** When the play was heard, for clocks. */
+    /** When the play was heard, for clocks. @type {number} */
     this.heardAt = 0;
     /** @type {import("./game-types.js").Heard<News>[]} News that no one has shown yet. */
     this.news = [];
@@ -52,7 +52,7 @@ export class TableLink extends EventTarget {
     this.given = new Set();
     /** @type {Set<number>} The own seats that were noted: a host that denies one later is not believed. */
     this.claimed = new Set();
-    /** Whether the host changed commitments that were fixed: nothing more is given to its dice. */
+    /** Whether the host changed commitments that were fixed: nothing more is given to its dice. @type {boolean} */
     this.alarm = false;
     /** @type {(number | null)[]} The seats that acted from here. */
     this.acted = [];

@@ -26,11 +26,11 @@ export class Hand {
     /** @type {number | null} Whose sheet is looked at instead of one's own. */
     this.visiting = null;
     this.busy = false;
-    /** Of how many acts the last tap was made. */
+    /** Of how many acts the last tap was made. @type {number} */
     this.sent = 1;
     /** @type {{ name: string, prompt: number } | null} The lesson that is told now. */
     this.taught = null;
-    /** How many marks of one chain were drawn already. */
+    /** How many marks of one chain were drawn already. @type {number} */
     this.drawn = 0;
     /** @type {Map<string | undefined, string>} Where each die was seen last. */
     this.zones = new Map();

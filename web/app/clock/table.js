@@ -47,10 +47,10 @@ class SeatClock extends Part {
     /** @type {import("../../generated/wire.js").Room} */
     this.room = /** @type {never} */ (null);
     this.open = false;
-    /** When the times of the room were told. */
+    /** When the times of the room were told. @type {number} */
     this.heardAt = Date.now();
     this.timer = 0;
-    /** What was said aloud last. */
+    /** What was said aloud last. @type {string} */
     this.said = "";
   }
 

@@ -21,9 +21,9 @@ export class Advice {
     this.page = page;
     /** @type {Hint | null} */
     this.hint = null;
-    /** Which of the actions is taken into the hand. */
+    /** Which of the actions is taken into the hand. @type {number} */
     this.at = 0;
-    /** Whether the others are seen where there is little room. */
+    /** Whether the others are seen where there is little room. @type {boolean} */
     this.open = false;
     /** @type {AbortController | null} While it is thought about. */
     this.stop = null;

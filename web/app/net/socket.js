@@ -26,17 +26,17 @@ class Line extends EventTarget {
     this.open = new Map();
     this.next = 1;
     this.wait = FIRST_WAIT;
-    /** `off`, `opening`, `on`, `doubt` (it may be gone) or `lost`. */
+    /** `off`, `opening`, `on`, `doubt` (it may be gone) or `lost`. @type {string} */
     this.state = "off";
-    /** When the state began, and when something was heard last. */
+    /** When the state began, and when something was heard last. @type {number} */
     this.since = 0;
     this.heard = 0;
-    /** When a silence was broken by a question that still waits for its answer; 0 if none was. */
+    /** When a silence was broken by a question that still waits for its answer; 0 if none was. @type {number} */
     this.pinged = 0;
-    /** When somebody could see the page last, and whether the first word after a sleep is still waited for. */
+    /** When somebody could see the page last, and whether the first word after a sleep is still waited for. @type {number} */
     this.seen = performance.now();
     this.waking = false;
-    /** Whether a socket is about to be opened. */
+    /** Whether a socket is about to be opened. @type {boolean} */
     this.busy = false;
     this.timer = 0;
     window.addEventListener("offline", () => this.doubt());

@@ -33,7 +33,7 @@ export class DailyPage extends Part {
     /** @type {Record<string, ReturnType<typeof placesOn>>} One's own place today, by game. */
     this.places = {};
     this.said = "";
-    /** The game beside whose button it is said, and where it leads. */
+    /** The game beside whose button it is said, and where it leads. @type {string} */
     this.failed = "";
     this.way = "";
     this.busy = "";

@@ -22,7 +22,7 @@ class Home extends Part {
     /** @type {import("../../generated/wire.js").TableCard[]} */
     this.open = [];
     this.error = "";
-    /** The game beside whose button the error stands. */
+    /** The game beside whose button the error stands. @type {string} */
     this.failed = "";
     this.busy = "";
   }

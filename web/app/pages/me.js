@@ -30,7 +30,7 @@ export class MePage extends Part {
     this.busy = false;
     /** What was said last beside a button. @type {{ at: string, text: string, bad?: boolean }} */
     this.said = { at: "", text: "" };
-    /** Whether the question is open, and how many seconds its button still waits. */
+    /** Whether the question is open, and how many seconds its button still waits. @type {boolean} */
     this.asked = false;
     this.left = 0;
     this.timer = 0;

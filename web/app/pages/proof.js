@@ -53,12 +53,12 @@ class Proof extends Part {
     this.done = null;
     /** What was said last, beside what. @type {{ at: "copy" | "paste" | "", text: string, bad?: boolean }} */
     this.said = { at: "", text: "" };
-    /** Whether a file hangs over the page. */
+    /** Whether a file hangs over the page. @type {boolean} */
     this.over = false;
     this.record = "";
     /** @type {Kept} */
     this.kept = { seals: [], rolls: {}, own: null, nonces: [] };
-    /** The judgement that is wanted last; others are given up. */
+    /** The judgement that is wanted last; others are given up. @type {number} */
     this.turn = 0;
   }
 

@@ -42,7 +42,7 @@ export class ReplayPage extends Part {
     this.watched = new Watched();
     /** @type {Why | null} Why there is nothing to watch. */
     this.why = null;
-    /** The record that was brought, where it breaks, and why it could not be read at all. */
+    /** The record that was brought, where it breaks, and why it could not be read at all. @type {string} */
     this.record = "";
     /** @type {Broken | null} */
     this.broken = null;
@@ -50,7 +50,7 @@ export class ReplayPage extends Part {
     this.wrong = null;
     this.reading = this.dragging = this.playing = this.menu = false;
     this.cameFromInside = false;
-    /** The address of this page, as it was written last. */
+    /** The address of this page, as it was written last. @type {string} */
     this.href = "";
     this.speed = 1;
     this.at = 0;
@@ -58,13 +58,13 @@ export class ReplayPage extends Part {
     this.eye = null;
     /** @type {number[]} Where turns begin. */
     this.turns = [];
-    /** What led to the position on screen, in words; and what is told of it to those who listen. */
+    /** What led to the position on screen, in words; and what is told of it to those who listen. @type {string} */
     this.text = "";
     this.spoken = "";
     this.calmTimer = 0;
     this.message = "";
     this.messageTimer = 0;
-    /** Which position was wanted last. */
+    /** Which position was wanted last. @type {number} */
     this.wanted = 0;
     this.pressed = (/** @type {KeyboardEvent} */ event) => press(this, event);
     this.reword = () => this.retell();

@@ -27,7 +27,7 @@ class Rules extends Part {
     this.book = null;
     this.said = "";
     this.busy = false;
-    /** The table whose players look something up. */
+    /** The table whose players look something up. @type {string} */
     this.from = new URLSearchParams(location.search).get("from")?.match(/^\w+$/)?.[0] ?? "";
     /** Folded chapters that were opened for the printer. @type {HTMLDetailsElement[]} */
     this.unfolded = [];

@@ -44,10 +44,10 @@ export class TablePage extends Part {
     this.stage = null;
     /** @type {number | null} The seat that the view on screen is seen from. */
     this.eye = null;
-    /** Ends the look at the present news. */
+    /** Ends the look at the present news. @type {() => void} */
     this.goOn = () => {};
     this.hurried = false;
-    /** When somebody last pressed to see what comes next. */
+    /** When somebody last pressed to see what comes next. @type {number} */
     this.pressedAt = -Infinity;
     this.hurry = (/** @type {Event} */ event) => {
       if (this.playing && event.type === "pointerdown") this.pressedAt = performance.now();
@@ -57,7 +57,7 @@ export class TablePage extends Part {
     };
     /** @type {import("../game-types.js").Told[]} */
     this.story = [];
-    /** Whether the person goes on although the host changed its seals. */
+    /** Whether the person goes on although the host changed its seals. @type {boolean} */
     this.warned = false;
     /** What draws this game. @type {import("../game-types.js").Screen} */
     this.screen = /** @type {never} */ (null);
@@ -79,7 +79,7 @@ export class TablePage extends Part {
     this.messageTimer = 0;
     this.ending = false;
     this.choosing = false;
-    /** Whether the person here has heard that others want to end the game, and plays on. */
+    /** Whether the person here has heard that others want to end the game, and plays on. @type {boolean} */
     this.staying = false;
     this.goingOn = false;
     this.playing = false;

@@ -40,9 +40,9 @@ export class Watched extends Part {
     this.daily = /** @type {Stage["daily"]} */ (null);
     this.menu = this.playing = this.hurried = false;
     this.pressedAt = -Infinity;
-    /** The position on screen. */
+    /** The position on screen. @type {number} */
     this.shownAt = -1;
-    /** Which position was wanted last: whatever plays for another one stops. */
+    /** Which position was wanted last: whatever plays for another one stops. @type {number} */
     this.turn = 0;
     this.wake = () => {};
     /** What boards take from the line to a table. @type {Stage["link"]} */

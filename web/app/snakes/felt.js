@@ -31,7 +31,7 @@ export class Felt extends Part {
     /** @type {{ page: import("./types.js").Page, view: import("./types.js").View }} Another object whenever the table is drawn anew. */
     this.now = /** @type {never} */ (null);
     this.camera = new Camera((box) => this.show(box));
-    /** Whether a hand has moved the look. */
+    /** Whether a hand has moved the look. @type {boolean} */
     this.moved = false;
     /** Keeps the look for whoever comes back. */
     this.leaving = () => this.keepLook();
@@ -47,7 +47,7 @@ export class Felt extends Part {
     this.onKey = (/** @type {KeyboardEvent} */ event) => pressed(this, event);
     /** @type {Element | null} What had the focus last. */
     this.held = null;
-    /** When a finger last pressed one of the buttons. */
+    /** When a finger last pressed one of the buttons. @type {number} */
     this.touchedAt = -Infinity;
     this.saw = (/** @type {FocusEvent} */ event) => { this.held = /** @type {Element} */ (event.target); };
   }

@@ -27,7 +27,7 @@ export class Hand {
     this.chosen = null;
     /** @type {string | null} The end under the pointer. */
     this.looking = null;
-    /** Which way the last curve was turned. */
+    /** Which way the last curve was turned. @type {string} */
     this.turn = "L";
     /** @type {{ name: string, prompt: string } | null} The lesson that is told now. */
     this.taught = null;
@@ -40,11 +40,11 @@ export class Hand {
     this.credits = credits;
     /** @type {Set<number>} Who has no dice, and has been told so. */
     this.sitting = new Set();
-    /** Whether the present news need no words. */
+    /** Whether the present news need no words. @type {boolean} */
     this.silent = false;
-    /** Whether what happened is open to be read. */
+    /** Whether what happened is open to be read. @type {boolean} */
     this.telling = false;
-    /** Whether somebody else was watched since the last question; when this one came, and when a press was too early. */
+    /** Whether somebody else was watched since the last question; when this one came, and when a press was too early. @type {boolean} */
     this.watched = false;
     this.freshAt = -BREATH;
     this.earlyAt = -BREATH;

@@ -15,12 +15,12 @@ export class Hand {
     /** @type {Set<number> | null} */
     this.keeping = null;
     this.prompt = -1;
-    /** The question at which dice were chosen. */
+    /** The question at which dice were chosen. @type {number} */
     this.chosenAt = -1;
     /** @type {string[]} Actions on one tile, of which one has to be chosen. */
     this.choices = [];
     this.peeking = false;
-    /** The question at which the turn is about to be ended although rolls are left. */
+    /** The question at which the turn is about to be ended although rolls are left. @type {number} */
     this.endingAt = -1;
     /** @type {{ name: string, prompt: number } | null} The lesson that is told now. */
     this.taught = null;

@@ -45,7 +45,7 @@ export class Pad extends Part {
     this.key = "";
     /** @type {(string | null)[]} What each die shows. */
     this.faces = [];
-    /** The place that the next tap fills; none when all are full. */
+    /** The place that the next tap fills; none when all are full. @type {number} */
     this.at = 0;
     this.said = "";
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.press(event);

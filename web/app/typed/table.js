@@ -41,9 +41,9 @@ class Desk {
     this.correcting = null;
     /** The throw of somebody else that is typed here. @type {string | null} */
     this.helping = null;
-    /** Whether all that is secret stays face down on this device. */
+    /** Whether all that is secret stays face down on this device. @type {boolean} */
     this.keeping = false;
-    /** Of which throw the last roll was told. */
+    /** Of which throw the last roll was told. @type {string} */
     this.told = "";
     /** What was seen when the last throw was due: a correction starts from there. @type {{ at: string, view: AnyView } | null} */
     this.before = null;

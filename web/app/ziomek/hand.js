@@ -40,24 +40,24 @@ export class Hand extends Speech {
     this.looking = null;
     /** A second has passed since the answers to the last acts. @type {Promise<void>[]} */
     this.passed = [];
-    /** Until when a shout that came too early is unlocked. */
+    /** Until when a shout that came too early is unlocked. @type {number} */
     this.armed = 0;
     this.droppedAt = 0;
     /** @type {{ stack: Laid[], key: string } | null} */
     this.known = null;
     /** @type {Laid[]} A solution that is shown in practice. */
     this.ghost = [];
-    /** Until when a second press ends a practice. */
+    /** Until when a second press ends a practice. @type {number} */
     this.ending = 0;
     this.round = 0;
-    /** Whether a pointer drags the held piece, and when the wheel turned it last. */
+    /** Whether a pointer drags the held piece, and when the wheel turned it last. @type {boolean} */
     this.dragging = false;
     this.wheeled = 0;
-    /** When this phase began before our eyes. */
+    /** When this phase began before our eyes. @type {number} */
     this.turnedAt = -Infinity;
-    /** Whether the last drop brought something down. */
+    /** Whether the last drop brought something down. @type {boolean} */
     this.hasFallen = false;
-    /** The tip on screen. */
+    /** The tip on screen. @type {string} */
     this.tipped = "";
   }
 

@@ -8,9 +8,9 @@ export class Speech {
   /** @param {Page} page */
   constructor(page) {
     this.page = page;
-    /** What a press was answered with: it stands before everything else that is said. */
+    /** What a press was answered with: it stands before everything else that is said. @type {string} */
     this.answer = "";
-    /** What is told to those who listen, after a pause. */
+    /** What is told to those who listen, after a pause. @type {string} */
     this.spoken = "";
     this.speaking = 0;
     /** @type {string | null} The lesson on screen. */

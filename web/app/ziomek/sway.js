@@ -12,18 +12,18 @@ const WIDE = 2.1, LEAN = 2.4, SLOW = 0.7, QUICK = 2.3;
 
 export class Sway {
   constructor() {
-    /** The joint above which things rock, from 0; -1 for none: then only what is held does. */
+    /** The joint above which things rock, from 0; -1 for none: then only what is held does. @type {number} */
     this.joint = Infinity;
     this.edge = 0;
     this.way = 1;
-    /** 0 stands firmly, 1 falls. */
+    /** 0 stands firmly, 1 falls. @type {number} */
     this.danger = 0;
     this.falls = false;
     this.holds = false;
     this.wide = 0;
     this.lean = 0;
     this.phase = 0;
-    /** What a drop adds, for a moment. */
+    /** What a drop adds, for a moment. @type {number} */
     this.jolt = 0;
     this.angle = 0;
   }

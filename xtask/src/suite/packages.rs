@@ -28,7 +28,7 @@ pub(crate) fn ensure(root: &Path, install: bool) -> Result<()> {
 pub(super) fn ensure_npm(root: &Path, install: bool) -> Result<()> {
     let folder = root.join("tests/browser");
     let there = |name: &str| folder.join("node_modules").join(name).join("package.json").is_file();
-    if ["playwright-core", "axe-core", "typescript"].into_iter().all(there) {
+    if ["playwright-core", "axe-core", "type-coverage", "typescript"].into_iter().all(there) {
         return Ok(());
     }
     if !install {

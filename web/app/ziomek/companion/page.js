@@ -33,21 +33,21 @@ export class Companion extends Part {
     this.played = steps.kept();
     /** A written round that is being corrected. @type {{ at: number, seat: number, round: Round } | null} */
     this.fixing = null;
-    /** What wants a second press. */
+    /** What wants a second press. @type {string} */
     this.sure = "";
     this.seconds = 0;
-    /** What is said to those who listen. */
+    /** What is said to those who listen. @type {string} */
     this.heard = "";
-    /** Which die is typed. */
+    /** Which die is typed. @type {number} */
     this.die = 0;
     /** What was still missing when somebody wanted to write. @type {("right" | "smiles" | number)[]} */
     this.open = [];
     /** Dice that are being corrected at the check. @type {number[] | null} */
     this.retyped = null;
-    /** Whether the words of the game are there. */
+    /** Whether the words of the game are there. @type {boolean} */
     this.speaks = false;
     this.timer = 0;
-    /** What was on screen, and asked, when it was drawn last. */
+    /** What was on screen, and asked, when it was drawn last. @type {string} */
     this.shown = "";
     this.asked = "";
     /** @type {WakeLockSentinel | null} */
