@@ -7,7 +7,7 @@ use rand::{Rng, RngExt, SeedableRng};
 
 use turlaj_bots::Bots;
 use turlaj_core::{Event, Game, Node, Seat, Seats, Settings};
-use turlaj_engine::{Bot, Random};
+use turlaj_engine::{AnyBot, Bot, Random};
 use turlaj_stonoga::Stonoga;
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Nonce, Secret};
 use turlaj_table::record::{DiceTag, Record};
@@ -57,7 +57,7 @@ pub(crate) fn record(kind: Kind, seed: u64) -> Record<Stonoga> {
 
 struct Deal {
     table: Table<Stonoga>,
-    bots: Vec<(Box<dyn Bot<Stonoga>>, Random)>,
+    bots: Vec<(AnyBot<Stonoga>, Random)>,
     rng: Xoshiro256PlusPlus,
     tick: u64,
 }

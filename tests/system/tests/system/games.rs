@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 
 use turlaj_catalog::{BotKind, GAMES, Listed, Visit, visit};
 use turlaj_core::{Event, Game, Node, Seat, Seats};
-use turlaj_engine::Bot;
+use turlaj_engine::{AnyBot, Bot};
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Fact, Occupant, Table, verify};
@@ -28,7 +28,7 @@ struct Deal<G: Game> {
     table: Table<G>,
     dice: FairDice,
     /// Bots that play at random and well, one of each per seat.
-    bots: Vec<[Box<dyn Bot<G>>; 2]>,
+    bots: Vec<[AnyBot<G>; 2]>,
     rng: Xoshiro256PlusPlus,
 }
 
@@ -87,10 +87,8 @@ impl<G: Listed> Deal<G> {
         let now = self.table.tick() - opened;
         let mut next = self.table.due().map(|due| (due, Event::Time));
         for seat in seats.iter() {
-            let Some((tick, action)) = self.bots[seat.index()][1].next(&self.table.look(seat), now)
-            else {
-                continue;
-            };
+            let AnyBot::Races(bot) = &mut self.bots[seat.index()][1] else { continue };
+            let Some((tick, action)) = bot.next(&self.table.look(seat), now) else { continue };
             if next.as_ref().is_none_or(|(first, _)| opened + tick < *first) {
                 next = Some((opened + tick, Event::Act { seat, action }));
             }
