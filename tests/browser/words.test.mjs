@@ -1,15 +1,17 @@
 // The words: the same keys in all languages, and all that the page uses are there.
 
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const WEB = fileURLToPath(new URL("../../web", import.meta.url));
 const LANGS = readdirSync(join(WEB, "i18n"), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
-const files = (lang) => readdirSync(join(WEB, "i18n", lang)).sort();
-const load = async (lang, file) => (await import(join(WEB, "i18n", lang, file))).default;
+/** The test game is a game like others, in a folder of its own. */
+const FOLDERS = [WEB, fileURLToPath(new URL("../skeleton/web", import.meta.url))];
+const files = (lang) => FOLDERS.flatMap((folder) => readdirSync(join(folder, "i18n", lang))).sort();
+const load = async (lang, file) => (await import(FOLDERS.map((folder) => join(folder, "i18n", lang, file)).find((path) => existsSync(path)) ?? file)).default;
 const FILES = files("en");
 /** @type {Record<string, Record<string, Record<string, any>>>} */
 const words = {};
@@ -31,8 +33,8 @@ const ofPages = [...PAGES.map((page) => `${page}.js`), ...ofAll];
 const filesOf = (game) => FILES.filter((file) => [game, `more-${game}`, `rules-${game}`, `companion-${game}`].some((name) => file === `${name}.js`));
 const keysOf = (list) => list.flatMap((file) => Object.keys(words.en[file]));
 const knownTo = (game) => new Set(keysOf([...SHELL, ...ofPages, ...filesOf(game)]));
-const sources = readdirSync(join(WEB, "app"), { recursive: true }).filter((path) => path.endsWith(".js"))
-  .map((path) => ({ path, text: readFileSync(join(WEB, "app", path), "utf8") }));
+const sources = FOLDERS.flatMap((folder) => readdirSync(join(folder, "app"), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"))
+  .map((path) => ({ path, text: readFileSync(join(folder, "app", path), "utf8") })));
 
 /** Texts of a piece of source: literals, and patterns of templates. Comments hold none. */
 function texts(source) {

@@ -29,9 +29,11 @@ It plays: `cargo run --release -- play NAME`, and on the page. What is left is t
   crates/terminal/src/NAME.rs     the board in a terminal; `h`, `u` and `q` are taken
   web/app/NAME, web/styles        the table, the poster (game.js) and the end
   web/i18n/{en,pl,ru}             all words
-  crates/bots                     an engine of its own, where playouts are not enough (docs/bots.md)
+  crates/bots                     an engine of its own, where playouts are not enough (docs/bots.md); then measured
+                                  levels: `turlaj levels NAME`, into crates/catalog/src/strengths.rs
   CHANGELOG.md, README.md         its name
-Then `UPDATE_EXPECT=1 cargo test -p turlaj-catalog grammars`, and `cargo xtask test`.";
+What tests write from the code: `UPDATE_EXPECT=1 cargo test -p turlaj-catalog grammars` and the same with
+`-p turlaj-NAME types`. Then `cargo xtask test`.";
 
 /// Writes the game and its lines, and says what is left to do.
 pub(crate) fn run(root: &Path, name: &str) -> Result<()> {

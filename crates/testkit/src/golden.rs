@@ -1,7 +1,7 @@
 //! Golden records: games that must replay for ever as they did once.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use turlaj_core::Game;
 use turlaj_table::record::{Record, read};
@@ -9,17 +9,12 @@ use turlaj_table::verify;
 
 use crate::Luck;
 
-/// The workspace's folders of golden records: of the games that ship, and of the test game.
-fn folders() -> [PathBuf; 2] {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    [root.join("replays"), root.join("tests/skeleton/replays")]
-}
-
 /// All golden records of a game, by file name; panics on one that does not replay or is not
 /// written as this project writes records.
 pub fn records<G: Game>() -> Vec<(String, Record<G>)> {
     let mut records = Vec::new();
-    for entry in folders().into_iter().flat_map(|folder| fs::read_dir(folder).expect("it exists")) {
+    let folder = crate::root::<G>().join("replays");
+    for entry in fs::read_dir(folder).expect("replays/ exists") {
         let path = entry.expect("replays/ can be listed").path();
         let name = path.file_name().expect("a file has a name").to_string_lossy().into_owned();
         if !name.starts_with(G::ID) {

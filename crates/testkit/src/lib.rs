@@ -19,3 +19,10 @@ pub use luck::Luck;
 pub use report::{news, report};
 pub use schema::{is_fresh, types};
 pub use walk::{Case, Disguise, Sample, Subject, all_settings, check_cases};
+
+/// The folder with the files of a game: that of the workspace, or for the test game one like it.
+fn root<G: turlaj_core::Game>() -> std::path::PathBuf {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let test = root.join("tests/skeleton");
+    if test.join("crates").join(G::ID).exists() { test } else { root }
+}

@@ -35,7 +35,7 @@ where
     G::View: TS,
     G::News: TS,
 {
-    let path = format!("{}/../../web/generated/{}.d.ts", env!("CARGO_MANIFEST_DIR"), G::ID);
+    let path = crate::root::<G>().join(format!("web/generated/{}.d.ts", G::ID));
     expect_test::expect_file![path].assert_eq(&types::<G>());
 }
 

@@ -70,7 +70,7 @@ const LAYERS: &[Layer] = &[
     layer("testkit", &["core", "table", "engine"]),
     layer("testserver", &["core", "table", "engine", "catalog", "store", "server", "skeleton"]),
     // The test game has what other games have in shared crates, which must not know it.
-    pure("skeleton", &["core", "bots", "catalog", "terminal"], &["arrayvec", "serde"]),
+    pure("skeleton", &["core", "bots", "catalog", "terminal"], &["arrayvec", "serde", "ts-rs"]),
     layer("xtask", &[]),
     layer("system-tests", &[]),
 ];

@@ -8,6 +8,7 @@ use crate::pieces::Face;
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum News {
     /// The die fell.
     Rolled {

@@ -14,6 +14,7 @@ const SOLO_TURNS: u8 = 10;
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Phase {
     /// The die.
     Rolling,
@@ -25,6 +26,7 @@ pub enum Phase {
 
 /// What a seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Bank {
     /// Its banked points.
     pub points: u16,
@@ -35,6 +37,7 @@ pub struct Bank {
 /// A position. Equal are those with the same points, pot, turn and die; how many turns and rolls led there
 /// makes no difference, but for the turns that are left alone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct State {
     /// What the game waits for.
     pub phase: Phase,

@@ -4,9 +4,9 @@ import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { t } from "../words.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").View} View */
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function dock(page, view) {
   const asked = page.isAsked();
   return html`<section class="dock" tabindex="-1" aria-label=${t("ui.choose")}>
@@ -21,11 +21,11 @@ export function dock(page, view) {
   </section>`;
 }
 
-/** @param {TablePage} page @param {string} action @param {string} kind */
+/** @param {Page} page @param {string} action @param {string} kind */
 const answer = (page, action, kind) => html`<button class="btn ${kind}" data-act=${action} aria-disabled=${page.legal().includes(action) ? "false" : "true"}
   @click=${() => (page.legal().includes(action) ? page.act(action) : page.whyNot(action))}>${t(`action.${action}`)}</button>`;
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 function question(page, view) {
   if (page.stage) return page.stage.text;
   if (page.link.play.standings) return t("ask.over");

@@ -5,14 +5,14 @@ import { nothing } from "../../vendor/lit.js";
 import { again, caveat, rank } from "../pages/again.js";
 import { lang, t } from "../words.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").View} View */
 
-/** @param {TablePage} page @param {any} view */
+/** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
   return html`<section class="end" aria-label=${t("score.title")}>
     <header class="headline"><div role="status"><h2>${headline(page, view, standings)}</h2></div>${caveat(page)}</header>
-    <div class="scores n${standings.length}">${standings.map((/** @type {any} */ place) => html`<article class="score card ${place.place === 1 ? "first" : ""}">
+    <div class="scores n${standings.length}">${standings.map((place) => html`<article class="score card ${place.place === 1 ? "first" : ""}">
       <header class="seat">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}<div><b>${page.name(place.seat)}</b>
         ${view.seats.length > 1 ? html`<span class="quiet">${rank(place, standings)}</span>` : nothing}</div>
         <b class="num total" aria-label=${t("score.total", { n: place.points })}>${place.points}</b></header></article>`)}</div>
@@ -23,7 +23,7 @@ export function end(page, view) {
   </section>`;
 }
 
-/** @param {TablePage} page @param {any} view @param {any[]} standings */
+/** @param {Page} page @param {View} view @param {import("./types.js").Place[]} standings */
 function headline(page, view, standings) {
   const first = standings.filter((place) => place.place === 1).map((place) => place.seat);
   if (view.seats.length === 1) return t("score.total", { n: standings[0]?.points ?? 0 });

@@ -4,11 +4,11 @@ import { html } from "../element.js";
 import { t } from "../words.js";
 import { pips } from "./screen.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").View} View */
 
 const FACES = ["1", "2", "3", "4", "5", "6"];
 
-/** @param {TablePage} page @param {any} view @param {import("../typed/throw.js").Thrown} thrown @returns {import("../typed/pad.js").Ask} */
+/** @param {Page} page @param {View} view @param {import("../typed/throw.js").Thrown} thrown @returns {import("../typed/pad.js").Ask} */
 export const pad = (page, view, { at, typed }) => ({
   key: at, kind: "die", fall: true, seat: view.seat, say: t("typed.roll", { who: page.name(view.seat) }), slots: [{ lying: null, name: t("typed.die", { n: 1 }) }],
   faces: () => FACES.map((face) => ({ face, name: t("die", { n: face }), keys: [face] })),

@@ -5,3 +5,4 @@
 mod clauses;
 mod golden;
 mod laws;
+mod types;
