@@ -41,7 +41,7 @@ const LINES: &[Line] = &[
         "        _ => Err(unknown(",
         "        \"skeleton\" => Ok(visit.game::<Skeleton>()),\n",
     ),
-    line(CATALOG, "];\n\n/// The games that are solved", ", (\"skeleton\", \"players=1\")"),
+    line(CATALOG, "];\n\ntype MakePacked", ", (\"skeleton\", \"players=1\")"),
     line(CLIENT, "\n/** The games", "import { skeleton } from \"./skeleton/game.js\";\n"),
     line(CLIENT, "].map((game)", ", skeleton"),
 ];

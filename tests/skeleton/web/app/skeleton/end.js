@@ -23,7 +23,7 @@ export function end(page, view) {
   </section>`;
 }
 
-/** @param {Page} page @param {View} view @param {import("./types.js").Place[]} standings */
+/** @param {Page} page @param {View} view @param {import("./types.js").PlaceInfo[]} standings */
 function headline(page, view, standings) {
   const first = standings.filter((place) => place.place === 1).map((place) => place.seat);
   if (view.seats.length === 1) return t("score.total", { n: standings[0]?.points ?? 0 });
