@@ -255,12 +255,18 @@ impl GameEntry {
         self.info.bots.last().map(|bot| bot.name.as_str())
     }
 
-    /// Refuses a bot that the game does not have, or does not offer in this set-up.
-    pub(crate) fn check_bot(&self, name: &str, settings: &Settings) -> Result<(), Refusal> {
+    /// Refuses a bot that the game does not have.
+    pub(crate) fn check_bot(&self, name: &str) -> Result<(), Refusal> {
         match self.info.bots.iter().any(|bot| bot.name == name) {
-            true => (self.check_level)(name, settings),
+            true => Ok(()),
             false => Err(refusals::unknown_bot()),
         }
+    }
+
+    /// Refuses a bot that the game does not have, or does not offer in this set-up.
+    pub(crate) fn check_offered(&self, name: &str, settings: &Settings) -> Result<(), Refusal> {
+        self.check_bot(name)?;
+        (self.check_level)(name, settings)
     }
 }
 

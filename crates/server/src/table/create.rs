@@ -30,7 +30,7 @@ pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<Plan,
         let seat = match plan {
             SeatPlan::Open => SeatDoc::default(),
             SeatPlan::Bot { name } => {
-                game.check_bot(name, &settings)?;
+                game.check_offered(name, &settings)?;
                 SeatDoc::of_bot(name)
             }
             SeatPlan::You { name } => {

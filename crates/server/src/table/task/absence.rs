@@ -39,7 +39,7 @@ impl TableTask {
     ) -> Result<(), Refusal> {
         self.check_in_play()?;
         let seat = self.room.check_hold(person, seat)?;
-        self.check_bot(&bot)?;
+        self.app.parts.games.find(self.room.game())?.check_bot(&bot)?;
         if self.room.held_by(seat) == Some(&bot) {
             return Ok(());
         }

@@ -96,12 +96,6 @@ impl TableTask {
         Ok(())
     }
 
-    /// Refuses a bot that is not offered at this table.
-    pub(in crate::table) fn check_bot(&self, name: &str) -> Result<(), Refusal> {
-        let game = self.app.parts.games.find(self.room.game())?;
-        game.check_bot(name, &self.play.game().table().settings())
-    }
-
     /// The owner seats a bot.
     pub(in crate::table) fn seat_bot(
         &mut self,
@@ -113,7 +107,8 @@ impl TableTask {
         self.room.check_owner(person)?;
         self.check_seats_open()?;
         let seat = self.room.check_bot_seat(seat)?;
-        self.check_bot(bot)?;
+        let game = self.app.parts.games.find(self.room.game())?;
+        game.check_offered(bot, &self.play.game().table().settings())?;
         self.note_if_begun(Fact::BotTakes { seat, bot: bot.to_string() })?;
         self.room.seat_bot(seat, bot);
         self.live.forget(seat);
