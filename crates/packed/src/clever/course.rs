@@ -19,7 +19,7 @@ impl<const SEATS: usize> Packed<SEATS> {
         self.begin_round();
     }
 
-    /// Dice have fallen. PackedFaces of dice that are not rolled now are not looked at.
+    /// Dice have fallen. Faces of dice that are not rolled now are not looked at.
     #[inline]
     pub fn roll(&mut self, faces: PackedFaces) {
         self.faces = self.faces.with(self.rolled.into(), faces);

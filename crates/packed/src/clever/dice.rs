@@ -135,7 +135,7 @@ const fn lots() -> [[Lots; 4]; 64] {
     lots
 }
 
-/// PackedFaces of three dice, a byte each, by a number below 216.
+/// Faces of three dice, a byte each, by a number below 216.
 static THREE: [u32; 256] = three();
 
 const fn three() -> [u32; 256] {

@@ -113,7 +113,7 @@ const fn marks() -> [Mark; 64] {
 }
 
 /// The yellow fields with a number, the green fields that a face is enough for, all orange ones:
-/// where a face alone decides. PackedFaces are counted from 1; eight entries need no check.
+/// where a face alone decides. Faces are counted from 1; eight entries need no check.
 pub const FITS: [u64; 8] = fits();
 
 const fn fits() -> [u64; 8] {
