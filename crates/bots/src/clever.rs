@@ -14,10 +14,10 @@ use turlaj_engine::{AnyBot, Engine, EngineBot, Explanation, Level, Unit};
 use turlaj_learned::clever::Goal;
 
 use crate::specs::{PLAYOUTS, with_levels};
-use crate::{BotSpec, Bots, Sentence, cost, decides, generic, words as said};
+use crate::{BotSpec, Bots, Sentence, TooClose, cost, decides, generic, words as said};
 use engine::SheetEngine;
 use greedy::Greedy;
-use levels::LEVELS;
+use levels::{LEVELS, TOO_CLOSE};
 use words::CleverWords;
 
 const STUDIES: [BotSpec; 6] = [
@@ -53,6 +53,7 @@ impl Make {
 
 impl Bots for Clever {
     const BOTS: &'static [BotSpec] = &ALL;
+    const TOO_CLOSE: &'static [TooClose] = TOO_CLOSE;
     const ADVICE_STEPS: u32 = 2_000;
 
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {

@@ -64,7 +64,7 @@ export default {
   "refusal.not-over": "The game isn't over yet.",
   "refusal.no-hints": "There are no hints at this table.",
   "refusal.unknown-bot": "This game has no such bot.",
-  "refusal.level-not-offered": "Set up like this, this level plays no better than the one below it: choose another.",
+  "refusal.level-not-offered": "So set up, this level was not found to be stronger than the one below it: choose another.",
   "refusal.bad-name": "A name needs 1 to 40 visible characters, with at least one letter, digit or emoji.",
   "refusal.no-key": "This browser isn't known here yet, so you can only watch.",
   "refusal.bad-key": "Nobody here has this key.",

@@ -63,7 +63,7 @@ export default {
   "refusal.not-over": "Gra jeszcze trwa.",
   "refusal.no-hints": "Przy tym stole nie ma podpowiedzi.",
   "refusal.unknown-bot": "W tej grze nie ma takiego bota.",
-  "refusal.level-not-offered": "W takim ustawieniu ten poziom nie gra lepiej od niższego: wybierz inny.",
+  "refusal.level-not-offered": "W takim ustawieniu nie stwierdzono, że ten poziom gra lepiej od niższego: wybierz inny.",
   "refusal.bad-name": "Imię może mieć od 1 do 40 widocznych znaków, w tym choć jedną literę, cyfrę lub emoji.",
   "refusal.no-key": "Ta przeglądarka nie jest tu jeszcze znana, więc możesz tylko patrzeć.",
   "refusal.bad-key": "Nikt tutaj nie ma takiego klucza.",

@@ -2,6 +2,8 @@
 
 use turlaj_engine::{Budget, Level};
 
+use crate::TooClose;
+
 /// All levels, the weakest first. Noise is in points; without steps it looks at what can be
 /// reached before the next roll, with steps beyond it.
 pub(crate) const LEVELS: &[Level] = &[
@@ -54,3 +56,7 @@ pub(crate) const LEVELS: &[Level] = &[
         budget: Budget::steps(2_000),
     },
 ];
+
+/// With four players it is not measured yet how much stronger master is than expert.
+pub(crate) const TOO_CLOSE: &[TooClose] =
+    &[TooClose { level: "master", players: (4, 4), options: &[] }];

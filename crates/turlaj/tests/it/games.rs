@@ -45,7 +45,10 @@ fn json_is_one_object_with_numbers_as_numbers() {
     assert_eq!((&strengths[1]["players"], &strengths[1]["against"]), (&1.into(), &"master".into()));
     assert!(strengths[1]["behind"].as_f64().unwrap() > 0.0);
     assert_eq!(named("master")["strengths"], serde_json::json!([]));
+    let four = serde_json::json!([{ "players": { "least": 4, "most": 4 }, "options": {} }]);
+    assert_eq!(named("master")["not_offered"], four);
     let text = turlaj(&["games"]).succeeded();
+    assert!(text.contains("next roll; not offered with 4 players\n"), "{text}");
     assert!(
         text.contains("(wins 31.4% against casual, 10.9 shoes fewer alone than expert)"),
         "{text}"

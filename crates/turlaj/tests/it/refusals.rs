@@ -94,3 +94,9 @@ fn names_that_cannot_be_shown_are_refused() {
         assert!(why.contains("a name has 1 to 40 characters"), "{why}");
     }
 }
+
+#[test]
+fn a_level_that_is_not_offered_at_a_table_is_refused_there() {
+    let four = turlaj(&["play", "clever", "--seats", "human,human,human,master"]).failed();
+    assert!(four.contains("master was not measured to beat the level below it"), "{four}");
+}
