@@ -44,6 +44,7 @@ pub struct State {
     /// Whose turn it is.
     pub seat: Seat,
     /// What every seat has.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Bank>"))]
     pub seats: ArrayVec<Bank, { PLAYERS.1 as usize }>,
     /// The points of this turn.
     pub pot: u16,
