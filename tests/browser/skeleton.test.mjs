@@ -1,9 +1,13 @@
 // Skeleton in the browser, from the first click to the proof.
 
 import assert from "node:assert/strict";
+import ui from "../../web/i18n/en/ui.js";
 import { scene, staged } from "./world.mjs";
 
 staged(["--one-more", "--fair"]);
+
+/** The number of the present question: every own act raises it. Runs in the page. */
+const prompt = () => document.querySelector("turlaj-table").link.play.prompt;
 
 /** Rolls until so much is in the pot, and banks, until the game is over. @param {import("playwright-core").Page} page @param {number} enough */
 async function play(page, enough) {
@@ -11,10 +15,10 @@ async function play(page, enough) {
   for (let act = 0; act < 200; act++) {
     await page.locator(".end, .go-row .btn.go[aria-disabled=false]").first().waitFor();
     if (await end.count()) return;
-    const before = await page.locator(".story li").count();
+    const before = await page.evaluate(prompt);
     const pot = Number(await page.locator(".pot .num").innerText());
     await page.locator(`[data-act=${pot < enough ? "roll" : "bank"}]`).click();
-    await page.waitForFunction((n) => document.querySelectorAll(".story li").length !== n || document.querySelector(".end"), before);
+    await page.waitForFunction((n) => document.querySelector("turlaj-table").link.play.prompt !== n || document.querySelector(".end"), before);
   }
   throw new Error("the game does not end");
 }
@@ -38,7 +42,8 @@ scene("a game with a bot: a hint with numbers, the end, the replay and the proof
   await page.keyboard.press("End");
   await page.locator("turlaj-watched .score").first().waitFor();
 
-  await page.locator('a[href^="/proof/"]').first().click();
+  await page.getByRole("button", { name: ui["ui.menu"] }).click();
+  await page.locator('.menu a[href^="/proof/"]').click();
   const verdict = page.locator(".proof-verdict");
   await verdict.waitFor();
   assert.equal(await verdict.getAttribute("data-verdict"), "proved");

@@ -20,7 +20,7 @@ pub struct Level {
 }
 
 impl Level {
-    /// The best that so many steps find, without errors; for bots that are no level of a game.
+    /// The best that this many steps find, without errors; for bots that are no level of a game.
     pub const fn best(steps: u32) -> Level {
         Level { name: "", about: "", noise: 0.0, budget: Budget::steps(steps) }
     }

@@ -1,5 +1,7 @@
 //! An engine for any game: it needs the rules, and no knowledge of good play.
 
+use std::hash::{Hash, Hasher};
+
 use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
 use turlaj_core::{Address, Determinize, Event, Eye, Look, Node, Seat, Silent, Standings};
@@ -18,14 +20,16 @@ const LEAD: f64 = 0.5;
 /// Flat Monte Carlo search. It guesses what is hidden, does each action, and plays random games from
 /// there on. All actions meet the same guesses and dice, and the worse half is dropped again and
 /// again (sequential halving), so that most games are spent on the best few. Steps are events of
-/// random games.
+/// random games; a budget above 0 gives every action at least one game.
 ///
 /// Values are mean shares of the victory, or alone mean points; the error is that of the mean, and does
 /// not tell how far random play is from best play. Among actions that win equally often it prefers the
 /// larger lead. Where it could not play a game all are even, and how far that is off is unknown.
+///
+/// Random numbers follow from the seed and the position, so the same question gets the same answer.
 #[derive(Clone, Debug)]
 pub struct Playouts {
-    chance: Chance,
+    seed: u64,
 }
 
 /// What it says of an action: the text of the action is all that it knows.
@@ -40,33 +44,37 @@ pub struct Tried {
 impl Playouts {
     /// An engine that answers the same for the same seed.
     pub fn new(seed: u64) -> Playouts {
-        Playouts { chance: Chance::seed_from_u64(seed) }
+        Playouts { seed }
     }
 
-    /// A position that fits the look.
-    fn guess<G: Determinize>(&mut self, rules: &G, view: &G::View) -> G::State {
-        let chance = &mut self.chance;
-        rules.guess(view, &mut |_: Address, faces| chance.random_range(0..faces))
+    /// The generator for this question: equal positions get equal ones.
+    fn chance<G: Determinize>(&self, look: &Look<'_, G>, view: &G::View) -> Chance {
+        let mut hash = Fnv(0xcbf2_9ce4_8422_2325 ^ self.seed);
+        let first = guess(look.rules(), view, &mut Chance::seed_from_u64(self.seed));
+        (first, seat_of(look).0).hash(&mut hash);
+        Chance::seed_from_u64(hash.finish())
     }
 
     /// Plays after every action. Returns what came of each, and the actions, the best first.
     fn try_out<G: Determinize>(
-        &mut self,
+        &self,
         look: &Look<'_, G>,
         legal: &[G::Action],
         steps: u32,
     ) -> (Vec<Results>, Vec<usize>) {
         let seat = seat_of(look);
         let (rules, view) = (look.rules(), look.view());
+        let mut chance = self.chance(look, &view);
         let mut results = vec![Results::new(rules.players()); legal.len()];
         let mut ranked: Vec<usize> = (0..legal.len()).collect();
         let (mut left, mut buffer) = (legal.len(), Vec::new());
         let rounds = legal.len().next_power_of_two().ilog2().max(1) as usize;
-        while !look.is_enough() {
-            let mut used = 0;
-            while used < steps as usize / rounds && !look.is_enough() {
-                let guess = self.guess(rules, &view);
-                let seed = self.chance.random();
+        let mut used = 0;
+        for round in 1..=rounds {
+            let share = (steps as usize * round).div_ceil(rounds);
+            while used < share && !look.is_enough() {
+                let guess = guess(rules, &view, &mut chance);
+                let seed = chance.random();
                 for &at in &ranked[..left] {
                     let mut state = guess.clone();
                     let event = Event::Act { seat, action: legal[at].clone() };
@@ -79,11 +87,28 @@ impl Playouts {
             }
             ranked[..left].sort_by(|&a, &b| results[b].score().total_cmp(&results[a].score()));
             left = left.div_ceil(2);
-            if left == 1 {
-                break;
-            }
         }
         (results, ranked)
+    }
+}
+
+/// A position that fits a view.
+fn guess<G: Determinize>(rules: &G, view: &G::View, chance: &mut Chance) -> G::State {
+    rules.guess(view, &mut |_: Address, faces| chance.random_range(0..faces))
+}
+
+/// FNV-1a: unlike the hasher of the standard library it stays the same over versions.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
     }
 }
 
@@ -118,12 +143,13 @@ impl<G: Determinize> Engine<G> for Playouts {
             return Worth::at_end(&end);
         }
         let (rules, view, seat) = (look.rules(), look.view(), seat_of(look));
+        let mut chance = self.chance(look, &view);
         let mut results = Results::new(rules.players());
         let (mut used, mut buffer) = (0, Vec::new());
         while used < budget.steps as usize && !look.is_enough() {
-            let guess = self.guess(rules, &view);
-            let chance = Chance::seed_from_u64(self.chance.random());
-            let (events, end) = play(rules, guess, chance, &mut buffer);
+            let guess = guess(rules, &view, &mut chance);
+            let dice = Chance::seed_from_u64(chance.random());
+            let (events, end) = play(rules, guess, dice, &mut buffer);
             used += events;
             results.add(end.as_ref(), seat);
         }

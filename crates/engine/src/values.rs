@@ -16,19 +16,19 @@ pub enum Unit {
     Penalty,
 }
 
-/// How far values may be off.
+/// How far values may be from the true ones.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ErrorBar {
-    /// Not at all: they were computed exactly, under best play of all.
+    /// The values are exact under best play of all seats.
     Exact,
-    /// About so far: the standard error.
+    /// The standard error of the values.
     About(f64),
-    /// Nobody knows.
+    /// The error is not known.
     Unknown,
 }
 
 impl ErrorBar {
-    /// The standard error as it is written: 0 where values are exact, nothing where it is unknown.
+    /// The standard error: 0 where values are exact, nothing where it is unknown.
     pub fn standard(self) -> Option<f64> {
         match self {
             ErrorBar::Exact => Some(0.0),
@@ -79,7 +79,8 @@ pub struct Values<G: Game> {
     pub unit: Unit,
     /// One per legal action, in their order.
     pub actions: Vec<ActionValue>,
-    /// The actions by what the seat prefers, the best first; of actions that come to the same, one.
+    /// The actions by what the seat prefers, the best first; of actions that the engine knows to be the
+    /// same choice, one.
     pub ranking: Vec<Ranked<G::Action>>,
 }
 

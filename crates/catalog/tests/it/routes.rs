@@ -11,7 +11,7 @@ use turlaj_testkit::{Sample, Subject, check_cases};
 use turlaj_ziomek::Ziomek;
 
 /// Bots that search for long: `advise` is enough of that.
-const SLOW: [&str; 3] = ["master", "expert", "playouts"];
+const SLOW: [&str; 2] = ["master", "expert"];
 
 /// The most pairs of one case that are judged.
 const PAIRS: usize = 15;

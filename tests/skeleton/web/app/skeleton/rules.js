@@ -11,5 +11,5 @@ const dice = (faces) => html`<span class="ex-dice" role="img" aria-label=${[...f
 export const chapters = [
   { id: "goal", steps: [() => dice("6")] },
   { id: "turn", steps: [() => dice("546"), () => dice("541")] },
-  { id: "solo", extra: true, sign: () => html`<span class="die">${pips("1")}</span>`, steps: [() => dice("66")] },
+  { id: "solo", steps: [() => dice("66")] },
 ];
