@@ -26,19 +26,20 @@ impl Level {
     }
 }
 
-/// The levels of a game whose engine is [`crate::Playouts`].
+/// The levels of a game whose engine is [`crate::Playouts`]. Noise is the larger part of the difference: random
+/// games have errors of their own, and fewer of them than this leave little but errors.
 pub const GENERIC_LEVELS: &[Level] = &[
     Level {
         name: "beginner",
-        about: "tries actions in a few random games, and is often wrong",
-        noise: 0.2,
-        budget: Budget::steps(500),
+        about: "tries actions in random games, and is often wrong by a lot",
+        noise: 0.6,
+        budget: Budget::steps(10_000),
     },
     Level {
         name: "casual",
-        about: "tries actions in some random games",
-        noise: 0.05,
-        budget: Budget::steps(2_000),
+        about: "tries actions in random games, and is often wrong by a little",
+        noise: 0.1,
+        budget: Budget::steps(10_000),
     },
     Level {
         name: "strong",

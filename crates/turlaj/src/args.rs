@@ -95,7 +95,7 @@ pub(crate) enum Command {
         #[arg(long)]
         json: bool,
     },
-    /// Measure how often each level of a game wins against the strongest one.
+    /// Measure how often each level of a game wins against the next stronger one.
     #[cfg(feature = "lab")]
     Levels(Levels),
     /// The exact chances of a turn, under best play for each aim.
