@@ -1,6 +1,7 @@
 // A small phone, by touch.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import ui from "../../web/i18n/en/ui.js";
 import { known } from "./clever-play.mjs";
 import { another, begin, hasten, play, tap, waits } from "./play.mjs";
@@ -120,5 +121,24 @@ scene("with two, four and six players and all extras nothing is cut or covered o
         assert.deepEqual(await page.evaluate(outside), [], `${many} players, ${width} × ${height}`);
       }
     } });
+  }
+});
+
+scene("the button that steals from one of several rivals lies above their tiles, on phones and on a desk", async (stage) => {
+  await stage.server.choose({ record: readFileSync(new URL("../../replays/stonoga-pl-golden-unguarded-steal.txt", import.meta.url), "utf8"), at: 57 });
+  const guest = await stage.visit(PHONE);
+  const { page } = guest;
+  await begin(stage, guest, { others: [{ bot: { name: "greedy" } }, { bot: { name: "greedy" } }], options: { steal: "on", golden: "on", golden_guard: "off" } });
+  const steal = page.locator(".btn.steal").first();
+  await steal.waitFor();
+  for (const [width, height] of [[360, 640], [740, 360], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    const covered = await steal.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const above = parts.flatMap((x) => parts.map((y) => document.elementFromPoint(left + x * width, top + y * height)));
+      return above.filter((other) => !one.contains(other)).map((other) => other?.outerHTML.slice(0, 80));
+    });
+    assert.deepEqual(covered, [], `${width} × ${height}`);
   }
 });

@@ -1,9 +1,9 @@
 // What the person at this screen is about to do: which die or gift is chosen, which field is looked at, whose sheet lies on top.
 // It knows no rules: the server tells what can be marked now and where that leads (`prospects`).
 
-import { learned, next } from "../first.js";
 import { post } from "../net/api.js";
 import { line } from "../net/socket.js";
+import { Lessons } from "../tip.js";
 import { reason, t } from "../words.js";
 import { actionName, stepOf } from "./asking.js";
 import { DICE, dieName, numberOf } from "./pieces.js";
@@ -28,8 +28,7 @@ export class Hand {
     this.busy = false;
     /** Of how many acts the last tap was made. @type {number} */
     this.sent = 1;
-    /** @type {{ name: string, prompt: number } | null} The lesson that is told now. */
-    this.taught = null;
+    this.lessons = new Lessons(page);
     /** How many marks of one chain were drawn already. @type {number} */
     this.drawn = 0;
     /** @type {Map<string | undefined, string>} Where each die was seen last. */
@@ -97,7 +96,7 @@ export class Hand {
     const way = this.field && this.lit().get(this.field)?.find((one) => one.acts[0] === source);
     this.page.slip = "";
     if (way) return this.send(way.acts);
-    if (this.taught?.name === "pick") this.understood();
+    if (this.lessons.taught?.name === "pick") this.lessons.understood();
     this.source = this.source === source ? null : source;
     this.field = null;
     this.page.requestUpdate();
@@ -110,26 +109,6 @@ export class Hand {
     if (!ways.length) return this.whyNot(id);
     this.field = this.field === id ? null : id;
     this.page.slip = "";
-    this.page.requestUpdate();
-  }
-
-  /** The lesson of this question; whoever has moved on has read the one before. @param {import("../first.js").Due} due */
-  lesson(due) {
-    const prompt = this.page.link.play.asked?.prompt ?? -1;
-    if (this.taught && this.taught.prompt !== prompt) this.understood();
-    const name = next(this.page.link.room.game, due);
-    if (name) this.taught = { name, prompt };
-    return name;
-  }
-
-  understood() {
-    if (this.taught) learned(this.page.link.room.game, this.taught.name);
-    this.taught = null;
-  }
-
-  skipLessons() {
-    this.taught = null;
-    learned(this.page.link.room.game);
     this.page.requestUpdate();
   }
 

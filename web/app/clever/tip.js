@@ -1,8 +1,8 @@
 // What is said where the question stands: why not, an advice, or a lesson. Nothing is covered by it.
 
-import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { SHEET } from "../../generated/clever-sheet.js";
+import { slip } from "../tip.js";
 import { t } from "../words.js";
 import { lessons } from "./first.js";
 
@@ -32,14 +32,8 @@ export function roundsTold({ round, rounds }) {
   return `${t("round", { round, rounds })}. ${t("round.about", { gifts: gifts.join(", ") })}`;
 }
 
-/** @param {Page} page */
-const slip = (page) => html`<p class="tip slip" role="alert"><span>${page.slip}</span>
-  <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
-
 /** One sentence for whoever plays for the first time; it goes with the next move. @param {Page} page @param {View} view @param {SeatView | null} own */
 function lesson(page, view, own) {
-  const name = page.hand.lesson(lessons(view, own, page.hand));
-  if (!name) return nothing;
-  return html`<p class="tip lesson"><span>${t(`first.${name}`)}</span>
-    <button class="btn flat" aria-label=${t("ui.skip-lessons")} title=${t("ui.skip-lessons")} @click=${() => page.hand.skipLessons()}>${icon("no")}<span class="word">${t("ui.skip-lessons")}</span></button></p>`;
+  const name = page.hand.lessons.next(lessons(view, own, page.hand));
+  return name ? page.hand.lessons.draw(t(`first.${name}`), true) : nothing;
 }

@@ -2,6 +2,7 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { slip } from "../tip.js";
 import { t } from "../words.js";
 import { lessons } from "./first.js";
 import { NEW } from "./hand.js";
@@ -41,16 +42,10 @@ function recap(page, view, ready) {
     ${drawing(past.at(-1)?.seat == null ? begun ? page.faceOf(before) : "who-table" : page.faceOf(/** @type {number} */ (past.at(-1)?.seat)), "0 0 48 48")}<span>${text}</span>${icon("next")}</button>`;
 }
 
-/** What cannot be done, an advice, an explanation. @param {Page} page */
-const slip = (page) => html`<p class="tip slip" role="alert"><span>${page.slip}</span>
-  <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
-
 /** One sentence for whoever plays for the first time; it goes with the next move. @param {Page} page @param {View} view */
 function lesson(page, view) {
-  const name = page.hand.lesson(lessons(page.legal(), view, page.hand));
-  if (!name) return nothing;
-  return html`<p class="tip lesson"><span>${t(`first.${name}`)}</span>
-    <button class="btn flat" @click=${() => page.hand.skipLessons()}>${t("ui.skip-lessons")}</button></p>`;
+  const name = page.hand.lessons.next(lessons(page.legal(), view, page.hand));
+  return name ? page.hand.lessons.draw(t(`first.${name}`)) : nothing;
 }
 
 /** @param {Page} page @param {View} view @param {boolean} ready */

@@ -1,8 +1,8 @@
 // What the person at this screen is about to do: which end is chosen, which way the curve turns. It knows no rules: what
 // is legal tells which ends are lit, and what was chosen is one of the legal actions.
 
-import { learned, next } from "../first.js";
 import { post } from "../net/api.js";
+import { Lessons } from "../tip.js";
 import { reason, t } from "../words.js";
 import { leadsTo, opposite } from "./geometry.js";
 import { remember, remembered } from "./memory.js";
@@ -29,8 +29,7 @@ export class Hand {
     this.looking = null;
     /** Which way the last curve was turned. @type {string} */
     this.turn = "L";
-    /** @type {{ name: string, prompt: string } | null} The lesson that is told now. */
-    this.taught = null;
+    this.lessons = new Lessons(page);
     const { ground, credits, look } = remembered(page.table);
     /** How the felt was looked at when it was left; nothing once it has changed. */
     this.seen = look;
@@ -261,26 +260,6 @@ export class Hand {
       const found = refused.find((one) => one.action === action) ?? refused.find((one) => one.action.startsWith(action));
       page.slip = found ? reason(found.why) : t("ui.not-now");
     })());
-  }
-
-  /** The lesson of this question; whoever has moved on has read the one before. @param {import("../first.js").Due} due */
-  lesson(due) {
-    this.targets(); // Knows whether the question is a new one.
-    if (this.taught && this.taught.prompt !== this.prompt) this.understood();
-    const name = next(this.page.link.room.game, due);
-    if (name) this.taught = { name, prompt: this.prompt };
-    return name;
-  }
-
-  understood() {
-    if (this.taught) learned(this.page.link.room.game, this.taught.name);
-    this.taught = null;
-  }
-
-  skipLessons() {
-    this.taught = null;
-    learned(this.page.link.room.game);
-    this.page.requestUpdate();
   }
 
   /** Nothing of what the one before was about to do. */

@@ -2,6 +2,7 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { slip } from "../tip.js";
 import { t } from "../words.js";
 import { fourAlike, lessons } from "./first.js";
 import { label, shoes } from "./pieces.js";
@@ -20,17 +21,12 @@ export function ask(page, view) {
   </div>`;
 }
 
-/** What cannot be done, an advice, an explanation. @param {Page} page */
-const slip = (page) => html`<p class="tip slip" role="alert"><span>${page.slip}</span>
-  <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
-
 /** One sentence for whoever plays for the first time; it goes with the next move. @param {Page} page @param {View} view */
 function lesson(page, view) {
-  const name = page.hand.lesson(lessons(page.legal(), view, page.link.room.options, view.seats[page.me() ?? -1]));
+  const name = page.hand.lessons.next(lessons(page.legal(), view, page.link.room.options, view.seats[page.me() ?? -1]));
   if (!name) return nothing;
   const four = fourAlike(page.legal(), view);
-  return html`<p class="tip lesson"><span>${t(`first.${name}`, { shoes: four && shoes(`${four[0]}4`), tile: four && label(four) })}</span>
-    <button class="btn flat" @click=${() => page.hand.skipLessons()}>${t("ui.skip-lessons")}</button></p>`;
+  return page.hand.lessons.draw(t(`first.${name}`, { shoes: four && shoes(`${four[0]}4`), tile: four && label(four) }));
 }
 
 /** @param {Page} page @param {View} view */

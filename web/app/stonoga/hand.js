@@ -1,6 +1,6 @@
 // What the person at this screen is about to do: which dice stay, which tile is meant, whether the tail is looked at.
 
-import { learned, next } from "../first.js";
+import { Lessons } from "../tip.js";
 import { t } from "../words.js";
 import { actionName } from "./dock.js";
 
@@ -22,8 +22,7 @@ export class Hand {
     this.peeking = false;
     /** The question at which the turn is about to be ended although rolls are left. @type {number} */
     this.endingAt = -1;
-    /** @type {{ name: string, prompt: number } | null} The lesson that is told now. */
-    this.taught = null;
+    this.lessons = new Lessons(page);
   }
 
   /** The dice that stay. @returns {Set<number>} */
@@ -111,25 +110,6 @@ export class Hand {
   /** Says something where the question stands. @param {string} text */
   explain(text) {
     this.page.slip = text;
-    this.page.requestUpdate();
-  }
-
-  /** The lesson of this question; whoever has moved on has read the one before. @param {import("../first.js").Due} due */
-  lesson(due) {
-    const { game } = this.page.link.room;
-    const prompt = this.page.link.play.asked?.prompt ?? -1;
-    if (this.taught && this.taught.prompt !== prompt) {
-      learned(game, this.taught.name);
-      this.taught = null;
-    }
-    const name = next(game, due);
-    if (name) this.taught = { name, prompt };
-    return name;
-  }
-
-  skipLessons() {
-    this.taught = null;
-    learned(this.page.link.room.game);
     this.page.requestUpdate();
   }
 

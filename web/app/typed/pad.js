@@ -2,6 +2,7 @@
 
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { slip } from "../tip.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
@@ -163,7 +164,7 @@ export class Pad extends Part {
     const full = !this.faces.includes(null);
     return html`<div class="pad of-${ask.kind} ${this.single() ? "is-single" : this.at < 0 ? "is-full" : ""}">
       <p class="pad-say" role="status"><i class="turn-dot"></i><span>${ask.typed ? t("typed.fix.ask") : ask.fall ? `${ask.say} ${t("typed.what")}` : ask.say}</span></p>${this.aside}
-      ${page.slip ? html`<p class="pad-slip slip" role="alert"><span>${page.slip}</span><button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>` : nothing}
+      ${page.slip ? slip(page, "pad-slip") : nothing}
       ${this.single() ? nothing : html`<div class="pad-slots n${ask.slots.length}" role="group" aria-label=${t("typed.slots")}>${ask.slots.map((_, at) => this.place(at))}</div>`}
       <div class="pad-faces n${ask.faces(0).length}" role="group" aria-label=${t("typed.faces")}>${this.palette()}</div>
       <div class="pad-do">${this.beside}<button class="btn go" aria-disabled=${full ? "false" : "true"} @click=${() => this.done()}>${icon("check")}${t("typed.done")}</button></div>

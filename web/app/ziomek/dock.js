@@ -2,6 +2,7 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { slip } from "../tip.js";
 import { has, t } from "../words.js";
 import { account } from "./account.js";
 import { onStage, pad } from "./board.js";
@@ -35,7 +36,7 @@ function build(page, view, seat) {
   const { many, agreed } = votes(page, view);
   const mine = view.seats[seat].agreed;
   const why = many === 1 ? t("agree.alone") : mine ? t("agree.withdraw", { n: agreed, of: many }) : t("agree", { n: agreed, of: many });
-  return html`<div class="ask-row">${page.slip ? slip(page) : note(page, view, seat) ?? builderTip(page, view) ?? html`<p class="ask"><span>${question(view)}</span></p>`}
+  return html`<div class="ask-row">${page.slip ? slip(page, "ask") : note(page, view, seat) ?? builderTip(page, view) ?? html`<p class="ask"><span>${question(view)}</span></p>`}
       ${on ? html`<button class="icon-btn agree ${agreed ? "is-asked" : ""}" aria-pressed=${mine} aria-label=${why} title=${why} @click=${() => hand.agree()}>${icon("last")}<span aria-hidden="true">${t("agree.short")}${agreed && many > 1 ? html` <b class="num">${agreed}/${many}</b>` : nothing}</span></button>` : nothing}</div>
     <p class="sr" role="status">${hand.spoken}</p>
     <div class="supply" role="group" aria-label=${t("supply.title")}>${[...LONG, ...COLOURS].map((piece) => slot(page, view, seat, piece, on))}</div>
@@ -99,9 +100,6 @@ function slideTool(page, name, sign, can, way) {
   };
   return html`<button class="btn tool slide" data-tool=${name} ?disabled=${!can} aria-label=${t(`tool.${name}`)} @pointerdown=${begin} @click=${(/** @type {MouseEvent} */ event) => { if (event.detail === 0) hand.slide(way); }}>${icon(sign)}<span aria-hidden="true">${t(`tool.${name}.short`)}</span></button>`;
 }
-
-/** @param {Page} page */
-const slip = (page) => html`<p class="ask slip" role="alert"><span>${page.slip}</span><button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
 
 /** @param {string} text @param {string} sign @param {string} kind @param {boolean} [aloud] */
 const noted = (text, sign, kind, aloud = true) => html`<p class="ask note ${kind}" role=${aloud ? "status" : nothing}>${icon(sign)}<span>${text}</span></p>`;

@@ -2,6 +2,7 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
+import { slip } from "../tip.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").View} View */
@@ -15,8 +16,7 @@ export function dock(page, view) {
       ${page.screen.correct?.()}
       ${asked && page.link.room.hints ? html`<button class="icon-btn push" aria-label=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
     </div>
-    ${page.slip ? html`<p class="tip slip" role="alert"><span>${page.slip}</span>
-      <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>` : nothing}
+    ${page.slip ? slip(page) : nothing}
     <div class="go-row">${answer(page, "roll", "go")}${answer(page, "bank", "")}</div>
   </section>`;
 }
