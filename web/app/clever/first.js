@@ -7,7 +7,7 @@ import { left, stepOf } from "./asking.js";
 /**
  * The lessons, each with whether it fits now.
  * @param {View} view @param {SeatView | null} own the own seat's view @param {import("./hand.js").Hand} hand
- * @returns {import("../first.js").Due}
+ * @returns {import("../tips.js").Due}
  */
 export function lessons(view, own, hand) {
   if (!own) return [];

@@ -3,7 +3,7 @@
 
 import { post } from "../net/api.js";
 import { line } from "../net/socket.js";
-import { Lessons } from "../tip.js";
+import { Lessons } from "../tips.js";
 import { reason, t } from "../words.js";
 import { actionName, stepOf } from "./asking.js";
 import { DICE, dieName, numberOf } from "./pieces.js";

@@ -2,7 +2,7 @@
 
 import { nothing } from "../../vendor/lit.js";
 import { SHEET } from "../../generated/clever-sheet.js";
-import { slip } from "../tip.js";
+import { slip } from "../tips.js";
 import { t } from "../words.js";
 import { lessons } from "./first.js";
 

@@ -3,7 +3,7 @@
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { Refused, get, me, patch, qr } from "../net/api.js";
-import { explains, setExplains } from "../first.js";
+import { explains, setExplains } from "../tips.js";
 import { keep, recall } from "../net/keep.js";
 import { notifyState, setNotify, wantsNotify } from "../notify.js";
 import { setSounds, sounds } from "../sound.js";

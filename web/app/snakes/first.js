@@ -5,7 +5,7 @@
 /**
  * The lessons, each with whether it fits now.
  * @param {string[]} legal @param {View} view @param {import("./hand.js").Hand} hand
- * @returns {import("../first.js").Due}
+ * @returns {import("../tips.js").Due}
  */
 export function lessons(legal, view, hand) {
   const can = (/** @type {string} */ kind) => legal.some((action) => action.startsWith(kind));

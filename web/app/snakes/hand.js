@@ -2,7 +2,7 @@
 // is legal tells which ends are lit, and what was chosen is one of the legal actions.
 
 import { post } from "../net/api.js";
-import { Lessons } from "../tip.js";
+import { Lessons } from "../tips.js";
 import { reason, t } from "../words.js";
 import { leadsTo, opposite } from "./geometry.js";
 import { remember, remembered } from "./memory.js";

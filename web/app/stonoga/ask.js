@@ -2,7 +2,7 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { slip } from "../tip.js";
+import { slip } from "../tips.js";
 import { t } from "../words.js";
 import { fourAlike, lessons } from "./first.js";
 import { label, shoes } from "./pieces.js";

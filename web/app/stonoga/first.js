@@ -8,7 +8,7 @@ export const fourAlike = (legal, view) => legal.filter((action) => action.starts
 /**
  * The lessons, each with whether it fits now.
  * @param {string[]} legal @param {View} view @param {Record<string, string>} options @param {SeatView} own the own seat's view
- * @returns {import("../first.js").Due}
+ * @returns {import("../tips.js").Due}
  */
 export function lessons(legal, view, options, own) {
   const can = (/** @type {string} */ kind) => legal.some((action) => action.startsWith(kind));

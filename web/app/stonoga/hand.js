@@ -1,6 +1,6 @@
 // What the person at this screen is about to do: which dice stay, which tile is meant, whether the tail is looked at.
 
-import { Lessons } from "../tip.js";
+import { Lessons } from "../tips.js";
 import { t } from "../words.js";
 import { actionName } from "./dock.js";
 

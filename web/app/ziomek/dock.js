@@ -2,7 +2,7 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { slip } from "../tip.js";
+import { slip } from "../tips.js";
 import { has, t } from "../words.js";
 import { account } from "./account.js";
 import { onStage, pad } from "./board.js";

@@ -1,6 +1,6 @@
 // What is said to the person at this screen: answers, words for those who listen, and what the first game explains.
 
-import { learned, next } from "../first.js";
+import { learned, next } from "../tips.js";
 
 /** @typedef {import("./types.js").Page} Page */
 

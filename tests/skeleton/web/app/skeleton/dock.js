@@ -2,7 +2,7 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { slip } from "../tip.js";
+import { slip } from "../tips.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").View} View */
