@@ -22,7 +22,7 @@ async function three(stage, options) {
   await ala.goto(table);
   await ola.goto(table);
   await ola.getByRole("button", { name: ui["ui.sit-down"] }).click();
-  await ala.getByRole("button", { name: ui["ui.start"] }).click();
+  await ala.getByRole("button", { name: ui["ui.start"], exact: true }).click();
   return [ala, ola];
 }
 

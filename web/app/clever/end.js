@@ -2,7 +2,7 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { again, caveat } from "../pages/again.js";
+import { caveat, confetti, goOn, headline, isGlad, lookBack } from "../pages/again.js";
 import { t } from "../words.js";
 import { RATINGS } from "../../generated/clever-sheet.js";
 import { AREAS, hue, seal } from "./pieces.js";
@@ -12,7 +12,6 @@ import { sheet } from "./sheet.js";
 /** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView @typedef {import("./types.js").PlaceInfo} Place */
 /** @typedef {import("./types.js").View} View */
 
-const CONFETTI = [..."*".repeat(24)];
 const KEYS = /** @type {const} */ (["yellow", "blue", "green", "orange", "purple"]);
 
 /** @param {Page} page @param {View} view */
@@ -20,12 +19,12 @@ export function end(page, view) {
   const standings = page.link.play.standings ?? [];
   const first = standings.filter((place) => place.place === 1);
   const own = page.link.own();
-  const glad = view.rating ? RATINGS.findIndex(([one]) => one === view.rating) < 6 : !own.length || first.some((place) => own.includes(place.seat));
+  const glad = view.rating ? RATINGS.findIndex(([one]) => one === view.rating) < 6 : isGlad(page);
   const why = reasonOf(view, standings, first);
   const on = page.hand.visiting ?? (own.length === 1 ? own[0] : first[0]?.seat ?? 0);
   return html`<section class="end" aria-label=${t("score.title")}>
-    ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
-    <header class="headline">${drawing("fox", "0 0 48 48", `end-fox ${glad ? "is-glad" : ""}`)}<div role="status"><h2>${headline(page, view, standings)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}</header>
+    ${confetti(glad)}
+    <header class="headline">${drawing("fox", "0 0 48 48", `end-fox ${glad ? "is-glad" : ""}`)}<div role="status"><h2>${view.rating ? t(`score.rating.${view.rating}`) : headline(page)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}</header>
     <div class="results">
       ${tally(page, view, standings)}
       ${view.rating ? scale(view.rating) : nothing}
@@ -35,14 +34,9 @@ export function end(page, view) {
         ${sheet(page, view, on)}
         <div class="row wrap"><button class="btn flat" @click=${() => savePng(page, view.seats[on], on)}>${icon("save")}${t("sheet.png")}</button>
           <button class="btn flat" @click=${() => saveSvg(page, view.seats[on], on)}>${icon("save")}${t("sheet.svg")}</button>
-          ${page.daily ? page.daily.record(page) : html`<a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
-      <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
-      <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>`}</div></div>
+          ${lookBack(page)}</div></div>
     </div>
-    ${page.daily ? page.daily.next(page) : html`<div class="next">
-      ${again(page)}
-      <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
-    </div>`}
+    ${goOn(page)}
   </section>`;
 }
 
@@ -52,15 +46,6 @@ function reasonOf(view, standings, first) {
   if (view.rating) return t("score.total.n", { n: winner.points });
   if (first.length !== 1 || !next) return "";
   return winner.points > next.points ? t("score.ahead", { n: winner.points - next.points }) : t("score.tiebreak", { n: winner.tie_breaks[0] });
-}
-
-/** @param {Page} page @param {View} view @param {Place[]} standings */
-function headline(page, view, standings) {
-  if (view.rating) return t(`score.rating.${view.rating}`);
-  const first = standings.filter((place) => place.place === 1).map((place) => place.seat);
-  if (first.length > 1) return t("score.won.shared", { names: first.map((seat) => page.name(seat)).join(", ") });
-  const own = page.link.own();
-  return own.length === 1 && own[0] === first[0] ? t("score.won.you") : t("score.won", { who: page.name(first[0] ?? 0) });
 }
 
 /** Every area in a line of its own, everybody in a column. @param {Page} page @param {View} view @param {Place[]} standings */

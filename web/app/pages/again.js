@@ -1,13 +1,44 @@
-// After a game, the next one: alone and against bots it begins at once; others gather at a table first.
+// What every end of a game has: who won, places, ways to look back, and the next game: alone and against bots it begins at once;
+// others gather at a table first.
 
-import { go, html, icon } from "../element.js";
+import { drawing, go, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { post } from "../net/api.js";
-import { t } from "../words.js";
+import { lang, t } from "../words.js";
 
-/** @typedef {import("../game-types.js").Stage} Stage */
+/** @typedef {import("../game-types.js").Stage} Stage @typedef {import("../../generated/wire.js").PlaceInfo} Place */
 
-/** Where a seat ended, in words: those who left early have no place. @param {import("../../generated/wire.js").PlaceInfo} place @param {import("../../generated/wire.js").PlaceInfo[]} standings */
+/** The seats that won. @param {Stage} page */
+export const winners = (page) => (page.link.play.standings ?? []).filter((place) => place.place === 1).map((place) => place.seat);
+
+/** Whether the person here is among the winners, or only watches. @param {Stage} page */
+export function isGlad(page) {
+  const own = page.link.own(), won = winners(page);
+  return !own.length || won.some((seat) => own.includes(seat));
+}
+
+/** @param {unknown} glad */
+export const confetti = (glad) => (glad ? html`<div class="confetti" aria-hidden="true">${[..."*".repeat(24)].map(() => html`<i></i>`)}</div>` : nothing);
+
+/** Who won, in a sentence. @param {Stage} page */
+export function headline(page) {
+  const own = page.link.own(), won = winners(page);
+  if (won.length > 1) return t("score.won.shared", { names: new Intl.ListFormat(lang).format(won.map((seat) => page.name(seat))) });
+  return own.length === 1 && own[0] === won[0] ? t("score.won.you") : t("score.won", { who: page.name(won[0] ?? 0) });
+}
+
+/** The face of a seat, with a crown where it won against others. @param {Stage} page @param {Place} place */
+export const crowned = (page, place) => html`<span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${place.place === 1 && page.link.room.seats.length > 1 ? drawing("i-crown", "0 0 24 24", "crown") : nothing}</span>`;
+
+/** Ways to look back: the replay, the proof of the dice, the record. @param {Stage} page */
+export const lookBack = (page) => (page.daily ? page.daily.record(page) : html`<a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
+  <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
+  <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>`);
+
+/** Ways on: another game, and home. @param {Stage} page @param {unknown} [another] */
+export const goOn = (page, another = again(page)) => (page.daily ? page.daily.next(page) : html`<div class="next">${another}<a class="btn" href="/">${icon("back")}${t("ui.home")}</a></div>`);
+
+/** Where a seat ended, in words: those who left early have no place. @param {Place} place @param {Place[]} standings */
 export function rank(place, standings) {
   if (place.left) return t("ui.left-early");
   const words = t(`score.place.${place.place}`);

@@ -1,8 +1,8 @@
 // The end: places, and the score line by line.
 
-import { drawing, html, icon } from "../element.js";
+import { drawing, html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { again, caveat, rank } from "../pages/again.js";
+import { caveat, confetti, crowned, goOn, headline, isGlad, lookBack, rank } from "../pages/again.js";
 import { t } from "../words.js";
 import { centipede, grouped, lengthOf } from "./pieces.js";
 
@@ -11,27 +11,20 @@ import { centipede, grouped, lengthOf } from "./pieces.js";
 
 /** From the best to the last: how many tiles were given up. */
 const RATINGS = ["fantastic", "great", "really-good", "quite-ok", "not-bad", "keep-fighting"];
-const CONFETTI = [..."*".repeat(24)];
 
 /** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
   const first = standings.filter((place) => place.place === 1);
-  const own = page.link.own();
-  const glad = view.rating ? view.rating !== "keep-fighting" : !own.length || first.some((place) => own.includes(place.seat));
+  const glad = view.rating ? view.rating !== "keep-fighting" : isGlad(page);
   const why = reasonOf(view, standings, first);
   return html`<section class="end" aria-label=${t("score.title")}>
-    ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
-    <header class="headline"><div role="status"><h2>${headline(page, view, standings)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}${view.rating ? scale(view.rating) : nothing}</header>
+    ${confetti(glad)}
+    <header class="headline"><div role="status"><h2>${view.rating ? t(`score.rating.${view.rating}`) : headline(page)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}${view.rating ? scale(view.rating) : nothing}</header>
     <div class="parade ${glad ? "is-glad" : ""}" aria-hidden="true">${centipede(view.seats[first[0]?.seat ?? 0])}</div>
     <div class="scores n${standings.length}">${standings.map((place) => score(page, view, place, standings))}</div>
-    <div class="more row wrap">${page.daily ? page.daily.record(page) : html`<a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
-      <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
-      <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>`}</div>
-    ${page.daily ? page.daily.next(page) : html`<div class="next">
-      ${again(page)}
-      <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
-    </div>`}
+    <div class="more row wrap">${lookBack(page)}</div>
+    ${goOn(page)}
   </section>`;
 }
 
@@ -49,20 +42,11 @@ function reasonOf(view, standings, first) {
   return winner.points > next.points ? t("score.ahead", { n: winner.points - next.points }) : t("score.tiebreak", { n: winner.tie_breaks[0] });
 }
 
-/** @param {Page} page @param {View} view @param {Place[]} standings */
-function headline(page, view, standings) {
-  if (view.rating) return t(`score.rating.${view.rating}`);
-  const first = standings.filter((place) => place.place === 1).map((place) => place.seat);
-  if (first.length > 1) return t("score.won.shared", { names: first.map((seat) => page.name(seat)).join(", ") });
-  const own = page.link.own();
-  return own.length === 1 && own[0] === first[0] ? t("score.won.you") : t("score.won", { who: page.name(first[0] ?? 0) });
-}
-
 /** @param {Page} page @param {View} view @param {Place} place @param {Place[]} standings */
 function score(page, view, place, standings) {
   const seat = view.seats[place.seat];
   return html`<article class="score card ${place.place === 1 ? "first" : ""}">
-    <header class="seat"><span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${place.place === 1 && view.seats.length > 1 ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>` : nothing}</span><div><b>${page.name(place.seat)}</b>
+    <header class="seat">${crowned(page, place)}<div><b>${page.name(place.seat)}</b>
       <span class="quiet">${view.seats.length === 1 ? t("score.total") : rank(place, standings)}</span></div>
       <b class="num total" aria-label=${t("score.total.n", { n: place.points })}>${place.points}</b></header>
     ${place.seat === standings[0].seat ? nothing : centipede(seat, { longest: Math.max(...view.seats.map(lengthOf)) })}

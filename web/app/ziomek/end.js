@@ -1,8 +1,8 @@
 // The end: who won, the pad, and the stacks of the last round with what the check found.
 
-import { drawing, html, icon } from "../element.js";
+import { html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { again, caveat, rank } from "../pages/again.js";
+import { again, caveat, confetti, crowned, goOn, headline, isGlad, lookBack, rank } from "../pages/again.js";
 import { t } from "../words.js";
 import { pad } from "./board.js";
 import { finding } from "./dock.js";
@@ -13,28 +13,19 @@ import { lineUpTo, read } from "./wood.js";
 /** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").PlaceInfo} Place */
 /** @typedef {import("./types.js").View} View */
 
-const CONFETTI = [..."*".repeat(24)];
-
 /** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
   const alone = view.seats.length === 1;
   const first = standings.filter((place) => place.place === 1);
-  const own = page.link.own();
-  const glad = alone ? view.check?.[0].correct : !own.length || first.some((place) => own.includes(place.seat));
+  const glad = alone ? view.check?.[0].correct : isGlad(page);
   return html`<section class="end" aria-label=${t("score.title")}>
-    ${glad ? html`<div class="confetti" aria-hidden="true">${CONFETTI.map(() => html`<i></i>`)}</div>` : nothing}
-    <header class="headline"><div role="status"><h2>${alone ? solo(view) : headline(page, standings)}</h2></div>${caveat(page)}${alone ? nothing : reason(standings, first)}</header>
+    ${confetti(glad)}
+    <header class="headline"><div role="status"><h2>${alone ? solo(view) : headline(page)}</h2></div>${caveat(page)}${alone ? nothing : reason(standings, first)}</header>
     <div class="scores n${standings.length}">${standings.map((place) => score(page, view, place, standings))}</div>
     ${alone ? nothing : html`<section class="card pad-card" aria-label=${t("pad.title")}>${pad(page, view)}</section>`}
-    <div class="more row wrap"><a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
-      <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
-      <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a></div>
-    <div class="next">
-      ${alone ? again(page, "big", { dice: "rolled" }) : again(page)}
-      ${alone && own.length && view.dice ? sameDice(page, view) : nothing}
-      <a class="btn" href="/">${icon("back")}${t("ui.home")}</a>
-    </div>
+    <div class="more row wrap">${lookBack(page)}</div>
+    ${goOn(page, alone ? html`${again(page, "big", { dice: "rolled" })}${page.link.own().length && view.dice ? sameDice(page, view) : nothing}` : again(page))}
   </section>`;
 }
 
@@ -53,20 +44,12 @@ function reason(standings, first) {
   return html`<p>${by ? t("score.ahead", { n: by }) : t("score.tie-break", { n: winner.tie_breaks?.[0] ?? 0, m: next.tie_breaks?.[0] ?? 0 })}</p>`;
 }
 
-/** @param {Page} page @param {Place[]} standings */
-function headline(page, standings) {
-  const first = standings.filter((place) => place.place === 1).map((place) => place.seat);
-  if (first.length > 1) return t("score.won.shared", { names: first.map((seat) => page.name(seat)).join(", ") });
-  const own = page.link.own();
-  return own.length === 1 && own[0] === first[0] ? t("score.won.you") : t("score.won", { who: page.name(first[0] ?? 0) });
-}
-
 /** @param {Page} page @param {View} view @param {Place} place @param {Place[]} standings */
 function score(page, view, place, standings) {
   const { seat } = place;
   const stack = view.seats[seat].stack.map(read);
   return html`<article class="score card ${place.place === 1 ? "first" : ""}">
-    <header class="seat"><span class="crowned">${drawing(page.faceOf(seat), "0 0 48 48", "face")}${place.place === 1 && standings.length > 1 ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>` : nothing}</span><div><b>${page.name(seat)}</b>
+    <header class="seat">${crowned(page, place)}<div><b>${page.name(seat)}</b>
       <span class="quiet">${standings.length === 1 ? t("score.bonus", { n: view.seats[seat].bonus }) : `${rank(place, standings)}, ${t("score.bonus", { n: view.seats[seat].bonus })}`}</span></div>
       <b class="num total" aria-label=${t("points.n", { n: place.points })}>${place.points}</b></header>
     ${view.check ? html`${stack.length ? html`<div class="last-stack">${mini(stack, seat, view.levels, lineUpTo(stack), view.check[seat].verdicts)}</div>` : nothing}<p class="quiet">${view.seats.length > 1 ? `${t("score.last")} ` : ""}${finding(page, view, seat)}</p>` : nothing}
