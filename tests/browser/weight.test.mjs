@@ -15,6 +15,8 @@ honest();
 /** The most bytes from the first address to the first possible move, and of a second visit. */
 const FIRST = 90_000;
 const SECOND = 24_000;
+/** The most requests of a first visit. */
+const REQUESTS = 54;
 
 /** Counts what a page loads, headers included, as it comes over the wire. */
 async function scales(page) {
@@ -64,6 +66,7 @@ scene("a first visit weighs under 90 kB up to the first move, a second one almos
   const first = scale.weigh();
   t.diagnostic(`first visit, up to the first move: ${first} bytes in ${asked.length} requests; ${heaviest.join(", ")}`);
   assert.ok(first > 20_000, `${first} bytes are too few: the scales are broken`);
+  assert.ok(asked.length <= REQUESTS, `${asked.length} requests`);
   assert.ok(first < FIRST, `${first} bytes; ${heaviest.join(", ")}`);
 
   await begin(page, scale);
