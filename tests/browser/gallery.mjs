@@ -1,8 +1,12 @@
 // Takes a picture of every screen, on a phone and on a desk, by day and by night: `cargo xtask gallery`.
 // With words behind it (`node tests/browser/gallery.mjs replay me`), only scenes whose names begin so are taken anew.
 
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createServer } from "node:tls";
 import { fileURLToPath } from "node:url";
 import around from "./gallery/around.mjs";
 import companion from "./gallery/companion.mjs";
@@ -50,10 +54,8 @@ const OUT = resolve(process.env.TURLAJ_GALLERY ?? fileURLToPath(new URL("../../d
 
 const server = new Server(["--host", HOST]);
 await server.start();
-const browser = await launch([
-  `--host-resolver-rules=MAP ${HOST} ${new URL(server.url).host}`,
-  `--unsafely-treat-insecure-origin-as-secure=http://${HOST}`,
-]);
+const door = await secure(new URL(server.url));
+const browser = await launch([`--host-resolver-rules=MAP ${HOST} 127.0.0.1:${door.address().port}`, "--ignore-certificate-errors"]);
 try {
   mkdirSync(OUT, { recursive: true });
   let all = 0;
@@ -77,6 +79,7 @@ try {
   if (all > MOST) throw new Error(`the gallery has ${all} bytes, at most ${MOST}: lower QUALITY or a scale`);
 } finally {
   await browser.close();
+  door.close();
   await server.remove();
 }
 
@@ -91,7 +94,7 @@ async function shoot(scene) {
   const keys = new Map();
   const visit = async (name, locale = "en-GB") => {
     const context = await browser.newContext({
-      locale, timezoneId: "Europe/Warsaw", reducedMotion: "reduce", baseURL: `http://${HOST}`, viewport: SCREENS[1].size,
+      locale, timezoneId: "Europe/Warsaw", reducedMotion: "reduce", baseURL: `https://${HOST}`, viewport: SCREENS[1].size,
     });
     contexts.push(context);
     context.setDefaultTimeout(10_000);
@@ -117,6 +120,22 @@ async function shoot(scene) {
   } finally {
     await Promise.all(contexts.map((context) => context.close()));
   }
+}
+
+/** Lets browsers in by https, without which they have no service worker and no notifications. @param {URL} to */
+async function secure({ hostname, port }) {
+  const folder = mkdtempSync(join(tmpdir(), "turlaj-gallery-"));
+  const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
+  const wish = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=${HOST} -keyout ${key} -out ${cert}`;
+  execFileSync("openssl", wish.split(" "), { stdio: "ignore" });
+  const door = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (guest) => {
+    const host = connect(Number(port), hostname);
+    guest.pipe(host).pipe(guest);
+    for (const one of [guest, host]) one.on("error", () => { guest.destroy(); host.destroy(); });
+  });
+  rmSync(folder, { recursive: true });
+  await new Promise((ready) => { door.listen(0, "127.0.0.1", () => ready(undefined)); });
+  return door;
 }
 
 /** What the server answers: to a body, or without one. @param {string} path @param {string} [key] @param {object} [body] */

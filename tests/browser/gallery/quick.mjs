@@ -13,7 +13,7 @@ function playAll({ table, seats, key, care }) {
     return any(others.length ? others : legal);
   };
   const sit = (/** @type {number} */ seat) => new Promise((done, failed) => {
-    const socket = new WebSocket(`ws://${location.host}/api/v1/socket`);
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/v1/socket`);
     const nonce = crypto.getRandomValues(new Uint8Array(32));
     let id = 0, answered = -1, committed = false, opened = false;
     const say = (/** @type {object} */ ask) => socket.send(JSON.stringify({ id: ++id, ask }));

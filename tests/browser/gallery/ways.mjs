@@ -229,6 +229,7 @@ export default {
       async show(stage) {
         const page = await known(stage, "en-GB");
         await page.goto(await stage.table(page, { game: "stonoga", seats: [{ you: {} }, "open"] }));
+        await page.locator(".lobby .more-options").click();
         await page.getByRole("button", { name: program["program.offer"] }).click();
         await page.getByLabel(program["program.name"]).fill("Centibot");
         await page.getByRole("button", { name: program["program.give"] }).click();
