@@ -3,15 +3,13 @@
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
 import { GAMES } from "./games.mjs";
+import { SHARE, firstVisit } from "./limits.mjs";
 import { waits } from "./play.mjs";
 import { scene, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 
 const ONE = "skeleton";
-/** The most bytes that a game adds to a first visit of others, and the most of that visit up to the first move with one game more. */
-const SHARE = 2_500;
-const FIRST = 92_500;
 
 scene("one more game costs a first visit its manifest and its name", async ({ visit, t }) => {
   const { page } = await visit();
@@ -37,7 +35,7 @@ scene("one more game costs a first visit its manifest and its name", async ({ vi
   t.diagnostic(`${sum(own)} of ${sum([...asked.values()])} bytes: ${own.map((one) => `${one.path} ${one.bytes}`).join(", ")}`);
   assert.deepEqual(own.map((one) => one.path).sort(), [`app/${ONE}/game.js`, `i18n/en/name-${ONE}.js`]);
   assert.ok(sum(own) > 500 && sum(own) < SHARE, `${sum(own)} bytes`);
-  assert.ok(sum([...asked.values()]) < FIRST, `${sum([...asked.values()])} bytes`);
+  assert.ok(sum([...asked.values()]) < firstVisit(1), `${sum([...asked.values()])} bytes`);
 });
 
 /** Whatever sticks out of the window at its side, or out of its own box with words in it. */
