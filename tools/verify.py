@@ -29,8 +29,8 @@ class Game:
     """A grammar (docs/fair-dice.md, "Grammars") with the options of one record. Facts of the game are
     tuples (whose, (turn, roll) or None, text, state): the state in which the fact leaves the game."""
 
-    def __init__(self, grammar, options):
-        self.grammar, self.options, self.players = grammar, options, int(options["players"])
+    def __init__(self, grammar, players, options):
+        self.grammar, self.options, self.players = grammar, options, players
         solo = self.players == 1 and "solo" in grammar
         self.states = grammar["solo" if solo else "states"]
         faces = options[grammar["faces"]].split("/") if grammar["faces"] else []
@@ -306,6 +306,8 @@ def follow(words, game, face):
     for line, word in words:
         if given_up and not re.match("@|!(taken|left|away|here|bot|flag):", word):
             raise Wrong(line, f"{word}: the game was given up before")
+        if (seat := re.match(rf"{SEAT}[.>]|!back:{SEAT}:", word)) and int(seat[1] or seat[2]) > game.players:
+            raise Wrong(line, f"{word}: the game has {game.players} seats")
         if roll := re.fullmatch(rf"(s|{SEAT}\.){COUNT}\.{COUNT}=(.+)", word):
             whose, at = f"turn/{roll[2]}" if roll[2] else "setup/0", (int(roll[3]), int(roll[4]))
             draw = lambda die, faces: face(f"{whose}/{at[0]}/{at[1]}/{die}", faces)
@@ -373,28 +375,54 @@ def ended(tags, players, given_up):
         raise Wrong(line, "Result does not rank the seats by their points")
 
 
-def known(tags):
-    """The grammar of the record's game and rules version."""
+def known(tags, words):
+    """The grammar of the record's game and rules version. Of any other record it says what is wrong
+    without one first: the commitments, the addresses and the result."""
     (line, game), (_, rules) = only(tags, "Game"), only(tags, "Rules")
     names = sorted(file.stem for file in GRAMMARS.glob("*.json"))
-    if f"{game}-{rules}" not in names:
-        raise Wrong(line, f"{game} with rules {rules} is not known here, so nothing can be said about "
-                          f"this record; known: {', '.join(names)}")
-    return json.loads((GRAMMARS / f"{game}-{rules}.json").read_text(encoding="utf-8"))
+    if f"{game}-{rules}" in names:
+        return json.loads((GRAMMARS / f"{game}-{rules}.json").read_text(encoding="utf-8"))
+    dice(tags)
+    for at, word in words:
+        if word.startswith("="):
+            raise Wrong(at, f"{word}: a proved roll has an address, such as 2.5.1{word}")
+    at, options = only(tags, "Options")
+    if not (players := re.match(f"players={SEAT}(?: |$)", options)):
+        raise Wrong(at, "Options begins with the number of players: players=2")
+    ended(tags, int(players[1]), any(word == "!abandoned" for _, word in words))
+    raise Wrong(line, f"{game} with rules {rules} is not known here, so nothing more can be said about "
+                      f"this record; known: {', '.join(names)}")
+
+
+def settings(grammar, line, text):
+    """The number of players and the value of every option, from the text of the settings."""
+    words = iter([*(word.partition("=") for word in text.split(" ")), ("", "", "")])
+    name, _, players = next(words)
+    least, most = grammar["players"]
+    if name != "players" or players not in map(str, range(least, most + 1)):
+        raise Wrong(line, f"Options begins with the number of players, from {least} to {most}")
+    values, (name, _, value) = {}, next(words)
+    for option in grammar["options"]:
+        default = option["values"][0]
+        if option["later"] and (name != option["name"] or value == default):
+            values[option["name"]] = default  # an option that was added later is left out at its default
+            continue
+        if name != option["name"]:
+            names = " ".join(f"[{one['name']}]" if one["later"] else one["name"] for one in grammar["options"])
+            raise Wrong(line, f"proved dice need all options in this order: players {names}")
+        if value not in option["values"] and not re.fullmatch(option["free"] or "(?!)", value):
+            raise Wrong(line, f"the option {name} cannot be {value}")
+        values[name], (name, _, value) = value, next(words)
+    if name or next(words, None):
+        raise Wrong(line, f"there is no option {name}, or none at this place")
+    return int(players), values
 
 
 def verify(text):
     """Checks a record; returns what it proves and what it does not, in words."""
     tags, words = read(text)
-    grammar = known(tags)
-    line, options = only(tags, "Options")
-    form = " ".join(["players=[1-9][0-9]?"] + [rf"{name}=[^\s=]+" for name in grammar["options"]])
-    for name, default in grammar["later"].items():  # left out while it has its default
-        form += rf"(?: (?!{name}={default}(?: |$)){name}=[^\s=]+)?"
-    if not re.fullmatch(form, options):
-        names = " ".join(["players", *grammar["options"], *(f"[{name}]" for name in grammar["later"])])
-        raise Wrong(line, f"proved dice need all options in this order: {names}")
-    game = Game(grammar, dict(option.split("=") for option in options.split()))
+    grammar = known(tags, words)
+    game = Game(grammar, *settings(grammar, *only(tags, "Options")))
     players = game.players
     kind, face = dice(tags)
     rolls, undone, turns, given_up = follow(words, game, face)

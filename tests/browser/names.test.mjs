@@ -11,6 +11,7 @@ import { GAMES as MANIFESTS } from "../../web/app/games.js";
 import { GAMES } from "./games.mjs";
 
 const WEB = fileURLToPath(new URL("../../web", import.meta.url));
+const TEST_GAME = fileURLToPath(new URL("../skeleton/web", import.meta.url));
 const NAMES = new RegExp(`${GAMES.join("|")}`, "i");
 const OWN = new RegExp(`^(app/(${GAMES.join("|")})/|styles/(${GAMES.join("|")})[-.]|i18n/\\w+/(\\w+-)?(${GAMES.join("|")})\\.js$|generated/|vendor/)`);
 /** What may name games, and why. */
@@ -25,6 +26,34 @@ test("no shared file names a game", () => {
   const found = files.flatMap((path) => readFileSync(join(WEB, path), "utf8").split("\n")
     .flatMap((line, at) => (NAMES.test(line) ? [`${path}:${at + 1} ${line.trim().slice(0, 120)}`] : [])));
   assert.deepEqual(found, []);
+});
+
+/** What stands at the left of a sheet, outside of all brackets: its layers. @param {string} sheet */
+function topLevel(sheet) {
+  let depth = 0;
+  return [...sheet.replace(/\/\*[\s\S]*?\*\//g, "").replace(/"[^"]*"|'[^']*'/g, "")].filter((sign) => {
+    if (sign === "}") depth -= 1;
+    const isOut = depth === 0 && sign !== "}";
+    if (sign === "{") depth += 1;
+    return isOut && sign !== "{";
+  }).join("").trim().split(/\s*(?:;|\n)\s*/).filter(Boolean);
+}
+
+test("every style sheet stands in a layer, and that of a game in the layer of games", () => {
+  const tokens = readFileSync(join(WEB, "styles/tokens.css"), "utf8");
+  const [order] = topLevel(tokens);
+  const layers = order.replace("@layer ", "").split(", ");
+  assert.ok(layers.length > 3 && layers.at(-1) === "game", order);
+  assert.deepEqual(topLevel("@layer a {\n@media x { b { c: d } }\n}\n.loose { e: f }\n"), ["@layer a", ".loose"], "what is outside is found");
+  for (const folder of [WEB, TEST_GAME]) {
+    for (const file of readdirSync(join(folder, "styles"))) {
+      const sheet = readFileSync(join(folder, "styles", file), "utf8");
+      const [layer, ...more] = topLevel(sheet).filter((one) => one !== order || file !== "tokens.css");
+      assert.deepEqual(more, [], `${file}: one layer, and nothing outside of it`);
+      assert.ok(layers.some((one) => layer === `@layer ${one}`), `${file}: ${layer}`);
+      if (folder === TEST_GAME || OWN.test(`styles/${file}`)) assert.equal(layer, "@layer game", file);
+    }
+  }
 });
 
 test("every game has its files", () => {

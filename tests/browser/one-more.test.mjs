@@ -1,17 +1,18 @@
 // Lists of games stand any number of them: here with one more, which is in no program that ships.
 
 import assert from "node:assert/strict";
+import companion from "../../web/i18n/en/companion.js";
 import ui from "../../web/i18n/en/ui.js";
+import name from "../skeleton/web/i18n/en/name-skeleton.js";
 import { GAMES } from "./games.mjs";
+import { SHARE, firstVisit } from "./limits.mjs";
+import { known, post } from "./clever-play.mjs";
 import { waits } from "./play.mjs";
 import { scene, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 
 const ONE = "skeleton";
-/** The most bytes that a game adds to a first visit of others, and the most of that visit up to the first move with one game more. */
-const SHARE = 2_500;
-const FIRST = 92_500;
 
 scene("one more game costs a first visit its manifest and its name", async ({ visit, t }) => {
   const { page } = await visit();
@@ -37,7 +38,7 @@ scene("one more game costs a first visit its manifest and its name", async ({ vi
   t.diagnostic(`${sum(own)} of ${sum([...asked.values()])} bytes: ${own.map((one) => `${one.path} ${one.bytes}`).join(", ")}`);
   assert.deepEqual(own.map((one) => one.path).sort(), [`app/${ONE}/game.js`, `i18n/en/name-${ONE}.js`]);
   assert.ok(sum(own) > 500 && sum(own) < SHARE, `${sum(own)} bytes`);
-  assert.ok(sum([...asked.values()]) < FIRST, `${sum([...asked.values()])} bytes`);
+  assert.ok(sum([...asked.values()]) < firstVisit(1), `${sum([...asked.values()])} bytes`);
 });
 
 /** Whatever sticks out of the window at its side, or out of its own box with words in it. */
@@ -48,8 +49,37 @@ const overflows = () => [...document.querySelectorAll("#app *")].filter((one) =>
   return (out && !one.closest("svg, .sr")) || cut;
 }).map((one) => one.outerHTML.slice(0, 120));
 
-for (const [name, viewport] of /** @type {const} */ ([["a phone", { width: 360, height: 740 }], ["a desk", { width: 1280, height: 800 }]])) {
-  scene(`every list has room for it on ${name}`, async ({ visit }) => {
+const SCREENS = /** @type {const} */ ([["a phone", { width: 360, height: 740 }], ["a desk", { width: 1280, height: 800 }]]);
+
+for (const [screen, viewport] of SCREENS) {
+  scene(`pages about results, dice, replays and real dice have room for it on ${screen}`, async ({ visit, server }) => {
+    const guest = await visit({ viewport });
+    const { page } = guest;
+    const key = await known(server, guest, "Ala");
+    await server.choose({ left: 1 });
+    const { table } = await post(server, "/api/v1/tables", { game: ONE, seats: [{ you: {} }], options: {}, start: true }, key);
+    await page.goto(`/t/${table}`);
+    await page.locator("[data-act=bank][aria-disabled=false]").click();
+    await page.locator(".end").waitFor();
+    const title = name[`game.${ONE}.title`];
+    /** What stands on each page of this game. @type {Record<string, [string, string]>} */
+    const places = {
+      "/me": [`.my-games a[aria-label*="${title}"]`, ""], "/dice": ["main .card", ""], [`/replay/${table}`]: ["turlaj-watched .players", "Ala"],
+      "/replay": ["main", ""], [`/companion/${ONE}`]: [`main a[href="/new/${ONE}?with=real"]`, companion["companion.elsewhere.go"].replace("{game}", title)],
+    };
+    for (const [path, [place, words]] of Object.entries(places)) {
+      await page.goto(path);
+      await page.locator(place, { hasText: words }).first().waitFor();
+      await page.waitForLoadState("networkidle");
+      assert.deepEqual(await page.evaluate(overflows), [], path);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, path);
+      assert.equal((await page.locator("#app").innerText()).includes(`.${ONE}.`), false, `${path}: every word is there`);
+    }
+  });
+}
+
+for (const [screen, viewport] of SCREENS) {
+  scene(`every list has room for it on ${screen}`, async ({ visit }) => {
     const { page } = await visit({ viewport });
     for (const lang of ["pl-PL", "ru-RU"].slice(viewport.width > 400 ? 1 : 0)) {
       await page.addInitScript((tag) => Object.defineProperty(navigator, "languages", { get: () => [tag], configurable: true }), lang);

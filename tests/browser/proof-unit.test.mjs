@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 import { compare } from "../../web/app/proof/kept.js";
 import { fairDice, fingerprint } from "../../web/app/proof/fair.js";
 import { verdictOf } from "../../web/app/proof/report.js";
+import { grammarOf, settingsOf } from "../../web/app/proof/games.js";
 import { judge } from "../../web/app/proof/verify.js";
 import { GRAMMARS } from "../../web/generated/grammars.js";
 import { alike, spoilt } from "./proof-spoil.mjs";
@@ -229,32 +230,140 @@ test("what a verifier knows of a game comes from game and rules version, never f
   }
 });
 
-/** A game of one die that says nothing of itself: two seats roll once each. @param {string} rules */
-function pig(rules = "1") {
-  const [secret, options] = ["5a".repeat(32), "players=2 goal=9"];
-  const die = fairDice(secret, ["turlaj-dice-1", "table-1", `pig/${rules}`, options, new Uint8Array()]);
+/** No game is ever called so: `cargo xtask new-game` takes letters alone. */
+const NAME = "no-game";
+
+/** A record of a game of one die that says nothing of itself: two seats roll once each. */
+function invented({ rules = "1", options = "players=2 goal=9" } = {}) {
+  const secret = "5a".repeat(32);
+  const die = fairDice(secret, ["turlaj-dice-1", "table-1", `${NAME}/${rules}`, options, new Uint8Array()]);
   const roll = (seat, turn, number) => `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
-  const tags = { Game: "pig", Rules: rules, Options: options, Dice: "proved, host only", Draw: "table-1", Commitment: fingerprint(secret), Secret: secret, Result: "2:1/9 1:2/4" };
+  const tags = { Game: NAME, Rules: rules, Options: options, Dice: "proved, host only", Draw: "table-1", Commitment: fingerprint(secret), Secret: secret, Result: "2:1/9 1:2/4" };
   return `${Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`).join("")}\n${roll(1, 1, 1)} 1>keep ${roll(2, 1, 1)} 2>roll ${roll(2, 1, 2)} 2>keep\n`;
 }
 
+/** What is known of it. */
+const ANY = { "=1": "play", "=": "play", ">": "play", time: "play" };
+const INVENTED = {
+  game: NAME, rules: 1, players: [2, 4], acts: "[a-z]+(:\\S+)?", rolls: "row", faces: null, dice: [{ name: "die", faces: ["1", "2", "3", "4", "5", "6"] }], lots: {}, setup: [], begins: "any", turns: [],
+  options: [{ name: "goal", values: ["9", "12"], free: "2[0-9]", later: false }, { name: "pace", values: ["slow", "fast"], free: null, later: true }],
+  states: { start: { on: { "=1": "play", ">": "start", time: "start" }, end: false }, play: { on: ANY, end: true } },
+};
+
+/** Calls `look` while this game is known, with a folder of grammars for Python. @param {(grammars: string) => void} look */
+function withInvented(look) {
+  const [key, grammars] = [`${NAME}-1`, mkdtempSync(join(folder, "grammars-"))];
+  writeFileSync(join(grammars, `${key}.json`), JSON.stringify(INVENTED));
+  GRAMMARS[key] = INVENTED;
+  try { look(grammars); } finally { delete GRAMMARS[key]; }
+}
+
+/** Files with these texts. @param {string[]} texts */
+const filesOf = (texts) => {
+  const own = mkdtempSync(join(folder, "files-"));
+  return texts.map((text, at) => { const file = join(own, `${at}.txt`); writeFileSync(file, text); return file; });
+};
+
+/** What Python says of a text. @param {string} text */
+const saidByPython = (text) => spawnSync("python3", ["-B", join(ROOT, "tools/verify.py"), ...filesOf([text])], { encoding: "utf8" }).stdout;
+
+const codesOf = (judgement) => judgement.faults.map((one) => one.code);
+
 test("a game that says nothing of itself is proved; one that is not known here is neither proved nor called a lie", () => {
-  const any = { "=1": "play", "=": "play", ">": "play", time: "play" };
-  const faces = ["1", "2", "3", "4", "5", "6"];
-  const grammar = { game: "pig", rules: 1, options: ["goal"], later: {}, acts: "[a-z]+(:\\S+)?", rolls: "row", faces: null, dice: [{ name: "die", faces }], lots: {}, setup: [], begins: "any", turns: [],
-    states: { start: { on: { "=1": "play", ">": "start", time: "start" }, end: false }, play: { on: any, end: true } } };
-  const text = pig();
-  assert.deepEqual([judge(text).verdict, ...judge(text).faults.map((one) => one.code)], ["unknown", "unknown-game"]);
-  GRAMMARS["pig-1"] = grammar;
-  const grammars = mkdtempSync(join(folder, "grammars-"));
-  writeFileSync(join(grammars, "pig-1.json"), JSON.stringify(grammar));
-  const lies = [text.replace(/1\.1\.1=./, (roll) => `${roll.slice(0, -1)}${Number(roll.at(-1)) % 6 + 1}`), text.replace("2.1.2", "2.1.3"), text.replace("2>keep", "3>Keep"), text.replace(/ 2\.1\.1=./, "")];
-  assert.deepEqual(judge(text).faults, []);
-  for (const lie of lies) assert.equal(judge(lie).verdict, "fails", lie);
-  const other = judge(pig("2"));
-  assert.deepEqual([other.verdict, ...other.faults.map((one) => one.code)], ["unknown", "rules-version"]);
-  assert.deepEqual([verdictOf(other, null).mood, verdictOf(other, null).key], ["none", "unknown"]);
-  delete GRAMMARS["pig-1"];
-  const files = [text, ...lies, pig("2")].map((copy, at) => { const file = join(folder, `pig-${at}.txt`); writeFileSync(file, copy); return file; });
-  assert.deepEqual(byPython(files, grammars), [true, ...lies.map(() => false), false]);
+  const [text, later] = [invented(), invented({ rules: "2" })];
+  assert.deepEqual([judge(text).verdict, ...codesOf(judge(text))], ["unknown", "unknown-game"]);
+  assert.match(saidByPython(text), /is not known here/);
+  const lies = [
+    text.replace(/1\.1\.1=./, (roll) => `${roll.slice(0, -1)}${Number(roll.at(-1)) % 6 + 1}`), text.replace("2.1.2", "2.1.3"), text.replace("2>keep", "3>Keep"), text.replace("2>keep", "3>keep"),
+    text.replace(/ 2\.1\.1=./, ""),
+  ];
+  withInvented((grammars) => {
+    assert.deepEqual(judge(text).faults, []);
+    for (const lie of lies) assert.equal(judge(lie).verdict, "fails", lie);
+    const other = judge(later);
+    assert.deepEqual([other.verdict, ...codesOf(other)], ["unknown", "rules-version"]);
+    assert.deepEqual([verdictOf(other, null).mood, verdictOf(other, null).key], ["none", "unknown"]);
+    assert.deepEqual(byPython(filesOf([text, ...lies, later]), grammars), [true, ...lies.map(() => false), false]);
+  });
+});
+
+test("players and values of options are those that the game has", () => {
+  const options = {
+    "players=2 goal=9": true, "players=4 goal=12": true, "players=2 goal=27": true, "players=2 goal=9 pace=fast": true,
+    "players=1 goal=9": false, "players=5 goal=9": false, "players=02 goal=9": false, "players=2 goal=10": false, "players=2 goal=271": false, "players=2 goal=": false, "players=2 goal": false, "players=2": false,
+    "players=2 goal=9 pace=slow": false, "players=2 goal=9 pace=fast pace=fast": false, "players=2 pace=fast goal=9": false, "players=2 goal=9 ": false, "players=2  goal=9": false, "players=2 goal=9 tempo=fast": false, "goal=9 players=2": false,
+  };
+  const texts = Object.keys(options).map((one) => {
+    const seats = Number(one.match(/players=0?(\d)/)[1]);
+    return invented({ options: one }).replace(/^\[Result .*$/m, `[Result "${Array.from({ length: seats }, (_, at) => `${at + 1}:${at + 1}/${9 - at}`).join(" ")}"]`).replace(seats === 1 ? / 2\.1\.1[\s\S]*$/ : /$/, "\n");
+  });
+  withInvented((grammars) => {
+    const python = byPython(filesOf(texts), grammars);
+    for (const [at, [one, fits]] of Object.entries(options).entries()) {
+      assert.deepEqual([codesOf(judge(texts[at])), python[at]], [fits ? [] : ["options-short"], fits], one);
+    }
+  });
+});
+
+test("golden records have settings of their games, and others are refused", () => {
+  for (const name of GOLDEN) {
+    const judgement = judge(golden(name));
+    if (judgement.verdict !== "proved" && judgement.verdict !== "host-only") continue;
+    const grammar = grammarOf(judgement.game, judgement.rules);
+    assert.ok(grammar && settingsOf(grammar, judgement.options), name);
+    for (const [option] of judgement.options.matchAll(/(?<==)\S+/g)) assert.equal(settingsOf(grammar, judgement.options.replace(`=${option}`, `=${option}!`)), null, `${name} ${option}`);
+  }
+});
+
+test("of a game that is not known here, everything that needs no rules is judged", () => {
+  const [text, other] = [invented(), "a1".repeat(32)];
+  const retag = (name, value) => text.replace(new RegExp(`^\\[${name} .*$`, "m"), `[${name} "${value}"]`);
+  const lies = {
+    "other-secret": retag("Secret", other), "other-kind": retag("Dice", "proved"), "commitment-again": text.replace("[Commitment ", `[Aborted "${fingerprint("5a".repeat(32))} 1:${other}"]\n[Commitment `),
+    "not-ended": retag("Result", "unfinished"), "no-address": text.replace("2.1.1=", "="), "tag-missing": text.replace(/^\[Secret .*\n/m, ""),
+  };
+  for (const [code, lie] of Object.entries(lies)) {
+    const judgement = judge(lie);
+    assert.deepEqual([judgement.verdict, ...codesOf(judgement)], ["fails", "unknown-game", code], code);
+    assert.equal(verdictOf(judgement, null).mood, "bad");
+    assert.match(saidByPython(lie), /^line \d+: (?!.*is not known here)/, code);
+  }
+});
+
+test("notes of this browser that contradict a record count, whether or not the game is known here", () => {
+  const known = golden("stonoga-pl-two-nonces.txt");
+  const played = judge(known);
+  const seal = {
+    draw: played.draw, commitment: played.promised[0].commitment, nonces: played.promised.slice(1).map((one) => ({ seat: one.seat - 1, digest: one.commitment })),
+    setup: { game: "stonoga", rules: 1, players: 2, options: Object.fromEntries(played.options.split(" ").slice(1).map((one) => one.split("="))) },
+  };
+  const seen = played.rolls.map((roll) => `${roll.at}=${roll.said}`);
+  /** What comes of a record, with these notes. @param {string} text @param {object} kept */
+  const found = (text, kept) => {
+    const judgement = judge(text);
+    const compared = compare(judgement, { seals: [], rolls: {}, own: [], nonces: [], ...kept });
+    const { mood, key } = verdictOf(judgement, compared);
+    return [judgement.verdict, mood, key, ...compared.differences.map((one) => one.code)];
+  };
+  const notes = (rolls) => ({ seals: [seal], rolls: { [seal.commitment]: rolls } });
+  const roll = seen[4].replace(/=.*/, "=KKKK");
+  const forged = known.replace(seen[4], roll);
+  assert.deepEqual(found(known, notes(seen)), ["proved", "good", "proved"]);
+  // Who forged a roll could call it a game of other rules.
+  assert.deepEqual(found(forged.replace('[Rules "1"]', '[Rules "2"]'), notes(seen)), ["unknown", "bad", "not-seen", "options", "roll"]);
+  assert.deepEqual(found(forged.replace('[Game "stonoga"]', `[Game "${NAME}"]`), notes(seen)), ["unknown", "bad", "not-seen", "options", "roll"]);
+  assert.deepEqual(found(forged.replace('[Dice "proved"]', '[Dice "typed"]').replace('[Rules "1"]', '[Rules "2"]'), notes(seen)), ["unknown", "bad", "not-seen", "options", "no-seal", "roll"]);
+  // A game that this page does not know, although the one on which it was played did.
+  const text = invented();
+  const judgement = judge(text);
+  const setup = { game: NAME, rules: 1, players: 2, options: { goal: "9", pace: "slow" } };
+  const own = { draw: "table-1", commitment: judgement.promised[0].commitment, nonces: [], setup };
+  const rolls = judgement.rolls.map((one) => `${one.at}=${one.said}`);
+  assert.equal(rolls.length, 3);
+  const kept = (change) => ({ seals: [{ ...own, ...change }], rolls: { [own.commitment]: rolls } });
+  assert.deepEqual(found(text, kept({})), ["unknown", "none", "unknown"], "an option may be left out");
+  assert.deepEqual(found(text, kept({ setup: { ...setup, options: { goal: "12" } } })), ["unknown", "bad", "not-seen", "options"]);
+  assert.deepEqual(found(text, kept({ draw: "table-2" })), ["unknown", "bad", "not-seen", "draw"]);
+  assert.deepEqual(found(text.replace(rolls[1], "2.1.1=7"), kept({})), ["unknown", "bad", "not-seen", "roll"]);
+  assert.deepEqual(found(text.replace(` ${rolls[1]}`, ""), kept({})), ["unknown", "bad", "not-seen", "roll-gone"]);
 });

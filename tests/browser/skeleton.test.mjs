@@ -49,12 +49,14 @@ scene("a game with a bot: a hint with numbers, the end, the replay and the proof
   assert.equal(await verdict.getAttribute("data-verdict"), "proved");
 });
 
-scene("alone, and its rules", async ({ visit }) => {
+scene("alone, the dice that fell, and the rules", async ({ visit }) => {
   const { page } = await visit();
   await page.goto("/");
   await page.locator("[data-poster=skeleton] .ways button").click();
   await play(page, 1);
   assert.equal(await page.locator(".score").count(), 1);
+  await page.goto("/me");
+  await page.locator('.fall[data-kind="skeleton die"]').waitFor();
   await page.goto("/rules/skeleton");
   await page.locator(".ex-dice").first().waitFor();
   assert.equal((await page.locator("main").innerText()).includes("rules."), false, "every sentence is there");

@@ -7,16 +7,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ui from "../../web/i18n/en/ui.js";
+import { FIRST, REQUESTS, SECOND } from "./limits.mjs";
 import { waits } from "./play.mjs";
 import { honest, scene } from "./world.mjs";
 
 honest();
 
-/** The most bytes from the first address to the first possible move, and of a second visit. */
-const FIRST = 90_000;
-const SECOND = 24_000;
-/** The most requests of a first visit. */
-const REQUESTS = 54;
 
 /** Counts what a page loads, headers included, as it comes over the wire. */
 async function scales(page) {
@@ -52,7 +48,7 @@ async function begin(page, scale) {
   await page.waitForLoadState("networkidle");
 }
 
-scene("a first visit weighs under 90 kB up to the first move, a second one almost nothing", async ({ visit, server, t }) => {
+scene("a first visit weighs little up to the first move, a second one almost nothing", async ({ visit, server, t }) => {
   // What is weighed is what ships: the files in the binary, packed, at addresses that change with them.
   if (process.env.TURLAJ_WEB_DIR) return t.skip("files of a folder do not ship");
   const { page } = await visit();

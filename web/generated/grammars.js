@@ -6,8 +6,8 @@ export const GRAMMARS = {
 "clever-1": {
   "game": "clever",
   "rules": 1,
-  "options": ["unusable","passive_skip","solo_fallback","solo_extra","first"],
-  "later": {},
+  "players": [1,4],
+  "options": [{"free":null,"later":false,"name":"unusable","values":["reroll","tray"]},{"free":null,"later":false,"name":"passive_skip","values":["allowed","forbidden"]},{"free":null,"later":false,"name":"solo_fallback","values":["others","none"]},{"free":null,"later":false,"name":"solo_extra","values":["forbidden","allowed"]},{"free":null,"later":false,"name":"first","values":["1","2","3","4","draw"]}],
   "acts": "(pick|drop|take|extra):[WYBGOP]|pass|reroll|skip|done|mark:Y[1-6]\\.[1-4]|mark:[BGOP]([1-9]|1[0-2])|bonus:([YBG]X|O[456]|P6|X|6)",
   "rolls": "row",
   "faces": null,
@@ -54,8 +54,8 @@ export const GRAMMARS = {
 "snakes-1": {
   "game": "snakes",
   "rules": 1,
-  "options": ["faces","first"],
-  "later": {"again":"any"},
+  "players": [2,4],
+  "options": [{"free":"(?=.*H)(?=.*T)[HTSC]{6}/(?=.*[HTSC])[HTSC+-]{6}","later":false,"name":"faces","values":["HTSSCC/HHTT+-"]},{"free":null,"later":false,"name":"first","values":["1","2","3","4","draw"]},{"free":null,"later":true,"name":"again","values":["any","taken"]}],
   "acts": "roll:[go]|put:[1-9][0-9]?[ab][LR]?|new|take:[1-9][0-9]?[ab]|stop|give:[1-4]",
   "rolls": "chosen",
   "faces": "faces",
@@ -73,8 +73,8 @@ export const GRAMMARS = {
 "stonoga-1": {
   "game": "stonoga",
   "rules": 1,
-  "options": ["edition","steal","barefoot","tails","golden","golden_guard","first"],
-  "later": {},
+  "players": [1,6],
+  "options": [{"free":null,"later":false,"name":"edition","values":["pl","ru"]},{"free":null,"later":false,"name":"steal","values":["off","on"]},{"free":null,"later":false,"name":"barefoot","values":["off","on"]},{"free":null,"later":false,"name":"tails","values":["off","on"]},{"free":null,"later":false,"name":"golden","values":["off","on"]},{"free":null,"later":false,"name":"golden_guard","values":["on","off"]},{"free":null,"later":false,"name":"first","values":["1","2","3","4","5","6","draw"]}],
   "acts": "take:[RYGBK][1-4]\\+?|lose:[RYGBK][1-4]\\+?|steal:[RYGBK][1-4]:[1-6]|pass|(roll|foot):(1?2?3?4|1?2?3|1?2|1)",
   "rolls": "row",
   "faces": null,
@@ -92,8 +92,8 @@ export const GRAMMARS = {
 "ziomek-1": {
   "game": "ziomek",
   "rules": 1,
-  "options": ["pairs","clock","first","round","dice"],
-  "later": {},
+  "players": [1,4],
+  "options": [{"free":null,"later":false,"name":"pairs","values":["each","roller"]},{"free":"[1-9][0-9]?|[1-5][0-9][0-9]|600","later":false,"name":"clock","values":["30","20","45","60","off"]},{"free":null,"later":false,"name":"first","values":["1","2","3","4","draw"]},{"free":null,"later":false,"name":"round","values":["1","2","3","4","5","6","7"]},{"free":"r([1-9]|10),w([1-9]|10),b([1-9]|10),g([1-9]|10)","later":false,"name":"dice","values":["rolled"]}],
   "acts": "drop:[1-8rwbg][a-d]~?@(0|[1-9][0-9]{0,2})|turn:[a-d]|flip|down:([1-9]|1[0-2])|shout|agree|withdraw|ready|use:[rwbg]",
   "rolls": "named",
   "faces": null,

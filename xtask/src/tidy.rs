@@ -27,6 +27,22 @@ pub(crate) fn tree(root: &Path) -> Result<Tree> {
     Tree::read(root)
 }
 
+/// The games that ship.
+pub(crate) fn games(tree: &Tree) -> Vec<&str> {
+    games::games(tree).map(|game| game.name).collect()
+}
+
+/// The lines of shared files that would name a game of this name.
+pub(crate) fn mentions(tree: &Tree, name: &str) -> Vec<String> {
+    shared::mentions(tree, name).iter().map(Finding::to_string).collect()
+}
+
+/// The lines of shared files that name a game, but for the places that every game edits.
+#[cfg(test)]
+pub(crate) fn shared_names(tree: &Tree) -> Vec<String> {
+    shared::check(tree).iter().map(Finding::to_string).collect()
+}
+
 /// Makes all checks, prints every finding as `path:line: message` and fails if there is one.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let tree = Tree::read(root)?;

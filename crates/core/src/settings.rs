@@ -32,6 +32,9 @@ pub struct OptionSpec {
 pub struct Free {
     /// Some such values, for tests and for help.
     pub samples: &'static [&'static str],
+    /// A regular expression that matches every such value, from its first to its last character, for
+    /// verifiers that do not know the rules.
+    pub form: &'static str,
     /// Whether a value is one, and why not; a value has no white space in it.
     pub check: fn(&str) -> Result<(), Refusal>,
 }

@@ -32,6 +32,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         matters: always,
         free: Some(Free {
             samples: &["HTSCCC/HTSC+-", "SSSSCC/HHTT++", "HTTSSC/HT+---"],
+            form: "(?=.*H)(?=.*T)[HTSC]{6}/(?=.*[HTSC])[HTSC+-]{6}",
             check: |text| faces(text).map(drop),
         }),
         later: false,

@@ -14,8 +14,10 @@ const FACTS: usize = 300;
 /// The data of a game, one field per line, one state per line; panics where its dice are not numbered from 1.
 pub fn data<G: Game>() -> String {
     let grammar = G::GRAMMAR;
-    let named = |later: bool| G::OPTIONS.iter().filter(move |option| option.later == later);
-    let later = named(true).map(|option| (option.name.to_string(), json!(option.default_value())));
+    let options = G::OPTIONS.iter().map(|option| {
+        let free = option.free.map(|free| free.form);
+        json!({ "name": option.name, "values": option.values, "free": free, "later": option.later })
+    });
     let mut lots: Map<String, Value> = grammar.lots.iter().map(lot).collect();
     let mut setup: Vec<Value> = grammar.setup.iter().map(|step| {
         json!({ "option": step.option, "lot": step.lot, "least": 1, "each": true, "most": step.most, "void": step.void })
@@ -30,8 +32,8 @@ pub fn data<G: Game>() -> String {
     let fields = [
         ("game", json!(G::ID)),
         ("rules", json!(G::RULES)),
-        ("options", named(false).map(|option| option.name).collect()),
-        ("later", later.collect::<Map<_, _>>().into()),
+        ("players", json!([G::PLAYERS.0, G::PLAYERS.1])),
+        ("options", options.collect()),
         ("acts", json!(grammar.acts)),
         ("rolls", json!(written(grammar.rolls))),
         ("faces", json!(grammar.faces)),

@@ -11,8 +11,8 @@ use turlaj_table::{AnyTable, Body, Entry, Table};
 use crate::dice::SeededDice;
 use crate::one_more::visit;
 
-/// Who plays the part of a game that a test does not want to see.
-const BOT: &str = "greedy";
+/// Who plays the part of a game that a test does not want to see: the first of these that the game has.
+const BOTS: [&str; 2] = ["greedy", "random"];
 /// The seed of these bots.
 const BOT_SEED: u64 = 7;
 
@@ -54,7 +54,10 @@ impl Visit for Played<'_> {
 
     fn game<G: Listed>(self) -> Self::Out {
         let mut table = Table::new(G::configure(self.settings).map_err(|why| anyhow!("{why}"))?);
-        let bot = || G::bot(BOT, BOT_SEED).context("there is no such bot");
+        let bot = || {
+            let found = BOTS.iter().find_map(|name| G::bot(name, BOT_SEED));
+            found.context("the game has none of these bots")
+        };
         let mut bots: Vec<AnyBot<G>> =
             (0..self.settings.players()).map(|_| bot()).collect::<Result<_>>()?;
         let mut dice = SeededDice(self.seed);

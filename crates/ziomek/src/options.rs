@@ -38,7 +38,11 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         values: &["30", "20", "45", "60", "off"],
         about: "seconds for each level of a round, 1 to 600, or no limit",
         matters: always,
-        free: Some(Free { samples: &["1", "600"], check: |text| clock(text).map(drop) }),
+        free: Some(Free {
+            samples: &["1", "600"],
+            form: "[1-9][0-9]?|[1-5][0-9][0-9]|600",
+            check: |text| clock(text).map(drop),
+        }),
         later: false,
     },
     OptionSpec {
@@ -64,6 +68,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         matters: practice,
         free: Some(Free {
             samples: &["r4,w1,b9,g6", "r3,w3,b7,g2"],
+            form: "r([1-9]|10),w([1-9]|10),b([1-9]|10),g([1-9]|10)",
             check: |text| dice(text).map(drop),
         }),
         later: false,

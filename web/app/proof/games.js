@@ -2,6 +2,7 @@
 // the grammars that Rust writes, one per game and rules version (docs/fair-dice.md, "Grammars").
 
 import { GRAMMARS } from "../../generated/grammars.js";
+import { whole } from "./record.js";
 
 /**
  * A fact of the game that stands: whose it is (`turn/2`, `setup/0`, `2>`, `time`), where a roll stands, its text, and the
@@ -12,7 +13,9 @@ import { GRAMMARS } from "../../generated/grammars.js";
  * @typedef {{ option?: string, left?: { lower: boolean }, lot?: string, distinct?: number[], from?: string | null }} Test
  * @typedef {{ of?: string | string[], once?: string[], secret?: boolean, lowest?: number }} Lot `secret`: shown to one seat alone
  * @typedef {{ option: string, lot: string, least: number, each: boolean, most: number[], void: string[] }} Step
- * @typedef {{ game: string, rules: number, options: string[], later: Record<string, string>, acts: string, rolls: string, faces: string | null,
+ * An option: the values listed, the default first, and the form of others; a `later` one is left out at its default.
+ * @typedef {{ name: string, values: string[], free: string | null, later: boolean }} Option
+ * @typedef {{ game: string, rules: number, players: number[], options: Option[], acts: string, rolls: string, faces: string | null,
  *   dice: { name: string, faces: string[] | null }[], lots: Record<string, Lot>, setup: Step[], begins: string, turns: number[],
  *   states: Record<string, State>, solo?: Record<string, State> }} Grammar
  */
@@ -22,6 +25,25 @@ export const grammarOf = (game, rules) => (Object.hasOwn(GRAMMARS, `${game}-${ru
 /** @param {string} game */
 export const isGame = (game) => Object.values(GRAMMARS).some((grammar) => grammar.game === game);
 
+/**
+ * The number of players and the value of every option, from the text of the settings; null if the game has no such settings.
+ * @param {Grammar} grammar @param {string} text @returns {Record<string, string> | null}
+ */
+export function settingsOf({ players: [least, most], options }, text) {
+  const [players, ...words] = text.split(" ");
+  const count = /^players=([1-9]\d*)$/.exec(players)?.[1] ?? "";
+  if (!(Number(count) >= least && Number(count) <= most)) return null;
+  /** @type {Record<string, string>} */
+  const settings = { players: count };
+  for (const { name, values, free, later } of options) {
+    const value = words[0]?.startsWith(`${name}=`) ? words[0].slice(name.length + 1) : null;
+    settings[name] = value ?? values[0];
+    if (value === null ? !later : (later && value === values[0]) || !(values.includes(value) || (free !== null && whole(free).test(value)))) return null;
+    if (value !== null) words.shift();
+  }
+  return words.length ? null : settings;
+}
+
 /** The seat of the last roll of a turn. @param {Fact[]} before */
 const roller = (before) => before.findLast((fact) => fact.whose.startsWith("turn/"))?.whose.slice(5);
 /** A grammar with the options of one record. */
@@ -30,7 +52,7 @@ export class Game {
   constructor(grammar, options) {
     this.grammar = grammar;
     /** @type {Record<string, string>} */
-    this.options = Object.fromEntries(options.split(" ").map((option) => option.split("=")));
+    this.options = settingsOf(grammar, options) ?? Object.fromEntries(options.split(" ").map((option) => option.split("=")));
     this.players = Number(this.options.players);
     this.states = (this.players === 1 && grammar.solo) || grammar.states;
     this.acts = new RegExp(`^(?:${grammar.acts})$`);

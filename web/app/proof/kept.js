@@ -45,10 +45,17 @@ function roundsOf({ aborted, promised }) {
   return { rounds, last: host?.commitment };
 }
 
-/** The game and all options, as a record writes them; those added later are left out at their first value. @param {import("../seals.js").Setup} setup */
-function written({ game, rules, players, options }) {
-  const later = grammarOf(game, String(rules))?.later ?? {};
-  const told = Object.entries(options).filter(([name, value]) => later[name] !== value).map(([name, value]) => `${name}=${value}`);
+/**
+ * The game and all options, as a record writes them; those added later are left out at their first value. Which ones these are
+ * is not known of every game: there, an option that the record does not have says nothing.
+ * @param {import("../seals.js").Setup} setup @param {string[]} said the options of the record
+ */
+function written({ game, rules, players, options }, said) {
+  const grammar = grammarOf(game, String(rules));
+  const isLeftOut = (/** @type {string} */ name, /** @type {string} */ value) => (grammar
+    ? grammar.options.some((option) => option.later && option.name === name && option.values[0] === value)
+    : !said.some((one) => one.startsWith(`${name}=`)));
+  const told = Object.entries(options).filter(([name, value]) => !isLeftOut(name, value)).map(([name, value]) => `${name}=${value}`);
   return [`${game}/${rules}`, `players=${players}`, ...told.sort()].join(" ");
 }
 
@@ -58,7 +65,8 @@ function compareSeals(judgement, { seals, rolls }, differences) {
   const [players, ...options] = judgement.options.split(" ");
   const said = [`${judgement.game}/${judgement.rules}`, players, ...options.sort()].join(" ");
   for (const { draw, commitment, nonces, setup, old } of seals) {
-    if (setup && written(setup) !== said) add(differences, "options", { saw: written(setup), said });
+    const saw = setup && written(setup, options);
+    if (saw && saw !== said) add(differences, "options", { saw, said });
     const round = rounds.get(commitment);
     if (!last) add(differences, "no-seal");
     else if (!round) add(differences, "seal");

@@ -89,10 +89,9 @@ export function verdictOf(judgement, compared) {
   const { verdict } = judgement;
   const seen = !compared || compared.ok;
   if (verdict === "broken") return { mood: "bad", key: "broken" };
-  if (verdict === "unknown") return { mood: "none", key: "unknown" };
   if (verdict === "fails") return { mood: "bad", key: "fails" };
   if (!seen) return { mood: "bad", key: "not-seen" };
-  if (verdict === "typed" || verdict === "unproved") return { mood: "none", key: verdict };
+  if (verdict === "unknown" || verdict === "typed" || verdict === "unproved") return { mood: "none", key: verdict };
   if (compared?.doubts.length) return { mood: "ask", key: "doubt" };
   return { mood: "good", key: verdict };
 }
@@ -161,7 +160,7 @@ function turns(judgement, t) {
       where = here;
     }
     const told = drawRoll(judgement, roll.said, roll.dice, t);
-    if (roll.recomputed === null && ["typed", "unproved"].includes(judgement.verdict)) row.append(make("li", "", told));
+    if (roll.recomputed === null && (!judgement.known || ["typed", "unproved"].includes(judgement.verdict))) row.append(make("li", "", told));
     else row.append(ticked(roll.ok, t, told, ...(roll.recomputed !== null && roll.recomputed !== roll.said ? [make("span", "quiet", t("proof.should-be")), drawRoll(judgement, roll.recomputed, roll.dice, t)] : [])));
   }
   return list;
@@ -207,8 +206,9 @@ function limits(judgement, t) {
 export function report(judgement, compared, t) {
   const { verdict } = judgement;
   const all = make("div", "proof-report", verdictCard(judgement, compared, t));
-  if (verdict === "broken" || verdict === "unknown") return all;
-  if (verdict === "typed" || verdict === "unproved") {
+  if (verdict === "broken" || (verdict === "unknown" && compared?.ok !== false)) return all;
+  if (verdict === "typed" || verdict === "unproved" || !judgement.known) {
+    if (judgement.promised.length) all.append(promises(judgement, t), opened(judgement, t));
     if (judgement.rolls.length) all.append(step("listed", t, folded(t("proof.rolls.each"), turns(judgement, t))));
     if (compared && !compared.ok) all.append(seen(judgement, compared, t));
   } else all.append(promises(judgement, t), opened(judgement, t), rolls(judgement, t), seen(judgement, compared, t));

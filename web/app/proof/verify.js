@@ -3,7 +3,7 @@
 
 import { bytesOf, fairDice, fingerprint, join } from "./fair.js";
 import { ACT, BACK, HEX, REPEATED, ROLL, SEAT, UNDO, readRecord, whole } from "./record.js";
-import { Game, grammarOf, isGame } from "./games.js";
+import { Game, grammarOf, isGame, settingsOf } from "./games.js";
 import { checkResult } from "./ending.js";
 
 /**
@@ -15,8 +15,9 @@ import { checkResult } from "./ending.js";
  * What was sealed before the first roll: by the host (seat 0) or by a player.
  * @typedef {{ seat: number, commitment: string, opened: string, ok: boolean }} Promised
  * @typedef {"proved" | "host-only" | "typed" | "unproved" | "broken" | "unknown" | "fails"} Verdict
+ * `known`: whether its game and rules version are known here; the rolls of others are listed, not recomputed.
  * @typedef {{ verdict: Verdict, faults: Fault[], game: string, rules: string, options: string, date: string, draw: string, claim: string,
- *   names: Record<number, string>, bots: number[], promised: Promised[], aborted: string[], rolls: Roll[] }} Judgement
+ *   known: boolean, names: Record<number, string>, bots: number[], promised: Promised[], aborted: string[], rolls: Roll[] }} Judgement
  * @typedef {import("./record.js").Tag} Tag
  * @typedef {import("./record.js").Word} Word
  * @typedef {import("./games.js").Fact} Fact
@@ -33,7 +34,7 @@ export function* judging(text) {
   /** @type {Judgement} */
   const judgement = {
     verdict: "fails", faults, game: value("Game"), rules: value("Rules"), options: value("Options"), date: value("Date"), draw: value("Draw"), claim: value("Dice") || "unproved",
-    names: {}, bots: [], promised: [], aborted: all("Aborted").map((tag) => tag.value), rolls: [],
+    known: true, names: {}, bots: [], promised: [], aborted: all("Aborted").map((tag) => tag.value), rolls: [],
   };
   for (const tag of tags) {
     const [, kind, seat] = tag.name.match(/^(Player|Bot)([1-9]|1[0-6])$/) ?? [];
@@ -49,16 +50,20 @@ export function* judging(text) {
   const grammar = grammarOf(judgement.game, judgement.rules);
   if (!isGame(judgement.game)) fault("unknown-game", all("Game")[0], { game: judgement.game });
   else if (!grammar && rules) fault("rules-version", rules);
-  if (faults.length) return { ...judgement, verdict: "unknown" };
-  if (judgement.claim === "typed" || judgement.claim === "unproved") {
+  judgement.known = !faults.length;
+  const isClaim = judgement.claim !== "typed" && judgement.claim !== "unproved";
+  if (!isClaim || !judgement.known) {
     for (const word of words) { // Nothing is recomputed, but everything can be shown.
       const roll = word.text.match(ROLL);
       if (roll) judgement.rolls.push({ at: word.text.split("=")[0], seat: Number(roll[1] ?? 0), turn: +roll[2], roll: +roll[3], said: roll[4], recomputed: null, ok: false, undone: false, dice: [], line: word.line, column: word.column });
+      else if (isClaim && word.text.startsWith("=")) fault("no-address", word);
     }
-    return { ...judgement, verdict: judgement.claim };
   }
+  if (!isClaim) return { ...judgement, verdict: judgement.known ? /** @type {Verdict} */ (judgement.claim) : "unknown" };
   const face = sealed(grammar, judgement, all, fault);
   checkResult(tags, words, Number(judgement.options.match(/players=(\d+)/)?.[1] ?? 0), fault);
+  // Commitments, addresses and the result are checked without a grammar.
+  if (!judgement.known) return { ...judgement, verdict: faults.length > 1 ? "fails" : "unknown" };
   if (grammar && face) yield* recompute(new Game(grammar, judgement.options), judgement, words, face, fault);
   if (faults.length) return judgement;
   return { ...judgement, verdict: judgement.promised.length > 1 ? "proved" : "host-only" };
@@ -80,12 +85,9 @@ export function judge(text) {
  * @param {import("./games.js").Grammar | null} grammar @param {Judgement} judgement @param {(name: string) => Tag[]} all @param {Complain} fault
  */
 function sealed(grammar, judgement, all, fault) {
-  const { options = [], later = {} } = grammar ?? {};
-  const form = whole(["players=[1-9][0-9]?", ...options.map((name) => `${name}=[^\\s=]+`)].join(" ")
-    + Object.entries(later).map(([name, silent]) => `(?: (?!${name}=${silent}(?: |$))${name}=[^\\s=]+)?`).join(""));
   if (!["proved", "proved, host only"].includes(judgement.claim)) fault("tag-value", all("Dice")[0], { tag: "Dice" });
   for (const name of ["Rules", "Draw", "Commitment", "Secret"]) if (!all(name).length) fault("tag-missing", undefined, { tag: name });
-  if (grammar && !form.test(judgement.options)) fault("options-short", all("Options")[0]);
+  if (grammar && !settingsOf(grammar, judgement.options)) fault("options-short", all("Options")[0]);
   if (new TextEncoder().encode(judgement.draw).length > 200 || /\p{Cc}/u.test(judgement.draw)) fault("tag-value", all("Draw")[0], { tag: "Draw" });
   const players = Number(judgement.options.match(/players=(\d+)/)?.[1] ?? 0);
   for (const seat of Object.keys(judgement.names)) if (+seat > players) fault("no-such-seat", all(`Player${seat}`)[0] ?? all(`Bot${seat}`)[0], { seat });

@@ -22,7 +22,7 @@ export default {
   "proof.verdict.fails": "This doesn't add up",
   "proof.verdict.fails.about": "Something in this record isn't what was sealed before the game.",
   "proof.verdict.not-seen": "This is NOT what you saw",
-  "proof.verdict.not-seen.about": "The record agrees with itself, but not with what this browser saw during the game.",
+  "proof.verdict.not-seen.about": "The record differs from what this browser saw during the game.",
   "proof.verdict.doubt": "The dice add up, but a question stays open",
   "proof.verdict.doubt.about": { one: "The one roll is exactly what was sealed. But what this browser knows isn't enough to call the dice honest:", other: "All {n} rolls are exactly what was sealed. But what this browser knows isn't enough to call the dice honest:" },
   "proof.verdict.broken": "This record can't be read",
@@ -110,7 +110,7 @@ export default {
   "proof.why.tag-value": "{tag} is not written as it should be.",
   "proof.why.unknown-game": "We don't know the game “{game}”.",
   "proof.why.rules-version": "It was made with other rules than the ones known here.",
-  "proof.why.options-short": "The settings of the game are incomplete, or not in the form that the dice depend on.",
+  "proof.why.options-short": "The settings of the game are incomplete, impossible, or not in the form that the dice depend on.",
   "proof.why.other-secret": "The secret number is not the one the host sealed.",
   "proof.why.other-nonce": "{who}: this number is not the one that was sealed.",
   "proof.why.nonce-missing": "{who}: the sealed number was never opened.",
@@ -148,7 +148,7 @@ export default {
 
   // In the offline copy, which may be opened elsewhere, these stand in place of the ones above.
   "proof.copied.verdict.not-seen": "This is NOT what was seen",
-  "proof.copied.verdict.not-seen.about": "The record agrees with itself, but not with what the browser that made this copy saw during the game.",
+  "proof.copied.verdict.not-seen.about": "The record differs from what the browser that made this copy saw during the game.",
   "proof.copied.verdict.doubt.about": { one: "The one roll is exactly what was sealed. But what the browser that made this copy knew isn't enough to call the dice honest:", other: "All {n} rolls are exactly what was sealed. But what the browser that made this copy knew isn't enough to call the dice honest:" },
   "proof.copied.seen": "What the browser that made this copy saw",
   "proof.copied.seen.not-there": "The browser that made this copy wasn't there during the game. A record that agrees with itself could have been made up afterwards: whoever played should check it on the device they played on.",

@@ -22,7 +22,7 @@ export default {
   "proof.verdict.fails": "Tu coś się nie zgadza",
   "proof.verdict.fails.about": "Coś w tym zapisie jest inne, niż zapieczętowano przed grą.",
   "proof.verdict.not-seen": "To NIE jest to, co było widać",
-  "proof.verdict.not-seen.about": "Zapis zgadza się sam ze sobą, ale nie z tym, co ta przeglądarka widziała w czasie gry.",
+  "proof.verdict.not-seen.about": "Zapis różni się od tego, co ta przeglądarka widziała w czasie gry.",
   "proof.verdict.doubt": "Kostki się zgadzają, ale jest jedno pytanie",
   "proof.verdict.doubt.about": "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wie ta przeglądarka, nie wystarczy, by nazwać kostki uczciwymi:",
   "proof.verdict.broken": "Tego zapisu nie da się odczytać",
@@ -110,7 +110,7 @@ export default {
   "proof.why.tag-value": "{tag} jest zapisane nie tak, jak trzeba.",
   "proof.why.unknown-game": "Nie znamy gry „{game}”.",
   "proof.why.rules-version": "Zapis powstał według innych zasad niż te, które tu znamy.",
-  "proof.why.options-short": "Ustawienia gry są niepełne albo zapisane nie w tej postaci, od której zależą kostki.",
+  "proof.why.options-short": "Ustawienia gry są niepełne, niemożliwe albo zapisane nie w tej postaci, od której zależą kostki.",
   "proof.why.other-secret": "Tajna liczba to nie ta, którą zapieczętował gospodarz.",
   "proof.why.other-nonce": "{who}: to nie ta liczba, którą zapieczętowano.",
   "proof.why.nonce-missing": "{who}: zapieczętowanej liczby nie otwarto.",
@@ -148,7 +148,7 @@ export default {
 
   // W kopii offline, którą można otworzyć gdzie indziej, te zdania zastępują powyższe.
   "proof.copied.verdict.not-seen": "To NIE jest to, co było widać",
-  "proof.copied.verdict.not-seen.about": "Zapis zgadza się sam ze sobą, ale nie z tym, co w czasie gry widziała przeglądarka, w której zrobiono tę kopię.",
+  "proof.copied.verdict.not-seen.about": "Zapis różni się od tego, co w czasie gry widziała przeglądarka, w której zrobiono tę kopię.",
   "proof.copied.verdict.doubt.about": "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wiedziała przeglądarka, w której zrobiono tę kopię, nie wystarczy, by nazwać kostki uczciwymi:",
   "proof.copied.seen": "Co widziała przeglądarka, w której zrobiono tę kopię",
   "proof.copied.seen.not-there": "Przeglądarki, w której zrobiono tę kopię, nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: kto grał, niech sprawdzi go na urządzeniu, na którym grał.",

@@ -59,6 +59,13 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// The lines of shared files that would name a game of this name.
+pub(crate) fn mentions(tree: &Tree, name: &str) -> Vec<Finding> {
+    let games: Vec<&str> = games(tree).map(|game| game.name).chain([name]).collect();
+    let shared = tree.files().filter(|file| is_shared(&file.path, &games));
+    shared.flat_map(|file| names_in(file, &[name])).collect()
+}
+
 /// The places that every game edits, those of CONTRIBUTING's table and no others.
 fn recipe(guide: &File) -> Vec<Finding> {
     let allowed: BTreeSet<&str> = new_game::places().into_iter().collect();

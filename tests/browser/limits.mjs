@@ -1,0 +1,13 @@
+// What a visit may cost: a part that is the same however many games there are, and a share for each of them.
+
+import { GAMES } from "./games.mjs";
+
+/** The most bytes that a game adds to a first visit on which another one is played: its manifest and its name. */
+export const SHARE = 2_500;
+/** The most bytes from the first address to the first possible move, with so many games more than ship. @param {number} [more] */
+export const firstVisit = (more = 0) => 80_000 + SHARE * (GAMES.length + more);
+export const FIRST = firstVisit();
+/** The same of a second visit. */
+export const SECOND = 20_000 + 1_000 * GAMES.length;
+/** The most requests of a first visit: two of each game. */
+export const REQUESTS = 46 + 2 * GAMES.length;
