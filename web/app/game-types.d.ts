@@ -11,10 +11,13 @@ import type { Thrown } from "./typed/throw.js";
 /** A name in drawn letters, and how each of them is tilted, in degrees. */
 export type Lettering = [text: string, tilts: number[]];
 
-/** All that the page knows of a game (`app/<game>/game.js`, listed in games.js). Its words are in `i18n/<language>/name-<game>.js`. */
-export interface Manifest {
+/**
+ * All that the page knows of a game (`app/<game>/game.js`, listed in games.js). Its words are in `i18n/<language>/name-<game>.js`. A game
+ * fills in its own types.
+ */
+export interface Manifest<Id extends string = string, View extends AnyView = AnyView, News extends AnyNews = AnyNews, Options extends object = Room["options"]> {
   /** The id on the server, in addresses and in file names. */
-  id: string;
+  id: Id;
   /** The drawn name, and the ones in other languages. */
   letters: Lettering;
   lettersIn?: Record<string, Lettering>;
@@ -29,32 +32,32 @@ export interface Manifest {
   /** The part of the picture that a flat card shows. */
   crop?: string;
   /** Style sheets in styles/ that every page of the game needs. */
-  sheets: string[];
+  sheets: (Id | `${Id}-${string}`)[];
   /** Style sheets `<id>-<part>.css` for its end, under a hint, for a replay, on its rules page and for real dice. */
   parts?: Part[];
   /** Words of options, refusals and the end are in `more-<id>.js`: a first game starts without them. */
   split?: boolean;
 
   /** The modules of the game, each fetched when it is needed. */
-  screen: () => Promise<Screen>;
-  end: () => Promise<End>;
+  screen: () => Promise<Screen<View, News>>;
+  end: () => Promise<End<View>>;
   rules: () => Promise<Book>;
   dice: () => Promise<Dice>;
   print: () => Promise<{ printRoll: Print }>;
   /** Real dice: typed at a table of the game, or at the page /companion/<id>, whose element `<id>-companion` this module defines. */
-  typed?: () => Promise<Pads>;
+  typed?: () => Promise<Pads<View>>;
   companion?: () => Promise<unknown>;
   /** Finds on the board what a hint speaks of; without it nothing is marked there. */
   where?: () => Promise<Finder>;
   /** What its news sound like, by kind; `rolled`, `took`, `your-turn` and `ended` sound alike in all games. */
-  sounds?: () => Promise<{ sounds: Record<string, (audio: AudioContext) => void> }>;
+  sounds?: () => Promise<{ sounds: Sounds<News> }>;
   /** Draw options that are written freely, where a text field would be too little. */
-  editors?: Record<string, () => Promise<{ editor: Editor }>>;
+  editors?: { [Name in keyof Options]?: () => Promise<{ editor: Editor }> };
 
   /** The bot of a quick game; without one, the one that was chosen last. */
   rival?: string;
   /** The options of a game that is played alone. */
-  solo?: Record<string, string>;
+  solo?: Partial<Options>;
   /** All play at once, so each needs a screen. */
   race?: boolean;
   /** Where the browser remembers which lessons were read, if not at `first.<id>`. */
@@ -65,6 +68,9 @@ export interface Manifest {
 
 /** What a game may have a style sheet of its own for. */
 export type Part = "end" | "hint" | "replay" | "rules" | "typed";
+
+/** What pieces of news sound like, by kind. */
+export type Sounds<News extends AnyNews = AnyNews> = { [Kind in News["kind"]]?: (audio: AudioContext) => void };
 
 /** Draws an option that is written freely: the option, and what to call with a new value. */
 export type Editor = (option: OptionChoice, choose: (value: string) => void) => unknown;
@@ -169,13 +175,13 @@ export interface Stage<View extends AnyView = AnyView, News extends AnyNews = An
 }
 
 /** What draws the end of a game (`app/<game>/end.js`). */
-export interface End {
-  end(page: Stage, view: AnyView): unknown;
+export interface End<View extends AnyView = AnyView> {
+  end(page: Stage, view: View): unknown;
 }
 
 /** How real dice are tapped (`app/<game>/typed.js`). */
-export interface Pads {
-  pad(page: Stage, view: AnyView, thrown: Thrown): Ask;
+export interface Pads<View extends AnyView = AnyView> {
+  pad(page: Stage, view: View, thrown: Thrown): Ask;
 }
 
 /** Finds on the board what a hint speaks of (`app/<game>/where.js`). */

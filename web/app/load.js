@@ -42,7 +42,8 @@ export async function newGame(game, alone = false) {
   foretell(game); // They come while the table is made.
   await checkKey();
   const rivals = alone ? [] : [{ bot: { name: GAMES[game].rival ?? usualBot(game) } }];
-  return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options: alone ? GAMES[game].solo : {}, start: true })).table}`;
+  const options = /** @type {Record<string, string>} */ (alone ? GAMES[game].solo : {});
+  return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options, start: true })).table}`;
 }
 
 /** Style sheets that several pages share. */

@@ -11,7 +11,7 @@ const glyphs = {
   и: [30, "M0 28v32l30-32v32"],
 };
 
-/** @type {import("../game-types.js").Manifest} */
+/** @type {import("./types.js").GameManifest} */
 export const snakes = {
   id: "snakes", letters: ["snakes", [-3, 2, 0, -2, 3, -2]], lettersIn: { pl: ["węże", [-2, 3, -3, 2]], ru: ["змeи", [-3, 2, -2, 3]] }, glyphs, art: () => [...parts, picture],
   cloth: "light-dark(#bfdcc4, #10231e)", poster: "light-dark(#2f7a5f, #1c4a3d)", under: "light-dark(#1d5642, #0f0b17)",
