@@ -89,7 +89,7 @@ function views(scene) {
 async function shoot(scene) {
   const contexts = [];
   const keys = new Map();
-  const visit = async (name, locale = "en-GB") => {
+  const visit = async (/** @type {string} */ name, locale = "en-GB") => {
     const context = await browser.newContext({
       locale, timezoneId: "Europe/Warsaw", reducedMotion: "reduce", baseURL: `http://${HOST}`, viewport: SCREENS[1].size,
     });
@@ -103,9 +103,9 @@ async function shoot(scene) {
     }
     return page;
   };
-  const table = async (page, wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
+  const table = async (/** @type {Page} */ page, wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
   const stage = {
-    visit, table, key: (page) => keys.get(page), ask: (page, path, body) => ask(path, keys.get(page), body), real: (url) => server.url + new URL(url).pathname,
+    visit, table, key: (/** @type {Page} */ page) => keys.get(page), ask: (/** @type {Page} */ page, /** @type {string} */ path, body) => ask(path, keys.get(page), body), real: (/** @type {string} */ url) => server.url + new URL(url).pathname,
   };
   try {
     const page = await scene.show(stage);
@@ -128,13 +128,13 @@ async function ask(path, key, body) {
 }
 
 /** One picture. It is WebP, which only the browser's own protocol gives. */
-async function picture(page, scene, { screen, look, file }) {
+async function picture(/** @type {Page} */ page, scene, { screen, look, file }) {
   const { size, scale } = screen;
   await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
   await page.setViewportSize(size);
   const wire = await page.context().newCDPSession(page);
   await wire.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: scale, mobile: false });
-  await page.evaluate((at) => {
+  await page.evaluate((/** @type {number} */ at) => {
     if (at) document.querySelector(at)?.scrollIntoView({ block: "start" });
     else scrollTo(0, 0);
     // A focus ring belongs to a person's hands, not to the picture.

@@ -18,11 +18,11 @@ import { alike, spoilt } from "./proof-spoil.mjs";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BINARY = resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj");
 const GOLDEN = readdirSync(join(ROOT, "replays")).filter((name) => name.endsWith(".txt"));
-const golden = (name) => readFileSync(join(ROOT, "replays", name), "utf8");
+const golden = (/** @type {string} */ name) => readFileSync(join(ROOT, "replays", name), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "turlaj-proof-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-const good = (text) => ["proved", "host-only"].includes(judge(text).verdict);
+const good = (/** @type {string} */ text) => ["proved", "host-only"].includes(judge(text).verdict);
 /** Only the sheets of all players tell that this roll was of no use to anybody, and another had to follow by itself. */
 const RULES_ALONE = ["clever-two-die-of-the-active.txt: without 2.6.3=.2.3.."];
 
@@ -94,7 +94,7 @@ test("what is wrong is named, with its place", () => {
   const text = golden("stonoga-pl-two-nonces.txt");
   const codes = (copy) => judge(copy).faults.map((one) => one.code);
   const turned = spoilt(text);
-  const copy = (name) => turned.find((one) => one.name.startsWith(name))?.copy ?? assert.fail(name);
+  const copy = (/** @type {string} */ name) => turned.find((one) => one.name.startsWith(name))?.copy ?? assert.fail(name);
   assert.ok(codes(copy("secret")).includes("other-secret"));
   assert.ok(codes(copy("commitment")).includes("other-secret"));
   assert.ok(codes(copy("nonce")).includes("other-nonce"));
@@ -184,7 +184,7 @@ test("a round under which dice were seen cannot be called dropped", () => {
 });
 
 test("how a game ended is judged as far as that goes without its rules", () => {
-  const codes = (text) => [...new Set(judge(text).faults.map((one) => one.code))];
+  const codes = (/** @type {string} */ text) => [...new Set(judge(text).faults.map((one) => one.code))];
   const text = golden("clever-three-draw.txt");
   const result = (value) => codes(text.replace(/^\[Result .*$/m, `[Result "${value}"]`));
   assert.deepEqual(result("1:1/151 2:2/150 3:3/129"), []);
@@ -233,7 +233,7 @@ test("what a verifier knows of a game comes from game and rules version, never f
 function pig(rules = "1") {
   const [secret, options] = ["5a".repeat(32), "players=2 goal=9"];
   const die = fairDice(secret, ["turlaj-dice-1", "table-1", `pig/${rules}`, options, new Uint8Array()]);
-  const roll = (seat, turn, number) => `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
+  const roll = (/** @type {number} */ seat, turn, number) => `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
   const tags = { Game: "pig", Rules: rules, Options: options, Dice: "proved, host only", Draw: "table-1", Commitment: fingerprint(secret), Secret: secret, Result: "2:1/9 1:2/4" };
   return `${Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`).join("")}\n${roll(1, 1, 1)} 1>keep ${roll(2, 1, 1)} 2>roll ${roll(2, 1, 2)} 2>keep\n`;
 }

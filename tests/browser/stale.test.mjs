@@ -36,12 +36,12 @@ async function between(page) {
 }
 
 /** A table that anybody may look at. */
-async function table(server, guest) {
+async function table(/** @type {Server} */ server, /** @type {Guest} */ guest) {
   const key = await known(server, guest, "Ala");
   return `/t/${(await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], options: {}, start: true }, key)).table}`;
 }
 
-const notice = (page) => page.getByRole("alert").filter({ hasText: ui["ui.stale"] });
+const notice = (/** @type {Page} */ page) => page.getByRole("alert").filter({ hasText: ui["ui.stale"] });
 /** What servers of another release say when they greet. @param {string} build */
 const from = (build) => (/** @type {string} */ text) => (text.includes('"type":"hello"') ? JSON.stringify({ ...JSON.parse(text), build }) : text);
 
@@ -51,10 +51,10 @@ async function until(page, so) {
 }
 
 /** The line breaks, and the page has come back: it has looked at its table again. */
-async function comeBack(page, line) {
+async function comeBack(/** @type {Page} */ page, line) {
   const before = line.sockets.length;
   line.cut();
-  await until(page, () => line.sockets.slice(before).some((said) => said.some((text) => text.includes('"watch"'))));
+  await until(page, () => line.sockets.slice(before).some((said) => said.some((/** @type {string} */ text) => text.includes('"watch"'))));
 }
 
 scene("a newer build is loaded once, however often it greets, and the next one once more; the notice stands until a press helps", async ({ visit, server }) => {

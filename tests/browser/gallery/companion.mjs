@@ -8,7 +8,7 @@ import { step as snakesStep } from "../snakes-play.mjs";
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
 
 const FACES = ["R", "Y", "G", "B", "K", "*"];
-const STEPS = { stonoga: stonogaStep, clever: cleverStep, snakes: (page) => snakesStep(page, { dice: "go" }) };
+const STEPS = { stonoga: stonogaStep, clever: cleverStep, snakes: (/** @type {Page} */ page) => snakesStep(page, { dice: "go" }) };
 
 /** Ala and Ola around one device, with dice of their own. @param {Stage} stage @param {string} game @param {string} locale @param {Record<string, string>} [options] */
 async function around(stage, game, locale, options = {}) {
@@ -48,9 +48,9 @@ async function until(page, game, seed, moment) {
   throw new Error("the moment never comes");
 }
 
-const lying = (page) => page.locator(".pad-slot.is-lying").count();
-const does = (page, name) => page.locator(`[data-does="${name}"]`);
-const pick = (page, asked, n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
+const lying = (/** @type {Page} */ page) => page.locator(".pad-slot.is-lying").count();
+const does = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`[data-does="${name}"]`);
+const pick = (/** @type {Page} */ page, asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
 
 /** Four people with their own dice at the companion of Ziomek. @param {Stage} stage @param {string} locale */
 async function four(stage, locale) {

@@ -8,7 +8,7 @@ import { attempted, finished } from "./quick.mjs";
 
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
 
-const golden = (name) => readFileSync(new URL(`../../../replays/${name}.txt`, import.meta.url), "utf8");
+const golden = (/** @type {string} */ name) => readFileSync(new URL(`../../../replays/${name}.txt`, import.meta.url), "utf8");
 
 /** Somebody who has played before. @param {Stage} stage @param {string} locale */
 async function known(stage, locale) {
