@@ -61,7 +61,7 @@ scene("where nothing can be taken the roll stands out; where something can, the 
   await shot(page, "pair");
 });
 
-scene("Clever: a tap on a bonus, a fox, a star or the rounds says what it is, and marks nothing; keys reach them too, and screen readers are told", async (stage) => {
+scene("Clever: a tap on a bonus, a fox, a star or the rounds says what it is and marks nothing; keys reach them, screen readers are told", async (stage) => {
   const guest = await stage.visit(PHONE);
   const { page } = guest;
   await begin(stage, guest, { others: [{ bot: { name: "greedy" } }] });
@@ -160,7 +160,10 @@ scene("the name typed for one's own seat at a new table is kept", async (stage) 
   await page.locator('.seat-list input[placeholder="Ania"]').waitFor();
 });
 
-/** What of the header is not on the screen, or lies under something else than the message about the line; and a page that is too wide. Runs in the page. */
+/**
+ * What of the header is not on the screen, or lies under something else than the message about the line; and a page that is too wide. Runs
+ * in the page.
+ */
 const lostOfBar = () => [...(document.documentElement.scrollWidth > innerWidth ? [document.documentElement] : []), ...document.querySelectorAll(".bar > :is(a, button)")].flatMap((one) => {
   if (one === document.documentElement) return [`the page is ${one.scrollWidth} wide`];
   const box = one.getBoundingClientRect();

@@ -86,7 +86,7 @@ scene("an attempt is begun by the first roll, gone on with after a reload and a 
   await later.page.getByText(daily["daily.list.none"]).waitFor(); // Nobody is known after a minute.
 });
 
-scene("two people get the same first dice, and neither may watch the other; giving up is asked once more, uses up the attempt, and does not count", async ({ visit, server }) => {
+scene("two people get the same first dice, neither may watch the other; giving up is asked once more, uses up the attempt, does not count", async ({ visit, server }) => {
   const guests = [await visit(), await visit(PHONE)];
   for (const [at, guest] of guests.entries()) await known(server, guest, ["Ala", "Ola"][at]);
   const { page } = guests[1];

@@ -14,7 +14,8 @@ import { Server, launch } from "./world.mjs";
  * @typedef {import("playwright-core").Page} Page
  *
  * @typedef {object} Stage What a scene is played on.
- * @property {(name?: string, locale?: string) => Promise<Page>} visit somebody comes, in a browser of their own; without a name, for the first time
+ * @property {(name?: string, locale?: string) => Promise<Page>} visit somebody comes, in a browser of their own; without a name, for the
+ * first time
  * @property {(page: Page, wish: object) => Promise<string>} table the address of a new table of this visitor
  * @property {(page: Page, path: string, body?: object) => Promise<any>} ask what the server answers this visitor, to a body or without one
  * @property {(page: Page) => string} key of this visitor

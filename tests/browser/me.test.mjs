@@ -123,7 +123,8 @@ scene("whoever is deleted vanishes for others, and the key dies", async ({ visit
   const { key } = await post(server, "/api/v1/people", { name: "Alabaster" });
   await ala.page.goto("/settings");
   await ala.page.waitForFunction(() => localStorage["turlaj.key"]); // The page's own guest comes first, not afterwards.
-  await ala.page.evaluate((mine) => { localStorage["turlaj.key"] = mine; localStorage["turlaj.seen.x"] = "[]"; }, key); // Once: it has to stay forgotten.
+  // Once: it has to stay forgotten.
+  await ala.page.evaluate((mine) => { localStorage["turlaj.key"] = mine; localStorage["turlaj.seen.x"] = "[]"; }, key);
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"], options: {} }, key);
   await ola.page.goto(`/t/${table}`);
   await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();

@@ -66,7 +66,10 @@ function lesson() {
     }, 10);
   });
   window.game = {
-    /** What the page wants: `over`, `cover`, `asked`, or nothing yet. Who is not patient has seen enough of the others: any key goes on at once. */
+    /**
+     * What the page wants: `over`, `cover`, `asked`, or nothing yet. Who is not patient has seen enough of the others: any key goes on at
+     * once.
+     */
     wanted(/** @type {boolean} */ patient) {
       if (document.querySelector(".end")) return "over";
       if (document.querySelector(".cover")) return "cover";
@@ -128,7 +131,9 @@ export async function play(/** @type {Page} */ page, { press = click, look = asy
   throw new Error("the game does not end");
 }
 
-/** Plays on without a pointer, for what only leads to that which a scene is about; `look` as above. Answers what the page wants in the end. */
+/**
+ * Plays on without a pointer, for what only leads to that which a scene is about; `look` as above. Answers what the page wants in the end.
+ */
 export async function hasten(/** @type {Page} */ page, { look = async (_state) => /** @type {unknown} */ (false), steps = 2000 } = {}) {
   let state = await waits(page, false);
   for (let n = 0; n < steps && !(await look(state)) && state !== "over"; n++) state = await page.evaluate(() => window.game.goOn());
@@ -170,7 +175,10 @@ export async function solo(/** @type {Page} */ page, options = {}) {
   await make(page);
 }
 
-/** A table that somebody who knows the page begins, alone or with others; `more` of what a table can have. Answers its address and the person's key. */
+/**
+ * A table that somebody who knows the page begins, alone or with others; `more` of what a table can have. Answers its address and the
+ * person's key.
+ */
 export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest} */ guest, { others = [], options = {}, lessons = false, more = {} } = {}) {
   const key = await known(server, guest, "Ala", lessons);
   const path = await another({ server }, key, { others, options, more });

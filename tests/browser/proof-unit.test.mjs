@@ -28,8 +28,16 @@ const RULES_ALONE = ["clever-two-die-of-the-active.txt: without 2.6.3=.2.3.."];
 
 /** Python's verdicts, all from one process. @param {string[]} files @param {string} grammars */
 function byPython(files, grammars = join(ROOT, "tools/grammars")) {
-  const code = "import contextlib, io, pathlib, sys; sys.path.insert(0, sys.argv[1]); import verify; verify.GRAMMARS = pathlib.Path(sys.argv[2])\nfor file in sys.stdin.read().split():\n"
-    + "    with contextlib.redirect_stdout(io.StringIO()):\n        status = verify.main([file])\n    print(status)";
+  const code = [
+    "import contextlib, io, pathlib, sys",
+    "sys.path.insert(0, sys.argv[1])",
+    "import verify",
+    "verify.GRAMMARS = pathlib.Path(sys.argv[2])",
+    "for file in sys.stdin.read().split():",
+    "    with contextlib.redirect_stdout(io.StringIO()):",
+    "        status = verify.main([file])",
+    "    print(status)",
+  ].join("\n");
   const { stdout, stderr, status } = spawnSync("python3", ["-B", "-c", code, join(ROOT, "tools"), grammars], { input: files.join("\n"), encoding: "utf8", maxBuffer: 1 << 26 });
   assert.equal(status, 0, stderr);
   return stdout.trim().split("\n").map((line) => line === "0");
@@ -200,7 +208,10 @@ test("how a game ended is judged as far as that goes without its rules", () => {
   assert.deepEqual(codes(`${cut.replace(/^\[Result .*$/m, '[Result "abandoned"]')}!abandoned !left:1\n`), [], "a game that was given up");
 });
 
-/** The same record with a grammar of its own, under every name that a reader could look for. @param {string} text @param {object} grammar */
+/**
+ * The same record with a grammar of its own, under every name that a reader could look for.
+ * @param {string} text @param {object} grammar
+ */
 function carrying(text, grammar) {
   const quoted = (value) => `"${JSON.stringify(value).replace(/[\\"]/g, "\\$&")}"`;
   const named = Object.entries({ ...grammar, grammar, tables: grammar, table: grammar }).flatMap(([name, value]) => [[name, value], [name[0].toUpperCase() + name.slice(1), value]]);

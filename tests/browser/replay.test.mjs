@@ -305,7 +305,8 @@ scene("everybody can use it, and a phone shows the whole board", async ({ visit,
   const examine = async (where) => {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const found = await violations(page, colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {}); // By night only colours are others.
+      // By night only colours are others.
+      const found = await violations(page, colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {});
       assert.deepEqual(found.filter(({ impact }) => impact === "serious" || impact === "critical").map((one) => `${where}, ${colorScheme}: ${one.id} ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`), []);
     }
   };

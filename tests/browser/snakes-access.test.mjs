@@ -213,7 +213,8 @@ scene("the keyboard is enough to the end of a game: Tab, arrows, digits, Space, 
     const { kind, prompt } = await wants(page, after);
     if (kind === "over") break;
     await agrees(guest);
-    if (after) await page.waitForFunction(() => document.activeElement !== document.body); // Whatever was pressed and is gone leaves the focus to the hand.
+    // Whatever was pressed and is gone leaves the focus to the hand.
+    if (after) await page.waitForFunction(() => document.activeElement !== document.body);
     after = prompt;
     const all = await lit(page);
     if (kind === "place" || (all.length && n % 3 !== 2 && used.has("stop"))) await ends(page, used, all, n);

@@ -117,7 +117,12 @@ async function places(/** @type {Page} */ page, flips, /** @type {Press} */ pres
   await press(page, page.locator(".dock .put:enabled"));
 }
 
-/** Plays on; `look` sees every question, and ends it by answering true. @param {{ mind?: Mind, press?: any, look?: (asked: { kind: string, prompt: string }) => Promise<unknown>, most?: number, hurries?: boolean }} [how] */
+/**
+ * Plays on; `look` sees every question, and ends it by answering true.
+ * @param {{
+ *   mind?: Mind, press?: Press, look?: (asked: { kind: string, prompt: string }) => Promise<unknown>, most?: number, hurries?: boolean,
+ * }} [how]
+ */
 export async function play(/** @type {Page} */ page, { mind = {}, press = click, look = async () => false, most = 300, hurries = true } = {}) {
   let after = "";
   for (let n = 0; n < most; n++) {

@@ -47,7 +47,8 @@ const from = (build) => (/** @type {string} */ text) => (text.includes('"type":"
 
 /** Waits for something that happens outside of the page. @param {import("playwright-core").Page} page @param {() => boolean} so */
 async function until(page, so) {
-  while (!so()) await page.evaluate(() => new Promise((soon) => { requestAnimationFrame(soon); })).catch(() => {}); // A page that is loading has no answer.
+  // A page that is loading has no answer.
+  while (!so()) await page.evaluate(() => new Promise((soon) => { requestAnimationFrame(soon); })).catch(() => {});
 }
 
 /** The line breaks, and the page has come back: it has looked at its table again. */

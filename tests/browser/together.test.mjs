@@ -114,7 +114,7 @@ scene("whose line breaks comes back to the same dice and misses nothing; a step 
   await ala.page.locator(".pill.gone").waitFor();
 });
 
-scene("whoever comes by the link says a name, keeps it and the face through a rematch; after a game a rematch takes both to one new table, and it begins", async ({ visit, server }) => {
+scene("whoever comes by the link says a name, keeps it and the face through a rematch, which takes both to one new table and begins", async ({ visit, server }) => {
   const ala = await visit(), ola = await visit();
   await newTable(ala.page, "friends", {});
   await make(ala.page);

@@ -43,7 +43,10 @@ async function scales(/** @type {Page} */ page) {
   };
 }
 
-/** From the first page to a table with a bot, up to the first question: what the table fetches after it, while nothing else goes on, does not count. */
+/**
+ * From the first page to a table with a bot, up to the first question: what the table fetches after it, while nothing else goes on, does
+ * not count.
+ */
 async function begin(/** @type {Page} */ page, scale) {
   await page.goto("/");
   await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();

@@ -94,7 +94,10 @@ export class Server {
 
 /** @typedef {import("../../web/generated/wire.js").Request["ask"]} Ask */
 
-/** Watches a table without a browser: bots alone play only then. Answers how to leave, and when the game is over. @param {Server} server @param {string} table */
+/**
+ * Watches a table without a browser: bots alone play only then. Answers how to leave, and when the game is over.
+ * @param {Server} server @param {string} table
+ */
 export function spectate(server, table) {
   const { hostname, port, host } = new URL(server.url);
   const socket = connect(Number(port), hostname).on("error", () => {});
@@ -156,7 +159,10 @@ export const staged = (more = []) => prepare(more, true);
 /** The tests of this file are played by the shipped program: those about proofs, which chosen dice do not have. @param {string[]} [more] */
 export const honest = (more = []) => prepare(more, false);
 
-/** @typedef {Awaited<ReturnType<typeof arrive>>} Guest @typedef {(options?: import("playwright-core").BrowserContextOptions) => Promise<Guest>} Visit */
+/**
+ * @typedef {Awaited<ReturnType<typeof arrive>>} Guest
+ * @typedef {(options?: import("playwright-core").BrowserContextOptions) => Promise<Guest>} Visit
+ */
 /** @typedef {{ visit: Visit, server: Server, t: import("node:test").TestContext }} Setting What a scene is given. */
 
 /**

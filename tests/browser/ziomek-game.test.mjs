@@ -1,4 +1,5 @@
-// The last three rounds of a game of Ziomek against a bot, through the interface: a stack falls, one is right, shouts are wrong, and the pad adds up.
+// The last three rounds of a game of Ziomek against a bot, through the interface: a stack falls, one is right, shouts are wrong, and the
+// pad adds up.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -63,7 +64,7 @@ async function addsUp(/** @type {Guest} */ guest) {
   assert.deepEqual(rows, seats.map((/** @type {number} */ seat) => ({ rounds: seat.rounds.map(({ levels, bonus }) => ({ all: levels + bonus, bonus })), sum: seat.total })));
 }
 
-scene("from round 5 to the end against a bot: one stack falls, one is right and smiles, one shout is wrong, and the pad is what the server counts", async (stage) => {
+scene("from round 5 to the end against a bot: a stack falls, one is right and smiles, a shout is wrong; the pad is what the server counts", async (stage) => {
   const guest = await stage.visit();
   const { page } = guest;
   await stage.server.choose({ record: RECORD, at: FOUR_ROUNDS });

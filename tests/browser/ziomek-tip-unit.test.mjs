@@ -38,7 +38,10 @@ const fits = (stack) => ALL.filter((piece) => suits(WANTS[stack.length] ?? "", p
 /** The stack with the blue one, its face hidden. */
 const blank = (stack) => [...stack, first(ways(stack, ["b"]).filter((one) => one.side === "b" && stands([...stack, one])), "a blank side")];
 
-/** Stacks by name, each with the tip that comes before everything that is held; none if it is right. @type {[string, Laid[], string | null, number][]} */
+/**
+ * Stacks by name, each with the tip that comes before everything that is held; none if it is right.
+ * @type {[string, Laid[], string | null, number][]}
+ */
 const STACKS = [
   ["empty", [], null, 0],
   ["one", right(1), null, 1],

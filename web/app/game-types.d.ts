@@ -75,7 +75,10 @@ export type Sounds<News extends AnyNews = AnyNews> = { [Kind in News["kind"]]?: 
 /** Draws an option that is written freely: the option, and what to call with a new value. */
 export type Editor = (option: OptionChoice, choose: (value: string) => void) => unknown;
 
-/** Prints a roll in a proof, die by die: its hue (tokens.css) and what it shows, nothing where it was left lying. `lot`: the word before a colon. */
+/**
+ * Prints a roll in a proof, die by die: its hue (tokens.css) and what it shows, nothing where it was left lying. `lot`: the word before a
+ * colon.
+ */
 export type Print = (said: string, dice: { die: number }[], lot: string) => [hue: string, shows: string][];
 
 /** How dice of the game look on pages around it (`app/<game>/dice.js`). Kinds and faces come from the server. */
@@ -87,7 +90,10 @@ export interface Dice {
   kindSign?: (kind: string) => unknown;
 }
 
-/** A sentence of what happened. `brief`: for who sees the dice; `last`: it ends a turn without a choice, so it is to be read before the next one; `kind`: of the news. */
+/**
+ * A sentence of what happened. `brief`: for who sees the dice; `last`: it ends a turn without a choice, so it is to be read before the next
+ * one; `kind`: of the news.
+ */
 export interface Told { text: string, seat: number | null, brief?: string, last?: boolean, kind?: string }
 
 /** The fields of all kinds of news; those that a kind has not are undefined. */
@@ -225,7 +231,10 @@ export interface Screen<View extends AnyView = AnyView, News extends AnyNews = A
   live?: boolean;
   happened?(page: Stage, news: Heard<News>[], before: View | null): void;
 
-  /** Otherwise news are shown one by one: how long each is looked at, in milliseconds, and how long at least where a press shows the next one only. */
+  /**
+   * Otherwise news are shown one by one: how long each is looked at, in milliseconds, and how long at least where a press shows the next
+   * one only.
+   */
   LOOK?: Record<string, number>;
   STEP?: number;
   /** The view after a piece of news; without it, the one the server told. */

@@ -7,12 +7,14 @@ import { lang, wordsFor, wordsOf } from "./words.js";
 
 /** @typedef {import("../generated/wire.js").GameInfo} GameInfo */
 
+/** What the page says of the games on offer. @type {HTMLMetaElement | null} */
+const SAID = document.querySelector('meta[name="turlaj-games"]');
 /**
  * The games that the server offers and that can be drawn here, as the page says: the fewest players, the bots, and the modules
  * of a table.
  */
-export const OFFERS = (/** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="turlaj-games"]'))?.content ?? "").split(", ")
-  .map((offer) => offer.split(" ")).map(([id, least, bots = "", ...modules]) => ({ id, least: Number(least), bots: bots.split(","), modules }))
+export const OFFERS = (SAID?.content ?? "").split(", ").map((offer) => offer.split(" "))
+  .map(([id, least, bots = "", ...modules]) => ({ id, least: Number(least), bots: bots.split(","), modules }))
   .filter(({ id }) => canDraw(id));
 
 /** @param {string} game */

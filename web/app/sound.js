@@ -37,7 +37,10 @@ const SOUNDS = {
   ended: () => [523, 659, 784, 1047].forEach((pitch, n) => tone(pitch, n * 0.12, 0.3)),
 };
 
-/** Plays a sound, if sounds are wanted and there is one. @param {string} kind @param {import("./game-types.js").Sounds} [own] the sounds of the game */
+/**
+ * Plays a sound, if sounds are wanted and there is one.
+ * @param {string} kind @param {import("./game-types.js").Sounds} [own] the sounds of the game
+ */
 export function play(kind, own = {}) {
   const sound = own[kind] ?? SOUNDS[kind];
   if (!sounds() || !sound) return;

@@ -12,7 +12,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::workspace;
+use crate::{suite, workspace};
 
 /// The name of the test game, also the folder of its files.
 const OLD: &str = "skeleton";
@@ -46,6 +46,7 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<()> {
         fs::write(&path, text).with_context(|| path.display().to_string())?;
     }
     workspace::run(workspace::cargo(root).args(["fmt", "--all"]))?;
+    suite::format_client(root)?;
     println!("{} files written.\n\n{}", files.len(), LEFT.replace("NAME", name));
     Ok(())
 }

@@ -16,7 +16,8 @@ async function withBots(stage, bots, options = {}) {
 
 /**
  * Plays until the moment has come; where the game ends before it does, it begins anew.
- * @param {() => Promise<Page>} begin @param {(page: Page, asked: { kind: string }) => Promise<unknown>} moment @param {import("../snakes-play.mjs").Mind} [mind]
+ * @param {() => Promise<Page>} begin @param {(page: Page, asked: { kind: string }) => Promise<unknown>} moment
+ * @param {import("../snakes-play.mjs").Mind} [mind]
  */
 async function until(begin, moment, mind = { dice: "go" }) {
   for (let games = 0; games < 20; games++) {

@@ -4,7 +4,10 @@ import { layByKeys, look, phase, read, round, shouts, solve } from "../ziomek-pl
 
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
 
-/** Ala, who has played before, at a table that has begun. @param {Stage} stage @param {string[]} bots @param {Record<string, string>} [options] */
+/**
+ * Ala, who has played before, at a table that has begun.
+ * @param {Stage} stage @param {string[]} bots @param {Record<string, string>} [options]
+ */
 async function sit(stage, bots, options = {}) {
   const page = await stage.visit("Ala");
   await page.addInitScript(() => { localStorage["turlaj.lessons"] = "off"; });

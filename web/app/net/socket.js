@@ -5,7 +5,10 @@ import { refusalWords } from "../words.js";
 import { checkKey, get, trustKey } from "./api.js";
 
 const PROTOCOL = 1;
-/** Milliseconds: an answer that takes longer makes the line doubtful; a doubt that lasts longer, or a socket that does not greet, is given up. */
+/**
+ * Milliseconds: an answer that takes longer makes the line doubtful; a doubt that lasts longer, or a socket that does not greet, is given
+ * up.
+ */
 const PATIENCE = 2000, DOUBT = 3000, GREETING = 6000;
 /** Whoever comes back after so long finds a line that may have died without a word: an answer is wanted sooner then. */
 const ASLEEP = 5000, WAKING = 600;
@@ -17,7 +20,10 @@ const FIRST_WAIT = 250, LONGEST_WAIT = 3000;
 const RELOADED = "turlaj.reloaded";
 
 /** @typedef {{ id: number, ask: Ask, at: number, doubted: boolean, done: () => void, refused: (why: Refusal) => void }} Asked */
-/** @typedef {import("../../generated/wire.js").Message} Message @typedef {import("../../generated/wire.js").RefusalInfo} Refusal @typedef {import("../../generated/wire.js").Request["ask"]} Ask */
+/**
+ * @typedef {import("../../generated/wire.js").Message} Message @typedef {import("../../generated/wire.js").RefusalInfo} Refusal
+ * @typedef {import("../../generated/wire.js").Request["ask"]} Ask
+ */
 
 class Line extends EventTarget {
   constructor() {

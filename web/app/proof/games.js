@@ -12,7 +12,8 @@ import { GRAMMARS } from "../../generated/grammars.js";
  * @typedef {{ option?: string, left?: { lower: boolean }, lot?: string, distinct?: number[], from?: string | null }} Test
  * @typedef {{ of?: string | string[], once?: string[], secret?: boolean, lowest?: number }} Lot `secret`: shown to one seat alone
  * @typedef {{ option: string, lot: string, least: number, each: boolean, most: number[], void: string[] }} Step
- * @typedef {{ game: string, rules: number, options: string[], later: Record<string, string>, acts: string, rolls: string, faces: string | null,
+ * @typedef {{
+ *   game: string, rules: number, options: string[], later: Record<string, string>, acts: string, rolls: string, faces: string | null,
  *   dice: { name: string, faces: string[] | null }[], lots: Record<string, Lot>, setup: Step[], begins: string, turns: number[],
  *   states: Record<string, State>, solo?: Record<string, State> }} Grammar
  */
@@ -59,7 +60,10 @@ export class Game {
       .map((set) => set.map((at) => this.dice[at].name).join(""));
   }
 
-  /** The dice of a roll by their position, with what each is said to show. @param {string} said @param {Fact[]} before @returns {Map<number, string>} */
+  /**
+   * The dice of a roll by their position, with what each is said to show.
+   * @param {string} said @param {Fact[]} before @returns {Map<number, string>}
+   */
   thrown(said, before) {
     const { rolls } = this.grammar;
     const chosen = before.at(-1)?.text.match(/^\d+>\w+:(\w+)$/)?.[1];
@@ -85,7 +89,10 @@ export class Game {
     return [...thrown].map(([at, face]) => (this.grammar.rolls === "named" ? `${this.dice[at].name}${face}` : face)).join(",");
   }
 
-  /** What the setup draws next: lot, step and roll; nothing when the game can begin. @param {Fact[]} facts @returns {[string, number, number] | null} */
+  /**
+   * What the setup draws next: lot, step and roll; nothing when the game can begin.
+   * @param {Fact[]} facts @returns {[string, number, number] | null}
+   */
   setupDue(facts) {
     const turns = facts.findIndex((fact) => fact.whose !== "setup/0");
     const drawn = facts.slice(0, turns < 0 ? undefined : turns);
@@ -99,7 +106,10 @@ export class Game {
     return null;
   }
 
-  /** Whether an address follows the one before it, on a seat that is due there. @param {Fact[]} facts @param {string} whose @param {[number, number]} at @param {string} said */
+  /**
+   * Whether an address follows the one before it, on a seat that is due there.
+   * @param {Fact[]} facts @param {string} whose @param {[number, number]} at @param {string} said
+   */
   follows(facts, whose, [turn, number], said) {
     const due = this.setupDue(facts);
     if (whose === "setup/0") return due !== null && facts.every((fact) => fact.whose === whose) && this.lotOf(said) === due[0] && due[1] === turn && due[2] === number;

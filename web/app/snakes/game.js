@@ -46,4 +46,5 @@ const nest = (plan) => {
   return dice.map(({ x, y }) => use("cell", x, y + 6, 'fill="#cdbfa4"')).join("") + dice.map(({ x, y }) => use("cell", x, y, `fill="${CREAM}"`)).join("")
     + dice.map(({ x, y, rest: [kind, turn, hue] }) => use(`snake-${kind}`, x, y, `data-hue="${hue}" transform="rotate(${turn} ${x + 32} ${y + 32})"`)).join("");
 };
-const picture = symbol("pic-snakes", "0 0 300 240", nest("0 0 head 270 g,1 0 curve 90 g,1 1 curve 270 g,2 1 straight 90 g,3 1 curve 90 g,3 2 tail 180 o,0 2 tail 270 g,1 2 straight 90 g,2 2 head 90 o"));
+const picture = symbol("pic-snakes", "0 0 300 240", nest(
+  `0 0 head 270 g,1 0 curve 90 g,1 1 curve 270 g,2 1 straight 90 g,3 1 curve 90 g,3 2 tail 180 o,0 2 tail 270 g,1 2 straight 90 g,2 2 head 90 o`));
