@@ -18,7 +18,10 @@ const oval = (x, y, rx, ry, fill, turn = 0) => `<ellipse cx="${x}" cy="${y}" rx=
 const area = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
 /** @param {string} d */
 const line = (d, ink = INK, w = 2.2) => `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
-/** The same on both sides. @template {(number | string)[]} Rest @param {(x: number, ...rest: Rest) => string} draw @param {number} x @param {Rest} rest */
+/**
+ * The same on both sides.
+ * @template {(number | string)[]} Rest @param {(x: number, ...rest: Rest) => string} draw @param {number} x @param {Rest} rest
+ */
 const pair = (draw, x, ...rest) => draw(x, ...rest) + draw(48 - x, ...rest);
 /** @param {string} inner */
 const mirror = (inner) => `${inner}<g transform="translate(48 0) scale(-1 1)">${inner}</g>`;

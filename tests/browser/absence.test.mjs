@@ -14,7 +14,7 @@ const LANDSCAPE = { viewport: { width: 800, height: 360 }, hasTouch: true, isMob
 const OLA_AWAY = beside["beside.is-away"].replace("{who}", "Ola");
 
 /** All pieces of news that a page was told. */
-const newsOf = (guest) => updates(guest).flatMap((one) => one.news ?? []);
+const newsOf = (/** @type {Guest} */ guest) => updates(guest).flatMap((one) => one.news ?? []);
 
 /** Whether two boxes lie over each other. */
 const overlap = (one, two) => one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
@@ -33,7 +33,7 @@ scene("with one of two away, the other is asked, off the board, and goes on; abs
     const other = await ala.page.locator(what).first().boundingBox();
     assert.ok(box && other && !overlap(box, other), `the note lies over ${what}: ${JSON.stringify([box, other])}`);
   }
-  assert.deepEqual(lastPlay(ala).view.seats.map((seat) => seat.agreed), [false, false], "nothing is done before somebody chooses");
+  assert.deepEqual(lastPlay(ala).view.seats.map((/** @type {number} */ seat) => seat.agreed), [false, false], "nothing is done before somebody chooses");
   await note.getByRole("button", { name: beside["beside.what-now"] }).tap();
   const dialog = ala.page.getByRole("alertdialog", { name: OLA_AWAY });
   for (const name of [beside["beside.let-bot-hold"], beside["beside.wait"], beside["beside.end-game"]]) assert.equal(await dialog.getByRole("button", { name }).count(), 1, name);

@@ -12,10 +12,10 @@ import { scene, spectate } from "./world.mjs";
 import { phase, together } from "./ziomek-play.mjs";
 
 const LANGS = ["en", "pl", "ru"];
-const shot = async (page, name) => { if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` }); };
+const shot = async (/** @type {Page} */ page, /** @type {string} */ name) => { if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` }); };
 
 /** Somebody at home, to whom all is explained; answers how these dice fall in a first game of Stonoga alone. */
-async function newcomer({ visit, server }, options = {}) {
+async function newcomer(/** @type {Pick<Setting, "visit" | "server">} */ { visit, server }, options = {}) {
   const guest = await visit(options);
   const { page } = guest;
   const key = await known(server, guest, "Ala", true);
@@ -61,12 +61,12 @@ scene("where nothing can be taken the roll stands out; where something can, the 
   await shot(page, "pair");
 });
 
-scene("Clever: a tap on a bonus, a fox, a star or the rounds says what it is, and marks nothing; keys reach them too, and screen readers are told", async (stage) => {
+scene("Clever: a tap on a bonus, a fox, a star or the rounds says what it is and marks nothing; keys reach them, screen readers are told", async (stage) => {
   const guest = await stage.visit(PHONE);
   const { page } = guest;
   await begin(stage, guest, { others: [{ bot: { name: "greedy" } }] });
   const slip = page.locator(".slip span");
-  const bonus = (name) => page.locator(`.sheet:not(.is-small) [data-bonus="${name}"]`).first();
+  const bonus = (/** @type {string} */ name) => page.locator(`.sheet:not(.is-small) [data-bonus="${name}"]`).first();
   const about = { fox: clever["bonus.fox.about"], BX: clever["bonus.cross.about"].replace("{bonus}", clever["bonus.BX"]), O4: clever["bonus.number.about"].replace("{bonus}", clever["bonus.O4"]),
     reroll: clever["track.reroll.about"], extra: clever["track.extra.about"], "star.10": clever["star.about"].other.replace("{n}", "10") };
   const said = guest.said.length;
@@ -105,7 +105,7 @@ scene("who only watches sees no keys to press", async (stage) => {
 });
 
 /** What stands on a page, in its texts, fields and lists. */
-const words = (page) => page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll("option, [aria-label], [title], input")].map((one) => [one.textContent, one.getAttribute("aria-label"), one.getAttribute("title"), /** @type {any} */ (one).value].join(" "))].join("\n"));
+const words = (/** @type {Page} */ page) => page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll("option, [aria-label], [title], input")].map((one) => [one.textContent, one.getAttribute("aria-label"), one.getAttribute("title"), /** @type {any} */ (one).value].join(" "))].join("\n"));
 
 scene("what developers want stands among more options, and nowhere else, in three languages", async (stage) => {
   const { page } = await stage.visit(PHONE);
@@ -160,7 +160,10 @@ scene("the name typed for one's own seat at a new table is kept", async (stage) 
   await page.locator('.seat-list input[placeholder="Ania"]').waitFor();
 });
 
-/** What of the header is not on the screen, or lies under something else than the message about the line; and a page that is too wide. Runs in the page. */
+/**
+ * What of the header is not on the screen, or lies under something else than the message about the line; and a page that is too wide. Runs
+ * in the page.
+ */
 const lostOfBar = () => [...(document.documentElement.scrollWidth > innerWidth ? [document.documentElement] : []), ...document.querySelectorAll(".bar > :is(a, button)")].flatMap((one) => {
   if (one === document.documentElement) return [`the page is ${one.scrollWidth} wide`];
   const box = one.getBoundingClientRect();

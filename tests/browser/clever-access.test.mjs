@@ -17,7 +17,7 @@ scene("axe finds nothing in the rules", async (stage) => {
 });
 
 const LANGUAGES = [["pl", "pl-PL"], ["ru", "ru-RU"]];
-const wordsOf = async (lang) => ({
+const wordsOf = async (/** @type {string} */ lang) => ({
   ...(await import(`../../web/i18n/${lang}/common.js`)).default,
   ...(await import(`../../web/i18n/${lang}/ui.js`)).default,
   ...(await import(`../../web/i18n/${lang}/clever.js`)).default,
@@ -35,10 +35,10 @@ function raw(/** @type {string[]} */ keys) {
 }
 
 /** Every field has a name, and no two are alike. */
-async function named(page, words) {
+async function named(/** @type {Page} */ page, /** @type {string} */ words) {
   const names = await page.locator(".sheet button[data-field]").evaluateAll((all) => all.map((one) => [one.dataset.field, one.getAttribute("aria-label"), one.getAttribute("aria-disabled")]));
   assert.equal(names.length, 56);
-  const place = (field) => words[field[0] === "Y" ? "field.Y" : "field.B"].replace("{row}", field[3]).replace("{number}", field[0] === "Y" ? field[1] : field.slice(1));
+  const place = (/** @type {string} */ field) => words[field[0] === "Y" ? "field.Y" : "field.B"].replace("{row}", field[3]).replace("{number}", field[0] === "Y" ? field[1] : field.slice(1));
   for (const [field, name, dull] of names) {
     if (/[YB]/.test(field[0])) assert.ok(`${name},`.startsWith(`${words[`colour.${field[0]}`]}, ${place(field)},`), `${field}: ${name}`);
     else assert.ok(name.startsWith(`${words[`colour.${field[0]}`]}, `), `${field}: ${name}`);
@@ -48,7 +48,7 @@ async function named(page, words) {
 }
 
 /** A turn, a bonus and a tray are told in words; `look` sees the first question of each kind. */
-async function tour(stage, [lang, locale], look = async (_page, _kind) => {}) {
+async function tour(stage, [lang, locale], look = async (/** @type {Page} */ _page, _kind) => {}) {
   const words = await wordsOf(lang);
   const keys = Object.keys(words);
   await stage.server.choose(LAST_ROUND);
@@ -75,7 +75,7 @@ async function tour(stage, [lang, locale], look = async (_page, _kind) => {}) {
   await hear("why not");
   const why = await page.getByRole("alert").innerText();
   await page.getByRole("button", { name: words["ui.hint"] }).click();
-  await page.waitForFunction((text) => !document.querySelector("[role=alert]")?.textContent?.includes(text), why.trim());
+  await page.waitForFunction((/** @type {string} */ text) => !document.querySelector("[role=alert]")?.textContent?.includes(text), why.trim());
   await hear("hint");
   assert.deepEqual([...seen], []);
 }

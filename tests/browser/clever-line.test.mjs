@@ -8,7 +8,7 @@ import { scene } from "./world.mjs";
 const CHAIN = ["fill", "bonus"];
 
 /** All that matters of what is asked. */
-const asked = async (page) => ({
+const asked = async (/** @type {Page} */ page) => ({
   question: await page.locator(".dock .say").innerText(),
   dock: await page.locator(".dock").getAttribute("data-step"),
   lit: await lit(page),
@@ -17,8 +17,8 @@ const asked = async (page) => ({
 });
 
 /** Waits until the line is seen to be gone, or to be there again. */
-const lost = (page) => page.locator(".bar .line").waitFor();
-const back = (page) => page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
+const lost = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor();
+const back = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
 
 scene("a chain goes on where it was after the line broke and after the server stopped", async (stage) => {
   const guest = await stage.visit();

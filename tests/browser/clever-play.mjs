@@ -20,7 +20,7 @@ export async function post(server, path, body, key) {
 }
 
 /** Somebody with a name, who has played before or wants it all explained. */
-export async function known(server, guest, name, lessons = false) {
+export async function known(/** @type {Server} */ server, /** @type {Guest} */ guest, /** @type {string} */ name, lessons = false) {
   const { key } = await post(server, "/api/v1/people", { name });
   await guest.page.addInitScript(([mine, quiet]) => {
     localStorage["turlaj.key"] ??= mine;
@@ -30,7 +30,7 @@ export async function known(server, guest, name, lessons = false) {
 }
 
 /** A table that one person begins alone or with bots. Answers the person's key. */
-export async function begin({ server }, guest, { others = [], options = {}, lessons = false } = {}) {
+export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest} */ guest, { others = [], options = {}, lessons = false } = {}) {
   const key = await known(server, guest, "Ala", lessons);
   const { table } = await post(server, "/api/v1/tables", { game: "clever", seats: [{ you: {} }, ...others], options, start: true }, key);
   await guest.page.goto(`/t/${table}`);
@@ -39,7 +39,7 @@ export async function begin({ server }, guest, { others = [], options = {}, less
 }
 
 /** People with a browser each sit at one table, bots beside them, and the game begins. */
-export async function together({ server }, guests, { bots = 0, options = {} } = {}) {
+export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, { bots = 0, options = {} } = {}) {
   const names = ["Ala", "Ola", "Jan", "Ela"];
   const keys = [];
   for (const [at, guest] of guests.entries()) keys.push(await known(server, guest, names[at]));
@@ -64,24 +64,24 @@ function wish(/** @type {string} */ after) {
 }
 
 /** Waits until the page wants something, and something else than before. @returns {Promise<{ kind: string, prompt: string }>} */
-export const wants = async (page, after = "") => (await page.waitForFunction(wish, after, { timeout: 30_000, polling: 20 })).jsonValue();
+export const wants = async (/** @type {Page} */ page, after = "") => (await page.waitForFunction(wish, after, { timeout: 30_000, polling: 20 })).jsonValue();
 
 /** What it wants right now, or null. */
-export const wantsNow = (page) => page.evaluate(wish, "");
+export const wantsNow = (/** @type {Page} */ page) => page.evaluate(wish, "");
 
 /** The lit fields, each with what its badge promises. */
-export const lit = (page) => page.locator(LIT).evaluateAll((all) => all.map((one) => {
+export const lit = (/** @type {Page} */ page) => page.locator(LIT).evaluateAll((all) => all.map((one) => {
   const badge = /** @type {HTMLElement | null} */ (one.querySelector(".gain"))?.dataset.n ?? "";
   return { field: one.dataset.field, gain: parseInt(badge, 10) || 0, more: badge.includes("✦") };
 }));
 
-export const fieldAt = (page, field) => page.locator(`.sheet button[data-field="${field}"]`);
+export const fieldAt = (/** @type {Page} */ page, /** @type {string} */ field) => page.locator(`.sheet button[data-field="${field}"]`);
 
 /** The field that brings most; one that brings a bonus comes first. */
 export const best = (fields) => fields.reduce((one, two) => (two.gain + (two.more ? 50 : 0) > one.gain + (one.more ? 50 : 0) ? two : one)).field;
 
 /** Answers one question: by a lit field, or first by a die or a gift; and by a button where nothing is lit. Answers its number. */
-export async function step(page, press = click, sourceFirst = false) {
+export async function step(/** @type {Page} */ page, press = click, sourceFirst = false) {
   const { prompt } = await wantsNow(page);
   if (sourceFirst) {
     const sources = page.locator(`${SOURCE}[aria-pressed="false"]`);
@@ -105,7 +105,7 @@ export async function step(page, press = click, sourceFirst = false) {
 }
 
 /** Plays on; `look` sees every question, and ends it by answering true. Every other step begins with a die. */
-export async function play(page, { press = click, look = async (_asked) => /** @type {unknown} */ (false), most = 400 } = {}) {
+export async function play(/** @type {Page} */ page, { press = click, look = async (_asked) => /** @type {unknown} */ (false), most = 400 } = {}) {
   let after = "";
   for (let n = 0; n < most; n++) {
     const asked = await wants(page, after);
@@ -120,23 +120,23 @@ export async function play(page, { press = click, look = async (_asked) => /** @
 }
 
 /** Plays until the page asks one of these kinds of questions. */
-export const until = (page, kinds, { press = click } = {}) => play(page, { press, look: async ({ kind }) => kinds.includes(kind) });
+export const until = (/** @type {Page} */ page, kinds, { press = click } = {}) => play(page, { press, look: async ({ kind }) => kinds.includes(kind) });
 
 /** All marks of a seat as they are drawn on this page. */
-export const drawn = (page, seat) => page.locator(`.sheet[data-seat="${seat}"]`).first().locator("[data-field]:has(svg)")
+export const drawn = (/** @type {Page} */ page, /** @type {number} */ seat) => page.locator(`.sheet[data-seat="${seat}"]`).first().locator("[data-field]:has(svg)")
   .evaluateAll((all) => all.map((one) => one.dataset.field).sort());
 
 /** The points of a seat as the page says them. */
-export const points = async (page, seat) => Number(await page.locator(`.rival[data-seat="${seat}"] .num`).textContent());
+export const points = async (/** @type {Page} */ page, /** @type {number} */ seat) => Number(await page.locator(`.rival[data-seat="${seat}"] .num`).textContent());
 
 /** The updates that came since, as the server said them. */
-export const updates = (guest, since = 0) => guest.heard.slice(since).map((text) => JSON.parse(text)).filter((one) => one.type === "update");
+export const updates = (/** @type {Guest} */ guest, since = 0) => guest.heard.slice(since).map((/** @type {string} */ text) => JSON.parse(text)).filter((one) => one.type === "update");
 
 /** The last play that the page was told. */
-export const lastPlay = (guest) => updates(guest).findLast((one) => one.play).play;
+export const lastPlay = (/** @type {Guest} */ guest) => updates(guest).findLast((one) => one.play).play;
 
 /** Waits until the page asks something new or says that it waits for others; answers the question, or null. */
-export async function settled(page, after) {
+export async function settled(/** @type {Page} */ page, after) {
   const heard = await page.waitForFunction((after) => {
     const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
     const table = /** @type {any} */ (document.querySelector("turlaj-table"));
@@ -148,11 +148,11 @@ export async function settled(page, after) {
 }
 
 /** Plays all these people's games at once, until `moment` (which is told who is asked) answers true, or to the end. */
-export async function drive(guests, moment = async (_asked) => /** @type {unknown} */ (false)) {
+export async function drive(/** @type {Guest[]} */ guests, moment = async (_asked) => /** @type {unknown} */ (false)) {
   for (let n = 0; n < 600; n++) {
-    const states = await Promise.all(guests.map(({ page }) => settled(page, "")));
+    const states = await Promise.all(guests.map((/** @type {Pick<Guest, "page">} */ { page }) => settled(page, "")));
     if (states.some((state) => state?.kind === "over")) return;
-    const asked = guests.filter((_, at) => states[at]);
+    const asked = guests.filter((_, /** @type {number} */ at) => states[at]);
     if (asked.length && (await moment(asked))) return;
     for (const guest of asked.slice(0, 1)) await settled(guest.page, await step(guest.page, click, n % 2 === 1));
   }

@@ -7,7 +7,7 @@ import { examine } from "./examine.mjs";
 import { scene } from "./world.mjs";
 
 /** What a page shows of a seat besides its sheet. */
-const said = (page, seat) => page.locator(`.rival[data-seat="${seat}"] .sr`).textContent();
+const said = (/** @type {Page} */ page, /** @type {number} */ seat) => page.locator(`.rival[data-seat="${seat}"] .sr`).textContent();
 
 /** An update without the sheets and without what the eye itself may do. */
 function besides({ play, news, ...rest }) {
@@ -16,10 +16,10 @@ function besides({ play, news, ...rest }) {
 }
 
 /** A seat as an eye is told of it, but whether it is ready. */
-const secret = ({ view }, seat) => ({ ...view.seats[seat], step: "" });
+const secret = ({ view }, /** @type {number} */ seat) => ({ ...view.seats[seat], step: "" });
 
 /** One decides to the end of what is asked, while `others` learn nothing. Answers what was marked. */
-async function decides(chooser, seat, others) {
+async function decides(chooser, /** @type {number} */ seat, others) {
   const was = lastPlay(chooser).view.seats[seat].sheet.marks;
   const before = [];
   for (const guest of others) {
@@ -42,7 +42,7 @@ async function decides(chooser, seat, others) {
     asked = await settled(chooser.page, await step(chooser.page));
   }
   await inTheDark(true);
-  const made = lastPlay(chooser).view.seats[seat].sheet.marks.filter((field) => !was.includes(field));
+  const made = lastPlay(chooser).view.seats[seat].sheet.marks.filter((/** @type {string} */ field) => !was.includes(field));
   for (const [at, guest] of others.entries()) {
     const { since, known } = before[at];
     for (const update of updates(guest, since)) {
@@ -56,8 +56,8 @@ async function decides(chooser, seat, others) {
 }
 
 /** All pages show all sheets alike, as the server has them. */
-async function allAlike(guests, seats) {
-  const truth = (guest) => lastPlay(guest).view.seats.map(({ sheet, points }) => ({ sheet, points }));
+async function allAlike(/** @type {Guest[]} */ guests, seats) {
+  const truth = (/** @type {Guest} */ guest) => lastPlay(guest).view.seats.map(({ sheet, points }) => ({ sheet, points }));
   for (const guest of guests) {
     await guest.page.waitForFunction(() => !document.querySelector("turlaj-table").playing);
     for (let seat = 0; seat < seats; seat++) assert.deepEqual(await drawn(guest.page, seat), [...truth(guest)[seat].sheet.marks].sort(), `seat ${seat + 1}`);
@@ -65,10 +65,10 @@ async function allAlike(guests, seats) {
   }
 }
 
-const turned = (guest, phase) => guest.page.waitForFunction((phase) => document.querySelector("turlaj-table").view.phase !== phase, phase);
+const turned = (/** @type {Guest} */ guest, phase) => guest.page.waitForFunction((phase) => document.querySelector("turlaj-table").view.phase !== phase, phase);
 
 /** The last one decides: that turns the page. */
-async function decidesLast(guest) {
+async function decidesLast(/** @type {Guest} */ guest) {
   const { phase } = lastPlay(guest).view;
   for (let n = 0; n < 50 && lastPlay(guest).view.phase === phase; n++) await settled(guest.page, await step(guest.page));
   assert.notEqual(lastPlay(guest).view.phase, phase, "the page has turned");

@@ -6,14 +6,14 @@ import { LIT, begin, best, drawn, fieldAt, lastPlay, lit, play, points as shownP
 import { contents, scene } from "./world.mjs";
 
 /** Presses a button and answers the file that it saves. */
-async function saved(page, name) {
+async function saved(/** @type {Page} */ page, /** @type {string} */ name) {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
   return { name: file.suggestedFilename(), bytes: await contents(file) };
 }
 
 /** How much two pictures differ, from 0 to 255 on average; and how large the first one is. Runs in the page. */
 async function compare([png, svg]) {
-  const drawing = async (source) => {
+  const drawing = async (/** @type {string} */ source) => {
     const image = new Image();
     image.src = source;
     await image.decode();
@@ -96,15 +96,15 @@ scene("a chosen die lights exactly what the server allows, and a mark brings wha
   for (let n = 0; n < 12; n++) {
     const { prompt } = await wants(page, after);
     const { asked, view } = lastPlay(guest);
-    const sources = asked.legal.filter((action) => /^(pick|take|extra):/.test(action));
-    assert.deepEqual(await page.locator(".dock button[data-die][aria-pressed]").evaluateAll((all) => all.map((die) => die.dataset.die).sort()), sources.map((action) => action.slice(-1)).sort());
+    const sources = asked.legal.filter((/** @type {string} */ action) => /^(pick|take|extra):/.test(action));
+    assert.deepEqual(await page.locator(".dock button[data-die][aria-pressed]").evaluateAll((all) => all.map((die) => die.dataset.die).sort()), sources.map((/** @type {string} */ action) => action.slice(-1)).sort());
     for (const action of sources) {
       const die = page.locator(`.dock button[data-die="${action.slice(-1)}"]`);
       if ((await die.getAttribute("aria-pressed")) === "false") await die.click();
       const shown = (await lit(page)).map(({ field }) => field).sort();
       const { legal, shown: acts, view: ahead } = await post(stage.server, `/api/v1/tables/${table}/preview`, { seat: 0, actions: [action] }, key);
       const marks = legal.filter((one) => one.startsWith("mark:")).map((one) => one.slice(5)).sort();
-      const made = ahead.seats[0].sheet.marks.filter((field) => !view.seats[0].sheet.marks.includes(field));
+      const made = ahead.seats[0].sheet.marks.filter((/** @type {string} */ field) => !view.seats[0].sheet.marks.includes(field));
       // A die with one place is written at once: the field is marked already.
       if (acts && made.length) assert.ok(shown.length === 1 && made.includes(shown[0]), `${action}: ${shown}, but ${made} is marked`);
       else if (acts) assert.deepEqual(shown, marks, action);

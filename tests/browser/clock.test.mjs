@@ -8,7 +8,7 @@ import { make, sitHere } from "./play.mjs";
 import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
-const pill = (page) => page.locator("seat-clock .pill");
+const pill = (/** @type {Page} */ page) => page.locator("seat-clock .pill");
 
 scene("a clock is chosen, and stands in the bar with everybody's time behind it", async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 360, height: 640 } });

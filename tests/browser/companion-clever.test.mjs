@@ -9,7 +9,7 @@ import { make, sitHere, tap } from "./play.mjs";
 import { scene } from "./world.mjs";
 
 /** A new table with real dice, for people of these names at this device. */
-async function sit(page, names) {
+async function sit(/** @type {Page} */ page, /** @type {string[]} */ names) {
   await page.goto("/new/clever?with=real");
   await page.locator(".real").waitFor();
   if (names.length === 1) await page.locator(".seat-list + .row .btn").nth(1).click();
@@ -18,16 +18,16 @@ async function sit(page, names) {
 }
 
 /** What is typed into this pad: faces; or of equal dice, as many as belong on the tray. */
-async function cast(page, roll) {
+async function cast(/** @type {Page} */ page, roll) {
   const n = await due(page);
   const lot = (await page.locator(".pad-face").first().getAttribute("data-face"))?.match(/[A-Z]/);
   // Six equal ones for the tray: which of them lie on it is a lot.
   if (!lot && n === 6 && (await page.evaluate(() => document.querySelector("turlaj-table").link.play.view.passive))) return Array(6).fill("3");
-  return lot ? page.locator(".pad-face").evaluateAll((all, n) => all.slice(-n).map((one) => one.dataset.face), n) : Array.from({ length: n }, () => String(roll(6) + 1));
+  return lot ? page.locator(".pad-face").evaluateAll((all, /** @type {number} */ n) => all.slice(-n).map((one) => one.dataset.face), n) : Array.from({ length: n }, () => String(roll(6) + 1));
 }
 
 /** Plays until `look`, which sees every moment, answers true. */
-async function play(page, roll, { press, look }) {
+async function play(/** @type {Page} */ page, roll, { press, look }) {
   let after = "";
   for (let n = 0; n < 600; n++) {
     const asked = await wants(page, after);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { click } from "./play.mjs";
 
 /** Dice as a list of numbers that looks thrown, and is the same every time. */
-export function fate(seed) {
+export function fate(/** @type {number} */ seed) {
   let state = seed;
   return (faces) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
@@ -30,25 +30,25 @@ function wish(after) {
 }
 
 /** Waits until the page wants something else than before. @returns {Promise<{ kind: string, at: string }>} */
-export const wants = async (page, after = "") => (await page.waitForFunction(wish, after, { timeout: 20_000, polling: 20 })).jsonValue();
+export const wants = async (/** @type {Page} */ page, after = "") => (await page.waitForFunction(wish, after, { timeout: 20_000, polling: 20 })).jsonValue();
 
 /** How many places the pad asks for. */
-export const due = async (page) => (await page.locator(".pad.is-single").count()) ? 1 : page.locator("button.pad-slot").count();
+export const due = async (/** @type {Page} */ page) => (await page.locator(".pad.is-single").count()) ? 1 : page.locator("button.pad-slot").count();
 
-export const face = (page, name) => page.locator(`.pad-face[data-face="${name}"]`);
-export const done = (page) => page.locator(".pad-do .btn.go");
+export const face = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`.pad-face[data-face="${name}"]`);
+export const done = (/** @type {Page} */ page) => page.locator(".pad-do .btn.go");
 
 /** Taps what fell, and says so. */
-export async function type(page, faces, press = click) {
+export async function type(/** @type {Page} */ page, faces, press = click) {
   for (const one of faces) await press(page, face(page, one));
   await press(page, done(page));
 }
 
 /** The record of a finished game. */
-export const record = (page) => page.evaluate(async (path) => (await fetch(path)).text(), `/api/v1/replays/${new URL(page.url()).pathname.split("/").pop()}/record`);
+export const record = (/** @type {Page} */ page) => page.evaluate(async (/** @type {string} */ path) => (await fetch(path)).text(), `/api/v1/replays/${new URL(page.url()).pathname.split("/").pop()}/record`);
 
 /** All that can be tapped is large enough, and nothing is wider than the screen. */
-export async function roomy(page) {
+export async function roomy(/** @type {Page} */ page) {
   const small = await page.locator(".pad button:visible").evaluateAll((all) => all.map((one) => ({ name: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect() }))
     .filter(({ box }) => Math.min(box.width, box.height) < 36 || Math.max(box.width, box.height) < 44 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight).map(({ name }) => name));
   assert.deepEqual(small, []);

@@ -73,11 +73,11 @@ test("places: points, then bonus, then shared", () => {
 // ---- The page
 
 const START = ".start-btn", SHOUT = ".shouting", WRITE = '[data-does="write"]';
-const does = (page, name) => page.locator(`[data-does="${name}"]`);
-const heard = (page) => page.locator("ziomek-companion > .sr[role=status]");
+const does = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`[data-does="${name}"]`);
+const heard = (/** @type {Page} */ page) => page.locator("ziomek-companion > .sr[role=status]");
 
 /** Opens the page with these people. @param {{ names: string[], dice?: "here" | "real", clock?: string }} plan */
-async function open(page, { names, dice = "here", clock }) {
+async function open(/** @type {Page} */ page, { names, dice = "here", clock }) {
   await page.goto("/companion/ziomek");
   await does(page, "begin").waitFor();
   for (let n = await page.locator(".people li").count(); n < names.length; n++) await does(page, "add").click();
@@ -88,7 +88,7 @@ async function open(page, { names, dice = "here", clock }) {
 }
 
 /** Types the four dice. */
-async function fell(page, dice) {
+async function fell(/** @type {Page} */ page, dice) {
   for (const [at, shows] of dice.entries()) {
     await page.locator(".typed button").nth(at).click();
     await page.locator(".numbers .btn").nth(shows - 1).click();
@@ -96,17 +96,17 @@ async function fell(page, dice) {
 }
 
 /** START, and 3, 2, 1 in no time. */
-async function start(page) {
+async function start(/** @type {Page} */ page) {
   await page.locator(START).click();
   await page.locator(".racing.is-waiting .countdown").waitFor();
   await page.clock.fastForward(3000);
   await page.locator(SHOUT).first().waitFor();
 }
 
-const pick = (page, asked, n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
+const pick = (/** @type {Page} */ page, asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
 
 /** The check. `right` is null if nobody shouted. */
-async function checked(page, { right = null, smiles = null, levels }) {
+async function checked(/** @type {Page} */ page, { right = null, smiles = null, levels }) {
   if (right !== null) await pick(page, "right", right ? 0 : 1);
   if (smiles !== null) await pick(page, "smiles", smiles);
   for (const [seat, said] of levels.entries()) if (said !== null) await pick(page, seat, said);
@@ -114,7 +114,7 @@ async function checked(page, { right = null, smiles = null, levels }) {
 }
 
 /** Rounds that were played before: the game goes on after them. */
-async function skip(page, rounds) {
+async function skip(/** @type {Page} */ page, rounds) {
   await page.evaluate((rounds) => {
     const game = JSON.parse(localStorage["turlaj.companion.ziomek"]);
     game.rounds.push(...rounds);
@@ -125,9 +125,9 @@ async function skip(page, rounds) {
 }
 
 /** The numbers of a row of the pad; the last row are the totals. */
-const row = (page, n) => page.locator(n ? `.score-pad tbody tr:nth-child(${n}) td .num` : ".score-pad tfoot td .num").allInnerTexts().then((all) => all.map(Number));
-const shown = (page) => page.locator(".ask-of").evaluateAll((all) => all.map((one) => [one.querySelector(".num")?.textContent, one.className.match(/is-(out|pair|level)/)?.[1]].join(" ")));
-const sideways = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const row = (/** @type {Page} */ page, /** @type {number} */ n) => page.locator(n ? `.score-pad tbody tr:nth-child(${n}) td .num` : ".score-pad tfoot td .num").allInnerTexts().then((all) => all.map(Number));
+const shown = (/** @type {Page} */ page) => page.locator(".ask-of").evaluateAll((all) => all.map((one) => [one.querySelector(".num")?.textContent, one.className.match(/is-(out|pair|level)/)?.[1]].join(" ")));
+const sideways = (/** @type {Page} */ page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 scene("a game with real dice on a phone: typed, refused, shouted, corrected, reloaded, won", async ({ visit }) => {
   const { page } = await visit(PHONE);

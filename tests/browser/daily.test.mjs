@@ -11,13 +11,13 @@ import { go, speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 } };
-const card = (page, game) => page.locator(`.poster[data-poster="${game}"]`);
-const begin = (page, game) => card(page, game).getByRole("button", { name: daily["daily.begin"] });
-const today = async (server) => (await fetch(`${server.url}/api/v1/daily`)).json();
-const words = (text, params) => text.replace(/\{(\w+)\}/g, (_, name) => params[name]);
+const card = (/** @type {Page} */ page, /** @type {string} */ game) => page.locator(`.poster[data-poster="${game}"]`);
+const begin = (/** @type {Page} */ page, /** @type {string} */ game) => card(page, game).getByRole("button", { name: daily["daily.begin"] });
+const today = async (/** @type {Server} */ server) => (await fetch(`${server.url}/api/v1/daily`)).json();
+const words = (/** @type {string} */ text, params) => text.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => params[name]);
 
 /** Begins today's attempt on the page of the day. */
-async function roll(page, game) {
+async function roll(/** @type {Page} */ page, /** @type {string} */ game) {
   await (page.url() === "about:blank" ? page.goto("/daily") : go(page, "/daily"));
   await begin(page, game).click();
   await page.waitForURL(/\/t\/\w+$/);
@@ -26,7 +26,7 @@ async function roll(page, game) {
 }
 
 /** The dice that lie there. */
-const dice = (guest, game) => lastPlay(guest).view[game === "clever" ? "faces" : "dice"];
+const dice = (/** @type {Guest} */ guest, /** @type {string} */ game) => lastPlay(guest).view[game === "clever" ? "faces" : "dice"];
 
 scene("an attempt is begun by the first roll, gone on with after a reload and a new visit, and had once", async ({ visit, server }) => {
   const guest = await visit();
@@ -86,7 +86,7 @@ scene("an attempt is begun by the first roll, gone on with after a reload and a 
   await later.page.getByText(daily["daily.list.none"]).waitFor(); // Nobody is known after a minute.
 });
 
-scene("two people get the same first dice, and neither may watch the other; giving up is asked once more, uses up the attempt, and does not count", async ({ visit, server }) => {
+scene("two people get the same first dice, neither may watch the other; giving up is asked once more, uses up the attempt, does not count", async ({ visit, server }) => {
   const guests = [await visit(), await visit(PHONE)];
   for (const [at, guest] of guests.entries()) await known(server, guest, ["Ala", "Ola"][at]);
   const { page } = guests[1];
@@ -139,8 +139,8 @@ scene("what is published of today's and tomorrow's dice stands on the page, late
 });
 
 /** A board with many people: no server is so old in a test. */
-function crowd(date, game) {
-  const line = (at, place, points) => ({ place, name: at === 30 ? "Zosia" : "Owl", generated: at !== 30, yours: at === 30, points, tie_breaks: [at], finished: Date.parse(date), table: `t${at}` });
+function crowd(date, /** @type {string} */ game) {
+  const line = (/** @type {number} */ at, place, points) => ({ place, name: at === 30 ? "Zosia" : "Owl", generated: at !== 30, yours: at === 30, points, tie_breaks: [at], finished: Date.parse(date), table: `t${at}` });
   const everybody = Array.from({ length: 40 }, (_, at) => line(at, at < 2 ? 1 : at + 1, 250 - (at < 2 ? 0 : at * 3)));
   const distribution = [...new Map(everybody.map(({ points }) => [points, everybody.filter((other) => other.points === points).length]))].sort((one, two) => one[0] - two[0]);
   return { date, game, options: {}, state: "public", opens: Date.parse(date) + 2 * 86_400_000, draw: `daily/${date}/${game}`, commitment: "ab".repeat(32), published: Date.parse(date) - 86_000_000, secret: "cd".repeat(32),

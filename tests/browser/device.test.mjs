@@ -14,10 +14,10 @@ const words = { ...stonoga, ...more };
 const SENTENCES = ["tail.yours", "tail.shown", "news.tail-dealt.you", "news.tail-dealt.known"];
 
 /** A pattern for a sentence about the tail of any two colours. */
-const pattern = (key) => words[key].replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/^\{\w+\}/, "").replace(/\{\w+\}/g, ".+");
+const pattern = (/** @type {string} */ key) => words[key].replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/^\{\w+\}/, "").replace(/\{\w+\}/g, ".+");
 
 /** What the document tells about tails: open ones, and sentences in texts and labels. Runs in the page. */
-function told(pattern) {
+function told(/** @type {string} */ pattern) {
   const about = new RegExp(pattern);
   const texts = [document.title];
   for (const one of document.querySelectorAll("body > :not(.art-sheet), body > :not(.art-sheet) *")) {
@@ -82,7 +82,7 @@ scene("six people at one device play to the end, and each sees the own tail only
   const plays = guest.heard.map((text) => JSON.parse(text).play).filter((one) => one && !one.standings);
   assert.ok(plays.some(({ eye }) => eye === 5), "the line was not heard");
   for (const { eye, view } of plays) {
-    view.seats.forEach((seat, at) => { if (at !== eye) assert.equal(seat.tail, "hidden", `eye ${eye} was sent the tail of ${at}`); });
+    view.seats.forEach((/** @type {number} */ seat, /** @type {number} */ at) => { if (at !== eye) assert.equal(seat.tail, "hidden", `eye ${eye} was sent the tail of ${at}`); });
   }
   // At the end all tails are shown, with the score.
   const shown = await page.locator(".score .lines").allInnerTexts();

@@ -12,7 +12,10 @@ export const SIZES = [{ width: 360, height: 640 }, { width: 1280, height: 800 }]
 
 /** @typedef {{ id: string, impact: string, nodes: { target: string[], failureSummary: string }[] }} Violation */
 
-/** Runs axe in the page, without the insides of hidden drawings that have neither words nor anything to press: thousands of strokes, in which it would look for both. */
+/**
+ * Runs axe in the page, without the insides of hidden drawings that have neither words nor anything to press: thousands of strokes, in
+ * which it would look for both.
+ */
 async function run(/** @type {object} */ options) {
   const drawings = [...document.querySelectorAll('svg[aria-hidden="true"], [aria-hidden="true"] svg')].filter((svg) => !svg.querySelector("text, [tabindex], a"));
   const insides = drawings.map((svg) => {
@@ -34,7 +37,8 @@ export async function violations(page, options = {}) {
 }
 
 /**
- * Each size and each theme once, by pairs: some screens as a phone by day and a desk by night, the others the other way round. The pages share their
+ * Each size and each theme once, by pairs: some screens as a phone by day and a desk by night, the others the other way round. The pages
+ * share their
  * colours and parts, so all four come up for each of them.
  * @param {import("playwright-core").Page} page @param {string} where @param {{ width: number, height: number }[]} [sizes]
  */

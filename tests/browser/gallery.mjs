@@ -18,7 +18,8 @@ import { Server, launch } from "./world.mjs";
  * @typedef {import("playwright-core").Page} Page
  *
  * @typedef {object} Stage What a scene is played on.
- * @property {(name?: string, locale?: string) => Promise<Page>} visit somebody comes, in a browser of their own; without a name, for the first time
+ * @property {(name?: string, locale?: string) => Promise<Page>} visit somebody comes, in a browser of their own; without a name, for the
+ * first time
  * @property {(page: Page, wish: object) => Promise<string>} table the address of a new table of this visitor
  * @property {(page: Page, path: string, body?: object) => Promise<any>} ask what the server answers this visitor, to a body or without one
  * @property {(page: Page) => string} key of this visitor
@@ -100,7 +101,7 @@ function views(scene) {
 async function shoot(scene) {
   const contexts = [];
   const keys = new Map();
-  const visit = async (name, locale = "en-GB") => {
+  const visit = async (/** @type {string} */ name, locale = "en-GB") => {
     const context = await browser.newContext({
       locale, timezoneId: "Europe/Warsaw", reducedMotion: "reduce", baseURL: `https://${HOST}`, viewport: SCREENS[1].size,
     });
@@ -114,9 +115,9 @@ async function shoot(scene) {
     }
     return page;
   };
-  const table = async (page, wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
+  const table = async (/** @type {Page} */ page, wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
   const stage = {
-    visit, table, key: (page) => keys.get(page), ask: (page, path, body) => ask(path, keys.get(page), body), real: (url) => server.url + new URL(url).pathname,
+    visit, table, key: (/** @type {Page} */ page) => keys.get(page), ask: (/** @type {Page} */ page, /** @type {string} */ path, body) => ask(path, keys.get(page), body), real: (/** @type {string} */ url) => server.url + new URL(url).pathname,
   };
   try {
     const page = await scene.show(stage);
@@ -155,13 +156,13 @@ async function ask(path, key, body) {
 }
 
 /** One picture. It is WebP, which only the browser's own protocol gives. */
-async function picture(page, scene, { screen, look, file }) {
+async function picture(/** @type {Page} */ page, scene, { screen, look, file }) {
   const { size, scale } = screen;
   await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
   await page.setViewportSize(size);
   const wire = await page.context().newCDPSession(page);
   await wire.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: scale, mobile: false });
-  await page.evaluate((at) => {
+  await page.evaluate((/** @type {number} */ at) => {
     if (at) document.querySelector(at)?.scrollIntoView({ block: "start" });
     else scrollTo(0, 0);
     // A focus ring belongs to a person's hands, not to the picture.

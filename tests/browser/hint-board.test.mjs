@@ -12,14 +12,14 @@ import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 /** What the table page knows. */
-const ask = (page, question) => page.evaluate(question, undefined);
+const ask = (/** @type {Page} */ page, question) => page.evaluate(question, undefined);
 const legal = () => /** @type {any} */ (document.querySelector("turlaj-table")).legal();
 const prompt = () => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt;
-const answered = (page, before) => page.waitForFunction((old) => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt !== old, before);
+const answered = (/** @type {Page} */ page, before) => page.waitForFunction((old) => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt !== old, before);
 const MARKED = "turlaj-table [data-advised]";
 
 /** Asks for a hint about these actions, and waits until so much is marked. */
-async function hint(page, actions, { then = [], press = click, marks = 1 } = {}) {
+async function hint(/** @type {Page} */ page, actions, { then = [], press = click, marks = 1 } = {}) {
   await page.unroute("**/api/v1/tables/*/hint");
   await advise(page, { actions, then });
   await press(page, page.getByRole("button", { name: ui["ui.hint"] }));
@@ -27,16 +27,16 @@ async function hint(page, actions, { then = [], press = click, marks = 1 } = {})
   await marked(page, marks);
 }
 
-const marked = (page, many) => page.waitForFunction(([where, n]) => document.querySelectorAll(where).length === n, /** @type {[string, number]} */ ([MARKED, many]));
+const marked = (/** @type {Page} */ page, many) => page.waitForFunction(([where, n]) => document.querySelectorAll(where).length === n, /** @type {[string, number]} */ ([MARKED, many]));
 
 /** Whether these have the ring or the light of what can be done. */
-const glow = (page, where) => page.locator(where).evaluateAll((all) => all.map((one) => {
+const glow = (/** @type {Page} */ page, where) => page.locator(where).evaluateAll((all) => all.map((one) => {
   const look = getComputedStyle(one);
   return look.outlineStyle !== "none" || look.boxShadow.split("rgb").length > 2;
 }));
 
 /** Goes on in a solo game until this is true of what can be done. */
-async function until(page, wanted) {
+async function until(/** @type {Page} */ page, wanted) {
   for (let n = 0; n < 200; n++) {
     const now = await ask(page, legal);
     if (wanted(now)) return now;
@@ -51,7 +51,7 @@ async function until(page, wanted) {
   throw new Error("it never came to this");
 }
 
-async function stonoga({ server }, guest) {
+async function stonoga(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest} */ guest) {
   const person = await known(server, guest, "Ala", false);
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], start: true }, person);
   await guest.page.goto(`/t/${table}`);

@@ -27,6 +27,7 @@ export async function advise(page, { unit = "victory", exact = true, actions, th
     const chosen = actions ?? [...new Set([legal[0], legal[legal.length >> 1], legal.at(-1)])];
     const [top, step] = VALUES[unit];
     const best = chosen.map((action, at) => ({ action, then: at ? [] : then, value: top - at * step, loss: at * step, why: WHY[at] }));
-    await route.fulfill({ json: { bot: "master", prompt, actions: chosen, unit, exact, best } }).catch(() => {}); // The page may have gone on.
+    // The page may have gone on.
+    await route.fulfill({ json: { bot: "master", prompt, actions: chosen, unit, exact, best } }).catch(() => {});
   });
 }

@@ -19,21 +19,21 @@ import { scene } from "./world.mjs";
 const CARD = ".advice:not(.is-thinking)";
 
 /** The address of a table of this game, with a bot or alone. */
-async function table(server, key, game) {
+async function table(/** @type {Server} */ server, /** @type {string} */ key, /** @type {string} */ game) {
   const seats = game === "solo" ? [{ you: {} }] : [{ you: {} }, { bot: { name: "greedy" } }];
   return `/t/${(await post(server, "/api/v1/tables", { game: game === "solo" ? "stonoga" : game, seats, start: true }, key)).table}`;
 }
 
 /** Waits until the person at the page is asked. */
-const asked = (page) => page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
+const asked = (/** @type {Page} */ page) => page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
 
 /** Another answer to the next question for a hint. */
-async function answers(page, how) {
+async function answers(/** @type {Page} */ page, how) {
   await page.unroute("**/api/v1/tables/*/hint");
   await advise(page, how);
 }
 
-const hintButton = (page, words = ui) => page.getByRole("button", { name: words["ui.hint"] });
+const hintButton = (/** @type {Page} */ page, words = ui) => page.getByRole("button", { name: words["ui.hint"] });
 
 scene("the card tells what is best, its value and what others cost; it is closed, taken into the hand, called off and refused", async (stage) => {
   const guest = await stage.visit({ viewport: { width: 1280, height: 800 } });

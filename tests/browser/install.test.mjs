@@ -40,9 +40,9 @@ function certificate() {
 }
 
 /** The server over https. `change` rewrites or delays the scripts that it answers with. */
-async function secure(keys) {
+async function secure(/** @type {string[]} */ keys) {
   const far = new URL(server.url);
-  const proxy = { url: "", change: async (_path, text) => text, close: () => {} };
+  const proxy = { url: "", change: async (_path, /** @type {string} */ text) => text, close: () => {} };
   const sockets = new Set();
   const near = createServer(keys, (ask, answer) => {
     const headers = { ...ask.headers, "accept-encoding": "identity" };
@@ -79,7 +79,7 @@ const kept = async () => Object.fromEntries(await Promise.all((await caches.keys
   [name, (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)])));
 
 /** Waits until something that takes time to find out is so in the page: `waitForFunction` takes any promise for a yes. */
-async function until(page, so, about) {
+async function until(/** @type {Page} */ page, so, about) {
   const end = Date.now() + 30_000;
   while (!(await page.evaluate(so, about))) {
     assert.ok(Date.now() < end, `never so: ${so}`);
@@ -137,7 +137,7 @@ test("over https the page opens without a line, keeps its own files alone, and d
     }, base);
     const shelves = await page.evaluate(kept);
     assert.deepEqual(Object.keys(shelves), [`turlaj ${base}`]);
-    assert.deepEqual(shelves[`turlaj ${base}`].filter((path) => path !== "/" && !path.startsWith(`${base}/`)), [], "only the page and its files");
+    assert.deepEqual(shelves[`turlaj ${base}`].filter((/** @type {string} */ path) => path !== "/" && !path.startsWith(`${base}/`)), [], "only the page and its files");
 
     await server.stop();
     await page.goto("/");

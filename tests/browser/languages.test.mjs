@@ -10,7 +10,8 @@ import { scene } from "./world.mjs";
 
 /** Texts that are keys or have holes. Runs in the page. */
 function raw() {
-  const key = /(^|[\s:(])(ui|ask|news|score|option|refusal|action|rules|bot|status|emote|animal|first|game|die|shoes|colour|piece|tail|tile|centipede|more)\.[a-z*]/i;
+  const first = "ui|ask|news|score|option|refusal|action|rules|bot|status|emote|animal|first|game|die|shoes|colour|piece|tail|tile|centipede|more";
+  const key = new RegExp(`(^|[\\s:(])(${first})\\.[a-z*]`, "i");
   const texts = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) texts.push(walk.currentNode.textContent ?? "");

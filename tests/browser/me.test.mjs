@@ -20,7 +20,7 @@ import { contents, scene } from "./world.mjs";
 const TOOLS = (name) => fileURLToPath(new URL(`../../tools/${name}`, import.meta.url));
 const PHONE = { viewport: { width: 360, height: 640 } };
 const near = (found, wanted, digits = 4) => assert.ok(Math.abs(found - wanted) < 0.5 * 10 ** -digits * Math.abs(wanted), `${found} is not ${wanted}`);
-const die = (counts, weights = counts.map(() => 1)) => counts.map((count, at) => ({ count, weight: weights[at] }));
+const die = (counts, weights = counts.map(() => 1)) => counts.map((count, /** @type {number} */ at) => ({ count, weight: weights[at] }));
 
 test("how often chance brings as much is right to four digits", () => {
   // Critical values as they are printed in tables, and a closed form: with two degrees of freedom it is exp(-x/2).
@@ -54,17 +54,17 @@ test("what is said of a die: too few, usual, a little unusual, unusual, very unu
 });
 
 /** What somebody with this key is answered. */
-const ask = (server, path, key, method = "GET") => fetch(server.url + path, { method, headers: key ? { authorization: `Bearer ${key}` } : {} });
-const told = async (server, path, key) => (await ask(server, path, key)).json();
+const ask = (/** @type {Server} */ server, /** @type {string} */ path, /** @type {string} */ key, method = "GET") => fetch(server.url + path, { method, headers: key ? { authorization: `Bearer ${key}` } : {} });
+const told = async (/** @type {Server} */ server, /** @type {string} */ path, /** @type {string} */ key) => (await ask(server, path, key)).json();
 
 /** The dice of a record that fell in turns, counted here once more from its text. */
-async function recount(server, table) {
+async function recount(/** @type {Server} */ server, table) {
   const text = await (await ask(server, `/api/v1/replays/${table}/record`)).text();
   return [...text.matchAll(/=([RYGBK*.]{4})(?=\s|$)/g)].flatMap(([, roll]) => [...roll.replaceAll(".", "")]).length;
 }
 
 /** Plays the last acts of a game of Stonoga alone; answers its table. */
-async function alone({ server }, guest, key, more = {}) {
+async function alone(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest} */ guest, /** @type {string} */ key, more = {}) {
   await server.choose({ left: 4 });
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], options: {}, start: true, ...more }, key);
   await (guest.page.url() === "about:blank" ? guest.page.goto(`/t/${table}`) : go(guest.page, `/t/${table}`));
@@ -92,7 +92,7 @@ scene("after a game my page knows it, its points and its dice, and everything ca
   await go(page, "/me");
   await page.locator(".my-self h2", { hasText: "Ala" }).waitFor();
   const { games, totals } = await told(server, "/api/v1/me/page", key);
-  const own = games.find((game) => game.table === table).seats[0];
+  const own = games.find((/** @type {string} */ game) => game.table === table).seats[0];
   assert.match(await page.locator(`.my-games li:has([href="/replay/${table}"])`).innerText(), new RegExp(`${own.points} shoes?[^]*solo`));
   assert.equal(await page.locator(`[href="/proof/${table}"]`).count(), 1);
   assert.equal(await page.locator(`.my-games [href="/t/${going}"]`).count(), 1);
@@ -123,7 +123,8 @@ scene("whoever is deleted vanishes for others, and the key dies", async ({ visit
   const { key } = await post(server, "/api/v1/people", { name: "Alabaster" });
   await ala.page.goto("/settings");
   await ala.page.waitForFunction(() => localStorage["turlaj.key"]); // The page's own guest comes first, not afterwards.
-  await ala.page.evaluate((mine) => { localStorage["turlaj.key"] = mine; localStorage["turlaj.seen.x"] = "[]"; }, key); // Once: it has to stay forgotten.
+  // Once: it has to stay forgotten.
+  await ala.page.evaluate((mine) => { localStorage["turlaj.key"] = mine; localStorage["turlaj.seen.x"] = "[]"; }, key);
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"], options: {} }, key);
   await ola.page.goto(`/t/${table}`);
   await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
@@ -213,7 +214,7 @@ scene("both pages speak three languages, with many games and dice (made up here)
   const seats = [{ name: "Ala", generated: false, you: true, bot: false, place: 1, points: 21 }, { name: "Badger", generated: true, you: false, bot: false, place: 2, points: 5 }];
   const game = (table, more) => ({ table, game: "stonoga", options: {}, date: 1_790_000_000_000, status: "over", public: false, seats, dice: "proved", daily: null, ...more });
   const counts = [[5, 5, 5, 5, 5, 4], [16, 18, 16, 14, 12, 12], [19, 6, 12, 9, 8, 17], [30, 8, 12, 12, 9, 6], [200, 20, 20, 20, 20, 20]];
-  const fell = counts.map((all, at) => ({ game: "clever", kind: "WYBGO"[at], faces: die(all).map((one, n) => ({ ...one, face: `${n + 1}` })), rolls: all.reduce((sum, one) => sum + one) }));
+  const fell = counts.map((all, at) => ({ game: "clever", kind: "WYBGO"[at], faces: die(all).map((one, /** @type {number} */ n) => ({ ...one, face: `${n + 1}` })), rolls: all.reduce((sum, one) => sum + one) }));
   const games = [game("a", { status: "playing", dice: "open" }), game("b", {}), game("c", { dice: "typed", game: "snakes" }), game("d", { status: "abandoned" }),
     game("e", { daily: new Date().toISOString().slice(0, 10), seats: seats.slice(0, 1) }), game("f", { daily: "2026-01-02" }), ...Array.from({ length: 6 }, (_, at) => game(`g${at}`, {}))];
   await page.route("**/api/v1/me/page", (route) => route.fulfill({ json: { person: { number: 1, name: "Ala", open_names: true }, created: 1_790_000_000_000, games, totals: [{ game: "stonoga", finished: 8, won: 7, best: 21, mean: 20.5 }], dice: fell } }));

@@ -28,7 +28,7 @@ const beside = ([where, overlay]) => [...document.querySelectorAll(where)].flatM
 })[0];
 
 /** Opens the overlay, presses a target beside it, and sees that this closed the overlay and did nothing else. */
-async function closes(guest, touch, open, overlay, target) {
+async function closes(/** @type {Guest} */ guest, touch, open, overlay, target) {
   const { page } = guest;
   const said = guest.said.length;
   await open();
@@ -40,12 +40,12 @@ async function closes(guest, touch, open, overlay, target) {
   await page.locator(overlay).waitFor({ state: "detached" });
   if (!touch) await page.mouse.move(1, 1); // A field under the pointer shows what it would bring.
   assert.equal(await page.evaluate(seen), before, `${target} was pressed through ${overlay}`);
-  assert.deepEqual(guest.said.slice(said).filter((text) => text.includes('"act"')), []);
+  assert.deepEqual(guest.said.slice(said).filter((/** @type {string} */ text) => text.includes('"act"')), []);
 }
 
 for (const [way, screen] of Object.entries(WAYS)) {
   const touch = way === "touch";
-  const menu = (page) => async () => page.getByRole("button", { name: ui["ui.menu"] }).click();
+  const menu = (/** @type {Page} */ page) => async () => page.getByRole("button", { name: ui["ui.menu"] }).click();
 
   scene(`${way}: beside the menu, the clocks and a question nothing is played, no field of Clever is chosen, and no step of a replay is made`, async ({ visit, server }) => {
     const guest = await visit(screen);

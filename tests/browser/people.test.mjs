@@ -7,8 +7,8 @@ import words from "../../web/i18n/en/stonoga.js";
 import { begin, hasten, make, step, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
-const totals = (page) => page.locator(".score .total").allInnerTexts();
-const tails = (page) => page.locator(".tail-open");
+const totals = (/** @type {Page} */ page) => page.locator(".score .total").allInnerTexts();
+const tails = (/** @type {Page} */ page) => page.locator(".tail-open");
 
 /** Somebody who wants to be called, and looks elsewhere as soon as `away` is set. Runs in the page. */
 function wantsToBeCalled() {
@@ -16,7 +16,7 @@ function wantsToBeCalled() {
   window.calls = [];
   window.Notification = class {
     static permission = "granted";
-    constructor(title) { window.calls.push(title); }
+    constructor(/** @type {string} */ title) { window.calls.push(title); }
     close() {}
   };
   Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
@@ -67,7 +67,7 @@ scene("two people play with tails and steals to the same end, who looks elsewher
 
   const told = eye.heard.map((text) => JSON.parse(text)).filter((one) => one.play && !one.play.standings);
   assert.ok(told.length > 10);
-  for (const one of told) assert.ok(one.play.view.seats.every((seat) => seat.tail === "hidden"), JSON.stringify(one.play.view.seats));
+  for (const one of told) assert.ok(one.play.view.seats.every((/** @type {number} */ seat) => seat.tail === "hidden"), JSON.stringify(one.play.view.seats));
   const scores = await totals(ala.page);
   assert.equal(scores.length, 2);
   assert.deepEqual(await totals(ola.page), scores);

@@ -3,11 +3,11 @@
 import { known, post } from "./clever-play.mjs";
 
 /** The ways to press something. */
-export const click = (_page, locator) => locator.click();
-export const tap = (_page, locator) => locator.tap();
+export const click = (/** @type {Page} */ _page, /** @type {Locator} */ locator) => locator.click();
+export const tap = (/** @type {Page} */ _page, /** @type {Locator} */ locator) => locator.tap();
 
 /** Goes on with Tab until the element has the focus, which must be visible; then presses a key. */
-export async function key(page, locator) {
+export async function key(/** @type {Page} */ page, /** @type {Locator} */ locator) {
   const wanted = await locator.elementHandle();
   for (let n = 0; n < 150; n++) {
     const found = await wanted.evaluate((element) => {
@@ -66,7 +66,10 @@ function lesson() {
     }, 10);
   });
   window.game = {
-    /** What the page wants: `over`, `cover`, `asked`, or nothing yet. Who is not patient has seen enough of the others: any key goes on at once. */
+    /**
+     * What the page wants: `over`, `cover`, `asked`, or nothing yet. Who is not patient has seen enough of the others: any key goes on at
+     * once.
+     */
     wanted(/** @type {boolean} */ patient) {
       if (document.querySelector(".end")) return "over";
       if (document.querySelector(".cover")) return "cover";
@@ -94,7 +97,7 @@ function lesson() {
 }
 
 /** Has the page taught, once. */
-async function teach(page) {
+async function teach(/** @type {Page} */ page) {
   if (taught.has(page)) return;
   taught.add(page);
   await page.addInitScript(lesson);
@@ -102,13 +105,13 @@ async function teach(page) {
 }
 
 /** Waits until the page wants something of the player. */
-export async function waits(page, patient = true) {
+export async function waits(/** @type {Page} */ page, patient = true) {
   await teach(page);
   return (await page.waitForFunction((patient) => window.game?.wanted(patient), patient, { timeout: 30_000, polling: OFTEN })).jsonValue();
 }
 
 /** Presses one thing and waits until it is done. */
-export async function step(page, press = click) {
+export async function step(/** @type {Page} */ page, press = click) {
   await teach(page);
   const { where, at } = await page.evaluate(() => window.game.plan());
   await press(page, page.locator(where).nth(at));
@@ -117,7 +120,7 @@ export async function step(page, press = click) {
 }
 
 /** Plays to the end; `look` sees the page before each step, and ends it by answering true. */
-export async function play(page, { press = click, look = async (_state) => /** @type {unknown} */ (false) } = {}) {
+export async function play(/** @type {Page} */ page, { press = click, look = async (_state) => /** @type {unknown} */ (false) } = {}) {
   for (let n = 0; n < 2000; n++) {
     const state = await waits(page, false);
     if ((await look(state)) || state === "over") return;
@@ -128,15 +131,17 @@ export async function play(page, { press = click, look = async (_state) => /** @
   throw new Error("the game does not end");
 }
 
-/** Plays on without a pointer, for what only leads to that which a scene is about; `look` as above. Answers what the page wants in the end. */
-export async function hasten(page, { look = async (_state) => /** @type {unknown} */ (false), steps = 2000 } = {}) {
+/**
+ * Plays on without a pointer, for what only leads to that which a scene is about; `look` as above. Answers what the page wants in the end.
+ */
+export async function hasten(/** @type {Page} */ page, { look = async (_state) => /** @type {unknown} */ (false), steps = 2000 } = {}) {
   let state = await waits(page, false);
   for (let n = 0; n < steps && !(await look(state)) && state !== "over"; n++) state = await page.evaluate(() => window.game.goOn());
   return state;
 }
 
 /** Sets up a table on the page for new tables, with options such as `{ tails: "on" }`. */
-export async function newTable(page, way, options, press = click) {
+export async function newTable(/** @type {Page} */ page, way, options, press = click) {
   await page.goto(`/new/stonoga?with=${way}`);
   for (const [name, value] of Object.entries(options)) {
     await press(page, page.locator(`.choice:has(input[name="${name}"][value="${value}"])`));
@@ -144,13 +149,13 @@ export async function newTable(page, way, options, press = click) {
 }
 
 /** Makes the table, and waits for it. */
-export async function make(page, press = click) {
+export async function make(/** @type {Page} */ page, press = click) {
   await press(page, page.locator(".create .btn.go"));
   await page.waitForURL(/\/t\/\w+$/);
 }
 
 /** On the page for new tables: everybody of these names sits at this device. */
-export async function sitHere(page, names) {
+export async function sitHere(/** @type {Page} */ page, /** @type {string[]} */ names) {
   const seats = page.locator(".seat-list li");
   await seats.first().waitFor(); // The form adds to the seats it offers, so they have to be there to be counted.
   for (let n = await seats.count(); n < names.length; n++) {
@@ -164,14 +169,17 @@ export async function sitHere(page, names) {
 }
 
 /** A table for one, begun. */
-export async function solo(page, options = {}) {
+export async function solo(/** @type {Page} */ page, options = {}) {
   await newTable(page, "device", options);
   await page.locator(".seat-list + .row .btn").nth(1).click();
   await make(page);
 }
 
-/** A table that somebody who knows the page begins, alone or with others; `more` of what a table can have. Answers its address and the person's key. */
-export async function begin({ server }, guest, { others = [], options = {}, lessons = false, more = {} } = {}) {
+/**
+ * A table that somebody who knows the page begins, alone or with others; `more` of what a table can have. Answers its address and the
+ * person's key.
+ */
+export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest} */ guest, { others = [], options = {}, lessons = false, more = {} } = {}) {
   const key = await known(server, guest, "Ala", lessons);
   const path = await another({ server }, key, { others, options, more });
   await guest.page.goto(path);
@@ -179,7 +187,7 @@ export async function begin({ server }, guest, { others = [], options = {}, less
 }
 
 /** The address of another table of the same person. */
-export async function another({ server }, key, { others = [], options = {}, more = {} } = {}) {
+export async function another(/** @type {Pick<Setting, "server">} */ { server }, /** @type {string} */ key, { others = [], options = {}, more = {} } = {}) {
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, ...others], options, start: true, ...more }, key);
   return `/t/${table}`;
 }

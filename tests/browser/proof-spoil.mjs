@@ -3,14 +3,14 @@
 import { createHash } from "node:crypto";
 
 const ROLL = /(?<=^|\s)(?:s|\d+\.)\d+\.\d+=\S+/gm;
-const sha = (hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
-const digit = (hex, at = 7) => hex.slice(0, at) + (hex[at] === "a" ? "b" : "a") + hex.slice(at + 1);
-const tag = (text, name) => text.match(new RegExp(`^\\[${name} "(.*)"\\]$`, "m"))?.[1];
-const retag = (text, name, change) => text.replace(new RegExp(`^(\\[${name} ")(.*)("\\])$`, "m"), (_, open, value, close) => open + change(value) + close);
-const untag = (text, name) => text.replace(new RegExp(`^\\[${name} ".*"\\]\\n`, "m"), "");
+const sha = (/** @type {string} */ hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
+const digit = (/** @type {string} */ hex, at = 7) => hex.slice(0, at) + (hex[at] === "a" ? "b" : "a") + hex.slice(at + 1);
+const tag = (/** @type {string} */ text, /** @type {string} */ name) => text.match(new RegExp(`^\\[${name} "(.*)"\\]$`, "m"))?.[1];
+const retag = (/** @type {string} */ text, /** @type {string} */ name, change) => text.replace(new RegExp(`^(\\[${name} ")(.*)("\\])$`, "m"), (_, open, value, close) => open + change(value) + close);
+const untag = (/** @type {string} */ text, /** @type {string} */ name) => text.replace(new RegExp(`^\\[${name} ".*"\\]\\n`, "m"), "");
 
 /** The same roll with one die turned. */
-function turned(word) {
+function turned(/** @type {string} */ word) {
   const [at, roll] = word.split(/=(.*)/s);
   const next = (faces, face) => faces[(faces.indexOf(face) + 1) % faces.length];
   if (roll.startsWith("first:")) return `${at}=first:${roll === "first:1" ? 2 : 1}`;
@@ -23,7 +23,7 @@ function turned(word) {
 }
 
 /** A word of the text at this place, replaced. */
-const put = (text, match, word) => text.slice(0, match.index) + word + text.slice(match.index + match[0].length);
+const put = (/** @type {string} */ text, match, /** @type {string} */ word) => text.slice(0, match.index) + word + text.slice(match.index + match[0].length);
 
 /**
  * Copies that claim something that is not so: a name and a text each. `place`: all dice are right, but one of them stands
@@ -32,7 +32,7 @@ const put = (text, match, word) => text.slice(0, match.index) + word + text.slic
  */
 export function spoilt(text) {
   const out = [];
-  const add = (name, copy, place = false, rules = false) => { if (copy !== text && !out.some((one) => one.copy === copy)) out.push({ name, copy, place, rules }); };
+  const add = (/** @type {string} */ name, copy, place = false, rules = false) => { if (copy !== text && !out.some((one) => one.copy === copy)) out.push({ name, copy, place, rules }); };
   const rolls = [...text.matchAll(ROLL)];
   const some = [0, Math.floor(rolls.length / 2), rolls.length - 1].flatMap((at) => (rolls[at] ? [rolls[at]] : []));
   for (const roll of some) {

@@ -19,18 +19,26 @@ import { alike, spoilt } from "./proof-spoil.mjs";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BINARY = resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj");
 const GOLDEN = readdirSync(join(ROOT, "replays")).filter((name) => name.endsWith(".txt"));
-const golden = (name) => readFileSync(join(ROOT, "replays", name), "utf8");
+const golden = (/** @type {string} */ name) => readFileSync(join(ROOT, "replays", name), "utf8");
 const folder = mkdtempSync(join(tmpdir(), "turlaj-proof-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-const good = (text) => ["proved", "host-only"].includes(judge(text).verdict);
+const good = (/** @type {string} */ text) => ["proved", "host-only"].includes(judge(text).verdict);
 /** Only the sheets of all players tell that this roll was of no use to anybody, and another had to follow by itself. */
 const RULES_ALONE = ["clever-two-die-of-the-active.txt: without 2.6.3=.2.3.."];
 
 /** Python's verdicts, all from one process. @param {string[]} files @param {string} grammars */
 function byPython(files, grammars = join(ROOT, "tools/grammars")) {
-  const code = "import contextlib, io, pathlib, sys; sys.path.insert(0, sys.argv[1]); import verify; verify.GRAMMARS = pathlib.Path(sys.argv[2])\nfor file in sys.stdin.read().split():\n"
-    + "    with contextlib.redirect_stdout(io.StringIO()):\n        status = verify.main([file])\n    print(status)";
+  const code = [
+    "import contextlib, io, pathlib, sys",
+    "sys.path.insert(0, sys.argv[1])",
+    "import verify",
+    "verify.GRAMMARS = pathlib.Path(sys.argv[2])",
+    "for file in sys.stdin.read().split():",
+    "    with contextlib.redirect_stdout(io.StringIO()):",
+    "        status = verify.main([file])",
+    "    print(status)",
+  ].join("\n");
   const { stdout, stderr, status } = spawnSync("python3", ["-B", "-c", code, join(ROOT, "tools"), grammars], { input: files.join("\n"), encoding: "utf8", maxBuffer: 1 << 26 });
   assert.equal(status, 0, stderr);
   return stdout.trim().split("\n").map((line) => line === "0");
@@ -95,7 +103,7 @@ test("what is wrong is named, with its place", () => {
   const text = golden("stonoga-pl-two-nonces.txt");
   const codes = (copy) => judge(copy).faults.map((one) => one.code);
   const turned = spoilt(text);
-  const copy = (name) => turned.find((one) => one.name.startsWith(name))?.copy ?? assert.fail(name);
+  const copy = (/** @type {string} */ name) => turned.find((one) => one.name.startsWith(name))?.copy ?? assert.fail(name);
   assert.ok(codes(copy("secret")).includes("other-secret"));
   assert.ok(codes(copy("commitment")).includes("other-secret"));
   assert.ok(codes(copy("nonce")).includes("other-nonce"));
@@ -185,7 +193,7 @@ test("a round under which dice were seen cannot be called dropped", () => {
 });
 
 test("how a game ended is judged as far as that goes without its rules", () => {
-  const codes = (text) => [...new Set(judge(text).faults.map((one) => one.code))];
+  const codes = (/** @type {string} */ text) => [...new Set(judge(text).faults.map((one) => one.code))];
   const text = golden("clever-three-draw.txt");
   const result = (value) => codes(text.replace(/^\[Result .*$/m, `[Result "${value}"]`));
   assert.deepEqual(result("1:1/151 2:2/150 3:3/129"), []);
@@ -201,7 +209,10 @@ test("how a game ended is judged as far as that goes without its rules", () => {
   assert.deepEqual(codes(`${cut.replace(/^\[Result .*$/m, '[Result "abandoned"]')}!abandoned !left:1\n`), [], "a game that was given up");
 });
 
-/** The same record with a grammar of its own, under every name that a reader could look for. @param {string} text @param {object} grammar */
+/**
+ * The same record with a grammar of its own, under every name that a reader could look for.
+ * @param {string} text @param {object} grammar
+ */
 function carrying(text, grammar) {
   const quoted = (value) => `"${JSON.stringify(value).replace(/[\\"]/g, "\\$&")}"`;
   const named = Object.entries({ ...grammar, grammar, tables: grammar, table: grammar }).flatMap(([name, value]) => [[name, value], [name[0].toUpperCase() + name.slice(1), value]]);
@@ -237,7 +248,7 @@ const NAME = "no-game";
 function invented({ rules = "1", options = "players=2 goal=9" } = {}) {
   const secret = "5a".repeat(32);
   const die = fairDice(secret, ["turlaj-dice-1", "table-1", `${NAME}/${rules}`, options, new Uint8Array()]);
-  const roll = (seat, turn, number) => `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
+  const roll = (/** @type {number} */ seat, turn, number) => `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
   const tags = { Game: NAME, Rules: rules, Options: options, Dice: "proved, host only", Draw: "table-1", Commitment: fingerprint(secret), Secret: secret, Result: "2:1/9 1:2/4" };
   return `${Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`).join("")}\n${roll(1, 1, 1)} 1>keep ${roll(2, 1, 1)} 2>roll ${roll(2, 1, 2)} 2>keep\n`;
 }

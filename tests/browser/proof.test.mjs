@@ -19,18 +19,18 @@ import { contents, honest, scene } from "./world.mjs";
 honest();
 
 const VERIFY = fileURLToPath(new URL("../../tools/verify.py", import.meta.url));
-const golden = (name) => readFileSync(fileURLToPath(new URL(`../../replays/${name}.txt`, import.meta.url)), "utf8");
-const digit = (hex) => (hex[3] === "a" ? "b" : "a");
-const changed = (text, name) => text.replace(new RegExp(`(\\[${name} "(?:\\d+:)?\\w{3})(\\w)`), (_, before, sign) => before + digit(`000${sign}`));
-const verdict = (page) => page.locator(".proof-verdict");
+const golden = (/** @type {string} */ name) => readFileSync(fileURLToPath(new URL(`../../replays/${name}.txt`, import.meta.url)), "utf8");
+const digit = (/** @type {string} */ hex) => (hex[3] === "a" ? "b" : "a");
+const changed = (/** @type {string} */ text, /** @type {string} */ name) => text.replace(new RegExp(`(\\[${name} "(?:\\d+:)?\\w{3})(\\w)`), (_, before, sign) => before + digit(`000${sign}`));
+const verdict = (/** @type {Page} */ page) => page.locator(".proof-verdict");
 
 /** The verdict's name, when it is there. */
-async function judged(page) {
+async function judged(/** @type {Page} */ page) {
   await verdict(page).waitFor();
   return verdict(page).getAttribute("data-verdict");
 }
 
-async function paste(page, text) {
+async function paste(/** @type {Page} */ page, /** @type {string} */ text) {
   await (page.url() === "about:blank" ? page.goto("/proof") : go(page, "/proof"));
   await page.locator("textarea").fill(text);
   await page.getByRole("button", { name: words["proof.check"], exact: true }).click();
@@ -82,7 +82,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
     alone.on("console", (said) => heard.push(said.text()));
     alone.on("pageerror", (error) => heard.push(String(error)));
     alone.on("request", (request) => { if (!request.url().startsWith("file:")) heard.push(request.url()); });
-    const open = async (text) => { writeFileSync(file, text); await alone.goto(pathToFileURL(file).href); return judged(alone); };
+    const open = async (/** @type {string} */ text) => { writeFileSync(file, text); await alone.goto(pathToFileURL(file).href); return judged(alone); };
     assert.equal(await open(copy), "proved");
     assert.equal(await alone.locator(".proof-report .proof-verdict").innerText(), await verdict(page).innerText());
     assert.equal(await alone.locator(".proof-ticks i").count(), rolls.length);
@@ -121,7 +121,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
   assert.ok((await verdict(page).innerText()).includes(words["proof.why.saw.seal"]));
 
   // A record that calls the round dropped under which the dice fell, and one that holds a number this browser never gave.
-  const keep = (name, value) => page.evaluate(([key, text]) => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key)), [`turlaj.${name}.${table}`, value && JSON.stringify(value)]);
+  const keep = (/** @type {string} */ name, value) => page.evaluate(([key, text]) => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key)), [`turlaj.${name}.${table}`, value && JSON.stringify(value)]);
   const round = "1".repeat(64);
   await keep("seal", null);
   const pair = golden("stonoga-pl-two");
@@ -186,7 +186,7 @@ scene("a record is given as a text or as a file; what is no record is told in wo
   const { page } = await visit({ viewport: { width: 360, height: 640 } });
   await page.goto("/proof");
   await examine(page, "paste");
-  const said = (key) => page.locator("#paste-said", { hasText: words[key] }).waitFor();
+  const said = (/** @type {string} */ key) => page.locator("#paste-said", { hasText: words[key] }).waitFor();
   const check = page.getByRole("button", { name: words["proof.check"], exact: true });
   await check.click();
   await said("proof.paste.empty");

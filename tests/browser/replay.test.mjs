@@ -12,7 +12,7 @@ import { go, speaks } from "./within.mjs";
 import { contents, scene, spectate } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const golden = (name) => readFileSync(new URL(`../../replays/${name}.txt`, import.meta.url), "utf8");
+const golden = (/** @type {string} */ name) => readFileSync(new URL(`../../replays/${name}.txt`, import.meta.url), "utf8");
 
 /** One finished game of each kind for the whole file: its last act is made here, by bots. @type {Map<string, Promise<any>>} */
 const games = new Map();
@@ -24,7 +24,7 @@ function finished(server, game) {
   return /** @type {Promise<any>} */ (games.get(key));
 }
 
-async function play(server, game) {
+async function play(/** @type {Server} */ server, /** @type {string} */ game) {
   const { key } = await post(server, "/api/v1/people", { name: "Ala" });
   const bot = { bot: { name: "random" } };
   const options = game === "stonoga" ? { tails: "on" } : {};
@@ -38,15 +38,15 @@ async function play(server, game) {
 }
 
 /** A position as the server tells it. */
-const position = async (server, table, at, eye) =>
+const position = async (/** @type {Server} */ server, table, /** @type {number} */ at, eye) =>
   (await (await fetch(`${server.url}/api/v1/replays/${table}/positions?from=${at}&count=1${eye === undefined ? "" : `&eye=${eye}`}`)).json()).positions[0];
 
 /** A whole race is a matter of minutes: one that was is brought here. Answers what the server reads in it. */
 const RACE = golden("ziomek-two-collapse");
-const race = (server, from) => post(server, "/api/v1/replays/read", { record: RACE, from, count: 1 });
+const race = (/** @type {Server} */ server, from) => post(server, "/api/v1/replays/read", { record: RACE, from, count: 1 });
 
 /** Opens a position of a game of this kind: by its address, or by the strip where it has none. */
-async function openAt(page, server, game, at) {
+async function openAt(/** @type {Page} */ page, /** @type {Server} */ server, /** @type {string} */ game, /** @type {number} */ at) {
   if (game !== "ziomek") await goes(page, `/replay/${(await finished(server, game)).table}?at=${at}`);
   else {
     if (!(await page.locator(".scrub input").count()) || !(await page.locator("ziomek-stage").count())) await bring(page, RACE);
@@ -56,13 +56,13 @@ async function openAt(page, server, game, at) {
 }
 
 /** Comes to an address: it is loaded if nothing is there yet. */
-const goes = (page, path) => (page.url() === "about:blank" ? page.goto(path) : go(page, path));
+const goes = (/** @type {Page} */ page, /** @type {string} */ path) => (page.url() === "about:blank" ? page.goto(path) : go(page, path));
 
 /** How many facts a game of this kind has here. */
-const lengthOf = async (server, game) => (game === "ziomek" ? (await race(server, 0)).replay : await finished(server, game)).marks.length;
+const lengthOf = async (/** @type {Server} */ server, /** @type {string} */ game) => (game === "ziomek" ? (await race(server, 0)).replay : await finished(server, game)).marks.length;
 
 /** Waits until a position is drawn; a stack of Ziomek is drawn once its size is known, a frame later. */
-const drawn = (page, at) => page.waitForFunction((n) => {
+const drawn = (/** @type {Page} */ page, /** @type {number} */ at) => page.waitForFunction((/** @type {number} */ n) => {
   const watched = document.querySelector("turlaj-watched");
   const stages = [...document.querySelectorAll("ziomek-stage")];
   return document.querySelector(".replay-stage")?.getAttribute("data-at") === String(n) && watched?.shownAt === n && !watched.isUpdatePending
@@ -218,7 +218,7 @@ scene("the record can be taken along, and the dice are a step away", async ({ vi
 });
 
 /** Brings a record. */
-async function bring(page, text) {
+async function bring(/** @type {Page} */ page, /** @type {string} */ text) {
   await goes(page, "/replay");
   await page.locator("textarea").fill(text);
   await page.getByRole("button", { name: en["replay.watch"], exact: true }).click();
@@ -305,7 +305,8 @@ scene("everybody can use it, and a phone shows the whole board", async ({ visit,
   const examine = async (where) => {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const found = await violations(page, colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {}); // By night only colours are others.
+      // By night only colours are others.
+      const found = await violations(page, colorScheme === "dark" ? { runOnly: ["color-contrast"] } : {});
       assert.deepEqual(found.filter(({ impact }) => impact === "serious" || impact === "critical").map((one) => `${where}, ${colorScheme}: ${one.id} ${one.nodes.map((node) => node.target.join(" ")).join(", ")}`), []);
     }
   };

@@ -17,10 +17,10 @@ const end = (child) => new Promise((done) => { child.once("close", done); });
 
 /** Gives out files until there are none left. Answers whether all tests passed. */
 async function lead(files) {
-  const needsBrowser = (file) => readFileSync(file, "utf8").includes('"./world.mjs"');
-  const rank = (file) => (LONGEST.indexOf(basename(file, ".test.mjs")) + 1) || LONGEST.length + 1;
+  const needsBrowser = (/** @type {string} */ file) => readFileSync(file, "utf8").includes('"./world.mjs"');
+  const rank = (/** @type {string} */ file) => (LONGEST.indexOf(basename(file, ".test.mjs")) + 1) || LONGEST.length + 1;
   const left = files.filter(needsBrowser).sort((one, two) => rank(one) - rank(two));
-  const plain = files.filter((file) => !needsBrowser(file));
+  const plain = files.filter((/** @type {string} */ file) => !needsBrowser(file));
   const ends = Array.from({ length: Math.min(PROCESSES, left.length) }, () => {
     const worker = fork(fileURLToPath(import.meta.url));
     worker.on("message", () => worker.send(left.shift() ?? ""));

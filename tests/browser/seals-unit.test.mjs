@@ -9,12 +9,12 @@ import { duties, noted, readNotes, readSeals } from "../../web/app/seals.js";
 const stored = new Map();
 Object.assign(globalThis, {
   window: new EventTarget(), document: Object.assign(new EventTarget(), { hidden: false }), location: { pathname: "/t/t1" }, setInterval: () => 0,
-  localStorage: { getItem: (name) => stored.get(name) ?? null, setItem: (name, value) => stored.set(name, value), removeItem: (name) => stored.delete(name) },
+  localStorage: { getItem: (/** @type {string} */ name) => stored.get(name) ?? null, setItem: (/** @type {string} */ name, value) => stored.set(name, value), removeItem: (/** @type {string} */ name) => stored.delete(name) },
 });
 const { line } = await import("../../web/app/net/socket.js");
 const { TableLink } = await import("../../web/app/table.js");
 
-const sha = (hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
+const sha = (/** @type {string} */ hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 const [A, B, FRIEND] = ["aa", "bb", "ff"].map((pair) => pair.repeat(32));
 /** What the page has said for the dice. @type {any[]} */
 let said = [];
@@ -40,7 +40,7 @@ function host(link, dice, { status = "dice", own = [0], rolled = [], options = O
   const seats = [0, 1, 2].map((seat) => ({ yours: own.includes(seat), who: "person" }));
   link.hear({ table: id, room: { game: "stonoga", rules: 1, options, status, seats, dice: dice && round(dice) }, rolled });
 }
-const digest = (seat) => commits().findLast((one) => one.seat === seat).digest;
+const digest = (/** @type {number} */ seat) => commits().findLast((one) => one.seat === seat).digest;
 const seals = () => readSeals(stored.get(`turlaj.seal.${id}`) ?? null);
 const list = (...digests) => digests.map((one, seat) => ({ seat, digest: one })).filter((one) => one.digest);
 

@@ -9,10 +9,10 @@ import { speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 /** Puts a liar between page and server, who may change what is told of a room. */
-async function liar(page, change) {
+async function liar(/** @type {Page} */ page, change) {
   await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((text) => {
+    server.onMessage((/** @type {string} */ text) => {
       const message = JSON.parse(text);
       if (message.room?.dice) change(message.room);
       socket.send(JSON.stringify(message));

@@ -9,7 +9,10 @@ staged(["--one-more", "--fair"]);
 /** The number of the present question: every own act raises it. Runs in the page. */
 const prompt = () => document.querySelector("turlaj-table").link.play.prompt;
 
-/** Rolls until so much is in the pot, and banks, until the game is over. @param {import("playwright-core").Page} page @param {number} enough */
+/**
+ * Rolls until so much is in the pot, and banks, until the game is over.
+ * @param {import("playwright-core").Page} page @param {number} enough
+ */
 async function play(page, enough) {
   const end = page.locator(".end");
   for (let act = 0; act < 200; act++) {

@@ -13,7 +13,7 @@ const NAP = 60_000;
 const SOON = 4000;
 
 /** Between the browser and the server: it can forget every line there is, so that neither end hears of it. */
-async function relay(server) {
+async function relay(/** @type {Server} */ server) {
   const lines = new Set();
   const relay = createServer((near) => {
     const far = connect(Number(new URL(server.url).port), "127.0.0.1");
@@ -46,7 +46,7 @@ async function relay(server) {
 }
 
 /** A visitor behind a relay, whose clock can be moved. */
-async function sleeper(visit, line) {
+async function sleeper(/** @type {Visit} */ visit, line) {
   const guest = await visit({ baseURL: line.url });
   await guest.page.clock.install();
   await guest.page.addInitScript(() => { Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) }); });
@@ -54,7 +54,7 @@ async function sleeper(visit, line) {
 }
 
 /** A table for one, at the question; all that a game needs has been fetched. */
-async function alone(server, guest) {
+async function alone(/** @type {Server} */ server, /** @type {Guest} */ guest) {
   const key = await known(server, guest, "Ala");
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], options: {}, start: true }, key);
   await guest.page.goto(`/t/${table}`);
@@ -63,14 +63,14 @@ async function alone(server, guest) {
 }
 
 /** Whether it is this one's turn, as soon as the page shows what it was told. */
-const isAsked = async (page) => (await (await page.waitForFunction(() => {
+const isAsked = async (/** @type {Page} */ page) => (await (await page.waitForFunction(() => {
   const table = document.querySelector("turlaj-table");
   const dot = Boolean(document.querySelector(".dock .turn-dot"));
   return table?.link.play && !table.playing && dot === Boolean(table.link.play.asked) && (dot ? "asked" : "waits");
 })).jsonValue()) === "asked";
 
 /** The page is put away, or looked at again. */
-const hide = (page, away) => page.evaluate((away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); }, away);
+const hide = (/** @type {Page} */ page, away) => page.evaluate((away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); }, away);
 
 scene("whoever looks again after a while sees what the others did, though the line died without a word", async ({ visit, server }) => {
   const line = await relay(server);
@@ -116,7 +116,7 @@ scene("a frozen page makes the first move after its sleep, once", async ({ visit
     await page.locator(".bar .line").waitFor({ state: "hidden" });
     assert.equal(await page.locator(".rolls .used").count(), 2);
     // Said into the dead line and again into the new one, under the same number: done once.
-    const ids = guest.said.filter((text) => text.includes('"act"')).map((text) => JSON.parse(text).id);
+    const ids = guest.said.filter((/** @type {string} */ text) => text.includes('"act"')).map((/** @type {string} */ text) => JSON.parse(text).id);
     assert.equal(new Set(ids).size, 1, `${guest.said}`);
     await hasten(page);
   } finally {
@@ -139,7 +139,7 @@ scene("a line that is well is asked after a sleep, and nobody sees it", async ({
     guest.said.length = 0;
     await page.clock.fastForward(NAP);
     await step(page);
-    assert.ok(guest.said.some((text) => text.includes('"ping"')), `${guest.said}`);
+    assert.ok(guest.said.some((/** @type {string} */ text) => text.includes('"ping"')), `${guest.said}`);
     assert.deepEqual([await page.evaluate(() => window.shown), guest.sockets.length], [0, sockets]);
   } finally {
     line.close();

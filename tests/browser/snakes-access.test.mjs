@@ -18,7 +18,7 @@ scene("axe finds nothing in the rules, and where faces are chosen", async (stage
 });
 
 const LANGUAGES = [["en", "en-GB"], ["pl", "pl-PL"], ["ru", "ru-RU"]];
-const wordsOf = async (lang) => ({
+const wordsOf = async (/** @type {string} */ lang) => ({
   ...(await import(`../../web/i18n/${lang}/common.js`)).default,
   ...(await import(`../../web/i18n/${lang}/ui.js`)).default,
   ...(await import(`../../web/i18n/${lang}/snakes.js`)).default,
@@ -36,13 +36,13 @@ function raw(/** @type {string[]} */ keys) {
 }
 
 /** A word with its holes filled, in any of its forms. */
-const fits = (word, text, params = {}) => {
+const fits = (/** @type {string} */ word, /** @type {string} */ text, params = {}) => {
   const forms = typeof word === "string" ? [word] : Object.values(word);
-  return forms.some((form) => form.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? "") === text);
+  return forms.some((form) => form.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => params[name] ?? "") === text);
 };
 
 /** Every lit end has a name, which says where it is and what it does. */
-async function named(page, words, view, kind) {
+async function named(/** @type {Page} */ page, /** @type {string} */ words, view, kind) {
   for (const [at, { key, name }] of (await lit(page)).entries()) {
     const [number, snake] = [Number.parseInt(key, 10), view.snakes.find((one) => one.number === Number.parseInt(key, 10))];
     const die = key.endsWith("a") ? snake?.dice[0] : snake?.dice.at(-1);
@@ -55,7 +55,7 @@ async function named(page, words, view, kind) {
 }
 
 /** Every snake has an account: its dice one by one, and how many ends are open. */
-async function accounted(page, words, { snakes }) {
+async function accounted(/** @type {Page} */ page, /** @type {string} */ words, { snakes }) {
   const accounts = await page.getByRole("list", { name: words["snake.list"] }).getByRole("listitem").allTextContents();
   assert.equal(accounts.length, Math.max(1, snakes.length));
   for (const [at, snake] of snakes.entries()) {
@@ -67,19 +67,19 @@ async function accounted(page, words, { snakes }) {
 }
 
 /** What cannot be done, and what is advised, is said in words too. */
-async function advised(page, words, hear) {
+async function advised(/** @type {Page} */ page, /** @type {string} */ words, hear) {
   await page.getByRole("button", { name: words["felt.new"] }).click({ force: true });
   await page.getByRole("alert").waitFor();
   await hear("why not");
   const why = await page.getByRole("alert").innerText();
   await page.getByRole("alert").getByRole("button").click();
   await page.getByRole("button", { name: words["ui.hint"] }).click();
-  await page.waitForFunction((text) => { const now = (document.querySelector("[role=alert]") ?? document.querySelector(".advice:not(.is-thinking)"))?.textContent; return now && !now.includes(text); }, why.trim());
+  await page.waitForFunction((/** @type {string} */ text) => { const now = (document.querySelector("[role=alert]") ?? document.querySelector(".advice:not(.is-thinking)"))?.textContent; return now && !now.includes(text); }, why.trim());
   await hear("hint");
 }
 
 /** The last turns of a game with every kind of question; `look` sees them all, and the end. */
-async function tour(stage, [lang, locale], bots, wish, look = async (_page, _kind) => {}) {
+async function tour(stage, [lang, locale], bots, wish, look = async (/** @type {Page} */ _page, _kind) => {}) {
   const words = await wordsOf(lang);
   const keys = Object.keys(words);
   await stage.server.choose(wish);
@@ -136,7 +136,7 @@ scene("en: so too; and axe finds nothing while one chooses, places, takes after 
 });
 
 /** Goes on with Tab until the element has the focus; the focus is seen wherever it is. */
-async function tabTo(page, locator) {
+async function tabTo(/** @type {Page} */ page, /** @type {Locator} */ locator) {
   const wanted = await locator.elementHandle();
   for (let n = 0; n < 60; n++) {
     const found = await wanted.evaluate((element) => {
@@ -155,9 +155,9 @@ async function tabTo(page, locator) {
 }
 
 /** A die is rolled by its letter or by its button, and every other turn ends with its plus. */
-async function rolls(page, used, kind, n, guest) {
-  const can = lastPlay(guest).asked.legal.filter((action) => action.startsWith("roll")).map((action) => action.at(-1));
-  const times = guest.said.filter((text) => text.includes('"roll:')).length;
+async function rolls(/** @type {Page} */ page, used, kind, /** @type {number} */ n, /** @type {Guest} */ guest) {
+  const can = lastPlay(guest).asked.legal.filter((/** @type {string} */ action) => action.startsWith("roll")).map((/** @type {string} */ action) => action.at(-1));
+  const times = guest.said.filter((/** @type {string} */ text) => text.includes('"roll:')).length;
   if (kind === "plus" && (n % 2 || !used.has("stop"))) {
     used.add("stop");
     await tabTo(page, page.locator(".dock .stop"));
@@ -173,7 +173,7 @@ async function rolls(page, used, kind, n, guest) {
 }
 
 /** An end is chosen by its digit, by Tab, or by arrows in turn; a curve is turned, and it is done. */
-async function ends(page, used, all, n) {
+async function ends(/** @type {Page} */ page, used, all, /** @type {number} */ n) {
   const chosen = () => page.evaluate(() => /** @type {HTMLElement | null} */ (document.querySelector(".target.is-chosen"))?.dataset.key ?? null);
   const wanted = (all.find((one) => one.finishes) ?? all.at(-1)).key;
   if (n % 3 === 0 && all.length < 10) {
@@ -213,7 +213,8 @@ scene("the keyboard is enough to the end of a game: Tab, arrows, digits, Space, 
     const { kind, prompt } = await wants(page, after);
     if (kind === "over") break;
     await agrees(guest);
-    if (after) await page.waitForFunction(() => document.activeElement !== document.body); // Whatever was pressed and is gone leaves the focus to the hand.
+    // Whatever was pressed and is gone leaves the focus to the hand.
+    if (after) await page.waitForFunction(() => document.activeElement !== document.body);
     after = prompt;
     const all = await lit(page);
     if (kind === "place" || (all.length && n % 3 !== 2 && used.has("stop"))) await ends(page, used, all, n);

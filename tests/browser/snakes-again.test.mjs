@@ -9,11 +9,11 @@ import { make, sitHere, tap } from "./play.mjs";
 import { agrees, endAt, step } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
-const roll = (page, die) => page.locator(`.dock .roll.of-${die}`);
-const question = async (page) => (await page.locator(".ask .question").textContent())?.trim();
+const roll = (/** @type {Page} */ page, die) => page.locator(`.dock .roll.of-${die}`);
+const question = async (/** @type {Page} */ page) => (await page.locator(".ask .question").textContent())?.trim();
 
 /** The option's row of the form, opened if it is not among the first. */
-async function again(page) {
+async function again(/** @type {Page} */ page) {
   await page.locator(".option").first().waitFor();
   const choice = (value) => page.locator(`.choice:has(input[name="again"][value="${value}"])`);
   if (!(await choice("any").count())) await page.locator(".more-options").tap();

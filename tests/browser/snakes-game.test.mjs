@@ -8,7 +8,7 @@ import { OFTEN, UNLIT, agrees, begin, drawn, endAt, lit, play, step, until, want
 import { scene } from "./world.mjs";
 
 /** What the end says: points and finished snakes of everybody, best first. */
-const counted = (page) => page.locator(".end .score").evaluateAll((all) => all.map((one) => ({
+const counted = (/** @type {Page} */ page) => page.locator(".end .score").evaluateAll((all) => all.map((one) => ({
   points: Number(one.querySelector(".total").textContent), snakes: one.querySelectorAll(".trophies li").length,
 })));
 
@@ -61,7 +61,7 @@ scene("both ways of a curve are what the server allows at that end, and one that
       if (key === "new") continue;
       if (!chosen) await endAt(page, key).click();
       await page.locator(`.target.is-chosen[data-key="${key}"]`).waitFor();
-      const ways = legal.filter((action) => action.startsWith(`put:${key}`)).length;
+      const ways = legal.filter((/** @type {string} */ action) => action.startsWith(`put:${key}`)).length;
       assert.equal(await page.locator('.dock .turn[aria-disabled="false"]').count(), ways, key);
       looked++;
       if (ways > 1 || curled++) continue;
@@ -81,7 +81,7 @@ scene("what cannot be done says why, in words", async (stage) => {
   const guest = await stage.visit();
   const { page } = guest;
   await begin(stage, guest, { options: { faces: "HTHTHT/HTSC+-" } });
-  const says = async (text) => {
+  const says = async (/** @type {string} */ text) => {
     await page.getByRole("alert").getByText(text).waitFor();
     await page.getByRole("alert").getByRole("button", { name: ui["ui.close"] }).click();
     await page.getByRole("alert").waitFor({ state: "detached" });
@@ -150,7 +150,7 @@ scene("faces of one's own: the editor says what does not go, and the table is pl
   await page.goto("/new/snakes?with=device");
   await page.locator(".seat-list select").nth(1).selectOption("bot");
   await page.locator(".faces-editor summary").click();
-  const face = (die, n) => page.getByRole("combobox", { name: words["option.faces.of"].replace("{die}", words[`die.${die}`]).replace("{n}", n) });
+  const face = (die, /** @type {number} */ n) => page.getByRole("combobox", { name: words["option.faces.of"].replace("{die}", words[`die.${die}`]).replace("{n}", n) });
   const start = page.getByRole("button", { name: ui["ui.start"], exact: true });
   // No tail anywhere: refused in words, and no table.
   for (const [die, n] of [["g", 2], ["o", 3], ["o", 4]]) await face(die, n).selectOption("H");

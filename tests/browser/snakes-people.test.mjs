@@ -7,7 +7,7 @@ import { OFTEN, agrees, begin, drawn, drive, laid, lit, play, step, together, wa
 import { scene } from "./world.mjs";
 
 /** All pages show the same snakes and dice, as the server has them. */
-async function allAlike(guests, truth) {
+async function allAlike(/** @type {Guest[]} */ guests, truth) {
   const { snakes, seats } = lastPlay(truth).view;
   for (const guest of guests) {
     await guest.page.waitForFunction((expected) => {
@@ -17,12 +17,12 @@ async function allAlike(guests, truth) {
     await guest.page.evaluate(async () => { await /** @type {any} */ (document.querySelector(".felt")).updateComplete; });
     assert.deepEqual(await drawn(guest.page), laid(truth));
     const points = await guest.page.locator(".player").evaluateAll((all) => all.sort((a, b) => a.dataset.seat - b.dataset.seat).map((one) => Number(one.querySelector(".points").textContent)));
-    assert.deepEqual(points, seats.map((seat) => seat.points));
+    assert.deepEqual(points, seats.map((/** @type {number} */ seat) => seat.points));
   }
 }
 
 /** All news so far. */
-const told = (guest) => updates(guest).flatMap(({ news }) => news ?? []);
+const told = (/** @type {Guest} */ guest) => updates(guest).flatMap(({ news }) => news ?? []);
 
 scene("two people and one who watches: a finished snake is opened again by a plus, and finished once more for a new point", async (stage) => {
   const [ala, ola, eye] = [await stage.visit(), await stage.visit(), await stage.visit()];
@@ -35,7 +35,7 @@ scene("two people and one who watches: a finished snake is opened again by a plu
   await eye.page.locator(".felt .board").waitFor();
   const from = told(ala).length;
   let robbed = null;
-  await drive([ala, ola], (guest) => ({ takes: (key) => lastPlay(guest).view.snakes.find((one) => one.number === Number.parseInt(key, 10))?.done !== null }), async (guest) => {
+  await drive([ala, ola], (/** @type {Guest} */ guest) => ({ takes: (/** @type {string} */ key) => lastPlay(guest).view.snakes.find((one) => one.number === Number.parseInt(key, 10))?.done !== null }), async (guest) => {
     await agrees(guest);
     const since = told(ala).slice(from);
     const took = since.findIndex((news) => news.kind === "took" && news.reopened);
@@ -69,7 +69,7 @@ scene("three people: whoever rolls a minus hands the die to whom they choose", a
   const giver = await drive(guests, () => ({}), async (guest, { kind }) => guest !== jan && kind === "give");
   assert.ok(giver, "nobody rolled a minus");
   await agrees(giver);
-  const hand = (guest) => lastPlay(guest).view.seats[2].orange;
+  const hand = (/** @type {Guest} */ guest) => lastPlay(guest).view.seats[2].orange;
   const before = hand(giver);
   const names = await giver.page.locator(".dock .taker").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   assert.deepEqual(names, (giver === ala ? ["Ola", "Jan"] : ["Ala", "Jan"]).map((who) => words["action.give"].replace("{who}", who)));
@@ -82,8 +82,8 @@ scene("three people: whoever rolls a minus hands the die to whom they choose", a
 });
 
 /** Waits until the line is seen to be gone, or to be there again. */
-const lost = (page) => page.locator(".bar .line").waitFor();
-const back = (page) => page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
+const lost = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor();
+const back = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
 
 scene("in the middle of a plus the line breaks and the server stops: the same is asked again, and nothing is lost", async (stage) => {
   const guest = await stage.visit();

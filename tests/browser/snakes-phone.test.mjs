@@ -32,13 +32,13 @@ function misfits() {
 }
 
 /** Where the middle of an end is on the screen. */
-async function middle(page, key) {
+async function middle(/** @type {Page} */ page, /** @type {string} */ key) {
   const { x, y, width, height } = await endAt(page, key).locator(".spot").first().boundingBox();
   return [x + width / 2, y + height / 2];
 }
 
 /** Whether a finger that comes down so far beside its middle chooses this end. */
-async function hits(page, key, [dx, dy]) {
+async function hits(/** @type {Page} */ page, /** @type {string} */ key, [dx, dy]) {
   const [x, y] = await middle(page, key);
   const felt = await page.locator(".felt .board").boundingBox();
   const [px, py] = [Math.min(felt.x + felt.width - 2, Math.max(felt.x + 2, x + dx)), Math.min(felt.y + felt.height - 2, Math.max(felt.y + 2, y + dy))];
@@ -48,7 +48,7 @@ async function hits(page, key, [dx, dy]) {
 }
 
 /** A finger, or two, from here to there; it comes to rest there, so that nothing is thrown. */
-async function drags(page, from, to) {
+async function drags(/** @type {Page} */ page, from, to) {
   const wire = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
   const points = (/** @type {number} */ part) => from.map(([x, y], id) => ({ id, x: x + (to[id][0] - x) * part, y: y + (to[id][1] - y) * part }));
@@ -59,7 +59,7 @@ async function drags(page, from, to) {
 }
 
 /** Goes nearer, with this end in the middle, until a finger beside it hits it. */
-async function reaches(page, key, beside) {
+async function reaches(/** @type {Page} */ page, /** @type {string} */ key, beside) {
   for (let n = 0; n < 6; n++) {
     await page.getByRole("button", { name: words["felt.zoom-in"] }).tap();
     const { x, y, width, height } = await page.locator(".felt .board").boundingBox();
@@ -74,7 +74,7 @@ async function reaches(page, key, beside) {
 const BESIDE = [[-20, 0], [0, 20], [20, 0], [0, -20]];
 
 /** What does not fit while the phone stands, and while it lies on its side. */
-async function squeezed(page) {
+async function squeezed(/** @type {Page} */ page) {
   const out = await page.evaluate(misfits);
   await page.setViewportSize({ width: 740, height: 360 });
   await page.waitForFunction(() => innerWidth === 740);
@@ -189,7 +189,7 @@ function watch() {
 }
 
 /** Some turns, with everything that moves: what was seen in another place than before. */
-async function moved(stage, width, height) {
+async function moved(stage, /** @type {number} */ width, /** @type {number} */ height) {
   const guest = await stage.visit({ viewport: { width, height }, reducedMotion: "no-preference" });
   const { page } = guest;
   await begin(stage, guest, { lessons: true, options: { faces: "HTSSCC/HT++--" } });

@@ -15,14 +15,14 @@ export const OFTEN = { plus: "HTSSCC/H+++++", minus: "HTSSCC/H-----" };
 /** @type {WeakMap<object, string>} Who each visitor is, from one game to the next. */
 const people = new WeakMap();
 
-async function personOf(server, guest, name, lessons = false) {
+async function personOf(/** @type {Server} */ server, /** @type {Guest} */ guest, /** @type {string} */ name, lessons = false) {
   const key = people.get(guest) ?? (await known(server, guest, name, lessons));
   people.set(guest, key);
   return key;
 }
 
 /** A table that one person begins with bots. */
-export async function begin({ server }, guest, { others = [BOT], options = {}, lessons = false } = {}) {
+export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest} */ guest, { others = [BOT], options = {}, lessons = false } = {}) {
   const key = await personOf(server, guest, "Ala", lessons);
   const { table } = await post(server, "/api/v1/tables", { game: "snakes", seats: [{ you: {} }, ...others], options, start: true }, key);
   await guest.page.goto(`/t/${table}`);
@@ -31,7 +31,7 @@ export async function begin({ server }, guest, { others = [BOT], options = {}, l
 }
 
 /** People with a browser each sit at one table, and the game begins. */
-export async function together({ server }, guests, options = {}) {
+export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, options = {}) {
   const names = ["Ala", "Ola", "Jan", "Ela"];
   const keys = [];
   for (const [at, guest] of guests.entries()) keys.push(await personOf(server, guest, names[at]));
@@ -58,18 +58,18 @@ function wish(/** @type {{ after: string, hurries: boolean }} */ { after, hurrie
 }
 
 /** Waits until the page wants something, and something else than before. @returns {Promise<{ kind: string, prompt: string }>} */
-export const wants = async (page, after = "", hurries = true) => (await page.waitForFunction(wish, { after, hurries }, { timeout: 30_000, polling: 20 })).jsonValue();
+export const wants = async (/** @type {Page} */ page, after = "", hurries = true) => (await page.waitForFunction(wish, { after, hurries }, { timeout: 30_000, polling: 20 })).jsonValue();
 
 /** What it wants right now, or null. */
-export const wantsNow = (page) => page.evaluate(wish, { after: "", hurries: false });
+export const wantsNow = (/** @type {Page} */ page) => page.evaluate(wish, { after: "", hurries: false });
 
 /** What is lit on the felt: its name in actions, what it is called, whether it finishes a snake. */
-export const lit = (page) => page.locator(LIT).evaluateAll((all) => all.map((one, at) => ({
+export const lit = (/** @type {Page} */ page) => page.locator(LIT).evaluateAll((all) => all.map((one, /** @type {number} */ at) => ({
   key: one.dataset.key, name: one.getAttribute("aria-label"), chosen: one.getAttribute("aria-pressed") === "true",
   finishes: Boolean(document.querySelectorAll(".felt .signs > g")[at]?.querySelector(".star")),
 })));
 
-export const endAt = (page, key) => page.locator(`${LIT}[data-key="${key}"]`);
+export const endAt = (/** @type {Page} */ page, /** @type {string} */ key) => page.locator(`${LIT}[data-key="${key}"]`);
 
 /**
  * How somebody plays: which colour first, whether curves are turned once more, what is taken, and whether a plus ends the turn.
@@ -77,7 +77,7 @@ export const endAt = (page, key) => page.locator(`${LIT}[data-key="${key}"]`);
  */
 
 /** Answers one question as `mind` likes it; a snake is finished where that can be done. Answers its number. @param {Mind} [mind] */
-export async function step(page, mind = {}, press = click) {
+export async function step(/** @type {Page} */ page, mind = {}, press = click) {
   const { kind, prompt } = await wantsNow(page);
   const { dice = "og", flips = false, takes = () => false, stops = false, to = "" } = mind;
   const rolls = async () => {
@@ -101,7 +101,7 @@ export async function step(page, mind = {}, press = click) {
 }
 
 /** The piece goes to the end that finishes a snake, or to the last one. */
-async function places(page, flips, press) {
+async function places(/** @type {Page} */ page, flips, /** @type {Press} */ press) {
   const all = await lit(page);
   const best = all.find((one) => one.finishes) ?? all.at(-1);
   if (!best.chosen) await press(page, endAt(page, best.key));
@@ -117,8 +117,13 @@ async function places(page, flips, press) {
   await press(page, page.locator(".dock .put:enabled"));
 }
 
-/** Plays on; `look` sees every question, and ends it by answering true. @param {{ mind?: Mind, press?: any, look?: (asked: { kind: string, prompt: string }) => Promise<unknown>, most?: number, hurries?: boolean }} [how] */
-export async function play(page, { mind = {}, press = click, look = async () => false, most = 300, hurries = true } = {}) {
+/**
+ * Plays on; `look` sees every question, and ends it by answering true.
+ * @param {{
+ *   mind?: Mind, press?: Press, look?: (asked: { kind: string, prompt: string }) => Promise<unknown>, most?: number, hurries?: boolean,
+ * }} [how]
+ */
+export async function play(/** @type {Page} */ page, { mind = {}, press = click, look = async () => false, most = 300, hurries = true } = {}) {
   let after = "";
   for (let n = 0; n < most; n++) {
     const asked = await wants(page, after, hurries);
@@ -129,13 +134,13 @@ export async function play(page, { mind = {}, press = click, look = async () => 
 }
 
 /** Plays until the page asks one of these kinds of questions. @param {string[]} kinds @param {Mind} [mind] */
-export const until = (page, kinds, mind = {}, press = click) => play(page, { mind, press, look: async ({ kind }) => kinds.includes(kind) });
+export const until = (/** @type {Page} */ page, kinds, mind = {}, press = click) => play(page, { mind, press, look: async ({ kind }) => kinds.includes(kind) });
 
 /** People at screens of their own play, one after the other, until `moment` answers true; or to the end, and it answers null. */
-export async function drive(guests, mindOf, moment = async (_who, _asked) => /** @type {unknown} */ (false)) {
+export async function drive(/** @type {Guest[]} */ guests, mindOf, moment = async (_who, _asked) => /** @type {unknown} */ (false)) {
   let after = "";
   for (let n = 0; n < 300; n++) {
-    const asked = await Promise.any(guests.map(async (guest) => ({ guest, ...(await wants(guest.page, after)) })));
+    const asked = await Promise.any(guests.map(async (/** @type {Guest} */ guest) => ({ guest, ...(await wants(guest.page, after)) })));
     if (asked.kind === "over") return null;
     if (await moment(asked.guest, asked)) return asked.guest;
     after = await step(asked.guest.page, mindOf(asked.guest));
@@ -144,12 +149,12 @@ export async function drive(guests, mindOf, moment = async (_who, _asked) => /**
 }
 
 /** All snakes as they are drawn on this page. */
-export const drawn = (page) => page.locator(".felt .snake").evaluateAll((all) => all.map((one) => ({
+export const drawn = (/** @type {Page} */ page) => page.locator(".felt .snake").evaluateAll((all) => all.map((one) => ({
   number: Number(one.dataset.number), done: one.classList.contains("done"), cells: [...one.querySelectorAll(".on-top")].map((die) => die.dataset.at),
 })));
 
 /** The same, as the server has it. */
-export const laid = (guest) => lastPlay(guest).view.snakes.map(({ number, done, dice }) => ({ number, done: done !== null, cells: dice.map(({ at }) => at.join()) }));
+export const laid = (/** @type {Guest} */ guest) => lastPlay(guest).view.snakes.map(({ number, done, dice }) => ({ number, done: done !== null, cells: dice.map(({ at }) => at.join()) }));
 
 /** All that can be pressed. Runs in the page. */
 function offered() {
@@ -166,15 +171,15 @@ function offered() {
 }
 
 /** What can be pressed is what the server allows, and nothing else; and all snakes lie as it says. */
-export async function agrees(guest) {
+export async function agrees(/** @type {Guest} */ guest) {
   const { asked, view } = lastPlay(guest);
   const shown = await guest.page.evaluate(offered);
-  const ends = new Set(asked.legal.flatMap((action) => action.match(/^(?:put|take):(\d+[ab])/)?.[1] ?? (action === "new" ? [action] : [])));
+  const ends = new Set(asked.legal.flatMap((/** @type {string} */ action) => action.match(/^(?:put|take):(\d+[ab])/)?.[1] ?? (action === "new" ? [action] : [])));
   assert.deepEqual(shown.lit, [...ends], `${view.phase}: ${asked.legal}`);
   assert.equal(new Set(shown.names).size, ends.size, "every lit end has a name of its own");
-  assert.deepEqual(shown.buttons, asked.legal.filter((action) => /^(roll|stop|give)/.test(action)).map((action) => action.replace(/give:\d/, "give")));
+  assert.deepEqual(shown.buttons, asked.legal.filter((/** @type {string} */ action) => /^(roll|stop|give)/.test(action)).map((/** @type {string} */ action) => action.replace(/give:\d/, "give")));
   // What is open and does not take the piece can be asked why not.
   const open = view.snakes.flatMap((snake) => snake.ends.map(({ end }) => `${snake.number}${end}`));
-  assert.deepEqual(shown.unlit, view.phase === "place" ? open.filter((key) => !ends.has(key)) : []);
+  assert.deepEqual(shown.unlit, view.phase === "place" ? open.filter((/** @type {string} */ key) => !ends.has(key)) : []);
   assert.deepEqual(await drawn(guest.page), laid(guest));
 }

@@ -10,7 +10,7 @@ import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 /** The page of a newcomer shows the game, its picture and the button at once. */
-async function inSight(page, [width, height]) {
+async function inSight(/** @type {Page} */ page, [width, height]) {
   await page.setViewportSize({ width, height });
   for (const part of [".poster .pic", ".poster h2", ".poster .btn.go"]) {
     const box = await page.locator(part).first().boundingBox();
@@ -48,7 +48,7 @@ scene("a newcomer sees the game at once, presses one button, is asked to act, an
 });
 
 /** A die that is kept by the keyboard keeps the focus. */
-async function keepsFocus(page) {
+async function keepsFocus(/** @type {Page} */ page) {
   const face = await page.locator(".loose .die").nth(2).innerHTML();
   await key(page, page.locator(".loose .die").nth(2));
   await page.locator(".keep-well .die").waitFor();
@@ -110,7 +110,7 @@ scene("at a table: the menu shuts, the rules lead back, and the explanations are
 });
 
 /** The menu of the bar is shut by Escape from anywhere, and by a press beside it. */
-async function menuShuts(page) {
+async function menuShuts(/** @type {Page} */ page) {
   const menu = page.locator("nav.menu");
   const button = page.locator(".bar button[aria-expanded]");
   const open = async () => { await button.click(); await menu.waitFor(); };
@@ -129,7 +129,7 @@ async function menuShuts(page) {
 }
 
 /** Whoever looks something up in the rules comes back to the game. */
-async function rulesLeadBack(page) {
+async function rulesLeadBack(/** @type {Page} */ page) {
   const table = page.url();
   const look = async () => {
     await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
@@ -173,7 +173,7 @@ scene("the keyboard alone is enough for a game to the end", async ({ visit, serv
   assert.equal(await page.locator(".score .total").count(), 1);
 });
 
-const board = (page) => page.evaluate(() => ({
+const board = (/** @type {Page} */ page) => page.evaluate(() => ({
   shelf: [...document.querySelectorAll(".shelf .tile")].map((tile) => `${tile.querySelector(".lbl")?.textContent} ${tile.className}`),
   dice: [...document.querySelectorAll(".die .mark, .die > svg:only-child")].map((mark) => mark.textContent || "*"),
   used: document.querySelectorAll(".rolls .used").length,
@@ -181,7 +181,7 @@ const board = (page) => page.evaluate(() => ({
 }));
 
 /** While `how` is on, the line is gone; the page says so, and when it is back. */
-async function away(guest, how) {
+async function away(/** @type {Guest} */ guest, how) {
   guest.patient = true;
   await how(async () => { await guest.page.locator(".bar .line").waitFor(); });
   await guest.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
@@ -189,7 +189,7 @@ async function away(guest, how) {
 }
 
 /** The acts of which the server was told. */
-const acts = (guest) => guest.said.filter((text) => text.includes('"act"'));
+const acts = (/** @type {Guest} */ guest) => guest.said.filter((/** @type {string} */ text) => text.includes('"act"'));
 
 /** How soon the page says that the line is gone, in milliseconds. Runs in the page. */
 const soon = () => {

@@ -9,7 +9,7 @@ import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 /** The picture, once two frames in a row show the same. */
-async function settled(page) {
+async function settled(/** @type {Page} */ page) {
   await page.locator(".dock").waitFor();
   let seen = "";
   for (;;) {
@@ -31,10 +31,10 @@ const SCREENS = { phone: PHONE, desktop: { viewport: { width: 1366, height: 768 
 const GAMES = { stonoga: playStonoga, clever: playClever, snakes: playSnakes };
 
 /** Plays until something has happened, up to the next question. */
-const some = (play, page) => play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
+const some = (play, /** @type {Page} */ page) => play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
 
 /** Nothing is different after the rules, a step back and a reload. */
-async function survives(page, game) {
+async function survives(/** @type {Page} */ page, /** @type {string} */ game) {
   const before = await settled(page);
   assert.ok(before.story.length > 3, "something has happened");
   const same = async (how) => assert.deepEqual(await settled(page), before, `${game} ${how}`);

@@ -6,13 +6,13 @@ import { go, speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-const words = (lang, file) => import(`../../web/i18n/${lang}/${file}.js`).then((found) => found.default);
+const words = (/** @type {string} */ lang, /** @type {string} */ file) => import(`../../web/i18n/${lang}/${file}.js`).then((found) => found.default);
 
 /** Which of these texts do not fit into the tip that is shown. Runs in the page. */
 const cut = (texts) => {
   const tip = document.querySelector(".lesson"), words = [...tip.querySelector("span").childNodes].find((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
   const [before, range] = [words.data, document.createRange()];
-  const wrong = texts.filter((text) => {
+  const wrong = texts.filter((/** @type {string} */ text) => {
     words.data = text;
     range.selectNodeContents(words);
     const [inner, outer] = [range, tip].map((one) => one.getBoundingClientRect());
@@ -26,7 +26,7 @@ scene("Clever on a phone shows the hint beside its tips in three languages, and 
   const guest = await visit(PHONE);
   const { page } = guest;
   const key = await known(server, guest, "Ala", true);
-  const table = async (game) => `/t/${(await post(server, "/api/v1/tables", { game, seats: [{ you: {} }], start: true }, key)).table}`;
+  const table = async (/** @type {string} */ game) => `/t/${(await post(server, "/api/v1/tables", { game, seats: [{ you: {} }], start: true }, key)).table}`;
   await page.goto(await table("clever"));
   await page.locator(".lesson").waitFor();
   let hint, skip;

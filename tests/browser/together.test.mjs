@@ -8,7 +8,7 @@ import { hasten, make, newTable, step, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
 /** Two people sit at a table that has begun; the first one is asked. The first one's line can be cut. */
-async function twoSit({ visit, server }) {
+async function twoSit(/** @type {Pick<Setting, "visit" | "server">} */ { visit, server }) {
   const ala = await visit(), ola = await visit();
   const key = await known(server, ala, "Ala");
   await known(server, ola, "Ola");
@@ -24,7 +24,7 @@ async function twoSit({ visit, server }) {
 }
 
 /** Plays this page's turn to its end, whatever it brings. */
-async function turn(page, other) {
+async function turn(/** @type {Page} */ page, other) {
   while (!(await other.locator(".dock .turn-dot").count())) {
     assert.equal(await waits(page), "asked");
     await step(page);
@@ -34,19 +34,19 @@ async function turn(page, other) {
 }
 
 /** What both see alike: the middle, and the tiles that anybody has. */
-const board = (page) => page.evaluate(() => ({
+const board = (/** @type {Page} */ page) => page.evaluate(() => ({
   shelf: [...document.querySelectorAll(".shelf button.tile")].map((tile) => `${tile.dataset.hue}${tile.dataset.n}`).sort(),
   owned: [...document.querySelectorAll(".mine .tile, .rival .tile")].map((tile) => tile.textContent?.trim()).sort(),
 }));
 
 /** Asks for a step back through the menu. */
-async function askBack(page) {
+async function askBack(/** @type {Page} */ page) {
   await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
   await page.getByRole("button", { name: ui["ui.go-back"] }).click();
 }
 
 /** Ola is asked for a step back and answers; what was is told to both, and both see the same. */
-async function answered(ala, ola, answer) {
+async function answered(/** @type {Guest} */ ala, /** @type {Guest} */ ola, answer) {
   const request = ola.page.locator(".request"), waiting = ala.page.locator(".request");
   await askBack(ala.page);
   await request.waitFor();
@@ -64,7 +64,7 @@ async function answered(ala, ola, answer) {
 }
 
 /** A step back is withdrawn, refused and granted. */
-async function stepsBack(ala, ola) {
+async function stepsBack(/** @type {Guest} */ ala, /** @type {Guest} */ ola) {
   const before = await board(ala.page);
   await turn(ala.page, ola.page);
   const after = await board(ala.page);
@@ -84,8 +84,8 @@ async function stepsBack(ala, ola) {
 }
 
 /** The line breaks in the middle of a turn, and while the other one plays. */
-async function breaks(ala, ola, cut) {
-  const dice = (page) => page.locator(".dock .die").evaluateAll((all) => all.map((die) => die.getAttribute("data-at") + die.innerHTML).sort());
+async function breaks(/** @type {Guest} */ ala, /** @type {Guest} */ ola, cut) {
+  const dice = (/** @type {Page} */ page) => page.locator(".dock .die").evaluateAll((all) => all.map((die) => die.getAttribute("data-at") + die.innerHTML).sort());
   await ala.page.locator(".roll").click();
   await ala.page.locator(".rolls .used").nth(1).waitFor();
   const before = { board: await board(ala.page), dice: await dice(ala.page) };
@@ -114,7 +114,7 @@ scene("whose line breaks comes back to the same dice and misses nothing; a step 
   await ala.page.locator(".pill.gone").waitFor();
 });
 
-scene("whoever comes by the link says a name, keeps it and the face through a rematch; after a game a rematch takes both to one new table, and it begins", async ({ visit, server }) => {
+scene("whoever comes by the link says a name, keeps it and the face through a rematch, which takes both to one new table and begins", async ({ visit, server }) => {
   const ala = await visit(), ola = await visit();
   await newTable(ala.page, "friends", {});
   await make(ala.page);
@@ -124,7 +124,7 @@ scene("whoever comes by the link says a name, keeps it and the face through a re
   await field.fill("Ola");
   await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
   await ala.page.getByText("Ola", { exact: true }).waitFor();
-  const faceOf = (page, name) => page.evaluate((wanted) => [...document.querySelectorAll(".lobby .seat")]
+  const faceOf = (/** @type {Page} */ page, /** @type {string} */ name) => page.evaluate((wanted) => [...document.querySelectorAll(".lobby .seat")]
     .find((seat) => (seat.querySelector("input")?.value ?? seat.querySelector("b")?.textContent) === wanted)?.querySelector("use")?.getAttribute("href"), name);
   const face = await faceOf(ala.page, "Ola");
   assert.match(face, /^#who-[a-z]+$/);
@@ -182,7 +182,7 @@ scene("the host starts without those who did not come: bots take the free seats"
 });
 
 /** A line that can be cut and mended, while the server goes on. */
-async function line(page) {
+async function line(/** @type {Page} */ page) {
   let broken = false;
   const open = new Set();
   await page.routeWebSocket(/\/api\/v1\/socket$/, (socket) => {

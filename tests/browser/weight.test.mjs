@@ -15,7 +15,7 @@ honest();
 
 
 /** Counts what a page loads, headers included, as it comes over the wire. */
-async function scales(page) {
+async function scales(/** @type {Page} */ page) {
   const wire = await page.context().newCDPSession(page);
   const asked = new Map();
   let [bytes, counting] = [0, true];
@@ -39,8 +39,11 @@ async function scales(page) {
   };
 }
 
-/** From the first page to a table with a bot, up to the first question: what the table fetches after it, while nothing else goes on, does not count. */
-async function begin(page, scale) {
+/**
+ * From the first page to a table with a bot, up to the first question: what the table fetches after it, while nothing else goes on, does
+ * not count.
+ */
+async function begin(/** @type {Page} */ page, scale) {
   await page.goto("/");
   await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
   assert.equal(await waits(page), "asked");

@@ -1,6 +1,9 @@
 // Without loading: a page goes on to another address, and speaks another language. That costs a fifth of a load.
 
-/** Goes there as a link of the page does, and waits until another page is shown. @param {import("playwright-core").Page} page @param {string} path */
+/**
+ * Goes there as a link of the page does, and waits until another page is shown.
+ * @param {import("playwright-core").Page} page @param {string} path
+ */
 export const go = (page, path) => page.evaluate((to) => new Promise((done) => {
   const app = /** @type {HTMLElement} */ (document.getElementById("app"));
   const was = app.firstElementChild;

@@ -10,8 +10,8 @@ const WEB = fileURLToPath(new URL("../../web", import.meta.url));
 const LANGS = readdirSync(join(WEB, "i18n"), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
 /** The test game is a game like others, in a folder of its own. */
 const FOLDERS = [WEB, fileURLToPath(new URL("../skeleton/web", import.meta.url))];
-const files = (lang) => FOLDERS.flatMap((folder) => readdirSync(join(folder, "i18n", lang))).sort();
-const load = async (lang, file) => (await import(FOLDERS.map((folder) => join(folder, "i18n", lang, file)).find((path) => existsSync(path)) ?? file)).default;
+const files = (/** @type {string} */ lang) => FOLDERS.flatMap((folder) => readdirSync(join(folder, "i18n", lang))).sort();
+const load = async (/** @type {string} */ lang, /** @type {string} */ file) => (await import(FOLDERS.map((folder) => join(folder, "i18n", lang, file)).find((path) => existsSync(path)) ?? file)).default;
 const FILES = files("en");
 /** @type {Record<string, Record<string, Record<string, any>>>} */
 const words = {};
@@ -23,21 +23,21 @@ for (const lang of LANGS) {
 const GAMES = FILES.filter((file) => file.startsWith("name-")).map((file) => file.slice(5, -3));
 const named = GAMES.map((game) => `name-${game}.js`);
 const SHELL = ["ui.js", "common.js", ...named];
-const isOfGame = (file) => GAMES.some((game) => file === `${game}.js` || file.endsWith(`-${game}.js`));
+const isOfGame = (/** @type {string} */ file) => GAMES.some((game) => file === `${game}.js` || file.endsWith(`-${game}.js`));
 const names = FILES.filter((file) => !["ui.js", "common.js"].includes(file) && !isOfGame(file)).map((file) => file.replace(".js", ""));
 /** Pages with words of their own, which stay when they have come. */
 const PAGES = names;
 /** What games say on pages of all games is there for all of them at once. */
 const ofAll = GAMES.map((game) => `page-${game}.js`);
 const ofPages = [...PAGES.map((page) => `${page}.js`), ...ofAll];
-const filesOf = (game) => FILES.filter((file) => [game, `more-${game}`, `rules-${game}`, `companion-${game}`].some((name) => file === `${name}.js`));
-const keysOf = (list) => list.flatMap((file) => Object.keys(words.en[file]));
-const knownTo = (game) => new Set(keysOf([...SHELL, ...ofPages, ...filesOf(game)]));
+const filesOf = (/** @type {string} */ game) => FILES.filter((file) => [game, `more-${game}`, `rules-${game}`, `companion-${game}`].some((name) => file === `${name}.js`));
+const keysOf = (list) => list.flatMap((/** @type {string} */ file) => Object.keys(words.en[file]));
+const knownTo = (/** @type {string} */ game) => new Set(keysOf([...SHELL, ...ofPages, ...filesOf(game)]));
 const sources = FOLDERS.flatMap((folder) => readdirSync(join(folder, "app"), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"))
   .map((path) => ({ path, text: readFileSync(join(folder, "app", path), "utf8") })));
 
 /** Texts of a piece of source: literals, and patterns of templates. Comments hold none. */
-function texts(source) {
+function texts(/** @type {string} */ source) {
   const found = [];
   let at = 0, inside = 0; // `inside` a template, a literal is a part of a key at most.
   const literal = (quote) => {
@@ -122,13 +122,13 @@ test("every file belongs to the page, to one page of it, or to one game", () => 
 test("no key stands twice among the words that are there together", () => {
   for (const game of GAMES) {
     const all = keysOf([...SHELL, ...ofPages, ...filesOf(game)]);
-    assert.deepEqual(all.filter((key, at) => all.indexOf(key) !== at), [], game);
+    assert.deepEqual(all.filter((/** @type {string} */ key, /** @type {number} */ at) => all.indexOf(key) !== at), [], game);
   }
 });
 
 test("the words of a page begin with its name", () => {
   for (const page of PAGES) {
-    assert.deepEqual(keysOf([`${page}.js`]).filter((key) => !key.startsWith(`${page}.`) && !key.startsWith("refusal.")), [], page);
+    assert.deepEqual(keysOf([`${page}.js`]).filter((/** @type {string} */ key) => !key.startsWith(`${page}.`) && !key.startsWith("refusal.")), [], page);
   }
 });
 
@@ -137,7 +137,7 @@ test("every game has a name and a sentence where all pages find them", () => {
 });
 
 test("what a game says on pages of all games names it", () => {
-  for (const game of GAMES) assert.deepEqual(keysOf([`page-${game}.js`]).filter((key) => !key.split(".").includes(game)), [], game);
+  for (const game of GAMES) assert.deepEqual(keysOf([`page-${game}.js`]).filter((/** @type {string} */ key) => !key.split(".").includes(game)), [], game);
 });
 
 test("a value by number has all forms of its language, and no others", () => {
@@ -184,6 +184,6 @@ test("every key of the page around the games is used", () => {
   const used = sources.flatMap(({ text }) => texts(text).all());
   const literal = new Set(used.map((one) => one.text));
   const patterns = used.filter((one) => one.pattern && /^[a-z]+\./.test(one.head));
-  const unused = keysOf(["ui.js", ...ofPages]).filter((key) => !literal.has(key) && !patterns.some((one) => one.pattern.test(key)));
+  const unused = keysOf(["ui.js", ...ofPages]).filter((/** @type {string} */ key) => !literal.has(key) && !patterns.some((one) => one.pattern.test(key)));
   assert.deepEqual(unused, []);
 });

@@ -35,6 +35,10 @@ export class Server {
   constructor(more = [], staged = false) {
     this.more = more;
     this.staged = staged;
+    /** @type {import("node:child_process").ChildProcess | undefined} */
+    this.child = undefined;
+    /** @type {Promise<unknown> | undefined} */
+    this.over = undefined;
     this.control = "";
     this.data = mkdtempSync(join(tmpdir(), "turlaj-browser-"));
     this.listen = "127.0.0.1:0";
@@ -52,7 +56,7 @@ export class Server {
     let log = "";
     child.stderr.on("data", (text) => { log = (log + text).slice(-4000); });
     this.over = new Promise((done) => { child.once("close", done).once("error", done); });
-    this.url = await new Promise((found, failed) => {
+    this.url = await new Promise((/** @type {(url: string) => void} */ found, failed) => {
       child.once("error", failed);
       child.once("close", (code) => failed(new Error(`the server ended with ${code}\n${log}`)));
       createInterface({ input: child.stdout }).on("line", (line) => {
@@ -88,16 +92,21 @@ export class Server {
   }
 }
 
-/** Watches a table without a browser: bots alone play only then. Answers how to leave, and when the game is over. @param {Server} server @param {string} table */
+/** @typedef {import("../../web/generated/wire.js").Request["ask"]} Ask */
+
+/**
+ * Watches a table without a browser: bots alone play only then. Answers how to leave, and when the game is over.
+ * @param {Server} server @param {string} table
+ */
 export function spectate(server, table) {
   const { hostname, port, host } = new URL(server.url);
   const socket = connect(Number(port), hostname).on("error", () => {});
-  const frame = (ask, id) => {
+  const frame = (/** @type {Ask} */ ask, /** @type {number} */ id) => {
     const text = Buffer.from(JSON.stringify({ id, ask }));
     return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]); // Masked with zeros, shorter than 126 bytes.
   };
   socket.write(`GET /api/v1/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString("base64")}\r\n\r\n`);
-  socket.once("data", () => { socket.write(Buffer.concat([frame({ hello: { protocol: 1 } }, 1), frame({ watch: { table } }, 2)])); });
+  socket.once("data", () => { socket.write(Buffer.concat([frame({ hello: { protocol: 1, key: null } }, 1), frame({ watch: { table, eye: null } }, 2)])); });
   let end = "";
   const over = new Promise((done) => {
     socket.on("data", (part) => {
@@ -114,6 +123,7 @@ export const contents = async (download) => Buffer.concat(await (await download.
 /** A browser. @param {string[]} [more] flags */
 export const launch = (more = []) => chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...more] });
 
+/** @type {import("playwright-core").Browser} */
 let browser;
 /** The servers of this process: files that want the same one share it. @type {Map<string, Server>} */
 const servers = new Map();
@@ -150,8 +160,14 @@ export const staged = (more = []) => prepare(more, true);
 export const honest = (more = []) => prepare(more, false);
 
 /**
+ * @typedef {Awaited<ReturnType<typeof arrive>>} Guest
+ * @typedef {(options?: import("playwright-core").BrowserContextOptions) => Promise<Guest>} Visit
+ */
+/** @typedef {{ visit: Visit, server: Server, t: import("node:test").TestContext }} Setting What a scene is given. */
+
+/**
  * A test with visitors: `visit(options)` opens a page of somebody new. Dice are the same every time, unless the scene chooses others.
- * @param {string} name
+ * @param {string} name @param {(setting: Setting) => Promise<unknown> | void} play
  */
 export function scene(name, play) {
   staged();
@@ -162,8 +178,11 @@ export function scene(name, play) {
   });
 }
 
+/** @param {string} name @param {(setting: Setting) => Promise<unknown> | void} play @param {Setting["t"]} t @param {Server} server */
 async function perform(name, play, t, server) {
+  /** @type {Guest[]} */
   const guests = [];
+  /** @type {Visit} */
   const visit = async (options) => {
     const guest = await arrive(server, options);
     guests.push(guest);
@@ -175,18 +194,18 @@ async function perform(name, play, t, server) {
   } catch (error) {
     await picture(guests, name);
     const heard = guests.flatMap((guest, at) => guest.complaints.map((one) => `  visitor ${at + 1}: ${one}`));
-    if (heard.length) error.message += `\nvisitors complained:\n${heard.join("\n")}`;
+    if (heard.length && error instanceof Error) error.message += `\nvisitors complained:\n${heard.join("\n")}`;
     throw error;
   } finally {
     await Promise.all(guests.map((guest) => guest.page.context().close()));
   }
 }
 
-/** Where TURLAJ_SHOTS names a folder, a failed test leaves pictures there. */
+/** Where TURLAJ_SHOTS names a folder, a failed test leaves pictures there. @param {Guest[]} guests @param {string} name */
 async function picture(guests, name) {
   const folder = process.env.TURLAJ_SHOTS;
   if (!folder) return;
-  const file = (at) => join(folder, `${name.replace(/\W+/g, "-")}-${at + 1}.png`);
+  const file = (/** @type {number} */ at) => join(folder, `${name.replace(/\W+/g, "-")}-${at + 1}.png`);
   await Promise.all(guests.map((guest, at) => guest.page.screenshot({ path: file(at), timeout: 5000 }).catch(() => {})));
 }
 
@@ -197,18 +216,18 @@ async function arrive(server, options = {}) {
   const page = await context.newPage();
   const guest = {
     page,
-    complaints: [],
+    complaints: /** @type {string[]} */ ([]),
     /** The page's sockets, and the texts that came and went. */
-    sockets: [],
-    heard: [],
-    said: [],
+    sockets: /** @type {import("playwright-core").WebSocket[]} */ ([]),
+    heard: /** @type {string[]} */ ([]),
+    said: /** @type {string[]} */ ([]),
     /** While the server is away, its absence is no reason to complain. */
     patient: false,
     content: () => assert.deepEqual(guest.complaints, []),
   };
-  const complain = (what) => { if (!guest.patient) guest.complaints.push(what); };
+  const complain = (/** @type {string} */ what) => { if (!guest.patient) guest.complaints.push(what); };
   const { host } = new URL(options.baseURL ?? server.url);
-  const foreign = (url) => { if (/^(http|ws)/.test(url) && new URL(url).host !== host) complain(`asked another host: ${url}`); };
+  const foreign = (/** @type {string} */ url) => { if (/^(http|ws)/.test(url) && new URL(url).host !== host) complain(`asked another host: ${url}`); };
   page.on("console", (said) => { if (said.type() === "error") complain(`console: ${said.text()} (${said.location().url})`); });
   page.on("pageerror", (error) => complain(`error: ${error.stack ?? error}`));
   page.on("request", (request) => foreign(request.url()));

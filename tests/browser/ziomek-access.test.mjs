@@ -10,7 +10,7 @@ import { go } from "./within.mjs";
 import { answered, begin, build, drawn, keyOf, layByKeys, newTable, phase, read, shouts, solve, steady, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
-const fill = (word, params) => word.replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
+const fill = (/** @type {string} */ word, params) => word.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
 
 /** How a piece that lies so is called. */
 function poseWords({ piece, side, flipped }) {
@@ -19,7 +19,7 @@ function poseWords({ piece, side, flipped }) {
 }
 
 /** Waits until this is said. */
-async function hears(page, text) {
+async function hears(/** @type {Page} */ page, /** @type {string} */ text) {
   const said = page.locator(".dock > .sr[role=status]");
   await said.filter({ hasText: text }).waitFor({ state: "attached" }).catch(async () => assert.fail(`${text} is not said, but: ${await said.textContent()}`));
   return said.textContent();
@@ -30,7 +30,7 @@ scene("by keys and by ear alone: a stack of six is built, read level by level, a
   const { page } = guest;
   await begin(stage, guest);
   const account = () => page.locator("#stack-account li").allTextContents();
-  const wanted = (n) => {
+  const wanted = (/** @type {number} */ n) => {
     const [one, other] = [...wants(guest)[n]].map((colour) => words[`ziomek.${colour}`]);
     return fill(words["account.next"], { level: n + 1, want: other ? fill(words["want.either"], { one, other }) : one ?? words["want.long"] });
   };
@@ -138,7 +138,7 @@ scene("in every language all is said in words: rolling, building, falling, a che
       await hear("building");
     };
     // One second a level: the clock ends it.
-    await sit({ options: { clock: "1" } }, (path) => page.goto(path));
+    await sit({ options: { clock: "1" } }, (/** @type {string} */ path) => page.goto(path));
     assert.equal(await page.locator("html").getAttribute("lang"), lang);
     for (const one of ["1", "Enter", "2"]) await page.keyboard.press(one);
     await hear("a piece in the hand");
@@ -149,7 +149,7 @@ scene("in every language all is said in words: rolling, building, falling, a che
     await hear("check");
     assert.equal(lastPlay(guest).view.ended_by, "clock");
     assert.equal(await page.locator(".outcome").innerText(), (await import(`../../web/i18n/${lang}/ziomek.js`)).default["outcome.clock"]);
-    await sit({ others: [], options: { dice: "r4,w1,b4,g6", clock: "off" } }, (path) => go(page, path));
+    await sit({ others: [], options: { dice: "r4,w1,b4,g6", clock: "off" } }, (/** @type {string} */ path) => go(page, path));
     for (const one of ["1", "Enter"]) await page.keyboard.press(one);
     for (const at of [0, 1]) {
       const answer = page.waitForResponse((one) => one.url().endsWith("/hint")); // Both answers have the same words.

@@ -1,4 +1,5 @@
-// The last three rounds of a game of Ziomek against a bot, through the interface: a stack falls, one is right, shouts are wrong, and the pad adds up.
+// The last three rounds of a game of Ziomek against a bot, through the interface: a stack falls, one is right, shouts are wrong, and the
+// pad adds up.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -13,7 +14,7 @@ const RECORD = readFileSync(new URL("../../replays/ziomek-two.txt", import.meta.
 const FOUR_ROUNDS = RECORD.split("\n").filter((line) => !line.startsWith("[")).join(" ").split(/\s+/).filter((word) => word && !word.startsWith("@")).findIndex((word) => word.startsWith("1.3.1="));
 
 /** Two levels stand; a third that leans too far brings itself down, and perhaps more. Everything comes back to the supply. */
-async function collapse(guest) {
+async function collapse(/** @type {Guest} */ guest) {
   const { page } = guest;
   const stack = solve(Array(6).fill("")).slice(0, 2);
   await build(guest, stack);
@@ -32,7 +33,7 @@ async function collapse(guest) {
 }
 
 /** Too early, it asks once more; with a piece in the hand it is no shout at all. */
-async function shoutsWrongly(guest) {
+async function shoutsWrongly(/** @type {Guest} */ guest) {
   const { page } = guest;
   await page.keyboard.press("1");
   await page.locator('.shout[aria-disabled="true"]').waitFor();
@@ -48,7 +49,7 @@ async function shoutsWrongly(guest) {
 }
 
 /** The pad as it is shown: the points of each round, and the sum. */
-const padOf = (page) => page.locator(".pad tbody tr").evaluateAll((rows) => rows.map((row) => ({
+const padOf = (/** @type {Page} */ page) => page.locator(".pad tbody tr").evaluateAll((rows) => rows.map((row) => ({
   rounds: [...row.querySelectorAll("td:not(.sum)")].flatMap((cell) => {
     const text = cell.textContent.trim();
     return text ? [{ all: Number.parseInt(text, 10), bonus: Number(cell.querySelector(".bonus")?.textContent ?? 0) }] : [];
@@ -57,13 +58,13 @@ const padOf = (page) => page.locator(".pad tbody tr").evaluateAll((rows) => rows
 })));
 
 /** The pad is what the server counted. */
-async function addsUp(guest) {
+async function addsUp(/** @type {Guest} */ guest) {
   const { seats } = lastPlay(guest).view;
   const rows = (await padOf(guest.page)).slice(0, seats.length);
-  assert.deepEqual(rows, seats.map((seat) => ({ rounds: seat.rounds.map(({ levels, bonus }) => ({ all: levels + bonus, bonus })), sum: seat.total })));
+  assert.deepEqual(rows, seats.map((/** @type {number} */ seat) => ({ rounds: seat.rounds.map(({ levels, bonus }) => ({ all: levels + bonus, bonus })), sum: seat.total })));
 }
 
-scene("from round 5 to the end against a bot: one stack falls, one is right and smiles, one shout is wrong, and the pad is what the server counts", async (stage) => {
+scene("from round 5 to the end against a bot: a stack falls, one is right and smiles, a shout is wrong; the pad is what the server counts", async (stage) => {
   const guest = await stage.visit();
   const { page } = guest;
   await stage.server.choose({ record: RECORD, at: FOUR_ROUNDS });
@@ -96,7 +97,7 @@ scene("from round 5 to the end against a bot: one stack falls, one is right and 
   await page.locator(".end").waitFor();
   await addsUp(guest);
   const { standings, view } = lastPlay(guest);
-  assert.deepEqual(standings.map(({ seat, points }) => [seat, points]).sort(), view.seats.map(({ total }, seat) => [seat, total]));
+  assert.deepEqual(standings.map(({ seat, points }) => [seat, points]).sort(), view.seats.map(({ total }, /** @type {number} */ seat) => [seat, total]));
   const shown = await page.locator(".score .total").allTextContents();
   assert.deepEqual(shown.map(Number), standings.map(({ points }) => points), "places in their order");
   const { total } = view.seats[0];

@@ -64,7 +64,7 @@ class Way {
 }
 
 /** Plays on such a way. */
-const over = (name, play) => scene(name, async (stage) => {
+const over = (/** @type {string} */ name, play) => scene(name, async (stage) => {
   const way = new Way();
   try {
     await play(stage, await stage.visit({ proxy: await way.open() }), way);
@@ -85,7 +85,7 @@ function watch() {
   note();
 }
 
-over("with 200 ms in each direction pieces are laid quickly: nothing jumps back, nothing is lost", async (stage, guest, way) => {
+over("with 200 ms in each direction pieces are laid quickly: nothing jumps back, nothing is lost", async (stage, /** @type {Guest} */ guest, way) => {
   const { page } = guest;
   await begin(stage, guest, { others: [], options: { clock: "60", round: "2", dice: "r4,w7,b10,g6" } });
   way.delay = 200;
@@ -128,10 +128,10 @@ over("with 200 ms in each direction pieces are laid quickly: nothing jumps back,
 });
 
 /** Waits until the line is seen to be gone, or to be there again. */
-const lost = (page) => page.locator(".bar .line").waitFor();
-const back = (page) => page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
+const lost = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor();
+const back = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
 
-over("the line is cut and the server is killed in a round: the stack is as it was, and time goes on after 3, 2, 1", async (stage, guest, way) => {
+over("the line is cut and the server is killed in a round: the stack is as it was, and time goes on after 3, 2, 1", async (stage, /** @type {Guest} */ guest, way) => {
   const { page } = guest;
   await begin(stage, guest, { options: { clock: "60" } });
   const stack = solve(wants(guest));

@@ -17,7 +17,7 @@ async function layByTouch(fingers, laid) {
   // The finger is below the piece: that is not hidden.
   const to = await place(page, laid, 0);
   await fingers.move(0, to);
-  const tool = async (name) => { await fingers.press(1, await middle(page.locator(`.tool[data-tool="${name}"]`))); await fingers.lift(1); };
+  const tool = async (/** @type {string} */ name) => { await fingers.press(1, await middle(page.locator(`.tool[data-tool="${name}"]`))); await fingers.lift(1); };
   for (let n = 0; n < "abcd".indexOf(laid.side); n++) await tool("turn");
   if (laid.flipped) await tool("flip");
   await fingers.move(0, { x: to.x + 1, y: to.y }, 1);
@@ -46,7 +46,7 @@ function misfits() {
 }
 
 /** The sizes of all places in the supply. */
-const sizes = (page) => page.locator(".piece").evaluateAll((all) => all.map((one) => { const { width, height } = one.getBoundingClientRect(); return [Math.round(width), Math.round(height)].join("×"); }));
+const sizes = (/** @type {Page} */ page) => page.locator(".piece").evaluateAll((all) => all.map((one) => { const { width, height } = one.getBoundingClientRect(); return [Math.round(width), Math.round(height)].join("×"); }));
 
 /** A stack of six by touch alone, among four players; two fingers turn what is dragged. */
 async function six(stage) {

@@ -8,13 +8,13 @@ import { known, lastPlay, post } from "./clever-play.mjs";
 /** @typedef {import("../../web/app/ziomek/wood.js").Laid} Laid */
 
 /** A table for whoever has this key, on the first seat, and bots. Answers its id. */
-export async function newTable({ server }, key, { others = ["beginner"], options = {} } = {}) {
+export async function newTable(/** @type {Pick<Setting, "server">} */ { server }, /** @type {string} */ key, { others = ["beginner"], options = {} } = {}) {
   const seats = [{ you: {} }, ...others.map((name) => ({ bot: { name } }))];
   return (await post(server, "/api/v1/tables", { game: "ziomek", seats, options, start: true }, key)).table;
 }
 
 /** A table that has begun, with this visitor on the first seat; waits until hands may build. Answers its id. */
-export async function begin(stage, guest, { others = ["beginner"], options = {}, lessons = false } = {}) {
+export async function begin(stage, /** @type {Guest} */ guest, { others = ["beginner"], options = {}, lessons = false } = {}) {
   const key = await known(stage.server, guest, "Ala", lessons);
   const table = await newTable(stage, key, { others, options });
   await guest.page.goto(`/t/${table}`);
@@ -23,9 +23,9 @@ export async function begin(stage, guest, { others = ["beginner"], options = {},
 }
 
 /** People with a browser each sit at one table, others watch, and the first one starts. */
-export async function together({ server }, guests, watchers = [], options = {}) {
+export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, watchers = [], options = {}) {
   const names = ["Ala", "Ola", "Jan", "Ela"];
-  const keys = await Promise.all(guests.map((guest, at) => known(server, guest, names[at])));
+  const keys = await Promise.all(guests.map((/** @type {Guest} */ guest, /** @type {number} */ at) => known(server, guest, names[at])));
   const { table } = await post(server, "/api/v1/tables", { game: "ziomek", seats: [{ you: {} }, ...guests.slice(1).map(() => "open")], options }, keys[0]);
   for (const [at, { page }] of guests.entries()) {
     await page.goto(`/t/${table}`);
@@ -40,38 +40,38 @@ export async function together({ server }, guests, watchers = [], options = {}) 
 }
 
 /** Waits for a phase of the round, and until nothing but it holds hands back. */
-export async function phase(page, name) {
+export async function phase(/** @type {Page} */ page, /** @type {string} */ name) {
   await page.waitForSelector(`.dock[data-phase="${name}"]`, { timeout: 30_000 });
   if (name === "building") await page.waitForSelector(".stage:not(.is-own), .agree", { timeout: 30_000 });
 }
 
 /** Waits for the building of this round. */
-export const round = async (page, n) => {
+export const round = async (/** @type {Page} */ page, /** @type {number} */ n) => {
   await page.locator(".pill.round", { hasText: `Round ${n}` }).waitFor({ timeout: 75_000 });
   await phase(page, "building");
 };
 
 /** The levels of the large stack as they are drawn, from the bottom. */
-export const drawn = (page) => page.locator("ziomek-stage .level").evaluateAll((all) => all.map((one) => one.dataset.laid));
+export const drawn = (/** @type {Page} */ page) => page.locator("ziomek-stage .level").evaluateAll((all) => all.map((one) => one.dataset.laid));
 
 /** The small stack of another seat as it is drawn. */
-export const small = (page, seat) => page.locator(`.mini[data-seat="${seat}"] .level`).evaluateAll((all) => all.map((one) => one.dataset.laid));
+export const small = (/** @type {Page} */ page, /** @type {number} */ seat) => page.locator(`.mini[data-seat="${seat}"] .level`).evaluateAll((all) => all.map((one) => one.dataset.laid));
 
 /** Waits until a stack is drawn so: the large one, or the small one of a seat. @param {string[]} levels @param {number} [seat] */
-export async function shows(page, levels, seat) {
+export async function shows(/** @type {Page} */ page, levels, seat) {
   const where = seat === undefined ? "ziomek-stage .level" : `.mini[data-seat="${seat}"] .level`;
   await page.waitForFunction(([where, levels]) => [...document.querySelectorAll(where)].map((one) => /** @type {HTMLElement} */ (one).dataset.laid).join() === levels, /** @type {const} */ ([where, levels.join()]))
     .catch(async () => assert.deepEqual(await page.locator(where).evaluateAll((all) => all.map((one) => one.dataset.laid)), levels));
 }
 
 /** What the server has said last of the stack of a seat. */
-export const told = (guest, seat = 0) => lastPlay(guest).view.seats[seat].stack;
+export const told = (/** @type {Guest} */ guest, seat = 0) => lastPlay(guest).view.seats[seat].stack;
 
 /** Waits until the server has answered everything. */
-export const answered = (page) => page.waitForFunction(() => !document.querySelector("turlaj-table").hand.waiting.length);
+export const answered = (/** @type {Page} */ page) => page.waitForFunction(() => !document.querySelector("turlaj-table").hand.waiting.length);
 
 /** What the hands have: the stack, what is held, what each level asks for. */
-export const look = (page) => page.evaluate(() => {
+export const look = (/** @type {Page} */ page) => page.evaluate(() => {
   const { hand, view, slip } = document.querySelector("turlaj-table");
   return { stack: hand.stack(), held: hand.held, wants: view.wants, waiting: hand.waiting.length, slip };
 });
@@ -102,7 +102,7 @@ export function solve(wants, { margin = 3, first } = {}) {
 }
 
 /** What the round asks for, as the page was told. */
-export const wants = (guest) => lastPlay(guest).view.wants;
+export const wants = (/** @type {Guest} */ guest) => lastPlay(guest).view.wants;
 
 export const texts = (stack) => stack.map(write);
 
@@ -110,7 +110,7 @@ export const texts = (stack) => stack.map(write);
 export const keyOf = (piece) => (COLOURS.includes(piece) ? ["9", "0", "-", "="][COLOURS.indexOf(piece)] : piece);
 
 /** Lays a level with the keyboard alone; or keeps it in the hand. */
-export async function layByKeys(page, laid, lets = true) {
+export async function layByKeys(/** @type {Page} */ page, laid, lets = true) {
   await page.keyboard.press(keyOf(laid.piece));
   const { side, flipped } = (await look(page)).held;
   const sides = COLOURS.includes(laid.piece) ? 2 : 4;
@@ -128,14 +128,14 @@ export async function layByKeys(page, laid, lets = true) {
 }
 
 /** Builds a whole stack by keys, and waits until the server has it. */
-export async function buildByKeys(guest, stack) {
+export async function buildByKeys(/** @type {Guest} */ guest, stack) {
   for (const laid of stack) await layByKeys(guest.page, laid);
   await answered(guest.page);
   assert.deepEqual(await drawn(guest.page), texts(stack));
 }
 
 /** Lays levels without keys, where only the stack matters, and waits until the server has them. */
-export async function build(guest, stack) {
+export async function build(/** @type {Guest} */ guest, stack) {
   const below = await drawn(guest.page);
   await guest.page.evaluate((levels) => {
     const { hand } = document.querySelector("turlaj-table");
@@ -150,10 +150,10 @@ export async function build(guest, stack) {
 }
 
 /** Right after a drop a press on the shout is taken for a slip of the hand: waits until it counts. */
-export const steady = (page) => page.waitForFunction(() => performance.now() - document.querySelector("turlaj-table").hand.droppedAt > 320);
+export const steady = (/** @type {Page} */ page) => page.waitForFunction(() => performance.now() - document.querySelector("turlaj-table").hand.droppedAt > 320);
 
 /** The shout as a person presses it: a moment after the last drop, and twice where the stack has another height. */
-export async function shouts(page) {
+export async function shouts(/** @type {Page} */ page) {
   const shout = page.locator(".shout");
   await steady(page);
   await page.keyboard.press("z");
@@ -162,23 +162,23 @@ export async function shouts(page) {
 }
 
 /** Where on the screen a place of the table is. @param {{ x: number, y: number }} at millimetres, upwards negative */
-export const onScreen = (page, at) => page.evaluate(({ x, y }) => {
+export const onScreen = (/** @type {Page} */ page, at) => page.evaluate(({ x, y }) => {
   const world = /** @type {SVGGElement} */ (document.querySelector("ziomek-stage .world"));
   const place = new DOMPoint(x, y).matrixTransform(world.getScreenCTM() ?? undefined);
   return { x: place.x, y: place.y };
 }, at);
 
 /** The middle of a locator on the screen. */
-export async function middle(locator) {
+export async function middle(/** @type {Locator} */ locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Where the middle of a piece is held so that it lies there. */
-export const place = async (page, laid, above = 16) => onScreen(page, { x: laid.x + widthOf(laid.piece) / 2, y: -18 * (await drawn(page)).length - above });
+export const place = async (/** @type {Page} */ page, laid, above = 16) => onScreen(page, { x: laid.x + widthOf(laid.piece) / 2, y: -18 * (await drawn(page)).length - above });
 
 /** Drags a piece of the supply over its place with the mouse, as it lies in the supply, and lets go. */
-export async function layByHand(page, laid, before = async () => {}) {
+export async function layByHand(/** @type {Page} */ page, laid, before = async () => {}) {
   const from = await middle(page.locator(`.piece[data-piece="${laid.piece}"]`));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -191,11 +191,11 @@ export async function layByHand(page, laid, before = async () => {}) {
 
 /** Fingers on the glass; each has a number. */
 export class Fingers {
-  static async on(page) {
+  static async on(/** @type {Page} */ page) {
     return new Fingers(page, await page.context().newCDPSession(page));
   }
 
-  constructor(page, wire) {
+  constructor(/** @type {Page} */ page, wire) {
     this.page = page;
     this.wire = wire;
     /** @type {Map<number, { x: number, y: number }>} */
@@ -207,7 +207,7 @@ export class Fingers {
     return this.wire.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
 
-  async press(id, at) {
+  async press(id, /** @type {number} */ at) {
     this.down.set(id, at);
     await this.send("touchStart");
   }

@@ -69,7 +69,7 @@ scene("with dice of one's own: is it still possible, a solution in pale wood, an
 });
 
 /** Waits until there are so many of them. */
-const counts = (page, what, many) => page.waitForFunction(([what, many]) => document.querySelectorAll(what).length === many, [what, many]);
+const counts = (/** @type {Page} */ page, what, many) => page.waitForFunction(([what, many]) => document.querySelectorAll(what).length === many, [what, many]);
 
 /** A piece is dragged and lies; what is out of balance falls; a lower level takes all above it. */
 async function drags(stage) {
@@ -181,4 +181,4 @@ scene("after a wrong shout the stack is repaired, or the same dice are played ag
 });
 
 /** What the dice show, in the order of colours. */
-const dice = (page) => page.evaluate(() => document.querySelector("turlaj-table").view.dice);
+const dice = (/** @type {Page} */ page) => page.evaluate(() => document.querySelector("turlaj-table").view.dice);

@@ -19,7 +19,7 @@ function watchDice() {
   look();
 }
 
-const fill = (word, params) => word.replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
+const fill = (/** @type {string} */ word, params) => word.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
 
 scene("two people and one who watches: dice at START and not before, stacks are seen as they grow, one shout ends it for all", async (stage) => {
   const [ala, ola, eye] = await Promise.all([stage.visit(), stage.visit(), stage.visit()]);
@@ -40,7 +40,7 @@ scene("two people and one who watches: dice at START and not before, stacks are 
     for (const one of early) assert.match(one, /: not shown before the start \? /);
   }
   const dice = lastPlay(ala).view.dice;
-  const numbers = ({ page }) => page.locator(".d10 .num").allTextContents();
+  const numbers = (/** @type {Pick<Guest, "page">} */ { page }) => page.locator(".d10 .num").allTextContents();
   for (const guest of all) assert.deepEqual(await numbers(guest), dice.map(String));
   const moments = await Promise.all(all.map(({ page }) => page.evaluate(() => window.sawDice)));
   stage.t.diagnostic(`the dice were drawn within ${Math.max(...moments) - Math.min(...moments)} ms of each other`);
@@ -79,7 +79,7 @@ scene("two people and one who watches: dice at START and not before, stacks are 
   assert.equal(await ala.page.locator(".outcome").innerText(), fill(words["outcome.right.you"], won));
   for (const { page } of [ola, eye]) assert.equal(await page.locator(".outcome").innerText(), fill(words["outcome.right"], won));
   // Level by level: the shouter's stack first, then the other one with its reason; for the eye and for the ear.
-  const account = (page) => page.locator("#stack-account li").allTextContents();
+  const account = (/** @type {Page} */ page) => page.locator("#stack-account li").allTextContents();
   for (const { page } of all) {
     await page.locator(".look", { hasText: page === ala.page ? "You" : "Ala" }).click();
     await shows(page, texts(stack));
@@ -101,7 +101,7 @@ scene("two people and one who watches: dice at START and not before, stacks are 
   for (const { page } of all) assert.deepEqual([await drawn(page), await small(page, page === ola.page ? 0 : 1)], [[], []], "a round begins with empty stacks");
 
   // Nobody finds one: both agree, one of them after a change of mind.
-  const agree = ({ page }, n) => page.getByRole("button", { name: fill(words.agree, { n, of: 2 }) });
+  const agree = (/** @type {Pick<Guest, "page">} */ { page }, /** @type {number} */ n) => page.getByRole("button", { name: fill(words.agree, { n, of: 2 }) });
   await agree(ala, 0).click();
   await ola.page.locator('.mini[data-seat="0"] .tick').waitFor();
   await ala.page.getByRole("button", { name: fill(words["agree.withdraw"], { n: 1, of: 2 }) }).click();

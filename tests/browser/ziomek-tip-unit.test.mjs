@@ -19,7 +19,7 @@ function ways(stack, pieces, off = 0) {
 }
 
 /** A stack that is right up to this height. @returns {Laid[]} */
-function right(height, stack = []) {
+function right(/** @type {number} */ height, stack = []) {
   if (stack.length === height) return stack;
   const want = WANTS[stack.length];
   for (const laid of ways(stack, ALL.filter((piece) => suits(want, piece) && (!want || want[0] === piece)))) {
@@ -38,7 +38,10 @@ const fits = (stack) => ALL.filter((piece) => suits(WANTS[stack.length] ?? "", p
 /** The stack with the blue one, its face hidden. */
 const blank = (stack) => [...stack, first(ways(stack, ["b"]).filter((one) => one.side === "b" && stands([...stack, one])), "a blank side")];
 
-/** Stacks by name, each with the tip that comes before everything that is held; none if it is right. @type {[string, Laid[], string | null, number][]} */
+/**
+ * Stacks by name, each with the tip that comes before everything that is held; none if it is right.
+ * @type {[string, Laid[], string | null, number][]}
+ */
 const STACKS = [
   ["empty", [], null, 0],
   ["one", right(1), null, 1],
@@ -131,7 +134,7 @@ test("every tip is there in every language, for mouse, fingers and keys", async 
   assert.equal(keys.length, 15);
   for (const lang of ["en", "pl", "ru"]) {
     const words = (await import(`../../web/i18n/${lang}/ziomek.js`)).default;
-    const form = (key, by, dragging = false) => forms(key, by, dragging).find((one) => words[one]);
+    const form = (/** @type {string} */ key, by, dragging = false) => forms(key, by, dragging).find((one) => words[one]);
     for (const key of [...keys, ...lessons]) assert.ok(words[key], `${lang}: ${key}`);
     assert.equal(form("first.drop", "mouse"), "first.drop");
     assert.equal(form("first.drop", "mouse", true), "first.drop.drag", "whoever drags lets go, and presses nothing");

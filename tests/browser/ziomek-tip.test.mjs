@@ -7,7 +7,7 @@ import { speaks } from "./within.mjs";
 import { Fingers, begin, drawn, middle, place } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
-const words = (lang) => import(`../../web/i18n/${lang}/ziomek.js`).then((found) => found.default);
+const words = (/** @type {string} */ lang) => import(`../../web/i18n/${lang}/ziomek.js`).then((found) => found.default);
 const PRACTICE = { others: [], options: { round: "1", dice: "r6,w5,b9,g8", clock: "off" }, lessons: true };
 
 /** As a piece lies in the supply, so far beside the line. */
@@ -28,8 +28,8 @@ scene("a broken joint and a block that would fall are said, in words for a finge
   const guest = await stage.visit({ ...PHONE, reducedMotion: "no-preference" });
   const { page } = guest;
   const en = await words("en");
-  const says = (text) => page.locator(".ask-row .ask", { hasText: text }).waitFor();
-  const count = (n) => page.locator(".shout small", { hasText: en["shout.missing"].other.replace("{n}", String(n)) }).waitFor();
+  const says = (/** @type {string} */ text) => page.locator(".ask-row .ask", { hasText: text }).waitFor();
+  const count = (/** @type {number} */ n) => page.locator(".shout small", { hasText: en["shout.missing"].other.replace("{n}", String(n)) }).waitFor();
   await begin(stage, guest, PRACTICE);
   const fingers = await Fingers.on(page);
   await says(en["first.take"]);
@@ -83,7 +83,7 @@ scene("a broken joint and a block that would fall are said, in words for a finge
 const cut = ([place, texts]) => {
   const tip = document.querySelector(place), span = tip.querySelector("span");
   const [before, range] = [[...span.childNodes], document.createRange()];
-  const wrong = texts.filter((text) => {
+  const wrong = texts.filter((/** @type {string} */ text) => {
     span.textContent = text;
     range.selectNodeContents(span);
     const [inner, outer] = [range, tip.closest(".ask-row")].map((one) => one.getBoundingClientRect());
@@ -97,13 +97,13 @@ scene("every tip of the tutor fits its place on a small phone, upright and on it
   const guest = await stage.visit(PHONE);
   const { page } = guest;
   await begin(stage, guest, PRACTICE);
-  const act = (action) => page.evaluate((action) => document.querySelector("turlaj-table").hand.act(action), action);
+  const act = (/** @type {string} */ action) => page.evaluate((action) => document.querySelector("turlaj-table").hand.act(action), action);
   for (const lang of ["en", "pl", "ru"]) {
     await speaks(page, lang);
     const all = await words(lang);
     const want = all["want.either"].replace("{one}", all["ziomek.w"]).replace("{other}", all["ziomek.g"]);
-    const filled = (text) => text.replaceAll(/{(level|n|of)}/g, "12").replace("{want}", want);
-    const like = (pattern) => Object.entries(all).filter(([key]) => pattern.test(key)).flatMap(([, text]) => (typeof text === "string" ? [text] : Object.values(text))).map(filled);
+    const filled = (/** @type {string} */ text) => text.replaceAll(/{(level|n|of)}/g, "12").replace("{want}", want);
+    const like = (/** @type {string} */ pattern) => Object.entries(all).filter(([key]) => pattern.test(key)).flatMap(([, text]) => (typeof text === "string" ? [text] : Object.values(text))).map(filled);
     for (const viewport of [PHONE.viewport, { width: 740, height: 360 }]) {
       await page.setViewportSize(viewport);
       await page.locator(".lesson").waitFor();

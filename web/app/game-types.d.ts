@@ -11,10 +11,13 @@ import type { Thrown } from "./typed/throw.js";
 /** A name in drawn letters, and how each of them is tilted, in degrees. */
 export type Lettering = [text: string, tilts: number[]];
 
-/** All that the page knows of a game (`app/<game>/game.js`, listed in games.js). Its words are in `i18n/<language>/name-<game>.js`. */
-export interface Manifest {
+/**
+ * All that the page knows of a game (`app/<game>/game.js`, listed in games.js). Its words are in `i18n/<language>/name-<game>.js`. A game
+ * fills in its own types.
+ */
+export interface Manifest<Id extends string = string, View extends AnyView = AnyView, News extends AnyNews = AnyNews, Options extends object = Room["options"]> {
   /** The id on the server, in addresses and in file names. */
-  id: string;
+  id: Id;
   /** The drawn name, and the ones in other languages. */
   letters: Lettering;
   lettersIn?: Record<string, Lettering>;
@@ -29,32 +32,32 @@ export interface Manifest {
   /** The part of the picture that a flat card shows. */
   crop?: string;
   /** Style sheets in styles/ that every page of the game needs. */
-  sheets: string[];
+  sheets: (Id | `${Id}-${string}`)[];
   /** Style sheets `<id>-<part>.css` for its end, under a hint, for a replay, on its rules page and for real dice. */
   parts?: Part[];
   /** Words of options, refusals and the end are in `more-<id>.js`: a first game starts without them. */
   split?: boolean;
 
   /** The modules of the game, each fetched when it is needed. */
-  screen: () => Promise<Screen>;
-  end: () => Promise<End>;
+  screen: () => Promise<Screen<View, News>>;
+  end: () => Promise<End<View>>;
   rules: () => Promise<Book>;
   dice: () => Promise<Dice>;
   print: () => Promise<{ printRoll: Print }>;
   /** Real dice: typed at a table of the game, or at the page /companion/<id>, whose element `<id>-companion` this module defines. */
-  typed?: () => Promise<Pads>;
+  typed?: () => Promise<Pads<View>>;
   companion?: () => Promise<unknown>;
   /** Finds on the board what a hint speaks of; without it nothing is marked there. */
   where?: () => Promise<Finder>;
   /** What its news sound like, by kind; `rolled`, `took`, `your-turn` and `ended` sound alike in all games. */
-  sounds?: () => Promise<{ sounds: Record<string, (audio: AudioContext) => void> }>;
+  sounds?: () => Promise<{ sounds: Sounds<News> }>;
   /** Draw options that are written freely, where a text field would be too little. */
-  editors?: Record<string, () => Promise<{ editor: Editor }>>;
+  editors?: { [Name in keyof Options]?: () => Promise<{ editor: Editor }> };
 
   /** The bot of a quick game; without one, the one that was chosen last. */
   rival?: string;
   /** The options of a game that is played alone. */
-  solo?: Record<string, string>;
+  solo?: Partial<Options>;
   /** All play at once, so each needs a screen. */
   race?: boolean;
   /** Where the browser remembers which lessons were read, if not at `first.<id>`. */
@@ -66,10 +69,16 @@ export interface Manifest {
 /** What a game may have a style sheet of its own for. */
 export type Part = "end" | "hint" | "replay" | "rules" | "typed";
 
+/** What pieces of news sound like, by kind. */
+export type Sounds<News extends AnyNews = AnyNews> = { [Kind in News["kind"]]?: (audio: AudioContext) => void };
+
 /** Draws an option that is written freely: the option, and what to call with a new value. */
 export type Editor = (option: OptionChoice, choose: (value: string) => void) => unknown;
 
-/** Prints a roll in a proof, die by die: its hue (tokens.css) and what it shows, nothing where it was left lying. `lot`: the word before a colon. */
+/**
+ * Prints a roll in a proof, die by die: its hue (tokens.css) and what it shows, nothing where it was left lying. `lot`: the word before a
+ * colon.
+ */
 export type Print = (said: string, dice: { die: number }[], lot: string) => [hue: string, shows: string][];
 
 /** How dice of the game look on pages around it (`app/<game>/dice.js`). Kinds and faces come from the server. */
@@ -81,7 +90,10 @@ export interface Dice {
   kindSign?: (kind: string) => unknown;
 }
 
-/** A sentence of what happened. `brief`: for who sees the dice; `last`: it ends a turn without a choice, so it is to be read before the next one; `kind`: of the news. */
+/**
+ * A sentence of what happened. `brief`: for who sees the dice; `last`: it ends a turn without a choice, so it is to be read before the next
+ * one; `kind`: of the news.
+ */
 export interface Told { text: string, seat: number | null, brief?: string, last?: boolean, kind?: string }
 
 /** The fields of all kinds of news; those that a kind has not are undefined. */
@@ -169,13 +181,13 @@ export interface Stage<View extends AnyView = AnyView, News extends AnyNews = An
 }
 
 /** What draws the end of a game (`app/<game>/end.js`). */
-export interface End {
-  end(page: Stage, view: AnyView): unknown;
+export interface End<View extends AnyView = AnyView> {
+  end(page: Stage, view: View): unknown;
 }
 
 /** How real dice are tapped (`app/<game>/typed.js`). */
-export interface Pads {
-  pad(page: Stage, view: AnyView, thrown: Thrown): Ask;
+export interface Pads<View extends AnyView = AnyView> {
+  pad(page: Stage, view: View, thrown: Thrown): Ask;
 }
 
 /** Finds on the board what a hint speaks of (`app/<game>/where.js`). */
@@ -219,7 +231,10 @@ export interface Screen<View extends AnyView = AnyView, News extends AnyNews = A
   live?: boolean;
   happened?(page: Stage, news: Heard<News>[], before: View | null): void;
 
-  /** Otherwise news are shown one by one: how long each is looked at, in milliseconds, and how long at least where a press shows the next one only. */
+  /**
+   * Otherwise news are shown one by one: how long each is looked at, in milliseconds, and how long at least where a press shows the next
+   * one only.
+   */
   LOOK?: Record<string, number>;
   STEP?: number;
   /** The view after a piece of news; without it, the one the server told. */

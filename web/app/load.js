@@ -7,12 +7,14 @@ import { lang, wordsFor, wordsOf } from "./words.js";
 
 /** @typedef {import("../generated/wire.js").GameInfo} GameInfo */
 
+/** What the page says of the games on offer. @type {HTMLMetaElement | null} */
+const SAID = document.querySelector('meta[name="turlaj-games"]');
 /**
  * The games that the server offers and that can be drawn here, as the page says: the fewest players, the bots, and the modules
  * of a table.
  */
-export const OFFERS = (/** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="turlaj-games"]'))?.content ?? "").split(", ")
-  .map((offer) => offer.split(" ")).map(([id, least, bots = "", ...modules]) => ({ id, least: Number(least), bots: bots.split(","), modules }))
+export const OFFERS = (SAID?.content ?? "").split(", ").map((offer) => offer.split(" "))
+  .map(([id, least, bots = "", ...modules]) => ({ id, least: Number(least), bots: bots.split(","), modules }))
   .filter(({ id }) => canDraw(id));
 
 /** @param {string} game */
@@ -42,7 +44,8 @@ export async function newGame(game, alone = false) {
   foretell(game); // They come while the table is made.
   await checkKey();
   const rivals = alone ? [] : [{ bot: { name: GAMES[game].rival ?? usualBot(game) } }];
-  return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options: alone ? GAMES[game].solo : {}, start: true })).table}`;
+  const options = /** @type {Record<string, string>} */ (alone ? GAMES[game].solo : {});
+  return `/t/${(await post("/api/v1/tables", { game, seats: [{ you: {} }, ...rivals], options, start: true })).table}`;
 }
 
 /** Style sheets that several pages share. */

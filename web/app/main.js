@@ -5,7 +5,8 @@ import { html, nothing, render } from "../vendor/lit.js";
 import { GAMES } from "./games.js";
 import { sheet, speakOf, undress, wordsOfAll } from "./load.js";
 import { applyLook, layCloths } from "./look.js";
-import { speak, wordsFor } from "./words.js";
+import { line } from "./net/socket.js";
+import { speak, t, wordsFor } from "./words.js";
 import "./pages/home.js";
 import "./pages/table.js";
 
@@ -93,6 +94,12 @@ window.addEventListener("beforeinstallprompt", (event) => { // The page that spe
 });
 // Where a browser allows it, the page is kept for times without a line; after everything else.
 if (location.protocol === "https:") setTimeout(() => import("./install.js").then((found) => found.keepShell(), () => {}), 3000);
+
+/** Above every page: that it is old, and how to load it again. */
+const sayAge = () => render(line.old ? html`<p class="slip" role="alert">${t("ui.stale")}
+  <button class="btn" @click=${() => location.reload()}>${t("ui.reload")}</button></p>` : nothing, /** @type {HTMLElement} */ (document.getElementById("age")));
+line.addEventListener("age", sayAge);
+window.addEventListener("words", sayAge);
 
 applyLook();
 for (const { glyphs } of Object.values(GAMES)) if (glyphs) addGlyphs(glyphs);

@@ -8,7 +8,10 @@ export const canNotify = () => window.isSecureContext && "Notification" in windo
 /** Whether this browser's person wants to be told. */
 export const wantsNotify = () => recall("notify") === "on";
 
-/** How it works here: as a notification, or by the title and sounds because of this. @returns {"granted" | "default" | "blocked" | "none"} */
+/**
+ * How it works here: as a notification, or by the title and sounds because of this.
+ * @returns {"granted" | "default" | "blocked" | "none"}
+ */
 export function notifyState() {
   if (!canNotify()) return "none";
   return Notification.permission === "denied" ? "blocked" : Notification.permission;

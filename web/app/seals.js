@@ -44,7 +44,10 @@ export function readNotes(text) {
   return { own: isList(own) ? own.filter((seat) => typeof seat === "number") : null, rolls: Object.fromEntries(lists) };
 }
 
-/** The notes with more rolls. @param {Notes} notes @param {string} commitment @param {string[]} rolled @param {number[]} own @returns {Notes} */
+/**
+ * The notes with more rolls.
+ * @param {Notes} notes @param {string} commitment @param {string[]} rolled @param {number[]} own @returns {Notes}
+ */
 export function noted(notes, commitment, rolled, own) {
   const seats = [...new Set([...(notes.own ?? []), ...own])];
   return !rolled.length ? { ...notes, own: seats } : { own: seats, rolls: { ...notes.rolls, [commitment]: [...new Set([...(notes.rolls[commitment] ?? []), ...rolled])] } };
@@ -57,7 +60,8 @@ const alike = (one, two) => one.length === two.length && one.every(({ seat, dige
  * What the present round asks of this browser's seats: where to commit, where to open, and the seal to keep from now on. A
  * number is opened only when nothing is left to commit and its own digest stands in the list. `changed`: a seal that was
  * kept is no longer what the host says, neither of this round nor of a dropped one; then nothing may be given any more.
- * @param {Dice} dice @param {number[]} own @param {Seal[]} seals those kept @param {(seat: number) => string | null} digestOf of the seat's own number in this round
+ * @param {Dice} dice @param {number[]} own @param {Seal[]} seals those kept @param {(seat: number) => string | null} digestOf of the seat's
+ * own number in this round
  * @param {Setup} [setup]
  * @returns {{ changed: boolean, commit: number[], open: number[], seal: Seal | null }}
  */

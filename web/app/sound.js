@@ -29,7 +29,7 @@ export function tone(pitch, after, length, kind = "sine") {
   source.stop(start + length + 0.02);
 }
 
-/** What sounds alike in all games. @type {Record<string, (audio: AudioContext) => void>} */
+/** What sounds alike in all games. @type {import("./game-types.js").Sounds} */
 const SOUNDS = {
   rolled: () => [0, 0.07, 0.13, 0.2, 0.3].forEach((at, n) => tone(150 + 37 * ((n * 5) % 4), at, 0.05, "triangle")),
   took: () => { tone(523, 0, 0.12); tone(784, 0.09, 0.2); },
@@ -37,7 +37,10 @@ const SOUNDS = {
   ended: () => [523, 659, 784, 1047].forEach((pitch, n) => tone(pitch, n * 0.12, 0.3)),
 };
 
-/** Plays a sound, if sounds are wanted and there is one. @param {string} kind @param {Record<string, (audio: AudioContext) => void>} [own] the sounds of the game */
+/**
+ * Plays a sound, if sounds are wanted and there is one.
+ * @param {string} kind @param {import("./game-types.js").Sounds} [own] the sounds of the game
+ */
 export function play(kind, own = {}) {
   const sound = own[kind] ?? SOUNDS[kind];
   if (!sounds() || !sound) return;

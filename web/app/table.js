@@ -26,7 +26,8 @@ export function linkTo(id) {
 }
 
 /**
- * What games take from a line to a table is typed by the game: `hear` is the one place where what came over the wire becomes its view and news.
+ * What games take from a line to a table is typed by the game: `hear` is the one place where what came over the wire becomes its view and
+ * news.
  * @template {AnyView} [View=AnyView] @template {AnyNews} [News=AnyNews]
  */
 export class TableLink extends EventTarget {

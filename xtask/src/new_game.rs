@@ -15,7 +15,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use crate::tidy::{self, Tree};
-use crate::workspace;
+use crate::{suite, workspace};
 
 /// The name of the test game, also the folder of its files.
 const OLD: &str = "skeleton";
@@ -53,6 +53,7 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<()> {
     // The new crate gets into Cargo.lock, and nothing else changes there.
     let lock = ["update", "--workspace", "--offline", "--quiet"];
     workspace::run(workspace::cargo(root).args(lock))?;
+    suite::format_client(root)?;
     println!("{} files written.\n\n{}", files.len(), LEFT.replace("NAME", name));
     Ok(())
 }

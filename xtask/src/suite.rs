@@ -62,6 +62,14 @@ pub(crate) fn ensure_browser(root: &Path) -> Result<()> {
     packages::ensure_npm(root, false)
 }
 
+/// Formats scripts and style sheets, where the packages for it are installed.
+pub(crate) fn format_client(root: &Path) -> Result<()> {
+    if packages::ensure_npm(root, false).is_err() {
+        return Ok(());
+    }
+    workspace::run(workspace::program(root, "node").arg("tests/browser/format.mjs"))
+}
+
 fn run_steps(steps: &[Step], setting: &Setting) -> Result<()> {
     let mut report = Report::default();
     for step in steps {

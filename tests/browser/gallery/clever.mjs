@@ -44,9 +44,9 @@ async function until(begin, moment) {
   throw new Error("the moment never comes");
 }
 
-const marks = async (page) => (await drawn(page, 0)).length;
+const marks = async (/** @type {Page} */ page) => (await drawn(page, 0)).length;
 /** How many fields wait in the chain of what is chosen or looked at. */
-const hops = (page) => page.locator(".chain .hop").count();
+const hops = (/** @type {Page} */ page) => page.locator(".chain .hop").count();
 
 /** Chooses the die from which most can be done; leaves it in the hand. @param {Page} page */
 async function chooses(page) {

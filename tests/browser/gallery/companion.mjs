@@ -8,9 +8,12 @@ import { step as snakesStep } from "../snakes-play.mjs";
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
 
 const FACES = ["R", "Y", "G", "B", "K", "*"];
-const STEPS = { stonoga: stonogaStep, clever: cleverStep, snakes: (page) => snakesStep(page, { dice: "go" }) };
+const STEPS = { stonoga: stonogaStep, clever: cleverStep, snakes: (/** @type {Page} */ page) => snakesStep(page, { dice: "go" }) };
 
-/** Ala and Ola around one device, with dice of their own. @param {Stage} stage @param {string} game @param {string} locale @param {Record<string, string>} [options] */
+/**
+ * Ala and Ola around one device, with dice of their own.
+ * @param {Stage} stage @param {string} game @param {string} locale @param {Record<string, string>} [options]
+ */
 async function around(stage, game, locale, options = {}) {
   const page = await stage.visit("Ala", locale);
   await page.addInitScript(() => { localStorage["turlaj.lessons"] = "off"; });
@@ -29,7 +32,11 @@ async function cast(page, game, roll) {
   return [shown.includes("S") ? ["S", "C", "H", "C", "S", "C", "T"][roll(7)] : shown[roll(shown.length)]];
 }
 
-/** Plays until a pad is there and the moment has come. @param {Page} page @param {"stonoga" | "clever" | "snakes"} game @param {number} seed @param {(page: Page, n: number) => Promise<unknown>} moment */
+/**
+ * Plays until a pad is there and the moment has come.
+ * @param {Page} page @param {"stonoga" | "clever" | "snakes"} game @param {number} seed
+ * @param {(page: Page, n: number) => Promise<unknown>} moment
+ */
 async function until(page, game, seed, moment) {
   const roll = fate(seed);
   let after = "";
@@ -48,9 +55,9 @@ async function until(page, game, seed, moment) {
   throw new Error("the moment never comes");
 }
 
-const lying = (page) => page.locator(".pad-slot.is-lying").count();
-const does = (page, name) => page.locator(`[data-does="${name}"]`);
-const pick = (page, asked, n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
+const lying = (/** @type {Page} */ page) => page.locator(".pad-slot.is-lying").count();
+const does = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`[data-does="${name}"]`);
+const pick = (/** @type {Page} */ page, asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
 
 /** Four people with their own dice at the companion of Ziomek. @param {Stage} stage @param {string} locale */
 async function four(stage, locale) {

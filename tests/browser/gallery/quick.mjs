@@ -48,7 +48,8 @@ function playAll({ table, seats, key, care }) {
 /**
  * A game of this visitor alone, with friends at the same device, or with bots, that has ended; answers its table's name.
  * @param {Stage} stage @param {Page} page @param {string} game
- * @param {{ friends?: string[], bots?: string[], options?: Record<string, string>, care?: number, open?: boolean }} [how] `open`: at a public table
+ * @param {{ friends?: string[], bots?: string[], options?: Record<string, string>, care?: number, open?: boolean }} [how] `open`: at a
+ * public table
  */
 export async function finished(stage, page, game, { friends = [], bots = [], options = {}, care = 0.8, open = false } = {}) {
   const people = [{ you: {} }, ...friends.map((name) => ({ you: { name } }))];
@@ -58,7 +59,10 @@ export async function finished(stage, page, game, { friends = [], bots = [], opt
   return table;
 }
 
-/** This visitor's attempt at today's challenge, begun and ended; answers its table's name. @param {Stage} stage @param {Page} page @param {string} game @param {number} care */
+/**
+ * This visitor's attempt at today's challenge, begun and ended; answers its table's name.
+ * @param {Stage} stage @param {Page} page @param {string} game @param {number} care
+ */
 export async function attempted(stage, page, game, care) {
   const { table } = await stage.ask(page, `/api/v1/daily/${game}`, {});
   await finish(stage, page, table, 1, care);

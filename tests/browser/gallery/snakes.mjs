@@ -16,7 +16,8 @@ async function withBots(stage, bots, options = {}) {
 
 /**
  * Plays until the moment has come; where the game ends before it does, it begins anew.
- * @param {() => Promise<Page>} begin @param {(page: Page, asked: { kind: string }) => Promise<unknown>} moment @param {import("../snakes-play.mjs").Mind} [mind]
+ * @param {() => Promise<Page>} begin @param {(page: Page, asked: { kind: string }) => Promise<unknown>} moment
+ * @param {import("../snakes-play.mjs").Mind} [mind]
  */
 async function until(begin, moment, mind = { dice: "go" }) {
   for (let games = 0; games < 20; games++) {
@@ -26,9 +27,9 @@ async function until(begin, moment, mind = { dice: "go" }) {
   throw new Error("the moment never comes");
 }
 
-const dice = (page) => page.locator(".felt .top").count();
-const snakes = (page) => page.locator(".felt .snake").count();
-const done = (page) => page.locator(".felt .snake.done").count();
+const dice = (/** @type {Page} */ page) => page.locator(".felt .top").count();
+const snakes = (/** @type {Page} */ page) => page.locator(".felt .snake").count();
+const done = (/** @type {Page} */ page) => page.locator(".felt .snake.done").count();
 
 /** @type {{ title: string, scenes: import("../gallery.mjs").Scene[] }} */
 export default {
@@ -81,7 +82,7 @@ export default {
       caption: "A plus: any end of any snake can be taken, also of a finished one",
       async show(stage) {
         const mind = { dice: "go" };
-        const moment = async (page, { kind }) => {
+        const moment = async (/** @type {Page} */ page, { kind }) => {
           // Green first; orange, once there is something worth taking.
           mind.dice = (await done(page)) && (await snakes(page)) > 2 ? "og" : "go";
           return kind === "plus" && mind.dice === "og" && (await lit(page)).length > 3;
@@ -93,7 +94,7 @@ export default {
       name: "snakes-give",
       caption: "A minus among four: who gets the die?",
       async show(stage) {
-        const moment = async (page, { kind }) => kind === "give" && (await dice(page)) > 5 && (await snakes(page)) > 1;
+        const moment = async (/** @type {Page} */ page, { kind }) => kind === "give" && (await dice(page)) > 5 && (await snakes(page)) > 1;
         return until(() => withBots(stage, 3, { faces: OFTEN.minus }), moment, { dice: "og" });
       },
     },
@@ -101,7 +102,7 @@ export default {
       name: "snakes-finished",
       caption: "A snake is finished: it turns gold, and the point is there to stay",
       async show(stage) {
-        const finishing = async (page) => (await lit(page)).find((one) => one.finishes);
+        const finishing = async (/** @type {Page} */ page) => (await lit(page)).find((one) => one.finishes);
         const page = await until(() => withBots(stage, 1), async (page, { kind }) => {
           const one = kind === "place" && (await dice(page)) > 7 && (await finishing(page));
           return one && (await page.locator(`.felt .snake[data-number="${Number.parseInt(one.key, 10)}"] .top`).count()) > 3;

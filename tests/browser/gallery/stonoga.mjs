@@ -7,7 +7,7 @@ import { newTable, play, step, waits } from "../play.mjs";
 
 const EXTRAS = { tails: "on", steal: "on", barefoot: "on", golden: "on" };
 const BOT = { bot: { name: "greedy" } };
-const count = (page, where) => page.locator(where).count();
+const count = (/** @type {Page} */ page, where) => page.locator(where).count();
 
 /** Whoever has played before needs no lessons. @param {Page} page */
 async function skipLessons(page) {
@@ -47,8 +47,8 @@ async function until(begin, moment) {
   throw new Error("the moment never comes");
 }
 
-const asked = (page) => count(page, ".dock .turn-dot");
-const tiles = (page) => count(page, ".mine .tile");
+const asked = (/** @type {Page} */ page) => count(page, ".dock .turn-dot");
+const tiles = (/** @type {Page} */ page) => count(page, ".mine .tile");
 
 /** @type {{ title: string, scenes: import("../gallery.mjs").Scene[] }} */
 export default {
@@ -129,7 +129,7 @@ export default {
       caption: "Somebody else's turn",
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
-        const caughtUp = (page) => page.evaluate(() => !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
+        const caughtUp = (/** @type {Page} */ page) => page.evaluate(() => !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
         const moment = async ([ala, ola]) => (await asked(ola)) > 0 && (await asked(ala)) === 0 && (await count(ola, ".rolls .used")) === 2 && (await tiles(ala)) >= 2 && caughtUp(ala);
         return (await until(() => three(stage, EXTRAS), moment))[0];
       },

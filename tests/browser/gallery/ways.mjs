@@ -8,7 +8,7 @@ import { attempted, finished } from "./quick.mjs";
 
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
 
-const golden = (name) => readFileSync(new URL(`../../../replays/${name}.txt`, import.meta.url), "utf8");
+const golden = (/** @type {string} */ name) => readFileSync(new URL(`../../../replays/${name}.txt`, import.meta.url), "utf8");
 
 /** Somebody who has played before. @param {Stage} stage @param {string} locale */
 async function known(stage, locale) {
@@ -25,7 +25,10 @@ async function open(page, path, ready) {
   return page;
 }
 
-/** Ala has played a game with a friend and watches it again, from this place on. @param {Stage} stage @param {string} locale @param {string} game @param {Record<string, string>} options @param {string} more */
+/**
+ * Ala has played a game with a friend and watches it again, from this place on.
+ * @param {Stage} stage @param {string} locale @param {string} game @param {Record<string, string>} options @param {string} more
+ */
 async function watched(stage, locale, game, options, more) {
   const page = await known(stage, locale);
   const table = await finished(stage, page, game, { friends: ["Ola"], options, care: 0.97 });
@@ -40,7 +43,10 @@ async function watched(stage, locale, game, options, more) {
   return page;
 }
 
-/** Ala plays a game with secrets to its end in the page itself, which takes notes of all dice. Answers its table's name. @param {Page} page @param {Stage} stage */
+/**
+ * Ala plays a game with secrets to its end in the page itself, which takes notes of all dice. Answers its table's name.
+ * @param {Page} page @param {Stage} stage
+ */
 async function playedHere(page, stage) {
   const path = await stage.table(page, { game: "stonoga", seats: [{ you: {} }], options: { tails: "on", golden: "on" }, start: true });
   await page.goto(path);

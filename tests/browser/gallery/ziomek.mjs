@@ -4,7 +4,10 @@ import { layByKeys, look, phase, read, round, shouts, solve } from "../ziomek-pl
 
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
 
-/** Ala, who has played before, at a table that has begun. @param {Stage} stage @param {string[]} bots @param {Record<string, string>} [options] */
+/**
+ * Ala, who has played before, at a table that has begun.
+ * @param {Stage} stage @param {string[]} bots @param {Record<string, string>} [options]
+ */
 async function sit(stage, bots, options = {}) {
   const page = await stage.visit("Ala");
   await page.addInitScript(() => { localStorage["turlaj.lessons"] = "off"; });
@@ -21,10 +24,10 @@ const freeze = (page) => page.evaluate(async () => {
   performance.now = () => now;
 });
 
-const solution = async (page) => solve((await look(page)).wants);
+const solution = async (/** @type {Page} */ page) => solve((await look(page)).wants);
 
 /** Waits until the others have so many levels together. */
-const others = (page, levels) => page.waitForFunction((levels) => document.querySelectorAll(".rivals .level").length >= levels, levels, { timeout: 60_000 });
+const others = (/** @type {Page} */ page, levels) => page.waitForFunction((levels) => document.querySelectorAll(".rivals .level").length >= levels, levels, { timeout: 60_000 });
 
 /** @type {{ title: string, scenes: import("../gallery.mjs").Scene[] }} */
 export default {

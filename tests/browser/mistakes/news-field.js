@@ -1,3 +1,3 @@
 // A misspelt field of a piece of news.
 /** @param {import("../../../web/app/clever/types.js").Of<"marked">} news */
-export const field = (news) => news.feild; // wrong
+export const field = (news) => news.feild; // TS2551

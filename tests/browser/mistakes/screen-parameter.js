@@ -2,4 +2,4 @@
 import * as clever from "../../../web/app/clever/screen.js";
 
 /** @type {import("../../../web/app/game-types.js").Screen<import("../../../web/generated/snakes.js").View>["board"]} */
-export const board = clever.board; // wrong
+export const board = clever.board; // TS2322

@@ -6,7 +6,10 @@ import { dieName, placeName } from "./pieces.js";
 /** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView */
 /** @typedef {import("./types.js").View} View */
 
-/** What a seat has to decide, and with which die or gift. @param {SeatView | null | undefined} seat @returns {{ kind: string, what: string }} */
+/**
+ * What a seat has to decide, and with which die or gift.
+ * @param {SeatView | null | undefined} seat @returns {{ kind: string, what: string }}
+ */
 export function stepOf(seat) {
   if (!seat || seat.step === "choosing") return { kind: seat ? "choosing" : "ready", what: "" };
   const { known } = seat.step;

@@ -88,7 +88,10 @@ const isClosing = (view) => view.phase === "closing" || view.passive;
 const tray = (page, view) => html`<div class="tray" role="group" aria-label=${t("dice.tray")}>
   ${view.tray.length ? view.tray.map((/** @type {string} */ die) => dieButton(page, view, die)) : html`<span class="empty">${t("dice.tray")}</span>`}</div>`;
 
-/** The big row under the thumb: gifts to choose from, the tray, or the dice that were rolled. @param {Page} page @param {View} view @param {SeatView | null} own */
+/**
+ * The big row under the thumb: gifts to choose from, the tray, or the dice that were rolled.
+ * @param {Page} page @param {View} view @param {SeatView | null} own
+ */
 function table(page, view, own) {
   const gifts = page.isAsked() && own ? giftRow(page, own) : null;
   if (gifts) return html`<div class="cup gifts" role="group" aria-label=${t("gifts")}>${gifts}</div>`;

@@ -9,7 +9,10 @@ import { AREAS, hue, seal } from "./pieces.js";
 import { savePng, saveSvg } from "./picture.js";
 import { sheet } from "./sheet.js";
 
-/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView @typedef {import("./types.js").PlaceInfo} Place */
+/**
+ * @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView
+ * @typedef {import("./types.js").PlaceInfo} Place
+ */
 /** @typedef {import("./types.js").View} View */
 
 const KEYS = /** @type {const} */ (["yellow", "blue", "green", "orange", "purple"]);

@@ -2,7 +2,7 @@
 
 import { CREAM, INK, symbol } from "../../art.js";
 
-/** @type {import("../game-types.js").Manifest} */
+/** @type {import("./types.js").GameManifest} */
 export const clever = {
   id: "clever", letters: ["clever", [0, 2, -3, 3, 0, -3]], art: () => [fox, picture], crop: "0 -10 300 176",
   cloth: "light-dark(#e5dfee, #1c1729)", under: "light-dark(#a897c4, #0f0b17)", sheets: ["clever", "clever-table"], parts: ["hint", "replay", "typed"],

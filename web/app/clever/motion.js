@@ -40,7 +40,10 @@ export function tumble(page, news) {
   });
 }
 
-/** A mark is drawn, stroke after stroke; later marks of a chain wait for the earlier ones. @param {ParentNode} page @param {number} seat @param {string} field @param {number} after */
+/**
+ * A mark is drawn, stroke after stroke; later marks of a chain wait for the earlier ones.
+ * @param {ParentNode} page @param {number} seat @param {string} field @param {number} after
+ */
 export function draw(page, seat, field, after) {
   if (calm() || document.hidden) return;
   for (const cell of page.querySelectorAll(`.sheet[data-seat="${seat}"] [data-field="${field}"]`)) {

@@ -17,7 +17,9 @@ const WIDTH = 780, HEIGHT = 800, CELL = 52, PITCH = 58;
 
 /** @param {string} text */
 const safe = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** @param {number} x @param {number} y @param {string | number} text @param {number} size @param {string} [fill] @param {string} [anchor] */
+/**
+ * @param {number} x @param {number} y @param {string | number} text @param {number} size @param {string} [fill] @param {string} [anchor]
+ */
 const say = (x, y, text, size, fill = INK, anchor = "middle") => `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="800" fill="${fill}" text-anchor="${anchor}">${safe(String(text))}</text>`;
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {string} fill @param {number} [r] */
 const box = (x, y, w, h, fill, r = 10) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
@@ -32,7 +34,10 @@ function disc(bonus, x, y, got) {
   return `<g${got ? "" : ' opacity="0.55"'}>${body}${got ? `<circle cx="${x}" cy="${y}" r="18.5" fill="none" stroke="${INK}" stroke-width="2.500"/>` : ""}</g>`;
 }
 
-/** One field with what is written in it. @param {SeatView["sheet"]} sheet @param {string} id @param {number} x @param {number} y @param {string} print */
+/**
+ * One field with what is written in it.
+ * @param {SeatView["sheet"]} sheet @param {string} id @param {number} x @param {number} y @param {string} print
+ */
 function field(sheet, id, x, y, print) {
   const hue = HUES[id[0]];
   const marked = sheet.marks.includes(id);

@@ -17,7 +17,10 @@ const GAP = 3;
 /**
  * What stands in an area, by field (yellow row by row from 0, blue by its sum, the others from 0).
  * `lit`: can be marked now; `steps`: the numbers of a chain; `numbers`: what is written; `glow`: bonuses that are earned.
- * @typedef {{ marked?: readonly number[], lit?: readonly number[], steps?: Record<number, number>, numbers?: readonly number[], glow?: readonly string[], chosen?: readonly number[] }} State
+ * @typedef {{
+ *   marked?: readonly number[], lit?: readonly number[], steps?: Record<number, number>, numbers?: readonly number[],
+ *   glow?: readonly string[], chosen?: readonly number[],
+ * }} State
  */
 
 const num = (/** @type {number} */ x, /** @type {number} */ y, /** @type {unknown} */ text, /** @type {number} */ size, /** @type {string} */ ink = "var(--ink)") =>
@@ -51,7 +54,10 @@ export function cell(x, y, w, hue, text, state, more = {}) {
     ${more.step ? svg`<circle cx=${x + w - 1} cy=${y + 1} r="8" fill="var(--ink)"></circle>${num(x + w - 1, y + 1.5, more.step, 10.5, "var(--paper)")}` : nothing}`;
 }
 
-/** A bonus, always round: a cross or number with the seal of its area, a reroll, an extra die, a fox. @param {number} x @param {number} y @param {string} kind @param {{ r?: number, glow?: boolean }} [how] */
+/**
+ * A bonus, always round: a cross or number with the seal of its area, a reroll, an extra die, a fox.
+ * @param {number} x @param {number} y @param {string} kind @param {{ r?: number, glow?: boolean }} [how]
+ */
 export function bonus(x, y, kind, { r = 10.5, glow = false } = {}) {
   const light = glow ? svg`<circle cx=${x} cy=${y} r=${r + 4.5} fill="var(--lamp)"></circle><circle cx=${x} cy=${y} r=${r + 2.2} fill="var(--ink)"></circle>` : nothing;
   if (kind === "fox") return svg`${light}<use href="#fox" x=${x - r - 1} y=${y - r - 1} width=${2 * r + 2} height=${2 * r + 2}></use>`;
@@ -64,7 +70,9 @@ export function bonus(x, y, kind, { r = 10.5, glow = false } = {}) {
     <circle cx=${x + r * 0.82} cy=${y + r * 0.72} r=${r * 0.58} fill="var(--paper)"></circle>${seal(x + r * 0.42, y + r * 0.32, r * 0.8, hue)}`;
 }
 
-/** @param {State} state @param {number} at @param {boolean} [printed] @returns {"" | "marked" | "lit" | "written" | "printed" | "chosen"} */
+/**
+ * @param {State} state @param {number} at @param {boolean} [printed] @returns {"" | "marked" | "lit" | "written" | "printed" | "chosen"}
+ */
 const stateOf = (state, at, printed) => (printed ? "printed" : state.chosen?.includes(at) ? "chosen" : state.lit?.includes(at) ? "lit" : state.marked?.includes(at) ? "marked" : "");
 
 /** @param {number} x @param {number} y @param {string} hue @param {number} w @param {number} h */
@@ -128,7 +136,10 @@ export const LONG = 64;
 
 /** @typedef {{ lit?: boolean, dim?: boolean, size?: number }} DieHow */
 
-/** A die as it lies on the table, with the seal of its colour. @param {number} x @param {number} y @param {string} die `G3` @param {DieHow} [how] */
+/**
+ * A die as it lies on the table, with the seal of its colour.
+ * @param {number} x @param {number} y @param {string} die `G3` @param {DieHow} [how]
+ */
 export function die(x, y, die, { lit = false, dim = false, size = 34 } = {}) {
   const hue = die[0].toLowerCase();
   const face = dim ? `color-mix(in srgb, var(--${hue}) 32%, var(--paper-2))` : `var(--${hue})`;

@@ -40,7 +40,10 @@ export const params = () => Object.fromEntries(Object.entries({
 /** The yellow fields with this number. @param {number} n */
 const withNumber = (n) => SHEET.yellow.numbers.flat().flatMap((one, at) => (one === n ? [at] : []));
 
-/** One roll of a turn: what fell, what is picked (`*`), and where all lie then. @param {string} fell @param {string} swept @param {string} picked @param {string} on */
+/**
+ * One roll of a turn: what fell, what is picked (`*`), and where all lie then.
+ * @param {string} fell @param {string} swept @param {string} picked @param {string} on
+ */
 function roll(fell, swept, picked, on) {
   const row = fell.replace("*", "");
   const pick = fell.split(" ").find((one) => one.endsWith("*"))?.slice(0, 2);
@@ -52,7 +55,10 @@ function roll(fell, swept, picked, on) {
     ${places(2, low, picked)}${tray(132, low, 178, on)}`);
 }
 
-/** A long area with a die above the field that it is meant for. @param {"green" | "orange" | "purple"} name @param {import("./rules-figures.js").State} state @param {string} one @param {boolean} [fits] */
+/**
+ * A long area with a die above the field that it is meant for.
+ * @param {"green" | "orange" | "purple"} name @param {import("./rules-figures.js").State} state @param {string} one @param {boolean} [fits]
+ */
 function above(name, state, one, fits = true) {
   const at = state.lit?.[0] ?? state.numbers?.length ?? 0;
   const x = 25 + at * 25.6 + 11.3;

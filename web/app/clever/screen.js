@@ -19,7 +19,9 @@ export { tell } from "./story.js";
 /** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
 export const LOOK = { rolled: 800, picked: 450, marked: 600, took: 600, opened: 900, unusable: 1200, "reroll-spent": 700, "extra-used": 600, "turn-begins": 200 };
 
-/** Until the dice lie and a mark is drawn; until the next mark of a chain; until the last one of the game is seen; until a sentence is read. */
+/**
+ * Until the dice lie and a mark is drawn; until the next mark of a chain; until the last one of the game is seen; until a sentence is read.
+ */
 const LAND = 620, HOP = 280, SEEN = 800, READ = 1600;
 const CHAIN = ["marked", "earned", "gift-lost"];
 

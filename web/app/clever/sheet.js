@@ -11,7 +11,10 @@ import { BLUE, YELLOW, cross, disc, fieldName, hue, row, seal, written } from ".
 
 /**
  * @typedef {import("./types.js").Page} Page
- * @typedef {{ page: Page, seat: SeatView, at: number, marks: Set<string>, ahead: Set<string>, steps: Map<string, number>, lit: Map<string, import("../../generated/clever.js").Prospect[]>, live: boolean, tab: number | null }} Drawn
+ * @typedef {{
+ *   page: Page, seat: SeatView, at: number, marks: Set<string>, ahead: Set<string>, steps: Map<string, number>,
+ *   lit: Map<string, import("../../generated/clever.js").Prospect[]>, live: boolean, tab: number | null,
+ * }} Drawn
  *   `ahead`: the marks with those of the looked-at chain; `steps`: their order; `live`: it is the sheet of the one who decides here;
  *   `tab`: the tabindex of bonuses, where a press says what they are
  */

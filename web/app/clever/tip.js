@@ -32,7 +32,10 @@ export function roundsTold({ round, rounds }) {
   return `${t("round", { round, rounds })}. ${t("round.about", { gifts: gifts.join(", ") })}`;
 }
 
-/** One sentence for whoever plays for the first time; it goes with the next move. @param {Page} page @param {View} view @param {SeatView | null} own */
+/**
+ * One sentence for whoever plays for the first time; it goes with the next move.
+ * @param {Page} page @param {View} view @param {SeatView | null} own
+ */
 function lesson(page, view, own) {
   const name = page.hand.lessons.next(lessons(view, own, page.hand));
   return name ? page.hand.lessons.draw(t(`first.${name}`), true) : nothing;

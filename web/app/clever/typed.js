@@ -1,4 +1,5 @@
-// How the real dice of Clever are tapped: one die after the other as they stand in the app, and which of equal ones lies nearer to the tray.
+// How the real dice of Clever are tapped: one die after the other as they stand in the app, and which of equal ones lies nearer to the
+// tray.
 
 import { drawing, html } from "../element.js";
 import { whoBegins } from "../typed/lots.js";

@@ -25,7 +25,10 @@ export const points = (game, n) => `${n}\u00a0${unit(game, n)}`;
 /** A place among those who have finished. @param {number} place @param {number} finished */
 export const placeOf = (place, finished) => (finished === 1 ? t("daily.place.only") : t("daily.place", { place, n: finished }));
 
-/** One's own result in big letters, with its places. @param {string} game @param {number} n @param {{ place: number, finished: number, known?: number } | undefined} at */
+/**
+ * One's own result in big letters, with its places.
+ * @param {string} game @param {number} n @param {{ place: number, finished: number, known?: number } | undefined} at
+ */
 export const result = (game, n, at) => html`<div class="result"><b class="num">${n}</b><p><b>${unit(game, n)}</b>
   ${at ? html`<span>${placeOf(at.place, at.finished)}</span>${at.known ? html`<span class="quiet">${t("daily.place.known", { place: at.known })}</span>` : nothing}` : nothing}</p></div>`;
 
@@ -36,7 +39,10 @@ export function placesOn(board) {
   return own && { place: own.place, finished: board.finished, known: board.known.find(mine)?.place };
 }
 
-/** A seal: which dice it fixes, and since when all can see it. @param {DailyDraw} seal @param {string} date @param {string | null} [secret] */
+/**
+ * A seal: which dice it fixes, and since when all can see it.
+ * @param {DailyDraw} seal @param {string} date @param {string | null} [secret]
+ */
 export const sealList = (seal, date, secret) => html`<dl class="seal">
   <div><dt>${t("daily.seal.draw")}</dt><dd><code>${seal.draw}</code></dd></div>
   <div><dt>${t("daily.seal.commitment")}</dt><dd><code>${seal.commitment}</code></dd></div>

@@ -144,7 +144,10 @@ export class Advice {
     return this.at === at ? html`<button class="btn do" @click=${() => this.do()}>${t("hint.do")}</button>` : nothing;
   }
 
-  /** One action: pressed, it is taken into the hand and marked on the board. @param {number} at @param {string} value @param {boolean} exact */
+  /**
+   * One action: pressed, it is taken into the hand and marked on the board.
+   * @param {number} at @param {string} value @param {boolean} exact
+   */
   choice(at, value, exact) {
     return html`<button class="one ${at ? "" : "is-best"}" aria-pressed=${this.at === at} @click=${() => this.mark(at)}>
       <span class="sense">${this.sentence(at)}</span>

@@ -30,7 +30,10 @@ export function told({ faces, rolls }) {
 /** Which bar is which; once for several plots. */
 export const legend = () => html`<p class="fall-legend quiet" aria-hidden="true"><span><i class="fell"></i>${t("dice.fell")}</span><span><i class="due"></i>${t("dice.due")}</span></p>`;
 
-/** Two bars: what fell, what was to be expected. @param {number} count @param {number} due @param {number} most @param {boolean} said whether numbers have room */
+/**
+ * Two bars: what fell, what was to be expected.
+ * @param {number} count @param {number} due @param {number} most @param {boolean} said whether numbers have room
+ */
 function bars(count, due, most, said) {
   const tall = (/** @type {number} */ n) => Math.max(1, (n / most) * (TALL - TOP - 1));
   return html`<svg width="100%" height=${TALL} aria-hidden="true">${svg`

@@ -10,7 +10,10 @@ const BYE = "?bye";
 /** How long the word of goodbye stays, in milliseconds. */
 const STAYS = 12_000;
 
-/** Asks with the key in a header, so that it never stands in an address. @param {string} method @param {string} path @param {unknown} [body] */
+/**
+ * Asks with the key in a header, so that it never stands in an address.
+ * @param {string} method @param {string} path @param {unknown} [body]
+ */
 async function ask(method, path, body) {
   const headers = { Authorization: `Bearer ${recall("key")}`, ...(body ? { "Content-Type": "application/json" } : {}) };
   const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined, referrerPolicy: "no-referrer" }).catch(() => null);

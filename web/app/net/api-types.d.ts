@@ -14,6 +14,7 @@ export type Got<Path extends string> =
   : Path extends "/api/v1/tables" | "/api/v1/me/tables" ? wire.TableCard[]
   : Path extends `/api/v1/replays/${string}/positions?${string}` ? wire.Positions
   : Path extends `/api/v1/replays/${string}` ? wire.ReplayInfo
+  : Path extends "/healthz" ? wire.Health
   : unknown;
 
 /** What a POST says, and the answer to it. */

@@ -58,9 +58,15 @@ async function send(method, path, body, signal) {
 
 /** @template {string} Path @param {Path} path @returns {Promise<import("./api-types.js").Got<Path>>} */
 export const get = async (path) => (await send("GET", path)).json();
-/** @template {string} Path @param {Path} path @param {import("./api-types.js").Posted<Path>} body @param {AbortSignal} [signal] @returns {Promise<import("./api-types.js").Answered<Path>>} */
+/**
+ * @template {string} Path @param {Path} path @param {import("./api-types.js").Posted<Path>} body @param {AbortSignal} [signal]
+ * @returns {Promise<import("./api-types.js").Answered<Path>>}
+ */
 export const post = async (path, body, signal) => (await send("POST", path, body, signal)).json();
-/** @param {"/api/v1/me"} path @param {Partial<import("../../generated/wire.js").ChangeMe>} body @returns {Promise<import("../../generated/wire.js").Me>} */
+/**
+ * @param {"/api/v1/me"} path @param {Partial<import("../../generated/wire.js").ChangeMe>} body
+ * @returns {Promise<import("../../generated/wire.js").Me>}
+ */
 export const patch = async (path, body) => (await send("PATCH", path, body)).json();
 
 /** A QR code as SVG text. @param {string} text */

@@ -1,11 +1,14 @@
 // One socket for the whole page. It comes back by itself, and whoever uses it watches again.
 
-import { keep, recall } from "./keep.js";
+import { recall } from "./keep.js";
 import { refusalWords } from "../words.js";
-import { checkKey, trustKey } from "./api.js";
+import { checkKey, get, trustKey } from "./api.js";
 
 const PROTOCOL = 1;
-/** Milliseconds: an answer that takes longer makes the line doubtful; a doubt that lasts longer, or a socket that does not greet, is given up. */
+/**
+ * Milliseconds: an answer that takes longer makes the line doubtful; a doubt that lasts longer, or a socket that does not greet, is given
+ * up.
+ */
 const PATIENCE = 2000, DOUBT = 3000, GREETING = 6000;
 /** Whoever comes back after so long finds a line that may have died without a word: an answer is wanted sooner then. */
 const ASLEEP = 5000, WAKING = 600;
@@ -13,9 +16,14 @@ const ASLEEP = 5000, WAKING = 600;
 const SILENCE = 10_000;
 /** The first and the longest pause between two tries. */
 const FIRST_WAIT = 250, LONGEST_WAIT = 3000;
+/** Where a tab keeps the builds of the server for which it has loaded the page again. */
+const RELOADED = "turlaj.reloaded";
 
 /** @typedef {{ id: number, ask: Ask, at: number, doubted: boolean, done: () => void, refused: (why: Refusal) => void }} Asked */
-/** @typedef {import("../../generated/wire.js").Message} Message @typedef {import("../../generated/wire.js").RefusalInfo} Refusal @typedef {import("../../generated/wire.js").Request["ask"]} Ask */
+/**
+ * @typedef {import("../../generated/wire.js").Message} Message @typedef {import("../../generated/wire.js").RefusalInfo} Refusal
+ * @typedef {import("../../generated/wire.js").Request["ask"]} Ask
+ */
 
 class Line extends EventTarget {
   constructor() {
@@ -38,6 +46,8 @@ class Line extends EventTarget {
     this.waking = false;
     /** Whether a socket is about to be opened. @type {boolean} */
     this.busy = false;
+    /** Whether the server is another one than this page was written for, and loading it again did not help. @type {boolean} */
+    this.old = false;
     this.timer = 0;
     window.addEventListener("offline", () => this.doubt());
     window.addEventListener("online", () => (this.state === "lost" ? this.again() : this.doubt()));
@@ -167,7 +177,7 @@ class Line extends EventTarget {
       const asked = this.open.get(message.id ?? -1);
       this.open.delete(message.id ?? -1);
       if (asked) refusalWords().then(() => asked.refused(message.why));
-      else if (message.why.code === "other-protocol") this.stale();
+      else if (message.why.code === "other-protocol") get("/healthz").then(({ build }) => this.stale(build), () => this.stale("unknown"));
     }
     if (message.type === "gone") this.gone(message);
     if (message.type === "update") this.dispatchEvent(new CustomEvent("update", { detail: message }));
@@ -181,8 +191,8 @@ class Line extends EventTarget {
   /** @param {Extract<Message, { type: "hello" }>} hello */
   greeted(hello) {
     const build = document.querySelector('meta[name="turlaj-build"]')?.getAttribute("content");
-    if (build && hello.build !== build && this.stale()) return;
-    keep("reloaded", null);
+    if (!build || (hello.build === build && hello.protocol === PROTOCOL)) this.age(false);
+    else if (this.stale(hello.build)) return;
     trustKey(recall("key"));
     this.wait = FIRST_WAIT;
     // What was asked and never answered is asked again; said twice, it is done once.
@@ -195,12 +205,29 @@ class Line extends EventTarget {
     }
   }
 
-  /** A page from another build loads itself again, once. @returns {boolean} */
-  stale() {
-    if (recall("reloaded")) return false;
-    keep("reloaded", "once");
-    location.reload();
-    return true;
+  /**
+   * A page that was written for another server loads itself again, once in each tab for each build of the server. Where that did not help,
+   * or nothing can be kept, it says that it is old.
+   * @param {string} build of the server @returns {boolean} whether the page goes
+   */
+  stale(build) {
+    try {
+      const known = (sessionStorage.getItem(RELOADED) ?? "").split(" ");
+      if (!known.includes(build)) {
+        sessionStorage.setItem(RELOADED, `${known.join(" ")} ${build}`);
+        location.reload();
+        return true;
+      }
+    } catch { /* Without a memory it would load for ever. */ }
+    this.age(true);
+    return false;
+  }
+
+  /** @param {boolean} old */
+  age(old) {
+    if (this.old === old) return;
+    this.old = old;
+    this.dispatchEvent(new Event("age"));
   }
 
   /**

@@ -48,7 +48,10 @@ export function rank(place, standings) {
 /** What the result has to be read with. @param {Stage} page */
 export const caveat = (page) => (page.link.room.take_backs ? html`<p class="quiet caveat">${icon("undo")}${t("ui.take-backs")}</p>` : nothing);
 
-/** Begins the same game again; the next seat comes first. Answers the new table. @param {Stage} page @param {Record<string, string>} [changed] options */
+/**
+ * Begins the same game again; the next seat comes first. Answers the new table.
+ * @param {Stage} page @param {Record<string, string>} [changed] options
+ */
 export async function playAgain(page, changed = {}) {
   const { game, options, seats, hints, undo, typed, clock, public: open } = page.link.room;
   const plan = (/** @type {import("../../generated/wire.js").Chair} */ { who, name }) => (who === "bot" ? { bot: { name } } : { you: { name } });

@@ -1,4 +1,5 @@
-// Which bot: the levels, the weakest on top; those for studies are listed where more options are wanted. The last choice on this device is the next proposal.
+// Which bot: the levels, the weakest on top; those for studies are listed where more options are wanted. The last choice on this device is
+// the next proposal.
 
 import { html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";

@@ -2,7 +2,10 @@
 
 import { t } from "../words.js";
 
-/** Where other devices find a path of this server; nothing where only this machine can open it. @param {string} path @returns {string | null} */
+/**
+ * Where other devices find a path of this server; nothing where only this machine can open it.
+ * @param {string} path @returns {string | null}
+ */
 export function inviteTo(path) {
   if (!/^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname)) return location.origin + path;
   const base = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="turlaj-invite"]'))?.content;

@@ -18,7 +18,10 @@ export function valueName(name, value) {
   return key ? t(key) : value;
 }
 
-/** The drawn name of a game in the language of the page; where it cannot be drawn, what the server calls it. @param {string} game @param {string} [label] */
+/**
+ * The drawn name of a game in the language of the page; where it cannot be drawn, what the server calls it.
+ * @param {string} game @param {string} [label]
+ */
 export function gameName(game, label = t(`game.${game}.title`)) {
   if (!canDraw(game)) return html`<b class="letters">${game}</b>`;
   const { letters, lettersIn } = GAMES[game];

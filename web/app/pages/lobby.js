@@ -11,7 +11,10 @@ import { shown, strength, valueName } from "./lists.js";
 import { ownName, remember } from "./person.js";
 import { svgFrom } from "./qr.js";
 
-/** @typedef {import("./table.js").TablePage} TablePage @typedef {import("../../generated/wire.js").Chair} Chair @typedef {import("../../generated/wire.js").Choices} Choices */
+/**
+ * @typedef {import("./table.js").TablePage} TablePage @typedef {import("../../generated/wire.js").Chair} Chair
+ * @typedef {import("../../generated/wire.js").Choices} Choices
+ */
 
 /** What can be chosen at a table; known after the first look. @type {Map<string, Choices | null>} */
 const known = new Map();
@@ -79,7 +82,8 @@ const unfolded = new WeakSet();
 function more(page, free) {
   const { owned, daily, seats } = page.link.room;
   if (!programs && ((owned && unfolded.has(page)) || seats.some((seat) => seat.who === "program"))) {
-    import("../me/program.js").then(async (found) => { await found.ready; programs = found; page.requestUpdate(); }, () => {}); // Whoever looks next asks again.
+    // Whoever looks next asks again.
+    import("../me/program.js").then(async (found) => { await found.ready; programs = found; page.requestUpdate(); }, () => {});
   }
   if (programs) sheet("program"); // Of an earlier lobby they are here, its look may be off.
   const open = unfolded.has(page);

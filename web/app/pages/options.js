@@ -17,7 +17,8 @@ export const whyNot = (id, why) => (why ? html`<span class="why-not" id=${id}>${
 /**
  * One option; `free` lets everything be chosen, to find a way out of what does not go together.
  * `editor` draws an option that is written freely; `nameOf` knows a better name for some values.
- * @param {OptionChoice} option @param {boolean} free @param {(name: string, value: string) => void} choose @param {import("../game-types.js").Editor} [editor] @param {(name: string, value: string) => string} [nameOf]
+ * @param {OptionChoice} option @param {boolean} free @param {(name: string, value: string) => void} choose
+ * @param {import("../game-types.js").Editor} [editor] @param {(name: string, value: string) => string} [nameOf]
  */
 export function optionRow(option, free, choose, editor = aText, nameOf = valueName) {
   if (option.free) return editor(option, (value) => choose(option.name, value));
@@ -48,7 +49,10 @@ function aSwitch(option, free, choose) {
   </label>`;
 }
 
-/** @param {OptionChoice} option @param {boolean} free @param {(name: string, value: string) => void} choose @param {(name: string, value: string) => string} nameOf */
+/**
+ * @param {OptionChoice} option @param {boolean} free @param {(name: string, value: string) => void} choose
+ * @param {(name: string, value: string) => string} nameOf
+ */
 function aList(option, free, choose, nameOf) {
   const { name, value, values } = option;
   const chosen = (/** @type {ValueChoice} */ one) => one.value === value;

@@ -38,7 +38,10 @@ export function requests(page) {
   </div>`;
 }
 
-/** Somebody is away: it stands in the bar, off the board, and opens what can be done about it. @param {TablePage} page @param {number} seat @param {string} end @param {() => void} shut */
+/**
+ * Somebody is away: it stands in the bar, off the board, and opens what can be done about it.
+ * @param {TablePage} page @param {number} seat @param {string} end @param {() => void} shut
+ */
 function absent(page, seat, end, shut) {
   const who = page.name(seat);
   const choose = (/** @type {() => unknown} */ then) => () => { shut(); then(); };
@@ -53,6 +56,9 @@ function absent(page, seat, end, shut) {
     <button class="btn" @click=${choose(() => { page.ending = true; })}>${t(end)}</button></div>`;
 }
 
-/** What one has asked of the others: it stands in the bar, and can be withdrawn. @param {TablePage} page @param {string} key @param {number[]} missing @param {import("../../generated/wire.js").Deed} withdraw */
+/**
+ * What one has asked of the others: it stands in the bar, and can be withdrawn.
+ * @param {TablePage} page @param {string} key @param {number[]} missing @param {import("../../generated/wire.js").Deed} withdraw
+ */
 const waiting = (page, key, missing, withdraw) => html`<div class="request note" role="status"><span>${t(key, { who: missing.map((seat) => page.name(seat)).join(", ") })}</span>
   <button class="btn" title=${t("ui.withdraw")} @click=${() => page.do(withdraw)}>${icon("no")}<span>${t("ui.withdraw")}</span></button></div>`;

@@ -21,7 +21,8 @@ export function isRanking(result, players) {
 
 /**
  * Whether a record says how the game ended, and was given up if and only if it says so.
- * @param {import("./record.js").Tag[]} tags @param {import("./record.js").Word[]} words @param {number} players @param {import("./verify.js").Complain} fault
+ * @param {import("./record.js").Tag[]} tags @param {import("./record.js").Word[]} words @param {number} players
+ * @param {import("./verify.js").Complain} fault
  */
 export function checkResult(tags, words, players, fault) {
   const tag = tags.find((one) => one.name === "Result");

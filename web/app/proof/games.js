@@ -15,7 +15,8 @@ import { whole } from "./record.js";
  * @typedef {{ option: string, lot: string, least: number, each: boolean, most: number[], void: string[] }} Step
  * An option: the values listed, the default first, and the form of others; a `later` one is left out at its default.
  * @typedef {{ name: string, values: string[], free: string | null, later: boolean }} Option
- * @typedef {{ game: string, rules: number, players: number[], options: Option[], acts: string, rolls: string, faces: string | null,
+ * @typedef {{
+ *   game: string, rules: number, players: number[], options: Option[], acts: string, rolls: string, faces: string | null,
  *   dice: { name: string, faces: string[] | null }[], lots: Record<string, Lot>, setup: Step[], begins: string, turns: number[],
  *   states: Record<string, State>, solo?: Record<string, State> }} Grammar
  */
@@ -81,7 +82,10 @@ export class Game {
       .map((set) => set.map((at) => this.dice[at].name).join(""));
   }
 
-  /** The dice of a roll by their position, with what each is said to show. @param {string} said @param {Fact[]} before @returns {Map<number, string>} */
+  /**
+   * The dice of a roll by their position, with what each is said to show.
+   * @param {string} said @param {Fact[]} before @returns {Map<number, string>}
+   */
   thrown(said, before) {
     const { rolls } = this.grammar;
     const chosen = before.at(-1)?.text.match(/^\d+>\w+:(\w+)$/)?.[1];
@@ -107,7 +111,10 @@ export class Game {
     return [...thrown].map(([at, face]) => (this.grammar.rolls === "named" ? `${this.dice[at].name}${face}` : face)).join(",");
   }
 
-  /** What the setup draws next: lot, step and roll; nothing when the game can begin. @param {Fact[]} facts @returns {[string, number, number] | null} */
+  /**
+   * What the setup draws next: lot, step and roll; nothing when the game can begin.
+   * @param {Fact[]} facts @returns {[string, number, number] | null}
+   */
   setupDue(facts) {
     const turns = facts.findIndex((fact) => fact.whose !== "setup/0");
     const drawn = facts.slice(0, turns < 0 ? undefined : turns);
@@ -121,7 +128,10 @@ export class Game {
     return null;
   }
 
-  /** Whether an address follows the one before it, on a seat that is due there. @param {Fact[]} facts @param {string} whose @param {[number, number]} at @param {string} said */
+  /**
+   * Whether an address follows the one before it, on a seat that is due there.
+   * @param {Fact[]} facts @param {string} whose @param {[number, number]} at @param {string} said
+   */
   follows(facts, whose, [turn, number], said) {
     const due = this.setupDue(facts);
     if (whose === "setup/0") return due !== null && facts.every((fact) => fact.whose === whose) && this.lotOf(said) === due[0] && due[1] === turn && due[2] === number;

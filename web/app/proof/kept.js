@@ -35,7 +35,10 @@ function add(found, code, params = {}) {
   if (!found.some((one) => one.code === code && one.params.seat === params.seat)) found.push({ code, params });
 }
 
-/** The seats' seals of each round of the record, by the host's; the round that counts is there with its dice. @param {import("./verify.js").Judgement} judgement */
+/**
+ * The seats' seals of each round of the record, by the host's; the round that counts is there with its dice.
+ * @param {import("./verify.js").Judgement} judgement
+ */
 function roundsOf({ aborted, promised }) {
   /** @type {Map<string, Map<number, string>>} */
   const rounds = new Map();
@@ -59,7 +62,10 @@ function written({ game, rules, players, options }, said) {
   return [`${game}/${rules}`, `players=${players}`, ...told.sort()].join(" ");
 }
 
-/** Every round that was sealed before this browser is in the record as it was, and dice fell in the one that counts alone. @param {import("./verify.js").Judgement} judgement @param {Kept} kept @param {Found[]} differences */
+/**
+ * Every round that was sealed before this browser is in the record as it was, and dice fell in the one that counts alone.
+ * @param {import("./verify.js").Judgement} judgement @param {Kept} kept @param {Found[]} differences
+ */
 function compareSeals(judgement, { seals, rolls }, differences) {
   const { rounds, last } = roundsOf(judgement);
   const [players, ...options] = judgement.options.split(" ");
@@ -83,7 +89,10 @@ function compareSeals(judgement, { seals, rolls }, differences) {
   return seals.some((seal) => seal.commitment === last);
 }
 
-/** Whether the own numbers are in the dice, and what cannot be known about them. @param {import("./verify.js").Judgement} judgement @param {Kept} kept @param {Found[]} differences */
+/**
+ * Whether the own numbers are in the dice, and what cannot be known about them.
+ * @param {import("./verify.js").Judgement} judgement @param {Kept} kept @param {Found[]} differences
+ */
 function compareOwn(judgement, { seals, rolls, nonces, own }, differences) {
   /** @type {Found[]} */
   const doubts = [];

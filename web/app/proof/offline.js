@@ -42,7 +42,11 @@ place.append(make("section", "card", make("h2", "", t("proof.record")), folded(t
 
 /**
  * The copy as one text.
- * @param {{ game: string, record: string, kept: import("./kept.js").Kept, lang: string, title: string, about: string, made: string, names: Record<number, string>, words: Record<string, unknown> }} given `game`: whose dice are drawn; `made`: when the copy was made; `names`: of the seats, as people read them
+ * @param {{
+ *   game: string, record: string, kept: import("./kept.js").Kept, lang: string, title: string, about: string, made: string,
+ *   names: Record<number, string>, words: Record<string, unknown>,
+ * }} given
+ * `game`: whose dice are drawn; `made`: when the copy was made; `names`: of the seats, as people read them
  */
 export async function offlineCopy({ game, record, kept, lang, title, about, made, names, words }) {
   const [code, styles] = await Promise.all([Promise.all([...CODE.map((name) => `./${name}.js`), ...(canDraw(game) ? [`../${game}/print.js`] : [])].map(source)), Promise.all(STYLES.map((name) => source(`../../styles/${name}.css`)))]);

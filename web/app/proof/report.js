@@ -2,7 +2,10 @@
 // copy shows the same.
 
 /** @typedef {(key: string, params?: Record<string, string | number>) => string} Say */
-/** A judgement, and what prints the dice of its game. @typedef {import("./verify.js").Judgement & { printRoll?: import("../game-types.js").Print }} Judgement */
+/**
+ * A judgement, and what prints the dice of its game.
+ * @typedef {import("./verify.js").Judgement & { printRoll?: import("../game-types.js").Print }} Judgement
+ */
 /** @typedef {import("./verify.js").Roll} Roll */
 /** @typedef {import("./kept.js").Compared} Compared */
 
@@ -40,7 +43,10 @@ export function sign(name, kind = "ico") {
   return svg;
 }
 
-/** A line that is ticked off or crossed out; whoever cannot see the sign hears it. @param {boolean} ok @param {Say} t @param {...(Node | string)} words */
+/**
+ * A line that is ticked off or crossed out; whoever cannot see the sign hears it.
+ * @param {boolean} ok @param {Say} t @param {...(Node | string)} words
+ */
 const ticked = (ok, t, ...words) => make("li", ok ? "is-ok" : "is-bad", sign(ok ? "yes" : "no"), make("span", "sr", t(ok ? "proof.yes" : "proof.no")), make("span", "words", ...words));
 
 /** A die as it is printed: its hue and what it shows; nothing where it was left lying. @param {string} hue @param {string} shown */
@@ -53,7 +59,10 @@ function printed(hue, shown) {
 /** Where nobody knows the dice of a game: plain ones with what was said. @type {import("../game-types.js").Print} */
 const plain = (said) => said.split(",").map((shown) => ["w", shown]);
 
-/** A roll, drawn, or in words where it is a lot. @param {Judgement} judgement @param {string} said @param {Roll["dice"]} dice @param {Say} t */
+/**
+ * A roll, drawn, or in words where it is a lot.
+ * @param {Judgement} judgement @param {string} said @param {Roll["dice"]} dice @param {Say} t
+ */
 function drawRoll(judgement, said, dice, t) {
   const [, kind, what] = said.match(/^([a-z-]+):(.+)$/) ?? [];
   const drawn = make("span", "proof-roll");
@@ -77,14 +86,21 @@ function nameOf(judgement, seat, t) {
   return judgement.bots.includes(seat) ? t("proof.bot", { name }) : name;
 }
 
-/** Why it does not hold, in words. @param {Judgement} judgement @param {{ code: string, params: Record<string, string | number>, line?: number, column?: number }} fault @param {Say} t */
+/**
+ * Why it does not hold, in words.
+ * @param {Judgement} judgement @param {{ code: string, params: Record<string, string | number>, line?: number, column?: number }} fault
+ * @param {Say} t
+ */
 function why(judgement, { code, params, line, column }, t) {
   const who = "seat" in params ? nameOf(judgement, Number(params.seat), t) : "";
   const words = t(`proof.why.${code}`, { ...params, who });
   return line ? `${words} ${t("proof.place", { line, column: column ?? 1 })}` : words;
 }
 
-/** What all of it comes to: a sign, and which words. @param {Judgement} judgement @param {Compared | null} compared @returns {{ mood: keyof typeof SIGNS, key: string }} */
+/**
+ * What all of it comes to: a sign, and which words.
+ * @param {Judgement} judgement @param {Compared | null} compared @returns {{ mood: keyof typeof SIGNS, key: string }}
+ */
 export function verdictOf(judgement, compared) {
   const { verdict } = judgement;
   const seen = !compared || compared.ok;

@@ -23,7 +23,10 @@ import { checkResult } from "./ending.js";
  * @typedef {import("./games.js").Fact} Fact
  */
 
-/** A judge of one record: it takes its time, and says between rolls how far it has come. @param {string} text @returns {Generator<{ done: number, all: number }, Judgement>} */
+/**
+ * A judge of one record: it takes its time, and says between rolls how far it has come.
+ * @param {string} text @returns {Generator<{ done: number, all: number }, Judgement>}
+ */
 export function* judging(text) {
   const { tags, words, broken } = readRecord(text);
   /** @type {Fault[]} */
@@ -78,11 +81,14 @@ export function judge(text) {
   }
 }
 
-/** @typedef {(code: string, place: { line: number, column: number } | undefined, params?: Record<string, string | number>) => void} Complain */
+/**
+ * @typedef {(code: string, place: { line: number, column: number } | undefined, params?: Record<string, string | number>) => void} Complain
+ */
 
 /**
  * Opens all envelopes; answers the function of all dice, if there is enough to compute any.
- * @param {import("./games.js").Grammar | null} grammar @param {Judgement} judgement @param {(name: string) => Tag[]} all @param {Complain} fault
+ * @param {import("./games.js").Grammar | null} grammar @param {Judgement} judgement @param {(name: string) => Tag[]} all
+ * @param {Complain} fault
  */
 function sealed(grammar, judgement, all, fault) {
   if (!["proved", "proved, host only"].includes(judgement.claim)) fault("tag-value", all("Dice")[0], { tag: "Dice" });
@@ -120,7 +126,10 @@ function sealed(grammar, judgement, all, fault) {
   return fairDice(secret, ["turlaj-dice-1", judgement.draw, `${judgement.game}/${all("Rules")[0]?.value ?? ""}`, judgement.options, join(...nonces)]);
 }
 
-/** No commitment comes again, and a dropped round costs a seat its say. @param {(name: string) => Tag[]} all @param {Complain} fault @param {number} players */
+/**
+ * No commitment comes again, and a dropped round costs a seat its say.
+ * @param {(name: string) => Tag[]} all @param {Complain} fault @param {number} players
+ */
 function usedOnce(all, fault, players) {
   /** @type {Set<string>} */
   const seen = new Set();
@@ -144,7 +153,8 @@ function usedOnce(all, fault, players) {
 
 /**
  * Every roll again, undone ones included, and its address along the facts that stand.
- * @param {Game} game @param {Judgement} judgement @param {Word[]} words @param {(address: string, faces: number) => number} face @param {Complain} fault
+ * @param {Game} game @param {Judgement} judgement @param {Word[]} words @param {(address: string, faces: number) => number} face
+ * @param {Complain} fault
  * @returns {Generator<{ done: number, all: number }, void>}
  */
 function* recompute(game, judgement, words, face, fault) {

@@ -2,7 +2,8 @@
 
 import { get, post } from "../net/api.js";
 
-/** @typedef {Omit<import("../../generated/wire.js").PositionTold, "view" | "news"> & { view: import("../game-types.js").AnyView, news: import("../game-types.js").AnyNews[] }} Position */
+/** @typedef {import("../game-types.js").AnyView} AnyView @typedef {import("../game-types.js").AnyNews} AnyNews */
+/** @typedef {Omit<import("../../generated/wire.js").PositionTold, "view" | "news"> & { view: AnyView, news: AnyNews[] }} Position */
 /** @typedef {{ seat: number | null, kind: string, tick: number, text: string }} Mark */
 /** @typedef {import("../../generated/wire.js").ReplayInfo} Replay */
 /** @typedef {(from: number, count: number) => Promise<Position[]>} Ask */
@@ -60,7 +61,10 @@ export class Positions {
     return fresh.coming;
   }
 
-  /** The news of the dice that lie there now: what is told of them later needs their faces. @param {number} n @returns {import("../game-types.js").AnyNews[]} */
+  /**
+   * The news of the dice that lie there now: what is told of them later needs their faces.
+   * @param {number} n @returns {import("../game-types.js").AnyNews[]}
+   */
   rolledBefore(n) {
     /** @type {import("../game-types.js").AnyNews[]} */
     const found = [];

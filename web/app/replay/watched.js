@@ -9,7 +9,10 @@ import { shown } from "../pages/lists.js";
 
 /** @typedef {import("./positions.js").Replay} Replay */
 /** @typedef {import("./positions.js").Position} Position */
-/** @typedef {import("../game-types.js").Told} Told @typedef {import("../game-types.js").Stage} Stage @typedef {import("../game-types.js").Screen} Screen */
+/**
+ * @typedef {import("../game-types.js").Told} Told @typedef {import("../game-types.js").Stage} Stage
+ * @typedef {import("../game-types.js").Screen} Screen
+ */
 /** @typedef {import("../game-types.js").End["end"]} End @typedef {import("../game-types.js").AnyNews} AnyNews */
 
 /** How long a fact without moving parts is looked at, and the longest look at a table where all act at once; in milliseconds. */
@@ -104,7 +107,10 @@ export class Watched extends Part {
 
   // ---- Positions
 
-  /** What led to a position, in the words of the game. @param {AnyNews[]} news @param {AnyNews[]} before what fell before it @returns {Told[]} */
+  /**
+   * What led to a position, in the words of the game.
+   * @param {AnyNews[]} news @param {AnyNews[]} before what fell before it @returns {Told[]}
+   */
   tell(news, before) {
     const say = (/** @type {AnyNews} */ one) => this.screen.tell(one, (/** @type {number} */ seat) => this.name(seat), () => false);
     before.forEach(say);
@@ -143,7 +149,8 @@ export class Watched extends Part {
 
   /**
    * Plays what led to a position, and stays there as long as it wants to be looked at.
-   * @param {Position} position @param {Told[]} story @param {number} speed @param {number} pause since the fact before, in milliseconds of the table
+   * @param {Position} position @param {Told[]} story @param {number} speed @param {number} pause since the fact before, in milliseconds of
+   * the table
    */
   async play(position, story, speed, pause) {
     const turn = ++this.turn;

@@ -22,13 +22,19 @@ export function ask(page, view) {
   </div>`;
 }
 
-/** Whose turn it is; where several people share the screen, also who is asked. @param {Page} page @param {View} view @param {boolean} ready */
+/**
+ * Whose turn it is; where several people share the screen, also who is asked.
+ * @param {Page} page @param {View} view @param {boolean} ready
+ */
 function whose(page, view, ready) {
   const shared = page.link.own().length > 1;
   return ready && !shared ? nothing : html`${drawing(page.faceOf(view.seat), "0 0 48 48", "asked")}${ready ? html`<span class="sr">${page.name(view.seat)}: </span>` : nothing}`;
 }
 
-/** What happened last, where there is no room for the whole story: a press opens it. @param {Page} page @param {View} view @param {boolean} ready */
+/**
+ * What happened last, where there is no room for the whole story: a press opens it.
+ * @param {Page} page @param {View} view @param {boolean} ready
+ */
 function recap(page, view, ready) {
   const { hand } = page;
   const own = page.link.own();

@@ -99,7 +99,10 @@ export class Camera {
     this.put({ x: x - dx / scale, y: y - dy / scale, scale });
   }
 
-  /** Nearer or farther; what is at this place stays there. @param {number} factor @param {number} [px] @param {number} [py] pixels from the corner */
+  /**
+   * Nearer or farther; what is at this place stays there.
+   * @param {number} factor @param {number} [px] @param {number} [py] pixels from the corner
+   */
   zoom(factor, px = this.wide / 2, py = this.high / 2) {
     const look = this.goal ?? this.look;
     const scale = Math.min(MOST, Math.max(Math.min(this.least, look.scale), look.scale * factor));

@@ -11,7 +11,7 @@ const glyphs = {
   и: [30, "M0 28v32l30-32v32"],
 };
 
-/** @type {import("../game-types.js").Manifest} */
+/** @type {import("./types.js").GameManifest} */
 export const snakes = {
   id: "snakes", letters: ["snakes", [-3, 2, 0, -2, 3, -2]], lettersIn: { pl: ["węże", [-2, 3, -3, 2]], ru: ["змeи", [-3, 2, -2, 3]] }, glyphs, art: () => [...parts, picture],
   cloth: "light-dark(#bfdcc4, #10231e)", poster: "light-dark(#2f7a5f, #1c4a3d)", under: "light-dark(#1d5642, #0f0b17)",
@@ -46,4 +46,5 @@ const nest = (plan) => {
   return dice.map(({ x, y }) => use("cell", x, y + 6, 'fill="#cdbfa4"')).join("") + dice.map(({ x, y }) => use("cell", x, y, `fill="${CREAM}"`)).join("")
     + dice.map(({ x, y, rest: [kind, turn, hue] }) => use(`snake-${kind}`, x, y, `data-hue="${hue}" transform="rotate(${turn} ${x + 32} ${y + 32})"`)).join("");
 };
-const picture = symbol("pic-snakes", "0 0 300 240", nest("0 0 head 270 g,1 0 curve 90 g,1 1 curve 270 g,2 1 straight 90 g,3 1 curve 90 g,3 2 tail 180 o,0 2 tail 270 g,1 2 straight 90 g,2 2 head 90 o"));
+const picture = symbol("pic-snakes", "0 0 300 240", nest(
+  `0 0 head 270 g,1 0 curve 90 g,1 1 curve 270 g,2 1 straight 90 g,3 1 curve 90 g,3 2 tail 180 o,0 2 tail 270 g,1 2 straight 90 g,2 2 head 90 o`));

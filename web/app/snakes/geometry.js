@@ -21,7 +21,10 @@ export const opposite = (side) => turned(side, 2);
 /** The cell beyond a side. @param {[number, number]} at @param {Side} side @returns {[number, number]} */
 export const beyond = ([x, y], side) => [x + STEP[side][0], y + STEP[side][1]];
 
-/** The sides that a piece crosses which joins at `from`; a curve turns as one goes out of the snake. @param {string} piece @param {Side} from @param {string} [turn] @returns {Side[]} */
+/**
+ * The sides that a piece crosses which joins at `from`; a curve turns as one goes out of the snake.
+ * @param {string} piece @param {Side} from @param {string} [turn] @returns {Side[]}
+ */
 export function sidesOf(piece, from, turn = "") {
   if (piece === "S") return [from, opposite(from)];
   if (piece === "C") return [from, turned(opposite(from), turn === "R" ? 1 : -1)];

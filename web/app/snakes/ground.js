@@ -21,7 +21,10 @@ export class Ground {
     this.next = null;
   }
 
-  /** Gives every snake a place; answers whether one had to move. @param {Snake[]} snakes @param {number} aspect of the felt: width by height */
+  /**
+   * Gives every snake a place; answers whether one had to move.
+   * @param {Snake[]} snakes @param {number} aspect of the felt: width by height
+   */
   settle(snakes, aspect) {
     for (const number of [...this.spots.keys()]) if (!snakes.some((one) => one.number === number)) this.spots.delete(number);
     let moved = false;
@@ -38,7 +41,10 @@ export class Ground {
     return moved;
   }
 
-  /** Where the next snake would lie; it will be given this place. @param {Snake[]} snakes @param {number} number @param {[number, number][]} cells @param {number} aspect @returns {Spot} */
+  /**
+   * Where the next snake would lie; it will be given this place.
+   * @param {Snake[]} snakes @param {number} number @param {[number, number][]} cells @param {number} aspect @returns {Spot}
+   */
   reserve(snakes, number, cells, aspect) {
     const known = this.next;
     if (known?.number === number && this.fits(cells, known.spot, this.taken(snakes, APART))) return known.spot;
@@ -65,7 +71,10 @@ export class Ground {
     return cells.every(([x, y]) => !taken.has(key(x + ox, y + oy)));
   }
 
-  /** The place that keeps all together in the shape of the felt, and is near. @param {[number, number][]} cells @param {Snake[]} others @param {number} aspect @param {Spot} [near] @returns {Spot} */
+  /**
+   * The place that keeps all together in the shape of the felt, and is near.
+   * @param {[number, number][]} cells @param {Snake[]} others @param {number} aspect @param {Spot} [near] @returns {Spot}
+   */
   find(cells, others, aspect, near) {
     if (!others.length) return near ?? [0, 0];
     const all = this.box(others);

@@ -9,7 +9,10 @@ import { remember, remembered } from "./memory.js";
 import { nudge } from "./motion.js";
 
 /** @typedef {import("./types.js").Page} Page */
-/** @typedef {{ key: string, verb: string, ways: Map<string, string> }} Target what lies at an end: `ways` from a turn (`L`, `R` or none) to its action */
+/**
+ * @typedef {{ key: string, verb: string, ways: Map<string, string> }} Target what lies at an end: `ways` from a turn (`L`, `R` or none) to
+ * its action
+ */
 
 /** The place of a new snake among the ends. */
 export const NEW = "new";

@@ -12,7 +12,10 @@ function middle(one) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** The lit thing that lies next in a direction; past the last one comes the first. @param {SVGElement[]} all @param {SVGElement | undefined} from @param {[number, number]} way */
+/**
+ * The lit thing that lies next in a direction; past the last one comes the first.
+ * @param {SVGElement[]} all @param {SVGElement | undefined} from @param {[number, number]} way
+ */
 function nextTo(all, from, [wx, wy]) {
   if (!from) return all[0];
   const [x, y] = middle(from);

@@ -3,7 +3,10 @@
 import { Credits } from "./credits.js";
 import { Ground } from "./ground.js";
 
-/** A look at the felt: `wide` and `high` are its size in pixels, `moved` says whether a hand chose it. @typedef {import("./camera.js").Look & { wide: number, high: number, moved: boolean }} Seen */
+/**
+ * A look at the felt: `wide` and `high` are its size in pixels, `moved` says whether a hand chose it.
+ * @typedef {import("./camera.js").Look & { wide: number, high: number, moved: boolean }} Seen
+ */
 
 /** @param {string} table */
 const shelf = (table) => `turlaj.snakes.${table}`;

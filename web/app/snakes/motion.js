@@ -44,7 +44,10 @@ export const seatBox = (page, seat) => page.querySelector(`.player[data-seat="${
 /** Where the die in the hand lies. @param {ParentNode} page */
 export const handBox = (page) => page.querySelector(".hand-row .hand-die")?.getBoundingClientRect() ?? null;
 
-/** Where the die of some news lies before it moves. @param {ParentNode} page @param {News} news @param {boolean} own @returns {DOMRect | null} */
+/**
+ * Where the die of some news lies before it moves.
+ * @param {ParentNode} page @param {News} news @param {boolean} own @returns {DOMRect | null}
+ */
 export function placeBefore(page, news, own) {
   if (quiet()) return null;
   if (news.kind === "placed" || news.kind === "began") return own ? handBox(page) : seatBox(page, news.seat);
@@ -54,7 +57,10 @@ export function placeBefore(page, news, own) {
   return (news.end === "a" ? tops[0] : tops.at(-1))?.getBoundingClientRect() ?? null;
 }
 
-/** Something flies over everything from one place to another. @param {Element} what @param {DOMRect} from @param {DOMRect} to @param {number} [after] */
+/**
+ * Something flies over everything from one place to another.
+ * @param {Element} what @param {DOMRect} from @param {DOMRect} to @param {number} [after]
+ */
 function fly(what, from, to, after = 0) {
   what.classList.add("flyer");
   what.setAttribute("aria-hidden", "true");
@@ -81,7 +87,10 @@ function dieCopy(news) {
   return copy;
 }
 
-/** A new die comes to its snake: it flies, lands and shines. @param {ParentNode} page @param {import("./types.js").Of<"began" | "placed">} news @param {DOMRect | null} from */
+/**
+ * A new die comes to its snake: it flies, lands and shines.
+ * @param {ParentNode} page @param {import("./types.js").Of<"began" | "placed">} news @param {DOMRect | null} from
+ */
 export function land(page, news, from) {
   if (quiet()) return;
   const parts = onFelt(page, news.snake, news.at);
@@ -100,13 +109,19 @@ export function land(page, news, from) {
 /** A head shuts its eyes for a moment, twice. @param {Element | null | undefined} lids @param {number} delay */
 const blink = (lids, delay) => lids?.animate([0, 1, 1, 0, 0, 1, 0].map((opacity, n) => ({ opacity, offset: [0, 0.12, 0.3, 0.42, 0.55, 0.66, 1][n] })), { duration: 760, delay });
 
-/** A die leaves the felt for somebody's hand, or one hand for another. @param {ParentNode} page @param {import("./types.js").Of<"took" | "gave">} news @param {DOMRect | null} from */
+/**
+ * A die leaves the felt for somebody's hand, or one hand for another.
+ * @param {ParentNode} page @param {import("./types.js").Of<"took" | "gave">} news @param {DOMRect | null} from
+ */
 export function leave(page, news, from) {
   const to = seatBox(page, news.kind === "gave" ? news.to : news.seat);
   if (!quiet() && from && to) fly(dieCopy(news), from, to);
 }
 
-/** A finished snake turns gold from tail to head, the head blinks, and the point flies to the seat. @param {ParentNode} page @param {import("./types.js").Of<"completed">} news */
+/**
+ * A finished snake turns gold from tail to head, the head blinks, and the point flies to the seat.
+ * @param {ParentNode} page @param {import("./types.js").Of<"completed">} news
+ */
 export function celebrate(page, news) {
   if (quiet()) return;
   const snake = page.querySelector(`.snake[data-number="${news.snake}"]`);

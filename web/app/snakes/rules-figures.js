@@ -21,7 +21,10 @@ const RED = "#b02e1c";
  * @typedef {{ at: [number, number], dir?: Side, done?: boolean, fresh?: number, wrong?: number, gone?: number, ends?: boolean }} How
  */
 
-/** The dice of a shape text such as `HSLLt`, walked from its first die, and the cells before its open ends. @param {string} shape @param {How} how */
+/**
+ * The dice of a shape text such as `HSLLt`, walked from its first die, and the cells before its open ends.
+ * @param {string} shape @param {How} how
+ */
 function lay(shape, { at, dir = "e" }) {
   /** @type {Die[]} */
   const dice = [];
@@ -72,7 +75,10 @@ export function snake(shape, how) {
     ${at(how.wrong).map((one) => svg`${outline(one.at, "wrong")}<g opacity="0.55">${body(one, "drawn")}</g>${no(one)}`)}</g>`;
 }
 
-/** One die that lies by itself, as it was rolled: `H`, `h`, `+`. @param {number} x @param {number} y @param {string} face @param {number} [tilt] */
+/**
+ * One die that lies by itself, as it was rolled: `H`, `h`, `+`.
+ * @param {number} x @param {number} y @param {string} face @param {number} [tilt]
+ */
 export function die(x, y, face, tilt = -5) {
   const piece = face.toUpperCase();
   const orange = face !== piece || face === "+" || face === "-";
@@ -100,7 +106,10 @@ export const credit = (x, y, who, points) => svg`<rect x=${x * CELL} y=${y * CEL
   <use href="#who-${who}" x=${x * CELL + 4} y=${y * CELL + 9} width="46" height="46"></use>
   <text x=${x * CELL + 78} y=${y * CELL + 33} font-size="30" font-weight="800" text-anchor="middle" dominant-baseline="central" fill=${INK}>${points}</text>`;
 
-/** A felt with something on it, so many dice high; `name` says to ears what eyes see. @param {number} rows @param {string} name @param {unknown} inside */
+/**
+ * A felt with something on it, so many dice high; `name` says to ears what eyes see.
+ * @param {number} rows @param {string} name @param {unknown} inside
+ */
 export const figure = (rows, name, inside) => {
   const [wide, high] = [COLUMNS * CELL + 2 * PAD, rows * CELL + 2 * PAD + 6];
   return html`<svg viewBox="${-PAD} ${-PAD} ${wide} ${high}" width="100%" role="img" aria-label=${name}>

@@ -82,7 +82,8 @@ export function after(page, news, from, still) {
   const own = page.link.own().includes("seat" in news ? news.seat : -1);
   if (news.kind === "rolled" && own) page.hand.recent = [];
   if ((news.kind === "placed" || news.kind === "began") && !own) {
-    page.hand.recent = [...page.hand.recent, { snake: news.snake, at: news.at.join(), seat: news.seat }].slice(1 - page.view.seats.length); // One for each of the others.
+    // One for each of the others.
+    page.hand.recent = [...page.hand.recent, { snake: news.snake, at: news.at.join(), seat: news.seat }].slice(1 - page.view.seats.length);
   }
   if (!own && page.stage) page.hand.watched = true;
   if (still || table !== page) return;

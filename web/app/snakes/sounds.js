@@ -2,6 +2,7 @@
 
 import { tone } from "../sound.js";
 
+/** @type {import("../game-types.js").Sounds<import("./types.js").News>} */
 export const sounds = {
   placed: () => tone(330, 0, 0.09, "triangle"),
   began: () => tone(262, 0, 0.12, "triangle"),

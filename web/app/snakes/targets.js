@@ -22,7 +22,10 @@ export function nextNumber(view) {
   return number;
 }
 
-/** The die that a target is about, on the felt: the ghost of what would be placed, or the die that would be taken. @param {Page} page @param {View} view @param {Target} target @param {number} aspect @returns {Die | null} */
+/**
+ * The die that a target is about, on the felt: the ghost of what would be placed, or the die that would be taken.
+ * @param {Page} page @param {View} view @param {Target} target @param {number} aspect @returns {Die | null}
+ */
 export function dieAt(page, view, target, aspect) {
   const { hand } = page;
   const moved = (/** @type {Die} */ die, /** @type {[number, number]} */ [ox, oy]) => ({ ...die, at: /** @type {[number, number]} */ ([die.at[0] + ox, die.at[1] + oy]) });
@@ -61,7 +64,10 @@ function nameOf(page, target, finishes) {
 /** @param {Die} die @param {string} kind */
 const cell = ({ at }, kind) => svg`<use class=${kind} href="#cell" x=${at[0] * CELL} y=${at[1] * CELL} width=${CELL} height=${CELL}></use>`;
 
-/** A sign at a corner of a cell; it keeps its size where everything is small. @param {Die} die @param {number} right 0 or 1 @param {number} below 0 or 1 @param {string} kind @param {unknown} inside */
+/**
+ * A sign at a corner of a cell; it keeps its size where everything is small.
+ * @param {Die} die @param {number} right 0 or 1 @param {number} below 0 or 1 @param {string} kind @param {unknown} inside
+ */
 const sign = ({ at }, right, below, kind, inside) => svg`<g transform="translate(${(at[0] + right) * CELL + (right ? -5 : 5)} ${(at[1] + below) * CELL + (below ? -5 : 5)})"><g class="sign ${kind}">${inside}</g></g>`;
 
 /** The key that chooses it: a key cap, which is no number of a snake; who has no keys does not see it. @param {number} n */

@@ -25,7 +25,9 @@ export function shop(page, view) {
 /** What can be done with a tile of the middle. @param {Page} page @param {string} tile */
 const actionsOn = (page, tile) => page.legal().filter((action) => new RegExp(`^(take|lose):${tile}\\+?$`).test(action));
 
-/** @param {Page} page @param {string} tile @param {import("../../generated/stonoga.js").MiddleTile | undefined} there @param {string} door */
+/**
+ * @param {Page} page @param {string} tile @param {import("../../generated/stonoga.js").MiddleTile | undefined} there @param {string} door
+ */
 function tileOnShelf(page, tile, there, door) {
   const hue = tile[0].toLowerCase();
   if (!there) return html`<span class="tile is-gone" data-hue=${hue} data-n=${tile[1]}>${tag(tile)}</span>`;
@@ -74,7 +76,10 @@ function rival(page, view, seat, at) {
   </div>`;
 }
 
-/** The button that steals; where somebody can be robbed, the others' buttons tell why they cannot. @param {Page} page @param {number} at @param {string | undefined} last @param {string | undefined} steal */
+/**
+ * The button that steals; where somebody can be robbed, the others' buttons tell why they cannot.
+ * @param {Page} page @param {number} at @param {string | undefined} last @param {string | undefined} steal
+ */
 function theft(page, at, last, steal) {
   if (!last || !page.isAsked()) return nothing;
   const name = t("action.steal", { who: page.name(at), shoes: shoes(last), tile: label(last) });

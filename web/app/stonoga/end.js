@@ -6,7 +6,10 @@ import { caveat, confetti, crowned, goOn, headline, isGlad, lookBack, rank } fro
 import { t } from "../words.js";
 import { centipede, grouped, lengthOf } from "./pieces.js";
 
-/** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView @typedef {import("./types.js").PlaceInfo} Place */
+/**
+ * @typedef {import("./types.js").Page} Page @typedef {import("./types.js").SeatView} SeatView
+ * @typedef {import("./types.js").PlaceInfo} Place
+ */
 /** @typedef {import("./types.js").View} View */
 
 /** From the best to the last: how many tiles were given up. */

@@ -2,7 +2,7 @@
 
 import { CREAM, INK, cheeks, eye, smile, symbol } from "../../art.js";
 
-/** @type {import("../game-types.js").Manifest} */
+/** @type {import("./types.js").GameManifest} */
 export const stonoga = {
   id: "stonoga", letters: ["stonoga", [0, -3, 2, 0, -2, 3, -2]], art: () => [shoes, tiles, centipede, picture].flat(), crop: "0 24 300 176",
   cloth: "light-dark(#fbe4ae, #231a20)", under: "light-dark(#d9a93e, #0f0b17)", sheets: ["stonoga", "stonoga-table"], parts: ["end", "hint", "replay", "rules", "typed"], split: true,

@@ -25,7 +25,10 @@ export function placeBefore(page, news) {
   return from ? from.getBoundingClientRect() : null;
 }
 
-/** A copy of the tile flies over everything to the centipede it has come to. @param {ParentNode} page @param {Some} news @param {DOMRect | null} from */
+/**
+ * A copy of the tile flies over everything to the centipede it has come to.
+ * @param {ParentNode} page @param {Some} news @param {DOMRect | null} from
+ */
 export function fly(page, news, from) {
   const to = from && lastTile(page, news.seat ?? -1);
   if (!from || !to) return;

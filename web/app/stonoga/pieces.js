@@ -45,7 +45,8 @@ const LONG = [8, 13, 16, 24, 30];
 
 /**
  * A centipede that shrinks to fit, and on narrow screens bends when it is long.
- * @param {Pick<SeatView, "pieces">} seat @param {{ lit?: boolean, longest?: number }} [how] `lit`: its last tile can be taken away; `longest`: things that are compared have one scale
+ * @param {Pick<SeatView, "pieces">} seat @param {{ lit?: boolean, longest?: number }} [how] `lit`: its last tile can be taken away;
+ * `longest`: things that are compared have one scale
  */
 export function centipede(seat, how = {}) {
   const tiles = grouped(seat.pieces);

@@ -21,7 +21,8 @@ const LAND = 620, READ = 1600;
 
 /**
  * How long the end of the own turn stays in sight: the last throw lands and its sentence is read, before somebody else's
- * dice, or the cover, take its place. @param {News} news @param {News | undefined} next @param {boolean} shared @param {boolean} still nothing moves
+ * dice, or the cover, take its place. @param {News} news @param {News | undefined} next @param {boolean} shared @param {boolean} still
+ * nothing moves
  */
 export function stays(news, next, shared, still) {
   if (news.kind === "empty-handed") return READ;

@@ -6,15 +6,19 @@ import { slip } from "../tips.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
-/** @typedef {{ face: string, name: string, keys: string[], gone?: boolean }} Face what can fall, in words, and the keys that say so; `gone`: it keeps its place */
+/**
+ * @typedef {{ face: string, name: string, keys: string[], gone?: boolean }} Face what can fall, in words, and the keys that say so; `gone`:
+ * it keeps its place
+ */
 /** @typedef {{ lying: string | null, name: string }} Place of a die; `lying`: what it shows and goes on showing */
 /**
  * What the pad asks. `kind` is how it is laid out; `seat`: whose dice they are; `art` draws a face, of no die in particular (-1) too, or a
  * die that has not fallen; `write` makes the roll; `typed`: what was typed before; `once`: no face twice; `fall`: dice are rolled;
  * `secret`: it may stay face down; `fix`: how its correction is called, where it is no roll.
  * @typedef {{
- *   key: string, kind: "dice" | "die" | "seats" | "lots", seat: number | null, say: string, slots: Place[], typed: (string | null)[] | null,
- *   faces: (slot: number) => Face[], art: (face: string | null, slot: number) => unknown, write: (faces: string[]) => string, once?: boolean, fall?: boolean,
+ * key: string, kind: "dice" | "die" | "seats" | "lots", seat: number | null, say: string, slots: Place[], typed: (string | null)[] | null,
+ * faces: (slot: number) => Face[], art: (face: string | null, slot: number) => unknown, write: (faces: string[]) => string, once?: boolean,
+ * fall?: boolean,
  *   secret?: Secret, fix?: string,
  * }} Ask
  * What is written for a die that stays face down, and the words: of who keeps it so, of who waits, and what is said and answered where

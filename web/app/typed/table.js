@@ -10,7 +10,10 @@ import { keepFocus } from "./pad.js";
 
 /** @typedef {import("../pages/table.js").TablePage} TablePage */
 /** @typedef {import("./throw.js").Thrown} Thrown */
-/** @typedef {import("../game-types.js").Screen} Screen @typedef {import("../game-types.js").AnyView} AnyView @typedef {import("../game-types.js").AnyNews} AnyNews */
+/**
+ * @typedef {import("../game-types.js").Screen} Screen @typedef {import("../game-types.js").AnyView} AnyView
+ * @typedef {import("../game-types.js").AnyNews} AnyNews
+ */
 
 /** The screen of a game, for real dice. @param {TablePage} page @param {Screen} screen @returns {Promise<Screen>} */
 export async function around(page, screen) {
@@ -98,7 +101,10 @@ class Desk {
     return html`<section class="dock pad-dock" tabindex="-1" data-throw=${thrown.at} aria-label=${t("ui.your-dice")}>${this.isHere(thrown, ask) ? this.typing(thrown, ask) : this.waiting(thrown, ask)}</section>`;
   }
 
-  /** Whether the dice are typed here: one's own, those of who has no device, and those that one was asked to type. @param {Thrown} thrown @param {import("./pad.js").Ask} ask */
+  /**
+   * Whether the dice are typed here: one's own, those of who has no device, and those that one was asked to type.
+   * @param {Thrown} thrown @param {import("./pad.js").Ask} ask
+   */
   isHere(thrown, ask) {
     const { room } = this.page.link;
     const own = this.page.link.own();

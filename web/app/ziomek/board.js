@@ -21,7 +21,10 @@ export function board(page, view) {
   return html`${dice(page, view)}${view.seats.length > 1 ? rivals(page, view, seat) : practice(page)}${stage(page, view, seat)}${view.seats.length > 1 ? padCard(page, view) : nothing}`;
 }
 
-/** Whose stack stands large: the own one, at the check the shouter's; or the one that was chosen. @param {Page} page @param {View} view @returns {number} */
+/**
+ * Whose stack stands large: the own one, at the check the shouter's; or the one that was chosen.
+ * @param {Page} page @param {View} view @returns {number}
+ */
 export function onStage(page, view) {
   const { hand } = page;
   const me = hand.seat();
@@ -109,7 +112,10 @@ const burst = () => html`<svg viewBox="0 0 120 84" preserveAspectRatio="none" ar
 /** The shout over the table, for a moment. @param {Page} page @param {View} view */
 const yell = (page, view) => html`<div class="yell" aria-hidden="true">${burst()}<span><b>${t("shout")}</b><small>${page.name(view.shouter ?? -1)}</small></span></div>`;
 
-/** The loudest thing on the page. Too early it wants a second press; with a piece in the hand it waits. @param {Page} page @param {View} view */
+/**
+ * The loudest thing on the page. Too early it wants a second press; with a piece in the hand it waits.
+ * @param {Page} page @param {View} view
+ */
 function shout(page, view) {
   const { hand } = page;
   if (view.phase !== "building" || hand.seat() === null) return nothing;

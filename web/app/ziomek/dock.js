@@ -49,7 +49,10 @@ function votes(page, view) {
   return { many: here.length, agreed: here.filter((one) => one.agreed).length };
 }
 
-/** A place in the supply; it stays where it is, also empty. @param {Page} page @param {View} view @param {number} seat @param {string} piece @param {boolean} on */
+/**
+ * A place in the supply; it stays where it is, also empty.
+ * @param {Page} page @param {View} view @param {number} seat @param {string} piece @param {boolean} on
+ */
 function slot(page, view, seat, piece, on) {
   const { hand } = page;
   const held = hand.held?.piece === piece;
@@ -86,7 +89,10 @@ function tools(page, on, levels) {
   </div>`;
 }
 
-/** A button that slides as long as it is pressed. @param {Page} page @param {string} name @param {string} sign @param {boolean} can @param {number} way */
+/**
+ * A button that slides as long as it is pressed.
+ * @param {Page} page @param {string} name @param {string} sign @param {boolean} can @param {number} way
+ */
 function slideTool(page, name, sign, can, way) {
   const { hand } = page;
   const begin = (/** @type {PointerEvent} */ event) => {
@@ -104,7 +110,10 @@ function slideTool(page, name, sign, can, way) {
 /** @param {string} text @param {string} sign @param {string} kind @param {boolean} [aloud] */
 const noted = (text, sign, kind, aloud = true) => html`<p class="ask note ${kind}" role=${aloud ? "status" : nothing}>${icon(sign)}<span>${text}</span></p>`;
 
-/** What comes before tips: the answer to a press, and the wish to end the round. @param {Page} page @param {View} view @param {number} seat */
+/**
+ * What comes before tips: the answer to a press, and the wish to end the round.
+ * @param {Page} page @param {View} view @param {number} seat
+ */
 function note(page, view, seat) {
   const { hand } = page;
   if (view.phase !== "building") return undefined;
@@ -177,7 +186,10 @@ function outcome(page, view) {
   return t(`outcome.${right ? "right" : "wrong"}${mine ? ".you" : ""}`, { who: page.name(by), n: check[by].points + check[by].bonus });
 }
 
-/** What the check found in a stack: the first thing that is wrong, or that all is right. @param {Page} page @param {View} view @param {number} seat */
+/**
+ * What the check found in a stack: the first thing that is wrong, or that all is right.
+ * @param {Page} page @param {View} view @param {number} seat
+ */
 export function finding(page, view, seat) {
   const { verdicts, points, bonus, correct } = (view.check ?? [])[seat];
   const stack = view.seats[seat].stack.map(read);

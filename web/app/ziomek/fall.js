@@ -24,7 +24,8 @@ const gone = (one, motion) => motion.finished.catch(() => {}).then(() => one.rem
 
 /**
  * Everything above the failing joint tips about its edge, then every piece tumbles by itself.
- * @param {SVGGElement} ground @param {Laid[]} tried @param {number} left how many levels stay @param {number} seat @param {number} high the height of the table in millimetres
+ * @param {SVGGElement} ground @param {Laid[]} tried @param {number} left how many levels stay @param {number} seat @param {number} high the
+ * height of the table in millimetres
  */
 export function fallDown(ground, tried, left, seat, high) {
   let levels = tried.length;
@@ -61,7 +62,10 @@ export function fallDown(ground, tried, left, seat, high) {
   }
 }
 
-/** A piece comes down the last millimetres, and gives a little. @param {Element | null} level @param {number} from millimetres above its place @param {boolean} still */
+/**
+ * A piece comes down the last millimetres, and gives a little.
+ * @param {Element | null} level @param {number} from millimetres above its place @param {boolean} still
+ */
 export function landOn(level, from, still) {
   const body = level?.querySelector(".wood");
   if (!body || still) return;
@@ -69,7 +73,10 @@ export function landOn(level, from, still) {
     { transform: "translateY(-1.2px)", offset: 0.75 }, { transform: "translateY(0)" }], { duration: 200 });
 }
 
-/** Pieces are laid aside, one after the other from the top. @param {SVGGElement} ground @param {Laid[]} levels @param {number} from @param {number} seat */
+/**
+ * Pieces are laid aside, one after the other from the top.
+ * @param {SVGGElement} ground @param {Laid[]} levels @param {number} from @param {number} seat
+ */
 export function flyOff(ground, levels, from, seat) {
   levels.forEach((laid, n) => {
     const one = copy(ground, laid, seat);

@@ -2,7 +2,7 @@
 
 import { INK, cheeks, eye, smile, symbol } from "../../art.js";
 
-/** @type {import("../game-types.js").Manifest} */
+/** @type {import("./types.js").GameManifest} */
 export const ziomek = {
   id: "ziomek", letters: ["ziomek", [-4, 0, 3, -2, 2, -3]], art: () => [...ziomki, picture],
   cloth: "light-dark(#c9e0ea, #13202f)", under: "light-dark(#7fadc2, #0f0b17)", sheets: ["ziomek", "ziomek-table", "ziomek-pages"], parts: ["replay"],

@@ -349,7 +349,10 @@ export class Hand extends Speech {
     this.passed = [...this.passed.slice(1 - MOST), passed];
   }
 
-  /** The server said no: what was built on it goes back, and the person is told unless the round itself is over. @param {Waiting} one @param {unknown} why */
+  /**
+   * The server said no: what was built on it goes back, and the person is told unless the round itself is over.
+   * @param {Waiting} one @param {unknown} why
+   */
   refused(one, why) {
     const at = this.waiting.indexOf(one);
     if (at >= 0) {
@@ -363,7 +366,10 @@ export class Hand extends Speech {
     this.changed();
   }
 
-  /** What the server has now; what it has answered is not awaited any more. @param {import("./types.js").View | null} before the view that was there */
+  /**
+   * What the server has now; what it has answered is not awaited any more.
+   * @param {import("./types.js").View | null} before the view that was there
+   */
   told(before) {
     const { play: now } = this.page.link;
     const view = this.view();

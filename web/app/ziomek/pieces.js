@@ -46,7 +46,11 @@ export const portrait = (pose, seat) => html`<svg class="portrait" viewBox="0 0 
 /** The height of a level's upper edge, downwards from the floor. @param {number} n the level, from 0 */
 export const topOf = (n) => -HEIGHT * (n + 1);
 
-/** A whole stack at a fixed scale, for the others' and for the end. @param {Laid[]} stack @param {number} seat @param {number} levels @param {number} lit through how many levels the line runs @param {string[]} [verdicts] */
+/**
+ * A whole stack at a fixed scale, for the others' and for the end.
+ * @param {Laid[]} stack @param {number} seat @param {number} levels @param {number} lit through how many levels the line runs
+ * @param {string[]} [verdicts]
+ */
 export function mini(stack, seat, levels, lit, verdicts) {
   const left = Math.min(...stack.map((one) => one.x), 155), right = Math.max(...stack.map((one) => one.x + widthOf(one.piece)), 245);
   const high = Math.max(levels, stack.length) * HEIGHT + 6;

@@ -53,7 +53,10 @@ function plumb(stack, from) {
 export const ruler = (x, wants) => svg`<g class="ruler" font-size="9">${wants.map((want, n) => svg`<text x=${x} y=${topOf(n) + 12.2}>${n + 1}</text>
   ${[...want].map((colour, k) => svg`<g class="want" data-hue=${dye(colour)} transform="translate(${x + 8 + 14.5 * k} ${topOf(n) + 3}) scale(0.74)"><rect width="18" height="17" rx="5"></rect><text x="9" y="12.8">${letter(colour)}</text></g>`)}`)}</g>`;
 
-/** A piece that lies by itself, its upper left corner there. @param {number} x @param {number} y @param {Pose} pose @param {boolean} [lit] @param {number} [seat] */
+/**
+ * A piece that lies by itself, its upper left corner there.
+ * @param {number} x @param {number} y @param {Pose} pose @param {boolean} [lit] @param {number} [seat]
+ */
 export const alone = (x, y, pose, lit = false, seat = 0) => svg`<g class="level ${lit ? "is-lit" : ""}" transform="translate(${x} ${y})">${wood(pose, seat)}</g>`;
 
 /** @param {number} x @param {number} y @param {number} [turn] clockwise; 0 points to the right */
@@ -91,7 +94,10 @@ export const skyline = (heights) => heights.map((levels, n) => svg`${Array.from(
   ${words(n * 27 + 13, -6.6 * levels - 5, String(levels), 9)}`);
 const COLOUR_OF = COLOURS.map(dye);
 
-/** Something drawn, above a floor at height 0; `name` says to ears what eyes see. @param {number} high @param {string} name @param {unknown} inside @param {number} [wide] */
+/**
+ * Something drawn, above a floor at height 0; `name` says to ears what eyes see.
+ * @param {number} high @param {string} name @param {unknown} inside @param {number} [wide]
+ */
 export const figure = (high, name, inside, wide = WIDE) => html`<svg class="scene" viewBox="0 ${-high} ${wide} ${high + CELLAR}" width="100%" role="img" aria-label=${name}>${inside}</svg>`;
 
 /**

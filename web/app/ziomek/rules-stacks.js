@@ -21,7 +21,11 @@ function laidOn(below, pose) {
   return { ...pose, x: top ? meets(top, pose) : MIDDLE - Math.floor(widthOf(pose.piece) / 2) };
 }
 
-/** The first stack of so many levels for which every level is good. @param {Laid[]} below @param {number} levels @param {(below: Laid[]) => Pose[]} offers @param {(stack: Laid[]) => boolean} good @returns {Laid[] | null} */
+/**
+ * The first stack of so many levels for which every level is good.
+ * @param {Laid[]} below @param {number} levels @param {(below: Laid[]) => Pose[]} offers @param {(stack: Laid[]) => boolean} good
+ * @returns {Laid[] | null}
+ */
 function search(below, levels, offers, good) {
   if (below.length === levels) return below;
   for (const pose of offers(below)) {
@@ -54,7 +58,10 @@ export function built(wants, from = 0, suits = smiles) {
   return [];
 }
 
-/** Long blocks with one line, each so far to the right of the one below; whether they stand is another matter. @param {number[]} shifts @returns {Laid[]} */
+/**
+ * Long blocks with one line, each so far to the right of the one below; whether they stand is another matter.
+ * @param {number[]} shifts @returns {Laid[]}
+ */
 export function leaning(shifts) {
   const offers = (/** @type {Laid[]} */ below) => LONG.filter((piece) => below.every((one) => one.piece !== piece)).flatMap(posesOf);
   return search([], shifts.length + 1, offers, (stack) => {
@@ -63,7 +70,10 @@ export function leaning(shifts) {
   }) ?? [];
 }
 
-/** The same stack with a broken line: everything from a level on (from 0) is moved aside, and still stands. @param {Laid[]} stack @param {number} level @returns {Laid[]} */
+/**
+ * The same stack with a broken line: everything from a level on (from 0) is moved aside, and still stands.
+ * @param {Laid[]} stack @param {number} level @returns {Laid[]}
+ */
 export function broken(stack, level) {
   for (const by of [9, -9, 8, -8, 7, -7, 6, -6, 5, -5]) {
     const moved = stack.map((laid, n) => (n < level ? laid : { ...laid, x: laid.x + by }));

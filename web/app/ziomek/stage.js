@@ -186,7 +186,10 @@ export class Stage extends Part {
       <path d="M${size * 0.6} ${-size * 0.35}l${size * 0.7} ${size * 0.7}m0 ${-size * 0.7}l${-size * 0.7} ${size * 0.7}" stroke-width=${size * 0.22}></path><text x=${size * 1.7} y=${size * 0.36} font-size=${size}>${text}</text></g></g>`;
   }
 
-  /** Levels and the ziomki they ask for, at the left edge, of a size that can be read at every scale. @param {number} left @param {number} wide */
+  /**
+   * Levels and the ziomki they ask for, at the left edge, of a size that can be read at every scale.
+   * @param {number} left @param {number} wide
+   */
   ruler(left, wide) {
     const px = 1 / this.scale;
     const stack = this.stack();

@@ -22,7 +22,10 @@ import { contact, isZiomek, joined, joints, lineUpTo, smiles, suits } from "./wo
 /** Below so many millimetres a stack sways visibly. */
 export const UNSURE = 9;
 
-/** How many levels from the ground are right: the piece that is asked for, and the line goes on. @param {Laid[]} stack @param {string[]} wants */
+/**
+ * How many levels from the ground are right: the piece that is asked for, and the line goes on.
+ * @param {Laid[]} stack @param {string[]} wants
+ */
 export function sound(stack, wants) {
   const wrong = stack.findIndex((laid, n) => n >= wants.length || !suits(wants[n], laid.piece));
   return wrong < 0 ? lineUpTo(stack) : Math.min(lineUpTo(stack), wrong);

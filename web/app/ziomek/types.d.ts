@@ -2,7 +2,7 @@
 
 import type { News as Told, Options, View } from "../../generated/ziomek.js";
 import type { PlaceInfo } from "../../generated/wire.js";
-import type { Fields, Heard, Stage } from "../game-types.js";
+import type { Fields, Heard, Manifest, Stage } from "../game-types.js";
 import type { Hand } from "./hand.js";
 
 export type { PlaceInfo, View };
@@ -12,4 +12,5 @@ export type Of<Kind extends News["kind"]> = Extract<News, { kind: Kind }>;
 /** Any piece of news, for what looks at some fields of several kinds. */
 export type Some = Fields<News>;
 export type Page = Stage<View, Told, Hand, Options>;
+export type GameManifest = Manifest<"ziomek", View, Told, Options>;
 export type SeatView = View["seats"][number];

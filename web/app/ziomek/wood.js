@@ -108,7 +108,10 @@ export function standing(stack) {
   return levels;
 }
 
-/** The stack after an act, as the rules would have it; what cannot be done changes nothing. @param {Laid[]} stack @param {string} action @returns {Laid[]} */
+/**
+ * The stack after an act, as the rules would have it; what cannot be done changes nothing.
+ * @param {Laid[]} stack @param {string} action @returns {Laid[]}
+ */
 export function after(stack, action) {
   const [verb, what = ""] = action.split(":");
   const top = stack[stack.length - 1];

@@ -1,4 +1,5 @@
-// The proof of the dice. `{who}` is a name or "the host", `{at}` an address such as 1.2.1, `{said}`, `{found}`, `{saw}` rolls as in records.
+// The proof of the dice. `{who}` is a name or "the host", `{at}` an address such as 1.2.1, `{said}`, `{found}`, `{saw}` rolls as in
+// records.
 export default {
   "proof.title": "Are the dice honest?",
   "proof.about": "Give this page the record of a game: it opens the sealed envelopes and computes every roll again, here in your browser.",

@@ -94,6 +94,8 @@ export default {
   "ui.opening": "Connecting…",
   "ui.line-lost": "Reconnecting…",
   "ui.move-waits": "No connection. Your move goes out as soon as it's back.",
+  "ui.stale": "This page is out of date.",
+  "ui.reload": "Reload",
   "ui.drawing-dice": "Shaking the dice together…",
   "ui.alarm": "Stop: the host changed sealed dice",
   "ui.alarm.about": "This page had already seen every seal behind these dice, and now the host shows different ones. Nothing more of yours goes into them: these dice may have been picked on purpose. Better not trust this game.",

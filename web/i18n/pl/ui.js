@@ -94,6 +94,8 @@ export default {
   "ui.opening": "Łączę…",
   "ui.line-lost": "Łączę ponownie…",
   "ui.move-waits": "Brak połączenia. Twój ruch pójdzie, gdy tylko wróci.",
+  "ui.stale": "Ta strona jest nieaktualna.",
+  "ui.reload": "Odśwież",
   "ui.drawing-dice": "Wspólnie potrząsamy kostkami…",
   "ui.alarm": "Stop: gospodarz podmienił pieczęcie kostek",
   "ui.alarm.about": "Ta strona widziała już wszystkie pieczęcie tych kostek, a teraz gospodarz pokazuje inne. Nic Twojego już do nich nie trafi: ktoś mógł te kostki wybrać. Lepiej nie ufać tej grze.",

@@ -13,6 +13,19 @@ use crate::workspace;
 const NEEDED: &[(&str, &str, &str)] =
     &[("duckdb", "2.0.0", "reads Parquet files back in tests/system")];
 
+/// The packages of npm, whose versions its lock file has.
+const NPM: &[&str] = &[
+    "@eslint/js",
+    "@types/node",
+    "axe-core",
+    "eslint",
+    "playwright-core",
+    "prettier",
+    "stylelint",
+    "type-coverage",
+    "typescript",
+];
+
 /// The folder of the environment; `tests/system` knows it too.
 fn folder(root: &Path) -> PathBuf {
     root.join("target/python")
@@ -28,7 +41,7 @@ pub(crate) fn ensure(root: &Path, install: bool) -> Result<()> {
 pub(super) fn ensure_npm(root: &Path, install: bool) -> Result<()> {
     let folder = root.join("tests/browser");
     let there = |name: &str| folder.join("node_modules").join(name).join("package.json").is_file();
-    if ["playwright-core", "axe-core", "type-coverage", "typescript"].into_iter().all(there) {
+    if NPM.iter().all(|name| there(name)) {
         return Ok(());
     }
     if !install {

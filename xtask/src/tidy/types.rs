@@ -7,12 +7,15 @@ use super::tree::{File, Tree};
 const SWITCHES: &[&str] =
     &[concat!("@ts-", "ignore"), concat!("@ts-", "expect-error"), concat!("@ts-", "nocheck")];
 
-/// Types that say nothing.
-const EMPTY: &[&str] = &["any", "*", "Object", "Function"];
+/// Types that say nothing, and those of them that have another meaning in a declaration.
+const EMPTY: &[&str] = &["any", "Object", "Function", "*"];
+const SIGNS: &[&str] = &["*"];
 
 /// Tags of comments that are followed by a type in braces.
-const TAGS: &[&str] =
-    &["@type ", "@param ", "@returns ", "@typedef ", "@template ", "@implements ", "@property "];
+const TAGS: &[&str] = &[
+    "@type ", "@param ", "@arg ", "@returns ", "@return ", "@typedef ", "@template ", "@implements ",
+    "@extends ", "@augments ", "@satisfies ", "@this ", "@property ", "@prop ", "@enum ",
+];
 
 /// Finds comments that switch the checker off, and types in comments that say nothing.
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
@@ -33,27 +36,46 @@ fn in_file(file: &File) -> Vec<Finding> {
             let message = format!("`{switch}`: give it a type");
             findings.push(Finding::new(&file.path, number, message));
         }
-        // Scripts of tests are not checked strictly yet.
-        if !file.path.starts_with("web/") {
-            continue;
-        }
-        for empty in types(line).flat_map(tokens).filter(|token| EMPTY.contains(token)) {
-            let message = format!("the type `{empty}` says nothing");
-            findings.push(Finding::new(&file.path, number, message));
-        }
+    }
+    for (at, empty) in empty_types(file) {
+        let number = 1 + file.text[..at].matches('\n').count();
+        let message = format!("the type `{empty}` says nothing");
+        findings.push(Finding::new(&file.path, number, message));
     }
     findings
 }
 
-/// The types in braces behind the tags of a line.
-fn types(line: &str) -> impl Iterator<Item = &str> {
-    let starts = TAGS.iter().flat_map(move |tag| line.match_indices(tag));
-    starts.filter_map(move |(at, tag)| braced(&line[at + tag.len()..]))
+/// The types that say nothing, and where a comment or a declaration has them.
+fn empty_types(file: &File) -> Vec<(usize, &str)> {
+    let text = file.text.as_str();
+    let mut spans: Vec<(usize, &str)> = types(text).collect();
+    let is_declaration = file.path.ends_with(".ts");
+    if is_declaration {
+        spans.extend(code(text));
+    }
+    let mut found: Vec<(usize, &str)> = spans
+        .into_iter()
+        .flat_map(|(start, span)| tokens(span).map(move |(at, token)| (start + at, token)))
+        .filter(|(_, token)| EMPTY.contains(token))
+        .filter(|(_, token)| !is_declaration || !SIGNS.contains(token))
+        .collect();
+    found.sort_unstable();
+    found
 }
 
-/// What stands in braces at the beginning of a text, as far as it goes in this line.
+/// The types in braces behind the tags of a text, and where each begins.
+fn types(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let starts = TAGS.iter().flat_map(move |tag| text.match_indices(tag));
+    starts.filter_map(move |(at, tag)| {
+        let start = at + tag.len();
+        Some((start + 1, braced(&text[start..])?))
+    })
+}
+
+/// What stands in braces at the beginning of a text, as far as it goes in this comment.
 fn braced(text: &str) -> Option<&str> {
     let inside = text.strip_prefix('{')?;
+    let inside = &inside[..inside.find("*/").unwrap_or(inside.len())];
     let mut depth = 1;
     for (at, sign) in inside.char_indices() {
         depth += i32::from(sign == '{') - i32::from(sign == '}');
@@ -64,10 +86,37 @@ fn braced(text: &str) -> Option<&str> {
     Some(inside)
 }
 
-/// The words and stars of a type, without what is quoted.
-fn tokens(text: &str) -> impl Iterator<Item = &str> {
+/// The pieces of a declaration that are no comments, and where each begins.
+fn code(text: &str) -> Vec<(usize, &str)> {
+    let mut pieces = Vec::new();
+    let mut at = 0;
+    while at < text.len() {
+        let rest = &text[at..];
+        let comment = [("//", "\n"), ("/*", "*/")]
+            .into_iter()
+            .filter_map(|(open, close)| Some((rest.find(open)?, close)))
+            .min();
+        let Some((start, close)) = comment else {
+            pieces.push((at, rest));
+            break;
+        };
+        pieces.push((at, &rest[..start]));
+        at += rest[start + 2..].find(close).map_or(rest.len(), |end| start + 2 + end + close.len());
+    }
+    pieces
+}
+
+/// The words and stars of a type, without what is quoted and without the stars that begin the lines of
+/// a comment; and where each begins.
+fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let is_part = |sign: char| sign.is_alphanumeric() || "_*".contains(sign);
+    let place = move |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
     let plain = text.split('"').step_by(2);
-    plain.flat_map(|part| part.split(|sign: char| !sign.is_alphanumeric() && !"_*".contains(sign)))
+    let words = plain.flat_map(move |part| part.split(move |sign: char| !is_part(sign)));
+    words.map(move |word| (place(word), word)).filter(move |(at, word)| {
+        let line = text[..*at].rsplit_once('\n');
+        *word != "*" || !line.is_some_and(|(_, before)| before.trim().is_empty())
+    })
 }
 
 #[cfg(test)]
@@ -101,6 +150,24 @@ mod tests {
                 assert_eq!(findings("web/app/a.js", &text), [expected], "{text}");
             }
         }
+    }
+
+    #[test]
+    fn types_over_several_lines_are_found_where_they_are() {
+        let text = "/**\n * @typedef {{\n *   one: string,\n *   two: any,\n * }} Both\n */\n";
+        assert_eq!(findings("web/a.js", text), ["web/a.js:4: the type `any` says nothing"]);
+    }
+
+    #[test]
+    fn declarations_are_searched_without_their_comments() {
+        let text = "// any\nimport type * as a from \"any\";\n/* any */ type A = any; // any\nexport {};";
+        assert_eq!(findings("web/a.d.ts", text), ["web/a.d.ts:3: the type `any` says nothing"]);
+    }
+
+    #[test]
+    fn tests_are_searched_too() {
+        let expected = ["tests/browser/a.mjs:1: the type `any` says nothing"];
+        assert_eq!(findings("tests/browser/a.mjs", "/** @param {any} a */"), expected);
     }
 
     #[test]

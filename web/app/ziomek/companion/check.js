@@ -50,7 +50,10 @@ function title(game, round, number, written) {
   return t(game.ended === "clock" ? "companion.time-up" : "companion.over");
 }
 
-/** Dice that were typed wrong: they count when all four may stand. @param {Companion} page @param {Round} round @param {number} number @param {(next: Round) => void} set */
+/**
+ * Dice that were typed wrong: they count when all four may stand.
+ * @param {Companion} page @param {Round} round @param {number} number @param {(next: Round) => void} set
+ */
 const retype = (page, round, number, set) => html`<details class="retype"><summary>${t("companion.dice.wrong")}</summary>${typing({
   typed: page.retyped ?? round.dice, die: page.die, round: number, wrong: t("companion.dice.cannot"), choose: (die) => { page.die = die; },
   type: (die, shows) => {
@@ -83,6 +86,9 @@ function verdict(game, round, levels, set) {
   </section>`;
 }
 
-/** How far somebody came. @param {Game} game @param {Round} round @param {number} seat @param {number} levels @param {(next: Round) => void} set */
+/**
+ * How far somebody came.
+ * @param {Game} game @param {Round} round @param {number} seat @param {number} levels @param {(next: Round) => void} set
+ */
 const count = (game, round, seat, levels, set) => html`<fieldset class="option" data-asks=${seat}><legend>${plate(game, seat, round, levels)}</legend>
   <div class="grid" data-all=${levels}>${Array.from({ length: levels + 1 }, (_, n) => pick(`levels-${seat}`, n === levels ? html`<b>${n}</b> <small>${t("companion.all")}</small>` : n, round.levels[seat] === n, () => set({ ...round, levels: round.levels.map((old, at) => (at === seat ? n : old)) }), t("companion.levels", { n })))}</div></fieldset>`;

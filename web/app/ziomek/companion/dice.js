@@ -21,7 +21,10 @@ export const spoken = (dice, levels) => asks(dice, levels).map((kind, at) => t(`
 /** @param {string} colour */
 const guy = (colour) => html`<svg class="guy" data-hue=${dye(colour)} viewBox="0 0 ${widthOf(colour)} 20" aria-hidden="true">${svg`<rect class="rim" y="2" width=${widthOf(colour)} height="17.6" rx="3.2"></rect><use href="#ziomek-${colour}" width=${widthOf(colour)} height="18"></use>`}</svg>`;
 
-/** To be read from the other side of the table; before START they lie under the cup. @param {number[] | null} dice @param {number} levels @param {string} [size] */
+/**
+ * To be read from the other side of the table; before START they lie under the cup.
+ * @param {number[] | null} dice @param {number} levels @param {string} [size]
+ */
 export function bigDice(dice, levels, size = "") {
   const kinds = dice && asks(dice, levels);
   return html`<ul class="asks ${size} ${dice ? "" : "is-rolling"}" aria-label=${t("dice.title")}>${COLOURS.map((colour, at) => html`<li class="ask-of d10 ${kinds ? `is-${kinds[at]}` : ""}" data-die=${colour}>
@@ -32,7 +35,10 @@ export function bigDice(dice, levels, size = "") {
 
 /**
  * Real dice, typed: choose a die, tap its number; the next one is then chosen by itself.
- * @param {{ typed: (number | null)[], die: number, round: number, choose: (die: number) => void, type: (die: number, shows: number) => void, clear?: (dice: boolean[]) => void, wrong?: string }} at
+ * @param {{
+ *   typed: (number | null)[], die: number, round: number, choose: (die: number) => void, type: (die: number, shows: number) => void,
+ *   clear?: (dice: boolean[]) => void, wrong?: string,
+ * }} at
  */
 export function typing({ typed, die, round, choose, type, clear, wrong }) {
   const full = typed.every((shows) => shows !== null);

@@ -11,7 +11,10 @@ import { COLOURS, FACES, MOST_PLAYERS, ROUNDS, levelsOf, lot, roll, stands, ziom
  * @typedef {{ players: Player[], first: number | null, dice: "here" | "real", clock: number | null }} Plan
  * `until`: when the countdown or the clock is over, in the device's time; `left`: what a stopped clock still has, in milliseconds.
  * @typedef {"ready" | "countdown" | "building" | "check" | "over"} Phase
- * @typedef {Plan & { first: number, rounds: Round[], phase: Phase, typed: (number | null)[], until: number | null, left: number | null, ended: "" | "shout" | "clock" | "all", draft: Round | null }} Game
+ * @typedef {Plan & {
+ *   first: number, rounds: Round[], phase: Phase, typed: (number | null)[], until: number | null, left: number | null,
+ *   ended: "" | "shout" | "clock" | "all", draft: Round | null,
+ * }} Game
  */
 
 /** The colours of long blocks in the box. */
@@ -122,22 +125,34 @@ export const pause = (game, now) => (game.until === null ? game : { ...game, lef
 /** @param {Game} game @param {number} now @returns {Game} */
 export const goOn = (game, now) => (game.left === null ? game : { ...game, until: now + game.left, left: null });
 
-/** The round is over: by a shout, by the clock, or because all want it. @param {Game} game @param {"shout" | "clock" | "all"} ended @param {number} now @param {number | null} [shouter] @returns {Game} */
+/**
+ * The round is over: by a shout, by the clock, or because all want it.
+ * @param {Game} game @param {"shout" | "clock" | "all"} ended @param {number} now @param {number | null} [shouter] @returns {Game}
+ */
 export function stop(game, ended, now, shouter = null) {
   if (game.phase !== "building" || !game.draft) return game;
   const rest = pause(game, now);
   return { ...rest, phase: "check", ended, left: ended === "clock" ? null : rest.left, draft: shouted(game.draft, shouter) };
 }
 
-/** Somebody pressed too soon: all build on; with the time that was left, or without a clock. @param {Game} game @param {number} now @returns {Game} */
+/**
+ * Somebody pressed too soon: all build on; with the time that was left, or without a clock.
+ * @param {Game} game @param {number} now @returns {Game}
+ */
 export const buildOn = (game, now) => (game.phase === "check" ? goOn({ ...game, phase: "building", ended: "" }, now) : game);
 
 // ---- The check
 
-/** Somebody else shouted, or nobody: what was said of the stack is asked again. @param {Round} round @param {number | null} shouter @returns {Round} */
+/**
+ * Somebody else shouted, or nobody: what was said of the stack is asked again.
+ * @param {Round} round @param {number | null} shouter @returns {Round}
+ */
 export const shouted = (round, shouter) => ({ ...round, shouter, right: null, smiles: null });
 
-/** Other dice; a smile that they do not allow is asked again. @param {Round} round @param {number[]} dice @param {number} levels @returns {Round} */
+/**
+ * Other dice; a smile that they do not allow is asked again.
+ * @param {Round} round @param {number[]} dice @param {number} levels @returns {Round}
+ */
 export const redice = (round, dice, levels) => ({ ...round, dice, smiles: (round.smiles ?? 0) > ziomki(dice, levels) ? null : round.smiles });
 
 /** Writes the round down; the next one is ready. @param {Game} game @returns {Game} */

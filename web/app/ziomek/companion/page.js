@@ -59,7 +59,8 @@ export class Companion extends Part {
     super.connectedCallback();
     document.body.dataset.game = "ziomek";
     this.die = Math.max(0, this.played?.typed.indexOf(null) ?? 0);
-    Promise.all([speakOf("ziomek", "companion"), sheet("ziomek-companion"), sheet("end")]).catch(() => {}).then(() => this.wakes()); // Its games end as those at tables.
+    // Its games end as those at tables.
+    Promise.all([speakOf("ziomek", "companion"), sheet("ziomek-companion"), sheet("end")]).catch(() => {}).then(() => this.wakes());
   }
 
   /** With words, time may run: it says things. */

@@ -19,7 +19,10 @@ export const levelsOf = (round) => round + 5;
 /** The numbers that more than one die shows. @param {(number | null)[]} dice */
 const doubles = (dice) => dice.map((shows, at) => shows !== null && dice.some((other, n) => n !== at && other === shows));
 
-/** Which dice must be rolled again before a round may begin: none, if they may stand (R3.1, R3.2). @param {number[]} dice @param {number} round */
+/**
+ * Which dice must be rolled again before a round may begin: none, if they may stand (R3.1, R3.2).
+ * @param {number[]} dice @param {number} round
+ */
 export function again(dice, round) {
   if (round === ROUNDS) return doubles(dice);
   return COLOURS.map(() => new Set(dice).size < 3);
@@ -61,7 +64,10 @@ export const ziomki = (dice, levels) => new Set(dice.filter((shows) => shows <= 
 /** Whose levels are asked for at the check: those of all who did not shout. @param {Round} round @param {number} seat */
 export const counts = (round, seat) => round.shouter !== seat;
 
-/** What is not said yet: the verdict, the smiles, or a seat's levels. @param {Round} round @param {number} levels @returns {("right" | "smiles" | number)[]} */
+/**
+ * What is not said yet: the verdict, the smiles, or a seat's levels.
+ * @param {Round} round @param {number} levels @returns {("right" | "smiles" | number)[]}
+ */
 export function missing(round, levels) {
   /** @type {("right" | "smiles" | number)[]} */
   const open = [];
@@ -74,7 +80,10 @@ export function missing(round, levels) {
 /** Bonus of a seat in a round (R7.3). @param {Round} round @param {number} seat */
 export const bonus = (round, seat) => (round.shouter === seat && round.right ? SMILE * (round.smiles ?? 0) : 0);
 
-/** Levels that count for a seat; nothing while they are not said (R7.1, R7.2, R7.4). @param {Round} round @param {number} seat @param {number} levels @returns {number | null} */
+/**
+ * Levels that count for a seat; nothing while they are not said (R7.1, R7.2, R7.4).
+ * @param {Round} round @param {number} seat @param {number} levels @returns {number | null}
+ */
 export function right(round, seat, levels) {
   if (counts(round, seat)) return round.levels[seat];
   return round.right === null ? null : round.right ? levels : 0;

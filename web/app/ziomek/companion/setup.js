@@ -20,7 +20,10 @@ export const block = (hue) => html`<svg class="plank" data-hue=${hue} viewBox="0
 /** @param {number} seconds */
 export const clockText = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** One of several, as a pill. @param {string} group @param {unknown} label @param {boolean} on @param {() => void} does @param {string} [name] what is heard */
+/**
+ * One of several, as a pill.
+ * @param {string} group @param {unknown} label @param {boolean} on @param {() => void} does @param {string} [name] what is heard
+ */
 export const pick = (group, label, on, does, name) => html`<label class="choice"><input type="radio" name=${group} aria-label=${name ?? nothing} .checked=${on} @change=${does}><span>${label}</span></label>`;
 
 /** @param {Companion} page */

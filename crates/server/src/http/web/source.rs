@@ -30,7 +30,7 @@ pub(super) fn styles(text: &str) -> String {
             part.split_once("*/").map_or("", |(_, rest)| rest)
         });
     }
-    let mut tight = joined(out.lines());
+    let mut tight = joined(out.lines()).replace('\n', " ");
     for sign in ["{", "}", ";"] {
         tight = tight.replace(&format!(" {sign}"), sign).replace(&format!("{sign} "), sign);
     }
@@ -94,7 +94,7 @@ mod tests {
     fn comments_go_and_code_stays() {
         let text = "// A.\nlet a = \"http://b\"; // c\n/**\n * D\n */\nf(/** @type {E} */ (g), ' // h');\n\n";
         assert_eq!(script(text), "let a = \"http://b\";\nf( (g), ' // h');\n");
-        assert_eq!(styles("/* a */\nb { c: d; } /* e\n f */\ng { h: i; }\n"), "b{c:d;}\ng{h:i;}\n");
+        assert_eq!(styles("/* a */\nb { c: d; } /* e\n f */\ng { h: i; }\n"), "b{c:d;}g{h:i;}");
     }
 
     #[test]

@@ -5,7 +5,7 @@ import { CREAM, symbol } from "../../art.js";
 /** The drawn letters stand a little askew. */
 const tilts = Array.from("skeleton", (_, at) => [0, -3, 2, 0, -2, 3][at % 6]);
 
-/** @type {import("../game-types.js").Manifest} */
+/** @type {import("./types.js").GameManifest} */
 export const skeleton = {
   id: "skeleton", letters: ["skeleton", tilts], art: () => [picture],
   cloth: "light-dark(#cfe0ee, #15202b)", poster: "light-dark(#3d6a94, #22405c)", under: "light-dark(#27486a, #0f0b17)",

@@ -35,7 +35,8 @@ export const coverDrawing = () => html`<span class="die">${pips("1")}</span>`;
 
 /**
  * What happened, in a sentence.
- * @param {News} news @param {(seat: number) => string} name @param {(seat: number) => boolean} mine @returns {import("../game-types.js").Told}
+ * @param {News} news @param {(seat: number) => string} name @param {(seat: number) => boolean} mine
+ * @returns {import("../game-types.js").Told}
  */
 export function tell(news, name, mine) {
   if (news.kind === "ended") return { text: t("news.ended"), seat: null };
@@ -46,7 +47,10 @@ export function tell(news, name, mine) {
   return { text: t(mine(seat) && has(`${key}.you`) ? `${key}.you` : key, { who: name(seat), ...numbers }), seat };
 }
 
-/** A pot that was lost is looked at before others go on. @param {News} news @param {News | undefined} _next @param {boolean} _shared @param {boolean} still */
+/**
+ * A pot that was lost is looked at before others go on.
+ * @param {News} news @param {News | undefined} _next @param {boolean} _shared @param {boolean} still
+ */
 export const stays = (news, _next, _shared, still) => (news.kind === "lost" && !still ? READ : 0);
 
 export const before = () => null;
