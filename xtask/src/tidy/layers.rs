@@ -17,6 +17,7 @@ use super::tree::Tree;
 use crate::workspace;
 use manifest::Package;
 use table::Layer;
+pub(super) use table::SEES_GAMES;
 
 /// What Cargo knows of the workspace's own packages.
 pub(crate) fn read_metadata(root: &Path) -> Result<Value> {

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::finding::Finding;
-use super::games::games;
+use super::games::{TEST_GAME, games};
+use super::layers::SEES_GAMES;
 use super::tree::{File, Tree};
 use crate::new_game;
 
 /// Where a game has files or folders of its own: there, the name begins or ends the first part of the path.
 const OWN: &[&str] = &[
     "crates/",
-    "crates/*/src/",
     "crates/*/tests/it/",
     "crates/*/examples/",
     "crates/*/benches/",
@@ -41,14 +41,20 @@ const SOME: [&str; 6] = [
     "tools/player.py",
 ];
 
-/// Where sources stand that name no game at all; tests and pages may take games as examples.
-const SOURCES: &[&str] = &["crates/", "xtask/", "tools/", "web/"];
+/// Pages, which may take games as examples, and records; everything else is a source.
+const PAGES: &[&str] = &["docs/", "rules/", "replays/"];
 
 /// Tests, which may name a game as an example, but not all of them: a list skips the next one.
 const TESTS: &[&str] = &["/tests/", "/tests.rs", "/examples/", "/benches/", "tests/"];
 
-/// Written by tests from what the games say.
-const WRITTEN: &[&str] = &["web/generated/grammars.js"];
+/// Tests that list the games of one release: what it stored, and how fast it was.
+const LISTS: &[&str] = &["crates/server/tests/it/stored.rs", "crates/lab/benches/paths.rs"];
+
+/// Written by Cargo, or by tests from what the games say.
+const WRITTEN: &[&str] = &["Cargo.lock", "web/generated/grammars.js", "crates/server/openapi.json"];
+
+/// What has the singular of a game in it and is no game.
+const NO_GAMES: &[&str] = &["snake_case", "snake-case", "snake case"];
 
 /// Finds shared sources that name a game, tests that list them all, and a recipe that is not that of the code.
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
@@ -93,16 +99,18 @@ fn recipe(guide: &File) -> Vec<Finding> {
 }
 
 fn is_shared(path: &str, games: &[&str]) -> bool {
-    let source = SOURCES.iter().chain(["tests/"].iter()).any(|folder| path.starts_with(folder));
+    let page = path.ends_with(".md") || PAGES.iter().any(|folder| path.starts_with(folder));
     let listed = new_game::places().contains(&path)
         || SOME.iter().any(|place| path.starts_with(place))
         || WRITTEN.contains(&path);
-    source && !listed && !is_own(path, games) && !path.ends_with(".json")
+    !page && !listed && !is_own(path, games) && !path.starts_with(TEST_GAME)
 }
 
 /// Whether the path stands where games have files of their own, and has the name of one there.
 fn is_own(path: &str, games: &[&str]) -> bool {
-    OWN.iter().any(|folder| {
+    let folders = SEES_GAMES.iter().map(|name| format!("crates/{name}/src/"));
+    let folders = folders.chain(OWN.iter().map(ToString::to_string));
+    folders.into_iter().any(|folder| {
         let parts: Vec<&str> = folder.trim_end_matches('/').split('/').collect();
         let mut path = path.split('/');
         let inside = parts.iter().all(|part| {
@@ -115,23 +123,95 @@ fn is_own(path: &str, games: &[&str]) -> bool {
     })
 }
 
-/// The lines that name a game; of a test, one line if it names them all.
+/// The lines that name a game; of a test, the places that name them all.
 fn names_in(file: &File, games: &[&str]) -> Vec<Finding> {
-    let named = |line: &str| -> Vec<&str> {
-        let line = line.to_lowercase();
-        games.iter().filter(|game| line.contains(**game)).copied().collect()
-    };
-    if TESTS.iter().any(|part| file.path.contains(part)) {
-        let lists = file.lines().filter(|(_, line)| games.len() > 1 && named(line) == games);
-        let message = "a shared test lists the games: ask the catalogue";
-        return lists.map(|(number, _)| Finding::new(&file.path, number, message)).collect();
+    if LISTS.contains(&file.path.as_str()) {
+        return Vec::new();
     }
-    let code = code(file);
-    code.filter_map(|(number, line)| {
-        let message = format!("a shared file names `{}`", named(line).first()?);
-        Some(Finding::new(&file.path, number, message))
-    })
-    .collect()
+    if TESTS.iter().any(|part| file.path.contains(part)) {
+        return lists_in(file, games);
+    }
+    let (mut path, mut lines) = (Words::default(), Words::default());
+    path.add(1, &file.path);
+    code(file).for_each(|(number, line)| lines.add(number, line));
+    let in_path = path.find(games).into_iter().map(|(number, game)| {
+        let message = format!("the path of a shared file names `{game}`");
+        Finding::new(&file.path, number, message)
+    });
+    let in_lines = lines.find(games).into_iter().map(|(number, game)| {
+        Finding::new(&file.path, number, format!("a shared file names `{game}`"))
+    });
+    in_path.take(1).chain(in_lines).collect()
+}
+
+/// Where a test lists all games: on one line, or on lines one after the other.
+fn lists_in(file: &File, games: &[&str]) -> Vec<Finding> {
+    let (mut findings, mut listed, mut begin) = (Vec::new(), BTreeSet::new(), 1);
+    for (number, line) in file.lines() {
+        let line = line.to_lowercase();
+        let named: Vec<&str> = games.iter().copied().filter(|game| line.contains(game)).collect();
+        if named.is_empty() {
+            listed.clear();
+        } else if listed.is_empty() {
+            begin = number;
+        }
+        let before = listed.len();
+        listed.extend(named);
+        if games.len() > 1 && listed.len() == games.len() && before < games.len() {
+            let message = "a shared test lists the games: ask the catalogue";
+            findings.push(Finding::new(&file.path, begin, message));
+        }
+    }
+    findings
+}
+
+/// The words of some lines, run together where anything but blanks alone divides them: no quotes, signs or ends of lines
+/// cut a name in two.
+#[derive(Default)]
+struct Words {
+    text: String,
+    /// The line of each letter.
+    lines: Vec<usize>,
+    /// The lines as they are, in small letters.
+    plain: Vec<(usize, String)>,
+}
+
+impl Words {
+    fn add(&mut self, number: usize, line: &str) {
+        let mut line = line.to_lowercase();
+        for other in NO_GAMES {
+            line = line.replace(other, "");
+        }
+        self.plain.push((number, line.clone()));
+        let mut before = '"';
+        for (at, sign) in line.char_indices() {
+            let after = line[at..].trim_start().chars().next().unwrap_or('"');
+            let divides = sign == ' ' && before.is_alphanumeric() && after.is_alphanumeric();
+            if sign.is_ascii_lowercase() || divides {
+                self.text.push(sign);
+                self.lines.push(number);
+            }
+            if sign != ' ' {
+                before = sign;
+            }
+        }
+    }
+
+    /// The lines that name a game, and which.
+    fn find<'a>(&self, games: &[&'a str]) -> Vec<(usize, &'a str)> {
+        let mut found: Vec<(usize, &str)> = Vec::new();
+        for game in games {
+            found.extend(self.text.match_indices(game).map(|(at, _)| (self.lines[at], *game)));
+            // One of those that the game is called after.
+            if let Some(one) = game.strip_suffix('s').filter(|one| one.len() > 2) {
+                let has = self.plain.iter().filter(|(_, line)| line.contains(one));
+                found.extend(has.map(|(number, _)| (*number, *game)));
+            }
+        }
+        found.sort_unstable();
+        found.dedup_by_key(|(number, _)| *number);
+        found
+    }
 }
 
 /// The lines outside of the file's own tests, and of dependencies of tests.
@@ -141,12 +221,12 @@ fn code(file: &File) -> impl Iterator<Item = (usize, &str)> {
         match *line {
             "#[cfg(test)]" | "[dev-dependencies]" => tests = true,
             "}" | "" if tests && !file.path.ends_with(".toml") => {
-                // A module ends with its bracket; `mod tests;` with the line.
+                // A module ends with its bracket; `mod tests;` and the like with the line.
                 tests = *line != "}" && tests;
                 return false;
             }
             line if line.starts_with('[') => tests = false,
-            line if tests && line.starts_with("mod ") && line.ends_with(';') => {
+            line if tests && !line.starts_with(' ') && line.ends_with(';') => {
                 tests = false;
                 return false;
             }
@@ -162,7 +242,7 @@ mod tests {
     use crate::tidy::finding::shown;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        shown(&check(&Tree::of(&[("rules/chess.md", ""), ("rules/go.md", ""), (path, text)])))
+        shown(&check(&Tree::of(&[("rules/chess.md", ""), ("rules/ludo.md", ""), (path, text)])))
     }
 
     #[test]
@@ -174,6 +254,38 @@ mod tests {
         assert_eq!(found("web/styles/base.css", ".chess {}"), [css]);
         let art = "web/art.js:1: a shared file names `chess`";
         assert_eq!(found("web/art.js", "chess"), [art]);
+    }
+
+    #[test]
+    fn no_way_of_writing_hides_a_name() {
+        for text in [
+            "// as in Chess",
+            "\"CHESS\"",
+            "\"ch\" + \"ess\"",
+            "concat!(\"ch\", \"ess\")",
+            "format!(\"{}{}\", \"ch\", \"ess\")",
+            "[\"che\",\n    \"ss\"].join(\"\")",
+            "`che${\"ss\"}`",
+            "CHESS_BOARD",
+            "onChessboard",
+            "ch_ess",
+        ] {
+            assert_eq!(found("web/art.js", text).len(), 1, "{text}");
+        }
+        assert_eq!(found("web/art.js", "such essential things"), [""; 0]);
+        assert_eq!(found("web/data.json", "{ \"chess\": 1 }").len(), 1);
+        assert_eq!(found("clippy.toml", "# chess").len(), 1);
+        assert_eq!(found(".ci/run", "chess").len(), 1);
+        let tree = Tree::of(&[("rules/ladders.md", ""), ("web/art.js", "let ladder = 1;\n")]);
+        assert_eq!(shown(&check(&tree)), ["web/art.js:1: a shared file names `ladders`"]);
+    }
+
+    #[test]
+    fn a_path_that_names_a_game_is_found() {
+        let message = "the path of a shared file names `chess`";
+        for path in ["crates/server/src/chess.rs", "web/app/net/chess-line.js", "web/chess.json"] {
+            assert_eq!(found(path, ""), [format!("{path}:1: {message}")]);
+        }
     }
 
     #[test]
@@ -196,7 +308,7 @@ mod tests {
     #[test]
     fn a_name_elsewhere_in_a_path_makes_no_file_its_own() {
         for path in ["crates/server/src/http/chess.rs", "web/app/net/chess.js", "web/chess.js"] {
-            assert_eq!(found(path, "chess").len(), 1, "{path}");
+            assert_eq!(found(path, "chess").len(), 2, "{path}");
         }
     }
 
@@ -211,15 +323,24 @@ mod tests {
         assert_eq!(found(path, one), [format!("{path}:3: a shared file names `chess`")]);
         let toml = "[dev-dependencies]\nturlaj-chess = 1\n\n[lints]\nworkspace = true\n";
         assert_eq!(found("crates/server/Cargo.toml", toml), [""; 0]);
+        let used = "#[cfg(test)]\nuse a;\n// chess\n";
+        assert_eq!(found(path, used), [format!("{path}:3: a shared file names `chess`")]);
         let later = format!("{toml}# chess\n");
         assert_eq!(found("crates/server/Cargo.toml", &later).len(), 1);
     }
 
     #[test]
     fn a_test_that_lists_all_games_is_found() {
-        let expected = "crates/server/tests/it/live.rs:2: a shared test lists the games";
-        let found = found("crates/server/tests/it/live.rs", "go\n[\"chess\", \"go\"]\nchess\n");
-        assert_eq!(found, [format!("{expected}: ask the catalogue")]);
+        let path = "crates/server/tests/it/live.rs";
+        let message = "a shared test lists the games: ask the catalogue";
+        for (text, line) in [
+            ("ludo\n\n[\"chess\", \"ludo\"]\n\nchess\n", 3),
+            ("[\n    \"chess\",\n    \"ludo\",\n]\n", 2),
+            ("const A: X = {\n  ludo: playLudo,\n  Chess,\n};", 2),
+        ] {
+            assert_eq!(found(path, text), [format!("{path}:{line}: {message}")], "{text}");
+        }
+        assert_eq!(found(path, "ludo\nlet x = 1;\nchess\n"), [""; 0]);
     }
 
     #[test]
