@@ -7,16 +7,14 @@
 mod offer;
 mod strengths;
 
+use turlaj_answers::{ScoreSheets, Solver};
 use turlaj_bots::PackedPlay;
 use turlaj_clever::Clever;
 use turlaj_core::{Look, Refusal, Settings, excerpt};
 use turlaj_engine::Advice;
 use turlaj_snakes::Snakes;
 use turlaj_stonoga::Stonoga;
-use turlaj_terminal::{
-    CleverDrawing, CleverSheets, Drawing, ScoreSheets, SnakesDrawing, Solver, StonogaDrawing,
-    StonogaOdds, StonogaSolver, ZiomekDrawing, ZiomekSolver,
-};
+use turlaj_terminal::{CleverDrawing, Drawing, SnakesDrawing, StonogaDrawing, ZiomekDrawing};
 use turlaj_ziomek::Ziomek;
 
 pub use offer::Offer;
@@ -114,24 +112,24 @@ fn packed<G: PackedPlay>(
 }
 
 /// The games that are solved, or puzzles in them.
-pub const SOLVERS: Offer<dyn Solver> = Offer {
+pub const SOLVERS: Offer<Solver> = Offer {
     code: "no-solver",
     lacks: "is not solved; solve knows:",
-    games: &[("stonoga", &StonogaSolver), ("ziomek", &ZiomekSolver)],
+    games: &[("stonoga", &turlaj_answers::STONOGA), ("ziomek", &turlaj_answers::ZIOMEK)],
 };
 
 /// The games whose turns are computed exactly.
-pub const CHANCES: Offer<dyn Solver> = Offer {
+pub const CHANCES: Offer<Solver> = Offer {
     code: "no-chances",
     lacks: "has no exact chances; odds knows:",
-    games: &[("stonoga", &StonogaOdds)],
+    games: &[("stonoga", &turlaj_answers::STONOGA_ODDS)],
 };
 
 /// The games that are written on sheets.
-pub const SHEETS: Offer<dyn ScoreSheets> = Offer {
+pub const SHEETS: Offer<ScoreSheets> = Offer {
     code: "no-sheets",
     lacks: "is not written on sheets; score knows:",
-    games: &[("clever", &CleverSheets)],
+    games: &[("clever", &(turlaj_answers::score_sheets as ScoreSheets))],
 };
 
 /// The seed of advice: the same position gets the same advice.

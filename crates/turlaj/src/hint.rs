@@ -10,19 +10,19 @@ use turlaj_table::Table;
 use turlaj_table::record::read;
 use turlaj_terminal::{Drawing, Ink, Line};
 
-use crate::args::{Hint, HintLang};
+use crate::args::{HintArgs, HintLang};
 use crate::paint;
 use crate::replay::{names, title, visit_record};
 use crate::report::{self, many, say};
 
-pub(crate) fn hint(args: &Hint) -> Result<()> {
+pub(crate) fn hint(args: &HintArgs) -> Result<()> {
     let text = report::read_record(&args.file)?;
-    visit_record(&text, Ask { text: &text, args })?
+    visit_record(&text, HintVisit { text: &text, args })?
 }
 
-struct Ask<'a> {
+struct HintVisit<'a> {
     text: &'a str,
-    args: &'a Hint,
+    args: &'a HintArgs,
 }
 
 /// The hint for one seat.
@@ -33,7 +33,7 @@ struct SeatHint<G: Listed> {
     actions: Vec<G::Action>,
 }
 
-impl Visit for Ask<'_> {
+impl Visit for HintVisit<'_> {
     type Out = Result<()>;
 
     fn game<G: Listed>(self) -> Result<()> {
@@ -46,10 +46,10 @@ impl Visit for Ask<'_> {
 }
 
 /// All that is left to the solution of a puzzle.
-type Solve<G> = fn(&Look<'_, G>) -> Option<Vec<<G as turlaj_core::Game>::Action>>;
+type PuzzleHelp<G> = fn(&Look<'_, G>) -> Option<Vec<<G as turlaj_core::Game>::Action>>;
 
-impl Ask<'_> {
-    fn hint<G: Listed>(self, solve: Solve<G>) -> Result<()> {
+impl HintVisit<'_> {
+    fn hint<G: Listed>(self, solve: PuzzleHelp<G>) -> Result<()> {
         let args = self.args;
         let reading = read::<G>(self.text)?;
         let whole = reading.record.table;
@@ -80,7 +80,7 @@ impl Ask<'_> {
 }
 
 /// The seats that have something to decide, or the one that was asked for.
-fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
+fn asked<G: Listed>(table: &Table<G>, args: &HintArgs, at: usize) -> Result<Seats> {
     let other = "choose another position with --at N: N facts of the log stand before it \
                  (`turlaj replay --json` lists them)";
     let all = match table.node() {
@@ -110,8 +110,8 @@ fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
 fn advice<G: Listed>(
     table: &Table<G>,
     seat: Seat,
-    args: &Hint,
-    solve: Solve<G>,
+    args: &HintArgs,
+    solve: PuzzleHelp<G>,
 ) -> Result<SeatHint<G>> {
     let look = table.look(seat);
     if matches!(table.node(), Node::Live { .. }) {
