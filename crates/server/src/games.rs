@@ -16,6 +16,8 @@ use turlaj_table::{AnyTable, Occupant, Planned, Table, UndoPolicy};
 use crate::refusals;
 use crate::thinking::Thought;
 
+pub use hints::hinted;
+
 /// The dice of a table.
 pub trait DiceBox: Send + Sync + 'static {
     /// The dice that follow from a secret and a draw.

@@ -18,7 +18,6 @@ pub struct StonogaDrawing;
 
 impl Drawing<Stonoga> for StonogaDrawing {
     const POINTS: &'static str = "shoes";
-    const PENALTY: &'static str = "tiles lost at the end";
 
     fn legend(rules: &Stonoga) -> Vec<Line> {
         legend::legend(rules)

@@ -103,16 +103,18 @@ impl<const SEATS: usize> Chooser<SEATS> for LevelSeat<SEATS> {
         enough: &mut dyn FnMut() -> bool,
     ) -> u32 {
         let LevelSeat { player, noise, .. } = self;
-        let legal = game.legal(seat);
-        match legal.len() {
-            1 => legal.nth(0),
-            _ if noise.is_none() => player.choose(game, seat, enough),
-            _ => {
-                let unit = point_value(game.seats());
-                let score = |scores: &mut Vec<f64>| player.judge(game, seat, enough, scores);
-                legal.nth(noise.choose(unit, score) as u32)
-            }
-        }
+        let (legal, unit) = (game.legal(seat), point_value(game.seats()));
+        let at = noise.choose(
+            legal.len() as usize,
+            &mut (player, enough),
+            |(player, enough)| {
+                let chosen = player.choose(game, seat, *enough);
+                legal.iter().position(|choice| choice == chosen).expect("a choice is legal")
+            },
+            unit,
+            |(player, enough), scores| player.judge(game, seat, *enough, scores),
+        );
+        legal.nth(at as u32)
     }
 }
 

@@ -149,7 +149,7 @@ fn error(known: &Known) -> ErrorBar {
 }
 
 fn unit(rules: &Stonoga) -> Unit {
-    if rules.is_solo() { Unit::Penalty } else { Unit::Victory }
+    if rules.is_solo() { Unit::Losses("tiles lost at the end") } else { Unit::Victory }
 }
 
 /// The best first; dice that show the same are one keep, and between equals the turn ends rather than

@@ -149,7 +149,7 @@ impl Words for StonogaWords {
     }
 
     /// A solo player loses tiles.
-    fn penalty(lang: Lang) -> [&'static str; 4] {
+    fn losses(lang: Lang) -> [&'static str; 4] {
         match lang {
             Lang::En => ["tile", "tiles", "tiles", "tiles"],
             Lang::Pl => ["płytkę", "płytki", "płytek", "płytki"],
