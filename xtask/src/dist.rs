@@ -17,7 +17,7 @@ use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
 use crate::workspace;
-use archive::{Tree, gzip};
+use archive::{FileTree, gzip};
 use release::Release;
 
 /// What the command line says about packages.
@@ -95,7 +95,7 @@ fn files(root: &Path, release: &Release) -> Result<BTreeMap<String, Vec<u8>>> {
 /// The archive for every Linux: one folder with the program and what to read about it.
 fn archive(root: &Path, release: &Release) -> Result<Vec<u8>> {
     let top = release.name();
-    let mut tree = Tree::default();
+    let mut tree = FileTree::default();
     tree.file(&format!("{top}/turlaj"), 0o755, &release.binary);
     for name in ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"] {
         tree.file(&format!("{top}/{name}"), 0o644, &read(&root.join(name))?);

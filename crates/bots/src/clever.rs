@@ -16,7 +16,7 @@ use turlaj_learned::clever::Goal;
 use crate::specs::{PLAYOUTS, with_levels};
 use crate::{BotSpec, Bots, Sentence, TooClose, cost, decides, generic, words as said};
 use engine::SheetEngine;
-use greedy::Greedy;
+use greedy::CleverGreedy;
 use levels::{LEVELS, TOO_CLOSE};
 use words::CleverWords;
 
@@ -62,7 +62,7 @@ impl Bots for Clever {
 
     fn bot(name: &str, seed: u64) -> Option<AnyBot<Self>> {
         match Make::of(name) {
-            Some(Make::Greedy) => Some(decides(Greedy::new(seed))),
+            Some(Make::Greedy) => Some(decides(CleverGreedy::new(seed))),
             Some(Make::Level(goal, level)) => {
                 Some(decides(EngineBot::new(SheetEngine::new(goal, seed), &level, seed)))
             }

@@ -10,7 +10,7 @@ pub(crate) fn cost<W: Words>(unit: Unit, loss: f64) -> Sentence {
     let (number, digits) = match unit {
         Unit::Victory => (100.0 * loss, 1),
         Unit::Points => (loss, 1),
-        Unit::Penalty => (loss, 2),
+        Unit::Losses(_) => (loss, 2),
     };
     let number = format!("{number:.digits$}");
     let number = number.trim_end_matches('0').trim_end_matches('.');
@@ -31,7 +31,7 @@ fn same(lang: Lang) -> &'static str {
 fn words<W: Words>(lang: Lang, unit: Unit, number: &str) -> String {
     // Of one, few, many, and of a part: `1 punkt, 2 punkty, 5 punktów, 1,5 punktu`.
     let forms = match (lang, unit) {
-        (_, Unit::Penalty) => W::penalty(lang),
+        (_, Unit::Losses(_)) => W::losses(lang),
         (Lang::En, Unit::Victory) => [""; 4],
         (Lang::En, Unit::Points) => ["point", "points", "points", "points"],
         (Lang::Pl, Unit::Victory) => ["zwycięstwo", "zwycięstwa", "zwycięstw", "zwycięstwa"],
@@ -95,7 +95,7 @@ mod tests {
             ["11% fewer wins", "kosztuje 11 zwycięstw na 100", "стоит 11 побед из 100"]
         );
         assert_eq!(
-            all(Unit::Penalty, 0.254),
+            all(Unit::Losses("tiles"), 0.254),
             [
                 "costs 0.25 tiles on average",
                 "kosztuje średnio 0,25 płytki",

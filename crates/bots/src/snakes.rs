@@ -15,7 +15,7 @@ use turlaj_snakes::{Action, Snakes};
 use crate::specs::{PLAYOUTS, with_levels};
 use crate::{BotSpec, Bots, Sentence, cost, decides, generic, level_bot, words as said};
 use engine::SnakeEngine;
-use greedy::Greedy;
+use greedy::SnakesGreedy;
 use levels::LEVELS;
 use taker::Taker;
 use words::SnakesWords;
@@ -44,7 +44,7 @@ impl Bots for Snakes {
     fn bot(name: &str, seed: u64) -> Option<AnyBot<Self>> {
         match name {
             "taker" => Some(decides(Taker::new(seed))),
-            "greedy" => Some(decides(Greedy::new(seed))),
+            "greedy" => Some(decides(SnakesGreedy::new(seed))),
             // Levels of older tables.
             "strong" | "master" => Self::bot("expert", seed),
             _ => generic::bot(name, seed).or_else(|| level_bot(LEVELS, name, SnakeEngine, seed)),

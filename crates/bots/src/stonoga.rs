@@ -17,7 +17,7 @@ use crate::specs::{PLAYOUTS, with_levels};
 use crate::{BotSpec, Bots, Sentence, cost, decides, generic, level_bot, words as said};
 use engine::ShoeEngine;
 use exact::SoloBot;
-use greedy::Greedy;
+use greedy::StonogaGreedy;
 use levels::LEVELS;
 use words::StonogaWords;
 
@@ -47,7 +47,7 @@ impl Bots for Stonoga {
 
     fn bot(name: &str, seed: u64) -> Option<AnyBot<Self>> {
         match name {
-            "greedy" => Some(decides(Greedy::new(seed))),
+            "greedy" => Some(decides(StonogaGreedy::new(seed))),
             // A level of older tables.
             "master" => Self::bot("expert", seed),
             _ if name.starts_with("solo-") => Some(decides(SoloBot::new(aim(name)?))),

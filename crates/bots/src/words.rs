@@ -56,8 +56,8 @@ pub(crate) trait Words {
     /// Says a reason; `against` where it speaks against the action.
     fn why(lang: Lang, why: &Self::Why, against: bool) -> String;
 
-    /// What a solo player loses ([`turlaj_engine::Unit::Penalty`]): of one, few, many, and of a part.
-    fn penalty(lang: Lang) -> [&'static str; 4] {
+    /// What is lost ([`turlaj_engine::Unit::Losses`]): of one, few, many, and of a part.
+    fn losses(lang: Lang) -> [&'static str; 4] {
         match lang {
             Lang::En => ["point", "points", "points", "points"],
             Lang::Pl => ["punkt", "punkty", "punktów", "punktu"],

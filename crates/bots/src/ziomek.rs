@@ -13,7 +13,7 @@ use turlaj_ziomek::Ziomek;
 
 use crate::generic::STEPS;
 use crate::{BotKind, BotSpec, Bots};
-use builder::Builder;
+use builder::PacedBuilder;
 use pace::LEVELS;
 use rival::Rival;
 use tries::Tries;
@@ -51,14 +51,14 @@ impl Bots for Ziomek {
         match name {
             "playouts" => Some(races(Tries::new(best(seed), seed), STEPS)),
             "rival" => Some(races(Rival::new(seed), 0)),
-            _ => Some(races(Builder::named(name, seed)?, 0)),
+            _ => Some(races(PacedBuilder::named(name, seed)?, 0)),
         }
     }
 }
 
 /// A builder of the last level.
-fn best(seed: u64) -> Builder {
-    Builder::new(LEVELS[LEVELS.len() - 1], seed)
+fn best(seed: u64) -> PacedBuilder {
+    PacedBuilder::new(LEVELS[LEVELS.len() - 1], seed)
 }
 
 fn races(engine: impl LiveEngine<Ziomek> + 'static, steps: u32) -> AnyBot<Ziomek> {

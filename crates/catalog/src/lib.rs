@@ -7,22 +7,20 @@
 mod offer;
 mod strengths;
 
-use turlaj_bots::PackedPlay;
+use turlaj_answers::{ScoreSheets, Solver};
 use turlaj_clever::Clever;
-use turlaj_core::{Look, Refusal, Settings, excerpt};
+use turlaj_core::{Look, Refusal, excerpt};
 use turlaj_engine::Advice;
 use turlaj_snakes::Snakes;
 use turlaj_stonoga::Stonoga;
-use turlaj_terminal::{
-    CleverDrawing, CleverSheets, Drawing, ScoreSheets, SnakesDrawing, Solver, StonogaDrawing,
-    StonogaOdds, StonogaSolver, ZiomekDrawing, ZiomekSolver,
-};
+use turlaj_terminal::{CleverDrawing, Drawing, SnakesDrawing, StonogaDrawing, ZiomekDrawing};
 use turlaj_ziomek::Ziomek;
 
 pub use offer::Offer;
 pub use strengths::{Strength, strengths};
 pub use turlaj_bots::{
-    BotKind, BotSpec, Bots, LANGS, Lang, PackedGame, PackedPlayer, Practice, Sentence, TooClose,
+    BotKind, BotSpec, Bots, LANGS, Lang, PackedGame, PackedPlay, PackedPlayer, Practice, Sentence,
+    TooClose,
 };
 
 /// A game that this project offers.
@@ -32,6 +30,9 @@ pub trait Listed: Bots {
 
     /// What it is, in one sentence.
     const ABOUT: &'static str;
+
+    /// Whether it is a race: all act at any time, and nobody begins.
+    const RACE: bool = false;
 
     /// How it is drawn in a terminal.
     type Drawing: Drawing<Self>;
@@ -62,6 +63,7 @@ impl Listed for Snakes {
 impl Listed for Ziomek {
     const TITLE: &'static str = "Ziomek";
     const ABOUT: &'static str = "Stack blocks along one line, keep them standing, and be first.";
+    const RACE: bool = true;
 
     type Drawing = ZiomekDrawing;
 }
@@ -73,6 +75,11 @@ pub trait Visit: Sized {
 
     /// Does it.
     fn game<G: Listed>(self) -> Self::Out;
+
+    /// Does it with a game that has a packed form.
+    fn packed<G: Listed + PackedPlay>(self) -> Self::Out {
+        self.game::<G>()
+    }
 
     /// Does it with a game whose puzzles can be practised.
     fn practised<G: Listed + Practice>(self) -> Self::Out {
@@ -87,51 +94,35 @@ pub const GAMES: &[&str] = &["stonoga", "clever", "snakes", "ziomek"];
 pub fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, Refusal> {
     match name {
         "stonoga" => Ok(visit.game::<Stonoga>()),
-        "clever" => Ok(visit.game::<Clever>()),
+        "clever" => Ok(visit.packed::<Clever>()),
         "snakes" => Ok(visit.game::<Snakes>()),
         "ziomek" => Ok(visit.practised::<Ziomek>()),
         _ => Err(unknown(name)),
     }
 }
 
-/// The games that are races: all act at any time, and nobody begins.
-pub const RACES: &[&str] = &["ziomek"];
-
 /// The games with a daily challenge, for one person and points, and its settings.
 pub const DAILY: &[(&str, &str)] = &[("stonoga", "players=1"), ("clever", "players=1")];
 
-type MakePacked = fn(&Settings, &[&'static str]) -> Option<Box<dyn PackedPlayer>>;
-
-/// The games with a packed form, and what plays whole games of these settings between these bots, where
-/// all of them can.
-pub const PACKED: &[(&str, MakePacked)] = &[("clever", packed::<Clever>)];
-
-fn packed<G: PackedPlay>(
-    settings: &Settings,
-    seats: &[&'static str],
-) -> Option<Box<dyn PackedPlayer>> {
-    G::configure(settings).ok()?.player(seats)
-}
-
 /// The games that are solved, or puzzles in them.
-pub const SOLVERS: Offer<dyn Solver> = Offer {
+pub const SOLVERS: Offer<Solver> = Offer {
     code: "no-solver",
     lacks: "is not solved; solve knows:",
-    games: &[("stonoga", &StonogaSolver), ("ziomek", &ZiomekSolver)],
+    games: &[("stonoga", &turlaj_answers::STONOGA), ("ziomek", &turlaj_answers::ZIOMEK)],
 };
 
 /// The games whose turns are computed exactly.
-pub const CHANCES: Offer<dyn Solver> = Offer {
+pub const CHANCES: Offer<Solver> = Offer {
     code: "no-chances",
     lacks: "has no exact chances; odds knows:",
-    games: &[("stonoga", &StonogaOdds)],
+    games: &[("stonoga", &turlaj_answers::STONOGA_ODDS)],
 };
 
 /// The games that are written on sheets.
-pub const SHEETS: Offer<dyn ScoreSheets> = Offer {
+pub const SHEETS: Offer<ScoreSheets> = Offer {
     code: "no-sheets",
     lacks: "is not written on sheets; score knows:",
-    games: &[("clever", &CleverSheets)],
+    games: &[("clever", &(turlaj_answers::score_sheets as ScoreSheets))],
 };
 
 /// The seed of advice: the same position gets the same advice.

@@ -4,8 +4,8 @@ use turlaj_core::Refusal;
 
 use crate::{GAMES, unknown};
 
-/// The games that have a capability: a trait object for each.
-pub struct Offer<T: ?Sized + 'static> {
+/// The games that have something that others lack.
+pub struct Offer<T: 'static> {
     /// The code of the refusal for other games.
     pub(crate) code: &'static str,
     /// What is said of another game, up to the list of those that have it.
@@ -14,7 +14,7 @@ pub struct Offer<T: ?Sized + 'static> {
     pub games: &'static [(&'static str, &'static T)],
 }
 
-impl<T: ?Sized> Offer<T> {
+impl<T> Offer<T> {
     /// The capability of this game, or why there is none.
     pub fn of(&self, game: &str) -> Result<&'static T, Refusal> {
         if let Some((_, capability)) = self.games.iter().find(|(name, _)| *name == game) {

@@ -6,7 +6,7 @@ use crate::Clever;
 use crate::course::{begin_black, begin_closing};
 use crate::marks::Sheet;
 use crate::pieces::DieSet;
-use crate::state::{Pending, Phase, Player, State, Step};
+use crate::state::{Pending, Phase, SeatPlay, State, Step};
 use crate::view::{SeatView, StepView, View};
 
 impl Determinize for Clever {
@@ -39,11 +39,11 @@ impl Determinize for Clever {
     }
 }
 
-fn player(seat: &SeatView, phase: Phase) -> Player {
+fn player(seat: &SeatView, phase: Phase) -> SeatPlay {
     let sheet = seat.sheet.sheet();
     let mut pending = Pending::default();
     seat.pending.iter().for_each(|&gift| pending.add(gift));
-    Player {
+    SeatPlay {
         sheet,
         shown: if phase.is_sealed() { sheet } else { Sheet::new() },
         turns: seat.turns,

@@ -89,12 +89,12 @@ pub struct State {
     pub(crate) rolls: u8,
     /// How often dice or a lot fell in this turn, rerolls too.
     pub(crate) throws: Counter,
-    pub(crate) players: ArrayVec<Player, 4>,
+    pub(crate) players: ArrayVec<SeatPlay, 4>,
 }
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Player {
+pub(crate) struct SeatPlay {
     pub(crate) sheet: Sheet,
     /// What others see while a sealed phase lasts: the sheet as it was when it began (R8.7). Empty
     /// elsewhere.
@@ -110,7 +110,7 @@ pub(crate) struct Player {
     pub(crate) extra: DieSet,
 }
 
-impl Player {
+impl SeatPlay {
     /// Whether the seat did anything in the sealed phase that ends.
     pub(crate) fn did_something(&self) -> bool {
         let new = !self.sheet.marked().minus(self.shown.marked()).is_empty();
@@ -148,7 +148,7 @@ impl Pending {
 impl State {
     /// The position before the first fact; the first round has not begun.
     pub(crate) fn blank(rules: &Clever) -> State {
-        let player = Player {
+        let player = SeatPlay {
             sheet: Sheet::new(),
             shown: Sheet::new(),
             turns: Counter::default(),
@@ -176,16 +176,16 @@ impl State {
 
     /// The seats that have something to decide.
     pub(crate) fn asked(&self) -> Seats {
-        let asks = |(_, player): &(u8, &Player)| player.step != Step::Ready;
+        let asks = |(_, player): &(u8, &SeatPlay)| player.step != Step::Ready;
         let players = (0u8..).zip(&self.players).filter(asks);
         players.fold(Seats::NONE, |seats, (at, _)| seats.with(Seat(at)))
     }
 
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
+    pub(crate) fn player(&self, seat: Seat) -> &SeatPlay {
         &self.players[seat.index()]
     }
 
-    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut SeatPlay {
         &mut self.players[seat.index()]
     }
 

@@ -9,7 +9,7 @@ use crate::marks::{Sheet, Track};
 use crate::pieces::{Area, Die, DieSet, Gift};
 use crate::prospects::{Prospect, prospects};
 use crate::score::{Count, Rating};
-use crate::state::{Phase, Player, State, Step};
+use crate::state::{Phase, SeatPlay, State, Step};
 
 /// What one eye sees of a position: everything but what others do in a sealed phase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -155,7 +155,7 @@ pub(crate) fn view(rules: &Clever, state: &State, eye: Eye) -> View {
     }
 }
 
-fn open(player: &Player) -> SeatView {
+fn open(player: &SeatPlay) -> SeatView {
     SeatView {
         sheet: SheetView::of(&player.sheet),
         count: Count::of(&player.sheet),
@@ -168,7 +168,7 @@ fn open(player: &Player) -> SeatView {
     }
 }
 
-fn closed(player: &Player) -> SeatView {
+fn closed(player: &SeatPlay) -> SeatView {
     SeatView {
         sheet: SheetView::of(&player.shown),
         count: Count::of(&player.shown),

@@ -59,15 +59,12 @@ impl<E> EngineBot<E> {
 impl<G: Game, E: Engine<G>> Bot<G> for EngineBot<E> {
     fn choose(&mut self, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action {
         let (engine, budget) = (&mut self.engine, self.level.budget);
-        let at = match legal.len() {
-            1 => 0,
-            _ if self.noise.is_none() => engine.choose(look, legal, budget),
-            _ => {
-                let unit = engine.noise_unit(look.rules());
-                self.noise.choose(unit, |scores| engine.score(look, legal, budget, scores))
-            }
+        let unit = engine.noise_unit(look.rules());
+        let best = |engine: &mut E| engine.choose(look, legal, budget);
+        let score = |engine: &mut E, scores: &mut Vec<f64>| {
+            engine.score(look, legal, budget, scores);
         };
-        legal[at].clone()
+        legal[self.noise.choose(legal.len(), engine, best, unit, score)].clone()
     }
 }
 

@@ -68,14 +68,24 @@ impl Noise {
         Noise { deviation: level.noise, seed, scores: Vec::new(), order: Vec::new() }
     }
 
-    /// Whether there are none: then the best is chosen, and nothing has to be scored.
-    pub fn is_none(&self) -> bool {
-        self.deviation == 0.0
+    /// The position of the action that seems best to a judge, of this many; noise of 1 means `unit`. Where there
+    /// is no noise, `best` knows it, and nothing has to be scored.
+    pub fn choose<J>(
+        &mut self,
+        count: usize,
+        judge: &mut J,
+        best: impl FnOnce(&mut J) -> usize,
+        unit: f64,
+        score: impl FnOnce(&mut J, &mut Vec<f64>),
+    ) -> usize {
+        match count {
+            1 => 0,
+            _ if self.deviation == 0.0 => best(judge),
+            _ => self.err(unit, |scores| score(judge, scores)),
+        }
     }
 
-    /// The position of the action that seems best, where noise of 1 means `unit` and `score` says what
-    /// each action is worth.
-    pub fn choose(&mut self, unit: f64, score: impl FnOnce(&mut Vec<f64>)) -> usize {
+    fn err(&mut self, unit: f64, score: impl FnOnce(&mut Vec<f64>)) -> usize {
         self.scores.clear();
         score(&mut self.scores);
         let (scores, deviation) = (&self.scores[..], unit * self.deviation);
@@ -126,7 +136,16 @@ mod tests {
     fn the_same_question_gets_the_same_answer_and_other_seeds_err_otherwise() {
         let scores = [0.50, 0.52, 0.48, 0.52];
         let level = Level { noise: 0.1, ..Level::best(0) };
-        let chosen = |seed| Noise::new(&level, seed).choose(1.0, |to| to.extend(scores));
+        let chosen = |seed| {
+            let mut noise = Noise::new(&level, seed);
+            noise.choose(
+                4,
+                &mut (),
+                |()| unreachable!("all are scored"),
+                1.0,
+                |(), to| to.extend(scores),
+            )
+        };
         assert!((0..50).all(|seed| chosen(seed) == chosen(seed)));
         let all: Vec<usize> = (0..50).map(chosen).collect();
         assert!(all.contains(&0) && all.contains(&1) && all.contains(&2), "{all:?}");
@@ -136,8 +155,10 @@ mod tests {
     #[test]
     fn without_noise_the_best_is_chosen() {
         let mut noise = Noise::new(&Level::best(0), 7);
-        assert_eq!(noise.choose(1.0, |to| to.extend([0.1, 0.9, 0.9])), 1);
-        assert!(noise.is_none());
+        assert_eq!(
+            noise.choose(3, &mut (), |()| 1, 1.0, |(), _| unreachable!("nothing is scored")),
+            1
+        );
         assert_eq!(best(&[0.1, 0.9, 0.9]), 1);
     }
 }

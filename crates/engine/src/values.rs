@@ -5,15 +5,14 @@ use serde_json::Value;
 use turlaj_core::{Game, Seat, Standings};
 
 /// What values count. More is better in every unit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
     /// The expected share of the victory, from 0 to 1; the shares of all seats sum to 1.
     Victory,
     /// Expected points at the end of the game.
     Points,
-    /// What a solo player is expected to have lost at the end, below zero. The game says what that is.
-    Penalty,
+    /// Expected losses at the end, below zero, by the game's own name for them.
+    Losses(&'static str),
 }
 
 /// How far values may be from the true ones.

@@ -78,7 +78,7 @@ impl Visit for Measure {
                 let square = (value - mean).powi(2) - variance / ends.len() as f64;
                 let single = match worth.unit {
                     Unit::Victory => value * (1.0 - value),
-                    Unit::Points | Unit::Penalty => variance,
+                    Unit::Points | Unit::Losses(_) => variance,
                 };
                 let sums = &mut thirds[3 * at / nodes.len()];
                 sums.positions += 1.0;

@@ -2,9 +2,9 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use turlaj_catalog::{Listed, PACKED, PackedPlayer};
+use turlaj_catalog::{Listed, PackedPlay, PackedPlayer, Visit, visit};
 use turlaj_core::{
-    Address, Dice, Event, Eye, Game, Look, Node, Seat, Standings, Throw, Tick, Turned,
+    Address, Dice, Event, Eye, Game, Look, Node, Seat, Settings, Standings, Throw, Tick, Turned,
 };
 use turlaj_engine::{AnyBot, Bot};
 
@@ -83,8 +83,25 @@ pub fn is_packed<G: Listed>(rules: &G, seats: &[&'static str]) -> bool {
 }
 
 fn packed<G: Listed>(rules: &G, seats: &[&'static str]) -> Option<Box<dyn PackedPlayer>> {
-    let (_, make) = PACKED.iter().find(|(game, _)| *game == G::ID)?;
-    make(&rules.settings(), seats)
+    visit(G::ID, PackedForm { settings: rules.settings(), seats }).ok()?
+}
+
+/// Makes a player of whole games, where a game has a packed form and all of these bots can play it.
+struct PackedForm<'a> {
+    settings: Settings,
+    seats: &'a [&'static str],
+}
+
+impl Visit for PackedForm<'_> {
+    type Out = Option<Box<dyn PackedPlayer>>;
+
+    fn game<G: Listed>(self) -> Self::Out {
+        None
+    }
+
+    fn packed<G: Listed + PackedPlay>(self) -> Self::Out {
+        G::configure(&self.settings).ok()?.player(self.seats)
+    }
 }
 
 /// Bots of the catalogue, and dice from the same random numbers.

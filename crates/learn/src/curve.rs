@@ -10,7 +10,7 @@ use plotters::prelude::*;
 
 /// A point of the curve.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Point {
+pub(crate) struct CurvePoint {
     pub(crate) step: u64,
     /// Games played in training so far.
     pub(crate) games: u64,
@@ -25,7 +25,7 @@ pub(crate) struct Point {
     pub(crate) standard_error: f64,
 }
 
-impl Display for Point {
+impl Display for CurvePoint {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         write!(
             out,
@@ -42,32 +42,32 @@ impl Display for Point {
 }
 
 /// All points, kept in a file.
-pub(crate) struct Curve {
+pub(crate) struct LearningCurve {
     path: PathBuf,
     points: Vec<(u64, f64)>,
 }
 
 const HEADING: &str = "step,games,seconds,in_training,error,mean,standard_error";
 
-impl Curve {
+impl LearningCurve {
     /// The points of runs before this one.
-    pub(crate) fn load(path: &Path) -> Result<Curve> {
+    pub(crate) fn load(path: &Path) -> Result<LearningCurve> {
         let text = if path.exists() { fs::read_to_string(path)? } else { String::new() };
         let point = |line: &str| {
             let mut cells = line.split(',');
             Some((cells.nth(1)?.parse().ok()?, cells.nth(3)?.parse().ok()?))
         };
-        Ok(Curve { path: path.into(), points: text.lines().filter_map(point).collect() })
+        Ok(LearningCurve { path: path.into(), points: text.lines().filter_map(point).collect() })
     }
 
     /// Adds a point.
-    pub(crate) fn add(&mut self, point: Point) -> Result<()> {
+    pub(crate) fn add(&mut self, point: CurvePoint) -> Result<()> {
         let is_new = !self.path.exists();
         let mut file = OpenOptions::new().create(true).append(true).open(&self.path)?;
         if is_new {
             writeln!(file, "{HEADING}")?;
         }
-        let Point { step, games, seconds, in_training, error, mean, standard_error } = point;
+        let CurvePoint { step, games, seconds, in_training, error, mean, standard_error } = point;
         writeln!(
             file,
             "{step},{games},{seconds:.1},{in_training:.2},{error:.3},{mean:.2},{standard_error:.2}"

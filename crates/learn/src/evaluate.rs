@@ -6,7 +6,7 @@ use turlaj_learned::clever::{Fast, Search};
 use turlaj_packed::clever::Packed;
 
 use crate::Chance;
-use crate::game::{BEST, Moment, Player};
+use crate::game::{BEST, Moment, SelfPlayer};
 use crate::lane::WIDTH;
 
 /// A mean and its standard error.
@@ -26,7 +26,7 @@ pub(crate) fn evaluate<const SEATS: usize>(
     let ready = || (Search::new(WIDTH), [const { Vec::new() }; SEATS]);
     let play = |(search, moments): &mut (Search<SEATS>, [Vec<Moment>; SEATS]), game: usize| {
         let mut chance = Chance::seed_from_u64(77 << 32 ^ game as u64);
-        let end = Player { net, search, chance: &mut chance }.play(start, BEST, moments);
+        let end = SelfPlayer { net, search, chance: &mut chance }.play(start, BEST, moments);
         let sum: u16 = (0..end.seats()).map(|seat| end.points(seat).total()).sum();
         f64::from(sum) / end.seats() as f64
     };

@@ -38,13 +38,13 @@ pub(crate) struct Manner {
 pub(crate) const BEST: Manner = Manner { stray: 0.0, lambda: 1.0, rolls: 1 };
 
 /// Somebody who plays for all seats.
-pub(crate) struct Player<'a, const SEATS: usize> {
+pub(crate) struct SelfPlayer<'a, const SEATS: usize> {
     pub(crate) net: &'a Fast,
     pub(crate) search: &'a mut Search<SEATS>,
     pub(crate) chance: &'a mut Chance,
 }
 
-impl<const SEATS: usize> Player<'_, SEATS> {
+impl<const SEATS: usize> SelfPlayer<'_, SEATS> {
     /// Plays a game to its end; the moments are those before each roll, for each seat.
     pub(crate) fn play(
         &mut self,

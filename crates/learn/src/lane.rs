@@ -4,7 +4,7 @@ use rand::{RngExt, SeedableRng};
 use turlaj_learned::clever::{Fast, Net, Search};
 use turlaj_packed::clever::Packed;
 
-use crate::game::{Manner, Moment, Player};
+use crate::game::{Manner, Moment, SelfPlayer};
 use crate::plan::{Plan, games};
 use crate::{Chance, gradient};
 
@@ -59,7 +59,8 @@ impl<const SEATS: usize> Lane<SEATS> {
             // Several sheets of a game are not tried with other rolls: there are enough of them.
             let rolls = if start.seats() == 1 { plan.rolls() } else { 1 };
             let manner = Manner { stray, lambda: plan.lambda(), rolls };
-            let mut player = Player { net: fast, search: &mut self.search, chance: &mut chance };
+            let mut player =
+                SelfPlayer { net: fast, search: &mut self.search, chance: &mut chance };
             let end = player.play(&start, manner, &mut self.moments);
             for seat in 0..end.seats() {
                 self.points += f64::from(end.points(seat).total());

@@ -14,7 +14,7 @@ use turlaj_learned::clever::{Fast, Kind};
 use turlaj_packed::clever::Packed;
 
 use crate::adam::Learner;
-use crate::curve::{Curve, Point};
+use crate::curve::{CurvePoint, LearningCurve};
 use crate::evaluate::{Mean, evaluate};
 use crate::lane::Lane;
 use crate::plan::{LANES, Plan, REFRESH, games};
@@ -114,7 +114,7 @@ pub(crate) fn train<const SEATS: usize>(args: &Args, kind: Kind) -> Result<()> {
         "{bar:30} step {human_pos} of {human_len}, {per_sec}, {eta} left; {msg}",
     )?);
     bar.set_position(learner.steps);
-    let mut curve = Curve::load(&file("curve.csv"))?;
+    let mut curve = LearningCurve::load(&file("curve.csv"))?;
     let mut course = Course::<SEATS>::new(&learner);
     let clock = Instant::now();
     let most = args.seconds.unwrap_or(f64::INFINITY);
@@ -127,7 +127,7 @@ pub(crate) fn train<const SEATS: usize>(args: &Args, kind: Kind) -> Result<()> {
         if plan.step.is_multiple_of(args.every) || plan.step == until {
             let judged = evaluate(&Fast::new(&learner.average), &starts[0], JUDGED);
             let Tally { error, samples, points, sheets } = std::mem::take(&mut course.tally);
-            let point = Point {
+            let point = CurvePoint {
                 step: plan.step,
                 games: plan.step * (games(kind) * LANES) as u64,
                 seconds: clock.elapsed().as_secs_f64(),

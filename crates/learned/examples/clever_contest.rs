@@ -16,7 +16,7 @@ mod told;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use players::{Kind, Player};
+use players::{Kind, NetPlayer};
 use rand::SeedableRng;
 use told::Told;
 use turlaj_clever::Clever;
@@ -134,7 +134,7 @@ fn main() {
     std::thread::scope(|scope| {
         for _ in 0..args.threads {
             scope.spawn(|| {
-                let mut player = Player::new(net);
+                let mut player = NetPlayer::new(net);
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
                     if game >= args.games {
@@ -169,7 +169,7 @@ fn play(
     net: &Fast,
     seats: &[Kind],
     seed: u64,
-    player: &mut Player<'_>,
+    player: &mut NetPlayer<'_>,
     told: &mut Told,
 ) -> Packed {
     let mut stream = RandomStream(Chance::seed_from_u64(seed));

@@ -8,7 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Settings};
-use turlaj_learned::clever::{Effort, Goal, Player};
+use turlaj_learned::clever::{Effort, Goal, SheetPlayer};
 use turlaj_packed::clever::{Chooser, Packed, play_seats};
 
 fn main() {
@@ -45,16 +45,17 @@ type Costs = Arc<Mutex<[f64; 2]>>;
 
 /// An expert that weighs its choices on two scales.
 struct Scales {
-    expert: Player<4>,
-    minds: [Player<4>; 2],
+    expert: SheetPlayer<4>,
+    minds: [SheetPlayer<4>; 2],
     worth: Vec<f64>,
     costs: Costs,
 }
 
 impl Scales {
     fn new(costs: &Costs) -> Scales {
-        let minds = [Goal::Victory, Goal::Points].map(|goal| Player::among(goal, Effort::NONE, 0));
-        let expert = Player::among(Goal::Victory, Effort::NONE, 0);
+        let minds =
+            [Goal::Victory, Goal::Points].map(|goal| SheetPlayer::among(goal, Effort::NONE, 0));
+        let expert = SheetPlayer::among(Goal::Victory, Effort::NONE, 0);
         Scales { expert, minds, worth: Vec::new(), costs: costs.clone() }
     }
 }

@@ -8,9 +8,9 @@
 
 use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
+use turlaj_abstraction::snakes::{FaceChances, LooseAction, LooseTable};
 use turlaj_core::{Address, Event, Eye, Game, Node, Settings, Silent};
 use turlaj_learned::snakes::{Estimate, Shares, TRAITS, TurnSearch, Weights};
-use turlaj_packed::snakes::{FaceChances, PackedAction, PackedTable};
 use turlaj_snakes::{Again, Phase, Snakes, View};
 
 /// The beginning of a turn, and how the game ended for all seats.
@@ -78,7 +78,7 @@ fn play(
                 legal.clear();
                 rules.legal(&state, seat, &mut legal);
                 let view = rules.view(&state, Eye::Nobody);
-                let table = PackedTable::of(&view);
+                let table = LooseTable::of(&view);
                 if view.phase == Phase::Choose {
                     let mut told = [[0.0; TRAITS]; 4];
                     for (seat, told) in told.iter_mut().enumerate().take(view.seats.len()) {
@@ -93,7 +93,7 @@ fn play(
                 } else {
                     let mut search = TurnSearch::new(odds, Again::Any, race, 0);
                     let worth = legal.iter().map(|action| {
-                        let step = PackedAction::of(&view, *action).unwrap();
+                        let step = LooseAction::of(&view, *action).unwrap();
                         search.step(&table, step, 0)[table.seat()]
                     });
                     worth.enumerate().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap().0

@@ -11,9 +11,9 @@ use std::fmt::Write as _;
 
 use rand::rngs::Xoshiro256PlusPlus as Chance;
 use rand::{RngExt, SeedableRng};
+use turlaj_exact::stonoga::{Plain, SEATS, SeatHand, Spot, standings};
 use turlaj_learned::stonoga::{
-    FEATURES, KNOTS, Key, Plain, SEATS, SeatHand, ShareWeights, Spot, WIDTH, between, is_gone,
-    measure, softmax, standings, turn,
+    FEATURES, KNOTS, Key, ShareWeights, WIDTH, between, measure, softmax, turn,
 };
 
 type Knots = [[f64; WIDTH]; KNOTS.len()];
@@ -133,7 +133,7 @@ fn play(key: Key, sheet: &ShareWeights, chance: &mut Chance) -> (Vec<Seen>, [f64
     let mut spot = Spot::new(middle(players, golden, chance), hands, 0);
     let mut seen = Vec::new();
     let mut long = 0;
-    while !is_gone(&spot) && long < MOST_TURNS {
+    while spot.left > 0 && long < MOST_TURNS {
         if tails {
             spot.look_as(spot.turn, own[spot.turn]);
         }
@@ -149,7 +149,7 @@ fn play(key: Key, sheet: &ShareWeights, chance: &mut Chance) -> (Vec<Seen>, [f64
     if tails {
         spot.show(&own);
     }
-    if !is_gone(&spot) {
+    if spot.left > 0 {
         seen.clear();
     }
     // A game that goes back and forth for long must not drown the others.

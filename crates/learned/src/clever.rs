@@ -25,7 +25,7 @@ pub use fast::{Fast, Outlook};
 pub use features::{Sample, features};
 pub use mind::Goal;
 pub use net::{BUCKETS, HEADS, HIDDEN, Kind, MIDDLE, Net, POINTS, VARIANCE};
-pub use player::Player;
+pub use player::SheetPlayer;
 pub use search::{Found, Path, Search};
 pub use situation::bucket;
 

@@ -2,4 +2,3 @@
 //! search and learning. Tests walk them in lock-step with the rules.
 
 pub mod clever;
-pub mod snakes;

@@ -15,7 +15,7 @@ use crate::daily::Seals;
 use crate::dice::Ledger;
 use crate::entropy::{Entropy, OsEntropy};
 use crate::games::{DiceBox, FairDiceBox, Games};
-use crate::health::Health;
+use crate::health::DiskHealth;
 use crate::http::Web;
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
@@ -69,7 +69,7 @@ pub(crate) struct App {
     /// The sockets of people who have shown a key.
     pub(crate) sessions: Sessions,
     /// Whether writes work.
-    pub(crate) health: Health,
+    pub(crate) health: DiskHealth,
     /// What waits for trusted time asks this clock.
     pub(crate) clock: TrustedClock,
     /// The secrets of daily challenges that are not published.
@@ -108,7 +108,7 @@ impl App {
         Ok(App {
             addresses: Addresses::new(&config),
             sessions: Sessions::default(),
-            health: Health::default(),
+            health: DiskHealth::default(),
             seals: Seals::new(&*parts.store)?,
             deadline_made: Notify::new(),
             order_left: Notify::new(),

@@ -16,6 +16,8 @@ use turlaj_table::{AnyTable, Occupant, Planned, Table, UndoPolicy};
 use crate::refusals;
 use crate::thinking::Thought;
 
+pub use hints::hinted;
+
 /// The dice of a table.
 pub trait DiceBox: Send + Sync + 'static {
     /// The dice that follow from a secret and a draw.
@@ -71,7 +73,7 @@ pub(crate) struct ReadRecord {
 }
 
 type Read = Box<dyn Fn(&str, usize) -> Result<ReadRecord, Broken> + Send + Sync>;
-type Open = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Send + Sync>;
+type OpenTable = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Send + Sync>;
 
 /// Makes a bot by its name and a seed.
 pub type MakeBot<G> = fn(&str, u64) -> Option<AnyBot<G>>;
@@ -115,7 +117,7 @@ pub struct GameEntry {
     info: GameInfo,
     specs: &'static [OptionSpec],
     check: fn(&Settings) -> Result<(), Refusal>,
-    open: Open,
+    open: OpenTable,
     read: Read,
     /// The settings of its daily challenge, if it has one.
     daily: Option<&'static str>,
@@ -148,13 +150,13 @@ impl GameEntry {
             for (at, who) in setup.seats.into_iter().enumerate() {
                 table = table.seated(Seat(at as u8), who);
             }
-            Ok(Box::new(Played { table, live_bots: Vec::new(), minds, secrets }))
+            Ok(Box::new(PlayedTable { table, live_bots: Vec::new(), minds, secrets }))
         };
         let read = move |text: &str, most: usize| {
             let reading = record::read_up_to::<G>(text, most)?;
             let table = reading.record.table;
             Ok(ReadRecord {
-                playing: Box::new(Played { table, live_bots: Vec::new(), minds, secrets }),
+                playing: Box::new(PlayedTable { table, live_bots: Vec::new(), minds, secrets }),
                 date: reading.record.date,
                 dice: reading.record.dice,
                 broken: reading.broken,
@@ -273,14 +275,14 @@ impl GameEntry {
 /// A bot on a seat that plays at live nodes, by its name.
 type SeatedLive<G> = (Seat, String, AnyBot<G>);
 
-struct Played<G: Game> {
+struct PlayedTable<G: Game> {
     table: Table<G>,
     live_bots: Vec<SeatedLive<G>>,
     minds: Minds<G>,
     secrets: fn(&G) -> bool,
 }
 
-impl<G: Game> Playing for Played<G> {
+impl<G: Game> Playing for PlayedTable<G> {
     fn table(&self) -> &dyn AnyTable {
         &self.table
     }

@@ -12,7 +12,7 @@ use turlaj_core::Refusal;
 use crate::app::App;
 use crate::config::Config;
 use crate::http::{ApiError, SCRIPT, STYLES};
-use crate::limits::{Connection, Kind};
+use crate::limits::{Connection, UseKind};
 use crate::refusals;
 
 /// The address at the other end of a connection.
@@ -73,7 +73,7 @@ fn check(app: &App, mut request: Request) -> Result<Request, Refusal> {
     let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.address);
     let client = client(&app.config, peer, request.headers());
     let is_file = request.uri().path().starts_with("/s/");
-    app.addresses.ask(client, if is_file { Kind::File } else { Kind::Request })?;
+    app.addresses.ask(client, if is_file { UseKind::File } else { UseKind::Request })?;
     check_host(&app.config, request.headers(), request.uri())?;
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD);

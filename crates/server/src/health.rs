@@ -22,12 +22,12 @@ const PROBE_BYTES: usize = 32 * 1024;
 
 /// Whether writes fail.
 #[derive(Default)]
-pub(crate) struct Health {
+pub(crate) struct DiskHealth {
     failing: AtomicBool,
     failed: Notify,
 }
 
-impl Health {
+impl DiskHealth {
     /// Whether a write has failed and no probe has succeeded since.
     pub(crate) fn is_failing(&self) -> bool {
         self.failing.load(Ordering::Relaxed)

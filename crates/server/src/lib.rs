@@ -39,7 +39,7 @@ pub use app::Parts;
 pub use config::{Config, Limits, Pace, Thinking};
 pub use entropy::{Entropy, OsEntropy};
 pub use games::{
-    Advise, CheckLevel, DiceBox, FairDiceBox, GameEntry, Games, MakeBot, Minds, Say, Solve,
+    Advise, CheckLevel, DiceBox, FairDiceBox, GameEntry, Games, MakeBot, Minds, Say, Solve, hinted,
 };
 #[cfg(feature = "schema")]
 pub use http::openapi;

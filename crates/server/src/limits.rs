@@ -54,7 +54,7 @@ impl Bucket {
 
 /// What is counted for an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum UseKind {
     /// A request for a file of the page: they are in memory, and a page needs many.
     File,
     Request,
@@ -64,7 +64,7 @@ pub(crate) enum Kind {
     BotGame,
 }
 
-struct Counted {
+struct AddressUse {
     connections: usize,
     buckets: [Bucket; 5],
 }
@@ -72,13 +72,13 @@ struct Counted {
 /// All addresses that have asked for something lately.
 pub(crate) struct Addresses {
     limits: Limits,
-    known: Mutex<Known>,
+    known: Mutex<AddressTable>,
 }
 
 #[derive(Default)]
-struct Known {
+struct AddressTable {
     connections: usize,
-    addresses: HashMap<IpAddr, Counted>,
+    addresses: HashMap<IpAddr, AddressUse>,
     sweep_at: usize,
     /// Games of bots alone, by the owner of their table.
     owners: HashMap<PersonId, Bucket>,
@@ -106,18 +106,18 @@ impl Addresses {
         Addresses { limits: config.limits.clone(), known: Mutex::default() }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Known> {
+    fn lock(&self) -> MutexGuard<'_, AddressTable> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts a request of an address, or refuses it.
-    pub(crate) fn ask(&self, address: IpAddr, kind: Kind) -> Result<(), Refusal> {
+    pub(crate) fn ask(&self, address: IpAddr, kind: UseKind) -> Result<(), Refusal> {
         let now = Instant::now();
         let mut known = self.lock();
         let counted = known.counted(network(address), &self.limits, now);
         match (counted.buckets[kind as usize].take(now), kind) {
             (true, _) => Ok(()),
-            (false, Kind::BotGame) => Err(refusals::bot_games()),
+            (false, UseKind::BotGame) => Err(refusals::bot_games()),
             (false, _) => Err(refusals::too_fast()),
         }
     }
@@ -127,7 +127,7 @@ impl Addresses {
         let now = Instant::now();
         let most = self.limits.bot_games_per_owner;
         let taken = self.lock().owner(owner, most, now).take(now);
-        if taken { self.ask(address, Kind::BotGame) } else { Err(refusals::bot_games()) }
+        if taken { self.ask(address, UseKind::BotGame) } else { Err(refusals::bot_games()) }
     }
 
     /// Counts a connection of an address for as long as the result lives, or refuses it.
@@ -152,8 +152,8 @@ impl Addresses {
     }
 }
 
-impl Known {
-    fn counted(&mut self, address: IpAddr, limits: &Limits, now: Instant) -> &mut Counted {
+impl AddressTable {
+    fn counted(&mut self, address: IpAddr, limits: &Limits, now: Instant) -> &mut AddressUse {
         if self.addresses.len() >= self.sweep_at.max(SWEEP_AT) {
             self.addresses.retain(|_, counted| {
                 counted.connections > 0 || !counted.buckets.iter().all(|bucket| bucket.is_full(now))
@@ -162,7 +162,7 @@ impl Known {
         }
         self.addresses.entry(address).or_insert_with(|| {
             let bucket = |most: u32, per_second: u32| Bucket::new(most, f64::from(per_second), now);
-            // In the order of `Kind`.
+            // In the order of `UseKind`.
             let buckets = [
                 bucket(limits.file_burst, limits.files_per_second),
                 bucket(limits.request_burst, limits.requests_per_second),
@@ -170,7 +170,7 @@ impl Known {
                 Bucket::hourly(limits.tables_per_hour, now),
                 Bucket::hourly(limits.bot_games_per_hour, now),
             ];
-            Counted { connections: 0, buckets }
+            AddressUse { connections: 0, buckets }
         })
     }
 
@@ -225,12 +225,12 @@ mod tests {
     #[test]
     fn strangers_are_forgotten_when_there_are_many() {
         let limits = Limits::default();
-        let mut known = Known::default();
+        let mut known = AddressTable::default();
         let start = Instant::now();
         for at in 0..20_000u32 {
             // A minute later the bucket of a stranger is full again.
             let now = start + Duration::from_secs(u64::from(at) * 60);
-            known.counted(IpAddr::V4(at.into()), &limits, now).buckets[Kind::Request as usize]
+            known.counted(IpAddr::V4(at.into()), &limits, now).buckets[UseKind::Request as usize]
                 .take(now);
         }
         assert!(known.addresses.len() <= 2 * SWEEP_AT, "{}", known.addresses.len());

@@ -51,14 +51,14 @@ pub(crate) struct Mailbox {
 #[derive(Default)]
 struct Inner {
     /// In the order in which they are sent.
-    items: Vec<Item>,
+    items: Vec<MailItem>,
     /// How many updates of each table were sent.
     counts: Vec<(Arc<str>, u64)>,
     /// Why the socket is to be closed.
     closing: Option<Refusal>,
 }
 
-enum Item {
+enum MailItem {
     /// A whole message.
     Ready(String),
     /// What has changed at a table since its last update.
@@ -117,14 +117,14 @@ impl Mailbox {
     /// Adds a whole message.
     pub(crate) fn say(&self, message: &Message<'_>) {
         let text = serde_json::to_string(message).expect("messages have string keys");
-        self.add(Item::Ready(text));
+        self.add(MailItem::Ready(text));
     }
 
-    fn add(&self, item: Item) {
+    fn add(&self, item: MailItem) {
         let mut inner = self.lock();
-        let answers = |item: &Item| match item {
-            Item::Ready(_) => 1,
-            Item::Table(_, delta) => delta.done.len(),
+        let answers = |item: &MailItem| match item {
+            MailItem::Ready(_) => 1,
+            MailItem::Table(_, delta) => delta.done.len(),
         };
         inner.items.push(item);
         if inner.items.iter().map(answers).sum::<usize>() > self.limit {
@@ -151,8 +151,8 @@ impl Mailbox {
         let mut inner = self.lock();
         for item in mem::take(&mut inner.items) {
             match item {
-                Item::Ready(text) => out.push(text),
-                Item::Table(table, delta) => {
+                MailItem::Ready(text) => out.push(text),
+                MailItem::Table(table, delta) => {
                     let n = inner.count(&table);
                     out.push(update(&table, n, &delta));
                 }
@@ -183,8 +183,8 @@ impl Outlet for Mailbox {
         {
             let mut inner = self.lock();
             let waiting = inner.items.iter_mut().rev().find_map(|item| match item {
-                Item::Table(known, delta) if known == table => Some(delta),
-                Item::Table(..) | Item::Ready(_) => None,
+                MailItem::Table(known, delta) if known == table => Some(delta),
+                MailItem::Table(..) | MailItem::Ready(_) => None,
             });
             if let Some(waiting) = waiting {
                 waiting.merge(delta);
@@ -195,7 +195,7 @@ impl Outlet for Mailbox {
                 return self.filled.notify_one();
             }
         }
-        self.add(Item::Table(table.clone(), delta));
+        self.add(MailItem::Table(table.clone(), delta));
     }
 
     fn done(&self, id: u32) {
@@ -217,11 +217,11 @@ impl Outlet for Mailbox {
         let items = mem::take(&mut inner.items);
         for item in items {
             match item {
-                Item::Table(known, delta) if *known == *table => {
+                MailItem::Table(known, delta) if *known == *table => {
                     for id in delta.done {
                         let done = Message::Done(Answer { id });
                         let text = serde_json::to_string(&done).expect("messages have string keys");
-                        inner.items.push(Item::Ready(text));
+                        inner.items.push(MailItem::Ready(text));
                     }
                 }
                 item => inner.items.push(item),

@@ -49,7 +49,7 @@ pub(crate) struct Bounds {
 
 /// The queue.
 #[derive(Clone)]
-pub(crate) struct FairQueue(Arc<Mutex<State>>);
+pub(crate) struct FairQueue(Arc<Mutex<QueueState>>);
 
 /// The right to work, until it is dropped.
 #[derive(Debug)]
@@ -62,7 +62,7 @@ pub(crate) struct Permit {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Full;
 
-struct State {
+struct QueueState {
     bounds: Bounds,
     free: usize,
     waiting: Vec<Waiter>,
@@ -83,7 +83,7 @@ struct Waiter {
 
 impl FairQueue {
     pub(crate) fn new(bounds: Bounds) -> FairQueue {
-        FairQueue(Arc::new(Mutex::new(State {
+        FairQueue(Arc::new(Mutex::new(QueueState {
             bounds,
             free: bounds.permits.max(1),
             waiting: Vec::new(),
@@ -94,7 +94,7 @@ impl FairQueue {
         })))
     }
 
-    fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, QueueState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -112,7 +112,7 @@ impl FairQueue {
             state.waiting.push(Waiter { number, share, urgency, grant });
             number
         };
-        let place = Place { queue: self, number };
+        let place = QueuePlace { queue: self, number };
         self.serve();
         let permit = granted.await.map_err(|_| Full);
         drop(place);
@@ -129,7 +129,7 @@ impl FairQueue {
     }
 }
 
-impl State {
+impl QueueState {
     /// Takes the waiter whose turn it is: persons first, then the address that was served longest
     /// ago, then the person, then the first to come.
     fn next(&mut self) -> Option<Waiter> {
@@ -179,12 +179,12 @@ impl std::fmt::Debug for FairQueue {
 }
 
 /// A place in the queue: it is gone when nobody waits in it.
-struct Place<'a> {
+struct QueuePlace<'a> {
     queue: &'a FairQueue,
     number: u64,
 }
 
-impl Drop for Place<'_> {
+impl Drop for QueuePlace<'_> {
     fn drop(&mut self) {
         self.queue.lock().waiting.retain(|waiter| waiter.number != self.number);
     }

@@ -21,7 +21,7 @@ const LATEST: u32 = 2000;
 pub(crate) type Handle = mpsc::Sender<Command>;
 
 /// A table that was asked for.
-enum Found {
+enum FoundTable {
     /// It was in memory; the command has not been sent.
     Loaded(Handle, Command),
     /// It is being loaded, with the command in its queue.
@@ -57,8 +57,8 @@ impl Registry {
         }
         loop {
             let handle = match Registry::find_or_load(app, id, command)? {
-                Found::Loading(handle) => return Ok(handle),
-                Found::Loaded(handle, back) => {
+                FoundTable::Loading(handle) => return Ok(handle),
+                FoundTable::Loaded(handle, back) => {
                     command = back;
                     handle
                 }
@@ -71,7 +71,7 @@ impl Registry {
         }
     }
 
-    fn find_or_load(app: &Arc<App>, id: &str, command: Command) -> Result<Found, Refusal> {
+    fn find_or_load(app: &Arc<App>, id: &str, command: Command) -> Result<FoundTable, Refusal> {
         let mut loaded = app.tables.lock();
         if loaded.closed {
             return Err(refusals::shutting_down());
@@ -79,7 +79,7 @@ impl Registry {
         if let Some(handle) = loaded.tables.get(id)
             && !handle.is_closed()
         {
-            return Ok(Found::Loaded(handle.clone(), command));
+            return Ok(FoundTable::Loaded(handle.clone(), command));
         }
         let id: Arc<str> = id.into();
         let (sender, receiver) = mpsc::channel(QUEUE);
@@ -90,7 +90,7 @@ impl Registry {
         app.metrics.tables.set(loaded.tables.len() as i64);
         drop(loaded);
         table::spawn(app.clone(), id, receiver);
-        Ok(Found::Loading(sender))
+        Ok(FoundTable::Loading(sender))
     }
 
     /// Takes a table out of memory, unless a command waits for it. Returns the commands of the very

@@ -26,7 +26,7 @@ use crate::{people, refusals};
 static SOCKETS: AtomicU64 = AtomicU64::new(1);
 
 /// What is known of one socket.
-struct Session {
+struct SocketSession {
     app: Arc<App>,
     number: u64,
     mailbox: Arc<Mailbox>,
@@ -53,7 +53,7 @@ pub(crate) async fn serve(
     app.metrics.sockets.inc();
     let limits = &app.config.limits;
     let opened = Instant::now();
-    let mut session = Session {
+    let mut session = SocketSession {
         number: SOCKETS.fetch_add(1, Ordering::Relaxed),
         mailbox: Arc::new(Mailbox::new(limits.waiting_answers)),
         address,
@@ -72,7 +72,7 @@ pub(crate) async fn serve(
     drop((connection, place));
 }
 
-impl Session {
+impl SocketSession {
     async fn run(&mut self, socket: &mut WebSocket) {
         let pace = self.app.config.pace.clone();
         let opened = Instant::now();

@@ -5,13 +5,13 @@
 //! loaded again from what is on the disk.
 
 mod attempt;
-mod audience;
 mod cards;
 mod clocks;
 mod command;
 mod create;
 mod dice;
 mod finished;
+mod listeners;
 mod live;
 mod play;
 mod room;
@@ -44,7 +44,7 @@ pub(crate) use room::{Doc, Sat};
 pub(crate) use task::forget_closed;
 
 /// Why a task ends.
-enum End {
+enum TaskEnd {
     /// Something could not be saved: what is in memory is not the truth.
     NotSaved,
     /// Nobody needs the table in memory.
@@ -63,7 +63,7 @@ pub(crate) struct TableTask {
     play: play::PlayState,
     dice: dice::DiceState,
     clocks: clocks::Clocks,
-    audience: audience::Audience,
+    audience: listeners::Listeners,
     undo: undo::Undo,
     live: live::Live,
     thoughts: thoughts::Thoughts,
@@ -100,7 +100,7 @@ async fn run(app: Arc<App>, id: Arc<str>, mut inbox: mpsc::Receiver<Command>) {
     let end = loop {
         match task.step(&mut inbox).await {
             Ok(()) => {}
-            Err(End::Idle) => match task.unload(&mut inbox).await {
+            Err(TaskEnd::Idle) => match task.unload(&mut inbox).await {
                 Some(left) => {
                     for command in left {
                         let _ = Registry::send(&app, &id, command).await;
@@ -113,9 +113,9 @@ async fn run(app: Arc<App>, id: Arc<str>, mut inbox: mpsc::Receiver<Command>) {
         }
     };
     let why = match end {
-        End::NotSaved => refusals::not_saved(),
-        End::Dropped => refusals::closed(),
-        End::Idle | End::Stop => refusals::shutting_down(),
+        TaskEnd::NotSaved => refusals::not_saved(),
+        TaskEnd::Dropped => refusals::closed(),
+        TaskEnd::Idle | TaskEnd::Stop => refusals::shutting_down(),
     };
     task.audience.part(&why);
     inbox.close();
@@ -138,10 +138,10 @@ fn check_program(person: &Person, deed: &Deed) -> Result<(), Refusal> {
 }
 
 /// Whether what was done is on the disk.
-fn saved(done: &Result<(), End>) -> Result<(), Refusal> {
+fn saved(done: &Result<(), TaskEnd>) -> Result<(), Refusal> {
     match done {
-        Err(End::NotSaved) => Err(refusals::not_saved()),
-        Ok(()) | Err(End::Idle | End::Dropped | End::Stop) => Ok(()),
+        Err(TaskEnd::NotSaved) => Err(refusals::not_saved()),
+        Ok(()) | Err(TaskEnd::Idle | TaskEnd::Dropped | TaskEnd::Stop) => Ok(()),
     }
 }
 
@@ -156,7 +156,7 @@ impl Drop for TableTask {
 
 impl TableTask {
     /// Waits for what happens next, and does it.
-    async fn step(&mut self, inbox: &mut mpsc::Receiver<Command>) -> Result<(), End> {
+    async fn step(&mut self, inbox: &mut mpsc::Receiver<Command>) -> Result<(), TaskEnd> {
         if self.more {
             // Bots play on, but commands come first.
             tokio::task::yield_now().await;
@@ -177,7 +177,7 @@ impl TableTask {
         tokio::select! {
             command = inbox.recv() => match command {
                 Some(command) => self.handle(command).await,
-                None => Err(End::Stop),
+                None => Err(TaskEnd::Stop),
             },
             Some(report) = self.thoughts.next() => {
                 self.thoughts.take_report(report);
@@ -189,7 +189,7 @@ impl TableTask {
         }
     }
 
-    async fn handle(&mut self, command: Command) -> Result<(), End> {
+    async fn handle(&mut self, command: Command) -> Result<(), TaskEnd> {
         match command {
             Command::Watch { caller, eye, id, answer } => self.watch(caller, eye, id, answer).await,
             Command::Unwatch { caller, id } => self.unwatch(&caller, id).await,
@@ -251,12 +251,12 @@ impl TableTask {
             }
             Command::Stop => {
                 self.save_row().await?;
-                Err(End::Stop)
+                Err(TaskEnd::Stop)
             }
         }
     }
 
-    async fn perform(&mut self, caller: &Caller, deed: Deed, id: u32) -> Result<(), End> {
+    async fn perform(&mut self, caller: &Caller, deed: Deed, id: u32) -> Result<(), TaskEnd> {
         let Some(person) = caller.person.clone() else {
             self.refuse(caller, id, &refusals::no_key());
             return Ok(());
@@ -325,7 +325,11 @@ impl TableTask {
     }
 
     /// Writes what has changed to the disk, and then tells it.
-    async fn settle(&mut self, mut news: Ears, asked: Option<(&Caller, u32)>) -> Result<(), End> {
+    async fn settle(
+        &mut self,
+        mut news: Ears,
+        asked: Option<(&Caller, u32)>,
+    ) -> Result<(), TaskEnd> {
         self.await_quick_bots(&mut news).await;
         self.review_thoughts();
         let mut ops = Vec::with_capacity(1);
@@ -342,7 +346,7 @@ impl TableTask {
                 if let Some((caller, id)) = asked {
                     caller.mailbox.refuse(Some(id), &refusals::not_saved());
                 }
-                return Err(End::NotSaved);
+                return Err(TaskEnd::NotSaved);
             }
             if self.room.note_deadline_written() {
                 self.app.deadline_made.notify_one();
@@ -365,7 +369,7 @@ impl TableTask {
     }
 
     /// Keeps in the row what is good to know without loading the table.
-    async fn save_row(&mut self) -> Result<(), End> {
+    async fn save_row(&mut self) -> Result<(), TaskEnd> {
         let waiting = self.waiting();
         match self.room.keep_waiting(waiting) {
             true => self.write_quietly().await,
@@ -374,7 +378,7 @@ impl TableTask {
     }
 
     /// Writes down how the game ended, if the row does not say.
-    async fn recall(&mut self) -> Result<(), End> {
+    async fn recall(&mut self) -> Result<(), TaskEnd> {
         if !self.room.lacks_result() {
             return Ok(());
         }
@@ -385,12 +389,12 @@ impl TableTask {
 
     /// Writes the row although nothing has happened that people would look for: looking is not
     /// touching.
-    async fn write_quietly(&mut self) -> Result<(), End> {
+    async fn write_quietly(&mut self) -> Result<(), TaskEnd> {
         let mut ops = Vec::new();
         self.room.write_into(&mut ops, self.clocks.timer());
         match ops.is_empty() {
             true => Ok(()),
-            false => self.app.write(ops).await.map_err(|_| End::NotSaved),
+            false => self.app.write(ops).await.map_err(|_| TaskEnd::NotSaved),
         }
     }
 

@@ -62,7 +62,7 @@ impl Stop {
 
 /// For whom something is thought about.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Turn {
+pub(crate) struct ThinkTurn {
     pub(crate) share: Share,
     pub(crate) urgency: Urgency,
 }
@@ -92,7 +92,7 @@ impl Thinkers {
 pub(crate) async fn think<T: Send + 'static>(
     app: &App,
     thought: Thought<T>,
-    turn: Turn,
+    turn: ThinkTurn,
     stop: &Arc<Stop>,
     within: Duration,
 ) -> Came<T> {

@@ -31,11 +31,11 @@ struct Readings {
     /// Running time at the last look.
     running: Millis,
     /// Differences that were read within a day of running, the lowest and earliest first.
-    kept: Vec<Reading>,
+    kept: Vec<ClockReading>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Reading {
+struct ClockReading {
     /// Wall clock less running time.
     ahead: Millis,
     /// The running time until which it held.
@@ -52,9 +52,9 @@ impl Readings {
             self.hold(running);
             self.expire(running);
             self.kept.retain(|known| known.ahead <= ahead);
-            let same = |newest: &Reading| ahead - newest.ahead < TOLERANCE;
+            let same = |newest: &ClockReading| ahead - newest.ahead < TOLERANCE;
             if !self.kept.last().is_some_and(same) && self.kept.len() < MOST {
-                self.kept.push(Reading { ahead, until: running });
+                self.kept.push(ClockReading { ahead, until: running });
             }
             self.hold(running);
         } else {
@@ -95,7 +95,7 @@ impl TrustedClock {
             Some(readings) => readings,
             None => {
                 let touched = store.all_tables(1)?.first().map(|row| row.touched);
-                let kept = touched.map(|ahead| Reading { ahead, until: 0 });
+                let kept = touched.map(|ahead| ClockReading { ahead, until: 0 });
                 Readings { running: 0, kept: kept.into_iter().collect() }
             }
         };

@@ -55,24 +55,24 @@ impl Work {
 }
 
 /// A place among the requests that need work. As an extractor it comes before the body.
-pub(crate) struct Place {
+pub(crate) struct WorkPlace {
     _permit: Permit,
 }
 
-impl FromRequestParts<Arc<App>> for Place {
+impl FromRequestParts<Arc<App>> for WorkPlace {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Place, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<WorkPlace, ApiError> {
         let From(address) = From::from_request_parts(parts, app).await?;
         let waiting = app.work.places.acquire(Share::new(Some(address), 0), Urgency::Person);
         match timeout(app.config.limits.work_wait, waiting).await {
-            Ok(Ok(permit)) => Ok(Place { _permit: permit }),
+            Ok(Ok(permit)) => Ok(WorkPlace { _permit: permit }),
             Ok(Err(_)) | Err(_) => Err(refusals::busy().into()),
         }
     }
 }
 
-impl Place {
+impl WorkPlace {
     /// Computes an answer in JSON.
     pub(crate) async fn json<T: Serialize>(
         self,

@@ -9,7 +9,7 @@ const STRIDE: usize = 64;
 
 /// The standing facts of the game, as positions in the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Line<G: Game> {
+pub(crate) struct StandingLine<G: Game> {
     facts: Vec<Standing>,
     /// The states after the first `STRIDE` facts, twice as many, and so on.
     remembered: Vec<G::State>,
@@ -24,9 +24,9 @@ struct Standing {
     page: u32,
 }
 
-impl<G: Game> Line<G> {
-    pub(crate) fn new() -> Line<G> {
-        Line { facts: Vec::new(), remembered: Vec::new() }
+impl<G: Game> StandingLine<G> {
+    pub(crate) fn new() -> StandingLine<G> {
+        StandingLine { facts: Vec::new(), remembered: Vec::new() }
     }
 
     /// Adds a fact at a position of the log, which happened on a page and led to a state.

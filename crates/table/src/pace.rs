@@ -10,11 +10,11 @@ const SECOND: Tick = 1000;
 
 /// When each seat acted last at live nodes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Pace(Vec<VecDeque<Tick>>);
+pub(crate) struct ActRates(Vec<VecDeque<Tick>>);
 
-impl Pace {
-    pub(crate) fn new(players: u8) -> Pace {
-        Pace(vec![VecDeque::new(); usize::from(players)])
+impl ActRates {
+    pub(crate) fn new(players: u8) -> ActRates {
+        ActRates(vec![VecDeque::new(); usize::from(players)])
     }
 
     pub(crate) fn check(&self, seat: Seat, tick: Tick) -> Result<(), Refusal> {

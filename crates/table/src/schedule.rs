@@ -32,14 +32,14 @@ pub struct Next<A> {
 /// What the bots of a table have planned on the present page.
 #[derive(Clone, Debug)]
 pub struct Schedule<A> {
-    plans: Vec<Plan<A>>,
+    plans: Vec<SeatPlan<A>>,
     page: Option<(u32, Tick)>,
     /// How long the log was when the waiting bots were asked last.
     seen: usize,
 }
 
 #[derive(Clone, Debug)]
-enum Plan<A> {
+enum SeatPlan<A> {
     /// The bot is to be asked, and acts from this tick on.
     Ask(Tick),
     Waits,
@@ -50,7 +50,7 @@ enum Plan<A> {
 impl<A: Clone> Schedule<A> {
     /// Nothing planned yet.
     pub fn new(players: usize) -> Schedule<A> {
-        Schedule { plans: vec![Plan::Ask(0); players], page: None, seen: 0 }
+        Schedule { plans: vec![SeatPlan::Ask(0); players], page: None, seen: 0 }
     }
 
     /// Whether a live node has come up yet.
@@ -60,17 +60,17 @@ impl<A: Clone> Schedule<A> {
 
     /// Whether the bot on this seat plays at live nodes, as far as it was asked.
     pub fn plays(&self, seat: Seat) -> bool {
-        !matches!(self.plans[seat.index()], Plan::Never)
+        !matches!(self.plans[seat.index()], SeatPlan::Never)
     }
 
     /// The bot on this seat is another one now.
     pub fn forget(&mut self, seat: Seat) {
-        self.plans[seat.index()] = Plan::Ask(0);
+        self.plans[seat.index()] = SeatPlan::Ask(0);
     }
 
     /// All plans are void, e.g. after an undo.
     pub fn forget_all(&mut self) {
-        self.plans.fill(Plan::Ask(0));
+        self.plans.fill(SeatPlan::Ask(0));
     }
 
     /// Catches up with the table: on a new page every bot is asked, after any event those that wait.
@@ -81,8 +81,8 @@ impl<A: Clone> Schedule<A> {
             self.forget_all();
         }
         if std::mem::replace(&mut self.seen, facts) != facts {
-            let waiting = self.plans.iter_mut().filter(|plan| matches!(plan, Plan::Waits));
-            waiting.for_each(|plan| *plan = Plan::Ask(0));
+            let waiting = self.plans.iter_mut().filter(|plan| matches!(plan, SeatPlan::Waits));
+            waiting.for_each(|plan| *plan = SeatPlan::Ask(0));
         }
         is_new
     }
@@ -93,14 +93,14 @@ impl<A: Clone> Schedule<A> {
         let opened = self.page.map_or(0, |(_, opened)| opened);
         for seat in seats.iter() {
             let plan = &mut self.plans[seat.index()];
-            let Plan::Ask(from) = *plan else { continue };
+            let SeatPlan::Ask(from) = *plan else { continue };
             let from = from.max(now).max(opened);
             *plan = match bot(seat, from - opened) {
                 Planned::Act(tick, action) => {
-                    Plan::Act(opened.saturating_add(tick).max(from), action)
+                    SeatPlan::Act(opened.saturating_add(tick).max(from), action)
                 }
-                Planned::Waits => Plan::Waits,
-                Planned::Never => Plan::Never,
+                Planned::Waits => SeatPlan::Waits,
+                Planned::Never => SeatPlan::Never,
             };
         }
     }
@@ -109,8 +109,8 @@ impl<A: Clone> Schedule<A> {
     /// that runs out at `due`; of one tick, acts in the order of seats and then the clock.
     pub fn next(&self, seats: Seats, due: Option<Tick>) -> Option<Next<A>> {
         let acts = seats.iter().filter_map(|seat| match &self.plans[seat.index()] {
-            Plan::Act(tick, action) => Some((*tick, seat, action)),
-            Plan::Ask(_) | Plan::Waits | Plan::Never => None,
+            SeatPlan::Act(tick, action) => Some((*tick, seat, action)),
+            SeatPlan::Ask(_) | SeatPlan::Waits | SeatPlan::Never => None,
         });
         // Of equal ones `min_by_key` takes the first.
         let first = acts.min_by_key(|(tick, ..)| *tick);
@@ -122,7 +122,7 @@ impl<A: Clone> Schedule<A> {
 
     /// The bot on this seat has acted at this tick.
     pub fn acted(&mut self, seat: Seat, tick: Tick) {
-        self.plans[seat.index()] = Plan::Ask(tick);
+        self.plans[seat.index()] = SeatPlan::Ask(tick);
     }
 
     /// What the bot on this seat wanted to do at this tick was refused: it waits a little before it

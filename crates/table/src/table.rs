@@ -7,8 +7,8 @@ use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Seats, Tick};
 use crate::covered::Covered;
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::Ceremony;
-use crate::line::Line;
-use crate::pace::Pace;
+use crate::line::StandingLine;
+use crate::pace::ActRates;
 use crate::prompts::Prompts;
 use crate::undo::UndoPolicy;
 
@@ -30,7 +30,7 @@ pub struct Table<G: Game> {
     pub(crate) rules: G,
     pub(crate) state: G::State,
     pub(crate) log: Vec<Entry<G>>,
-    pub(crate) line: Line<G>,
+    pub(crate) line: StandingLine<G>,
     pub(crate) undo: UndoPolicy,
     pub(crate) ceremony: Option<Ceremony>,
     pub(crate) prompts: Prompts,
@@ -43,7 +43,7 @@ pub struct Table<G: Game> {
     pub(crate) away: Seats,
     /// The positions in the log of acts that were played for seats without anybody.
     pub(crate) absent_acts: BTreeSet<u64>,
-    pub(crate) pace: Pace,
+    pub(crate) pace: ActRates,
     /// Every face that fell and was undone: the same address shows the same face again.
     pub(crate) fallen: BTreeMap<Address, u32>,
     /// How many pages were turned, undone ones aside.
@@ -69,7 +69,7 @@ impl<G: Game> Table<G> {
         Table {
             state: rules.start(),
             log: Vec::new(),
-            line: Line::new(),
+            line: StandingLine::new(),
             undo: UndoPolicy::Casual,
             ceremony: None,
             prompts: Prompts::new(players),
@@ -78,7 +78,7 @@ impl<G: Game> Table<G> {
             seats: vec![Occupant::Empty; usize::from(players)],
             away: Seats::NONE,
             absent_acts: BTreeSet::new(),
-            pace: Pace::new(players),
+            pace: ActRates::new(players),
             fallen: BTreeMap::new(),
             page: 0,
             opened: 0,

@@ -7,7 +7,6 @@ mod news;
 mod parse;
 mod possible;
 mod prompt;
-mod scores;
 mod seats;
 mod sheet;
 mod words;
@@ -17,7 +16,7 @@ use turlaj_core::Eye;
 
 use crate::{Drawing, Line, Names};
 
-pub use scores::CleverSheets;
+pub use words::rating_text;
 
 /// Draws Clever.
 #[derive(Clone, Copy, Debug)]

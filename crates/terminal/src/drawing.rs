@@ -14,9 +14,6 @@ pub trait Drawing<G: Game> {
     /// What points are called.
     const POINTS: &'static str;
 
-    /// What a solo player loses, as the head of a list of values.
-    const PENALTY: &'static str = "points lost at the end";
-
     /// The aim of the game and the signs on the board, in a few lines for a newcomer.
     fn legend(rules: &G) -> Vec<Line>;
 

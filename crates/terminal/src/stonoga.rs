@@ -3,19 +3,14 @@
 mod board;
 mod legend;
 mod news;
-mod odds;
 mod parse;
 mod pieces;
 mod prompt;
-mod solve;
 
 use turlaj_core::Eye;
 use turlaj_stonoga::{Action, News, Stonoga, View};
 
 use crate::{Drawing, Line, Names};
-
-pub use odds::StonogaOdds;
-pub use solve::StonogaSolver;
 
 /// Draws Stonoga.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +18,6 @@ pub struct StonogaDrawing;
 
 impl Drawing<Stonoga> for StonogaDrawing {
     const POINTS: &'static str = "shoes";
-    const PENALTY: &'static str = "tiles lost at the end";
 
     fn legend(rules: &Stonoga) -> Vec<Line> {
         legend::legend(rules)

@@ -7,7 +7,6 @@ mod pad;
 mod parse;
 mod picture;
 mod prompt;
-mod solve;
 mod supply;
 mod words;
 
@@ -15,8 +14,6 @@ use turlaj_core::Eye;
 use turlaj_ziomek::{Action, Laid, News, View, Ziomek};
 
 use crate::{Drawing, Line, Names};
-
-pub use solve::ZiomekSolver;
 
 /// The session writes a sign before each question.
 const WIDTH: usize = 76;
@@ -28,11 +25,9 @@ const ROWS: usize = 24 - 5;
 #[derive(Clone, Copy, Debug)]
 pub struct ZiomekDrawing;
 
-impl ZiomekDrawing {
-    /// A stack, its top first: three rows per level, with what lies there on the left.
-    pub fn stack(stack: &[Laid]) -> Vec<Line> {
-        picture::fitted(stack, usize::MAX, &|_| ' ')
-    }
+/// A stack of Ziomek, its top first: three rows per level, with what lies there on the left.
+pub fn stack_lines(stack: &[Laid]) -> Vec<Line> {
+    picture::fitted(stack, usize::MAX, &|_| ' ')
 }
 
 impl Drawing<Ziomek> for ZiomekDrawing {

@@ -15,7 +15,7 @@ use crate::opening::{self, Opening};
 
 /// How a table plays.
 #[derive(Clone, Default)]
-pub(crate) struct Plan {
+pub(crate) struct TablePlan {
     /// The seed of its dice.
     pub(crate) seed: u64,
     /// What was played before a test comes to it.
@@ -25,14 +25,14 @@ pub(crate) struct Plan {
 /// What tests have chosen.
 #[derive(Default)]
 pub(crate) struct Stage {
-    tables: Mutex<BTreeMap<String, Plan>>,
+    tables: Mutex<BTreeMap<String, TablePlan>>,
     /// The plan of tables of which nothing was said.
-    usual: Mutex<Plan>,
+    usual: Mutex<TablePlan>,
 }
 
 impl Stage {
     /// The plan of a table.
-    pub(crate) fn plan(&self, table: &str) -> Plan {
+    pub(crate) fn plan(&self, table: &str) -> TablePlan {
         let tables = self.tables.lock().expect("nobody panics with it");
         let usual = || self.usual.lock().expect("nobody panics with it").clone();
         tables.get(table).cloned().unwrap_or_else(usual)
@@ -42,7 +42,7 @@ impl Stage {
 /// What a test says of a table.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Wish {
+struct TableWish {
     #[serde(default)]
     seed: u64,
     record: Option<String>,
@@ -67,7 +67,7 @@ pub(crate) fn router(stage: Arc<Stage>, wall: Wall) -> Router {
         .route("/time/{by}", post(move_on))
 }
 
-fn plan(wish: &Wish) -> Result<Plan, Refused> {
+fn plan(wish: &TableWish) -> Result<TablePlan, Refused> {
     let opening = match (&wish.record, wish.left) {
         (Some(text), None) => Opening::Facts(
             opening::facts(text, wish.at)
@@ -79,13 +79,13 @@ fn plan(wish: &Wish) -> Result<Plan, Refused> {
             return Err((StatusCode::BAD_REQUEST, "either a record or bots".to_string()));
         }
     };
-    Ok(Plan { seed: wish.seed, opening })
+    Ok(TablePlan { seed: wish.seed, opening })
 }
 
 async fn choose(
     State(stage): State<Arc<Stage>>,
     Path(id): Path<String>,
-    Json(wish): Json<Wish>,
+    Json(wish): Json<TableWish>,
 ) -> Result<(), Refused> {
     stage.tables.lock().expect("nobody panics with it").insert(id, plan(&wish)?);
     Ok(())
@@ -93,7 +93,7 @@ async fn choose(
 
 async fn choose_usual(
     State(stage): State<Arc<Stage>>,
-    Json(wish): Json<Wish>,
+    Json(wish): Json<TableWish>,
 ) -> Result<(), Refused> {
     *stage.usual.lock().expect("nobody panics with it") = plan(&wish)?;
     Ok(())

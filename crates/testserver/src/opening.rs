@@ -43,13 +43,13 @@ impl Visit for Recorded<'_> {
 }
 
 /// A game of bots, without its last acts.
-struct Played<'a> {
+struct BotOpening<'a> {
     settings: &'a Settings,
     seed: u64,
     left: usize,
 }
 
-impl Visit for Played<'_> {
+impl Visit for BotOpening<'_> {
     type Out = Result<Vec<Value>>;
 
     fn game<G: Listed>(self) -> Self::Out {
@@ -105,7 +105,7 @@ pub(crate) fn play(opening: &Opening, seed: u64, table: &mut dyn AnyTable) -> Re
         Opening::Nothing => return Ok(()),
         Opening::Facts(facts) => facts.clone(),
         Opening::Bots { left } => {
-            visit(table.game(), Played { settings: &table.settings(), seed, left: *left })??
+            visit(table.game(), BotOpening { settings: &table.settings(), seed, left: *left })??
         }
     };
     let begin = table.len();

@@ -9,7 +9,7 @@ mod ask;
 mod server;
 
 #[cfg(feature = "lab")]
-pub(crate) use ask::{Ask, Odds, Questions, Solve};
+pub(crate) use ask::{AskArgs, OddsQuestions, Questions, SolveQuestions};
 pub(crate) use server::{Admin, Data, LoadArgs, LogFormat, Serve};
 
 /// Dice games at one table: play them, replay them, check their dice.
@@ -23,13 +23,13 @@ pub(crate) use server::{Admin, Data, LoadArgs, LogFormat, Serve};
 pub(crate) struct Args {
     /// What to do; without a word, `serve`.
     #[command(subcommand)]
-    pub(crate) command: Option<Command>,
+    pub(crate) command: Option<CliCommand>,
     #[command(flatten)]
     pub(crate) serve: Serve,
 }
 
 #[derive(Subcommand)]
-pub(crate) enum Command {
+pub(crate) enum CliCommand {
     /// Serve tables that people share, until Ctrl-C.
     Serve(Serve),
     /// Play a game in the terminal, people and bots at one keyboard.
@@ -58,7 +58,7 @@ pub(crate) enum Command {
         json: bool,
     },
     /// Say what is best in a position of a recorded game, what it is worth, and why.
-    Hint(Hint),
+    Hint(HintArgs),
     /// Count the points of sheets that a text describes, for games that are written on sheets.
     Score(ScoreArgs),
     /// Copy all data of a server into one file, also while it runs.
@@ -100,11 +100,11 @@ pub(crate) enum Command {
     Levels(Levels),
     /// The exact chances of a turn, under best play for each aim.
     #[cfg(feature = "lab")]
-    Odds(Ask<Odds>),
+    Odds(AskArgs<OddsQuestions>),
     /// Solve a game exactly, or its puzzles: find a solution, count them, or check that every roll
     /// has one.
     #[cfg(feature = "lab")]
-    Solve(Ask<Solve>),
+    Solve(AskArgs<SolveQuestions>),
 }
 
 #[cfg(feature = "lab")]
@@ -175,7 +175,7 @@ pub(crate) struct Levels {
 }
 
 #[derive(clap::Args)]
-pub(crate) struct Hint {
+pub(crate) struct HintArgs {
     /// The record, finished or not; `-` reads standard input.
     pub(crate) file: PathBuf,
     /// The position after the first N facts of the log, those of the table too: as many entries of

@@ -6,23 +6,24 @@ use serde_json::{Value, json};
 use turlaj_catalog::{Lang, Listed, Practice, Sentence, Visit, advise};
 use turlaj_core::{Eye, Look, Node, Seat, Seats};
 use turlaj_engine::{Advice, Advised, Bot, Unit};
+use turlaj_server::hinted;
 use turlaj_table::Table;
 use turlaj_table::record::read;
 use turlaj_terminal::{Drawing, Ink, Line};
 
-use crate::args::{Hint, HintLang};
+use crate::args::{HintArgs, HintLang};
 use crate::paint;
 use crate::replay::{names, title, visit_record};
 use crate::report::{self, many, say};
 
-pub(crate) fn hint(args: &Hint) -> Result<()> {
+pub(crate) fn hint(args: &HintArgs) -> Result<()> {
     let text = report::read_record(&args.file)?;
-    visit_record(&text, Ask { text: &text, args })?
+    visit_record(&text, HintVisit { text: &text, args })?
 }
 
-struct Ask<'a> {
+struct HintVisit<'a> {
     text: &'a str,
-    args: &'a Hint,
+    args: &'a HintArgs,
 }
 
 /// The hint for one seat.
@@ -33,7 +34,7 @@ struct SeatHint<G: Listed> {
     actions: Vec<G::Action>,
 }
 
-impl Visit for Ask<'_> {
+impl Visit for HintVisit<'_> {
     type Out = Result<()>;
 
     fn game<G: Listed>(self) -> Result<()> {
@@ -46,10 +47,10 @@ impl Visit for Ask<'_> {
 }
 
 /// All that is left to the solution of a puzzle.
-type Solve<G> = fn(&Look<'_, G>) -> Option<Vec<<G as turlaj_core::Game>::Action>>;
+type PuzzleHelp<G> = fn(&Look<'_, G>) -> Option<Vec<<G as turlaj_core::Game>::Action>>;
 
-impl Ask<'_> {
-    fn hint<G: Listed>(self, solve: Solve<G>) -> Result<()> {
+impl HintVisit<'_> {
+    fn hint<G: Listed>(self, solve: PuzzleHelp<G>) -> Result<()> {
         let args = self.args;
         let reading = read::<G>(self.text)?;
         let whole = reading.record.table;
@@ -80,7 +81,7 @@ impl Ask<'_> {
 }
 
 /// The seats that have something to decide, or the one that was asked for.
-fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
+fn asked<G: Listed>(table: &Table<G>, args: &HintArgs, at: usize) -> Result<Seats> {
     let other = "choose another position with --at N: N facts of the log stand before it \
                  (`turlaj replay --json` lists them)";
     let all = match table.node() {
@@ -110,8 +111,8 @@ fn asked<G: Listed>(table: &Table<G>, args: &Hint, at: usize) -> Result<Seats> {
 fn advice<G: Listed>(
     table: &Table<G>,
     seat: Seat,
-    args: &Hint,
-    solve: Solve<G>,
+    args: &HintArgs,
+    solve: PuzzleHelp<G>,
 ) -> Result<SeatHint<G>> {
     let look = table.look(seat);
     if matches!(table.node(), Node::Live { .. }) {
@@ -159,7 +160,7 @@ fn print<G: Listed>(table: &Table<G>, told: &SeatHint<G>, lang: HintLang, at: us
     let unit = match advice.unit {
         Unit::Victory => "the share of the victory",
         Unit::Points => "points at the end",
-        Unit::Penalty => G::Drawing::PENALTY,
+        Unit::Losses(name) => name,
     };
     paint::print(&Line::inked(Ink::Strong, format!("{after}{unit}, {sure}")))?;
     let width = advice.best.iter().map(|best| best.action.to_string().chars().count()).max();
@@ -168,7 +169,7 @@ fn print<G: Listed>(table: &Table<G>, told: &SeatHint<G>, lang: HintLang, at: us
         let value = match advice.unit {
             Unit::Victory => format!("{:6.2}%", 100.0 * best.value),
             Unit::Points => format!("{:6.1}", best.value),
-            Unit::Penalty => format!("{:6.3}", best.value.abs()),
+            Unit::Losses(_) => format!("{:6.3}", best.value.abs()),
         };
         let action = best.action.to_string();
         let line = Line::plain(format!("  {value}  "));
@@ -192,12 +193,9 @@ fn in_lang(why: &Sentence, lang: HintLang) -> &str {
 fn as_json<G: Listed>(table: &Table<G>, told: &[SeatHint<G>], at: usize) -> Value {
     let seat = |told: &SeatHint<G>| {
         let actions: Vec<String> = told.actions.iter().map(ToString::to_string).collect();
-        let best: Vec<Value> = told.advice.iter().flat_map(best::<G>).collect();
-        let unit = told.advice.as_ref().map(|advice| match advice.unit {
-            Unit::Victory => "victory",
-            Unit::Points => "points",
-            Unit::Penalty => "penalty",
-        });
+        let hinted = told.advice.as_ref().and_then(|advice| hinted::<G>(advice, G::sentence));
+        let (unit, best) = hinted.unzip();
+        let best = best.unwrap_or_default();
         let exact = told.advice.as_ref().is_some_and(|advice| advice.exact);
         json!({ "seat": told.seat, "bot": strongest::<G>(), "unit": unit, "exact": exact, "actions": actions, "best": best })
     };
@@ -208,27 +206,4 @@ fn as_json<G: Listed>(table: &Table<G>, told: &[SeatHint<G>], at: usize) -> Valu
 /// Why an action is good, in words.
 fn why<G: Listed>(advised: &Advised<G::Action>) -> Sentence {
     advised.why.as_ref().map(G::sentence).unwrap_or_default()
-}
-
-fn best<G: Listed>(advice: &Advice<G::Action>) -> Vec<Value> {
-    let top = advice.best.first().map_or(0.0, |best| best.value);
-    let told = advice.best.iter().map(|best| {
-        let Sentence { en, pl, ru } = why::<G>(best);
-        let then = best.why.iter().flat_map(|why| &why.then).map(ToString::to_string);
-        let (what, reasons) = match &best.why {
-            Some(why) => (&why.what, &why.reasons[..]),
-            None => (&Value::Null, &[][..]),
-        };
-        json!({
-            "action": best.action.to_string(),
-            "then": then.collect::<Vec<_>>(),
-            "value": best.value,
-            "error": best.error.standard(),
-            "loss": top - best.value,
-            "what": what,
-            "reasons": reasons,
-            "why": { "en": en, "pl": pl, "ru": ru },
-        })
-    });
-    told.collect()
 }

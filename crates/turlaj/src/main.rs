@@ -21,7 +21,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use turlaj_terminal::paint;
 
-use args::{Args, Command};
+use args::{Args, CliCommand};
 
 /// A server allocates for every message; this one takes half the time of the usual allocator.
 #[global_allocator]
@@ -32,30 +32,30 @@ fn main() -> ExitCode {
         Ok(args) => args,
         Err(why) => return report::usage(&why),
     };
-    match args.command.unwrap_or(Command::Serve(args.serve)) {
-        Command::Serve(args) => report::run(false, || serve::serve(&args)),
-        Command::Backup { file, data } => report::run(false, || data::backup(&file, &data)),
-        Command::Restore { file, data } => report::run(false, || data::restore(&file, &data)),
-        Command::Admin { order } => {
+    match args.command.unwrap_or(CliCommand::Serve(args.serve)) {
+        CliCommand::Serve(args) => report::run(false, || serve::serve(&args)),
+        CliCommand::Backup { file, data } => report::run(false, || data::backup(&file, &data)),
+        CliCommand::Restore { file, data } => report::run(false, || data::restore(&file, &data)),
+        CliCommand::Admin { order } => {
             let json = matches!(order, args::Admin::List { json: true, .. });
             report::run(json, || admin::admin(&order))
         }
-        Command::Load(args) => report::run(args.json, || load::load(&args)),
-        Command::Play(play) => report::run(false, || play::play(&play)),
-        Command::Games { json } => report::run(json, || games::games(json)),
-        Command::Replay { file, json } => report::run(json, || replay::replay(&file, json)),
-        Command::Verify { files, json } => verify::verify(&files, json),
-        Command::Hint(args) => report::run(args.json, || hint::hint(&args)),
-        Command::Score(args) => report::run(args.json, || score::score(&args)),
+        CliCommand::Load(args) => report::run(args.json, || load::load(&args)),
+        CliCommand::Play(play) => report::run(false, || play::play(&play)),
+        CliCommand::Games { json } => report::run(json, || games::games(json)),
+        CliCommand::Replay { file, json } => report::run(json, || replay::replay(&file, json)),
+        CliCommand::Verify { files, json } => verify::verify(&files, json),
+        CliCommand::Hint(args) => report::run(args.json, || hint::hint(&args)),
+        CliCommand::Score(args) => report::run(args.json, || score::score(&args)),
         #[cfg(feature = "lab")]
-        Command::Simulate(args) => report::run(args.json, || lab::simulate(&args)),
+        CliCommand::Simulate(args) => report::run(args.json, || lab::simulate(&args)),
         #[cfg(feature = "lab")]
-        Command::Merge { files, json } => report::run(json, || lab::merge(&files, json)),
+        CliCommand::Merge { files, json } => report::run(json, || lab::merge(&files, json)),
         #[cfg(feature = "lab")]
-        Command::Levels(args) => report::run(args.json, || lab::levels(&args)),
+        CliCommand::Levels(args) => report::run(args.json, || lab::levels(&args)),
         #[cfg(feature = "lab")]
-        Command::Odds(args) => report::run(args.json, || lab::answer(&args)),
+        CliCommand::Odds(args) => report::run(args.json, || lab::answer(&args)),
         #[cfg(feature = "lab")]
-        Command::Solve(args) => report::run(args.json, || lab::answer(&args)),
+        CliCommand::Solve(args) => report::run(args.json, || lab::answer(&args)),
     }
 }

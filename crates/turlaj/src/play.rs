@@ -3,9 +3,9 @@
 use anyhow::{Context, Result};
 use turlaj_catalog::{Listed, Visit, visit};
 use turlaj_core::{Seat, Seats};
+use turlaj_keyboard::{RecordFile, SealedDice, SeatBots, Session};
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
 use turlaj_table::{Body, Fact, Occupant, Table, check_name};
-use turlaj_terminal::{RecordFile, SealedDice, SeatBots, Session};
 
 use crate::args::PlayArgs;
 use crate::replay::title;

@@ -17,7 +17,7 @@ pub(crate) use turlaj_terminal::names;
 
 pub(crate) fn replay(file: &Path, as_json: bool) -> Result<()> {
     let text = report::read_record(file)?;
-    visit_record(&text, Replay { text: &text, as_json })?
+    visit_record(&text, ReplayVisit { text: &text, as_json })?
 }
 
 /// Visits the game that a record is of.
@@ -27,12 +27,12 @@ pub(crate) fn visit_record<V: Visit>(text: &str, what: V) -> Result<V::Out> {
         .map_err(|why| Broken { at, code: "unknown-game", text: why.to_string() }.into())
 }
 
-struct Replay<'a> {
+struct ReplayVisit<'a> {
     text: &'a str,
     as_json: bool,
 }
 
-impl Visit for Replay<'_> {
+impl Visit for ReplayVisit<'_> {
     type Out = Result<()>;
 
     fn game<G: Listed>(self) -> Result<()> {

@@ -9,7 +9,7 @@ use tar::{EntryType, Header};
 
 /// Files and folders by path, without a `/` at either end.
 #[derive(Default)]
-pub(super) struct Tree {
+pub(super) struct FileTree {
     entries: BTreeMap<String, Entry>,
 }
 
@@ -21,7 +21,7 @@ struct Entry {
     bytes: Vec<u8>,
 }
 
-impl Tree {
+impl FileTree {
     /// Adds a file that belongs to root, and the folders above it.
     pub(super) fn file(&mut self, path: &str, mode: u32, bytes: &[u8]) {
         self.add(path, EntryType::Regular, mode, 0, bytes.to_vec());
@@ -89,8 +89,8 @@ pub(super) fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
 mod tests {
     use super::*;
 
-    fn tree(paths: &[&str]) -> Tree {
-        let mut tree = Tree::default();
+    fn tree(paths: &[&str]) -> FileTree {
+        let mut tree = FileTree::default();
         for path in paths {
             tree.file(path, 0o644, path.as_bytes());
         }

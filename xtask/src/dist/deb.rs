@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use md5::{Digest, Md5};
 
-use super::archive::{Tree, gzip};
+use super::archive::{FileTree, gzip};
 use super::read;
 use super::release::Release;
 
@@ -31,7 +31,7 @@ const PACKAGES: &[(&str, &str)] = &[
 /// The whole package.
 pub(super) fn make(root: &Path, release: &Release) -> Result<Vec<u8>> {
     let data = data(root, release)?;
-    let mut control = Tree::default();
+    let mut control = FileTree::default();
     control.file("control", 0o644, fields(release, &data)?.as_bytes());
     control.file("md5sums", 0o644, sums(&data).as_bytes());
     for (name, text) in SCRIPTS {
@@ -56,9 +56,9 @@ pub(super) fn package_of(library: &str) -> Option<&'static str> {
 }
 
 /// What lies on the system after installing.
-fn data(root: &Path, release: &Release) -> Result<Tree> {
+fn data(root: &Path, release: &Release) -> Result<FileTree> {
     let licence = String::from_utf8(read(&root.join("LICENSE-MIT"))?)?;
-    let mut data = Tree::default();
+    let mut data = FileTree::default();
     data.file("usr/bin/turlaj", 0o755, &release.binary);
     data.file("usr/lib/systemd/system/turlaj.service", 0o644, UNIT);
     let doc = "usr/share/doc/turlaj";
@@ -82,7 +82,7 @@ fn copyright(licence: &str) -> String {
         .replace("@MIT@\n", &indented.collect::<String>())
 }
 
-fn fields(release: &Release, data: &Tree) -> Result<String> {
+fn fields(release: &Release, data: &FileTree) -> Result<String> {
     let kibibytes: usize = data.files().map(|(_, bytes)| bytes.len().div_ceil(1024)).sum();
     Ok(format!(
         "Package: turlaj\n\
@@ -118,7 +118,7 @@ fn depends(libraries: &[String], (major, minor): (u32, u32)) -> Result<String> {
     Ok(packages.join(", "))
 }
 
-fn sums(data: &Tree) -> String {
+fn sums(data: &FileTree) -> String {
     data.files()
         .map(|(path, bytes)| format!("{}  {path}\n", hex::encode(Md5::digest(bytes))))
         .collect()

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use serde_json::{Map, Value, json};
 
-use super::archive::{Tree, gzip};
+use super::archive::{FileTree, gzip};
 use super::deb::package_of;
 use super::release::Release;
 use super::{read, sha256};
@@ -19,7 +19,7 @@ const GROUP: &str = "root:x:0:\nturlaj:x:65532:\n";
 pub(super) fn make(release: &Release) -> Result<Vec<u8>> {
     let layer = root_folder(release)?.tar("", release.date)?;
     let diff_id = format!("sha256:{}", sha256(&layer));
-    let mut layout = Tree::default();
+    let mut layout = FileTree::default();
     let layer = blob(&mut layout, "application/vnd.oci.image.layer.v1.tar+gzip", &gzip(&layer)?);
     let config = serde_json::to_vec(&config(release, &diff_id)?)?;
     let config = blob(&mut layout, "application/vnd.oci.image.config.v1+json", &config);
@@ -46,8 +46,8 @@ pub(super) fn make(release: &Release) -> Result<Vec<u8>> {
 }
 
 /// What the program sees: itself, its libraries and its user; nothing else is in the image.
-fn root_folder(release: &Release) -> Result<Tree> {
-    let mut tree = Tree::default();
+fn root_folder(release: &Release) -> Result<FileTree> {
+    let mut tree = FileTree::default();
     tree.file("usr/bin/turlaj", 0o755, &release.binary);
     tree.file("etc/passwd", 0o644, PASSWD.as_bytes());
     tree.file("etc/group", 0o644, GROUP.as_bytes());
@@ -107,7 +107,7 @@ fn labels(release: &Release) -> Result<Map<String, Value>> {
 }
 
 /// Stores bytes under their digest and returns the descriptor that refers to them.
-fn blob(layout: &mut Tree, kind: &str, bytes: &[u8]) -> Value {
+fn blob(layout: &mut FileTree, kind: &str, bytes: &[u8]) -> Value {
     let digest = sha256(bytes);
     layout.file(&format!("blobs/sha256/{digest}"), 0o644, bytes);
     json!({ "mediaType": kind, "digest": format!("sha256:{digest}"), "size": bytes.len() })

@@ -1,7 +1,8 @@
 //! Check: two types on one path never share a name.
 //!
-//! Two crates are on one path if one depends on the other, however far away, or if a third one depends on
-//! both. The crates of games are alike on purpose, and each other's toys.
+//! Two crates are on one path if one depends on the other, however far away. There no two types share a name,
+//! private ones included, and none do within one crate. Public types do not share one either where a third
+//! crate depends on both. The crates of games are alike on purpose, and each other's toys.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,18 +20,22 @@ const KINDS: [&str; 5] = ["struct ", "enum ", "trait ", "type ", "union "];
 /// Crates whose types have the names of a game's own.
 const TOYS: &str = "turlaj-testkit";
 
-/// A public type.
+/// The ways to write how far a type is seen; nothing is private.
+const SEEN: [&str; 4] = ["pub ", "pub(crate) ", "pub(super) ", ""];
+
+/// A type as it is declared.
 struct Type<'a> {
     package: &'a str,
     path: &'a str,
     line: usize,
+    public: bool,
 }
 
-/// Finds public types of the same name in two crates on one path, or twice in one crate.
+/// Finds types of the same name in two crates on one path, or twice in one crate.
 pub(crate) fn check(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
     let packages = manifest::packages(metadata)?;
     let alike: BTreeSet<String> = all(tree).map(|game| format!("turlaj-{}", game.name)).collect();
-    let met = met(&packages);
+    let paths = Paths::of(&packages);
     let mut findings = Vec::new();
     for (name, types) in &types(tree, &packages) {
         for (at, one) in types.iter().enumerate() {
@@ -38,7 +43,7 @@ pub(crate) fn check(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
                 true => one.package != TOYS,
                 false => {
                     let games = [one, *other].iter().all(|one| alike.contains(one.package));
-                    !games && met.contains(&(one.package, other.package))
+                    !games && paths.meet(one, other)
                 }
             };
             if let Some(other) = types[..at].iter().find(clashes) {
@@ -50,27 +55,39 @@ pub(crate) fn check(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
     Ok(findings)
 }
 
-/// All pairs of crates that are on one path, both ways round.
-fn met(packages: &[Package]) -> BTreeSet<(&str, &str)> {
-    let uses: BTreeMap<&str, Vec<&str>> = packages.iter().map(direct).collect();
-    let mut met = BTreeSet::new();
-    let mut meet = |one, other| {
-        met.insert((one, other));
-        met.insert((other, one));
-    };
-    for (package, direct) in &uses {
-        for one in direct {
-            direct.iter().filter(|other| *other != one).for_each(|other| meet(*one, *other));
-        }
-        let (mut seen, mut next) = (BTreeSet::new(), direct.clone());
-        while let Some(used) = next.pop() {
-            if seen.insert(used) {
-                meet(*package, used);
-                next.extend(uses.get(used).into_iter().flatten());
+/// Pairs of crates, both ways round.
+struct Paths<'a> {
+    /// One depends on the other.
+    above: BTreeSet<(&'a str, &'a str)>,
+    /// A third one depends on both.
+    beside: BTreeSet<(&'a str, &'a str)>,
+}
+
+impl<'a> Paths<'a> {
+    fn of(packages: &'a [Package]) -> Paths<'a> {
+        let uses: BTreeMap<&str, Vec<&str>> = packages.iter().map(direct).collect();
+        let mut paths = Paths { above: BTreeSet::new(), beside: BTreeSet::new() };
+        for (package, direct) in &uses {
+            for one in direct {
+                let others = direct.iter().filter(|other| *other != one);
+                paths.beside.extend(others.map(|other| (*one, *other)));
+            }
+            let (mut seen, mut next) = (BTreeSet::new(), direct.clone());
+            while let Some(used) = next.pop() {
+                if seen.insert(used) {
+                    paths.above.extend([(*package, used), (used, *package)]);
+                    next.extend(uses.get(used).into_iter().flatten());
+                }
             }
         }
+        paths
     }
-    met
+
+    /// Whether a reader can meet both types.
+    fn meet(&self, one: &Type<'_>, other: &Type<'_>) -> bool {
+        let pair = (one.package, other.package);
+        self.above.contains(&pair) || one.public && other.public && self.beside.contains(&pair)
+    }
 }
 
 /// A package and what it depends on outside its tests.
@@ -79,14 +96,14 @@ fn direct(package: &Package) -> (&str, Vec<&str>) {
     (&package.name, shipped.map(|dependency| dependency.name.as_str()).collect())
 }
 
-/// The public types of all packages by their names.
+/// The types of all packages by their names.
 fn types<'a>(tree: &'a Tree, packages: &'a [Package]) -> BTreeMap<&'a str, Vec<Type<'a>>> {
     let mut types: BTreeMap<&str, Vec<Type<'_>>> = BTreeMap::new();
     for package in packages {
         let sources = package.manifest.replace("Cargo.toml", "src/");
-        for file in tree.under(&sources) {
-            for (line, name) in public(file) {
-                let found = Type { package: &package.name, path: &file.path, line };
+        for file in tree.under(&sources).filter(|file| !is_test(file)) {
+            for (line, name, public) in declared(file) {
+                let found = Type { package: &package.name, path: &file.path, line, public };
                 types.entry(name).or_default().push(found);
             }
         }
@@ -94,14 +111,18 @@ fn types<'a>(tree: &'a Tree, packages: &'a [Package]) -> BTreeMap<&'a str, Vec<T
     types
 }
 
-/// The public types of a file, before its own tests.
-fn public(file: &File) -> impl Iterator<Item = (usize, &str)> {
-    let code = file.lines().take_while(|(_, line)| *line != "#[cfg(test)]");
+fn is_test(file: &File) -> bool {
+    file.path.ends_with("/tests.rs") || file.path.contains("/tests/")
+}
+
+/// The types of a file, before its own tests: line, name, and whether it is public.
+fn declared(file: &File) -> impl Iterator<Item = (usize, &str, bool)> {
+    let code = file.lines().take_while(|(_, line)| *line != "mod tests {");
     code.filter_map(|(number, line)| {
-        let item = line.strip_prefix("pub ")?;
+        let (seen, item) = SEEN.iter().find_map(|seen| Some((*seen, line.strip_prefix(seen)?)))?;
         let rest = KINDS.iter().find_map(|kind| item.strip_prefix(kind))?;
         let end = rest.find(|sign: char| !sign.is_alphanumeric() && sign != '_')?;
-        Some((number, &rest[..end]))
+        Some((number, &rest[..end], seen == SEEN[0]))
     })
 }
 
@@ -142,10 +163,24 @@ mod tests {
     }
 
     #[test]
+    fn private_types_count_along_a_path() {
+        for private in
+            ["struct Table;\n", "pub(crate) enum Table {}\n", "pub(super) type Table = u8;\n"]
+        {
+            let found = ["crates/c/src/lib.rs:1: `Table` is also a type of crates/a/src/lib.rs"];
+            let path = [("a", &[][..], TABLE), ("b", &["a"], ""), ("c", &["b"], private)];
+            assert_eq!(findings(&path), found);
+        }
+    }
+
+    #[test]
     fn types_that_never_meet_may_share_a_name() {
         assert_eq!(findings(&[("a", &[], TABLE), ("b", &[], TABLE)]), [""; 0]);
-        let private = "struct Table;\npub(crate) enum Table {}\n#[cfg(test)]\npub struct Table;\n";
-        assert_eq!(findings(&[("a", &[], TABLE), ("b", &["a"], private)]), [""; 0]);
+        let private = "pub(crate) enum Table {}\n#[cfg(test)]\nmod tests {\nstruct Table;\n";
+        let beside = [("a", &[][..], TABLE), ("b", &[], private), ("c", &["a", "b"], "")];
+        assert_eq!(findings(&beside), [""; 0]);
+        let in_tests = "#[cfg(test)]\nmod tests {\npub struct Table;\n";
+        assert_eq!(findings(&[("a", &[], TABLE), ("b", &["a"], in_tests)]), [""; 0]);
     }
 
     #[test]

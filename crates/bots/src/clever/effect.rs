@@ -3,7 +3,7 @@
 use turlaj_clever::{Area, Bonus, Field, FieldLine, FieldSet, LINES, SHEET, yellow_column};
 use turlaj_packed::clever::Packed;
 
-use super::words::{Brought, Reason, Shape};
+use super::words::{Brought, CleverWhy, LineShape};
 
 /// So much of what a chain brings is told.
 const THEN: usize = 3;
@@ -36,26 +36,26 @@ impl Effect {
     }
 
     /// What is counted of the mark beside its points, as what is said of it and about how many points it is worth.
-    pub(super) fn features(&self) -> [Option<(f64, Reason)>; 3] {
+    pub(super) fn features(&self) -> [Option<(f64, CleverWhy)>; 3] {
         let (lines, brings) = self.completed();
         let then = self.then();
         let worth = brings.iter().chain(&then).map(|what| worth(*what)).sum();
         let brought = match (lines.is_empty(), brings.first()) {
-            (false, _) => Some((worth, Reason::Completes { lines, brings, then })),
-            (true, Some(&what)) => Some((worth, Reason::Brings { what, then })),
+            (false, _) => Some((worth, CleverWhy::Completes { lines, brings, then })),
+            (true, Some(&what)) => Some((worth, CleverWhy::Brings { what, then })),
             (true, None) => None,
         };
         let near = self
             .near()
             .filter(|(missing, _)| *missing <= 3)
-            .map(|(missing, what)| (worth_near(missing, what), Reason::Near { missing, what }));
+            .map(|(missing, what)| (worth_near(missing, what), CleverWhy::Near { missing, what }));
         // What is said of a number in purple holds if it is the last one there.
         let area = self.first.area();
         let last = area == Area::P && self.filled(area) == self.first.at() + 1;
         let last = last && !self.after.covers(FieldSet::area(area));
         let climb = match self.number {
-            6 if last => Some((3.0, Reason::AnyNext)),
-            1 | 2 if last => Some((2.0, Reason::Room)),
+            6 if last => Some((3.0, CleverWhy::AnyNext)),
+            1 | 2 if last => Some((2.0, CleverWhy::Room)),
             _ => None,
         };
         [brought, near, climb]
@@ -63,7 +63,7 @@ impl Effect {
 
     /// The lines that the first mark itself completes, with what they bring; a bonus under a field
     /// has no line.
-    fn completed(&self) -> (Vec<Shape>, Vec<Brought>) {
+    fn completed(&self) -> (Vec<LineShape>, Vec<Brought>) {
         let marked = self.before.with(self.first);
         let done = |fields: FieldSet| fields.contains(self.first) && marked.covers(fields);
         let (mut lines, mut brings) = (Vec::new(), Vec::new());
@@ -73,7 +73,7 @@ impl Effect {
         }
         for (column, points) in (0..4).zip(SHEET.yellow.stars) {
             if done(yellow_column(column)) {
-                lines.push(Shape::Column);
+                lines.push(LineShape::Column);
                 brings.push(Brought::Star(points));
             }
         }
@@ -154,7 +154,7 @@ fn rank(what: Brought) -> u8 {
 }
 
 /// What people call a line of yellow or blue; a field with a bonus under it is none.
-fn shape(line: &FieldLine) -> Option<Shape> {
+fn shape(line: &FieldLine) -> Option<LineShape> {
     let fields: Vec<Field> = line.fields.iter().collect();
     let [first, .., last] = fields[..] else { return None };
     let place = |field: Field| match field.area() {
@@ -164,8 +164,8 @@ fn shape(line: &FieldLine) -> Option<Shape> {
     };
     let (from, to) = (place(first), place(last));
     Some(match (from.0 == to.0, from.1 == to.1) {
-        (true, _) => Shape::Row,
-        (_, true) => Shape::Column,
-        _ => Shape::Diagonal,
+        (true, _) => LineShape::Row,
+        (_, true) => LineShape::Column,
+        _ => LineShape::Diagonal,
     })
 }

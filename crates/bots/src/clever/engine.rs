@@ -5,11 +5,11 @@ use turlaj_core::{Game, Look, Node, Seat};
 use turlaj_engine::{
     ActionValue, Budget, Engine, ErrorBar, Explanation, Ranked, Unit, Values, Worth,
 };
-use turlaj_learned::clever::{Effort, Goal, Player, shares, solo, table};
+use turlaj_learned::clever::{Effort, Goal, SheetPlayer, shares, solo, table};
 use turlaj_packed::clever::{Chooser, Packed, PackedNode, choice};
 
 use super::reasons::{Facts, reasons};
-use super::scene::{ALIKE, Scene, are_alike};
+use super::scene::{ALIKE, CleverScene, are_alike};
 
 /// Learned values of positions before a roll, and a search for the best of those that can be reached;
 /// with steps, a look beyond the next roll. Alone it counts points, with others shares of the victory.
@@ -31,13 +31,15 @@ impl SheetEngine {
     fn alone(&mut self, steps: u32) -> &mut Thinker<1> {
         let (goal, seed) = (self.goal, self.seed);
         let kept = self.alone.take().filter(|thinker| thinker.steps == steps);
-        self.alone.insert(kept.unwrap_or_else(|| Thinker::new(Player::alone, goal, steps, seed)))
+        self.alone
+            .insert(kept.unwrap_or_else(|| Thinker::new(SheetPlayer::alone, goal, steps, seed)))
     }
 
     fn among(&mut self, steps: u32) -> &mut Thinker<4> {
         let (goal, seed) = (self.goal, self.seed);
         let kept = self.among.take().filter(|thinker| thinker.steps == steps);
-        self.among.insert(kept.unwrap_or_else(|| Thinker::new(Player::among, goal, steps, seed)))
+        self.among
+            .insert(kept.unwrap_or_else(|| Thinker::new(SheetPlayer::among, goal, steps, seed)))
     }
 }
 
@@ -101,13 +103,13 @@ pub(super) fn point_value(players: usize) -> f64 {
 /// What thinks about packed positions.
 struct Thinker<const SEATS: usize> {
     steps: u32,
-    player: Player<SEATS>,
+    player: SheetPlayer<SEATS>,
     /// Answers at once.
-    quick: Player<SEATS>,
+    quick: SheetPlayer<SEATS>,
 }
 
 /// Makes a player with this seed.
-pub(super) type MakePlayer<const SEATS: usize> = fn(Goal, Effort, u64) -> Player<SEATS>;
+pub(super) type MakePlayer<const SEATS: usize> = fn(Goal, Effort, u64) -> SheetPlayer<SEATS>;
 
 impl<const SEATS: usize> Thinker<SEATS> {
     fn new(make: MakePlayer<SEATS>, goal: Goal, steps: u32, seed: u64) -> Thinker<SEATS> {
@@ -209,7 +211,7 @@ impl<const SEATS: usize> Thinker<SEATS> {
             distinct.iter().map(|(at, _)| Ranked::plain(*at)).collect();
         if budget.explain > 0 {
             let Thinker { player, quick, .. } = self;
-            let mut scene = Scene { look, view: &view, game, seat, player, quick };
+            let mut scene = CleverScene { look, view: &view, game, seat, player, quick };
             // The second is needed to say why the first is better.
             let facts: Vec<(Facts, f64)> = ranking
                 .iter()

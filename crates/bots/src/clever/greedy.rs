@@ -12,15 +12,15 @@ use super::engine::asked;
 /// waits: between equals it prefers a mark to none, but spends neither rerolls nor extra dice for
 /// nothing, and then decides by lot.
 #[derive(Clone, Debug)]
-pub(super) struct Greedy {
+pub(super) struct CleverGreedy {
     chance: Chance,
     values: Vec<f32>,
 }
 
-impl Greedy {
+impl CleverGreedy {
     /// A bot that plays the same for the same seed.
-    pub(super) fn new(seed: u64) -> Greedy {
-        Greedy { chance: Chance::seed_from_u64(seed), values: Vec::new() }
+    pub(super) fn new(seed: u64) -> CleverGreedy {
+        CleverGreedy { chance: Chance::seed_from_u64(seed), values: Vec::new() }
     }
 
     /// The position of one of the best, by lot among equals.
@@ -33,7 +33,7 @@ impl Greedy {
     }
 }
 
-impl<const SEATS: usize> Chooser<SEATS> for Greedy {
+impl<const SEATS: usize> Chooser<SEATS> for CleverGreedy {
     fn begin(&mut self, seed: u64) {
         self.chance = Chance::seed_from_u64(seed);
     }
@@ -52,7 +52,7 @@ impl<const SEATS: usize> Chooser<SEATS> for Greedy {
 }
 
 /// At a table of the rules it sees what the seat may see.
-impl Bot<Clever> for Greedy {
+impl Bot<Clever> for CleverGreedy {
     fn choose(&mut self, look: &Look<'_, Clever>, _: &[Action]) -> Action {
         match look.rules().is_solo() {
             true => at_table::<1>(self, look),
@@ -61,7 +61,7 @@ impl Bot<Clever> for Greedy {
     }
 }
 
-fn at_table<const SEATS: usize>(greedy: &mut Greedy, look: &Look<'_, Clever>) -> Action {
+fn at_table<const SEATS: usize>(greedy: &mut CleverGreedy, look: &Look<'_, Clever>) -> Action {
     let (game, seat) = asked::<SEATS>(look.rules(), &look.view());
     let choice = Chooser::choose(greedy, &game, seat, &mut || look.is_enough());
     action(game.legal(seat).ask, choice)

@@ -2,12 +2,12 @@
 
 use turlaj_clever::{Action, Clever, Die, Prospect, Step, StepView, View};
 use turlaj_core::Look;
-use turlaj_learned::clever::{Path, Player};
+use turlaj_learned::clever::{Path, SheetPlayer};
 use turlaj_packed::clever::{ALL_DICE, Ask, Packed, PackedFaces, PackedNode, REROLL, choice};
 
 use super::effect::Effect;
 use super::reasons::{Facts, Promise};
-use super::words::{How, Swept, What};
+use super::words::{CleverWhat, How, Swept};
 
 /// A difference that nobody would be shown, in shares of the victory and all the more in points.
 pub(super) const ALIKE: f64 = 5e-4;
@@ -25,17 +25,17 @@ pub(super) fn are_alike<const SEATS: usize>(
 }
 
 /// A decision, and what is needed to explain its actions.
-pub(super) struct Scene<'a, const SEATS: usize> {
+pub(super) struct CleverScene<'a, const SEATS: usize> {
     pub(super) look: &'a Look<'a, Clever>,
     pub(super) view: &'a View,
     pub(super) game: Packed<SEATS>,
     pub(super) seat: usize,
     /// The strongest, and one who answers at once.
-    pub(super) player: &'a mut Player<SEATS>,
-    pub(super) quick: &'a mut Player<SEATS>,
+    pub(super) player: &'a mut SheetPlayer<SEATS>,
+    pub(super) quick: &'a mut SheetPlayer<SEATS>,
 }
 
-impl<'a, const SEATS: usize> Scene<'a, SEATS> {
+impl<'a, const SEATS: usize> CleverScene<'a, SEATS> {
     /// The best way on after an action, up to the next roll, as the strongest sees it.
     fn way(&mut self, action: Action) -> Path {
         let mut way = Path::from_iter([choice(action) as u8]);
@@ -52,12 +52,12 @@ impl<'a, const SEATS: usize> Scene<'a, SEATS> {
     /// What can be counted of an action.
     pub(super) fn facts(&mut self, action: Action) -> Facts {
         let what = match action {
-            Action::Reroll => What::Reroll,
-            Action::Pass => What::Pass,
-            Action::Drop(die) => What::Drop { die, face: self.face(die) },
-            Action::Skip => What::Skip,
-            Action::Done if self.is_last_chance() => What::NoMore,
-            Action::Done => What::Keep,
+            Action::Reroll => CleverWhat::Reroll,
+            Action::Pass => CleverWhat::Pass,
+            Action::Drop(die) => CleverWhat::Drop { die, face: self.face(die) },
+            Action::Skip => CleverWhat::Skip,
+            Action::Done if self.is_last_chance() => CleverWhat::NoMore,
+            Action::Done => CleverWhat::Keep,
             Action::Pick(_)
             | Action::Take(_)
             | Action::Extra(_)
@@ -70,7 +70,7 @@ impl<'a, const SEATS: usize> Scene<'a, SEATS> {
         facts.fits = !self.view.prospects.is_empty();
         facts.most = self.view.prospects.iter().map(|prospect| prospect.gain).max().unwrap_or(0);
         facts.bonuses = self.view.prospects.iter().any(|prospect| !prospect.earned.is_empty());
-        if what == What::Reroll {
+        if what == CleverWhat::Reroll {
             facts.promise = self.better_roll();
         }
         facts
@@ -82,7 +82,7 @@ impl<'a, const SEATS: usize> Scene<'a, SEATS> {
             unreachable!("every mark that is legal has a prospect")
         };
         let (to, number) = (prospect.marks[0].field, prospect.marks[0].number);
-        let write = |how: How, die: Die| What::Write { how, die, face: self.face(die), to };
+        let write = |how: How, die: Die| CleverWhat::Write { how, die, face: self.face(die), to };
         let face = if to.area() == turlaj_clever::Area::O { number / to.printed() } else { number };
         let what = match action {
             Action::Pick(die) => write(How::Pick, die),
@@ -90,10 +90,10 @@ impl<'a, const SEATS: usize> Scene<'a, SEATS> {
             Action::Take(die) => write(How::Beside, die),
             Action::Extra(die) => write(How::Extra, die),
             Action::Bonus(_) if self.step() == Some(Step::Black) => {
-                What::Black { number: face, to }
+                CleverWhat::Black { number: face, to }
             }
-            Action::Bonus(gift) => What::First(gift),
-            _ => What::Mark { to, number: face },
+            Action::Bonus(gift) => CleverWhat::First(gift),
+            _ => CleverWhat::Mark { to, number: face },
         };
         let mut facts = Facts::of(what);
         facts.then = prospect.acts[1..].to_vec();

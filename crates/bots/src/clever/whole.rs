@@ -4,12 +4,12 @@ use rand::{RngExt, SeedableRng};
 use turlaj_clever::Clever;
 use turlaj_core::{Game, Seat, Standings};
 use turlaj_engine::{Chance, Level, Noise};
-use turlaj_learned::clever::{Effort, Player};
+use turlaj_learned::clever::{Effort, SheetPlayer};
 use turlaj_packed::clever::{Chooser, Packed, PackedFaces, RandomStream, Stream, play, play_seats};
 
 use super::Make;
 use super::engine::{MakePlayer, point_value};
-use super::greedy::Greedy;
+use super::greedy::CleverGreedy;
 use crate::{PackedGame, PackedPlay, PackedPlayer};
 
 impl PackedPlay for Clever {
@@ -22,9 +22,9 @@ impl PackedPlay for Clever {
             });
         }
         Some(match rules.is_solo() {
-            true => Box::new(Games { rules, seats: seated(seats, Player::alone)? })
+            true => Box::new(SeatedGames { rules, seats: seated(seats, SheetPlayer::alone)? })
                 as Box<dyn PackedPlayer>,
-            false => Box::new(Games { rules, seats: seated(seats, Player::among)? }),
+            false => Box::new(SeatedGames { rules, seats: seated(seats, SheetPlayer::among)? }),
         })
     }
 }
@@ -37,7 +37,8 @@ struct RandomGames<const SEATS: usize> {
 impl<const SEATS: usize> PackedPlayer for RandomGames<SEATS> {
     fn play(&mut self, seed: u64) -> PackedGame {
         let mut game = Packed::<SEATS>::new(&self.rules);
-        let mut stream = Counted { facts: 0, chance: RandomStream(Chance::seed_from_u64(seed)) };
+        let mut stream =
+            CountedStream { facts: 0, chance: RandomStream(Chance::seed_from_u64(seed)) };
         play(&mut game, &mut stream);
         played(&self.rules, &game, stream.facts)
     }
@@ -57,7 +58,7 @@ fn played<const SEATS: usize>(rules: &Clever, game: &Packed<SEATS>, facts: u64) 
 }
 
 /// Play of any bots with packed positions, the same for the same seed as by the rules.
-struct Games<const SEATS: usize> {
+struct SeatedGames<const SEATS: usize> {
     rules: Clever,
     seats: Vec<Box<dyn Chooser<SEATS>>>,
 }
@@ -72,7 +73,7 @@ fn seated<const SEATS: usize>(
             return Some(Box::new(RandomSeat(Chance::seed_from_u64(0))));
         }
         Some(match Make::of(name)? {
-            Make::Greedy => Box::new(Greedy::new(0)),
+            Make::Greedy => Box::new(CleverGreedy::new(0)),
             Make::Level(goal, level) => {
                 let player = player(goal, Effort::of(level.budget.steps), 0);
                 Box::new(LevelSeat { player, level, noise: Noise::new(&level, 0) })
@@ -84,7 +85,7 @@ fn seated<const SEATS: usize>(
 
 /// Plays at a level, as [`turlaj_engine::EngineBot`] does at a table of the rules.
 struct LevelSeat<const SEATS: usize> {
-    player: Player<SEATS>,
+    player: SheetPlayer<SEATS>,
     level: Level,
     noise: Noise,
 }
@@ -102,20 +103,22 @@ impl<const SEATS: usize> Chooser<SEATS> for LevelSeat<SEATS> {
         enough: &mut dyn FnMut() -> bool,
     ) -> u32 {
         let LevelSeat { player, noise, .. } = self;
-        let legal = game.legal(seat);
-        match legal.len() {
-            1 => legal.nth(0),
-            _ if noise.is_none() => player.choose(game, seat, enough),
-            _ => {
-                let unit = point_value(game.seats());
-                let score = |scores: &mut Vec<f64>| player.judge(game, seat, enough, scores);
-                legal.nth(noise.choose(unit, score) as u32)
-            }
-        }
+        let (legal, unit) = (game.legal(seat), point_value(game.seats()));
+        let at = noise.choose(
+            legal.len() as usize,
+            &mut (player, enough),
+            |(player, enough)| {
+                let chosen = player.choose(game, seat, *enough);
+                legal.iter().position(|choice| choice == chosen).expect("a choice is legal")
+            },
+            unit,
+            |(player, enough), scores| player.judge(game, seat, *enough, scores),
+        );
+        legal.nth(at as u32)
     }
 }
 
-impl<const SEATS: usize> PackedPlayer for Games<SEATS> {
+impl<const SEATS: usize> PackedPlayer for SeatedGames<SEATS> {
     fn play(&mut self, seed: u64) -> PackedGame {
         let mut chance = Chance::seed_from_u64(seed);
         for seat in &mut self.seats {
@@ -143,12 +146,12 @@ impl<const SEATS: usize> Chooser<SEATS> for RandomSeat {
 }
 
 /// Counts what it gives: one fact each.
-struct Counted {
+struct CountedStream {
     facts: u64,
     chance: RandomStream<Chance>,
 }
 
-impl Stream for Counted {
+impl Stream for CountedStream {
     #[inline]
     fn dice(&mut self) -> PackedFaces {
         self.facts += 1;

@@ -13,7 +13,7 @@ use crate::words::Words;
 /// What to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum What {
+pub(crate) enum CleverWhat {
     /// Write a die that shows this face.
     Write {
         how: How,
@@ -60,10 +60,10 @@ pub(crate) enum How {
 /// A reason; which way it speaks is known beside it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Reason {
+pub(crate) enum CleverWhy {
     /// The mark completes these lines; what they bring, and what follows from that.
     Completes {
-        lines: Vec<Shape>,
+        lines: Vec<LineShape>,
         brings: Vec<Brought>,
         then: Vec<Brought>,
     },
@@ -129,7 +129,7 @@ pub(crate) enum Reason {
 /// A line of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Shape {
+pub(crate) enum LineShape {
     Row,
     Column,
     Diagonal,
@@ -159,10 +159,10 @@ pub(crate) enum Swept {
 pub(crate) struct CleverWords;
 
 impl Words for CleverWords {
-    type What = What;
-    type Why = Reason;
+    type What = CleverWhat;
+    type Why = CleverWhy;
 
-    fn what(lang: Lang, what: &What) -> String {
+    fn what(lang: Lang, what: &CleverWhat) -> String {
         match lang {
             Lang::En => en::what(*what),
             Lang::Pl => pl::what(*what),
@@ -170,7 +170,7 @@ impl Words for CleverWords {
         }
     }
 
-    fn why(lang: Lang, why: &Reason, against: bool) -> String {
+    fn why(lang: Lang, why: &CleverWhy, against: bool) -> String {
         match lang {
             Lang::En => en::reason(why, against),
             Lang::Pl => pl::reason(why, against),

@@ -2,16 +2,16 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use turlaj_abstraction::snakes::CoarseGame;
+use turlaj_abstraction::snakes::{FaceChances, LooseAction, LooseTable};
 use turlaj_core::{Address, Determinize, Game, Look, Node};
 use turlaj_engine::{
     ActionValue, Budget, Engine, ErrorBar, Explanation, Ranked, Unit, Values, Worth,
 };
-use turlaj_exact::snakes::CoarseGame;
 use turlaj_learned::snakes::{Estimate, Shares, StaticValue, TurnSearch};
-use turlaj_packed::snakes::{FaceChances, PackedAction, PackedTable};
 use turlaj_snakes::{Action, Again, Faces, Phase, Snakes, View};
 
-use super::scene::{Counted, Scene};
+use super::scene::{CountedAction, SnakesScene};
 
 /// An expectimax search over dice and decisions in the packed game, deeper and deeper while its steps
 /// last, down to the solved coarse game of two players or a fitted estimate for more. Steps are
@@ -30,10 +30,10 @@ const PLUSES: u32 = 1;
 fn search(
     look: &Look<'_, Snakes>,
     view: &View,
-    steps: &[Option<PackedAction>],
+    steps: &[Option<LooseAction>],
     budget: Budget,
 ) -> Vec<Shares> {
-    let table = PackedTable::of(view);
+    let table = LooseTable::of(view);
     let odds = FaceChances::of(&view.faces);
     let again = look.rules().again();
     let estimate;
@@ -71,8 +71,8 @@ fn search(
     worth
 }
 
-fn steps(view: &View, legal: &[Action]) -> Vec<Option<PackedAction>> {
-    legal.iter().map(|action| PackedAction::of(view, *action)).collect()
+fn steps(view: &View, legal: &[Action]) -> Vec<Option<LooseAction>> {
+    legal.iter().map(|action| LooseAction::of(view, *action)).collect()
 }
 
 impl Engine<Snakes> for SnakeEngine {
@@ -87,7 +87,7 @@ impl Engine<Snakes> for SnakeEngine {
         let own = |at: usize| worth[at][view.seat.index()];
         let mut order: Vec<usize> = (0..legal.len()).collect();
         order.sort_by(|&a, &b| own(b).total_cmp(&own(a)).then(a.cmp(&b)));
-        let scene = Scene { view: &view, again: look.rules().again(), legal };
+        let scene = SnakesScene { view: &view, again: look.rules().again(), legal };
         let mut distinct = Vec::new();
         for at in order {
             let Some(counted) = scene.count(legal[at]) else { continue };
@@ -95,7 +95,7 @@ impl Engine<Snakes> for SnakeEngine {
                 distinct.push((at, counted));
             }
         }
-        let ranked = |(rank, (at, counted)): (usize, &(usize, Counted))| {
+        let ranked = |(rank, (at, counted)): (usize, &(usize, CountedAction))| {
             let next = distinct.get(usize::from(rank == 0)).map(|(_, next)| next);
             let why = || Explanation::new(&counted.what, Vec::new(), scene.reasons(counted, next));
             Ranked { at: *at, why: (rank < budget.explain).then(why) }
@@ -119,7 +119,7 @@ impl Engine<Snakes> for SnakeEngine {
         let steps = match (view.phase, view.die) {
             // The lot makes all alike.
             (Phase::First, _) => return Worth::even(players, ErrorBar::Exact),
-            (Phase::Rolling, Some(die)) => vec![Some(PackedAction::Roll(die))],
+            (Phase::Rolling, Some(die)) => vec![Some(LooseAction::Roll(die))],
             _ => {
                 // Nothing is hidden: what another seat can do is known.
                 let state = look.rules().guess(&view, &mut |_: Address, _: u32| 0);
@@ -149,10 +149,10 @@ impl Engine<Snakes> for SnakeEngine {
 }
 
 /// Solutions of the coarse game of two, the last ones asked for: nearly always there is one.
-static SOLVED: Mutex<Vec<Solved>> = Mutex::new(Vec::new());
+static SOLVED: Mutex<Vec<KnownGame>> = Mutex::new(Vec::new());
 const KEPT: usize = 4;
 
-type Solved = ((Faces, Again), Arc<CoarseGame>);
+type KnownGame = ((Faces, Again), Arc<CoarseGame>);
 
 fn solved(faces: &Faces, again: Again) -> Arc<CoarseGame> {
     let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);

@@ -12,7 +12,7 @@ use super::needs::{Lack, Needs};
 /// turn less the chances of all others; it rolls the die that promises most of that, and decides by
 /// lot between equals. How a curve is turned makes no difference to it.
 #[derive(Clone, Debug)]
-pub(crate) struct Greedy {
+pub(crate) struct SnakesGreedy {
     chance: Chance,
 }
 
@@ -21,21 +21,21 @@ const POINT: i32 = 6;
 /// All values are sums over the six faces of a die.
 const FACES: i32 = 6;
 
-impl Greedy {
+impl SnakesGreedy {
     /// A bot that plays the same for the same seed.
-    pub(crate) fn new(seed: u64) -> Greedy {
-        Greedy { chance: Chance::seed_from_u64(seed) }
+    pub(crate) fn new(seed: u64) -> SnakesGreedy {
+        SnakesGreedy { chance: Chance::seed_from_u64(seed) }
     }
 }
 
-impl Bot<Snakes> for Greedy {
+impl Bot<Snakes> for SnakesGreedy {
     fn choose(&mut self, look: &Look<'_, Snakes>, legal: &[Action]) -> Action {
         if let [only] = legal {
             return *only;
         }
         let view = look.view();
         let (faces, again) = (look.rules().printed(), look.rules().again());
-        let thought = Thought { faces, again, needs: Needs::of(&view), view: &view };
+        let thought = GreedyThought { faces, again, needs: Needs::of(&view), view: &view };
         let values: Vec<i32> = legal.iter().map(|action| thought.value(*action)).collect();
         let best = values.iter().copied().max().unwrap_or_default();
         let equal = || legal.iter().zip(&values).filter(|(_, value)| **value == best);
@@ -44,14 +44,14 @@ impl Bot<Snakes> for Greedy {
     }
 }
 
-struct Thought<'a> {
+struct GreedyThought<'a> {
     faces: &'a Faces,
     again: Again,
     needs: Needs,
     view: &'a View,
 }
 
-impl Thought<'_> {
+impl GreedyThought<'_> {
     fn seat(&self) -> Seat {
         self.view.seat
     }

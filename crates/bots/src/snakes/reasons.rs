@@ -6,32 +6,32 @@ use turlaj_snakes::snake::End;
 use turlaj_snakes::{Action, Again, DICE, Die, Face, Phase, Piece, SnakeView};
 
 use super::needs::Lack;
-use super::scene::{Counted, Scene};
-use super::words::{Opening, What, Why};
+use super::scene::{CountedAction, SnakesScene};
+use super::words::{RollMoment, SnakesWhat, SnakesWhy};
 
 /// What a completed snake weighs.
 const POINT: f64 = 6.0;
 
-impl Scene<'_> {
-    pub(super) fn count(&self, action: Action) -> Option<Counted> {
+impl SnakesScene<'_> {
+    pub(super) fn count(&self, action: Action) -> Option<CountedAction> {
         let mut lacks: Vec<Lack> = self.view.snakes.iter().map(Lack::of).collect();
         let place = |number: u8| self.view.snakes.iter().position(|snake| snake.number == number);
         let (mut point, mut dice) = (false, Vec::new());
         let what = match action {
             Action::Roll(die) => {
                 dice.push(die);
-                What::Roll { die, opening: self.opening() }
+                SnakesWhat::Roll { die, opening: self.opening() }
             }
             Action::Put { snake, .. } => {
                 let (at, piece) = (place(snake)?, self.piece()?);
                 lacks[at] = lacks[at].with(piece);
                 point = piece.closes() && lacks[at] == Lack::Nothing;
-                What::Put { snake, piece }
+                SnakesWhat::Put { snake, piece }
             }
             Action::New => {
                 let piece = self.piece()?;
                 lacks.push(Lack::Both.with(piece));
-                What::New { piece }
+                SnakesWhat::New { piece }
             }
             Action::Take { snake, end } => {
                 let at = place(snake)?;
@@ -41,28 +41,28 @@ impl Scene<'_> {
                 let hand = self.view.seats[self.view.seat.index()];
                 let may = |other| other == die || self.again == Again::Any && hand.dice(other) > 0;
                 dice.extend(DICE.into_iter().filter(|&die| may(die)));
-                What::Take { snake, piece, die, whole }
+                SnakesWhat::Take { snake, piece, die, whole }
             }
-            Action::Stop => What::Stop,
-            Action::Give(to) => What::Give { player: to.index() + 1 },
+            Action::Stop => SnakesWhat::Stop,
+            Action::Give(to) => SnakesWhat::Give { player: to.index() + 1 },
         };
         let waiting = [Lack::Head, Lack::Tail].map(|lack| lacks.contains(&lack));
         let next = self.next();
-        if next.is_none() && dice.is_empty() && !matches!(what, What::Give { .. }) {
+        if next.is_none() && dice.is_empty() && !matches!(what, SnakesWhat::Give { .. }) {
             let hand = self.view.seats[self.view.seat.index()];
             dice.extend(DICE.into_iter().filter(|&die| hand.dice(die) > 0));
         }
         let own = dice.into_iter().map(|die| self.completing(die, waiting)).max().unwrap_or(0);
         let threat = next.map_or(0, |seat| self.threat(seat, waiting));
-        Some(Counted { what, point, own, threat })
+        Some(CountedAction { what, point, own, threat })
     }
 
-    fn opening(&self) -> Opening {
+    fn opening(&self) -> RollMoment {
         let takes = self.legal.iter().any(|action| matches!(action, Action::Take { .. }));
         match self.view.phase {
-            Phase::Plus if takes => Opening::WithoutTaking,
-            Phase::Plus => Opening::Again,
-            _ => Opening::First,
+            Phase::Plus if takes => RollMoment::WithoutTaking,
+            Phase::Plus => RollMoment::Again,
+            _ => RollMoment::First,
         }
     }
 
@@ -99,80 +99,90 @@ impl Scene<'_> {
     }
 
     /// What speaks for and against an action beside another one.
-    pub(super) fn reasons(&self, one: &Counted, next: Option<&Counted>) -> Vec<(f64, Why)> {
+    pub(super) fn reasons(
+        &self,
+        one: &CountedAction,
+        next: Option<&CountedAction>,
+    ) -> Vec<(f64, SnakesWhy)> {
         let Some(next) = next else { return vec![(EQUAL, self.forced(one))] };
         let mut reasons = vec![
-            (POINT * (f64::from(one.point) - f64::from(next.point)), Why::Point),
-            (0.5 * less(one.threat, next.threat), Why::Threat(one.threat)),
+            (POINT * (f64::from(one.point) - f64::from(next.point)), SnakesWhy::Point),
+            (0.5 * less(one.threat, next.threat), SnakesWhy::Threat(one.threat)),
         ];
         let own = less(next.own, one.own);
         match (one.what, next.what) {
-            (What::Roll { die, .. }, other) => {
+            (SnakesWhat::Roll { die, .. }, other) => {
                 let against = match other {
-                    What::Roll { die, .. } => Some((die, next.own)),
+                    SnakesWhat::Roll { die, .. } => Some((die, next.own)),
                     _ => None,
                 };
-                reasons.push((own, Why::Completes { faces: one.own, against }));
+                reasons.push((own, SnakesWhy::Completes { faces: one.own, against }));
                 if let Some((other, _)) = against {
                     let kept = self.view.seats[self.view.seat.index()].dice(other);
                     let better = less(self.ends(die), self.ends(other)).max(0.0);
-                    reasons.push((0.5 * better, Why::Keeps { die: other, kept }));
+                    reasons.push((0.5 * better, SnakesWhy::Keeps { die: other, kept }));
                 }
             }
-            (What::Take { die, .. }, What::Take { die: other, .. }) => {
-                reasons.push((own, Why::Reopens { faces: one.own }));
+            (SnakesWhat::Take { die, .. }, SnakesWhat::Take { die: other, .. }) => {
+                reasons.push((own, SnakesWhy::Reopens { faces: one.own }));
                 let better = less(self.ends(other), self.ends(die)).max(0.0);
-                reasons.push((0.5 * better, Why::BetterDie(die)));
+                reasons.push((0.5 * better, SnakesWhy::BetterDie(die)));
             }
-            (What::Take { .. }, _) => {
-                reasons.push((own, Why::Reopens { faces: one.own }));
-                reasons.push((1.0, Why::OneMore));
+            (SnakesWhat::Take { .. }, _) => {
+                reasons.push((own, SnakesWhy::Reopens { faces: one.own }));
+                reasons.push((1.0, SnakesWhy::OneMore));
             }
-            (What::Put { .. } | What::New { .. }, _) => {
-                reasons.push((own, Why::Later { faces: one.own }));
+            (SnakesWhat::Put { .. } | SnakesWhat::New { .. }, _) => {
+                reasons.push((own, SnakesWhy::Later { faces: one.own }));
             }
-            (What::Stop, What::Roll { .. } | What::Take { .. }) => {
-                reasons.push((1.0, Why::KeepsDice));
-                reasons.push((own.min(0.0), Why::Missed { faces: next.own }));
+            (SnakesWhat::Stop, SnakesWhat::Roll { .. } | SnakesWhat::Take { .. }) => {
+                reasons.push((1.0, SnakesWhy::KeepsDice));
+                reasons.push((own.min(0.0), SnakesWhy::Missed { faces: next.own }));
             }
-            (What::Give { player }, What::Give { player: other }) => {
+            (SnakesWhat::Give { player }, SnakesWhat::Give { player: other }) => {
                 reasons.extend(self.giving(player - 1, other - 1));
             }
-            (What::Stop | What::Give { .. }, _) => {}
+            (SnakesWhat::Stop | SnakesWhat::Give { .. }, _) => {}
         }
-        if let (What::Roll { die, .. }, Some(_)) = (one.what, self.next()) {
+        if let (SnakesWhat::Roll { die, .. }, Some(_)) = (one.what, self.next()) {
             let other = match next.what {
-                What::Roll { die, .. } => self.ends(die),
+                SnakesWhat::Roll { die, .. } => self.ends(die),
                 _ => 0,
             };
             let faces = self.ends(die);
             if one.own == 0 && next.own == 0 {
-                reasons.push((less(faces, other) / 3.0, Why::Opens { faces }));
+                reasons.push((less(faces, other) / 3.0, SnakesWhy::Opens { faces }));
             }
         }
-        if let (What::Roll { .. } | What::Stop, What::Take { .. }) = (one.what, next.what) {
-            reasons.push((-1.0, Why::LeavesDie));
+        if let (SnakesWhat::Roll { .. } | SnakesWhat::Stop, SnakesWhat::Take { .. }) =
+            (one.what, next.what)
+        {
+            reasons.push((-1.0, SnakesWhy::LeavesDie));
         }
         reasons
     }
 
     /// Why there is nothing else to do.
-    fn forced(&self, one: &Counted) -> Why {
+    fn forced(&self, one: &CountedAction) -> SnakesWhy {
         let own = self.view.seats[self.view.seat.index()];
         match one.what {
-            What::New { piece } => Why::FitsNowhere(piece),
-            What::Roll { opening: Opening::First, .. } if own.turns == 1 && own.orange > 0 => {
-                Why::FirstTurn
+            SnakesWhat::New { piece } => SnakesWhy::FitsNowhere(piece),
+            SnakesWhat::Roll { opening: RollMoment::First, .. }
+                if own.turns == 1 && own.orange > 0 =>
+            {
+                SnakesWhy::FirstTurn
             }
-            What::Roll { .. } if one.own > 0 => Why::Completes { faces: one.own, against: None },
-            _ if one.point => Why::Point,
-            _ if self.legal.len() > 1 => Why::Alike,
-            _ => Why::Only,
+            SnakesWhat::Roll { .. } if one.own > 0 => {
+                SnakesWhy::Completes { faces: one.own, against: None }
+            }
+            _ if one.point => SnakesWhy::Point,
+            _ if self.legal.len() > 1 => SnakesWhy::Alike,
+            _ => SnakesWhy::Only,
         }
     }
 
     /// Whom to give a die: who has the fewest points, or whose turn is the furthest off.
-    fn giving(&self, to: usize, next: usize) -> Option<(f64, Why)> {
+    fn giving(&self, to: usize, next: usize) -> Option<(f64, SnakesWhy)> {
         let players = self.view.seats.len();
         let own = self.view.seat.index();
         let away = |seat: usize| (seat + players - own) % players;
@@ -184,9 +194,9 @@ impl Scene<'_> {
             })
         };
         if others().all(|other| points(other) > points(to)) {
-            Some((less(points(to), points(next)), Why::FewestPoints))
+            Some((less(points(to), points(next)), SnakesWhy::FewestPoints))
         } else if others().all(|other| points(other) == points(to) && away(other) < away(to)) {
-            Some((1.0, Why::LongestWait))
+            Some((1.0, SnakesWhy::LongestWait))
         } else {
             None
         }

@@ -2,10 +2,10 @@
 
 use turlaj_snakes::{Action, Again, View};
 
-use super::words::What;
+use super::words::SnakesWhat;
 
 /// A decision.
-pub(super) struct Scene<'a> {
+pub(super) struct SnakesScene<'a> {
     pub(super) view: &'a View,
     pub(super) again: Again,
     pub(super) legal: &'a [Action],
@@ -13,8 +13,8 @@ pub(super) struct Scene<'a> {
 
 /// An action, and what can be counted of it.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Counted {
-    pub(super) what: What,
+pub(super) struct CountedAction {
+    pub(super) what: SnakesWhat,
     /// Whether it completes a snake.
     pub(super) point: bool,
     /// How many faces of the best die that the seat may roll then complete a snake, if it rolls before all others.
@@ -23,10 +23,11 @@ pub(super) struct Counted {
     pub(super) threat: u32,
 }
 
-impl Counted {
+impl CountedAction {
     /// Whether two actions come to the same.
-    pub(super) fn is_like(&self, other: &Counted) -> bool {
-        let plain = |one: &Counted| Counted { what: one.what.without_number(), ..one.clone() };
+    pub(super) fn is_like(&self, other: &CountedAction) -> bool {
+        let plain =
+            |one: &CountedAction| CountedAction { what: one.what.without_number(), ..one.clone() };
         plain(self) == plain(other)
     }
 }

@@ -13,10 +13,10 @@ use crate::words::Words;
 /// What to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum What {
+pub(crate) enum SnakesWhat {
     Roll {
         die: Die,
-        opening: Opening,
+        opening: RollMoment,
     },
     Put {
         snake: u8,
@@ -38,15 +38,17 @@ pub(crate) enum What {
     },
 }
 
-impl What {
+impl SnakesWhat {
     /// The same at any snake: which body piece is taken makes no difference.
-    pub(crate) fn without_number(self) -> What {
+    pub(crate) fn without_number(self) -> SnakesWhat {
         match self {
-            What::Put { piece, .. } => What::Put { snake: 0, piece },
-            What::Take { piece: Piece::C, die, whole, .. } => {
-                What::Take { snake: 0, piece: Piece::S, die, whole }
+            SnakesWhat::Put { piece, .. } => SnakesWhat::Put { snake: 0, piece },
+            SnakesWhat::Take { piece: Piece::C, die, whole, .. } => {
+                SnakesWhat::Take { snake: 0, piece: Piece::S, die, whole }
             }
-            What::Take { piece, die, whole, .. } => What::Take { snake: 0, piece, die, whole },
+            SnakesWhat::Take { piece, die, whole, .. } => {
+                SnakesWhat::Take { snake: 0, piece, die, whole }
+            }
             other => other,
         }
     }
@@ -55,7 +57,7 @@ impl What {
 /// When a die is rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Opening {
+pub(crate) enum RollMoment {
     /// As the first of the turn.
     First,
     /// After a `+`.
@@ -67,7 +69,7 @@ pub(crate) enum Opening {
 /// A reason; which way it speaks is known beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Why {
+pub(crate) enum SnakesWhy {
     /// This, or another action, completes a snake.
     Point,
     /// So many faces of the die complete a snake, and so many of another kind of die.
@@ -119,10 +121,10 @@ pub(crate) enum Why {
 pub(crate) struct SnakesWords;
 
 impl Words for SnakesWords {
-    type What = What;
-    type Why = Why;
+    type What = SnakesWhat;
+    type Why = SnakesWhy;
 
-    fn what(lang: Lang, what: &What) -> String {
+    fn what(lang: Lang, what: &SnakesWhat) -> String {
         match lang {
             Lang::En => en::what(*what),
             Lang::Pl => pl::what(*what),
@@ -130,7 +132,7 @@ impl Words for SnakesWords {
         }
     }
 
-    fn why(lang: Lang, why: &Why, against: bool) -> String {
+    fn why(lang: Lang, why: &SnakesWhy, against: bool) -> String {
         match lang {
             Lang::En => en::reason(*why, against),
             Lang::Pl => pl::reason(*why, against),

@@ -9,7 +9,7 @@ use turlaj_learned::stonoga::{Known, kept};
 use turlaj_stonoga::{Action, Phase, Stonoga, View};
 
 use super::exact::{self, exact};
-use super::scene::{Scene, is_roll};
+use super::scene::{StonogaScene, is_roll};
 
 /// The unit of noise in lost tiles; elsewhere it is a share of the victory.
 const TILES_PER_SHARE: f64 = 4.0;
@@ -58,7 +58,7 @@ impl Engine<Stonoga> for ShoeEngine {
         let ranked = ranked(&view, legal, &scores);
         let actions_ranked: Vec<(f64, Action)> =
             ranked.iter().map(|&at| (scores[at], legal[at])).collect();
-        let scene = Scene { view: &view, known, legal, ranked: &actions_ranked };
+        let scene = StonogaScene { view: &view, known, legal, ranked: &actions_ranked };
         let explained = |(rank, at): (usize, usize)| Ranked {
             at,
             why: (rank < budget.explain)
@@ -149,7 +149,7 @@ fn error(known: &Known) -> ErrorBar {
 }
 
 fn unit(rules: &Stonoga) -> Unit {
-    if rules.is_solo() { Unit::Penalty } else { Unit::Victory }
+    if rules.is_solo() { Unit::Losses("tiles lost at the end") } else { Unit::Victory }
 }
 
 /// The best first; dice that show the same are one keep, and between equals the turn ends rather than

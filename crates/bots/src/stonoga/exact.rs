@@ -6,7 +6,7 @@ use turlaj_exact::stonoga::{Board, Duel, Solo, SoloAim, TilePlace, Timed, keep};
 use turlaj_learned::stonoga::{kept, rolls};
 use turlaj_stonoga::{Action, DiceSet, Phase, Piece, Stonoga, Tile, View};
 
-use super::Greedy;
+use super::StonogaGreedy;
 
 /// What each action is worth exactly, where that is known: the share of the victory of two players,
 /// or, for one, the tiles lost in all, below zero.
@@ -183,13 +183,13 @@ fn board(view: &View) -> Board {
 #[derive(Clone, Debug)]
 pub(crate) struct SoloBot {
     aim: SoloAim,
-    elsewhere: Greedy,
+    elsewhere: StonogaGreedy,
 }
 
 impl SoloBot {
     /// A bot with this aim.
     pub(crate) fn new(aim: SoloAim) -> SoloBot {
-        SoloBot { aim, elsewhere: Greedy::new(0) }
+        SoloBot { aim, elsewhere: StonogaGreedy::new(0) }
     }
 }
 

@@ -10,14 +10,14 @@ use turlaj_stonoga::{Action, DiceSet, MiddleTile, Piece, Stonoga, View};
 /// with a golden shoe on it, less one if it spends its bare foot. It stops as soon as rolling on
 /// cannot bring more, and decides by lot between equal keeps and equal tiles.
 #[derive(Clone, Debug)]
-pub(crate) struct Greedy {
+pub(crate) struct StonogaGreedy {
     chance: Chance,
-    known: Option<Known>,
+    known: Option<KnownValues>,
 }
 
 /// Values of a turn, and all that they depend on: they hold until a tile moves.
 #[derive(Clone, Debug)]
-struct Known {
+struct KnownValues {
     rules: Stonoga,
     seat: Seat,
     foot: bool,
@@ -27,12 +27,12 @@ struct Known {
     values: TurnValues,
 }
 
-impl Known {
-    fn new(rules: &Stonoga, view: &View, foot: bool) -> Known {
+impl KnownValues {
+    fn new(rules: &Stonoga, view: &View, foot: bool) -> KnownValues {
         // Tails do not change what a turn can bring, so any guess at them will do.
         let state = rules.guess(view, &mut |_: Address, _: u32| 0);
         let rolls = if foot { 3 } else { 2 };
-        Known {
+        KnownValues {
             rules: *rules,
             seat: view.seat,
             foot,
@@ -54,19 +54,19 @@ fn stealable<'a>(rules: &Stonoga, view: &'a View) -> impl Iterator<Item = &'a Ve
     seats.iter().map(|seat| &seat.pieces)
 }
 
-impl Greedy {
+impl StonogaGreedy {
     /// A bot that plays the same for the same seed.
-    pub(crate) fn new(seed: u64) -> Greedy {
-        Greedy { chance: Chance::seed_from_u64(seed), known: None }
+    pub(crate) fn new(seed: u64) -> StonogaGreedy {
+        StonogaGreedy { chance: Chance::seed_from_u64(seed), known: None }
     }
 
     fn values(&mut self, rules: &Stonoga, view: &View, foot: bool) -> &TurnValues {
         let known = self.known.take().filter(|known| known.holds(rules, view, foot));
-        &self.known.insert(known.unwrap_or_else(|| Known::new(rules, view, foot))).values
+        &self.known.insert(known.unwrap_or_else(|| KnownValues::new(rules, view, foot))).values
     }
 }
 
-impl Bot<Stonoga> for Greedy {
+impl Bot<Stonoga> for StonogaGreedy {
     fn choose(&mut self, look: &Look<'_, Stonoga>, legal: &[Action]) -> Action {
         let (rules, view) = (look.rules(), look.view());
         let foot = view.seats[view.seat.index()].bare_foot;

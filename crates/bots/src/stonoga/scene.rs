@@ -5,14 +5,14 @@ use turlaj_engine::EQUAL;
 use turlaj_learned::stonoga::Known;
 use turlaj_stonoga::{Action, DiceSet, FACES, Face, View};
 
-use super::words::{Done, Same, What, Whom};
+use super::words::{Done, Same, StonogaWhat, Whom};
 
 pub(super) fn is_roll(action: Action) -> bool {
     matches!(action, Action::Roll(_) | Action::Foot(_))
 }
 
 /// A decision, with the values of all actions.
-pub(super) struct Scene<'a> {
+pub(super) struct StonogaScene<'a> {
     pub(super) view: &'a View,
     pub(super) known: &'a Known,
     pub(super) legal: &'a [Action],
@@ -20,14 +20,14 @@ pub(super) struct Scene<'a> {
     pub(super) ranked: &'a [(f64, Action)],
 }
 
-impl Scene<'_> {
-    pub(super) fn what(&self, action: Action) -> What {
+impl StonogaScene<'_> {
+    pub(super) fn what(&self, action: Action) -> StonogaWhat {
         match action {
-            Action::Roll(dice) => What::Roll { kept: self.same(dice), foot: false },
-            Action::Foot(dice) => What::Roll { kept: self.same(dice), foot: true },
+            Action::Roll(dice) => StonogaWhat::Roll { kept: self.same(dice), foot: false },
+            Action::Foot(dice) => StonogaWhat::Roll { kept: self.same(dice), foot: true },
             _ => {
                 let early = self.legal.iter().any(|action| matches!(action, Action::Roll(_)));
-                What::Stop { early, done: self.done(action) }
+                StonogaWhat::Stop { early, done: self.done(action) }
             }
         }
     }

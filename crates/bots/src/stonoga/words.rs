@@ -14,7 +14,7 @@ use crate::words::Words;
 /// What to do.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum What {
+pub(crate) enum StonogaWhat {
     /// Keep dice and roll the others, perhaps for the bare foot.
     Roll { kept: Vec<Same>, foot: bool },
     /// End the turn; `early` where rolling on would be possible.
@@ -32,7 +32,7 @@ pub(crate) struct Same {
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Aim {
+pub(crate) enum TurnAim {
     Tile(Tile),
     Steal(Tile),
     /// Any tile with so many shoes.
@@ -69,9 +69,9 @@ pub(crate) enum Whom {
 /// A reason; which way it speaks is known beside it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Why {
+pub(crate) enum StonogaWhy {
     /// How likely an end of the turn is.
-    Aim(f64, Aim),
+    Aim(f64, TurnAim),
     LastWins,
     LastShares,
     /// The last tile, and unknown tails decide: the chance to win.
@@ -129,10 +129,10 @@ pub(crate) enum Why {
 pub(crate) struct StonogaWords;
 
 impl Words for StonogaWords {
-    type What = What;
-    type Why = Why;
+    type What = StonogaWhat;
+    type Why = StonogaWhy;
 
-    fn what(lang: Lang, what: &What) -> String {
+    fn what(lang: Lang, what: &StonogaWhat) -> String {
         match lang {
             Lang::En => en::what(what),
             Lang::Pl => pl::what(what),
@@ -140,7 +140,7 @@ impl Words for StonogaWords {
         }
     }
 
-    fn why(lang: Lang, why: &Why, against: bool) -> String {
+    fn why(lang: Lang, why: &StonogaWhy, against: bool) -> String {
         match lang {
             Lang::En => en::reason(*why, against),
             Lang::Pl => pl::reason(*why, against),
@@ -149,7 +149,7 @@ impl Words for StonogaWords {
     }
 
     /// A solo player loses tiles.
-    fn penalty(lang: Lang) -> [&'static str; 4] {
+    fn losses(lang: Lang) -> [&'static str; 4] {
         match lang {
             Lang::En => ["tile", "tiles", "tiles", "tiles"],
             Lang::Pl => ["płytkę", "płytki", "płytek", "płytki"],

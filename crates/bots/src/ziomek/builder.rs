@@ -6,15 +6,15 @@ use turlaj_engine::{Chance, normal};
 use turlaj_exact::ziomek::StackSolver;
 use turlaj_ziomek::{Action, Laid, Phase, Pose, SIDES, View, Ziomek};
 
-use super::pace::{LEVELS, Pace};
+use super::pace::{BuildPace, LEVELS};
 use super::plan::plan;
 
 /// Plans a stack when it sees the dice, and lays it piece by piece at its level's pace. A slip puts a
 /// piece a little aside, shows a wrong side or stands it on its head; it may see that at once and
 /// take the piece down, or see it when the stack is complete, or not at all.
 #[derive(Clone)]
-pub(crate) struct Builder {
-    pub(super) pace: Pace,
+pub(crate) struct PacedBuilder {
+    pub(super) pace: BuildPace,
     pub(super) chance: Chance,
     /// What its times are multiplied by in this game.
     form: f64,
@@ -28,18 +28,27 @@ pub(crate) struct Builder {
     expected: usize,
 }
 
-impl Builder {
+impl PacedBuilder {
     /// One of this level that plays the same for the same seed; none if there is no such level.
-    pub(crate) fn named(level: &str, seed: u64) -> Option<Builder> {
-        LEVELS.iter().find(|known| known.name == level).map(|pace| Builder::new(*pace, seed))
+    pub(crate) fn named(level: &str, seed: u64) -> Option<PacedBuilder> {
+        LEVELS.iter().find(|known| known.name == level).map(|pace| PacedBuilder::new(*pace, seed))
     }
 
     /// One of this pace.
-    pub(crate) fn new(pace: Pace, seed: u64) -> Builder {
+    pub(crate) fn new(pace: BuildPace, seed: u64) -> PacedBuilder {
         let mut chance = Chance::seed_from_u64(seed);
         let form = factor(f64::from(pace.form) / 100.0 * normal(&mut chance));
         let (solver, plan) = (StackSolver::default(), Vec::new());
-        Builder { pace, chance, form, solver, round: None, plan, overlooked: None, expected: 0 }
+        PacedBuilder {
+            pace,
+            chance,
+            form,
+            solver,
+            round: None,
+            plan,
+            overlooked: None,
+            expected: 0,
+        }
     }
 
     fn within(&mut self, [from, to]: [Tick; 2]) -> Tick {
@@ -122,7 +131,7 @@ impl Builder {
     }
 }
 
-impl Builder {
+impl PacedBuilder {
     /// The next action in a live phase, and when.
     pub(super) fn act(&mut self, look: &Look<'_, Ziomek>, now: Tick) -> Option<(Tick, Action)> {
         let Eye::Seat(seat) = look.eye() else { return None };

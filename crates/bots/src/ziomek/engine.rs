@@ -7,9 +7,9 @@ use turlaj_engine::{
 };
 use turlaj_ziomek::{Action, ROUNDS, SMILE, View, Ziomek, levels};
 
-use super::builder::Builder;
+use super::builder::PacedBuilder;
 
-impl Engine<Ziomek> for Builder {
+impl Engine<Ziomek> for PacedBuilder {
     /// Which ziomek of a pair is used makes no difference.
     fn evaluate(
         &mut self,
@@ -34,7 +34,7 @@ impl Engine<Ziomek> for Builder {
     }
 }
 
-impl LiveEngine<Ziomek> for Builder {
+impl LiveEngine<Ziomek> for PacedBuilder {
     fn next(&mut self, look: &Look<'_, Ziomek>, now: Tick) -> Option<(Tick, Action)> {
         self.act(look, now)
     }

@@ -4,7 +4,7 @@ use turlaj_core::Tick;
 
 /// How a level builds. Times are in milliseconds, from and to; chances in a thousand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Pace {
+pub(crate) struct BuildPace {
     /// Its name, as written in records and on the command line.
     pub name: &'static str,
     /// How it builds, in one English line.
@@ -30,8 +30,8 @@ pub(crate) struct Pace {
 }
 
 /// All levels, the weakest first.
-pub(crate) const LEVELS: &[Pace] = &[
-    Pace {
+pub(crate) const LEVELS: &[BuildPace] = &[
+    BuildPace {
         name: "beginner",
         about: "about 13.8 seconds a piece, a slip in five",
         look: [3_726, 7_452],
@@ -44,7 +44,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         smiles: 300,
         form: 44,
     },
-    Pace {
+    BuildPace {
         name: "learner",
         about: "about 11.3 seconds a piece, a slip in six",
         look: [3_064, 6_128],
@@ -57,7 +57,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         smiles: 450,
         form: 44,
     },
-    Pace {
+    BuildPace {
         name: "casual",
         about: "about 9.2 seconds a piece, a slip in eight",
         look: [2_484, 4_968],
@@ -70,7 +70,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         smiles: 600,
         form: 44,
     },
-    Pace {
+    BuildPace {
         name: "steady",
         about: "about 7.2 seconds a piece, a slip in eleven",
         look: [1_944, 3_888],
@@ -83,7 +83,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         smiles: 750,
         form: 44,
     },
-    Pace {
+    BuildPace {
         name: "strong",
         about: "about 5.6 seconds a piece, a slip in sixteen",
         look: [1_512, 3_024],
@@ -96,7 +96,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         smiles: 870,
         form: 44,
     },
-    Pace {
+    BuildPace {
         name: "sharp",
         about: "about 4.4 seconds a piece, a slip in thirty",
         look: [1_188, 2_376],
@@ -109,7 +109,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         smiles: 950,
         form: 44,
     },
-    Pace {
+    BuildPace {
         name: "expert",
         about: "about 3.4 seconds a piece, a slip in fifty",
         look: [918, 1_836],
@@ -122,7 +122,7 @@ pub(crate) const LEVELS: &[Pace] = &[
         smiles: 1_000,
         form: 44,
     },
-    Pace {
+    BuildPace {
         name: "master",
         about: "about 2.7 seconds a piece, hardly a slip",
         look: [729, 1_458],

@@ -4,13 +4,13 @@ use turlaj_core::{Eye, Look, Seat, Tick};
 use turlaj_engine::{Budget, Engine, LiveEngine, Values, Worth};
 use turlaj_ziomek::{Action, Phase, View, Ziomek};
 
-use super::builder::Builder;
-use super::pace::Pace;
+use super::builder::PacedBuilder;
+use super::pace::BuildPace;
 
 /// Builds as fast as the fastest of the others did: in a round at the pace of those before it, and in
 /// the first one at the pace that it sees.
 pub(crate) struct Rival {
-    builder: Builder,
+    builder: PacedBuilder,
     /// The round that it watches, and how long a piece takes the fastest of the others in it.
     seen: Option<(u8, Tick)>,
     /// The same in the rounds before, the last one counted half.
@@ -27,7 +27,7 @@ const SPREAD: [Tick; 2] = [70, 130];
 impl Rival {
     /// One that plays the same for the same seed.
     pub(crate) fn new(seed: u64) -> Rival {
-        Rival { builder: Builder::new(pace(FIRST), seed), seen: None, before: None }
+        Rival { builder: PacedBuilder::new(pace(FIRST), seed), seen: None, before: None }
     }
 
     fn watch(&mut self, view: &View, own: Seat, now: Tick) {
@@ -51,8 +51,8 @@ impl Rival {
 
 /// The pace at which a piece takes so long, with the slips of a good builder. Looking at the dice is
 /// part of the time.
-fn pace(piece: Tick) -> Pace {
-    Pace {
+fn pace(piece: Tick) -> BuildPace {
+    BuildPace {
         name: "rival",
         about: "",
         look: [0, piece / 4],

@@ -4,17 +4,17 @@ use turlaj_core::{Look, Tick};
 use turlaj_engine::{Budget, Engine, LiveEngine, Playouts, Values, Worth};
 use turlaj_ziomek::{Action, Ziomek};
 
-use super::builder::Builder;
+use super::builder::PacedBuilder;
 
 /// Decides by random games, up to the next race; builds at its builder's pace.
 pub(crate) struct Tries {
     playouts: Playouts,
-    builder: Builder,
+    builder: PacedBuilder,
 }
 
 impl Tries {
     /// One that plays the same for the same seed.
-    pub(crate) fn new(builder: Builder, seed: u64) -> Tries {
+    pub(crate) fn new(builder: PacedBuilder, seed: u64) -> Tries {
         Tries { playouts: Playouts::new(seed), builder }
     }
 }

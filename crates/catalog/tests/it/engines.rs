@@ -90,7 +90,7 @@ fn walk_with<G: Listed, E: Engine<G>>(
             }
             let event = match node {
                 Node::Over(end) => {
-                    if worth.unit != Unit::Penalty {
+                    if !matches!(worth.unit, Unit::Losses(_)) {
                         assert_eq!(worth, Worth::at_end(&end), "{settings}");
                     }
                     break;

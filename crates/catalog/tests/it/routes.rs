@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use turlaj_catalog::{GAMES, Listed, Practice, RACES, Visit, advise, visit};
+use turlaj_catalog::{GAMES, Listed, Practice, Visit, advise, visit};
 use turlaj_core::{Game, LiveGame, Look};
 use turlaj_engine::{AnyBot, Bot};
 use turlaj_table::Table;
@@ -73,7 +73,7 @@ impl Visit for Judged {
     type Out = ();
 
     fn game<G: Listed>(self) {
-        if !RACES.contains(&G::ID) {
+        if !G::RACE {
             equal_positions_have_equal_values::<G>(|_| None, None);
         }
     }

@@ -3,7 +3,7 @@
 use super::keeps::{ALL, FULL, KEEPS};
 
 /// As many places as a byte can name, so that no index has to be checked.
-type Row = [f64; 256];
+type ValueRow = [f64; 256];
 
 /// What each full multiset of dice (see [`full`]) is worth to whoever stops with it.
 pub type Ends = [f64; KEEPS - FULL.start];
@@ -18,9 +18,9 @@ pub fn full() -> &'static [[u8; 6]] {
 #[derive(Clone, Debug)]
 pub struct Turn {
     /// `best[j][k]`: dice of multiset k lie there, and j rolls are possible.
-    best: [Row; 4],
+    best: [ValueRow; 4],
     /// `kept[j][k]`: multiset k is kept and the other dice are rolled, as the first of j rolls.
-    kept: [Row; 4],
+    kept: [ValueRow; 4],
     rolls: usize,
 }
 
@@ -84,7 +84,7 @@ pub(super) fn value(ends: &Ends) -> f64 {
 }
 
 /// The mean over the dice that a multiset lacks, for all that are not full.
-fn mean(row: &mut Row) {
+fn mean(row: &mut ValueRow) {
     let keeps = &*ALL;
     for at in (0..FULL.start).rev() {
         let [a, b, c, d, e, f] = keeps.with[at].map(|to| row[usize::from(to)]);
@@ -94,7 +94,7 @@ fn mean(row: &mut Row) {
 
 /// For each full multiset the best of stopping and of keeping a part of it: at least one die is
 /// rolled.
-fn best(row: &mut Row, ends: &Ends) {
+fn best(row: &mut ValueRow, ends: &Ends) {
     let keeps = &*ALL;
     row[FULL].copy_from_slice(ends);
     for at in 0..FULL.start {

@@ -27,12 +27,12 @@ static WHOLE: [OnceLock<Duel>; 2] = [const { OnceLock::new() }; 2];
 pub struct Duel {
     takes: Takes,
     /// By the number of tiles in the middle.
-    levels: Vec<Solved>,
+    levels: Vec<SolvedLevel>,
 }
 
 /// The positions with so many tiles in the middle.
 #[derive(Clone, Debug, Default)]
-struct Solved {
+struct SolvedLevel {
     keys: Vec<u32>,
     /// What each is worth to the player who is to move, and how many turns it takes.
     worth: Vec<Timed>,
@@ -46,7 +46,7 @@ pub struct Choices {
     /// What ending the turn now is worth: the best tile, or nothing where none fits.
     pub stop: Timed,
     /// What it is worth to keep a multiset (by the number of [`super::keep`]) and roll the others.
-    turn: length::Lane,
+    turn: length::TimedTurn,
     rolls: usize,
 }
 
@@ -122,7 +122,7 @@ impl Duel {
             })
         };
         let takes = Tile::all().filter(fits).map(|tile| (tile, worth[tile.index()]));
-        Choices { takes: takes.collect(), stop, turn: length::Lane::new(&ends), rolls }
+        Choices { takes: takes.collect(), stop, turn: length::TimedTurn::new(&ends), rolls }
     }
 
     /// What taking each tile of the middle is worth to who takes it.
@@ -172,7 +172,7 @@ impl Duel {
     }
 
     /// The same with the length of the game, where passing is worth so much.
-    fn timed(&self, board: Board, tiles: &[Timed; Tile::KINDS], pass: Timed) -> length::Ends {
+    fn timed(&self, board: Board, tiles: &[Timed; Tile::KINDS], pass: Timed) -> length::TimedEnds {
         let mut ends = [Timed::NONE; KEEPS - FULL.start];
         self.for_each_end(board, |at, tile| ends[at] = ends[at].better(tiles[tile]));
         passing(&ends, pass)
@@ -194,20 +194,20 @@ impl Duel {
 }
 
 /// Fills in what passing is worth.
-fn passing(ends: &length::Ends, pass: Timed) -> length::Ends {
+fn passing(ends: &length::TimedEnds, pass: Timed) -> length::TimedEnds {
     ends.map(|end| if end == Timed::NONE { pass } else { end })
 }
 
-impl Solved {
+impl SolvedLevel {
     fn find(&self, board: Board) -> usize {
         self.keys.binary_search(&board.key()).expect("all that can follow is solved")
     }
 }
 
 /// All positions that can follow, by the number of tiles in the middle.
-fn levels(from: Board) -> Vec<Solved> {
+fn levels(from: Board) -> Vec<SolvedLevel> {
     let left = from.left() as usize;
-    let mut levels = vec![Solved::default(); left + 1];
+    let mut levels = vec![SolvedLevel::default(); left + 1];
     levels[left].keys = vec![from.key(), from.swapped().key()];
     for left in (1..=left).rev() {
         levels[left].keys.sort_unstable();

@@ -35,25 +35,25 @@ impl Timed {
 /// Games whose expected turns differ by less are as long as each other.
 const SAME_LENGTH: f64 = 1e-7;
 
-type Row = [Timed; 256];
+type TimedRow = [Timed; 256];
 
 /// What stopping with each full multiset is worth.
-pub(super) type Ends = [Timed; KEEPS - FULL.start];
+pub(super) type TimedEnds = [Timed; KEEPS - FULL.start];
 
 /// What keeping each multiset is worth, for one and two rolls.
 #[derive(Clone, Debug)]
-pub(super) struct Lane {
-    kept: [Box<Row>; 2],
+pub(super) struct TimedTurn {
+    kept: [Box<TimedRow>; 2],
 }
 
-impl Lane {
-    pub(super) fn new(ends: &Ends) -> Lane {
+impl TimedTurn {
+    pub(super) fn new(ends: &TimedEnds) -> TimedTurn {
         let mut row = row(ends);
         mean(&mut row);
         let last = Box::new(row);
         best(&mut row, ends);
         mean(&mut row);
-        Lane { kept: [last, Box::new(row)] }
+        TimedTurn { kept: [last, Box::new(row)] }
     }
 
     pub(super) fn keep(&self, kept: usize, rolls: usize) -> Timed {
@@ -62,7 +62,7 @@ impl Lane {
 }
 
 /// The expected turns before the first roll.
-pub(super) fn turns(ends: &Ends) -> f64 {
+pub(super) fn turns(ends: &TimedEnds) -> f64 {
     let mut row = row(ends);
     for _ in 0..2 {
         mean(&mut row);
@@ -72,14 +72,14 @@ pub(super) fn turns(ends: &Ends) -> f64 {
     row[0].turns
 }
 
-fn row(ends: &Ends) -> Row {
+fn row(ends: &TimedEnds) -> TimedRow {
     let mut row = [Timed::NONE; 256];
     row[FULL].copy_from_slice(ends);
     row
 }
 
 /// The mean over the dice that a multiset lacks, for all that are not full.
-fn mean(row: &mut Row) {
+fn mean(row: &mut TimedRow) {
     let keeps = &*ALL;
     for at in (0..FULL.start).rev() {
         let [a, b, c, d, e, f] = keeps.with[at].map(|to| row[usize::from(to)]);
@@ -91,7 +91,7 @@ fn mean(row: &mut Row) {
 }
 
 /// For each full multiset the best of stopping and of keeping a part of it.
-fn best(row: &mut Row, ends: &Ends) {
+fn best(row: &mut TimedRow, ends: &TimedEnds) {
     let keeps = &*ALL;
     row[FULL].copy_from_slice(ends);
     for at in 0..FULL.start {

@@ -4,7 +4,7 @@ use turlaj_ziomek::{Blocks, LANE, Laid, MOST_LEVELS, Pose};
 
 /// What a search needs to know of a pose.
 #[derive(Clone, Copy)]
-struct Shape {
+struct PoseShape {
     pose: Pose,
     width: i32,
     enters: i32,
@@ -13,15 +13,15 @@ struct Shape {
 
 /// All poses of a set, by number.
 #[derive(Clone)]
-pub(crate) struct Shapes([Shape; Pose::COUNT]);
+pub(crate) struct Shapes([PoseShape; Pose::COUNT]);
 
 impl Shapes {
     pub(crate) fn of(blocks: &Blocks) -> Shapes {
         let first = Pose::all().next().expect("there are pieces");
-        let mut shapes = [Shape { pose: first, width: 0, enters: 0, leaves: 0 }; Pose::COUNT];
+        let mut shapes = [PoseShape { pose: first, width: 0, enters: 0, leaves: 0 }; Pose::COUNT];
         for pose in Pose::all() {
             let (enters, leaves) = blocks.ends(pose);
-            shapes[pose.index()] = Shape {
+            shapes[pose.index()] = PoseShape {
                 pose,
                 width: pose.piece().width().into(),
                 enters: enters.into(),
@@ -32,7 +32,7 @@ impl Shapes {
     }
 
     pub(crate) fn ends(&self, pose: Pose) -> (i16, i16) {
-        let Shape { enters, leaves, .. } = self.0[pose.index()];
+        let PoseShape { enters, leaves, .. } = self.0[pose.index()];
         // They came from such numbers.
         (enters as i16, leaves as i16)
     }
@@ -112,7 +112,7 @@ impl<'a> Tower<'a> {
     }
 
     fn place(&mut self, index: usize, x: i32) -> bool {
-        let Shape { width, leaves, .. } = self.shapes.0[index];
+        let PoseShape { width, leaves, .. } = self.shapes.0[index];
         let (mut weight, mut moment) = (width, width * (2 * x + width));
         if let Some(top) = self.height.checked_sub(1) {
             let below = &mut self.levels[top];

@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod exact;
-mod snakes;
 mod ziomek;
 
 use turlaj_core::{Event, Game, Seat, Silent};

@@ -33,15 +33,15 @@ impl Kind {
 }
 
 /// Plays every kind.
-pub(crate) struct Player<'a> {
+pub(crate) struct NetPlayer<'a> {
     search: Search<4>,
     win: Win<'a>,
     points: Points<'a>,
 }
 
-impl<'a> Player<'a> {
-    pub(crate) fn new(net: &'a Fast) -> Player<'a> {
-        Player { search: Search::new(WIDTH), win: Win::new(net), points: Points::new(net) }
+impl<'a> NetPlayer<'a> {
+    pub(crate) fn new(net: &'a Fast) -> NetPlayer<'a> {
+        NetPlayer { search: Search::new(WIDTH), win: Win::new(net), points: Points::new(net) }
     }
 
     /// Makes all choices of a seat up to the end of the phase, by what it sees.

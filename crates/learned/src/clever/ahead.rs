@@ -11,7 +11,7 @@ use super::search::{Found, Path, Search};
 use candidate::Candidate;
 pub use effort::Effort;
 use imagined::{Imagined, is_own_roll};
-use rolls::Roll;
+use rolls::TriedRoll;
 use turlaj_packed::clever::{Packed, PackedNode};
 
 /// Looks ahead for a seat.
@@ -22,7 +22,7 @@ pub struct Ahead<const SEATS: usize, A> {
     search: Search<SEATS>,
     imagined: Imagined<SEATS>,
     /// The rolls that all ends are tried with, and those that follow on each of them.
-    rolls: Vec<Vec<Roll>>,
+    rolls: Vec<Vec<TriedRoll>>,
     /// Those in use come first, the best promise before the others.
     candidates: Vec<Candidate<SEATS>>,
     used: usize,

@@ -13,7 +13,7 @@ const FIRST_UNIT: f32 = 1024.0;
 /// A weight of 1 in a second layer.
 const SECOND_UNIT: f32 = 2048.0;
 
-type Row = [i16; HIDDEN];
+type WeightRow = [i16; HIDDEN];
 
 /// The points of a seat at the end, as far as they can be told.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,18 +29,18 @@ pub struct Outlook {
 pub struct Fast {
     kind: Kind,
     /// By feature; those of yellow and blue are in the sums only.
-    rows: Vec<Row>,
+    rows: Vec<WeightRow>,
     /// By the pattern of yellow, with the bias.
-    yellow: Vec<Row>,
+    yellow: Vec<WeightRow>,
     /// By the pattern of blue.
-    blue: Vec<Row>,
+    blue: Vec<WeightRow>,
     layers: Vec<Layer>,
 }
 
 /// One of the second layers, with the heads on top of it.
 #[derive(Clone, Debug)]
 struct Layer {
-    weights: [Row; MIDDLE],
+    weights: [WeightRow; MIDDLE],
     bias: [f32; MIDDLE],
     heads: [[f32; MIDDLE]; HEADS],
     head_bias: [f32; HEADS],
@@ -149,7 +149,7 @@ impl Fast {
     #[inline]
     fn heads<const SEATS: usize>(&self, game: &Packed<SEATS>, seat: usize) -> [f32; HEADS] {
         let sheet = game.players[seat].sheet;
-        let mut sums: ArrayVec<&Row, 40> = ArrayVec::new();
+        let mut sums: ArrayVec<&WeightRow, 40> = ArrayVec::new();
         sums.push(&self.yellow[yellow_index(sheet.marked)]);
         sums.push(&self.blue[blue_index(sheet.marked)]);
         rows(sheet, &mut |feature| sums.push(&self.rows[feature]));
@@ -180,7 +180,7 @@ impl Layer {
     }
 
     #[inline]
-    fn heads(&self, hidden: &Row) -> [f32; HEADS] {
+    fn heads(&self, hidden: &WeightRow) -> [f32; HEADS] {
         let mut middle = self.bias;
         for (sum, weights) in middle.iter_mut().zip(&self.weights) {
             *sum += dot(hidden, weights) as f32 * (1.0 / (FIRST_UNIT * SECOND_UNIT));
@@ -199,7 +199,7 @@ const AT_ONCE: usize = 64;
 
 /// The sum of rows, where it is above zero.
 #[inline]
-fn above_zero(rows: &[&Row]) -> Row {
+fn above_zero(rows: &[&WeightRow]) -> WeightRow {
     let mut hidden = [0i16; HIDDEN];
     for (part, to) in hidden.as_chunks_mut::<AT_ONCE>().0.iter_mut().enumerate() {
         for row in rows {
@@ -216,7 +216,7 @@ fn above_zero(rows: &[&Row]) -> Row {
 }
 
 #[inline]
-fn add(sum: &mut Row, row: &Row) {
+fn add(sum: &mut WeightRow, row: &WeightRow) {
     for at in 0..HIDDEN {
         sum[at] = sum[at].saturating_add(row[at]);
     }
@@ -225,7 +225,7 @@ fn add(sum: &mut Row, row: &Row) {
 /// Not to be inlined: a compiler that sees both numbers of a product in turn makes one instruction of
 /// eight of them, one that has widened the first row beforehand does not.
 #[inline(never)]
-fn dot(one: &Row, other: &Row) -> i32 {
+fn dot(one: &WeightRow, other: &WeightRow) -> i32 {
     // Eight sums, so that every processor's own instruction for it is found.
     let mut sums = [0i32; 8];
     for (one, other) in one.as_chunks::<8>().0.iter().zip(other.as_chunks::<8>().0) {

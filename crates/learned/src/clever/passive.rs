@@ -20,12 +20,12 @@ use turlaj_packed::clever::{Packed, PackedPhase};
 pub(super) struct Passive<const SEATS: usize> {
     search: Search<SEATS>,
     trays: Trays,
-    known: Vec<Known<SEATS>>,
+    known: Vec<KnownWorth<SEATS>>,
     now: u32,
 }
 
 #[derive(Clone, Debug)]
-struct Known<const SEATS: usize> {
+struct KnownWorth<const SEATS: usize> {
     now: u32,
     game: Packed<SEATS>,
     worth: f32,
@@ -58,7 +58,7 @@ impl<const SEATS: usize> Passive<SEATS> {
         game: &Packed<SEATS>,
     ) -> (f32, bool) {
         if self.known.is_empty() {
-            self.known = vec![Known { now: self.now - 1, game: *game, worth: 0.0 }; SLOTS];
+            self.known = vec![KnownWorth { now: self.now - 1, game: *game, worth: 0.0 }; SLOTS];
         }
         let sheet = game.players[0].sheet;
         let mix = (sheet.marked ^ sheet.counts.rotate_left(23)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -69,7 +69,7 @@ impl<const SEATS: usize> Passive<SEATS> {
         }
         let marks = Marks::of(game, aim, memory, &mut self.search);
         let worth = self.trays.mean(&marks);
-        self.known[at] = Known { now: self.now, game: *game, worth };
+        self.known[at] = KnownWorth { now: self.now, game: *game, worth };
         (worth, true)
     }
 }

@@ -15,7 +15,7 @@ const KNOWN: usize = 64;
 /// Plays what its mind likes best. What it has thought of as one way, from a roll to the next, it
 /// does not think of again on the way. Positions alone decide: whoever takes something back and
 /// comes to the same question gets the same answer.
-pub struct Player<const SEATS: usize> {
+pub struct SheetPlayer<const SEATS: usize> {
     mind: Box<dyn Mind<SEATS>>,
     seed: u64,
     /// The latest choices, each with the position that it belongs to.
@@ -25,23 +25,23 @@ pub struct Player<const SEATS: usize> {
     worth: Vec<f32>,
 }
 
-impl Player<1> {
+impl SheetPlayer<1> {
     /// A player of the solo game that plays the same for the same seed.
-    pub fn alone(_: Goal, effort: Effort, seed: u64) -> Player<1> {
-        Player::new(alone(effort), seed)
+    pub fn alone(_: Goal, effort: Effort, seed: u64) -> SheetPlayer<1> {
+        SheetPlayer::new(alone(effort), seed)
     }
 }
 
-impl Player<4> {
+impl SheetPlayer<4> {
     /// A player of games of two to four that plays the same for the same seed.
-    pub fn among(goal: Goal, effort: Effort, seed: u64) -> Player<4> {
-        Player::new(among(goal, effort), seed)
+    pub fn among(goal: Goal, effort: Effort, seed: u64) -> SheetPlayer<4> {
+        SheetPlayer::new(among(goal, effort), seed)
     }
 }
 
-impl<const SEATS: usize> Player<SEATS> {
-    fn new(mind: Box<dyn Mind<SEATS>>, seed: u64) -> Player<SEATS> {
-        Player { mind, seed, known: Vec::new(), oldest: 0, worth: Vec::new() }
+impl<const SEATS: usize> SheetPlayer<SEATS> {
+    fn new(mind: Box<dyn Mind<SEATS>>, seed: u64) -> SheetPlayer<SEATS> {
+        SheetPlayer { mind, seed, known: Vec::new(), oldest: 0, worth: Vec::new() }
     }
 
     /// Appends the value of each choice of a seat that is asked, in the order of [`Packed::legal`].
@@ -76,7 +76,7 @@ impl<const SEATS: usize> Player<SEATS> {
     }
 }
 
-impl<const SEATS: usize> Chooser<SEATS> for Player<SEATS> {
+impl<const SEATS: usize> Chooser<SEATS> for SheetPlayer<SEATS> {
     fn begin(&mut self, seed: u64) {
         self.seed = seed;
         self.known.clear();

@@ -1,6 +1,6 @@
 //! An estimate for three and four players.
 
-use turlaj_packed::snakes::{FaceChances, PackedTable, PieceKind};
+use turlaj_abstraction::snakes::{FaceChances, LooseTable, PieceKind};
 use turlaj_snakes::{DICE, Die};
 
 use super::search::{Shares, StaticValue};
@@ -35,7 +35,7 @@ impl Estimate {
     }
 
     /// What is told of a seat.
-    pub fn traits(&self, table: &PackedTable, seat: usize) -> Weights {
+    pub fn traits(&self, table: &LooseTable, seat: usize) -> Weights {
         let (always, now, from) = self.told(table, &Shared::of(table), seat);
         let mut told = [0.0; TRAITS];
         told[..ALWAYS].copy_from_slice(&always);
@@ -46,7 +46,7 @@ impl Estimate {
     /// The same in parts: what is told always, what by distance, and where that stands.
     fn told(
         &self,
-        table: &PackedTable,
+        table: &LooseTable,
         shared: &Shared,
         seat: usize,
     ) -> ([f64; ALWAYS], [f64; BY_DISTANCE], usize) {
@@ -74,7 +74,7 @@ impl Estimate {
     }
 
     /// The chance to complete a snake with the better die.
-    fn chance(&self, table: &PackedTable, seat: usize, head: bool, tail: bool) -> f64 {
+    fn chance(&self, table: &LooseTable, seat: usize, head: bool, tail: bool) -> f64 {
         let of = |die: Die| {
             f64::from(head) * self.odds.kind(die, PieceKind::Head)
                 + f64::from(tail) * self.odds.kind(die, PieceKind::Tail)
@@ -95,7 +95,7 @@ struct Shared {
 }
 
 impl Shared {
-    fn of(table: &PackedTable) -> Shared {
+    fn of(table: &LooseTable) -> Shared {
         let players = table.players();
         let left = f64::from((0..players).map(|seat| table.held(seat)).sum::<u8>());
         let [tail, head, both, _] = table.lacks();
@@ -108,7 +108,7 @@ fn dot(told: &[f64], weights: &[f64]) -> f64 {
 }
 
 impl StaticValue for Estimate {
-    fn shares(&self, table: &PackedTable) -> Shares {
+    fn shares(&self, table: &LooseTable) -> Shares {
         let mut shares = [0.0; 4];
         let mut sum = 0.0;
         let shared = Shared::of(table);

@@ -1,7 +1,7 @@
 //! Looking ahead: every player takes what is best for them, and dice fall as they fall.
 
-use turlaj_exact::snakes::CoarseGame;
-use turlaj_packed::snakes::{FaceChances, PackedAction, PackedTable, PieceKind};
+use turlaj_abstraction::snakes::CoarseGame;
+use turlaj_abstraction::snakes::{FaceChances, LooseAction, LooseTable, PieceKind};
 use turlaj_snakes::{Again, Die};
 
 /// What every seat can expect of the victory; together 1.
@@ -10,11 +10,11 @@ pub type Shares = [f64; 4];
 /// A static evaluation: values the beginning of a turn without looking ahead.
 pub trait StaticValue {
     /// The shares of all seats, where the seat whose turn it is has just begun it and has a die.
-    fn shares(&self, table: &PackedTable) -> Shares;
+    fn shares(&self, table: &LooseTable) -> Shares;
 }
 
 impl StaticValue for CoarseGame {
-    fn shares(&self, table: &PackedTable) -> Shares {
+    fn shares(&self, table: &LooseTable) -> Shares {
         let [first, second] = CoarseGame::shares(self, table);
         [first, second, 0.0, 0.0]
     }
@@ -47,23 +47,23 @@ impl<'a, O: StaticValue + ?Sized> TurnSearch<'a, O> {
     }
 
     /// What a step is worth to all if so many turns are looked through after this one.
-    pub fn step(&mut self, table: &PackedTable, step: PackedAction, turns: u32) -> Shares {
+    pub fn step(&mut self, table: &LooseTable, step: LooseAction, turns: u32) -> Shares {
         let mut then = *table;
         match step {
-            PackedAction::Roll(die) => return self.rolled(table, die, turns, 0),
-            PackedAction::Take(at, end) => {
+            LooseAction::Roll(die) => return self.rolled(table, die, turns, 0),
+            LooseAction::Take(at, end) => {
                 let taken = then.take(at, end);
                 return self.onward(&then, taken, turns, 0);
             }
-            PackedAction::Put(place, kind, die) => then.put(place, kind, die),
-            PackedAction::Give(die, to) => then.give(die, to),
-            PackedAction::Stop => {}
+            LooseAction::Put(place, kind, die) => then.put(place, kind, die),
+            LooseAction::Give(die, to) => then.give(die, to),
+            LooseAction::Stop => {}
         }
         self.ended(then, turns)
     }
 
     /// A turn has ended, and the next begins.
-    fn ended(&mut self, mut table: PackedTable, turns: u32) -> Shares {
+    fn ended(&mut self, mut table: LooseTable, turns: u32) -> Shares {
         if !table.pass() {
             self.visited += 1;
             return result(&table);
@@ -80,7 +80,7 @@ impl<'a, O: StaticValue + ?Sized> TurnSearch<'a, O> {
     }
 
     /// A die is rolled; `again` counts the pluses of this turn.
-    fn rolled(&mut self, table: &PackedTable, die: Die, turns: u32, again: u32) -> Shares {
+    fn rolled(&mut self, table: &LooseTable, die: Die, turns: u32, again: u32) -> Shares {
         let mut sum = [0.0; 4];
         for kind in PieceKind::ALL {
             let chance = self.odds.kind(die, kind);
@@ -106,7 +106,7 @@ impl<'a, O: StaticValue + ?Sized> TurnSearch<'a, O> {
     }
 
     /// A piece is laid where it is best: of snakes that lack the same, at one.
-    fn shown(&mut self, table: &PackedTable, kind: PieceKind, die: Die, turns: u32) -> Shares {
+    fn shown(&mut self, table: &LooseTable, kind: PieceKind, die: Die, turns: u32) -> Shares {
         let mut best = Best::new(table.seat());
         let mut seen = 0u32;
         for (at, row) in table.rows().iter().enumerate() {
@@ -132,7 +132,7 @@ impl<'a, O: StaticValue + ?Sized> TurnSearch<'a, O> {
     }
 
     /// A `+`: a die may be taken, of those that come to the same, one.
-    fn plus(&mut self, table: &PackedTable, turns: u32, again: u32) -> Shares {
+    fn plus(&mut self, table: &LooseTable, turns: u32, again: u32) -> Shares {
         let mut best = Best::new(table.seat());
         best.offer(self.onward(table, None, turns, again));
         let mut seen = 0u64;
@@ -154,13 +154,7 @@ impl<'a, O: StaticValue + ?Sized> TurnSearch<'a, O> {
     }
 
     /// After a `+`, with what was taken: roll on, or stop.
-    fn onward(
-        &mut self,
-        table: &PackedTable,
-        taken: Option<Die>,
-        turns: u32,
-        again: u32,
-    ) -> Shares {
+    fn onward(&mut self, table: &LooseTable, taken: Option<Die>, turns: u32, again: u32) -> Shares {
         let mut best = Best::new(table.seat());
         best.offer(self.ended(*table, turns));
         if again <= self.pluses {
@@ -173,7 +167,7 @@ impl<'a, O: StaticValue + ?Sized> TurnSearch<'a, O> {
 }
 
 /// The victory is shared by all who have the most points.
-pub(super) fn result(table: &PackedTable) -> Shares {
+pub(super) fn result(table: &LooseTable) -> Shares {
     let players = table.players();
     let most = (0..players).map(|seat| table.points(seat)).max().unwrap_or(0);
     let mut shares = [0.0; 4];

@@ -1,15 +1,14 @@
 //! A turn that is solved exactly; what lies behind its ends is known as well as a search allows.
 
 use turlaj_core::Game;
-use turlaj_exact::stonoga::{Turn, keep};
+use turlaj_exact::stonoga::{
+    Counts, MOVES, Plain, SEATS, SeatShares, SoloTurn, Spot, Turn, as_move, keep, reach_from,
+    standings,
+};
 use turlaj_stonoga::{Action, DiceSet, Phase, Stonoga, View};
 
-use super::last::{Shares, standings};
-use super::reach::reach_from;
-use super::search::{Ahead, Solved};
+use super::search::{SolvedTurn, TurnsAhead};
 use super::shares::ShareWeights;
-use super::solo::{Alone, Counts};
-use super::spot::{MOVES, Plain, SEATS, Spot, as_move};
 
 /// A solved turn: it holds until a piece moves.
 #[derive(Clone, Debug)]
@@ -21,14 +20,14 @@ pub struct Known {
     pub spot: Spot,
     /// The rules, as far as they matter here.
     pub plain: Plain,
-    kind: Kind,
+    kind: KnownTurn,
 }
 
 #[derive(Clone, Debug)]
-enum Kind {
+enum KnownTurn {
     /// As it is played, and what that loses.
-    Alone(Box<Alone>, Box<Alone>),
-    Table(Box<Solved>),
+    Alone(Box<SoloTurn>, Box<SoloTurn>),
+    Table(Box<SolvedTurn>),
 }
 
 impl Known {
@@ -39,10 +38,10 @@ impl Known {
         let plain = Plain::of(rules, rules.players().into());
         let kind = if rules.is_solo() {
             let [played, lost] = [Counts::Shoes, Counts::Lost]
-                .map(|counts| Box::new(Alone::new(&spot, lost, counts)));
-            Kind::Alone(played, lost)
+                .map(|counts| Box::new(SoloTurn::new(&spot, lost, counts)));
+            KnownTurn::Alone(played, lost)
         } else {
-            Kind::Table(Box::new(deepen(plain, &spot, steps, cancelled)))
+            KnownTurn::Table(Box::new(deepen(plain, &spot, steps, cancelled)))
         };
         Known { rules: *rules, lost, steps, spot, plain, kind }
     }
@@ -55,18 +54,18 @@ impl Known {
 
     /// Whether one player plays alone: values are lost tiles, below zero.
     pub fn is_alone(&self) -> bool {
-        matches!(self.kind, Kind::Alone(..))
+        matches!(self.kind, KnownTurn::Alone(..))
     }
 
     /// The chance of each end of the turn once these dice are kept and the others rolled, as the
     /// first of this many rolls, without and with the bare foot spent.
     pub fn chances(&self, kept: usize, rolls: usize) -> [[f64; MOVES]; 2] {
         match &self.kind {
-            Kind::Alone(alone, _) => {
+            KnownTurn::Alone(alone, _) => {
                 let spent = alone.spent.as_ref().map(|(_, stops)| stops);
                 reach_from(&alone.turn, &alone.stops, spent, kept, rolls)
             }
-            Kind::Table(solved) => {
+            KnownTurn::Table(solved) => {
                 let spent = solved.spent.as_ref().map(|(_, stops)| stops);
                 reach_from(&solved.turn, &solved.stops, spent, kept, rolls)
             }
@@ -77,11 +76,11 @@ impl Known {
     pub fn end(&self, what: usize, spent: bool) -> f64 {
         let mover = self.spot.turn;
         match &self.kind {
-            Kind::Alone(alone, _) => match &alone.spent {
+            KnownTurn::Alone(alone, _) => match &alone.spent {
                 Some((worth, _)) if spent => worth[what],
                 _ => alone.worth[what],
             },
-            Kind::Table(solved) => match &solved.spent {
+            KnownTurn::Table(solved) => match &solved.spent {
                 Some((after, _)) if spent => after[what][mover],
                 _ => solved.after[what][mover],
             },
@@ -90,19 +89,19 @@ impl Known {
 
     fn turn(&self) -> &Turn {
         match &self.kind {
-            Kind::Alone(alone, _) => &alone.turn,
-            Kind::Table(solved) => &solved.turn,
+            KnownTurn::Alone(alone, _) => &alone.turn,
+            KnownTurn::Table(solved) => &solved.turn,
         }
     }
 
     /// What the seat whose turn it is plays by: the value of an action to it, alone with a little for shoes.
     pub fn worth(&self, view: &View, action: Action) -> f64 {
         match (action, &self.kind) {
-            (_, Kind::Alone(alone, _)) => worth_alone(alone, view, action),
-            (Action::Roll(dice) | Action::Foot(dice), Kind::Table(solved)) => {
+            (_, KnownTurn::Alone(alone, _)) => worth_alone(alone, view, action),
+            (Action::Roll(dice) | Action::Foot(dice), KnownTurn::Table(solved)) => {
                 solved.turn.keep(kept(view, dice), rolls(view))
             }
-            (_, Kind::Table(solved)) => {
+            (_, KnownTurn::Table(solved)) => {
                 as_move(action).map_or(0.0, |what| solved.after[what][self.spot.turn])
             }
         }
@@ -111,8 +110,8 @@ impl Known {
     /// The value of an action to every seat.
     pub fn all_worth(&self, view: &View, action: Action) -> Vec<f64> {
         let solved = match &self.kind {
-            Kind::Alone(_, lost) => return vec![worth_alone(lost, view, action)],
-            Kind::Table(solved) => solved,
+            KnownTurn::Alone(_, lost) => return vec![worth_alone(lost, view, action)],
+            KnownTurn::Table(solved) => solved,
         };
         let shares = match action {
             Action::Roll(dice) | Action::Foot(dice) => {
@@ -130,8 +129,8 @@ impl Known {
         }
         let fresh = view.rolls == 0;
         match &self.kind {
-            Kind::Alone(_, lost) if fresh => vec![lost.turn.value()],
-            Kind::Table(solved) if fresh => self.seats(solved.shares()),
+            KnownTurn::Alone(_, lost) if fresh => vec![lost.turn.value()],
+            KnownTurn::Table(solved) if fresh => self.seats(solved.shares()),
             _ if view.phase == Phase::Rolling => {
                 let rolled = DiceSet::of(view.rolling.iter().copied());
                 self.rolled(kept(view, rolled), rolls(view).max(1))
@@ -159,8 +158,8 @@ impl Known {
     /// These dice are kept and the others are rolled.
     fn rolled(&self, kept: usize, rolls: usize) -> Vec<f64> {
         match &self.kind {
-            Kind::Alone(_, lost) => vec![lost.turn.keep(kept, rolls)],
-            Kind::Table(solved) => self.seats(solved.mean(&self.chances(kept, rolls))),
+            KnownTurn::Alone(_, lost) => vec![lost.turn.keep(kept, rolls)],
+            KnownTurn::Table(solved) => self.seats(solved.mean(&self.chances(kept, rolls))),
         }
     }
 
@@ -168,21 +167,21 @@ impl Known {
     fn stopped(&self, dice: usize) -> (f64, Vec<f64>) {
         let at = dice - FIRST_FULL;
         match &self.kind {
-            Kind::Alone(played, lost) => (played.stops.worth[at], vec![lost.stops.worth[at]]),
-            Kind::Table(solved) => {
+            KnownTurn::Alone(played, lost) => (played.stops.worth[at], vec![lost.stops.worth[at]]),
+            KnownTurn::Table(solved) => {
                 let after = solved.after[usize::from(solved.stops.what[at])];
                 (solved.stops.worth[at], self.seats(after))
             }
         }
     }
 
-    fn seats(&self, shares: Shares) -> Vec<f64> {
+    fn seats(&self, shares: SeatShares) -> Vec<f64> {
         shares[..self.plain.players].to_vec()
     }
 }
 
 /// What an action is worth alone.
-fn worth_alone(alone: &Alone, view: &View, action: Action) -> f64 {
+fn worth_alone(alone: &SoloTurn, view: &View, action: Action) -> f64 {
     match action {
         Action::Roll(dice) | Action::Foot(dice) => alone.turn.keep(kept(view, dice), rolls(view)),
         Action::Lose { tile, golden } => alone.lose[tile.index() + if golden { 15 } else { 0 }],
@@ -191,11 +190,11 @@ fn worth_alone(alone: &Alone, view: &View, action: Action) -> f64 {
 }
 
 /// Multisets of four dice are numbered after those of fewer.
-const FIRST_FULL: usize = super::reach::FEWER;
+const FIRST_FULL: usize = 84;
 
 /// As deep as the steps allow; the deepest that was finished where it is cancelled.
-fn deepen(plain: Plain, spot: &Spot, steps: u32, cancelled: &dyn Fn() -> bool) -> Solved {
-    let ahead = Ahead { plain, sheet: ShareWeights::of(&plain) };
+fn deepen(plain: Plain, spot: &Spot, steps: u32, cancelled: &dyn Fn() -> bool) -> SolvedTurn {
+    let ahead = TurnsAhead { plain, sheet: ShareWeights::of(&plain) };
     // A bare foot doubles the ways in which a turn can end.
     let feet = 1 + u32::from(spot.hands.iter().any(|hand| hand.foot));
     let many = feet * spot.moves(&plain).count() as u32;

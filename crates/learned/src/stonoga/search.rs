@@ -1,39 +1,37 @@
 //! Looking through turns: each is solved exactly for the seat that plays it.
 
-use turlaj_exact::stonoga::Turn;
+use turlaj_exact::stonoga::{
+    MOVES, Plain, SEATS, SeatShares, Spot, Stops, Turn, reach, single, standings, stops,
+};
 
-use super::ends::{Stops, stops};
-use super::last::{Shares, single, standings};
-use super::reach::reach;
 use super::shares::ShareWeights;
-use super::spot::{MOVES, Plain, SEATS, Spot};
 
 /// A turn that is played as well as possible.
 #[derive(Clone, Debug)]
-pub(super) struct Solved {
+pub(super) struct SolvedTurn {
     pub(super) turn: Turn,
     /// The shares after each move.
-    pub(super) after: [Shares; MOVES],
+    pub(super) after: [SeatShares; MOVES],
     pub(super) stops: Stops,
     /// The same with the bare foot spent, where there is one.
-    pub(super) spent: Option<(Box<[Shares; MOVES]>, Stops)>,
+    pub(super) spent: Option<(Box<[SeatShares; MOVES]>, Stops)>,
 }
 
-impl Solved {
+impl SolvedTurn {
     /// The chance of each move, and of each one with the foot spent.
     pub(super) fn chances(&self) -> [[f64; MOVES]; 2] {
         reach(&self.turn, &self.stops, self.spent.as_ref().map(|(_, stops)| stops))
     }
 
     /// The shares at the beginning of the turn.
-    pub(super) fn shares(&self) -> Shares {
+    pub(super) fn shares(&self) -> SeatShares {
         self.mean(&self.chances())
     }
 
     /// The mean shares over the ends of the turn with these chances, without and with the foot spent.
-    pub(super) fn mean(&self, [kept, spent]: &[[f64; MOVES]; 2]) -> Shares {
+    pub(super) fn mean(&self, [kept, spent]: &[[f64; MOVES]; 2]) -> SeatShares {
         let mut shares = [0.0; SEATS];
-        let mut add = |chances: &[f64; MOVES], after: &[Shares; MOVES]| {
+        let mut add = |chances: &[f64; MOVES], after: &[SeatShares; MOVES]| {
             for (chance, after) in chances.iter().zip(after).filter(|(chance, _)| **chance > 0.0) {
                 for (share, after) in shares.iter_mut().zip(after) {
                     *share += chance * after;
@@ -50,12 +48,12 @@ impl Solved {
 
 /// Rules and weights for looking ahead.
 #[derive(Clone, Copy)]
-pub(super) struct Ahead<'a> {
+pub(super) struct TurnsAhead<'a> {
     pub(super) plain: Plain,
     pub(super) sheet: &'a ShareWeights,
 }
 
-impl Ahead<'_> {
+impl TurnsAhead<'_> {
     /// The turn at whose beginning `spot` stands, where so many turns after it are looked through;
     /// nothing if `enough` says so.
     pub(super) fn solve(
@@ -63,19 +61,25 @@ impl Ahead<'_> {
         spot: &Spot,
         turns: u32,
         enough: &dyn Fn() -> bool,
-    ) -> Option<Solved> {
+    ) -> Option<SolvedTurn> {
         let after = self.after(spot, turns, false, enough)?;
         let mover = spot.turn;
-        let stop =
-            |after: &[Shares; MOVES]| stops(&self.plain, spot, &after.map(|shares| shares[mover]));
+        let stop = |after: &[SeatShares; MOVES]| {
+            stops(&self.plain, spot, &after.map(|shares| shares[mover]))
+        };
         let ends = stop(&after);
         if !spot.hands[mover].foot {
-            return Some(Solved { turn: Turn::new(&ends.worth), after, stops: ends, spent: None });
+            return Some(SolvedTurn {
+                turn: Turn::new(&ends.worth),
+                after,
+                stops: ends,
+                spent: None,
+            });
         }
         let barred = self.after(spot, turns, true, enough)?;
         let last = stop(&barred);
         let turn = Turn::with_foot(&ends.worth, &last.worth);
-        Some(Solved { turn, after, stops: ends, spent: Some((Box::new(barred), last)) })
+        Some(SolvedTurn { turn, after, stops: ends, spent: Some((Box::new(barred), last)) })
     }
 
     /// The shares after each move.
@@ -85,7 +89,7 @@ impl Ahead<'_> {
         turns: u32,
         spent: bool,
         enough: &dyn Fn() -> bool,
-    ) -> Option<[Shares; MOVES]> {
+    ) -> Option<[SeatShares; MOVES]> {
         let mut after = [[0.0; SEATS]; MOVES];
         for what in spot.moves(&self.plain) {
             let next = spot.after(&self.plain, what, spent);
@@ -95,7 +99,7 @@ impl Ahead<'_> {
     }
 
     /// The shares at a spot, where so many turns are looked through.
-    fn shares(&self, spot: &Spot, turns: u32, enough: &dyn Fn() -> bool) -> Option<Shares> {
+    fn shares(&self, spot: &Spot, turns: u32, enough: &dyn Fn() -> bool) -> Option<SeatShares> {
         let plain = &self.plain;
         if spot.left == 0 {
             return Some(standings(plain, &spot.hands));
@@ -118,7 +122,7 @@ impl Ahead<'_> {
 pub fn turn(plain: &Plain, sheet: Option<&ShareWeights>, spot: &Spot, luck: f64) -> Spot {
     let chances = match sheet {
         Some(sheet) => {
-            let ahead = Ahead { plain: *plain, sheet };
+            let ahead = TurnsAhead { plain: *plain, sheet };
             let Some(solved) = ahead.solve(spot, 0, &|| false) else { return spot.clone() };
             solved.chances()
         }

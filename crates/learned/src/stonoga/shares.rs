@@ -7,13 +7,11 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use turlaj_exact::stonoga::Turn;
+use turlaj_exact::stonoga::{
+    MOVES, Plain, SEATS, STEAL, SeatHand, SeatShares, Spot, Turn, all_masks, bare, masks, number,
+    of_kind, single, standings, stops,
+};
 use turlaj_stonoga::TAILS;
-
-use super::ends::stops;
-use super::last::{Shares, single, standings};
-use super::solo::{all_masks, bare, masks, number};
-use super::spot::{MOVES, Plain, SEATS, STEAL, SeatHand, Spot, of_kind};
 
 /// How many features a seat has.
 pub const WIDTH: usize = 26;
@@ -115,7 +113,7 @@ impl ShareWeights {
     }
 
     /// The share of each seat; exact at the end, and where one tile is left that nobody can steal.
-    pub fn shares(&self, plain: &Plain, spot: &Spot) -> Shares {
+    pub fn shares(&self, plain: &Plain, spot: &Spot) -> SeatShares {
         match spot.left {
             0 => standings(plain, &spot.hands),
             1 if !plain.steal => single(plain, spot),
@@ -123,7 +121,7 @@ impl ShareWeights {
         }
     }
 
-    fn fitted(&self, plain: &Plain, spot: &Spot) -> Shares {
+    fn fitted(&self, plain: &Plain, spot: &Spot) -> SeatShares {
         let weights = &self.by_left[usize::from(spot.left).min(TILES)];
         let mut features = [[0.0; WIDTH]; SEATS];
         measure(plain, spot, &mut features);
@@ -191,8 +189,8 @@ pub fn measure(plain: &Plain, spot: &Spot, features: &mut [[f64; WIDTH]; SEATS])
         }
         if plain.steal {
             let waits = wait as f64 / players as f64;
-            if let Some(at) = hand.loose_end(plain.guard) {
-                let shoes = of_kind(usize::from(hand.pieces[at])).1;
+            if let Some(kind) = hand.loose_tile(plain.guard) {
+                let shoes = of_kind(kind).1;
                 row[8 + usize::from(shoes)] = waits;
                 row[14] = if open(seat) >= first { waits } else { 0.0 };
                 row[15] = f64::from(shoes) / 4.0;

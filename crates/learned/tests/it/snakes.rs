@@ -1,9 +1,9 @@
 //! The search over Snakes without cells against slow computations straight from the rules.
 
+use turlaj_abstraction::snakes::CoarseGame;
+use turlaj_abstraction::snakes::{FaceChances, LooseAction, LooseTable};
 use turlaj_core::{Address, Event, Eye, Game, Node, Seat, Silent};
-use turlaj_exact::snakes::CoarseGame;
 use turlaj_learned::snakes::{Estimate, Shares, StaticValue, TurnSearch};
-use turlaj_packed::snakes::{FaceChances, PackedAction, PackedTable};
 use turlaj_snakes::{Action, Die, Face, Phase, Piece, Roll, Snakes, State};
 use turlaj_testkit::{Luck, scenario};
 
@@ -99,13 +99,13 @@ fn a_search_to_the_end_is_exact() {
     for (settings, position) in ENDS {
         let rules: Snakes = scenario::rules(settings);
         let state = rules.position(&position.replace('C', "L")).unwrap();
-        let table = PackedTable::of(&seen(&rules, &state));
+        let table = LooseTable::of(&seen(&rules, &state));
         let odds = FaceChances::of(rules.printed());
         let estimate = Estimate::new(&odds, 3); // Nobody asks it.
         let mut legal = Vec::new();
         rules.legal(&state, Seat(0), &mut legal);
         for action in legal {
-            let step = PackedAction::of(&seen(&rules, &state), action).unwrap();
+            let step = LooseAction::of(&seen(&rules, &state), action).unwrap();
             let found = TurnSearch::new(&odds, rules.again(), &estimate, 0).step(&table, step, 20);
             let mut then = state.clone();
             rules.apply(&mut then, &Event::Act { seat: Seat(0), action }, &mut Silent);
@@ -134,7 +134,7 @@ fn one_turn(rules: &Snakes, state: &State, pluses: u32, outlook: &dyn StaticValu
             }
             sum
         }
-        _ if view.phase == Phase::Choose => outlook.shares(&PackedTable::of(&view)),
+        _ if view.phase == Phase::Choose => outlook.shares(&LooseTable::of(&view)),
         node => {
             let seat = node.asked().iter().next().unwrap();
             let mut legal = Vec::new();
@@ -170,9 +170,9 @@ fn a_search_through_a_plus_keeps_to_the_rules() {
             let odds = FaceChances::of(rules.printed());
             let estimate = Estimate::new(&odds, 3);
             let mut state = rules.position(position).unwrap();
-            let table = PackedTable::of(&seen(&rules, &state));
+            let table = LooseTable::of(&seen(&rules, &state));
             let mut search = TurnSearch::new(&odds, rules.again(), &estimate, 1);
-            let found = search.step(&table, PackedAction::Roll(Die::O), 0);
+            let found = search.step(&table, LooseAction::Roll(Die::O), 0);
             let action = Action::Roll(Die::O);
             rules.apply(&mut state, &Event::Act { seat: Seat(0), action }, &mut Silent);
             let slow = one_turn(&rules, &state, 2, &estimate);
@@ -199,10 +199,10 @@ fn a_turn_ahead_the_solved_game_says_nearly_the_same() {
             if view.phase != Phase::Choose || view.seats.iter().any(|hand| hand.turns < 2) {
                 return;
             }
-            let table = PackedTable::of(&view);
+            let table = LooseTable::of(&view);
             let now = solved.shares(&table)[table.seat()];
             let mut search = TurnSearch::new(&odds, rules.again(), &solved, 1);
-            let worth = table.rollable().map(|die| search.step(&table, PackedAction::Roll(die), 0));
+            let worth = table.rollable().map(|die| search.step(&table, LooseAction::Roll(die), 0));
             let ahead = worth.map(|shares| shares[table.seat()]).fold(0.0, f64::max);
             assert!(
                 (0.0..=1.0).contains(&now) && (now - ahead).abs() < 0.05,
@@ -216,7 +216,7 @@ fn a_turn_ahead_the_solved_game_says_nearly_the_same() {
 fn an_estimate_shares_one_victory() {
     for settings in ["players=3", "players=4 faces=SSSSCC/HHTT++"] {
         games(settings, 20, |rules, before, _, _, _| {
-            let table = PackedTable::of(&seen(rules, before));
+            let table = LooseTable::of(&seen(rules, before));
             let odds = FaceChances::of(rules.printed());
             let shares = Estimate::new(&odds, table.players()).shares(&table);
             assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{before}");

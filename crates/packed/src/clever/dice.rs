@@ -109,15 +109,15 @@ impl Lowest {
     }
 }
 
-struct Lots {
+struct DieSets {
     count: u8,
     sets: [u8; 20],
 }
 
-static LOTS: [[Lots; 4]; 64] = lots();
+static LOTS: [[DieSets; 4]; 64] = lots();
 
-const fn lots() -> [[Lots; 4]; 64] {
-    let mut lots = [const { [const { Lots { count: 0, sets: [0; 20] } }; 4] }; 64];
+const fn lots() -> [[DieSets; 4]; 64] {
+    let mut lots = [const { [const { DieSets { count: 0, sets: [0; 20] } }; 4] }; 64];
     let mut tied = 0usize;
     while tied < 64 {
         let mut set = 0usize;

@@ -68,7 +68,7 @@ pub(super) const fn one(bonus: Bonus) -> u64 {
 
 /// What a mark in one field does to the counters.
 #[derive(Clone, Copy)]
-pub(super) struct Mark {
+pub(super) struct MarkEffect {
     /// What stays of them.
     pub(super) keep: u64,
     /// What is added for each unit of the number written.
@@ -81,10 +81,10 @@ pub(super) struct Mark {
 const NO_LINE: (u64, u64) = (1 << 63, 0);
 
 /// By field; as long as a word, so that no index is ever checked.
-pub(super) const MARKS: [Mark; 64] = marks();
+pub(super) const MARKS: [MarkEffect; 64] = marks();
 
-const fn marks() -> [Mark; 64] {
-    let mut marks = [Mark { keep: u64::MAX, unit: 0, lines: [NO_LINE; 2] }; 64];
+const fn marks() -> [MarkEffect; 64] {
+    let mut marks = [MarkEffect { keep: u64::MAX, unit: 0, lines: [NO_LINE; 2] }; 64];
     let mut at = 0;
     while at < SHEET.orange.times.len() {
         let orange = Field::ordered(Area::O, at).index();

@@ -3,4 +3,3 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 mod clever;
-mod snakes;

@@ -1,10 +1,11 @@
 //! Hints, in the words that travel.
 
+use turlaj_catalog::Sentence;
 use turlaj_core::{Game, Look};
-use turlaj_engine::{Advice, Bot, Unit};
+use turlaj_engine::{Advice, Advised, Bot, Reason, Unit};
 use turlaj_proto::http::{Hint, HintAction, HintReason, HintUnit, SentenceInfo};
 
-use super::Minds;
+use super::{Minds, Say};
 
 /// So many actions are spoken of.
 const MOST: usize = 3;
@@ -31,22 +32,27 @@ pub(super) fn hint<G: Game>(
         let solution = (minds.solve)(look)?;
         return Some(Hint { actions: written(&solution), ..plain });
     }
-    explained(&plain, minds, &(minds.advise)(look, legal, MOST)).or_else(|| {
-        let mut bot = (minds.bot)(bot, seed)?;
-        Some(Hint { actions: vec![bot.choose(look, legal).to_string()], ..plain })
-    })
+    let advice = (minds.advise)(look, legal, MOST);
+    if let Some((unit, best)) = hinted::<G>(&advice, minds.say) {
+        let actions = best.iter().map(|one| one.action.clone()).collect();
+        return Some(Hint { actions, unit: Some(unit), exact: advice.exact, best, ..plain });
+    }
+    let mut bot = (minds.bot)(bot, seed)?;
+    Some(Hint { actions: vec![bot.choose(look, legal).to_string()], ..plain })
 }
 
-/// Nothing where the engine explains nothing.
-fn explained<G: Game>(plain: &Hint, minds: Minds<G>, advice: &Advice<G::Action>) -> Option<Hint> {
+/// Advice in the words that travel: what its values are told in, and its actions. Nothing where the engine
+/// explains nothing.
+pub fn hinted<G: Game>(
+    advice: &Advice<G::Action>,
+    say: Say<G>,
+) -> Option<(HintUnit, Vec<HintAction>)> {
     let top = advice.best.first()?.value;
-    let hinted = |one: &turlaj_engine::Advised<G::Action>| {
+    let hinted = |one: &Advised<G::Action>| {
         let why = one.why.as_ref()?;
-        let turlaj_catalog::Sentence { en, pl, ru } = (minds.say)(why);
-        let reason = |reason: &turlaj_engine::Reason| HintReason {
-            weight: reason.weight,
-            data: reason.data.clone(),
-        };
+        let Sentence { en, pl, ru } = say(why);
+        let reason =
+            |reason: &Reason| HintReason { weight: reason.weight, data: reason.data.clone() };
         Some(HintAction {
             action: one.action.to_string(),
             then: why.then.iter().map(ToString::to_string).collect(),
@@ -58,13 +64,10 @@ fn explained<G: Game>(plain: &Hint, minds: Minds<G>, advice: &Advice<G::Action>)
             why: SentenceInfo { en, pl, ru },
         })
     };
-    let best: Vec<HintAction> = advice.best.iter().map(hinted).collect::<Option<_>>()?;
     let unit = match advice.unit {
         Unit::Victory => HintUnit::Victory,
         Unit::Points => HintUnit::Points,
-        Unit::Penalty => HintUnit::Penalty,
+        Unit::Losses(_) => HintUnit::Penalty,
     };
-    let actions = best.iter().map(|one| one.action.clone()).collect();
-    let exact = advice.exact;
-    Some(Hint { actions, unit: Some(unit), exact, best, ..plain.clone() })
+    Some((unit, advice.best.iter().map(hinted).collect::<Option<_>>()?))
 }

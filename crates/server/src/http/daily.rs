@@ -7,10 +7,10 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use turlaj_proto::http::{DailyBoard, DailyNow, TableId};
 
-use super::error::{ApiError, From, Known, MaybeKnown};
+use super::error::{ApiError, From, KeyHolder, MaybeKeyHolder};
 use crate::app::App;
-use crate::limits::Kind;
-use crate::work::Place;
+use crate::limits::UseKind;
+use crate::work::WorkPlace;
 use crate::{daily, refusals};
 
 /// Today's challenges, what one has done at them, and the commitments of tomorrow's.
@@ -18,7 +18,7 @@ use crate::{daily, refusals};
     responses((status = 200, body = DailyNow), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn today(
     State(app): State<Arc<App>>,
-    MaybeKnown(person): MaybeKnown,
+    MaybeKeyHolder(person): MaybeKeyHolder,
 ) -> Result<Json<DailyNow>, ApiError> {
     Ok(Json(daily::today(&app, person.as_ref()).await?))
 }
@@ -29,7 +29,7 @@ pub(super) async fn today(
 pub(super) async fn begin(
     State(app): State<Arc<App>>,
     from: From,
-    Known(person): Known,
+    KeyHolder(person): KeyHolder,
     game: Result<Path<String>, PathRejection>,
 ) -> Result<Json<TableId>, ApiError> {
     let game = game.map_or_else(|_| String::new(), |Path(game)| game);
@@ -37,7 +37,7 @@ pub(super) async fn begin(
     let table = match daily::attempt(&app, &person, &challenge).await? {
         Some(begun) => daily::go_on(&app, person, begun).await?,
         None => {
-            from.may(&app, Kind::NewTable)?;
+            from.may(&app, UseKind::NewTable)?;
             daily::begin(&app, person, challenge).await?
         }
     };
@@ -50,9 +50,9 @@ pub(super) async fn begin(
     responses((status = 200, body = DailyBoard), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn board(
     State(app): State<Arc<App>>,
-    MaybeKnown(person): MaybeKnown,
+    MaybeKeyHolder(person): MaybeKeyHolder,
     asked: Result<Path<(String, String)>, PathRejection>,
-    _place: Place,
+    _place: WorkPlace,
 ) -> Result<Json<DailyBoard>, ApiError> {
     let Path((date, game)) = asked.map_err(|_| refusals::not_found())?;
     Ok(Json(daily::board(&app, person, &date, &game).await?))

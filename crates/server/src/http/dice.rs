@@ -10,7 +10,7 @@ use turlaj_proto::http::ServerDice;
 use super::error::ApiError;
 use crate::app::App;
 use crate::dice::Ledger;
-use crate::work::Place;
+use crate::work::WorkPlace;
 
 /// How all proved dice fell whose records everybody can read: those of ended games at public tables.
 /// The records are listed, so that everybody can count again. A new game counts within a minute.
@@ -19,7 +19,7 @@ use crate::work::Place;
 pub(super) async fn dice(
     State(app): State<Arc<App>>,
     RawQuery(query): RawQuery,
-    _place: Place,
+    _place: WorkPlace,
 ) -> Result<Json<ServerDice>, ApiError> {
     let query = query.unwrap_or_default();
     let mut before = None;

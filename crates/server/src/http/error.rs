@@ -17,7 +17,7 @@ use turlaj_store::Person;
 
 use crate::app::App;
 use crate::guard::Client;
-use crate::limits::Kind;
+use crate::limits::UseKind;
 use crate::{people, refusals};
 
 /// A refusal as an answer.
@@ -65,9 +65,9 @@ impl IntoResponse for ApiError {
 const BODY_WITHIN: Duration = Duration::from_secs(10);
 
 /// A body in JSON.
-pub(crate) struct Body<T>(pub(crate) T);
+pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ApiError> {
@@ -76,18 +76,18 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         let bytes = bytes.map_err(|_| refusals::too_long())?;
         // An empty body means an empty object, for requests in which nothing must be said.
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        Ok(Body(serde_json::from_slice(text).map_err(|why| refusals::bad_json(&why))?))
+        Ok(JsonBody(serde_json::from_slice(text).map_err(|why| refusals::bad_json(&why))?))
     }
 }
 
 /// The person whose key is in the header `Authorization: Bearer …`. It is no program.
-pub(crate) struct Known(pub(crate) Person);
+pub(crate) struct KeyHolder(pub(crate) Person);
 
 /// The same, where a key need not be shown.
-pub(crate) struct MaybeKnown(pub(crate) Option<Person>);
+pub(crate) struct MaybeKeyHolder(pub(crate) Option<Person>);
 
 /// Whoever has the key in the header, also a program.
-pub(crate) struct Player(pub(crate) Person);
+pub(crate) struct KeyPlayer(pub(crate) Person);
 
 /// Who has the key in the header, if there is one.
 async fn shown(parts: &Parts, app: &Arc<App>) -> Result<Option<Person>, ApiError> {
@@ -97,30 +97,30 @@ async fn shown(parts: &Parts, app: &Arc<App>) -> Result<Option<Person>, ApiError
     Ok(Some(people::find(app, key).await?))
 }
 
-impl FromRequestParts<Arc<App>> for Player {
+impl FromRequestParts<Arc<App>> for KeyPlayer {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
-        Ok(Player(shown(parts, app).await?.ok_or_else(refusals::no_key)?))
+        Ok(KeyPlayer(shown(parts, app).await?.ok_or_else(refusals::no_key)?))
     }
 }
 
-impl FromRequestParts<Arc<App>> for MaybeKnown {
+impl FromRequestParts<Arc<App>> for MaybeKeyHolder {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
         let person = shown(parts, app).await?;
         person.as_ref().map_or(Ok(()), people::no_program)?;
-        Ok(MaybeKnown(person))
+        Ok(MaybeKeyHolder(person))
     }
 }
 
-impl FromRequestParts<Arc<App>> for Known {
+impl FromRequestParts<Arc<App>> for KeyHolder {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, ApiError> {
-        let MaybeKnown(person) = MaybeKnown::from_request_parts(parts, app).await?;
-        Ok(Known(person.ok_or_else(refusals::no_key)?))
+        let MaybeKeyHolder(person) = MaybeKeyHolder::from_request_parts(parts, app).await?;
+        Ok(KeyHolder(person.ok_or_else(refusals::no_key)?))
     }
 }
 
@@ -129,7 +129,7 @@ pub(crate) struct From(pub(crate) std::net::IpAddr);
 
 impl From {
     /// Counts something dear that the address asks for, or refuses it.
-    pub(crate) fn may(&self, app: &App, kind: Kind) -> Result<(), ApiError> {
+    pub(crate) fn may(&self, app: &App, kind: UseKind) -> Result<(), ApiError> {
         Ok(app.addresses.ask(self.0, kind)?)
     }
 }

@@ -7,10 +7,10 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, RawQuery, State};
 use turlaj_proto::http::{Choices, NewTable, SeatPlan, TableCard, TableId};
 
-use super::error::{ApiError, Body, From, Known, MaybeKnown};
+use super::error::{ApiError, From, JsonBody, KeyHolder, MaybeKeyHolder};
 use crate::animals::Screen;
 use crate::app::App;
-use crate::limits::Kind;
+use crate::limits::UseKind;
 use crate::me::belongs;
 use crate::registry::Registry;
 use crate::table::{self, Command, cards};
@@ -42,10 +42,10 @@ pub(super) async fn options(
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     from: From,
-    Known(person): Known,
-    Body(wish): Body<NewTable>,
+    KeyHolder(person): KeyHolder,
+    JsonBody(wish): JsonBody<NewTable>,
 ) -> Result<Json<TableId>, ApiError> {
-    from.may(&app, Kind::NewTable)?;
+    from.may(&app, UseKind::NewTable)?;
     let plan = table::create(&app, &person, &wish)?;
     if wish.start && wish.seats.contains(&SeatPlan::Open) {
         return Err(crate::refusals::seats_free().into());
@@ -67,7 +67,7 @@ pub(super) async fn create(
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<TableCard>))))]
 pub(super) async fn public(
     State(app): State<Arc<App>>,
-    MaybeKnown(person): MaybeKnown,
+    MaybeKeyHolder(person): MaybeKeyHolder,
 ) -> Result<Json<Vec<TableCard>>, ApiError> {
     let whose = person.as_ref().map(|person| person.id);
     let (own, rows) = app

@@ -8,9 +8,9 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use turlaj_proto::http::{ForgetMe, Forgotten, MyPage};
 
-use super::error::{ApiError, Body, Known};
+use super::error::{ApiError, JsonBody, KeyHolder};
 use crate::app::App;
-use crate::work::Place;
+use crate::work::WorkPlace;
 use crate::{me, refusals};
 
 /// One's games, results and dice.
@@ -18,8 +18,8 @@ use crate::{me, refusals};
     (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn page(
     State(app): State<Arc<App>>,
-    Known(person): Known,
-    _place: Place,
+    KeyHolder(person): KeyHolder,
+    _place: WorkPlace,
 ) -> Result<Json<MyPage>, ApiError> {
     Ok(Json(me::page(&app, person).await?))
 }
@@ -29,8 +29,8 @@ pub(super) async fn page(
     (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn export(
     State(app): State<Arc<App>>,
-    Known(person): Known,
-    place: Place,
+    KeyHolder(person): KeyHolder,
+    place: WorkPlace,
 ) -> Result<Response, ApiError> {
     let export = me::export(&app, person).await?;
     let name = "attachment; filename=\"turlaj.json\"";
@@ -44,8 +44,8 @@ pub(super) async fn export(
     responses((status = 200, body = Forgotten), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn forget(
     State(app): State<Arc<App>>,
-    Known(person): Known,
-    Body(ForgetMe { really }): Body<ForgetMe>,
+    KeyHolder(person): KeyHolder,
+    JsonBody(ForgetMe { really }): JsonBody<ForgetMe>,
 ) -> Result<Json<Forgotten>, ApiError> {
     if !really {
         return Err(refusals::not_sure().into());

@@ -14,7 +14,7 @@ use turlaj_core::Refusal;
 use turlaj_proto::PROTOCOL;
 use turlaj_proto::http::{Health, QrAsk};
 
-use super::error::{ApiError, Body, From};
+use super::error::{ApiError, From, JsonBody};
 use crate::app::App;
 use crate::guard::Peer;
 use crate::limits::Addresses;
@@ -44,7 +44,7 @@ pub(super) async fn openapi() -> Response {
 #[cfg_attr(feature = "schema", utoipa::path(post, path = "/api/v1/qr", request_body = QrAsk,
     responses((status = 200, body = String, content_type = "image/svg+xml"),
     (status = "4XX", body = turlaj_proto::http::Failure))))]
-pub(super) async fn qr(Body(ask): Body<QrAsk>) -> Result<Response, ApiError> {
+pub(super) async fn qr(JsonBody(ask): JsonBody<QrAsk>) -> Result<Response, ApiError> {
     if ask.text.len() > 512 {
         return Err(refusals::too_long().into());
     }

@@ -7,10 +7,10 @@ use axum::extract::State;
 use turlaj_proto::http::{ChangeMe, Key, Me, NewPerson, TableCard};
 use turlaj_store::TableRow;
 
-use super::error::{ApiError, Body, From, Known};
+use super::error::{ApiError, From, JsonBody, KeyHolder};
 use crate::animals::Screen;
 use crate::app::App;
-use crate::limits::Kind;
+use crate::limits::UseKind;
 use crate::people;
 use crate::registry::Registry;
 use crate::table::{Command, cards};
@@ -24,16 +24,16 @@ const MOST: u32 = 100;
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     from: From,
-    Body(wish): Body<NewPerson>,
+    JsonBody(wish): JsonBody<NewPerson>,
 ) -> Result<Json<Key>, ApiError> {
-    from.may(&app, Kind::NewPerson)?;
+    from.may(&app, UseKind::NewPerson)?;
     Ok(Json(people::create(&app, wish.name).await?))
 }
 
 /// Who the key belongs to.
 #[cfg_attr(feature = "schema", utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Me),
     (status = "4XX", body = turlaj_proto::http::Failure))))]
-pub(super) async fn me(Known(person): Known) -> Json<Me> {
+pub(super) async fn me(KeyHolder(person): KeyHolder) -> Json<Me> {
     Json(people::me(&person))
 }
 
@@ -43,9 +43,9 @@ pub(super) async fn me(Known(person): Known) -> Json<Me> {
 pub(super) async fn new_key(
     State(app): State<Arc<App>>,
     from: From,
-    Known(person): Known,
+    KeyHolder(person): KeyHolder,
 ) -> Result<Json<Key>, ApiError> {
-    from.may(&app, Kind::NewPerson)?;
+    from.may(&app, UseKind::NewPerson)?;
     Ok(Json(people::new_key(&app, person).await?))
 }
 
@@ -54,8 +54,8 @@ pub(super) async fn new_key(
     responses((status = 200, body = Me), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn change(
     State(app): State<Arc<App>>,
-    Known(person): Known,
-    Body(change): Body<ChangeMe>,
+    KeyHolder(person): KeyHolder,
+    JsonBody(change): JsonBody<ChangeMe>,
 ) -> Result<Json<Me>, ApiError> {
     Ok(Json(people::me(&people::change(&app, person, change).await?)))
 }
@@ -65,7 +65,7 @@ pub(super) async fn change(
     (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn tables(
     State(app): State<Arc<App>>,
-    Known(person): Known,
+    KeyHolder(person): KeyHolder,
 ) -> Result<Json<Vec<TableCard>>, ApiError> {
     let id = person.id;
     let rows = app.read(move |store| store.tables_of(id, MOST)).await?;

@@ -6,9 +6,9 @@ use axum::Json;
 use axum::extract::State;
 use turlaj_proto::http::{NewProgram, ProgramKey};
 
-use super::error::{ApiError, Body, From, Id, Known};
+use super::error::{ApiError, From, Id, JsonBody, KeyHolder};
 use crate::app::App;
-use crate::limits::Kind;
+use crate::limits::UseKind;
 use crate::people;
 use crate::registry::Registry;
 use crate::table::Command;
@@ -21,10 +21,10 @@ pub(super) async fn create(
     State(app): State<Arc<App>>,
     from: From,
     Id(id): Id,
-    Known(person): Known,
-    Body(NewProgram { seat, name }): Body<NewProgram>,
+    KeyHolder(person): KeyHolder,
+    JsonBody(NewProgram { seat, name }): JsonBody<NewProgram>,
 ) -> Result<Json<ProgramKey>, ApiError> {
-    from.may(&app, Kind::NewPerson)?;
+    from.may(&app, UseKind::NewPerson)?;
     let (key, program) = people::program(&app);
     let owner = Arc::new(person);
     let say = |answer| Command::SeatProgram { owner, program, seat, name, answer };

@@ -9,12 +9,12 @@ use turlaj_core::Refusal;
 use turlaj_proto::http::{Positions, ReadAsk};
 use turlaj_store::{Chunk, Status, TableRow};
 
-use super::error::{ApiError, Body, Id};
+use super::error::{ApiError, Id, JsonBody};
 use crate::app::App;
 use crate::daily::{Seals, open_due};
 use crate::games::Games;
 use crate::replays::Wanted;
-use crate::work::Place;
+use crate::work::WorkPlace;
 use crate::{entropy, refusals, replays};
 
 /// A finished game as JSON, by the id of its table.
@@ -23,7 +23,7 @@ use crate::{entropy, refusals, replays};
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
     Id(id): Id,
-    place: Place,
+    place: WorkPlace,
 ) -> Result<Response, ApiError> {
     let (_, told) = load(&app, id, replays::replay).await?;
     place.json(&app, told).await
@@ -36,7 +36,7 @@ pub(super) async fn replay(
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Id(id): Id,
-    place: Place,
+    place: WorkPlace,
 ) -> Result<Response, ApiError> {
     let (name, told) = load(&app, id, replays::replay).await?;
     let name = format!("attachment; filename=\"{name}.txt\"");
@@ -53,7 +53,7 @@ pub(super) async fn positions(
     State(app): State<Arc<App>>,
     Id(id): Id,
     RawQuery(query): RawQuery,
-    place: Place,
+    place: WorkPlace,
 ) -> Result<Response, ApiError> {
     let wanted = wanted(&query.unwrap_or_default())?;
     let (_, told) = load(&app, id, move |games, row, log, seals| {
@@ -69,8 +69,8 @@ pub(super) async fn positions(
     responses((status = 200, body = turlaj_proto::http::ReadAnswer), (status = "4XX", body = turlaj_proto::http::Failure))))]
 pub(super) async fn read(
     State(app): State<Arc<App>>,
-    place: Place,
-    Body(ask): Body<ReadAsk>,
+    place: WorkPlace,
+    JsonBody(ask): JsonBody<ReadAsk>,
 ) -> Result<Response, ApiError> {
     let reader = app.clone();
     place.json(&app, move || replays::read(&reader, &ask)).await

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use turlaj_proto::http::{Hint, PreviewAnswer, PreviewAsk, SeatAsk, WhyNot};
 
-use super::error::{ApiError, Body, Id, Known, Player};
+use super::error::{ApiError, Id, JsonBody, KeyHolder, KeyPlayer};
 use crate::app::App;
 use crate::registry::Registry;
 use crate::table::Command;
@@ -18,8 +18,8 @@ use crate::table::Command;
 pub(super) async fn hint(
     State(app): State<Arc<App>>,
     Id(id): Id,
-    Known(person): Known,
-    Body(SeatAsk { seat }): Body<SeatAsk>,
+    KeyHolder(person): KeyHolder,
+    JsonBody(SeatAsk { seat }): JsonBody<SeatAsk>,
 ) -> Result<Json<Hint>, ApiError> {
     let person = person.id;
     let say = |answer| Command::Hint { person, seat, answer };
@@ -33,8 +33,8 @@ pub(super) async fn hint(
 pub(super) async fn why_not(
     State(app): State<Arc<App>>,
     Id(id): Id,
-    Player(person): Player,
-    Body(SeatAsk { seat }): Body<SeatAsk>,
+    KeyPlayer(person): KeyPlayer,
+    JsonBody(SeatAsk { seat }): JsonBody<SeatAsk>,
 ) -> Result<Json<WhyNot>, ApiError> {
     let person = person.id;
     let say = |answer| Command::WhyNot { person, seat, answer };
@@ -48,8 +48,8 @@ pub(super) async fn why_not(
 pub(super) async fn preview(
     State(app): State<Arc<App>>,
     Id(id): Id,
-    Player(person): Player,
-    Body(PreviewAsk { seat, actions }): Body<PreviewAsk>,
+    KeyPlayer(person): KeyPlayer,
+    JsonBody(PreviewAsk { seat, actions }): JsonBody<PreviewAsk>,
 ) -> Result<Json<PreviewAnswer>, ApiError> {
     let person = person.id;
     let say = |answer| Command::Preview { person, seat, actions, answer };

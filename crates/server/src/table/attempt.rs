@@ -5,7 +5,7 @@ use turlaj_store::{Attempt, Challenge, Chunk, DrawRow, Op, Person, Status, Table
 use turlaj_table::Fact;
 use turlaj_table::fair::{Fixed, Secret};
 
-use super::create::Plan;
+use super::create::CheckedTable;
 use super::room::{Doc, FirstSeat, SeatDoc};
 use crate::app::App;
 use crate::daily::Day;
@@ -19,7 +19,7 @@ pub(crate) fn plan_attempt(
     challenge: Challenge,
     draw: &DrawRow,
     known: bool,
-) -> Result<Plan, Refusal> {
+) -> Result<CheckedTable, Refusal> {
     let game = app.parts.games.find(&challenge.game)?;
     let settings = game.daily()?;
     let day: Day = challenge.day.parse().map_err(|()| refusals::no_such_day())?;
@@ -75,5 +75,5 @@ pub(crate) fn plan_attempt(
         Op::PutAttempt(attempt),
         Op::Append { table, chunk: Chunk { seq: 0, facts } },
     ];
-    Ok(Plan { id, ops })
+    Ok(CheckedTable { id, ops })
 }

@@ -11,13 +11,13 @@ use crate::wall::millis;
 use crate::{entropy, refusals};
 
 /// A table that was checked and can be written.
-pub(crate) struct Plan {
+pub(crate) struct CheckedTable {
     pub(crate) id: String,
     pub(crate) ops: Vec<Op>,
 }
 
 /// Checks a new table and plans its first write.
-pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<Plan, Refusal> {
+pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<CheckedTable, Refusal> {
     let game = app.parts.games.find(&wish.game)?;
     let players = u8::try_from(wish.seats.len())
         .ok()
@@ -79,5 +79,5 @@ pub(crate) fn create(app: &App, owner: &Person, wish: &NewTable) -> Result<Plan,
     };
     let id = row.id.clone();
     let members = Op::PutMembers { table: row.num, people: doc.people(owner.id) };
-    Ok(Plan { id, ops: vec![Op::PutTable(row), members] })
+    Ok(CheckedTable { id, ops: vec![Op::PutTable(row), members] })
 }

@@ -14,7 +14,7 @@ use turlaj_table::fair::{Ceremony, Digest, Fixed, Nonce, Secret};
 
 use crate::refusals;
 
-use drawing::Drawing;
+use drawing::DiceDrawing;
 pub(crate) use drawing::{Commit, Overdue};
 pub(super) use typed::{due, last_typed, retype_for};
 
@@ -22,7 +22,7 @@ pub(super) use typed::{due, last_typed, retype_for};
 #[derive(Default)]
 pub(super) struct DiceState {
     /// The drawing, while it goes on.
-    drawing: Option<Drawing>,
+    drawing: Option<DiceDrawing>,
     /// Where dice come from, once they may fall.
     source: Option<Box<dyn Dice + Send>>,
 }
@@ -31,12 +31,12 @@ impl DiceState {
     /// Begins the drawing: the host commits to a secret.
     pub(super) fn begin(&mut self, draw: &str, secret: Secret, humans: Seats, until: Instant) {
         let ceremony = Ceremony::begin(draw, secret.commitment(), humans);
-        self.drawing = Some(Drawing::new(ceremony, secret, until));
+        self.drawing = Some(DiceDrawing::new(ceremony, secret, until));
     }
 
     /// Resumes a drawing whose commitments are in the log, after a restart.
     pub(super) fn resume(&mut self, logged: &Ceremony, secret: Secret, until: Instant) {
-        self.drawing = Some(Drawing::resume(logged.clone(), secret, until));
+        self.drawing = Some(DiceDrawing::resume(logged.clone(), secret, until));
     }
 
     /// Whether the drawing goes on: nothing can be played until it is complete.
@@ -46,7 +46,7 @@ impl DiceState {
 
     /// When the drawing goes on without the seats that have not answered.
     pub(super) fn deadline(&self) -> Option<Instant> {
-        self.drawing.as_ref().map(Drawing::deadline)
+        self.drawing.as_ref().map(DiceDrawing::deadline)
     }
 
     /// A seat commits to its nonce.

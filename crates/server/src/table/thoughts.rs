@@ -14,15 +14,15 @@ use crate::thinking::Stop;
 
 /// The thoughts at one table.
 pub(super) struct Thoughts {
-    seats: Vec<Option<Thinking>>,
-    tell: mpsc::Sender<Report>,
-    told: mpsc::Receiver<Report>,
+    seats: Vec<Option<SeatThought>>,
+    tell: mpsc::Sender<ThoughtReport>,
+    told: mpsc::Receiver<ThoughtReport>,
     /// Thoughts about hints: for which seat and question.
     hints: Vec<(Seat, u32, Arc<Stop>)>,
 }
 
 /// What one seat thinks of.
-struct Thinking {
+struct SeatThought {
     bot: String,
     prompt: u32,
     began: Instant,
@@ -40,13 +40,13 @@ enum Now {
 }
 
 /// What is told of a seat's thought.
-pub(super) enum Report {
+pub(super) enum ThoughtReport {
     Late(Seat),
     Done(Seat, Option<String>),
 }
 
 /// A bot that is asked.
-pub(super) struct Asked {
+pub(super) struct SeatQuestion {
     pub(super) seat: Seat,
     pub(super) bot: String,
     pub(super) prompt: u32,
@@ -60,7 +60,7 @@ pub(super) enum Begun {
     Thinks(Arc<Stop>),
 }
 
-impl Drop for Thinking {
+impl Drop for SeatThought {
     fn drop(&mut self) {
         self.stop.call_off();
     }
@@ -75,12 +75,12 @@ impl Thoughts {
     }
 
     /// Where thoughts are told of.
-    pub(super) fn reports(&self) -> mpsc::Sender<Report> {
+    pub(super) fn reports(&self) -> mpsc::Sender<ThoughtReport> {
         self.tell.clone()
     }
 
     /// Waits for the next report; for ever, where nobody thinks.
-    pub(super) async fn next(&mut self) -> Option<Report> {
+    pub(super) async fn next(&mut self) -> Option<ThoughtReport> {
         self.told.recv().await
     }
 
@@ -101,14 +101,14 @@ impl Thoughts {
     }
 
     /// Takes in what is told.
-    pub(super) fn take_report(&mut self, report: Report) {
+    pub(super) fn take_report(&mut self, report: ThoughtReport) {
         match report {
-            Report::Late(seat) => {
+            ThoughtReport::Late(seat) => {
                 if let Some(thought) = &mut self.seats[seat.index()] {
                     thought.now = Now::Late;
                 }
             }
-            Report::Done(seat, chosen) => {
+            ThoughtReport::Done(seat, chosen) => {
                 let slot = &mut self.seats[seat.index()];
                 slot.take_if(|thought| matches!(thought.now, Now::Late));
                 if let Some(thought) = slot {
@@ -122,9 +122,9 @@ impl Thoughts {
     /// game has to choose one. Bots act in the order of their seats, whoever was faster.
     pub(super) fn decide(
         &mut self,
-        asked: impl IntoIterator<Item = Asked>,
+        asked: impl IntoIterator<Item = SeatQuestion>,
         now: Instant,
-        mut begin: impl FnMut(&Asked) -> Begun,
+        mut begin: impl FnMut(&SeatQuestion) -> Begun,
     ) -> Option<(Seat, Option<String>)> {
         let mut acts = None;
         for (at, asked) in asked.into_iter().enumerate() {
@@ -147,9 +147,9 @@ impl Thoughts {
     /// What a bot does now: nothing while it thinks.
     fn chosen(
         &mut self,
-        asked: Asked,
+        asked: SeatQuestion,
         now: Instant,
-        begin: impl FnOnce(&Asked) -> Begun,
+        begin: impl FnOnce(&SeatQuestion) -> Begun,
     ) -> Option<Option<String>> {
         let slot = &mut self.seats[asked.seat.index()];
         if let Some(thought) = slot {
@@ -170,8 +170,8 @@ impl Thoughts {
         match begin(&asked) {
             Begun::Only(action) => Some(Some(action)),
             Begun::Thinks(stop) => {
-                let Asked { bot, prompt, .. } = asked;
-                *slot = Some(Thinking { bot, prompt, began: now, stop, now: Now::Thinks });
+                let SeatQuestion { bot, prompt, .. } = asked;
+                *slot = Some(SeatThought { bot, prompt, began: now, stop, now: Now::Thinks });
                 None
             }
         }

@@ -9,9 +9,9 @@ use crate::refusals;
 
 /// The request to go back that is not decided, if there is one.
 #[derive(Default)]
-pub(super) struct Undo(Option<Request>);
+pub(super) struct Undo(Option<PendingUndo>);
 
-struct Request {
+struct PendingUndo {
     seat: Seat,
     /// How many facts would go on standing. It stands before the present page, so that whatever
     /// others do behind a sealed page changes nothing about it.
@@ -37,7 +37,7 @@ impl Undo {
             return Err(refusals::undo_asked());
         }
         let to = table.undo_point(seat).ok_or_else(refusals::nothing_to_undo)?;
-        self.0 = Some(Request { seat, to, page: table.page(), agreed: own });
+        self.0 = Some(PendingUndo { seat, to, page: table.page(), agreed: own });
         Ok(())
     }
 
@@ -60,8 +60,8 @@ impl Undo {
     /// Ends a request on which all of these agree; returns whose it was, and what is to be done.
     pub(super) fn agreed(&mut self, humans: Seats) -> Option<(Seat, Fact)> {
         let agreed =
-            |request: &mut Request| humans.iter().all(|seat| request.agreed.contains(seat));
-        let Request { seat, to, agreed, .. } = self.0.take_if(agreed)?;
+            |request: &mut PendingUndo| humans.iter().all(|seat| request.agreed.contains(seat));
+        let PendingUndo { seat, to, agreed, .. } = self.0.take_if(agreed)?;
         Some((seat, Fact::Undo { to, agreed }))
     }
 

@@ -85,13 +85,13 @@ fn seats(nonces: &[(Seat, Digest)]) -> Seats {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ceremony {
     fixed: Fixed,
-    step: Step,
+    step: CeremonyStep,
     humans: Seats,
     opened: Vec<(Seat, Nonce)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Step {
+enum CeremonyStep {
     Committing,
     Opening,
 }
@@ -101,7 +101,7 @@ impl Ceremony {
     pub fn begin(draw: &str, commitment: Digest, humans: Seats) -> Ceremony {
         let fixed =
             Fixed { draw: draw.to_string(), commitment, nonces: Vec::new(), aborted: Vec::new() };
-        Ceremony { fixed, step: Step::Committing, humans, opened: Vec::new() }
+        Ceremony { fixed, step: CeremonyStep::Committing, humans, opened: Vec::new() }
     }
 
     /// A ceremony that stands right after step 3, as a log tells it.
@@ -109,12 +109,12 @@ impl Ceremony {
         fixed.check_fresh()?;
         fixed.check_rounds()?;
         let humans = seats(&fixed.nonces);
-        Ok(Ceremony { fixed, step: Step::Opening, humans, opened: Vec::new() })
+        Ok(Ceremony { fixed, step: CeremonyStep::Opening, humans, opened: Vec::new() })
     }
 
     /// Step 2: a human seat publishes the commitment to its nonce.
     pub fn commit(&mut self, seat: Seat, digest: Digest) -> Result<(), Refusal> {
-        if self.step != Step::Committing {
+        if self.step != CeremonyStep::Committing {
             let text = "the commitments are fixed already";
             return Err(Refusal::new("commitments-fixed", text));
         }
@@ -140,7 +140,7 @@ impl Ceremony {
 
     /// Stops waiting for a seat that does not commit; it plays on without a nonce.
     pub fn free(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if self.step != Step::Committing {
+        if self.step != CeremonyStep::Committing {
             let text = "the commitments are fixed already";
             return Err(Refusal::new("commitments-fixed", text));
         }
@@ -151,7 +151,7 @@ impl Ceremony {
 
     /// Step 3: everything is fixed; what this returns goes into the log before anything is opened.
     pub fn fix(&mut self) -> Result<Fixed, Refusal> {
-        if self.step != Step::Committing {
+        if self.step != CeremonyStep::Committing {
             let text = "the commitments are fixed already";
             return Err(Refusal::new("commitments-fixed", text));
         }
@@ -160,13 +160,13 @@ impl Ceremony {
             return Err(Refusal::new("commitments-missing", text));
         }
         self.fixed.check_fresh()?;
-        self.step = Step::Opening;
+        self.step = CeremonyStep::Opening;
         Ok(self.fixed.clone())
     }
 
     /// Step 4: a seat opens the nonce that it committed to.
     pub fn open(&mut self, seat: Seat, nonce: Nonce) -> Result<(), Refusal> {
-        if self.step != Step::Opening {
+        if self.step != CeremonyStep::Opening {
             let text = "nonces are opened only after all commitments are fixed";
             return Err(Refusal::new("not-fixed", text));
         }
@@ -191,14 +191,14 @@ impl Ceremony {
 
     /// Step 5: whether dice may fall.
     pub fn is_ready(&self) -> bool {
-        self.step == Step::Opening && self.missing().is_empty()
+        self.step == CeremonyStep::Opening && self.missing().is_empty()
     }
 
     /// Begins anew with another secret and without the seats that did not open in time: who keeps
     /// a nonce back must not be able to choose between two sets of dice. The old commitments stay
     /// on record, and all others commit to new nonces.
     pub fn abort(&mut self, commitment: Digest) -> Result<Seats, Refusal> {
-        if self.step != Step::Opening || self.is_ready() {
+        if self.step != CeremonyStep::Opening || self.is_ready() {
             let text = "only an opening that is not complete can be aborted";
             return Err(Refusal::new("not-opening", text));
         }

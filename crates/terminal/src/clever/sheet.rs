@@ -16,7 +16,7 @@ const STEP: usize = 5;
 
 /// A sheet with brackets around what is possible.
 pub(super) fn draw(sheet: &Sheet, possible: FieldSet) -> Vec<Line> {
-    let drawn = Drawn { sheet, possible, count: Count::of(sheet) };
+    let drawn = DrawnSheet { sheet, possible, count: Count::of(sheet) };
     let mut lines = drawn.upper();
     lines.push(Line::default());
     for area in [Area::G, Area::O, Area::P] {
@@ -25,13 +25,13 @@ pub(super) fn draw(sheet: &Sheet, possible: FieldSet) -> Vec<Line> {
     lines
 }
 
-struct Drawn<'a> {
+struct DrawnSheet<'a> {
     sheet: &'a Sheet,
     possible: FieldSet,
     count: Count,
 }
 
-impl Drawn<'_> {
+impl DrawnSheet<'_> {
     /// Yellow, blue and the tracks, side by side.
     fn upper(&self) -> Vec<Line> {
         let (yellow, blue, tracks) = (self.yellow(), self.blue(), self.tracks());

@@ -121,7 +121,7 @@ pub(super) fn wrapped(head: Line, items: Vec<Line>, most: usize) -> Vec<Line> {
 }
 
 /// The rating of a solo game as a sentence.
-pub(super) fn rating_text(rating: Rating) -> &'static str {
+pub fn rating_text(rating: Rating) -> &'static str {
     match rating {
         Rating::Legend => "A legend: people will tell of this sheet.",
         Rating::Master => "Masterly: hardly a field was wasted.",

@@ -8,7 +8,7 @@ use turlaj_snakes::{Die, Piece};
 use crate::{Ink, Line, Span};
 
 /// What stands in one cell: a sign or a name, and what fills the cell up to its right side.
-struct Drawn {
+struct DrawnCells {
     at: Cell,
     sign: Line,
     fill: Span,
@@ -16,7 +16,7 @@ struct Drawn {
 
 /// The lines of a drawing of at most `most` columns; `label` names the open ends.
 pub(super) fn of(snake: &Snake, most: usize, label: &dyn Fn(End) -> Line) -> Vec<Line> {
-    let mut drawn: Vec<Drawn> = snake.lain().map(|lain| body(&lain)).collect();
+    let mut drawn: Vec<DrawnCells> = snake.lain().map(|lain| body(&lain)).collect();
     for end in End::BOTH {
         let Some(open) = snake.open(end) else { continue };
         let die = match end {
@@ -24,7 +24,7 @@ pub(super) fn of(snake: &Snake, most: usize, label: &dyn Fn(End) -> Line) -> Vec
             End::B => snake.row()[snake.length() - 1].die(),
         };
         // Where the snake goes on to the right of its name, the body reaches up to it.
-        drawn.push(Drawn {
+        drawn.push(DrawnCells {
             at: open.at,
             sign: label(end),
             fill: fill(die, open.points == Side::W),
@@ -73,10 +73,10 @@ pub(super) fn loose(die: Die, piece: Piece) -> Line {
     Line::inked(ink, format!("{}{}", sign(die, piece, sides), text.repeat(2)))
 }
 
-fn body(lain: &Lain) -> Drawn {
+fn body(lain: &Lain) -> DrawnCells {
     let (die, sides) = (lain.link.die(), [lain.enters, lain.leaves]);
     let sign = Line::inked(ink(die), sign(die, lain.link.piece(), sides));
-    Drawn { at: lain.at, sign, fill: fill(die, sides.contains(&Some(Side::E))) }
+    DrawnCells { at: lain.at, sign, fill: fill(die, sides.contains(&Some(Side::E))) }
 }
 
 fn fill(die: Die, goes_on: bool) -> Span {

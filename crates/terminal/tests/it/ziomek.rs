@@ -1,7 +1,7 @@
 //! Ziomek in a terminal.
 
 use turlaj_core::{Event, Eye, Game, Seat, Silent};
-use turlaj_terminal::{Drawing, ZiomekDrawing};
+use turlaj_terminal::{Drawing, ZiomekDrawing, stack_lines};
 use turlaj_testkit::{news, scenario};
 use turlaj_ziomek::{Action, LANE, Laid, Pose, State, Ziomek};
 
@@ -76,7 +76,7 @@ fn has(text: &str, parts: &[&str]) {
 
 #[test]
 fn a_stack_is_drawn_with_its_line() {
-    let lines = ZiomekDrawing::stack(&stack("1a@100 3a@140 ra@176"));
+    let lines = stack_lines(&stack("1a@100 3a@140 ra@176"));
     let drawn = text(&lines);
     assert_eq!(lines.len(), 9);
     has(&drawn, &[" 1 1a@100", " 2 3a@140", " 3 ra@176", "•‿•", "┏━━━━━━━┛"]);
@@ -92,10 +92,10 @@ fn the_widest_stack_has_room() {
     let x = |at: i16| (LANE - 90) * at / 11;
     let poses = Pose::all().filter(|pose| pose.piece().number().is_some()).step_by(5);
     let wide: Vec<Laid> = poses.zip(0..12).map(|(pose, at)| Laid { pose, x: x(at) }).collect();
-    assert_eq!(text(&ZiomekDrawing::stack(&wide)).lines().count(), 36);
+    assert_eq!(text(&stack_lines(&wide)).lines().count(), 36);
     let small: Vec<Laid> = stack("ra@0 ba@375");
-    text(&ZiomekDrawing::stack(&small));
-    assert!(ZiomekDrawing::stack(&[]).is_empty());
+    text(&stack_lines(&small));
+    assert!(stack_lines(&[]).is_empty());
 }
 
 #[test]

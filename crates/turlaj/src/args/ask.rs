@@ -3,31 +3,31 @@
 use std::marker::PhantomData;
 
 use clap::{Arg, ArgAction, ArgMatches, Command, Error};
+use turlaj_answers::{Question, Solver, WordSpec};
 use turlaj_catalog::{CHANCES, Offer, SOLVERS};
-use turlaj_terminal::{Question, Solver, WordSpec};
 
 /// The games that a command asks.
 pub(crate) trait Questions {
     /// What they answer.
-    const OFFER: Offer<dyn Solver>;
+    const OFFER: Offer<Solver>;
 }
 
 /// `turlaj solve`.
-pub(crate) struct Solve;
+pub(crate) struct SolveQuestions;
 
-impl Questions for Solve {
-    const OFFER: Offer<dyn Solver> = SOLVERS;
+impl Questions for SolveQuestions {
+    const OFFER: Offer<Solver> = SOLVERS;
 }
 
 /// `turlaj odds`.
-pub(crate) struct Odds;
+pub(crate) struct OddsQuestions;
 
-impl Questions for Odds {
-    const OFFER: Offer<dyn Solver> = CHANCES;
+impl Questions for OddsQuestions {
+    const OFFER: Offer<Solver> = CHANCES;
 }
 
 /// A question to a game.
-pub(crate) struct Ask<Q> {
+pub(crate) struct AskArgs<Q> {
     /// The game; another one is answered with those that are known.
     pub(crate) game: String,
     pub(crate) question: Question,
@@ -36,11 +36,11 @@ pub(crate) struct Ask<Q> {
     to: PhantomData<Q>,
 }
 
-impl<Q: Questions> clap::Args for Ask<Q> {
+impl<Q: Questions> clap::Args for AskArgs<Q> {
     fn augment_args(command: Command) -> Command {
         let json = Arg::new("json").long("json").action(ArgAction::SetTrue).global(true);
-        let game = |(name, solver): &(&'static str, &'static dyn Solver)| {
-            Command::new(*name).about(solver.about()).args(solver.words().iter().map(arg))
+        let game = |(name, solver): &(&'static str, &'static Solver)| {
+            Command::new(*name).about(solver.about).args(solver.words.iter().map(arg))
         };
         command
             .arg(json.help("Print one JSON object"))
@@ -65,10 +65,10 @@ fn arg(word: &WordSpec) -> Arg {
     }
 }
 
-impl<Q: Questions> clap::FromArgMatches for Ask<Q> {
+impl<Q: Questions> clap::FromArgMatches for AskArgs<Q> {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
         let (game, given) = matches.subcommand().expect("clap asks for a game");
-        let mut asked = Ask {
+        let mut asked = AskArgs {
             game: game.to_string(),
             question: Question::default(),
             json: matches.get_flag("json"),
@@ -80,7 +80,7 @@ impl<Q: Questions> clap::FromArgMatches for Ask<Q> {
                     "" => given.get_flag(word.name).then(String::new),
                     _ => given.get_one::<String>(word.name).cloned(),
                 };
-                let words = solver.words().iter();
+                let words = solver.words.iter();
                 let words = words.filter_map(|word| Some((word.name, said(word)?)));
                 asked.question = Question(words.collect());
             }

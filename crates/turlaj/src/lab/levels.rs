@@ -14,10 +14,10 @@ use crate::report::{many, say};
 use crate::seats::configure;
 
 pub(crate) fn levels(args: &Levels) -> Result<()> {
-    visit(&args.game, Run { args })?
+    visit(&args.game, LevelsVisit { args })?
 }
 
-struct Run<'a> {
+struct LevelsVisit<'a> {
     args: &'a Levels,
 }
 
@@ -32,7 +32,7 @@ struct LevelTable {
     interrupted: bool,
 }
 
-impl Visit for Run<'_> {
+impl Visit for LevelsVisit<'_> {
     type Out = Result<()>;
 
     fn game<G: Listed>(self) -> Result<()> {

@@ -17,14 +17,14 @@ use crate::args::Simulate;
 use crate::seats::{configure, parse_bots};
 
 pub(crate) fn simulate(args: &Simulate) -> Result<()> {
-    visit(&args.game, Run { args })?
+    visit(&args.game, SimulateVisit { args })?
 }
 
-struct Run<'a> {
+struct SimulateVisit<'a> {
     args: &'a Simulate,
 }
 
-impl Visit for Run<'_> {
+impl Visit for SimulateVisit<'_> {
     type Out = Result<()>;
 
     fn game<G: Listed>(self) -> Result<()> {

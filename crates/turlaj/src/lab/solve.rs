@@ -6,15 +6,15 @@ use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
-use crate::args::{Ask, Questions};
+use crate::args::{AskArgs, Questions};
 use crate::paint;
 use crate::report::say;
 
-pub(crate) fn answer<Q: Questions>(ask: &Ask<Q>) -> Result<()> {
+pub(crate) fn answer<Q: Questions>(ask: &AskArgs<Q>) -> Result<()> {
     let solver = Q::OFFER.of(&ask.game)?;
     let mut bar: Option<ProgressBar> = None;
     let clock = Instant::now();
-    let solution = solver.solve(&ask.question, &mut |done, all| {
+    let solution = (solver.solve)(&ask.question, &mut |done, all| {
         bar.get_or_insert_with(|| progress(all)).set_position(done);
     })?;
     let seconds = clock.elapsed().as_secs_f64();

@@ -47,21 +47,33 @@ pub(crate) const NOT_SHIPPED: [&str; 7] = [
 ];
 
 /// The crates that know games, each with files for every one of them.
-pub(crate) const SEES_GAMES: [&str; 7] =
-    ["terminal", "exact", "packed", "learned", "learn", "bots", "catalog"];
+pub(crate) const SEES_GAMES: [&str; 9] = [
+    "terminal",
+    "exact",
+    "packed",
+    "abstraction",
+    "answers",
+    "learned",
+    "learn",
+    "bots",
+    "catalog",
+];
 
 const LAYERS: &[Layer] = &[
     pure("core", &[], &["arrayvec", "serde", "thiserror", "ts-rs"]),
     pure(ALL_GAMES, &["core"], &["arrayvec", "serde", "thiserror", "ts-rs"]),
     pure("table", &["core"], &["hex", "hmac", "serde", "serde_json", "sha2", "thiserror"]),
-    layer("terminal", &["core", "table", "engine", "exact", ALL_GAMES]),
+    layer("terminal", &["core", "table", ALL_GAMES]),
+    layer("keyboard", &["core", "table", "engine", "terminal"]),
     layer("engine", &["core"]),
-    layer("exact", &["core", "packed", ALL_GAMES]),
+    layer("exact", &["core", ALL_GAMES]),
     layer("packed", &["core", ALL_GAMES]),
-    layer("learned", &["core", "exact", "packed", ALL_GAMES]),
+    layer("abstraction", &[ALL_GAMES]),
+    layer("answers", &["core", "exact", "terminal", ALL_GAMES]),
+    layer("learned", &["core", "abstraction", "exact", "packed", ALL_GAMES]),
     layer("learn", &["core", "learned", "packed", ALL_GAMES]),
-    layer("bots", &["core", "engine", "exact", "learned", "packed", ALL_GAMES]),
-    layer("catalog", &["core", "engine", "terminal", "bots", ALL_GAMES]),
+    layer("bots", &["core", "abstraction", "engine", "exact", "learned", "packed", ALL_GAMES]),
+    layer("catalog", &["core", "answers", "engine", "terminal", "bots", ALL_GAMES]),
     layer("lab", &["core", "table", "engine", "catalog", "exact"]),
     layer("proto", &["core"]),
     layer("load", &["table", "proto"]),
@@ -69,7 +81,10 @@ const LAYERS: &[Layer] = &[
     layer("server", &["core", "table", "engine", "catalog", "proto", "store"]),
     layer(
         BINARY,
-        &["core", "table", "engine", "terminal", "catalog", "lab", "load", "store", "server"],
+        &[
+            "core", "answers", "table", "engine", "terminal", "keyboard", "catalog", "lab", "load",
+            "store", "server",
+        ],
     ),
     layer("testkit", &["core", "table", "engine"]),
     layer("testserver", &["core", "table", "engine", "catalog", "store", "server", "skeleton"]),

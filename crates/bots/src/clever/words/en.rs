@@ -2,11 +2,11 @@
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use super::{Brought, How, Reason, Shape, Swept, What, list, own, row};
+use super::{Brought, CleverWhat, CleverWhy, How, LineShape, Swept, list, own, row};
 
-pub(super) fn what(what: What) -> String {
+pub(super) fn what(what: CleverWhat) -> String {
     match what {
-        What::Write { how, die, face, to } => {
+        CleverWhat::Write { how, die, face, to } => {
             let (verb, from) = match how {
                 How::Pick => ("Pick", ""),
                 How::Tray => ("Take", " from the tray"),
@@ -15,16 +15,16 @@ pub(super) fn what(what: What) -> String {
             };
             format!("{verb} the {} {face}{from}{}", colour(die), place(die, to))
         }
-        What::Mark { to, number } => mark(to, number),
-        What::First(gift) => format!("Use the {} first", bonus(Bonus::Gift(gift))),
-        What::Black { number: 0, to } => format!("Choose the cross for {}", field(to)),
-        What::Black { number, to } => format!("Choose the {number} for {}", field(to)),
-        What::Reroll => "Use a reroll".to_string(),
-        What::Pass => "Go on without a reroll".to_string(),
-        What::Drop { die, face } => format!("Lay the {} {face} on the tray", colour(die)),
-        What::Skip => "Take nothing".to_string(),
-        What::Keep => "Keep the extra die".to_string(),
-        What::NoMore => "Use no extra die".to_string(),
+        CleverWhat::Mark { to, number } => mark(to, number),
+        CleverWhat::First(gift) => format!("Use the {} first", bonus(Bonus::Gift(gift))),
+        CleverWhat::Black { number: 0, to } => format!("Choose the cross for {}", field(to)),
+        CleverWhat::Black { number, to } => format!("Choose the {number} for {}", field(to)),
+        CleverWhat::Reroll => "Use a reroll".to_string(),
+        CleverWhat::Pass => "Go on without a reroll".to_string(),
+        CleverWhat::Drop { die, face } => format!("Lay the {} {face} on the tray", colour(die)),
+        CleverWhat::Skip => "Take nothing".to_string(),
+        CleverWhat::Keep => "Keep the extra die".to_string(),
+        CleverWhat::NoMore => "Use no extra die".to_string(),
     }
 }
 
@@ -56,73 +56,73 @@ fn mark(to: Field, number: u8) -> String {
     }
 }
 
-pub(super) fn reason(reason: &Reason, against: bool) -> String {
+pub(super) fn reason(reason: &CleverWhy, against: bool) -> String {
     let only = if against { "only " } else { "" };
 
     match reason {
-        Reason::Completes { lines, brings, then } => {
+        CleverWhy::Completes { lines, brings, then } => {
             let lines: Vec<String> =
                 lines.iter().map(|line| format!("the {}", name(*line))).collect();
             let brings = list(&brings.iter().map(|what| plain(*what)).collect::<Vec<_>>(), "and");
             format!("it completes {} and brings {brings}{}", list(&lines, "and"), and_then(then))
         }
-        Reason::Brings { what, then } => {
+        CleverWhy::Brings { what, then } => {
             format!("the field brings {}{}", one(*what), and_then(then))
         }
-        Reason::Gain(0) => "no points at once".to_string(),
-        Reason::Gain(points) => format!("{only}{} at once", many(*points)),
-        Reason::Near { missing: 1, what } => format!("one more field brings {}", one(*what)),
-        Reason::Near { missing, what } => {
+        CleverWhy::Gain(0) => "no points at once".to_string(),
+        CleverWhy::Gain(points) => format!("{only}{} at once", many(*points)),
+        CleverWhy::Near { missing: 1, what } => format!("one more field brings {}", one(*what)),
+        CleverWhy::Near { missing, what } => {
             let missing = count(*missing);
             format!("{missing} more fields bring {}", one(*what))
         }
-        Reason::AnyNext => "after a 6 any number may follow".to_string(),
-        Reason::Room => "a low number leaves room to climb".to_string(),
-        Reason::Swept(Swept::Nothing) => "no die goes to the tray".to_string(),
-        Reason::Swept(Swept::One(die, face)) => {
+        CleverWhy::AnyNext => "after a 6 any number may follow".to_string(),
+        CleverWhy::Room => "a low number leaves room to climb".to_string(),
+        CleverWhy::Swept(Swept::Nothing) => "no die goes to the tray".to_string(),
+        CleverWhy::Swept(Swept::One(die, face)) => {
             format!(
                 "{}the {} {face} goes to the tray",
                 if against { "" } else { "only " },
                 colour(*die)
             )
         }
-        Reason::Swept(Swept::Some(dice)) => {
+        CleverWhy::Swept(Swept::Some(dice)) => {
             format!("{}{} dice go to the tray", if against { "" } else { "only " }, count(*dice))
         }
-        Reason::Swept(Swept::All) => "no dice are left to roll".to_string(),
-        Reason::Better(percent) => format!("a better roll comes up {percent}% of the time"),
-        Reason::MuchBetter(percent) => {
+        CleverWhy::Swept(Swept::All) => "no dice are left to roll".to_string(),
+        CleverWhy::Better(percent) => format!("a better roll comes up {percent}% of the time"),
+        CleverWhy::MuchBetter(percent) => {
             format!("a better roll comes up {percent}% of the time, and then it brings much more")
         }
-        Reason::RarelyBetter(0) => "a better roll is very unlikely".to_string(),
-        Reason::RarelyBetter(percent) => {
+        CleverWhy::RarelyBetter(0) => "a better roll is very unlikely".to_string(),
+        CleverWhy::RarelyBetter(percent) => {
             format!("a better roll comes up only {percent}% of the time")
         }
-        Reason::LittleHere => "what lies here brings little".to_string(),
-        Reason::LastReroll => "after this turn rerolls are worth nothing".to_string(),
-        Reason::SpareRerolls => "you have more rerolls than turns left".to_string(),
-        Reason::RerollsLeft(rerolls) => format!("you have {rerolls} rerolls"),
-        Reason::NothingNow => "nothing fits now".to_string(),
-        Reason::RerollLater => "the reroll may help more later".to_string(),
-        Reason::NothingFits => "nothing fits".to_string(),
-        Reason::OthersPromise => "the dice that stay promise more".to_string(),
-        Reason::WouldBlock(number) => {
+        CleverWhy::LittleHere => "what lies here brings little".to_string(),
+        CleverWhy::LastReroll => "after this turn rerolls are worth nothing".to_string(),
+        CleverWhy::SpareRerolls => "you have more rerolls than turns left".to_string(),
+        CleverWhy::RerollsLeft(rerolls) => format!("you have {rerolls} rerolls"),
+        CleverWhy::NothingNow => "nothing fits now".to_string(),
+        CleverWhy::RerollLater => "the reroll may help more later".to_string(),
+        CleverWhy::NothingFits => "nothing fits".to_string(),
+        CleverWhy::OthersPromise => "the dice that stay promise more".to_string(),
+        CleverWhy::WouldBlock(number) => {
             format!("a {number} in purple would shut out all lower numbers")
         }
-        Reason::WouldWaste(number) => format!("a {number} would waste the orange field"),
-        Reason::NotWorthIt => "no die here is worth a field".to_string(),
-        Reason::NothingGained => "nothing is gained".to_string(),
-        Reason::Now(points) => format!("now it would bring {}", many(*points)),
-        Reason::AtMost(0) => {
+        CleverWhy::WouldWaste(number) => format!("a {number} would waste the orange field"),
+        CleverWhy::NotWorthIt => "no die here is worth a field".to_string(),
+        CleverWhy::NothingGained => "nothing is gained".to_string(),
+        CleverWhy::Now(points) => format!("now it would bring {}", many(*points)),
+        CleverWhy::AtMost(0) => {
             "now it would bring no points at once, later it can bring more".to_string()
         }
-        Reason::AtMost(points) => {
+        CleverWhy::AtMost(points) => {
             format!("now it would bring {} at most, later it can bring more", many(*points))
         }
-        Reason::LaterToo => "it can be used in a later turn, too".to_string(),
-        Reason::Worthless => "after this turn extra dice are worth nothing".to_string(),
-        Reason::Later => "it promises more for later".to_string(),
-        Reason::Only => "there is no other choice".to_string(),
+        CleverWhy::LaterToo => "it can be used in a later turn, too".to_string(),
+        CleverWhy::Worthless => "after this turn extra dice are worth nothing".to_string(),
+        CleverWhy::Later => "it promises more for later".to_string(),
+        CleverWhy::Only => "there is no other choice".to_string(),
     }
 }
 
@@ -180,11 +180,11 @@ fn colour(die: Die) -> &'static str {
     }
 }
 
-fn name(line: Shape) -> &'static str {
+fn name(line: LineShape) -> &'static str {
     match line {
-        Shape::Row => "row",
-        Shape::Column => "column",
-        Shape::Diagonal => "diagonal",
+        LineShape::Row => "row",
+        LineShape::Column => "column",
+        LineShape::Diagonal => "diagonal",
     }
 }
 

@@ -2,12 +2,12 @@
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use super::{Brought, How, Reason, Shape, Swept, What, list, own, row};
+use super::{Brought, CleverWhat, CleverWhy, How, LineShape, Swept, list, own, row};
 use crate::Lang;
 
-pub(super) fn what(what: What) -> String {
+pub(super) fn what(what: CleverWhat) -> String {
     match what {
-        What::Write { how, die, face, to } => {
+        CleverWhat::Write { how, die, face, to } => {
             let verb = match how {
                 How::Pick => "Wybierz",
                 How::Tray => "Weź z tacy",
@@ -16,22 +16,22 @@ pub(super) fn what(what: What) -> String {
             };
             format!("{verb} {}{}", die_whom(die, face), place(die, to))
         }
-        What::Mark { to, number } => mark(to, number),
-        What::First(gift) => {
-            format!("Najpierw wykorzystaj {}", bonus(Bonus::Gift(gift), Case::Whom))
+        CleverWhat::Mark { to, number } => mark(to, number),
+        CleverWhat::First(gift) => {
+            format!("Najpierw wykorzystaj {}", bonus(Bonus::Gift(gift), PolishCase::Whom))
         }
-        What::Black { number: 0, to } => {
+        CleverWhat::Black { number: 0, to } => {
             format!("Wybierz krzyżyk i {}", lower(&mark(to, 0)))
         }
-        What::Black { number, to } => {
+        CleverWhat::Black { number, to } => {
             format!("Wybierz {} i wpisz ją w {}", number_whom(number), field(to))
         }
-        What::Reroll => "Użyj przerzutu".to_string(),
-        What::Pass => "Graj dalej bez przerzutu".to_string(),
-        What::Drop { die, face } => format!("Połóż na tacy {}", die_whom(die, face)),
-        What::Skip => "Nic nie bierz".to_string(),
-        What::Keep => "Zachowaj dodatkową kostkę".to_string(),
-        What::NoMore => "Nie używaj dodatkowej kostki".to_string(),
+        CleverWhat::Reroll => "Użyj przerzutu".to_string(),
+        CleverWhat::Pass => "Graj dalej bez przerzutu".to_string(),
+        CleverWhat::Drop { die, face } => format!("Połóż na tacy {}", die_whom(die, face)),
+        CleverWhat::Skip => "Nic nie bierz".to_string(),
+        CleverWhat::Keep => "Zachowaj dodatkową kostkę".to_string(),
+        CleverWhat::NoMore => "Nie używaj dodatkowej kostki".to_string(),
     }
 }
 
@@ -71,80 +71,80 @@ fn mark(to: Field, number: u8) -> String {
     }
 }
 
-pub(super) fn reason(reason: &Reason, against: bool) -> String {
+pub(super) fn reason(reason: &CleverWhy, against: bool) -> String {
     let only = if against { "tylko " } else { "" };
     let just = if against { "" } else { "tylko " };
 
     match reason {
-        Reason::Completes { lines, brings, then } => {
+        CleverWhy::Completes { lines, brings, then } => {
             let lines: Vec<String> = lines.iter().map(|line| name(*line).to_string()).collect();
             let brings = list(&brings.iter().map(|what| plain(*what)).collect::<Vec<_>>(), "i");
             format!("to domyka {} i daje {brings}{}", list(&lines, "i"), and_then(then))
         }
-        Reason::Brings { what, then } => {
-            format!("to pole daje {}{}", one(*what, Case::Whom), and_then(then))
+        CleverWhy::Brings { what, then } => {
+            format!("to pole daje {}{}", one(*what, PolishCase::Whom), and_then(then))
         }
-        Reason::Gain(0) => "od razu nie daje punktów".to_string(),
-        Reason::Gain(points) => format!("od razu {only}{}", many(*points)),
-        Reason::Near { missing, what } => {
+        CleverWhy::Gain(0) => "od razu nie daje punktów".to_string(),
+        CleverWhy::Gain(points) => format!("od razu {only}{}", many(*points)),
+        CleverWhy::Near { missing, what } => {
             let fields = match missing {
                 1 => "już tylko jednego pola",
                 2 => "jeszcze dwóch pól",
                 _ => "jeszcze trzech pól",
             };
-            format!("do {} będzie brakować {fields}", one(*what, Case::OfWhat))
+            format!("do {} będzie brakować {fields}", one(*what, PolishCase::OfWhat))
         }
-        Reason::AnyNext => "po szóstce można wpisać dowolną liczbę".to_string(),
-        Reason::Room => "niska liczba zostawia miejsce na następne".to_string(),
-        Reason::Swept(Swept::Nothing) => "na tacę nie trafia żadna kostka".to_string(),
-        Reason::Swept(Swept::One(die, face)) => {
+        CleverWhy::AnyNext => "po szóstce można wpisać dowolną liczbę".to_string(),
+        CleverWhy::Room => "niska liczba zostawia miejsce na następne".to_string(),
+        CleverWhy::Swept(Swept::Nothing) => "na tacę nie trafia żadna kostka".to_string(),
+        CleverWhy::Swept(Swept::One(die, face)) => {
             format!("na tacę trafia {just}{}", die_who(*die, *face))
         }
-        Reason::Swept(Swept::Some(dice)) => match dice {
+        CleverWhy::Swept(Swept::Some(dice)) => match dice {
             2 => format!("na tacę trafiają {just}dwie kostki"),
             3 => format!("na tacę trafiają {just}trzy kostki"),
             4 => format!("na tacę trafiają {just}cztery kostki"),
             _ => format!("na tacę trafia {just}pięć kostek"),
         },
-        Reason::Swept(Swept::All) => "nie ma już czym rzucać".to_string(),
-        Reason::Better(percent) => format!("w {percent}% przypadków wypadnie coś lepszego"),
-        Reason::MuchBetter(percent) => {
+        CleverWhy::Swept(Swept::All) => "nie ma już czym rzucać".to_string(),
+        CleverWhy::Better(percent) => format!("w {percent}% przypadków wypadnie coś lepszego"),
+        CleverWhy::MuchBetter(percent) => {
             format!("w {percent}% przypadków wypadnie coś lepszego, i to dużo")
         }
-        Reason::RarelyBetter(0) => "na lepszy rzut prawie nie ma szans".to_string(),
-        Reason::RarelyBetter(percent) => {
+        CleverWhy::RarelyBetter(0) => "na lepszy rzut prawie nie ma szans".to_string(),
+        CleverWhy::RarelyBetter(percent) => {
             format!("tylko w {percent}% przypadków wypadnie coś lepszego")
         }
-        Reason::LittleHere => "to, co wypadło, niewiele daje".to_string(),
-        Reason::LastReroll => "po tej turze przerzuty nie będą już nic warte".to_string(),
-        Reason::SpareRerolls => "masz więcej przerzutów, niż zostało tur".to_string(),
-        Reason::RerollsLeft(rerolls) => {
+        CleverWhy::LittleHere => "to, co wypadło, niewiele daje".to_string(),
+        CleverWhy::LastReroll => "po tej turze przerzuty nie będą już nic warte".to_string(),
+        CleverWhy::SpareRerolls => "masz więcej przerzutów, niż zostało tur".to_string(),
+        CleverWhy::RerollsLeft(rerolls) => {
             let rerolls = (*rerolls).into();
             format!("masz {}", Lang::Pl.counted(rerolls, ["przerzut", "przerzuty", "przerzutów"]))
         }
-        Reason::NothingNow => "teraz nic nie pasuje".to_string(),
-        Reason::RerollLater => "przerzut może się później bardziej przydać".to_string(),
-        Reason::NothingFits => "nic nie pasuje".to_string(),
-        Reason::OthersPromise => "pozostałe kostki rokują lepiej".to_string(),
-        Reason::WouldBlock(number) => {
+        CleverWhy::NothingNow => "teraz nic nie pasuje".to_string(),
+        CleverWhy::RerollLater => "przerzut może się później bardziej przydać".to_string(),
+        CleverWhy::NothingFits => "nic nie pasuje".to_string(),
+        CleverWhy::OthersPromise => "pozostałe kostki rokują lepiej".to_string(),
+        CleverWhy::WouldBlock(number) => {
             format!("{} w fioletowym zamknęłaby drogę niższym liczbom", number_who(*number))
         }
-        Reason::WouldWaste(number) => {
+        CleverWhy::WouldWaste(number) => {
             format!("szkoda pomarańczowego pola na {}", number_whom(*number))
         }
-        Reason::NotWorthIt => "żadna z tych kostek nie jest warta pola".to_string(),
-        Reason::NothingGained => "nic nie zyskujesz".to_string(),
-        Reason::Now(points) => format!("teraz dałaby {}", many(*points)),
-        Reason::AtMost(0) => {
+        CleverWhy::NotWorthIt => "żadna z tych kostek nie jest warta pola".to_string(),
+        CleverWhy::NothingGained => "nic nie zyskujesz".to_string(),
+        CleverWhy::Now(points) => format!("teraz dałaby {}", many(*points)),
+        CleverWhy::AtMost(0) => {
             "teraz nie dałaby od razu punktów, a później może dać więcej".to_string()
         }
-        Reason::AtMost(points) => {
+        CleverWhy::AtMost(points) => {
             format!("teraz dałaby najwyżej {}, a później może dać więcej", many(*points))
         }
-        Reason::LaterToo => "przyda się też w późniejszej turze".to_string(),
-        Reason::Worthless => "po tej turze dodatkowe kostki nie będą już nic warte".to_string(),
-        Reason::Later => "to więcej obiecuje na później".to_string(),
-        Reason::Only => "nie ma innego wyboru".to_string(),
+        CleverWhy::LaterToo => "przyda się też w późniejszej turze".to_string(),
+        CleverWhy::Worthless => "po tej turze dodatkowe kostki nie będą już nic warte".to_string(),
+        CleverWhy::Later => "to więcej obiecuje na później".to_string(),
+        CleverWhy::Only => "nie ma innego wyboru".to_string(),
     }
 }
 
@@ -153,19 +153,19 @@ fn and_then(then: &[Brought]) -> String {
 }
 
 fn brought(all: &[Brought]) -> String {
-    list(&all.iter().map(|what| one(*what, Case::Whom)).collect::<Vec<_>>(), "i")
+    list(&all.iter().map(|what| one(*what, PolishCase::Whom)).collect::<Vec<_>>(), "i")
 }
 
 /// Biernik i dopełniacz.
 #[derive(Clone, Copy, PartialEq)]
-enum Case {
+enum PolishCase {
     Whom,
     OfWhat,
 }
 
-fn one(what: Brought, case: Case) -> String {
+fn one(what: Brought, case: PolishCase) -> String {
     match what {
-        Brought::Star(_) if case == Case::Whom => format!("{} za kolumnę", plain(what)),
+        Brought::Star(_) if case == PolishCase::Whom => format!("{} za kolumnę", plain(what)),
         Brought::Star(points) => format!("{points} punktów za kolumnę"),
         Brought::Bonus(what) => bonus(what, case),
     }
@@ -175,12 +175,12 @@ fn one(what: Brought, case: Case) -> String {
 fn plain(what: Brought) -> String {
     match what {
         Brought::Star(points) => many(points.into()),
-        Brought::Bonus(what) => bonus(what, Case::Whom),
+        Brought::Bonus(what) => bonus(what, PolishCase::Whom),
     }
 }
 
-fn bonus(bonus: Bonus, case: Case) -> String {
-    let whom = case == Case::Whom;
+fn bonus(bonus: Bonus, case: PolishCase) -> String {
+    let whom = case == PolishCase::Whom;
     let pick = |accusative: &str, genitive: &str| {
         if whom { accusative.to_string() } else { genitive.to_string() }
     };
@@ -234,11 +234,11 @@ fn number_whom(number: u8) -> String {
     format!("{}ę", NUMBERS[usize::from(number).clamp(1, 6) - 1])
 }
 
-fn name(line: Shape) -> &'static str {
+fn name(line: LineShape) -> &'static str {
     match line {
-        Shape::Row => "rząd",
-        Shape::Column => "kolumnę",
-        Shape::Diagonal => "przekątną",
+        LineShape::Row => "rząd",
+        LineShape::Column => "kolumnę",
+        LineShape::Diagonal => "przekątną",
     }
 }
 

@@ -2,12 +2,12 @@
 
 use turlaj_clever::{Area, Bonus, Die, Field, Gift};
 
-use super::{Brought, How, Reason, Shape, Swept, What, list, own, row};
+use super::{Brought, CleverWhat, CleverWhy, How, LineShape, Swept, list, own, row};
 use crate::{Form, Lang};
 
-pub(super) fn what(what: What) -> String {
+pub(super) fn what(what: CleverWhat) -> String {
     match what {
-        What::Write { how, die, face, to } => {
+        CleverWhat::Write { how, die, face, to } => {
             let verb = match how {
                 How::Pick => "Выбери",
                 How::Tray => "Возьми с подноса",
@@ -16,20 +16,20 @@ pub(super) fn what(what: What) -> String {
             };
             format!("{verb} {}{}", die_whom(die, face), place(die, to))
         }
-        What::Mark { to, number } => mark(to, number),
-        What::First(gift) => {
-            format!("Сначала используй {}", bonus(Bonus::Gift(gift), Case::Whom))
+        CleverWhat::Mark { to, number } => mark(to, number),
+        CleverWhat::First(gift) => {
+            format!("Сначала используй {}", bonus(Bonus::Gift(gift), RussianCase::Whom))
         }
-        What::Black { number: 0, to } => format!("Выбери крестик и зачеркни {}", field(to)),
-        What::Black { number, to } => {
+        CleverWhat::Black { number: 0, to } => format!("Выбери крестик и зачеркни {}", field(to)),
+        CleverWhat::Black { number, to } => {
             format!("Выбери {} и впиши её в {}", number_whom(number), field(to))
         }
-        What::Reroll => "Используй переброс".to_string(),
-        What::Pass => "Играй дальше без переброса".to_string(),
-        What::Drop { die, face } => format!("Положи на поднос {}", die_whom(die, face)),
-        What::Skip => "Ничего не бери".to_string(),
-        What::Keep => "Сохрани дополнительный кубик".to_string(),
-        What::NoMore => "Не бери дополнительный кубик".to_string(),
+        CleverWhat::Reroll => "Используй переброс".to_string(),
+        CleverWhat::Pass => "Играй дальше без переброса".to_string(),
+        CleverWhat::Drop { die, face } => format!("Положи на поднос {}", die_whom(die, face)),
+        CleverWhat::Skip => "Ничего не бери".to_string(),
+        CleverWhat::Keep => "Сохрани дополнительный кубик".to_string(),
+        CleverWhat::NoMore => "Не бери дополнительный кубик".to_string(),
     }
 }
 
@@ -64,78 +64,82 @@ fn mark(to: Field, number: u8) -> String {
     }
 }
 
-pub(super) fn reason(reason: &Reason, against: bool) -> String {
+pub(super) fn reason(reason: &CleverWhy, against: bool) -> String {
     let only = if against { "только " } else { "" };
     let just = if against { "" } else { "только " };
 
     match reason {
-        Reason::Completes { lines, brings, then } => {
+        CleverWhy::Completes { lines, brings, then } => {
             let lines: Vec<String> = lines.iter().map(|line| name(*line).to_string()).collect();
             let brings = list(&brings.iter().map(|what| plain(*what)).collect::<Vec<_>>(), "и");
             format!("это закрывает {} и даёт {brings}{}", list(&lines, "и"), and_then(then))
         }
-        Reason::Brings { what, then } => {
-            format!("эта клетка даёт {}{}", one(*what, Case::Whom), and_then(then))
+        CleverWhy::Brings { what, then } => {
+            format!("эта клетка даёт {}{}", one(*what, RussianCase::Whom), and_then(then))
         }
-        Reason::Gain(0) => "сразу очков не даёт".to_string(),
-        Reason::Gain(points) => format!("сразу {only}{}", many(*points)),
-        Reason::Near { missing, what } => {
+        CleverWhy::Gain(0) => "сразу очков не даёт".to_string(),
+        CleverWhy::Gain(points) => format!("сразу {only}{}", many(*points)),
+        CleverWhy::Near { missing, what } => {
             let fields = match missing {
                 1 => "останется одна клетка",
                 2 => "останутся две клетки",
                 _ => "останутся три клетки",
             };
-            format!("до {} {fields}", one(*what, Case::OfWhat))
+            format!("до {} {fields}", one(*what, RussianCase::OfWhat))
         }
-        Reason::AnyNext => "после шестёрки подойдёт любое число".to_string(),
-        Reason::Room => "маленькое число оставляет место для следующих".to_string(),
-        Reason::Swept(Swept::Nothing) => "на поднос не уходит ни один кубик".to_string(),
-        Reason::Swept(Swept::One(die, face)) => {
+        CleverWhy::AnyNext => "после шестёрки подойдёт любое число".to_string(),
+        CleverWhy::Room => "маленькое число оставляет место для следующих".to_string(),
+        CleverWhy::Swept(Swept::Nothing) => "на поднос не уходит ни один кубик".to_string(),
+        CleverWhy::Swept(Swept::One(die, face)) => {
             format!("на поднос уходит {just}{}", die_who(*die, *face))
         }
-        Reason::Swept(Swept::Some(dice)) => match dice {
+        CleverWhy::Swept(Swept::Some(dice)) => match dice {
             2 => format!("на поднос уходят {just}два кубика"),
             3 => format!("на поднос уходят {just}три кубика"),
             4 => format!("на поднос уходят {just}четыре кубика"),
             _ => format!("на поднос уходят {just}пять кубиков"),
         },
-        Reason::Swept(Swept::All) => "бросать больше нечего".to_string(),
-        Reason::Better(percent) => format!("в {percent}% случаев выпадет что-то получше"),
-        Reason::MuchBetter(percent) => {
+        CleverWhy::Swept(Swept::All) => "бросать больше нечего".to_string(),
+        CleverWhy::Better(percent) => format!("в {percent}% случаев выпадет что-то получше"),
+        CleverWhy::MuchBetter(percent) => {
             format!("в {percent}% случаев выпадет что-то получше, и намного")
         }
-        Reason::RarelyBetter(0) => "бросок получше почти невозможен".to_string(),
-        Reason::RarelyBetter(percent) => {
+        CleverWhy::RarelyBetter(0) => "бросок получше почти невозможен".to_string(),
+        CleverWhy::RarelyBetter(percent) => {
             format!("только в {percent}% случаев выпадет что-то получше")
         }
-        Reason::LittleHere => "то, что выпало, мало что даёт".to_string(),
-        Reason::LastReroll => "после этого хода перебросы ничего не стоят".to_string(),
-        Reason::SpareRerolls => "перебросов у тебя больше, чем осталось ходов".to_string(),
-        Reason::RerollsLeft(rerolls) => {
+        CleverWhy::LittleHere => "то, что выпало, мало что даёт".to_string(),
+        CleverWhy::LastReroll => "после этого хода перебросы ничего не стоят".to_string(),
+        CleverWhy::SpareRerolls => "перебросов у тебя больше, чем осталось ходов".to_string(),
+        CleverWhy::RerollsLeft(rerolls) => {
             let rerolls = (*rerolls).into();
             format!("у тебя {}", Lang::Ru.counted(rerolls, ["переброс", "переброса", "перебросов"]))
         }
-        Reason::NothingNow => "сейчас ничего не подходит".to_string(),
-        Reason::RerollLater => "позже переброс может пригодиться больше".to_string(),
-        Reason::NothingFits => "ничего не подходит".to_string(),
-        Reason::OthersPromise => "остальные кубики обещают больше".to_string(),
-        Reason::WouldBlock(number) => {
+        CleverWhy::NothingNow => "сейчас ничего не подходит".to_string(),
+        CleverWhy::RerollLater => "позже переброс может пригодиться больше".to_string(),
+        CleverWhy::NothingFits => "ничего не подходит".to_string(),
+        CleverWhy::OthersPromise => "остальные кубики обещают больше".to_string(),
+        CleverWhy::WouldBlock(number) => {
             format!("{} в фиолетовой области закроет дорогу меньшим числам", number_who(*number))
         }
-        Reason::WouldWaste(number) => {
+        CleverWhy::WouldWaste(number) => {
             format!("жаль тратить оранжевую клетку на {}", number_whom(*number))
         }
-        Reason::NotWorthIt => "ни один из этих кубиков не стоит клетки".to_string(),
-        Reason::NothingGained => "ничего не получишь".to_string(),
-        Reason::Now(points) => format!("сейчас он даст {}", many(*points)),
-        Reason::AtMost(0) => "сейчас он сразу очков не даст, а позже может дать больше".to_string(),
-        Reason::AtMost(points) => {
+        CleverWhy::NotWorthIt => "ни один из этих кубиков не стоит клетки".to_string(),
+        CleverWhy::NothingGained => "ничего не получишь".to_string(),
+        CleverWhy::Now(points) => format!("сейчас он даст {}", many(*points)),
+        CleverWhy::AtMost(0) => {
+            "сейчас он сразу очков не даст, а позже может дать больше".to_string()
+        }
+        CleverWhy::AtMost(points) => {
             format!("сейчас он даст не больше {}, а позже может дать больше", of_many(*points))
         }
-        Reason::LaterToo => "он пригодится и в другой ход".to_string(),
-        Reason::Worthless => "после этого хода дополнительные кубики ничего не стоят".to_string(),
-        Reason::Later => "на будущее это обещает больше".to_string(),
-        Reason::Only => "другого выбора нет".to_string(),
+        CleverWhy::LaterToo => "он пригодится и в другой ход".to_string(),
+        CleverWhy::Worthless => {
+            "после этого хода дополнительные кубики ничего не стоят".to_string()
+        }
+        CleverWhy::Later => "на будущее это обещает больше".to_string(),
+        CleverWhy::Only => "другого выбора нет".to_string(),
     }
 }
 
@@ -144,19 +148,19 @@ fn and_then(then: &[Brought]) -> String {
 }
 
 fn brought(all: &[Brought]) -> String {
-    list(&all.iter().map(|what| one(*what, Case::Whom)).collect::<Vec<_>>(), "и")
+    list(&all.iter().map(|what| one(*what, RussianCase::Whom)).collect::<Vec<_>>(), "и")
 }
 
 /// Винительный и родительный падежи.
 #[derive(Clone, Copy, PartialEq)]
-enum Case {
+enum RussianCase {
     Whom,
     OfWhat,
 }
 
-fn one(what: Brought, case: Case) -> String {
+fn one(what: Brought, case: RussianCase) -> String {
     match what {
-        Brought::Star(_) if case == Case::Whom => format!("{} за столбец", plain(what)),
+        Brought::Star(_) if case == RussianCase::Whom => format!("{} за столбец", plain(what)),
         Brought::Star(points) => format!("{} за столбец", of_many(points.into())),
         Brought::Bonus(what) => bonus(what, case),
     }
@@ -166,12 +170,12 @@ fn one(what: Brought, case: Case) -> String {
 fn plain(what: Brought) -> String {
     match what {
         Brought::Star(points) => many(points.into()),
-        Brought::Bonus(what) => bonus(what, Case::Whom),
+        Brought::Bonus(what) => bonus(what, RussianCase::Whom),
     }
 }
 
-fn bonus(bonus: Bonus, case: Case) -> String {
-    let whom = case == Case::Whom;
+fn bonus(bonus: Bonus, case: RussianCase) -> String {
+    let whom = case == RussianCase::Whom;
     let pick = |accusative: &str, genitive: &str| {
         if whom { accusative.to_string() } else { genitive.to_string() }
     };
@@ -225,11 +229,11 @@ fn number_whom(number: u8) -> String {
     format!("{}у", NUMBERS[usize::from(number).clamp(1, 6) - 1])
 }
 
-fn name(line: Shape) -> &'static str {
+fn name(line: LineShape) -> &'static str {
     match line {
-        Shape::Row => "ряд",
-        Shape::Column => "столбец",
-        Shape::Diagonal => "диагональ",
+        LineShape::Row => "ряд",
+        LineShape::Column => "столбец",
+        LineShape::Diagonal => "диагональ",
     }
 }
 

@@ -2,92 +2,92 @@
 
 use turlaj_snakes::{Die, Piece};
 
-use super::{Opening, What, Why};
+use super::{RollMoment, SnakesWhat, SnakesWhy};
 use crate::{Form, Lang};
 
-pub(super) fn what(what: What) -> String {
+pub(super) fn what(what: SnakesWhat) -> String {
     match what {
-        What::Roll { die, opening } => {
+        SnakesWhat::Roll { die, opening } => {
             let start = match opening {
-                Opening::First => "Rzuć",
-                Opening::Again => "Rzuć jeszcze raz",
-                Opening::WithoutTaking => "Nic nie zabieraj i rzuć jeszcze raz",
+                RollMoment::First => "Rzuć",
+                RollMoment::Again => "Rzuć jeszcze raz",
+                RollMoment::WithoutTaking => "Nic nie zabieraj i rzuć jeszcze raz",
             };
             format!("{start} {} kostką", with_colour(die))
         }
-        What::Put { snake, piece } => format!("Dołóż {} do węża {snake}", it(piece)),
-        What::New { .. } => "Zacznij nowego węża".to_string(),
-        What::Take { snake, piece, die, whole: true } => {
+        SnakesWhat::Put { snake, piece } => format!("Dołóż {} do węża {snake}", it(piece)),
+        SnakesWhat::New { .. } => "Zacznij nowego węża".to_string(),
+        SnakesWhat::Take { snake, piece, die, whole: true } => {
             format!("Zabierz {}, czyli całego węża {snake}", coloured(die, piece))
         }
-        What::Take { snake, piece, die, whole: false } => {
+        SnakesWhat::Take { snake, piece, die, whole: false } => {
             format!("Zabierz {} z węża {snake}", coloured(die, piece))
         }
-        What::Stop => "Zakończ turę".to_string(),
-        What::Give { player } => format!("Oddaj kostkę graczowi {player}"),
+        SnakesWhat::Stop => "Zakończ turę".to_string(),
+        SnakesWhat::Give { player } => format!("Oddaj kostkę graczowi {player}"),
     }
 }
 
-pub(super) fn reason(why: Why, against: bool) -> String {
+pub(super) fn reason(why: SnakesWhy, against: bool) -> String {
     let only = if against { "tylko " } else { "" };
     let just = if against { "" } else { "tylko " };
     match why {
-        Why::Point if against => "inny ruch kończy węża".to_string(),
-        Why::Point => "to go kończy i daje ci punkt".to_string(),
-        Why::Completes { faces, .. } if against && faces > 0 => {
+        SnakesWhy::Point if against => "inny ruch kończy węża".to_string(),
+        SnakesWhy::Point => "to go kończy i daje ci punkt".to_string(),
+        SnakesWhy::Completes { faces, .. } if against && faces > 0 => {
             format!("tylko {}", completes(faces))
         }
-        Why::Completes { faces, against: Some((die, other)) } if !against => match other {
+        SnakesWhy::Completes { faces, against: Some((die, other)) } if !against => match other {
             0 => format!("{}, a na {} żadna", completes(faces), of_colour(die)),
             _ => format!("{}, a na {} tylko {other}", completes(faces), of_colour(die)),
         },
-        Why::Completes { faces, .. } => completes(faces),
-        Why::Keeps { die, kept } => match (die, kept) {
+        SnakesWhy::Completes { faces, .. } => completes(faces),
+        SnakesWhy::Keeps { die, kept } => match (die, kept) {
             (Die::G, 1) => "lepsza, zielona kostka zostaje w ręce",
             (Die::O, 1) => "lepsza, pomarańczowa kostka zostaje w ręce",
             (Die::G, _) => "lepsze, zielone kostki zostają w ręce",
             (Die::O, _) => "lepsze, pomarańczowe kostki zostają w ręce",
         }
         .to_string(),
-        Why::Opens { faces: 0 } => {
+        SnakesWhy::Opens { faces: 0 } => {
             "żadna z 6 ścianek nie daje szansy następnemu graczowi".to_string()
         }
-        Why::Opens { faces } => {
+        SnakesWhy::Opens { faces } => {
             let give = if is_few(faces) { "dają" } else { "daje" };
             format!("{just}{faces} z 6 ścianek {give} szansę następnemu graczowi")
         }
-        Why::Reopens { faces: 0 } => "wtedy żadna ścianka nie kończy węża".to_string(),
-        Why::Reopens { faces } => {
+        SnakesWhy::Reopens { faces: 0 } => "wtedy żadna ścianka nie kończy węża".to_string(),
+        SnakesWhy::Reopens { faces } => {
             let end = if is_few(faces) { "kończą" } else { "kończy" };
             format!("wtedy {only}{faces} z 6 ścianek {end} ci węża")
         }
-        Why::BetterDie(die) => {
+        SnakesWhy::BetterDie(die) => {
             let colour = if die == Die::G { "zielona" } else { "pomarańczowa" };
             format!("{colour} kostka częściej pokazuje głowę lub ogon")
         }
-        Why::OneMore => "masz o kostkę więcej".to_string(),
-        Why::Later { faces: 0 } => "potem żadna z twoich kostek nie kończy węża".to_string(),
-        Why::Later { faces } => {
+        SnakesWhy::OneMore => "masz o kostkę więcej".to_string(),
+        SnakesWhy::Later { faces: 0 } => "potem żadna z twoich kostek nie kończy węża".to_string(),
+        SnakesWhy::Later { faces } => {
             format!(
                 "nikt inny nie ma kostek, a na twojej {only}{} na 6, żeby go ukończyć",
                 chances(faces)
             )
         }
-        Why::Threat(0) => "następny gracz nie ma czego kończyć".to_string(),
-        Why::Threat(faces) => {
+        SnakesWhy::Threat(0) => "następny gracz nie ma czego kończyć".to_string(),
+        SnakesWhy::Threat(faces) => {
             format!("następny gracz ma {just}{} na 6, żeby ukończyć węża", chances(faces))
         }
-        Why::KeepsDice => "kostki zostają w ręce".to_string(),
-        Why::Missed { faces } => {
+        SnakesWhy::KeepsDice => "kostki zostają w ręce".to_string(),
+        SnakesWhy::Missed { faces } => {
             format!("kolejny rzut ma {} na 6, żeby ukończyć węża", chances(faces))
         }
-        Why::LeavesDie => "zostawiasz kostkę na stole".to_string(),
-        Why::FewestPoints => "z pozostałych ma najmniej punktów".to_string(),
-        Why::LongestWait => "jego kolej wypada najpóźniej".to_string(),
-        Why::FirstTurn => "w pierwszej turze zawsze rzuca się zieloną".to_string(),
-        Why::FitsNowhere(piece) => format!("{} nigdzie nie pasuje", name(piece)),
-        Why::Alike => "każdy wybór wychodzi na to samo".to_string(),
-        Why::Only => "nie ma innego wyboru".to_string(),
+        SnakesWhy::LeavesDie => "zostawiasz kostkę na stole".to_string(),
+        SnakesWhy::FewestPoints => "z pozostałych ma najmniej punktów".to_string(),
+        SnakesWhy::LongestWait => "jego kolej wypada najpóźniej".to_string(),
+        SnakesWhy::FirstTurn => "w pierwszej turze zawsze rzuca się zieloną".to_string(),
+        SnakesWhy::FitsNowhere(piece) => format!("{} nigdzie nie pasuje", name(piece)),
+        SnakesWhy::Alike => "każdy wybór wychodzi na to samo".to_string(),
+        SnakesWhy::Only => "nie ma innego wyboru".to_string(),
     }
 }
 

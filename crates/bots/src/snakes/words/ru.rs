@@ -2,96 +2,98 @@
 
 use turlaj_snakes::{Die, Piece};
 
-use super::{Opening, What, Why};
+use super::{RollMoment, SnakesWhat, SnakesWhy};
 use crate::Lang;
 
-pub(super) fn what(what: What) -> String {
+pub(super) fn what(what: SnakesWhat) -> String {
     match what {
-        What::Roll { die, opening } => {
+        SnakesWhat::Roll { die, opening } => {
             let start = match opening {
-                Opening::First => "Брось",
-                Opening::Again => "Брось ещё и",
-                Opening::WithoutTaking => "Ничего не забирай и брось ещё",
+                RollMoment::First => "Брось",
+                RollMoment::Again => "Брось ещё и",
+                RollMoment::WithoutTaking => "Ничего не забирай и брось ещё",
             };
             format!("{start} {} кубик", colour(die))
         }
-        What::Put { snake, piece } => format!("Добавь {} к змее {snake}", it(piece)),
-        What::New { .. } => "Начни новую змею".to_string(),
-        What::Take { snake, piece, die, whole: true } => {
+        SnakesWhat::Put { snake, piece } => format!("Добавь {} к змее {snake}", it(piece)),
+        SnakesWhat::New { .. } => "Начни новую змею".to_string(),
+        SnakesWhat::Take { snake, piece, die, whole: true } => {
             format!("Забери {}, то есть всю змею {snake}", coloured(die, piece))
         }
-        What::Take { snake, piece, die, whole: false } => {
+        SnakesWhat::Take { snake, piece, die, whole: false } => {
             format!("Забери {} у змеи {snake}", coloured(die, piece))
         }
-        What::Stop => "Закончи ход".to_string(),
-        What::Give { player } => format!("Отдай кубик игроку {player}"),
+        SnakesWhat::Stop => "Закончи ход".to_string(),
+        SnakesWhat::Give { player } => format!("Отдай кубик игроку {player}"),
     }
 }
 
-pub(super) fn reason(why: Why, against: bool) -> String {
+pub(super) fn reason(why: SnakesWhy, against: bool) -> String {
     let only = if against { "только " } else { "" };
     let just = if against { "" } else { "только " };
     match why {
-        Why::Point if against => "другой ход заканчивает змею".to_string(),
-        Why::Point => "змея готова, и очко твоё".to_string(),
-        Why::Completes { faces, .. } if against && faces > 0 => match faces {
+        SnakesWhy::Point if against => "другой ход заканчивает змею".to_string(),
+        SnakesWhy::Point => "змея готова, и очко твоё".to_string(),
+        SnakesWhy::Completes { faces, .. } if against && faces > 0 => match faces {
             1 => "змею заканчивает только 1 грань из 6".to_string(),
             _ => format!("змею заканчивают только {} из 6", sides(faces)),
         },
-        Why::Completes { faces, against: Some((die, other)) } if !against => match other {
+        SnakesWhy::Completes { faces, against: Some((die, other)) } if !against => match other {
             0 => format!("{}, а у {} ни одна", completes(faces), of_colour(die)),
             _ => format!("{}, а у {} только {other}", completes(faces), of_colour(die)),
         },
-        Why::Completes { faces, .. } => completes(faces),
-        Why::Keeps { die, kept } => match (die, kept) {
+        SnakesWhy::Completes { faces, .. } => completes(faces),
+        SnakesWhy::Keeps { die, kept } => match (die, kept) {
             (Die::G, 1) => "зелёный кубик, он лучше, остаётся на потом",
             (Die::O, 1) => "оранжевый кубик, он лучше, остаётся на потом",
             (Die::G, _) => "зелёные кубики, они лучше, остаются на потом",
             (Die::O, _) => "оранжевые кубики, они лучше, остаются на потом",
         }
         .to_string(),
-        Why::Opens { faces: 0 } => "ни одна грань из 6 не даёт шанса следующему игроку".to_string(),
-        Why::Opens { faces } => {
+        SnakesWhy::Opens { faces: 0 } => {
+            "ни одна грань из 6 не даёт шанса следующему игроку".to_string()
+        }
+        SnakesWhy::Opens { faces } => {
             let give = if faces == 1 { "даёт" } else { "дают" };
             format!("{just}{} из 6 {give} шанс следующему игроку", sides(faces))
         }
-        Why::Reopens { faces: 0 } => "тогда ни одна грань не заканчивает змею".to_string(),
-        Why::Reopens { faces } => {
+        SnakesWhy::Reopens { faces: 0 } => "тогда ни одна грань не заканчивает змею".to_string(),
+        SnakesWhy::Reopens { faces } => {
             let end = if faces == 1 { "закончит" } else { "закончат" };
             format!("тогда {only}{} из 6 {end} тебе змею", sides(faces))
         }
-        Why::BetterDie(die) => {
+        SnakesWhy::BetterDie(die) => {
             format!("на {} кубике чаще выпадает голова или хвост", on_colour(die))
         }
-        Why::OneMore => "у тебя станет на кубик больше".to_string(),
-        Why::Later { faces: 0 } => "потом ни один твой кубик не закончит змею".to_string(),
-        Why::Later { faces } => {
+        SnakesWhy::OneMore => "у тебя станет на кубик больше".to_string(),
+        SnakesWhy::Later { faces: 0 } => "потом ни один твой кубик не закончит змею".to_string(),
+        SnakesWhy::Later { faces } => {
             format!(
                 "кубиков больше ни у кого нет, а у тебя {only}{} из 6 её закончить",
                 counted(faces, ["шанс", "шанса", "шансов"])
             )
         }
-        Why::Threat(0) => "следующему игроку нечего заканчивать".to_string(),
-        Why::Threat(faces) => {
+        SnakesWhy::Threat(0) => "следующему игроку нечего заканчивать".to_string(),
+        SnakesWhy::Threat(faces) => {
             format!(
                 "у следующего игрока {just}{} из 6 закончить змею",
                 counted(faces, ["шанс", "шанса", "шансов"])
             )
         }
-        Why::KeepsDice => "кубики останутся у тебя".to_string(),
-        Why::Missed { faces } => {
+        SnakesWhy::KeepsDice => "кубики останутся у тебя".to_string(),
+        SnakesWhy::Missed { faces } => {
             format!(
                 "у нового броска {} из 6 закончить змею",
                 counted(faces, ["шанс", "шанса", "шансов"])
             )
         }
-        Why::LeavesDie => "один кубик останется лежать".to_string(),
-        Why::FewestPoints => "у него меньше всего очков среди остальных".to_string(),
-        Why::LongestWait => "до его хода дольше всего ждать".to_string(),
-        Why::FirstTurn => "в первый свой ход всегда бросают зелёный".to_string(),
-        Why::FitsNowhere(piece) => format!("{} никуда не подходит", name(piece)),
-        Why::Alike => "все варианты равны".to_string(),
-        Why::Only => "другого выбора нет".to_string(),
+        SnakesWhy::LeavesDie => "один кубик останется лежать".to_string(),
+        SnakesWhy::FewestPoints => "у него меньше всего очков среди остальных".to_string(),
+        SnakesWhy::LongestWait => "до его хода дольше всего ждать".to_string(),
+        SnakesWhy::FirstTurn => "в первый свой ход всегда бросают зелёный".to_string(),
+        SnakesWhy::FitsNowhere(piece) => format!("{} никуда не подходит", name(piece)),
+        SnakesWhy::Alike => "все варианты равны".to_string(),
+        SnakesWhy::Only => "другого выбора нет".to_string(),
     }
 }
 

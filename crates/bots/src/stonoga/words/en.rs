@@ -2,39 +2,39 @@
 
 use turlaj_stonoga::{Colour, Face, Tile};
 
-use super::{Aim, Done, Same, What, Whom, Why, list};
+use super::{Done, Same, StonogaWhat, StonogaWhy, TurnAim, Whom, list};
 
-pub(super) fn what(what: &What) -> String {
+pub(super) fn what(what: &StonogaWhat) -> String {
     match what {
-        What::Roll { kept: same, foot: false } if same.is_empty() => {
+        StonogaWhat::Roll { kept: same, foot: false } if same.is_empty() => {
             "Roll all four dice again".to_string()
         }
-        What::Roll { kept: same, foot: false } => format!("Keep {}", kept(same)),
-        What::Roll { kept: same, foot: true } if same.is_empty() => {
+        StonogaWhat::Roll { kept: same, foot: false } => format!("Keep {}", kept(same)),
+        StonogaWhat::Roll { kept: same, foot: true } if same.is_empty() => {
             "Spend the bare foot and roll all four dice".to_string()
         }
-        What::Roll { kept: same, foot: true } => {
+        StonogaWhat::Roll { kept: same, foot: true } => {
             format!("Spend the bare foot and keep {}", kept(same))
         }
-        What::Stop { early: true, done } => format!("Stop and {}", done_of(*done)),
-        What::Stop { early: false, done } => capital(&done_of(*done)),
+        StonogaWhat::Stop { early: true, done } => format!("Stop and {}", done_of(*done)),
+        StonogaWhat::Stop { early: false, done } => capital(&done_of(*done)),
     }
 }
 
-fn aim_of(chance: f64, aim: Aim) -> String {
+fn aim_of(chance: f64, aim: TurnAim) -> String {
     let chance = percent(chance);
     match aim {
-        Aim::Tile(tile) => format!("{chance} for {}", the(tile)),
-        Aim::Steal(tile) => format!("{chance} to steal {}", the(tile)),
-        Aim::Size(shoes) => format!("{chance} for a {shoes}"),
-        Aim::Empty => format!("{chance} to go empty-handed"),
-        Aim::Avoid => {
+        TurnAim::Tile(tile) => format!("{chance} for {}", the(tile)),
+        TurnAim::Steal(tile) => format!("{chance} to steal {}", the(tile)),
+        TurnAim::Size(shoes) => format!("{chance} for a {shoes}"),
+        TurnAim::Empty => format!("{chance} to go empty-handed"),
+        TurnAim::Avoid => {
             format!(
                 "{chance} to avoid taking the last tile, which would end the game with you behind"
             )
         }
-        Aim::Shun => format!("{chance} to take nothing, and no tile here is worth taking"),
-        Aim::Loss => format!("{chance} to lose a tile"),
+        TurnAim::Shun => format!("{chance} to take nothing, and no tile here is worth taking"),
+        TurnAim::Loss => format!("{chance} to lose a tile"),
     }
 }
 
@@ -49,66 +49,74 @@ fn done_of(done: Done) -> String {
     }
 }
 
-pub(super) fn reason(why: Why, against: bool) -> String {
+pub(super) fn reason(why: StonogaWhy, against: bool) -> String {
     let share = |chance: f64| format!("{} of the time", percent(chance));
     match why {
-        Why::Aim(chance, aim) => aim_of(chance, aim),
-        Why::LastWins => "it is the last tile, and the game ends with you in front".to_string(),
-        Why::LastShares => "it is the last tile, and the victory is shared".to_string(),
-        Why::LastTails(chance) => {
+        StonogaWhy::Aim(chance, aim) => aim_of(chance, aim),
+        StonogaWhy::LastWins => {
+            "it is the last tile, and the game ends with you in front".to_string()
+        }
+        StonogaWhy::LastShares => "it is the last tile, and the victory is shared".to_string(),
+        StonogaWhy::LastTails(chance) => {
             format!("it is the last tile, and with unknown tails you win {}", share(chance))
         }
-        Why::Enough { chance: 0.0, foot: false } => "nothing better can be rolled".to_string(),
-        Why::Enough { chance: 0.0, foot: true } => {
+        StonogaWhy::Enough { chance: 0.0, foot: false } => {
+            "nothing better can be rolled".to_string()
+        }
+        StonogaWhy::Enough { chance: 0.0, foot: true } => {
             "the bare foot can bring nothing better".to_string()
         }
-        Why::Enough { chance, foot: false } => {
+        StonogaWhy::Enough { chance, foot: false } => {
             format!("rolling on would bring something better only {}", share(chance))
         }
-        Why::Enough { chance, foot: true } => {
+        StonogaWhy::Enough { chance, foot: true } => {
             format!("the bare foot would bring something better only {}", share(chance))
         }
-        Why::Risk => "rolling on risks more than it can win".to_string(),
-        Why::Better { chance, foot: false } => {
+        StonogaWhy::Risk => "rolling on risks more than it can win".to_string(),
+        StonogaWhy::Better { chance, foot: false } => {
             format!("rolling on brings something better {}", share(chance))
         }
-        Why::Better { chance, foot: true } => {
+        StonogaWhy::Better { chance, foot: true } => {
             format!("the bare foot would bring something better {}", share(chance))
         }
-        Why::Safe => "that is safe".to_string(),
-        Why::Average => "rolling on is worth more on average".to_string(),
-        Why::Foot { alone: false } if against => "the foot is worth a shoe if it stays".to_string(),
-        Why::Foot { alone: true } if against => "the foot may save a tile later".to_string(),
-        Why::Foot { alone: false } => "the bare foot stays, and is worth a shoe".to_string(),
-        Why::Foot { alone: true } => "the bare foot stays, and may save a tile later".to_string(),
-        Why::Only => "nothing else is left to choose".to_string(),
-        Why::Most => "nothing else brings as many shoes".to_string(),
-        Why::Shoes(other) if against => format!("{} has more shoes", the(other)),
-        Why::Shoes(other) => format!("it has more shoes than {}", the(other)),
-        Why::Tail => "its colour is on your tail".to_string(),
-        Why::TailDone => "it completes your tail, two more shoes".to_string(),
-        Why::Golden => "its golden shoe counts too".to_string(),
-        Why::Guarded => "its golden shoe counts too, and keeps thieves away".to_string(),
-        Why::Swing(shoes, whom) => {
+        StonogaWhy::Safe => "that is safe".to_string(),
+        StonogaWhy::Average => "rolling on is worth more on average".to_string(),
+        StonogaWhy::Foot { alone: false } if against => {
+            "the foot is worth a shoe if it stays".to_string()
+        }
+        StonogaWhy::Foot { alone: true } if against => "the foot may save a tile later".to_string(),
+        StonogaWhy::Foot { alone: false } => "the bare foot stays, and is worth a shoe".to_string(),
+        StonogaWhy::Foot { alone: true } => {
+            "the bare foot stays, and may save a tile later".to_string()
+        }
+        StonogaWhy::Only => "nothing else is left to choose".to_string(),
+        StonogaWhy::Most => "nothing else brings as many shoes".to_string(),
+        StonogaWhy::Shoes(other) if against => format!("{} has more shoes", the(other)),
+        StonogaWhy::Shoes(other) => format!("it has more shoes than {}", the(other)),
+        StonogaWhy::Tail => "its colour is on your tail".to_string(),
+        StonogaWhy::TailDone => "it completes your tail, two more shoes".to_string(),
+        StonogaWhy::Golden => "its golden shoe counts too".to_string(),
+        StonogaWhy::Guarded => "its golden shoe counts too, and keeps thieves away".to_string(),
+        StonogaWhy::Swing(shoes, whom) => {
             format!("{shoes} shoes more for you, and {shoes} fewer for {}", whom_of(whom))
         }
-        Why::Placed => "it leaves you better placed".to_string(),
-        Why::Same => "another choice is just as good".to_string(),
-        Why::Easier => "what stays is easier to collect".to_string(),
-        Why::Than(done) => match done {
+        StonogaWhy::Placed => "it leaves you better placed".to_string(),
+        StonogaWhy::Same => "another choice is just as good".to_string(),
+        StonogaWhy::Easier => "what stays is easier to collect".to_string(),
+        StonogaWhy::Than(done) => match done {
             Done::Take(tile, _) => format!("{} is worth more", the(tile)),
             Done::Steal(tile, _) => format!("stealing {} is worth more", the(tile)),
             Done::Lose(tile) => format!("{} is easier to do without", the(tile)),
             Done::Pass => "going empty-handed is worth more".to_string(),
             Done::Roll => "rolling on is worth more".to_string(),
         },
-        Why::Refuse => {
+        StonogaWhy::Refuse => {
             "rolling on could force the last tile on you, and the game would end with you behind"
                 .to_string()
         }
-        Why::Nothing => "nothing fits, and rolling on gains nothing".to_string(),
-        Why::NoTheft => "stealing now would leave you worse off".to_string(),
-        Why::Smallest => "nothing fits, so one of the smallest tiles has to go".to_string(),
+        StonogaWhy::Nothing => "nothing fits, and rolling on gains nothing".to_string(),
+        StonogaWhy::NoTheft => "stealing now would leave you worse off".to_string(),
+        StonogaWhy::Smallest => "nothing fits, so one of the smallest tiles has to go".to_string(),
     }
 }
 

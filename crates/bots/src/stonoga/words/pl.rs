@@ -2,42 +2,44 @@
 
 use turlaj_stonoga::{Colour, Face, Tile};
 
-use super::{Aim, Done, Same, What, Whom, Why, list};
+use super::{Done, Same, StonogaWhat, StonogaWhy, TurnAim, Whom, list};
 
-pub(super) fn what(what: &What) -> String {
+pub(super) fn what(what: &StonogaWhat) -> String {
     match what {
-        What::Roll { kept: same, foot: false } if same.is_empty() => {
+        StonogaWhat::Roll { kept: same, foot: false } if same.is_empty() => {
             "Rzuć jeszcze raz wszystkimi kostkami".to_string()
         }
-        What::Roll { kept: same, foot: false } => format!("Zostaw {}", kept(same)),
-        What::Roll { kept: same, foot: true } if same.is_empty() => {
+        StonogaWhat::Roll { kept: same, foot: false } => format!("Zostaw {}", kept(same)),
+        StonogaWhat::Roll { kept: same, foot: true } if same.is_empty() => {
             "Oddaj bosą stopę i rzuć wszystkimi kostkami".to_string()
         }
-        What::Roll { kept: same, foot: true } => {
+        StonogaWhat::Roll { kept: same, foot: true } => {
             format!("Oddaj bosą stopę i zostaw {}", kept(same))
         }
-        What::Stop { early: true, done: Done::Pass } => "Zakończ turę z pustymi rękami".to_string(),
-        What::Stop { early: true, done } => format!("Zatrzymaj się i {}", done_of(*done)),
-        What::Stop { early: false, done } => capital(&done_of(*done)),
+        StonogaWhat::Stop { early: true, done: Done::Pass } => {
+            "Zakończ turę z pustymi rękami".to_string()
+        }
+        StonogaWhat::Stop { early: true, done } => format!("Zatrzymaj się i {}", done_of(*done)),
+        StonogaWhat::Stop { early: false, done } => capital(&done_of(*done)),
     }
 }
 
-fn aim_of(chance: f64, aim: Aim) -> String {
+fn aim_of(chance: f64, aim: TurnAim) -> String {
     let chance = percent(chance);
     match aim {
-        Aim::Tile(tile) => format!("{chance} na {}", accusative(tile)),
-        Aim::Steal(tile) => format!("{chance} na podebranie {}", genitive(tile)),
-        Aim::Size(shoes) => format!("{chance} na {}", size(shoes)[ACCUSATIVE]),
-        Aim::Empty => format!("{chance} ryzyka, że nic nie weźmiesz"),
-        Aim::Avoid => {
+        TurnAim::Tile(tile) => format!("{chance} na {}", accusative(tile)),
+        TurnAim::Steal(tile) => format!("{chance} na podebranie {}", genitive(tile)),
+        TurnAim::Size(shoes) => format!("{chance} na {}", size(shoes)[ACCUSATIVE]),
+        TurnAim::Empty => format!("{chance} ryzyka, że nic nie weźmiesz"),
+        TurnAim::Avoid => {
             format!(
                 "{chance} na to, że nie weźmiesz ostatniej płytki, która zakończyłaby grę twoją przegraną"
             )
         }
-        Aim::Shun => {
+        TurnAim::Shun => {
             format!("{chance} na to, że nic nie weźmiesz, a żadnej płytki nie warto teraz brać")
         }
-        Aim::Loss => format!("{chance} ryzyka straty płytki"),
+        TurnAim::Loss => format!("{chance} ryzyka straty płytki"),
     }
 }
 
@@ -52,70 +54,74 @@ fn done_of(done: Done) -> String {
     }
 }
 
-pub(super) fn reason(why: Why, against: bool) -> String {
+pub(super) fn reason(why: StonogaWhy, against: bool) -> String {
     let share = |chance: f64| format!("w {} przypadków", percent(chance));
     match why {
-        Why::Aim(chance, aim) => aim_of(chance, aim),
-        Why::LastWins => "to ostatnia płytka, a gra kończy się, póki prowadzisz".to_string(),
-        Why::LastShares => "to ostatnia płytka, a zwycięstwo będzie wspólne".to_string(),
-        Why::LastTails(chance) => {
+        StonogaWhy::Aim(chance, aim) => aim_of(chance, aim),
+        StonogaWhy::LastWins => "to ostatnia płytka, a gra kończy się, póki prowadzisz".to_string(),
+        StonogaWhy::LastShares => "to ostatnia płytka, a zwycięstwo będzie wspólne".to_string(),
+        StonogaWhy::LastTails(chance) => {
             format!("to ostatnia płytka, a przy nieznanych ogonkach wygrywasz {}", share(chance))
         }
-        Why::Enough { chance: 0.0, foot: false } => {
+        StonogaWhy::Enough { chance: 0.0, foot: false } => {
             "niczego lepszego nie da się już wyrzucić".to_string()
         }
-        Why::Enough { chance: 0.0, foot: true } => {
+        StonogaWhy::Enough { chance: 0.0, foot: true } => {
             "bosa stopa nie da już niczego lepszego".to_string()
         }
-        Why::Enough { chance, foot: false } => {
+        StonogaWhy::Enough { chance, foot: false } => {
             format!("dalsze rzuty dałyby coś lepszego tylko {}", share(chance))
         }
-        Why::Enough { chance, foot: true } => {
+        StonogaWhy::Enough { chance, foot: true } => {
             format!("bosa stopa dałaby coś lepszego tylko {}", share(chance))
         }
-        Why::Risk => "dalszym rzutem więcej ryzykujesz, niż możesz zyskać".to_string(),
-        Why::Better { chance, foot: false } => {
+        StonogaWhy::Risk => "dalszym rzutem więcej ryzykujesz, niż możesz zyskać".to_string(),
+        StonogaWhy::Better { chance, foot: false } => {
             format!("dalsze rzuty dają coś lepszego {}", share(chance))
         }
-        Why::Better { chance, foot: true } => {
+        StonogaWhy::Better { chance, foot: true } => {
             format!("bosa stopa dałaby coś lepszego {}", share(chance))
         }
-        Why::Safe => "to pewne".to_string(),
-        Why::Average => "dalsze rzuty są średnio więcej warte".to_string(),
-        Why::Foot { alone: false } if against => "zachowana stopa to też but".to_string(),
-        Why::Foot { alone: true } if against => "stopa może później uratować płytkę".to_string(),
-        Why::Foot { alone: false } => "bosa stopa zostaje, a jest warta but".to_string(),
-        Why::Foot { alone: true } => {
+        StonogaWhy::Safe => "to pewne".to_string(),
+        StonogaWhy::Average => "dalsze rzuty są średnio więcej warte".to_string(),
+        StonogaWhy::Foot { alone: false } if against => "zachowana stopa to też but".to_string(),
+        StonogaWhy::Foot { alone: true } if against => {
+            "stopa może później uratować płytkę".to_string()
+        }
+        StonogaWhy::Foot { alone: false } => "bosa stopa zostaje, a jest warta but".to_string(),
+        StonogaWhy::Foot { alone: true } => {
             "bosa stopa zostaje i może później uratować płytkę".to_string()
         }
-        Why::Only => "nic innego nie zostaje do wyboru".to_string(),
-        Why::Most => "nic innego nie daje tylu butów".to_string(),
-        Why::Shoes(other) if against => format!("{} ma więcej butów", nominative(other)),
-        Why::Shoes(other) => format!("ma więcej butów niż {}", nominative(other)),
-        Why::Tail => "jej kolor jest na twoim ogonku".to_string(),
-        Why::TailDone => "dopełnia twój ogonek, a to dwa buty więcej".to_string(),
-        Why::Golden => "jej złoty but też się liczy".to_string(),
-        Why::Guarded => "jej złoty but też się liczy i broni przed podbieraniem".to_string(),
-        Why::Swing(shoes, whom) => {
+        StonogaWhy::Only => "nic innego nie zostaje do wyboru".to_string(),
+        StonogaWhy::Most => "nic innego nie daje tylu butów".to_string(),
+        StonogaWhy::Shoes(other) if against => format!("{} ma więcej butów", nominative(other)),
+        StonogaWhy::Shoes(other) => format!("ma więcej butów niż {}", nominative(other)),
+        StonogaWhy::Tail => "jej kolor jest na twoim ogonku".to_string(),
+        StonogaWhy::TailDone => "dopełnia twój ogonek, a to dwa buty więcej".to_string(),
+        StonogaWhy::Golden => "jej złoty but też się liczy".to_string(),
+        StonogaWhy::Guarded => "jej złoty but też się liczy i broni przed podbieraniem".to_string(),
+        StonogaWhy::Swing(shoes, whom) => {
             format!("{shoes} buty więcej dla ciebie i {shoes} mniej dla {}", whom_genitive(whom))
         }
-        Why::Placed => "zostawia ci lepszą pozycję".to_string(),
-        Why::Same => "jest też inny wybór, równie dobry".to_string(),
-        Why::Easier => "to, co zostaje na środku, łatwiej zebrać".to_string(),
-        Why::Than(done) => match done {
+        StonogaWhy::Placed => "zostawia ci lepszą pozycję".to_string(),
+        StonogaWhy::Same => "jest też inny wybór, równie dobry".to_string(),
+        StonogaWhy::Easier => "to, co zostaje na środku, łatwiej zebrać".to_string(),
+        StonogaWhy::Than(done) => match done {
             Done::Take(tile, _) => format!("{} jest więcej warta", nominative(tile)),
             Done::Steal(tile, _) => format!("podebranie {} jest więcej warte", genitive(tile)),
             Done::Lose(tile) => format!("łatwiej obejść się bez {}", genitive(tile)),
             Done::Pass => "lepiej skończyć z pustymi rękami".to_string(),
             Done::Roll => "dalsze rzuty są więcej warte".to_string(),
         },
-        Why::Refuse => {
+        StonogaWhy::Refuse => {
             "po kolejnym rzucie może trzeba będzie wziąć ostatnią płytkę, a wtedy przegrywasz"
                 .to_string()
         }
-        Why::Nothing => "nic nie pasuje, a dalsze rzuty nic nie dadzą".to_string(),
-        Why::NoTheft => "podebranie pogorszyłoby teraz twoją pozycję".to_string(),
-        Why::Smallest => "nic nie pasuje, więc przepada jedna z najmniejszych płytek".to_string(),
+        StonogaWhy::Nothing => "nic nie pasuje, a dalsze rzuty nic nie dadzą".to_string(),
+        StonogaWhy::NoTheft => "podebranie pogorszyłoby teraz twoją pozycję".to_string(),
+        StonogaWhy::Smallest => {
+            "nic nie pasuje, więc przepada jedna z najmniejszych płytek".to_string()
+        }
     }
 }
 

@@ -2,42 +2,42 @@
 
 use turlaj_stonoga::{Colour, Face, Tile};
 
-use super::{Aim, Done, Same, What, Whom, Why, list};
+use super::{Done, Same, StonogaWhat, StonogaWhy, TurnAim, Whom, list};
 
-pub(super) fn what(what: &What) -> String {
+pub(super) fn what(what: &StonogaWhat) -> String {
     match what {
-        What::Roll { kept: same, foot: false } if same.is_empty() => {
+        StonogaWhat::Roll { kept: same, foot: false } if same.is_empty() => {
             "Брось все кубики ещё раз".to_string()
         }
-        What::Roll { kept: same, foot: false } => format!("Оставь {}", kept(same)),
-        What::Roll { kept: same, foot: true } if same.is_empty() => {
+        StonogaWhat::Roll { kept: same, foot: false } => format!("Оставь {}", kept(same)),
+        StonogaWhat::Roll { kept: same, foot: true } if same.is_empty() => {
             "Отдай босую ножку и брось все кубики".to_string()
         }
-        What::Roll { kept: same, foot: true } => {
+        StonogaWhat::Roll { kept: same, foot: true } => {
             format!("Отдай босую ножку и оставь {}", kept(same))
         }
-        What::Stop { early: true, done: Done::Pass } => "Закончи ход ни с чем".to_string(),
-        What::Stop { early: true, done } => format!("Остановись и {}", done_of(*done)),
-        What::Stop { early: false, done } => capital(&done_of(*done)),
+        StonogaWhat::Stop { early: true, done: Done::Pass } => "Закончи ход ни с чем".to_string(),
+        StonogaWhat::Stop { early: true, done } => format!("Остановись и {}", done_of(*done)),
+        StonogaWhat::Stop { early: false, done } => capital(&done_of(*done)),
     }
 }
 
-fn aim_of(chance: f64, aim: Aim) -> String {
+fn aim_of(chance: f64, aim: TurnAim) -> String {
     let chance = percent(chance);
     match aim {
-        Aim::Tile(tile) => format!("{chance} на {}", in_case(tile, ACCUSATIVE)),
-        Aim::Steal(tile) => format!("{chance} шансов утащить {}", in_case(tile, ACCUSATIVE)),
-        Aim::Size(shoes) => format!("{chance} на {}", size(shoes)[ACCUSATIVE]),
-        Aim::Empty => format!("{chance} риска остаться ни с чем"),
-        Aim::Avoid => {
+        TurnAim::Tile(tile) => format!("{chance} на {}", in_case(tile, ACCUSATIVE)),
+        TurnAim::Steal(tile) => format!("{chance} шансов утащить {}", in_case(tile, ACCUSATIVE)),
+        TurnAim::Size(shoes) => format!("{chance} на {}", size(shoes)[ACCUSATIVE]),
+        TurnAim::Empty => format!("{chance} риска остаться ни с чем"),
+        TurnAim::Avoid => {
             format!(
                 "{chance} шансов не взять последний жетон, с которым игра кончилась бы твоим поражением"
             )
         }
-        Aim::Shun => {
+        TurnAim::Shun => {
             format!("{chance} шансов ничего не взять, а выгодных жетонов сейчас нет")
         }
-        Aim::Loss => format!("{chance} риска потерять жетон"),
+        TurnAim::Loss => format!("{chance} риска потерять жетон"),
     }
 }
 
@@ -56,74 +56,84 @@ fn done_of(done: Done) -> String {
     }
 }
 
-pub(super) fn reason(why: Why, against: bool) -> String {
+pub(super) fn reason(why: StonogaWhy, against: bool) -> String {
     let share = |chance: f64| match percent(chance) {
         unsure if unsure.contains(' ') => format!("{} случаев", unsure.replace(' ', " чем в ")),
         sure => format!("в {sure} случаев"),
     };
     match why {
-        Why::Aim(chance, aim) => aim_of(chance, aim),
-        Why::LastWins => "это последний жетон, и игра кончится, пока ты впереди".to_string(),
-        Why::LastShares => "это последний жетон, и победа будет общей".to_string(),
-        Why::LastTails(chance) => {
+        StonogaWhy::Aim(chance, aim) => aim_of(chance, aim),
+        StonogaWhy::LastWins => "это последний жетон, и игра кончится, пока ты впереди".to_string(),
+        StonogaWhy::LastShares => "это последний жетон, и победа будет общей".to_string(),
+        StonogaWhy::LastTails(chance) => {
             format!(
                 "это последний жетон, а при неизвестных хвостиках победа будет {}",
                 share(chance)
             )
         }
-        Why::Enough { chance: 0.0, foot: false } => "ничего лучше уже не выбросить".to_string(),
-        Why::Enough { chance: 0.0, foot: true } => {
+        StonogaWhy::Enough { chance: 0.0, foot: false } => {
+            "ничего лучше уже не выбросить".to_string()
+        }
+        StonogaWhy::Enough { chance: 0.0, foot: true } => {
             "босая ножка ничего лучше уже не даст".to_string()
         }
-        Why::Enough { chance, foot: false } => {
+        StonogaWhy::Enough { chance, foot: false } => {
             format!("новые броски дали бы что-то получше лишь {}", share(chance))
         }
-        Why::Enough { chance, foot: true } => {
+        StonogaWhy::Enough { chance, foot: true } => {
             format!("босая ножка дала бы что-то получше лишь {}", share(chance))
         }
-        Why::Risk => "новым броском рискуешь большим, чем можешь выиграть".to_string(),
-        Why::Better { chance, foot: false } => {
+        StonogaWhy::Risk => "новым броском рискуешь большим, чем можешь выиграть".to_string(),
+        StonogaWhy::Better { chance, foot: false } => {
             format!("новые броски дают что-то получше {}", share(chance))
         }
-        Why::Better { chance, foot: true } => {
+        StonogaWhy::Better { chance, foot: true } => {
             format!("босая ножка дала бы что-то получше {}", share(chance))
         }
-        Why::Safe => "это надёжно".to_string(),
-        Why::Average => "новые броски в среднем дают больше".to_string(),
-        Why::Foot { alone: false } if against => "сохранённая ножка — тоже башмак".to_string(),
-        Why::Foot { alone: true } if against => "ножка может спасти жетон позже".to_string(),
-        Why::Foot { alone: false } => "босая ножка останется, а она стоит башмака".to_string(),
-        Why::Foot { alone: true } => "босая ножка останется и может спасти жетон позже".to_string(),
-        Why::Only => "больше выбирать не из чего".to_string(),
-        Why::Most => "ничто другое не даёт столько башмаков".to_string(),
-        Why::Shoes(other) if against => {
+        StonogaWhy::Safe => "это надёжно".to_string(),
+        StonogaWhy::Average => "новые броски в среднем дают больше".to_string(),
+        StonogaWhy::Foot { alone: false } if against => {
+            "сохранённая ножка — тоже башмак".to_string()
+        }
+        StonogaWhy::Foot { alone: true } if against => "ножка может спасти жетон позже".to_string(),
+        StonogaWhy::Foot { alone: false } => {
+            "босая ножка останется, а она стоит башмака".to_string()
+        }
+        StonogaWhy::Foot { alone: true } => {
+            "босая ножка останется и может спасти жетон позже".to_string()
+        }
+        StonogaWhy::Only => "больше выбирать не из чего".to_string(),
+        StonogaWhy::Most => "ничто другое не даёт столько башмаков".to_string(),
+        StonogaWhy::Shoes(other) if against => {
             format!("у {} больше башмаков", in_case(other, GENITIVE))
         }
-        Why::Shoes(other) => format!("башмаков больше, чем у {}", in_case(other, GENITIVE)),
-        Why::Tail => "её цвет есть на твоём хвостике".to_string(),
-        Why::TailDone => "она дополняет твой хвостик, а это ещё два башмака".to_string(),
-        Why::Golden => "её золотой башмак тоже считается".to_string(),
-        Why::Guarded => "её золотой башмак тоже считается и не даёт ничего утащить".to_string(),
-        Why::Swing(shoes, whom) => {
+        StonogaWhy::Shoes(other) => format!("башмаков больше, чем у {}", in_case(other, GENITIVE)),
+        StonogaWhy::Tail => "её цвет есть на твоём хвостике".to_string(),
+        StonogaWhy::TailDone => "она дополняет твой хвостик, а это ещё два башмака".to_string(),
+        StonogaWhy::Golden => "её золотой башмак тоже считается".to_string(),
+        StonogaWhy::Guarded => {
+            "её золотой башмак тоже считается и не даёт ничего утащить".to_string()
+        }
+        StonogaWhy::Swing(shoes, whom) => {
             format!("у тебя на {shoes} башмака больше, а у {} на {shoes} меньше", whom_of(whom))
         }
-        Why::Placed => "с ней твоё положение лучше".to_string(),
-        Why::Same => "есть и другой вариант, ничуть не хуже".to_string(),
-        Why::Easier => "то, что останется, легче собрать".to_string(),
-        Why::Than(done) => match done {
+        StonogaWhy::Placed => "с ней твоё положение лучше".to_string(),
+        StonogaWhy::Same => "есть и другой вариант, ничуть не хуже".to_string(),
+        StonogaWhy::Easier => "то, что останется, легче собрать".to_string(),
+        StonogaWhy::Than(done) => match done {
             Done::Take(tile, _) => format!("{} ценнее", in_case(tile, NOMINATIVE)),
             Done::Steal(tile, _) => format!("утащить {} выгоднее", in_case(tile, ACCUSATIVE)),
             Done::Lose(tile) => format!("легче обойтись без {}", in_case(tile, GENITIVE)),
             Done::Pass => "лучше остаться ни с чем".to_string(),
             Done::Roll => "новые броски дают больше".to_string(),
         },
-        Why::Refuse => {
+        StonogaWhy::Refuse => {
             "после нового броска, возможно, придётся взять последний жетон, а это поражение"
                 .to_string()
         }
-        Why::Nothing => "ничего не подходит, и новые броски ничего не дадут".to_string(),
-        Why::NoTheft => "если сейчас утащить, твоё положение станет хуже".to_string(),
-        Why::Smallest => {
+        StonogaWhy::Nothing => "ничего не подходит, и новые броски ничего не дадут".to_string(),
+        StonogaWhy::NoTheft => "если сейчас утащить, твоё положение станет хуже".to_string(),
+        StonogaWhy::Smallest => {
             "ничего не подходит, и один из самых маленьких жетонов пропадает".to_string()
         }
     }

@@ -13,11 +13,11 @@ use crate::said::{Advice, advise};
 fn check(rules: &Stonoga, legal: &[Action], advice: &Advice<Action>) {
     assert!((1..=3).contains(&advice.best.len()));
     assert!(advice.best.windows(2).all(|pair| pair[0].value >= pair[1].value - 1e-12));
-    assert_eq!(advice.unit == Unit::Penalty, rules.is_solo());
+    assert_eq!(matches!(advice.unit, Unit::Losses(_)), rules.is_solo());
     for one in &advice.best {
         assert!(legal.contains(&one.action), "{}", one.action);
         match advice.unit {
-            Unit::Penalty => assert!((-15.1..0.1).contains(&one.value), "{}", one.value),
+            Unit::Losses(_) => assert!((-15.1..0.1).contains(&one.value), "{}", one.value),
             _ => assert!((0.0..=1.0 + 1e-9).contains(&one.value), "{}", one.value),
         }
         for lang in LANGS {

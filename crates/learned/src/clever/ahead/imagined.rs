@@ -5,7 +5,7 @@ use super::super::memory::Memory;
 use super::super::passive::Passive;
 use super::super::search::{Found, Path, Search};
 use super::effort::Effort;
-use super::rolls::Roll;
+use super::rolls::TriedRoll;
 use turlaj_packed::clever::{Packed, PackedNode};
 
 /// Looks at imagined positions.
@@ -43,7 +43,7 @@ impl<const SEATS: usize> Imagined<SEATS> {
         aim: &mut A,
         game: &Packed<SEATS>,
         seat: usize,
-        rolls: impl Iterator<Item = Roll>,
+        rolls: impl Iterator<Item = TriedRoll>,
     ) -> f32 {
         let mut rolls = rolls.peekable();
         let mut now = *game;

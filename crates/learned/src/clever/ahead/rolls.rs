@@ -8,7 +8,7 @@ use turlaj_packed::clever::{Packed, PackedNode};
 
 /// What chance decides up to the next decision: six dice, and a word for the lot of a solo player.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Roll {
+pub(super) struct TriedRoll {
     faces: PackedFaces,
     lot: u32,
 }
@@ -18,7 +18,7 @@ const BLOCK: usize = 36;
 /// White and blue are one of the pairs: their sum is what counts.
 const PAIRS: [[usize; 2]; 3] = [[0, 2], [1, 5], [3, 4]];
 
-impl Roll {
+impl TriedRoll {
     /// The position after this roll, and after the lot if there is one.
     #[inline]
     pub(super) fn after<const SEATS: usize>(self, game: &Packed<SEATS>) -> Packed<SEATS> {
@@ -55,17 +55,17 @@ pub(super) fn count(dice: DieMask) -> usize {
 
 /// A roll of some dice by its number below [`count`]; only for dice that no lot follows on.
 #[inline]
-pub(super) fn nth(dice: DieMask, mut at: usize) -> Roll {
+pub(super) fn nth(dice: DieMask, mut at: usize) -> TriedRoll {
     let mut faces = [0; 6];
     for die in each(dice) {
         faces[die as usize] = (at % 6) as u8 + 1;
         at /= 6;
     }
-    Roll { faces: PackedFaces::new(faces), lot: 0 }
+    TriedRoll { faces: PackedFaces::new(faces), lot: 0 }
 }
 
 /// So many rolls of six dice: in each block of 36 the dice of a pair show all that they can.
-pub(super) fn spread(seed: u64, count: usize, rolls: &mut Vec<Roll>) {
+pub(super) fn spread(seed: u64, count: usize, rolls: &mut Vec<TriedRoll>) {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     rolls.clear();
     while rolls.len() < count {
@@ -82,7 +82,7 @@ pub(super) fn spread(seed: u64, count: usize, rolls: &mut Vec<Roll>) {
                 faces[pair[0]] = order[at] % 6 + 1;
                 faces[pair[1]] = order[at] / 6 + 1;
             }
-            rolls.push(Roll { faces: PackedFaces::new(faces), lot: chance.random() });
+            rolls.push(TriedRoll { faces: PackedFaces::new(faces), lot: chance.random() });
         }
     }
 }

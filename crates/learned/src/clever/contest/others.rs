@@ -43,22 +43,22 @@ const TAKES: usize = END as usize + 1;
 pub(super) struct Others<'a, const SEATS: usize> {
     net: &'a Fast,
     /// Without extra dice.
-    plain: Takes<SEATS>,
+    plain: DieTakes<SEATS>,
     /// With them.
-    full: Takes<SEATS>,
+    full: DieTakes<SEATS>,
 }
 
 /// What can be made of each die by each seat. That is the same wherever the dice lie, and whatever
 /// else there is to take.
 #[derive(Clone, Debug)]
-struct Takes<const SEATS: usize> {
+struct DieTakes<const SEATS: usize> {
     search: Search<SEATS>,
     known: [[Option<Other>; TAKES]; SEATS],
 }
 
 impl<'a, const SEATS: usize> Others<'a, SEATS> {
     pub(super) fn new(net: &'a Fast) -> Others<'a, SEATS> {
-        Others { net, plain: Takes::new(0), full: Takes::new(WIDTH) }
+        Others { net, plain: DieTakes::new(0), full: DieTakes::new(WIDTH) }
     }
 
     /// What is asked next is asked of other dice or other sheets.
@@ -111,13 +111,13 @@ impl<'a, const SEATS: usize> Others<'a, SEATS> {
     }
 }
 
-impl<const SEATS: usize> Takes<SEATS> {
-    fn new(width: usize) -> Takes<SEATS> {
-        Takes { search: Search::new(width), known: [[None; TAKES]; SEATS] }
+impl<const SEATS: usize> DieTakes<SEATS> {
+    fn new(width: usize) -> DieTakes<SEATS> {
+        DieTakes { search: Search::new(width), known: [[None; TAKES]; SEATS] }
     }
 
     fn take(&mut self, net: &Fast, shared: &Packed<SEATS>, other: usize, choice: u32) -> Other {
-        let Takes { search, known } = self;
+        let DieTakes { search, known } = self;
         *known[other][choice as usize].get_or_insert_with(|| {
             let mut game = *shared;
             if game.legal(other).ask == Ask::Take {

@@ -9,7 +9,7 @@ use turlaj_table::fair::{Ceremony, Digest, Fixed, Nonce, Secret};
 use super::shown;
 
 /// A drawing that goes on.
-pub(super) struct Drawing {
+pub(super) struct DiceDrawing {
     ceremony: Ceremony,
     secret: Secret,
     /// Whether the commitments are in the log.
@@ -44,18 +44,18 @@ pub(crate) enum Overdue {
     },
 }
 
-impl Drawing {
-    pub(super) fn new(ceremony: Ceremony, secret: Secret, deadline: Instant) -> Drawing {
-        Drawing { ceremony, secret, fixed: false, deadline }
+impl DiceDrawing {
+    pub(super) fn new(ceremony: Ceremony, secret: Secret, deadline: Instant) -> DiceDrawing {
+        DiceDrawing { ceremony, secret, fixed: false, deadline }
     }
 
-    pub(super) fn resume(mut ceremony: Ceremony, secret: Secret, deadline: Instant) -> Drawing {
+    pub(super) fn resume(mut ceremony: Ceremony, secret: Secret, deadline: Instant) -> DiceDrawing {
         // Another secret than the one in the log: that round was dropped, and stays dropped.
         let dropped = ceremony.fixed().commitment != secret.commitment();
         if dropped {
             ceremony.abort(secret.commitment()).expect("it was dropped before");
         }
-        Drawing { ceremony, secret, fixed: !dropped, deadline }
+        DiceDrawing { ceremony, secret, fixed: !dropped, deadline }
     }
 
     pub(super) fn deadline(&self) -> Instant {
@@ -135,16 +135,16 @@ mod tests {
         Nonce([10 + seat; 32])
     }
 
-    fn drawing(players: u8, deadline: Instant) -> Drawing {
+    fn drawing(players: u8, deadline: Instant) -> DiceDrawing {
         let ceremony = Ceremony::begin("table", SECRET.commitment(), Seats::first(players));
-        Drawing::new(ceremony, SECRET, deadline)
+        DiceDrawing::new(ceremony, SECRET, deadline)
     }
 
-    fn commit(drawing: &mut Drawing, seat: u8) -> Result<Commit, Refusal> {
+    fn commit(drawing: &mut DiceDrawing, seat: u8) -> Result<Commit, Refusal> {
         drawing.commit(Seat(seat), nonce(seat).commitment())
     }
 
-    fn open(drawing: &mut Drawing, seat: u8) -> Result<(), Refusal> {
+    fn open(drawing: &mut DiceDrawing, seat: u8) -> Result<(), Refusal> {
         drawing.open(Seat(seat), nonce(seat))
     }
 
@@ -235,11 +235,11 @@ mod tests {
         let mut before = drawing(1, Instant::now());
         commit(&mut before, 0).unwrap();
         before.fix(Instant::now()).unwrap();
-        let mut same = Drawing::resume(before.ceremony.clone(), SECRET, Instant::now());
+        let mut same = DiceDrawing::resume(before.ceremony.clone(), SECRET, Instant::now());
         open(&mut same, 0).unwrap();
         assert!(same.is_complete());
         // The row has the secret of the next round, the log still the commitments of the last one.
-        let mut dropped = Drawing::resume(before.ceremony, OTHER, Instant::now());
+        let mut dropped = DiceDrawing::resume(before.ceremony, OTHER, Instant::now());
         assert_eq!(code(open(&mut dropped, 0)), "not-fixed");
         let (fixed, _) = dropped.fix(Instant::now()).unwrap();
         assert_eq!((fixed.aborted.len(), fixed.commitment), (1, OTHER.commitment()));

@@ -7,7 +7,7 @@ use turlaj_proto::http::{NewTable, SeatPlan};
 use turlaj_store::{Op, Person, PersonId};
 
 use crate::refusals;
-use crate::table::create::Plan;
+use crate::table::create::CheckedTable;
 
 use super::{Doc, RoomState, SeatDoc};
 
@@ -38,7 +38,7 @@ impl RoomState {
     }
 
     /// Seats everybody at the planned table, and has it written with this one.
-    pub(crate) fn keep_rematch(&mut self, mut plan: Plan) -> Result<(), Refusal> {
+    pub(crate) fn keep_rematch(&mut self, mut plan: CheckedTable) -> Result<(), Refusal> {
         let mut seats = self.doc.seats.clone();
         seats.rotate_left(1);
         for seat in &mut seats {

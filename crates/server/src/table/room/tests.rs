@@ -3,7 +3,7 @@
 use super::*;
 use crate::animals::Lots;
 use crate::entropy::OsEntropy;
-use crate::table::create::Plan;
+use crate::table::create::CheckedTable;
 
 const AWAY_AFTER: Duration = Duration::from_secs(30);
 
@@ -226,7 +226,7 @@ fn a_rematch_rotates_the_seats_and_frees_those_of_programs() {
     assert!(room.needs_rematch(&person(2)).unwrap());
     let members = Op::PutMembers { table: TableNum(8), people: Vec::new() };
     let ops = vec![Op::PutTable(room.row.clone()), members];
-    room.keep_rematch(Plan { id: "next".to_string(), ops }).unwrap();
+    room.keep_rematch(CheckedTable { id: "next".to_string(), ops }).unwrap();
     let (rows, members) = written(&mut room);
     let next = Doc::read(&rows[0]).unwrap().seats;
     let people: Vec<Option<u64>> = next.iter().map(|seat| seat.person).collect();

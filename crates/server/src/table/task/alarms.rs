@@ -6,7 +6,7 @@ use turlaj_store::{Op, Status};
 use turlaj_table::Ears;
 
 use crate::table::clocks::{Expiring, Expiry, Waits, expire};
-use crate::table::{End, TableTask};
+use crate::table::{TableTask, TaskEnd};
 use crate::wall::millis;
 
 impl TableTask {
@@ -29,14 +29,14 @@ impl TableTask {
     }
 
     /// Does what is due.
-    pub(in crate::table) async fn ring(&mut self) -> Result<(), End> {
+    pub(in crate::table) async fn ring(&mut self) -> Result<(), TaskEnd> {
         let now = Instant::now();
         let mut news = self.news();
         if self.dice.deadline().is_some_and(|deadline| now >= deadline)
             && let Err(why) = self.dice_overdue(&mut news)
         {
             tracing::error!(table = &*self.id, %why, "the drawing of the dice is stuck");
-            return Err(End::NotSaved);
+            return Err(TaskEnd::NotSaved);
         }
         if self.room.mark_away(self.app.config.pace.away_after, now) {
             self.audience.room_changed();
@@ -47,21 +47,21 @@ impl TableTask {
         self.audience.ring(now);
         self.settle(news, None).await?;
         match self.alarm() {
-            Some(at) if self.clocks.is_idle() && now >= at => Err(End::Idle),
+            Some(at) if self.clocks.is_idle() && now >= at => Err(TaskEnd::Idle),
             _ => Ok(()),
         }
     }
 
     /// Plays for those whose time to think is up.
-    fn late(&mut self, news: &mut Ears) -> Result<(), End> {
+    fn late(&mut self, news: &mut Ears) -> Result<(), TaskEnd> {
         self.play_for_late(news).map_err(|why| {
             tracing::error!(table = &*self.id, %why, "a clock is stuck");
-            End::NotSaved
+            TaskEnd::NotSaved
         })
     }
 
     /// The deadline of the table has passed.
-    pub(in crate::table) async fn due(&mut self) -> Result<(), End> {
+    pub(in crate::table) async fn due(&mut self) -> Result<(), TaskEnd> {
         let now = self.app.clock.now();
         if self.room.deadline().is_none_or(|deadline| deadline > now) {
             return Ok(());
@@ -88,7 +88,7 @@ impl TableTask {
     }
 
     /// An administrator closes the table.
-    pub(in crate::table) async fn close(&mut self) -> Result<(), End> {
+    pub(in crate::table) async fn close(&mut self) -> Result<(), TaskEnd> {
         match self.room.status() {
             Status::Lobby => Err(self.drop_table().await),
             Status::Playing => {
@@ -99,10 +99,10 @@ impl TableTask {
         }
     }
 
-    pub(in crate::table) async fn drop_table(&mut self) -> End {
+    pub(in crate::table) async fn drop_table(&mut self) -> TaskEnd {
         match self.app.write(vec![Op::DropTable(self.room.num())]).await {
-            Ok(()) => End::Dropped,
-            Err(_) => End::NotSaved,
+            Ok(()) => TaskEnd::Dropped,
+            Err(_) => TaskEnd::NotSaved,
         }
     }
 }

@@ -11,8 +11,8 @@ use turlaj_table::Ears;
 use crate::entropy;
 use crate::queue::{Share, Urgency};
 use crate::table::TableTask;
-use crate::table::thoughts::{Asked, Begun, Report};
-use crate::thinking::{Came, Stop, Turn, think};
+use crate::table::thoughts::{Begun, SeatQuestion, ThoughtReport};
+use crate::thinking::{Came, Stop, ThinkTurn, think};
 
 /// Bots that choose within this time act together with what they answer to: one write, one message.
 const QUICK: Duration = Duration::from_millis(5);
@@ -28,9 +28,9 @@ impl TableTask {
         let (app, game, reports) = (&self.app, self.play.game(), self.thoughts.reports());
         let asked = asked.iter().filter_map(|seat| {
             let bot = self.room.bot_on(seat)?.to_string();
-            Some(Asked { seat, bot, prompt: game.table().prompt_number(seat) })
+            Some(SeatQuestion { seat, bot, prompt: game.table().prompt_number(seat) })
         });
-        let begin = |asked: &Asked| {
+        let begin = |asked: &SeatQuestion| {
             if let Some(only) = game.only(asked.seat) {
                 return Begun::Only(only);
             }
@@ -44,13 +44,13 @@ impl TableTask {
                     Came::Answer(action) => action,
                     Came::Nothing => None,
                     Came::Late(work) => {
-                        drop(tell.send(Report::Late(seat)).await);
+                        drop(tell.send(ThoughtReport::Late(seat)).await);
                         drop(work.await);
                         None
                     }
                 };
                 // A table that has left memory needs no answer.
-                drop(tell.send(Report::Done(seat, chosen)).await);
+                drop(tell.send(ThoughtReport::Done(seat, chosen)).await);
             });
             Begun::Thinks(stop)
         };
@@ -62,10 +62,10 @@ impl TableTask {
     }
 
     /// Whose turn it is when this person's table thinks.
-    pub(in crate::table) fn turn(&self, person: PersonId) -> Turn {
+    pub(in crate::table) fn turn(&self, person: PersonId) -> ThinkTurn {
         let share = Share::new(self.audience.address_for(person), person.0);
         let urgency = if self.room.is_bots_alone() { Urgency::Spare } else { Urgency::Person };
-        Turn { share, urgency }
+        ThinkTurn { share, urgency }
     }
 
     /// Whether the game stands still: bots play among themselves only while a client watches.

@@ -7,7 +7,7 @@ use turlaj_table::{Ears, rename_in_log};
 use crate::app::App;
 use crate::refusals;
 use crate::table::room::{Doc, Ownership, Sat, renamed};
-use crate::table::{End, TableTask};
+use crate::table::{TableTask, TaskEnd};
 
 /// The chunks of a log in which these names stand, without them.
 async fn without(app: &App, table: TableNum, names: &[Sat]) -> Result<Vec<Chunk>, Refusal> {
@@ -43,7 +43,7 @@ impl TableTask {
     pub(in crate::table) async fn forget_person(
         &mut self,
         person: PersonId,
-    ) -> Result<Result<(), Refusal>, End> {
+    ) -> Result<Result<(), Refusal>, TaskEnd> {
         if self.dice.is_drawing() && !self.room.seats_of(person).is_empty() {
             return Ok(Err(refusals::dice_first()));
         }
@@ -67,7 +67,7 @@ impl TableTask {
         for seat in self.room.seats_of(person).iter() {
             if let Err(why) = self.free(seat) {
                 tracing::error!(table = &*self.id, %why, "a seat could not be left");
-                return Err(End::NotSaved);
+                return Err(TaskEnd::NotSaved);
             }
             self.room.forget_former(seat);
         }

@@ -9,9 +9,9 @@ use turlaj_store::Chunk;
 use crate::app::App;
 use crate::refusals;
 use crate::table::TableTask;
-use crate::table::audience::Audience;
 use crate::table::clocks::Clocks;
 use crate::table::dice::DiceState;
+use crate::table::listeners::Listeners;
 use crate::table::live::Live;
 use crate::table::play::PlayState;
 use crate::table::room::{Doc, RoomState};
@@ -61,7 +61,7 @@ impl TableTask {
             play: PlayState::loaded(playing),
             dice: DiceState::default(),
             undo: Undo::default(),
-            audience: Audience::new(id.clone()),
+            audience: Listeners::new(id.clone()),
             more: false,
             id,
             app,

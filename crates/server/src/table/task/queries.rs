@@ -10,7 +10,7 @@ use turlaj_store::PersonId;
 use crate::app::App;
 use crate::refusals;
 use crate::table::{Reply, TableTask};
-use crate::thinking::{Asking, Came, Stop, Thought, Turn, think};
+use crate::thinking::{Asking, Came, Stop, ThinkTurn, Thought, think};
 
 /// Hints come from a bot of their own, with the same luck every time.
 const HINT_SEED: u64 = 1;
@@ -23,16 +23,16 @@ fn text(value: &serde_json::Value) -> String {
 }
 
 /// A hint that somebody wants.
-struct Wish {
+struct HintWish {
     thought: Thought<Option<Hint>>,
     asking: Asking,
-    turn: Turn,
+    turn: ThinkTurn,
     stop: Arc<Stop>,
 }
 
 /// Thinks of a hint, as long as somebody waits for it.
-async fn give_hint(app: Arc<App>, wish: Wish, mut answer: Reply<Hint>) {
-    let Wish { thought, asking, turn, stop } = wish;
+async fn give_hint(app: Arc<App>, wish: HintWish, mut answer: Reply<Hint>) {
+    let HintWish { thought, asking, turn, stop } = wish;
     let mut came = pin!(think(&app, thought, turn, &stop, app.config.thinking.hint_within));
     let came = tokio::select! {
         came = &mut came => came,
@@ -72,7 +72,7 @@ impl TableTask {
         }
     }
 
-    fn begin_hint(&mut self, person: PersonId, seat: u8) -> Result<Wish, Refusal> {
+    fn begin_hint(&mut self, person: PersonId, seat: u8) -> Result<HintWish, Refusal> {
         let seat = self.room.own_seat(person, seat)?;
         self.check_in_play()?;
         if !self.room.allows_hints() {
@@ -86,7 +86,7 @@ impl TableTask {
         let thought = self.play.game().advice(seat, bot, HINT_SEED, asked.prompt);
         let stop = Arc::new(Stop::default());
         self.thoughts.keep_hint(seat, asked.prompt, stop.clone());
-        Ok(Wish { thought, asking, turn, stop })
+        Ok(HintWish { thought, asking, turn, stop })
     }
 
     /// What a seat could expect to be possible, and why it is not.

@@ -7,7 +7,7 @@ use turlaj_proto::{Emote, Happening};
 use turlaj_store::Person;
 use turlaj_table::{Ears, Fact};
 
-use crate::limits::Kind;
+use crate::limits::UseKind;
 use crate::table::{Caller, TableTask, create, options};
 
 impl TableTask {
@@ -154,7 +154,7 @@ impl TableTask {
         if !self.room.needs_rematch(person)? {
             return Ok(());
         }
-        self.app.addresses.ask(caller.address, Kind::NewTable)?;
+        self.app.addresses.ask(caller.address, UseKind::NewTable)?;
         let game = self.app.parts.games.find(self.room.game())?;
         let settings = game.read_settings(self.room.settings())?;
         let plan = create(&self.app, person, &self.room.rematch_wish(options(&settings)))?;

@@ -11,9 +11,9 @@ use turlaj_store::{PersonId, Status};
 use turlaj_table::{Ears, Heard};
 
 use crate::daily::open_due;
-use crate::table::audience::Telling;
+use crate::table::listeners::Telling;
 use crate::table::room::Surroundings;
-use crate::table::{Caller, End, Reply, TableTask, dice, options, standings};
+use crate::table::{Caller, Reply, TableTask, TaskEnd, dice, options, standings};
 use crate::{people, refusals};
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
@@ -33,7 +33,7 @@ impl TableTask {
         eye: Option<u8>,
         id: u32,
         answer: Reply<()>,
-    ) -> Result<(), End> {
+    ) -> Result<(), TaskEnd> {
         if self.room.is_daily() {
             open_due(&self.app).await;
         }
@@ -80,7 +80,7 @@ impl TableTask {
         &mut self,
         caller: &Caller,
         id: Option<u32>,
-    ) -> Result<(), End> {
+    ) -> Result<(), TaskEnd> {
         self.audience.forget(caller);
         if let Some(id) = id {
             caller.mailbox.forget(&self.id);

@@ -5,8 +5,8 @@ use super::*;
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
-fn asked(seat: Seat, bot: &str, prompt: u32) -> Asked {
-    Asked { seat, bot: bot.to_string(), prompt }
+fn asked(seat: Seat, bot: &str, prompt: u32) -> SeatQuestion {
+    SeatQuestion { seat, bot: bot.to_string(), prompt }
 }
 
 /// Who acts, and how.
@@ -26,7 +26,7 @@ fn ask(thoughts: &mut Thoughts, seats: &[Seat]) -> (Acts, Vec<Arc<Stop>>) {
 }
 
 fn done(thoughts: &mut Thoughts, seat: Seat, action: &str) {
-    thoughts.take_report(Report::Done(seat, Some(action.to_string())));
+    thoughts.take_report(ThoughtReport::Done(seat, Some(action.to_string())));
 }
 
 fn act(seat: Seat, action: &str) -> Acts {
@@ -49,7 +49,7 @@ fn bots_act_in_the_order_of_their_seats_whoever_was_faster() {
 #[test]
 fn an_only_answer_needs_no_thought() {
     let mut thoughts = Thoughts::new(1);
-    let only = |_: &Asked| Begun::Only("pass".to_string());
+    let only = |_: &SeatQuestion| Begun::Only("pass".to_string());
     let acts = thoughts.decide([asked(A, "x", 1)], Instant::now(), only);
     assert_eq!((acts, thoughts.go_on()), (act(A, "pass"), false));
 }
@@ -73,7 +73,7 @@ fn a_choice_counts_for_its_own_question_and_bot_alone() {
 fn a_bot_that_is_asked_something_else_is_called_off_and_asked_when_it_comes_back() {
     let mut thoughts = Thoughts::new(1);
     let (_, begun) = ask(&mut thoughts, &[A]);
-    let never = |_: &Asked| -> Begun { unreachable!("one thought per seat") };
+    let never = |_: &SeatQuestion| -> Begun { unreachable!("one thought per seat") };
     assert_eq!(thoughts.decide([asked(A, "x", 2)], Instant::now(), never), None);
     assert!(begun[0].is_called_off());
     done(&mut thoughts, A, "old");
@@ -84,7 +84,7 @@ fn a_bot_that_is_asked_something_else_is_called_off_and_asked_when_it_comes_back
 fn the_game_chooses_for_a_bot_that_is_late_until_it_is_back() {
     let mut thoughts = Thoughts::new(1);
     ask(&mut thoughts, &[A]);
-    thoughts.take_report(Report::Late(A));
+    thoughts.take_report(ThoughtReport::Late(A));
     assert!(!thoughts.go_on(), "nobody waits");
     for _ in 0..2 {
         assert!(matches!(ask(&mut thoughts, &[A]), (Some((A, None)), begun) if begun.is_empty()));
