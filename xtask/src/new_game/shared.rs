@@ -28,7 +28,7 @@ const CLIENT: &str = "web/app/games.js";
 const LINES: &[Line] = &[
     line("Cargo.toml", "turlaj-engine = {", "turlaj-skeleton = { path = \"crates/skeleton\" }\n"),
     line("crates/bots/Cargo.toml", "turlaj-engine.w", "turlaj-skeleton.workspace = true\n"),
-    line("crates/terminal/Cargo.toml", "turlaj-engine.w", "turlaj-skeleton.workspace = true\n"),
+    line("crates/terminal/Cargo.toml", "turlaj-table.w", "turlaj-skeleton.workspace = true\n"),
     line("crates/catalog/Cargo.toml", "turlaj-engine.w", "turlaj-skeleton.workspace = true\n"),
     line(BOTS, "/// The bot of a level.\n", "impl Bots for turlaj_skeleton::Skeleton {}\n\n"),
     line(TERMINAL, "mod drawing;\n", "mod skeleton;\n"),
@@ -41,7 +41,7 @@ const LINES: &[Line] = &[
         "        _ => Err(unknown(",
         "        \"skeleton\" => Ok(visit.game::<Skeleton>()),\n",
     ),
-    line(CATALOG, "];\n\ntype MakePacked", ", (\"skeleton\", \"players=1\")"),
+    line(CATALOG, "];\n\n/// The games that are solved", ", (\"skeleton\", \"players=1\")"),
     line(CLIENT, "\n/** The games", "import { skeleton } from \"./skeleton/game.js\";\n"),
     line(CLIENT, "].map((game)", ", skeleton"),
 ];
