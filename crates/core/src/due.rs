@@ -95,7 +95,7 @@ impl Due {
     }
 
     /// All combinations of faces; the last die changes fastest.
-    pub fn combinations(&self) -> impl Iterator<Item = DiceFaces> + '_ {
+    pub(crate) fn combinations(&self) -> impl Iterator<Item = DiceFaces> + '_ {
         let count = self.dice.iter().map(|die| u64::from(die.faces)).product::<u64>();
         (0..count).map(|at| self.combination(at))
     }
@@ -111,7 +111,7 @@ impl Due {
     }
 
     /// The position of these faces among [`Due::combinations`].
-    pub fn position(&self, faces: &DiceFaces) -> u64 {
+    pub(crate) fn position(&self, faces: &DiceFaces) -> u64 {
         let digits = self.dice.iter().zip(faces);
         digits.fold(0, |at, (die, face)| at * u64::from(die.faces) + u64::from(*face))
     }

@@ -15,7 +15,7 @@ pub enum Audience {
 
 impl Audience {
     /// Whether this eye is told.
-    pub fn has(self, eye: Eye) -> bool {
+    pub(crate) fn has(self, eye: Eye) -> bool {
         match self {
             Audience::All => true,
             Audience::Only(seat) => eye.is(seat),

@@ -22,7 +22,7 @@ impl Budget {
     }
 
     /// The same with explanations of this many actions.
-    pub const fn explaining(self, explain: usize) -> Budget {
+    pub(crate) const fn explaining(self, explain: usize) -> Budget {
         Budget { explain, ..self }
     }
 }

@@ -94,7 +94,7 @@ pub struct ActionValue {
 
 impl<G: Game> Values<G> {
     /// The value of the node: that of the best action.
-    pub fn best(&self) -> Option<Worth> {
+    pub(crate) fn best(&self) -> Option<Worth> {
         let ActionValue { seats, error } = self.actions.get(self.ranking.first()?.at)?.clone();
         Some(Worth { unit: self.unit, seats, error })
     }

@@ -14,6 +14,7 @@ use std::marker::PhantomData;
 
 use anyhow::{Context, Result};
 use turlaj_core::{Event, Eye, Game, Node, Refusal, Seat, Tick};
+use turlaj_table::AnyTable;
 use turlaj_table::fair::{FairDice, Secret};
 use turlaj_table::{Body, Fact, Happened, Table};
 

@@ -54,7 +54,7 @@ impl<'a, G: Listed> Play<'a, G> {
     }
 
     /// How many seats there are.
-    pub fn seats(&self) -> usize {
+    pub(crate) fn seats(&self) -> usize {
         self.seats.len()
     }
 

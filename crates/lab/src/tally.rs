@@ -44,7 +44,7 @@ impl RunTally {
     }
 
     /// Adds a game.
-    pub fn add(&mut self, row: &Row) {
+    pub(crate) fn add(&mut self, row: &Row) {
         self.facts += row.facts;
         let Some(end) = &row.end else {
             self.capped += 1;

@@ -226,39 +226,49 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn node(&self) -> Node {
-        Table::node(self)
+        self.rules.node(&self.state)
     }
 
     fn page(&self) -> u32 {
-        Table::page(self)
+        self.page
     }
 
     fn tick(&self) -> Tick {
-        Table::tick(self)
+        self.log.last().map_or(0, |entry| entry.tick)
     }
 
     fn opened(&self) -> Tick {
-        Table::opened(self)
+        self.opened
     }
 
     fn due(&self) -> Option<Tick> {
-        Table::due(self)
+        match self.node() {
+            _ if self.is_closed() => None,
+            Node::Live { until, .. } => until.map(|until| self.opened.saturating_add(until)),
+            Node::Chance | Node::Decide(_) | Node::Over(_) => None,
+        }
     }
 
     fn humans(&self) -> Seats {
-        Table::humans(self)
+        let persons = self.seats.iter().enumerate();
+        persons
+            .filter(|(_, who)| matches!(who, Occupant::Person(_)))
+            .fold(Seats::NONE, |all, (at, _)| all.with(Seat(at as u8)))
     }
 
     fn unplayed(&self) -> Seats {
-        Table::unplayed(self)
+        let left = |at: &usize| {
+            self.seats[*at] == Occupant::Empty && self.first_seats[*at] != Occupant::Empty
+        };
+        (0..self.seats.len()).filter(left).fold(self.away, |all, at| all.with(Seat(at as u8)))
     }
 
     fn has_undone_dice(&self) -> bool {
-        Table::has_undone_dice(self)
+        !self.fallen.is_empty()
     }
 
     fn ceremony(&self) -> Option<&Ceremony> {
-        Table::ceremony(self)
+        self.ceremony.as_ref()
     }
 
     fn draw(&self) -> Option<Draw> {

@@ -6,6 +6,7 @@ use turlaj_core::{
     Address, Dice, Due, Event, Fallen, Game, Node, Refusal, Report, Seat, Tick, Turned,
 };
 
+use crate::any::AnyTable;
 use crate::entry::{Body, Entry};
 use crate::table::{Ending, Table};
 
@@ -57,7 +58,7 @@ impl<G: Game> Table<G> {
 
     /// Whether this is the seat's last accepted answer once more: then it was not lost, only its
     /// acknowledgement was.
-    pub fn repeats(&self, seat: Seat, prompt: u32, action: &G::Action) -> bool {
+    pub(crate) fn repeats(&self, seat: Seat, prompt: u32, action: &G::Action) -> bool {
         let answered = self.answered.get(seat.index()).copied().flatten();
         answered.is_some_and(|(number, at)| {
             let told = match &self.log[at].body {

@@ -27,13 +27,7 @@ impl Ears {
         Ears { heard: eyes.into_iter().map(|eye| (eye, Heard::default())).collect() }
     }
 
-    /// The pieces of news that an eye has heard, in order.
-    pub fn heard(&self, eye: Eye) -> &[Box<RawValue>] {
-        let found = self.heard.iter().find(|(known, _)| *known == eye);
-        found.map_or(&[], |(_, heard)| &heard.news)
-    }
-
-    /// The same for everybody, to be taken away.
+    /// What every eye has been told, to be taken away.
     pub fn take(&mut self) -> Vec<(Eye, Heard)> {
         std::mem::take(&mut self.heard)
     }

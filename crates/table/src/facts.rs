@@ -2,6 +2,7 @@
 
 use turlaj_core::{Event, Game, Node, Refusal, Seat, Silent, Tick};
 
+use crate::any::AnyTable;
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::{Ceremony, Digest, Fixed};
 use crate::table::{Ending, Occupant, Table};

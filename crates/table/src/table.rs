@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Seats, Tick};
+use turlaj_core::{Address, Event, Eye, Game, Look, Seat, Seats, Tick};
 
+use crate::any::AnyTable;
 use crate::covered::Covered;
 use crate::entry::{Body, Entry, Fact};
 use crate::fair::Ceremony;
@@ -113,7 +114,7 @@ impl<G: Game> Table<G> {
 
     /// Gives people other names wherever the table and its log have them. Nothing else about the
     /// log ever changes: a name is not a fact of the game, and its owner may want it gone.
-    pub fn rename(&mut self, rename: &dyn Fn(Seat, &str) -> Option<String>) {
+    pub(crate) fn rename(&mut self, rename: &dyn Fn(Seat, &str) -> Option<String>) {
         let new = |seat: Seat, name: &mut String| {
             if let Some(other) = rename(seat, name) {
                 *name = other;
@@ -143,11 +144,6 @@ impl<G: Game> Table<G> {
         &self.state
     }
 
-    /// Who must do what next.
-    pub fn node(&self) -> Node {
-        self.rules.node(&self.state)
-    }
-
     /// All facts, in order.
     pub fn log(&self) -> &[Entry<G>] {
         &self.log
@@ -173,11 +169,6 @@ impl<G: Game> Table<G> {
         &self.seats
     }
 
-    /// The commitments behind the dice, if there are any.
-    pub fn ceremony(&self) -> Option<&Ceremony> {
-        self.ceremony.as_ref()
-    }
-
     /// What an eye sees.
     pub fn view(&self, eye: Eye) -> G::View {
         self.rules.view(&self.state, eye)
@@ -186,30 +177,6 @@ impl<G: Game> Table<G> {
     /// What a bot on this seat gets to see.
     pub fn look(&self, seat: Seat) -> Look<'_, G> {
         Look::new(&self.rules, &self.state, Eye::Seat(seat))
-    }
-
-    /// The time of the last fact.
-    pub fn tick(&self) -> Tick {
-        self.log.last().map_or(0, |entry| entry.tick)
-    }
-
-    /// How many pages were turned, undone ones aside.
-    pub fn page(&self) -> u32 {
-        self.page
-    }
-
-    /// When the present page was opened.
-    pub fn opened(&self) -> Tick {
-        self.opened
-    }
-
-    /// When [`Event::Time`] is due, if the clock runs.
-    pub fn due(&self) -> Option<Tick> {
-        match self.node() {
-            _ if self.is_closed() => None,
-            Node::Live { until, .. } => until.map(|until| self.opened.saturating_add(until)),
-            Node::Chance | Node::Decide(_) | Node::Over(_) => None,
-        }
     }
 
     /// The number of the question that the seat has to answer now.
@@ -225,30 +192,9 @@ impl<G: Game> Table<G> {
         legal
     }
 
-    /// The seats on which persons sit.
-    pub fn humans(&self) -> Seats {
-        let persons = self.seats.iter().enumerate();
-        persons
-            .filter(|(_, who)| matches!(who, Occupant::Person(_)))
-            .fold(Seats::NONE, |all, (at, _)| all.with(Seat(at as u8)))
-    }
-
-    /// The seats that nobody plays: their person is away, or has left and not been replaced.
-    pub fn unplayed(&self) -> Seats {
-        let left = |at: &usize| {
-            self.seats[*at] == Occupant::Empty && self.first_seats[*at] != Occupant::Empty
-        };
-        (0..self.seats.len()).filter(left).fold(self.away, |all, at| all.with(Seat(at as u8)))
-    }
-
     /// Whether this entry of the log is an act that was played for a seat without anybody.
     pub fn is_absent_act(&self, entry: &Entry<G>) -> bool {
         self.absent_acts.contains(&entry.seq)
-    }
-
-    /// Whether dice were undone: somebody saw them before deciding again.
-    pub fn has_undone_dice(&self) -> bool {
-        !self.fallen.is_empty()
     }
 
     /// Whether nothing of the game can follow any more, although it may not be over.

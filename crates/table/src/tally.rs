@@ -19,7 +19,7 @@ pub struct Tally {
 
 impl<G: Game> Table<G> {
     /// How the dice fell in the turns of each seat, kind by kind.
-    pub fn tally(&self) -> Vec<Tally> {
+    pub(crate) fn tally(&self) -> Vec<Tally> {
         let kinds = self.rules.kinds();
         let nothing = |faces: usize| vec![vec![0; faces]; usize::from(self.rules.players())];
         let mut tallies: Vec<Tally> = kinds

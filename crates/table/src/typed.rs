@@ -2,6 +2,7 @@
 
 use turlaj_core::{DiceFaces, Event, Game, Node, Refusal, Seat, Sight, Throw, Tick};
 
+use crate::any::AnyTable;
 use crate::door::Observer;
 use crate::entry::{Body, Fact};
 use crate::table::Table;
@@ -40,7 +41,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The last fact, if it is a roll that may still be corrected: where it stands, and whose it is.
-    pub fn last_typed(&self) -> Option<(Throw, Option<Seat>, G::Roll)> {
+    pub(crate) fn last_typed(&self) -> Option<(Throw, Option<Seat>, G::Roll)> {
         if self.ceremony.is_some() || self.is_closed() || matches!(self.node(), Node::Over(_)) {
             return None;
         }

@@ -2,6 +2,7 @@
 
 use turlaj_core::{Game, Node, Refusal, Seat, Seats};
 
+use crate::any::AnyTable;
 use crate::table::Table;
 
 /// Whether a table allows to take anything back.
@@ -28,7 +29,7 @@ impl<G: Game> Table<G> {
 
     /// How many facts would go on standing if the seat's last act before the present page were
     /// undone, with everything that followed it; nothing where there is no such act.
-    pub fn undo_point(&self, seat: Seat) -> Option<u64> {
+    pub(crate) fn undo_point(&self, seat: Seat) -> Option<u64> {
         self.line.last_act_before(&self.log, self.page, seat).map(|place| place as u64)
     }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 use turlaj_core::{Event, Game, Seat, Silent, Throw};
 
+use crate::any::AnyTable;
 use crate::entry::{Body, Fact};
 use crate::fair::{Draw, FairDice};
 use crate::record::{Broken, DiceTag, Reading};

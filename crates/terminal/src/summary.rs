@@ -3,6 +3,7 @@
 use std::io;
 
 use turlaj_core::{Eye, Game, Node, Seat, Settings};
+use turlaj_table::AnyTable;
 use turlaj_table::{Body, Fact, Occupant, Table};
 
 use crate::paint::print;

@@ -69,7 +69,7 @@ impl Line {
     }
 
     /// How many columns the line takes.
-    pub fn width(&self) -> usize {
+    pub(crate) fn width(&self) -> usize {
         self.0.iter().map(|span| span.text.chars().count()).sum()
     }
 }

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use turlaj_core::{Address, Dice, Event, Eye, Game, Node, OptionSpec, Seat, Settings};
+use turlaj_table::AnyTable;
 use turlaj_table::{Body, Table};
 
 use crate::cases::check;

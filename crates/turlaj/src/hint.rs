@@ -7,6 +7,7 @@ use turlaj_catalog::{Lang, Listed, Practice, Sentence, Visit, advise};
 use turlaj_core::{Eye, Look, Node, Seat, Seats};
 use turlaj_engine::{Advice, Advised, Bot, Unit};
 use turlaj_server::hinted;
+use turlaj_table::AnyTable;
 use turlaj_table::Table;
 use turlaj_table::record::read;
 use turlaj_terminal::{Drawing, Ink, Line};

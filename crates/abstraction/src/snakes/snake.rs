@@ -51,7 +51,7 @@ fn decoded(code: u8) -> (PieceKind, Die) {
 
 impl LooseSnake {
     /// A snake of one die.
-    pub fn new(kind: PieceKind, die: Die) -> LooseSnake {
+    pub(crate) fn new(kind: PieceKind, die: Die) -> LooseSnake {
         match kind {
             PieceKind::Body => {
                 LooseSnake { length: 1, orange: die as u32, ..LooseSnake::default() }
@@ -63,7 +63,7 @@ impl LooseSnake {
     }
 
     /// The same snake as somebody sees it.
-    pub fn of(snake: &SnakeView) -> LooseSnake {
+    pub(crate) fn of(snake: &SnakeView) -> LooseSnake {
         let mut row = LooseSnake::default();
         for (at, die) in snake.dice.iter().enumerate() {
             match PieceKind::of(die.piece) {
@@ -88,7 +88,7 @@ impl LooseSnake {
     }
 
     /// Whether it has a head and a tail.
-    pub fn is_complete(self) -> bool {
+    pub(crate) fn is_complete(self) -> bool {
         self.ends[0] != NOTHING && self.ends[1] != NOTHING
     }
 
@@ -112,7 +112,7 @@ impl LooseSnake {
     }
 
     /// Attaches a die at an open end.
-    pub fn attach(&mut self, end: usize, kind: PieceKind, die: Die) {
+    pub(crate) fn attach(&mut self, end: usize, kind: PieceKind, die: Die) {
         match kind {
             PieceKind::Body if end == 0 => {
                 self.orange = self.orange << 1 | die as u32;
@@ -143,7 +143,7 @@ impl LooseSnake {
     }
 
     /// What is left when the die at an end is taken; nothing of a snake of one die.
-    pub fn without(mut self, end: usize) -> Option<LooseSnake> {
+    pub(crate) fn without(mut self, end: usize) -> Option<LooseSnake> {
         if self.ends[end] != NOTHING {
             self.ends[end] = NOTHING;
         } else if self.length > 0 {

@@ -23,20 +23,20 @@ pub struct LooseTable {
 
 impl LooseTable {
     /// A table without snakes, where this seat has begun its turn.
-    pub fn new(players: u8, seat: u8) -> LooseTable {
+    pub(crate) fn new(players: u8, seat: u8) -> LooseTable {
         let rows = [LooseSnake::default(); MOST];
         let (hands, points, turns) = ([[0; 2]; 4], [0; 4], [0; 4]);
         LooseTable { rows, count: 0, players, seat, hands, points, turns }
     }
 
     /// Lays down a snake.
-    pub fn add(&mut self, row: LooseSnake) {
+    pub(crate) fn add(&mut self, row: LooseSnake) {
         self.rows[usize::from(self.count)] = row;
         self.count += 1;
     }
 
     /// Says what a seat has.
-    pub fn set_hand(&mut self, seat: usize, dice: [u8; 2], points: u8, turns: u8) {
+    pub(crate) fn set_hand(&mut self, seat: usize, dice: [u8; 2], points: u8, turns: u8) {
         self.hands[seat] = dice;
         (self.points[seat], self.turns[seat]) = (points, turns.min(2));
     }
@@ -86,11 +86,6 @@ impl LooseTable {
         taken: Option<Die>,
     ) -> impl Iterator<Item = Die> + use<> {
         self.rollable().filter(move |&die| again == Again::Any || taken == Some(die))
-    }
-
-    /// Whether nobody has a die.
-    pub fn is_over(&self) -> bool {
-        (0..self.players()).all(|seat| self.held(seat) == 0)
     }
 
     /// Lays the rolled die at an end of a snake, or begins a snake with it. The turn goes on.

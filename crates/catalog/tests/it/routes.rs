@@ -5,6 +5,7 @@ use std::cell::Cell;
 use turlaj_catalog::{GAMES, Listed, Practice, Visit, advise, visit};
 use turlaj_core::{Game, LiveGame, Look};
 use turlaj_engine::{AnyBot, Bot};
+use turlaj_table::AnyTable;
 use turlaj_table::Table;
 use turlaj_testkit::laws::{expect_pairs, for_each_pair};
 use turlaj_testkit::{Sample, Subject, check_cases};

@@ -61,7 +61,7 @@ impl Turn {
     }
 
     /// The value of four dice where so many rolls are still possible.
-    pub fn best(&self, dice: usize, rolls: usize) -> f64 {
+    pub(crate) fn best(&self, dice: usize, rolls: usize) -> f64 {
         self.best[rolls][dice]
     }
 

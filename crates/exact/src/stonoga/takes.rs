@@ -48,14 +48,14 @@ impl Takes {
     }
 
     /// The same for all who ask: what fits does not depend on the number of players.
-    pub fn whole(edition: Edition) -> &'static Takes {
+    pub(crate) fn whole(edition: Edition) -> &'static Takes {
         static TAKES: [OnceLock<Takes>; 2] = [const { OnceLock::new() }; 2];
         TAKES[edition as usize].get_or_init(|| Takes::new(edition, 2))
     }
 
     /// The tiles of a colour that can be taken, of those in the middle.
     #[inline]
-    pub fn of(&self, middle: Sizes, dice: usize, stars: usize) -> Sizes {
+    pub(crate) fn of(&self, middle: Sizes, dice: usize, stars: usize) -> Sizes {
         self.sizes[usize::from(middle)][dice][stars]
     }
 }

@@ -79,7 +79,7 @@ impl<'a> Tower<'a> {
     }
 
     /// A level, counted from 0 at the bottom.
-    pub fn laid(&self, level: usize) -> Laid {
+    pub(crate) fn laid(&self, level: usize) -> Laid {
         let Level { shape, x, .. } = self.levels[level];
         let x = i16::try_from(x).expect("a stack never leaves its lane");
         Laid { pose: self.shapes.pose(shape.into()), x }

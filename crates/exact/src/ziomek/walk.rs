@@ -181,12 +181,12 @@ impl<'a> Walk<'a> {
     }
 
     /// How many placements were tried.
-    pub fn nodes(&self) -> u64 {
+    pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// Whether the search ended only because it was long.
-    pub fn gave_up(&self) -> bool {
+    pub(crate) fn gave_up(&self) -> bool {
         !self.dead && self.nodes == self.most_nodes
     }
 }

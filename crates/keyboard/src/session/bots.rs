@@ -2,6 +2,7 @@
 
 use turlaj_core::{Game, Seats};
 use turlaj_engine::AnyBot;
+use turlaj_table::AnyTable;
 use turlaj_table::{Next, Planned, Schedule, Table};
 
 /// The bots of a table, one entry per seat; none on the seats of people.

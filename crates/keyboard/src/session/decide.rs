@@ -3,6 +3,7 @@
 use anyhow::Result;
 use turlaj_core::{Event, Eye, Game, Seat, excerpt};
 use turlaj_engine::Bot;
+use turlaj_table::AnyTable;
 use turlaj_table::{Body, Fact};
 
 use super::Session;

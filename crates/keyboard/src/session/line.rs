@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 use turlaj_core::{Event, Eye, Game, Seat, excerpt};
+use turlaj_table::AnyTable;
 
 use super::Session;
 use super::keyboard::is_quit;

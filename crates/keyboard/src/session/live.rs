@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use turlaj_core::{Event, Eye, Game, Node, Refusal, Seats, Tick, excerpt};
+use turlaj_table::AnyTable;
 use turlaj_table::Next;
 
 use super::Session;

@@ -52,7 +52,7 @@ impl<const SEATS: usize, A: Aim<SEATS>> Ahead<SEATS, A> {
     /// What each first choice of the seat is worth, in the order of [`Packed::legal`], by the best play
     /// after it as far as it is seen. The rolls that are tried come from `seed`; `enough` is asked
     /// again and again, and ends the search early with what there is.
-    pub fn judge(
+    pub(crate) fn judge(
         &mut self,
         game: &Packed<SEATS>,
         seat: usize,

@@ -27,7 +27,6 @@ pub struct Outlook {
 /// The network as it plays.
 #[derive(Clone, Debug)]
 pub struct Fast {
-    kind: Kind,
     /// By feature; those of yellow and blue are in the sums only.
     rows: Vec<WeightRow>,
     /// By the pattern of yellow, with the bias.
@@ -55,7 +54,6 @@ impl Fast {
     /// Rounds the weights, and makes the sums.
     pub fn new(net: &Net) -> Fast {
         let mut fast = Fast {
-            kind: net.kind(),
             rows: vec![[0; HIDDEN]; net.features() + 1],
             yellow: vec![[0; HIDDEN]; 1 << 12],
             blue: vec![[0; HIDDEN]; 1 << 11],
@@ -123,11 +121,6 @@ impl Fast {
         }
         fast.sum_up();
         Some(fast)
-    }
-
-    /// What it is for.
-    pub fn kind(&self) -> Kind {
-        self.kind
     }
 
     /// What a seat can expect at the end, from before a roll or at the end itself.

@@ -103,7 +103,7 @@ impl ShareWeights {
     }
 
     /// The weights for these rules.
-    pub fn of(plain: &Plain) -> &'static ShareWeights {
+    pub(crate) fn of(plain: &Plain) -> &'static ShareWeights {
         static NONE: LazyLock<ShareWeights> = LazyLock::new(|| {
             let mut knots = [[0.0; WIDTH]; KNOTS.len()];
             knots.iter_mut().for_each(|row| row[0] = 4.0);
@@ -113,7 +113,7 @@ impl ShareWeights {
     }
 
     /// The share of each seat; exact at the end, and where one tile is left that nobody can steal.
-    pub fn shares(&self, plain: &Plain, spot: &Spot) -> SeatShares {
+    pub(crate) fn shares(&self, plain: &Plain, spot: &Spot) -> SeatShares {
         match spot.left {
             0 => standings(plain, &spot.hands),
             1 if !plain.steal => single(plain, spot),

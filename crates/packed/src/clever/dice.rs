@@ -15,7 +15,7 @@ const HIGHS: u64 = ONES << 7;
 
 impl PackedFaces {
     /// No face at all.
-    pub const NONE: PackedFaces = PackedFaces(0);
+    pub(crate) const NONE: PackedFaces = PackedFaces(0);
 
     /// These faces, in the order of the dice; each from 1 to 6, or 0.
     pub fn new(faces: [u8; 6]) -> PackedFaces {
@@ -52,13 +52,13 @@ impl PackedFaces {
 
     /// The same with other faces for some dice.
     #[inline]
-    pub fn with(self, dice: DieMask, other: PackedFaces) -> PackedFaces {
+    pub(crate) fn with(self, dice: DieMask, other: PackedFaces) -> PackedFaces {
         PackedFaces(self.0 ^ (self.0 ^ other.0) & WIDE[dice as usize & 63])
     }
 
     /// The faces of some dice only.
     #[inline]
-    pub fn without(self, dice: DieMask) -> PackedFaces {
+    pub(crate) fn without(self, dice: DieMask) -> PackedFaces {
         PackedFaces(self.0 & !WIDE[dice as usize & 63])
     }
 

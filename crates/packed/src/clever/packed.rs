@@ -96,9 +96,6 @@ pub struct Legal {
 }
 
 impl Legal {
-    /// Nothing.
-    pub const NONE: Legal = Legal { ask: Ask::Nothing, choices: 0 };
-
     /// How many answers there are.
     #[inline]
     pub fn len(self) -> u32 {
@@ -299,21 +296,6 @@ impl<const SEATS: usize> Packed<SEATS> {
     /// Which of its rolls the active seat makes or has made, from 1 to 3.
     pub fn rolls(&self) -> u8 {
         self.rolls
-    }
-
-    /// What the dice show; those about to be rolled have no face.
-    pub fn faces(&self) -> PackedFaces {
-        self.faces
-    }
-
-    /// The dice on the tray.
-    pub fn tray(&self) -> DieMask {
-        self.tray.into()
-    }
-
-    /// The dice on dice fields; in a solo player's passive turn, those beside the tray.
-    pub fn picked(&self) -> DieMask {
-        self.picked.into()
     }
 
     /// How many seats play.

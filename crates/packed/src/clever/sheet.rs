@@ -88,7 +88,7 @@ impl PackedSheet {
 
     /// The fields that a die can be written into.
     #[inline]
-    pub fn places(self, faces: PackedFaces, die: u32) -> u64 {
+    pub(crate) fn places(self, faces: PackedFaces, die: u32) -> u64 {
         let face = faces.of(die) as usize;
         let die = die as usize & 7;
         let plain = (FITS[face] | RISES[self.last_purple() as usize & 7][face]) & AREA_OF[die];
@@ -97,7 +97,7 @@ impl PackedSheet {
 
     /// The dice that can be written anywhere.
     #[inline]
-    pub fn usable(self, faces: PackedFaces) -> DieMask {
+    pub(crate) fn usable(self, faces: PackedFaces) -> DieMask {
         let open = self.open();
         let [white, yellow, _, green, _, purple] = faces.all();
         let rises = &RISES[self.last_purple() as usize & 7];
@@ -123,7 +123,7 @@ impl PackedSheet {
 
     /// Whether gifts wait to be used.
     #[inline]
-    pub fn is_pending(self) -> bool {
+    pub(crate) fn is_pending(self) -> bool {
         self.counts & ALL_PENDING != 0
     }
 

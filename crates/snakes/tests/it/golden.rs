@@ -3,6 +3,7 @@
 
 use turlaj_core::{Event, Eye, Game, Node, Seat, Silent};
 use turlaj_snakes::{Action, Again, News, Phase, Snakes, View};
+use turlaj_table::AnyTable;
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Fact, verify};
 use turlaj_testkit::{golden, news};

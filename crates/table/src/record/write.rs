@@ -6,6 +6,7 @@ use turlaj_core::{Event, Game, Node, Throw};
 
 use super::lex::quote;
 use super::{Comment, Record, tokens};
+use crate::any::AnyTable;
 use crate::entry::{Body, Fact};
 use crate::table::{Occupant, Table};
 use crate::undo::UndoPolicy;

@@ -182,7 +182,9 @@ fn ears_hear_what_their_eyes_may_know() {
     let prompt = table.asked(ALA).unwrap().prompt;
     table.act(ALA, prompt, "add:3", 0, &mut ears).unwrap();
     let heard = |ears: &Ears, eye| {
-        ears.heard(eye).iter().map(|raw| raw.get().to_string()).collect::<Vec<_>>()
+        let all = ears.clone().take().into_iter();
+        let news = all.filter(|(known, _)| *known == eye).flat_map(|(_, heard)| heard.news);
+        news.map(|raw| raw.get().to_string()).collect::<Vec<_>>()
     };
     assert_eq!(heard(&ears, Eye::Seat(ALA)), [r#"{"kind":"added","step":"3","total":3}"#]);
     assert_eq!(heard(&ears, Eye::Seat(OLA)), [""; 0]);

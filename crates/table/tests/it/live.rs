@@ -1,6 +1,7 @@
 //! Time: the clock of a live phase, driven by ticks alone.
 
 use turlaj_core::{Eye, Game};
+use turlaj_table::AnyTable;
 use turlaj_table::{Body, Fact, Table};
 use turlaj_testkit::toys::sprint::{COUNTDOWN, Phase, RACE, Sprint};
 

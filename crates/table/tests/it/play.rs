@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use turlaj_core::{Event, Game, Refusal, Seat, Seats};
+use turlaj_table::AnyTable;
 use turlaj_table::fair::{Nonce, Secret};
 use turlaj_table::{Body, Fact, Occupant, Table};
 use turlaj_testkit::scenario;

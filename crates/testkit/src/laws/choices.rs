@@ -2,6 +2,7 @@
 
 use rand::RngExt;
 use turlaj_core::{Address, Event, Game, Node, Report, Seat};
+use turlaj_table::AnyTable;
 
 use crate::walk::{Case, Subject, Walk};
 

@@ -2,6 +2,7 @@
 
 use rand::RngExt;
 use turlaj_core::{Address, Determinize, Event, Eye, Game, Node, Sight, Silent};
+use turlaj_table::AnyTable;
 use turlaj_table::Table;
 
 use super::covered::rolls_told;

@@ -1,6 +1,7 @@
 //! Several seats that decide at once.
 
 use turlaj_core::{Event, Eye, Game, Node, Seat, Turned};
+use turlaj_table::AnyTable;
 use turlaj_table::{Body, Table};
 
 use crate::walk::{Case, Subject, Walk};

@@ -1,6 +1,7 @@
 //! Whole games and whole option tables.
 
 use turlaj_core::{Game, Node, Settings};
+use turlaj_table::AnyTable;
 
 use crate::walk::{Case, Subject, Walk, all_settings};
 

@@ -2,6 +2,7 @@
 
 use turlaj_core::{Address, Event, LiveGame, Node, Seat, Tick};
 use turlaj_engine::LiveBot;
+use turlaj_table::AnyTable;
 use turlaj_table::{Body, Table};
 use turlaj_testkit::toys::sprint::{Action, Runner, Sprint, disguise, universe};
 use turlaj_testkit::{Subject, scenario};

@@ -9,6 +9,7 @@ use turlaj_bots::Bots;
 use turlaj_core::{Event, Game, Node, Seat, Seats, Settings};
 use turlaj_engine::{AnyBot, Bot, Random};
 use turlaj_stonoga::Stonoga;
+use turlaj_table::AnyTable;
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Nonce, Secret};
 use turlaj_table::record::{DiceTag, Record};
 use turlaj_table::{Body, Fact, Occupant, Table};

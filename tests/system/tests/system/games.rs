@@ -7,6 +7,7 @@ use rand::{RngExt, SeedableRng};
 use turlaj_catalog::{BotKind, GAMES, Listed, Visit, visit};
 use turlaj_core::{Event, Game, Node, Seat, Seats};
 use turlaj_engine::{AnyBot, Bot};
+use turlaj_table::AnyTable;
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Fact, Occupant, Table, verify};

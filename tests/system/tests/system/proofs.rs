@@ -7,6 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use turlaj_core::Event;
 use turlaj_stonoga::Stonoga;
+use turlaj_table::AnyTable;
 use turlaj_table::record::{DiceTag, read};
 use turlaj_table::{Proof, verify};
 

@@ -1,6 +1,7 @@
 //! The ceremony as a table's log tells it.
 
 use turlaj_core::{Address, Refusal, Seat};
+use turlaj_table::AnyTable;
 use turlaj_table::fair::{Ceremony, Fixed};
 use turlaj_table::{Body, Fact, Table};
 use turlaj_testkit::toys::cups::Cups;

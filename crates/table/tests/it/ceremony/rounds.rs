@@ -2,6 +2,7 @@
 //! again.
 
 use turlaj_core::Seat;
+use turlaj_table::AnyTable;
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Fixed, Round};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Fact, Proof, replay, verify};

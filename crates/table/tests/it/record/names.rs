@@ -1,5 +1,6 @@
 //! Names, remarks and tags of others: kept as they are.
 
+use turlaj_table::AnyTable;
 use turlaj_table::record::Comment;
 use turlaj_table::{Body, Fact, Occupant};
 use turlaj_testkit::toys::cups::Cups;

@@ -1,6 +1,7 @@
 //! Proofs: what they prove, and that nothing can be changed in them.
 
 use turlaj_core::{Game, Seats};
+use turlaj_table::AnyTable;
 use turlaj_table::fair::{Ceremony, Draw, FairDice};
 use turlaj_table::record::{DiceTag, Record, read};
 use turlaj_table::{Body, Fact, Proof, Table, VerifyError, verify};

@@ -2,6 +2,7 @@
 
 use expect_test::expect;
 use turlaj_core::{Eye, Game, Node};
+use turlaj_table::AnyTable;
 use turlaj_table::record::{DiceTag, game_of, read};
 use turlaj_testkit::toys::ballots::Ballots;
 use turlaj_testkit::toys::cups::Cups;

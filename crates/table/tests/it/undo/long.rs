@@ -1,6 +1,7 @@
 //! Long games: wherever they are cut, the state is the fold of what stands.
 
 use turlaj_core::{Game, Seats, Silent};
+use turlaj_table::AnyTable;
 use turlaj_table::{Fact, Table};
 use turlaj_testkit::toys::sprint::Sprint;
 

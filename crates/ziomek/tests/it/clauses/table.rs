@@ -1,6 +1,7 @@
 //! R6 at a table: ticks, the order of the log, and how fast hands may be.
 
 use turlaj_core::{Address, Event, Eye, Seat, Tick};
+use turlaj_table::AnyTable;
 use turlaj_table::{Body, Table};
 use turlaj_testkit::scenario;
 use turlaj_ziomek::{Phase, Ziomek};
