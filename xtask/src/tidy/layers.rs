@@ -3,6 +3,7 @@
 //! Cargo already refuses circles; this also refuses what is possible but not meant. A pure crate
 //! that cannot name a generator or a socket cannot use one.
 
+mod diagram;
 pub(super) mod manifest;
 mod table;
 
@@ -26,13 +27,13 @@ pub(crate) fn read_metadata(root: &Path) -> Result<Value> {
     serde_json::from_slice(&workspace::output(&mut cargo)?).context("cargo metadata is no JSON")
 }
 
-/// Finds dependencies that the table does not allow, crates that the table does not know, and
-/// manifests that do not take the workspace's lints.
+/// Finds dependencies that the table does not allow, crates that the table does not know,
+/// manifests that do not take the workspace's lints, and a diagram that is not that of the table.
 pub(crate) fn check(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
     let packages = manifest::packages(metadata)?;
     let games: Vec<&str> = games(tree).map(|game| game.name).collect();
     let check = |package| check_package(tree, package, &packages, &games);
-    Ok(packages.iter().flat_map(check).collect())
+    Ok(packages.iter().flat_map(check).chain(diagram::check(tree, &games)).collect())
 }
 
 /// Finds what must not be in the program that ships.
