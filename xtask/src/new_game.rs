@@ -25,18 +25,19 @@ const ALONE: &str = "Of the test game alone";
 const STAGED: (&str, &str) = ("staged([\"--one-more\", \"--fair\"])", "honest()");
 
 const LEFT: &str = "\
-It plays: `cargo run --release -- play NAME`, and on the page. What is left is to make it your game:
+It plays: `cargo run --release -- play NAME`, and on the page. Now make it your game; CONTRIBUTING.md (\"Adding a game\")
+says what each file is for, and in which order:
   rules/NAME.md                   the clauses; tidy finds those that no test cites
-  crates/NAME                     the rules; then tests/it/clauses.rs, replays/NAME-*.txt, and a census and data of
-                                  an independent model as other games have them (tests/it/census.rs)
-  crates/terminal/src/NAME.rs     the board in a terminal; `h`, `u` and `q` are taken
+  crates/NAME                     the rules and their tests
+  replays/NAME-*.txt              golden records
+  crates/terminal/src/NAME.rs     the board in a terminal
   web/app/NAME, web/styles        the table, the poster (game.js) and the end
   web/i18n/{en,pl,ru}             all words
-  crates/bots                     an engine of its own, where playouts are not enough (docs/bots.md); then measured
-                                  levels: `turlaj levels NAME`, into crates/catalog/src/strengths.rs
+  tests/browser/NAME*, tests/browser/gallery/NAME.mjs
+                                  scenes and pictures
   CHANGELOG.md, README.md         its name
-What tests write from the code: `UPDATE_EXPECT=1 cargo test -p turlaj-catalog grammars` and the same with
-`-p turlaj-NAME types`. Then `cargo xtask test`.";
+Tests write data from the code: `UPDATE_EXPECT=1 cargo test -p turlaj-NAME types` and
+`UPDATE_EXPECT=1 cargo test -p turlaj-catalog grammars`. Then `cargo xtask test`.";
 
 /// Writes the game and its lines, and says what is left to do.
 pub(crate) fn run(root: &Path, name: &str) -> Result<()> {
@@ -166,6 +167,41 @@ mod tests {
         assert!(root.ends_with("}\n") && !root.contains("mod drawing;"), "{root}");
         let drawing = &files["crates/terminal/src/pigs.rs"];
         assert!(drawing.contains("use turlaj_pigs::{") && drawing.contains("use crate::{Drawing"));
+    }
+
+    /// Whether a path is one of these; `*` stands for any part of a name.
+    fn fits(pattern: &str, path: &str) -> bool {
+        let (Some((before, after)), true) =
+            (pattern.split_once('*'), path.len() + 1 >= pattern.len())
+        else {
+            return pattern == path;
+        };
+        let after = after.replace('*', "");
+        let middle = path.strip_prefix(before).and_then(|rest| rest.strip_suffix(&*after));
+        middle.is_some_and(|middle| !middle.contains('/'))
+    }
+
+    #[test]
+    fn the_recipe_names_every_file_of_a_game_with_its_duty() {
+        let root = workspace::root().unwrap();
+        let guide = std::fs::read_to_string(root.join("CONTRIBUTING.md")).unwrap();
+        let rows = guide.lines().skip_while(|line| !line.starts_with("| file |")).skip(2);
+        let rows = rows.take_while(|line| line.starts_with('|'));
+        let cells = rows.map(|row| row.split('|').nth(1).unwrap().to_string());
+        let patterns: Vec<String> = cells
+            .flat_map(|cell| {
+                let names = cell.split('`').skip(1).step_by(2);
+                names.map(|name| name.replace("<game>", "pigs")).collect::<Vec<_>>()
+            })
+            .collect();
+        assert!(patterns.len() > 10, "{patterns:?}");
+        let files = rendered();
+        for path in files.keys() {
+            assert!(patterns.iter().any(|pattern| fits(pattern, path)), "{path} has no duty");
+        }
+        for pattern in &patterns {
+            assert!(files.keys().any(|path| fits(pattern, path)), "there is no {pattern}");
+        }
     }
 
     /// The test game is compiled and played by the tests, so a game of another name is as good as its name differs from all
