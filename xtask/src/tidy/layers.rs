@@ -33,7 +33,7 @@ pub(crate) fn check(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
     let packages = manifest::packages(metadata)?;
     let games: Vec<&str> = games(tree).map(|game| game.name).collect();
     let check = |package| check_package(tree, package, &packages, &games);
-    Ok(packages.iter().flat_map(check).chain(diagram::check(tree, &games)).collect())
+    Ok(packages.iter().flat_map(check).chain(diagram::check(tree)).collect())
 }
 
 /// Finds what must not be in the program that ships.

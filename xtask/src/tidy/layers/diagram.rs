@@ -1,4 +1,4 @@
-//! Check: the diagram in ARCHITECTURE.md shows every crate, above all crates that it may depend on.
+//! Check: the diagram in ARCHITECTURE.md shows every crate above all crates that it may depend on.
 
 use std::collections::BTreeMap;
 
@@ -7,11 +7,11 @@ use super::super::tree::{File, Tree};
 use super::table::drawn;
 
 /// Finds crates that the diagram lacks, that no table knows, or that stand beside or below what they depend on.
-pub(super) fn check(tree: &Tree, games: &[&str]) -> Vec<Finding> {
-    tree.file("ARCHITECTURE.md").map_or_else(Vec::new, |page| compare(page, games))
+pub(super) fn check(tree: &Tree) -> Vec<Finding> {
+    tree.file("ARCHITECTURE.md").map_or_else(Vec::new, compare)
 }
 
-fn compare(page: &File, games: &[&str]) -> Vec<Finding> {
+fn compare(page: &File) -> Vec<Finding> {
     let block = page.lines().skip_while(|(_, line)| *line != "```").skip(1);
     let lines: Vec<(usize, &str)> = block.take_while(|(_, line)| *line != "```").collect();
     let names = lines.iter().flat_map(|(number, line)| {
@@ -24,7 +24,7 @@ fn compare(page: &File, games: &[&str]) -> Vec<Finding> {
         findings.push(Finding::new(&page.path, number, message));
     };
     let mut lines: BTreeMap<&str, usize> = BTreeMap::new();
-    let crates = drawn(games);
+    let crates = drawn();
     for (name, number) in &names {
         if lines.insert(name, *number).is_some() {
             find(*number, format!("`{name}` stands twice in the diagram"));
@@ -34,12 +34,12 @@ fn compare(page: &File, games: &[&str]) -> Vec<Finding> {
         }
     }
     for (name, below) in &crates {
-        let Some(number) = lines.get(name.as_str()) else {
+        let Some(number) = lines.get(name) else {
             find(first, format!("the diagram does not show `{name}`"));
             continue;
         };
-        for other in below {
-            if lines.get(other.as_str()).is_some_and(|lower| lower <= number) {
+        for other in *below {
+            if lines.get(other).is_some_and(|lower| lower <= number) {
                 let message = format!("`{name}` may depend on `{other}` and must stand above it");
                 find(*number, message);
             }
@@ -59,10 +59,7 @@ mod tests {
     }
 
     fn found(page: &str) -> Vec<String> {
-        let root = workspace::root().unwrap();
-        let tree = Tree::read(&root).unwrap();
-        let games: Vec<&str> = super::super::games(&tree).map(|game| game.name).collect();
-        shown(&check(&Tree::of(&[("ARCHITECTURE.md", page)]), &games))
+        shown(&check(&Tree::of(&[("ARCHITECTURE.md", page)])))
             .into_iter()
             .map(|line| line.split_once(": ").unwrap().1.to_string())
             .collect()
