@@ -16,6 +16,7 @@ use super::finding::Finding;
 use super::games::games;
 use super::tree::Tree;
 use crate::workspace;
+pub(super) use diagram::check as check_diagram;
 use manifest::Package;
 use table::Layer;
 pub(super) use table::SEES_GAMES;
@@ -27,13 +28,13 @@ pub(crate) fn read_metadata(root: &Path) -> Result<Value> {
     serde_json::from_slice(&workspace::output(&mut cargo)?).context("cargo metadata is no JSON")
 }
 
-/// Finds dependencies that the table does not allow, crates that the table does not know,
-/// manifests that do not take the workspace's lints, and a diagram that is not that of the table.
+/// Finds dependencies that the table does not allow, crates that the table does not know, and
+/// manifests that do not take the workspace's lints.
 pub(crate) fn check(tree: &Tree, metadata: &Value) -> Result<Vec<Finding>> {
     let packages = manifest::packages(metadata)?;
     let games: Vec<&str> = games(tree).map(|game| game.name).collect();
     let check = |package| check_package(tree, package, &packages, &games);
-    Ok(packages.iter().flat_map(check).chain(diagram::check(tree)).collect())
+    Ok(packages.iter().flat_map(check).collect())
 }
 
 /// Finds what must not be in the program that ships.

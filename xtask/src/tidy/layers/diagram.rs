@@ -7,7 +7,7 @@ use super::super::tree::{File, Tree};
 use super::table::drawn;
 
 /// Finds crates that the diagram lacks, that no table knows, or that stand beside or below what they depend on.
-pub(super) fn check(tree: &Tree) -> Vec<Finding> {
+pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     tree.file("ARCHITECTURE.md").map_or_else(Vec::new, compare)
 }
 
