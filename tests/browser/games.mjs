@@ -14,3 +14,9 @@ export const RACES = GAMES.filter((game) => /\brace: true/.test(readFileSync(joi
 
 /** The same in the order of all lists: that of their imports. */
 export const LISTED = [...readFileSync(join(APP, "games.js"), "utf8").matchAll(/from "\.\/(\w+)\/game\.js"/g)].map(([, game]) => game);
+
+/** The test game, which `staged(["--one-more"])` offers as well: what holds for any game is tested with it too. */
+export const TEST_GAME = "skeleton";
+
+/** A test file of a game, beside this one or in the folder of the test game. @param {string} game @param {string} file */
+export const ofGame = (game, file) => import(game === TEST_GAME ? `../${game}/tests/browser/${game}-${file}.mjs` : `./${game}-${file}.mjs`);

@@ -59,7 +59,9 @@ test("every style sheet stands in layers, in their order, and that of a game in 
 test("every game has its files", () => {
   const list = readFileSync(join(WEB, "app/games.js"), "utf8");
   const langs = readdirSync(join(WEB, "i18n"), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
+  const scenes = readdirSync(join(WEB, "../tests/browser"), { recursive: true, encoding: "utf8" });
   for (const game of GAMES) {
+    assert.deepEqual([`${game}-look.mjs`, `gallery/${game}.mjs`].filter((file) => !scenes.includes(file)), []);
     assert.ok(list.includes(`from "./${game}/game.js"`), game);
     for (const lang of langs) {
       const there = readdirSync(join(WEB, "i18n", lang));

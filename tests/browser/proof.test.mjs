@@ -152,6 +152,19 @@ scene("a game that was played here is proved, also by what this browser saw, and
     await page.unroute("**/record");
   }
 
+  // It says that the rules are others, which nobody knows: what was seen counts all the same.
+  const unknown = record.replace('[Rules "1"]', '[Rules "99"]');
+  for (const [body, key] of [[unknown, "unknown"], [unknown.replace(seen[0], seen[0].replace(/=.*/, "=first:9")), "not-seen"], [changed(unknown, "Secret"), "fails"]]) {
+    await page.route("**/record", (route) => route.fulfill({ body, contentType: "text/plain" }));
+    await go(page, `/proof/${table}`);
+    await page.locator(`[data-verdict="${key}"]`).waitFor();
+    assert.ok((await verdict(page).innerText()).includes(words["proof.why.rules-version"]), key);
+    assert.equal(await page.locator(".proof-listed").count(), key === "unknown" ? 0 : 1, "its rolls are listed, and not called wrong");
+    assert.equal(await page.locator(".proof-rolls").count(), 0);
+    await examine(page, `other rules, ${key}`);
+    await page.unroute("**/record");
+  }
+
   // The page of all dice has the record too, for the program of the source code.
   await go(page, "/dice");
   const line = page.locator(`.dice-records li:has([href="/proof/${table}"])`);

@@ -7,9 +7,12 @@ import pl from "../../web/i18n/pl/replay.js";
 import ru from "../../web/i18n/ru/replay.js";
 import { violations } from "./examine.mjs";
 import { post } from "./clever-play.mjs";
-import { GAMES } from "./games.mjs";
+import { GAMES, TEST_GAME, ofGame } from "./games.mjs";
+import { look, truth } from "./stonoga-look.mjs";
 import { go, speaks } from "./within.mjs";
-import { contents, scene, spectate } from "./world.mjs";
+import { contents, scene, spectate, staged } from "./world.mjs";
+
+staged(["--one-more"]);
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const golden = (/** @type {string} */ name) => readFileSync(new URL(`../../replays/${name}.txt`, import.meta.url), "utf8");
@@ -69,35 +72,14 @@ const drawn = (/** @type {Page} */ page, /** @type {number} */ at) => page.waitF
     && stages.every((stage) => stage.box.width > 0 && !stage.isUpdatePending);
 }, at);
 
-/** What each board shows, and what of the view it must agree with. Runs in the page, and here. */
-const LOOKS = {
-  stonoga: [
-    () => ({ shop: [...document.querySelectorAll(".shelf [data-tile]")].map((one) => one.dataset.tile).sort(), dice: [...document.querySelectorAll(".dock .die")].map((one) => Boolean(one.firstElementChild)) }),
-    (view) => ({ shop: view.middle.map((one) => one.tile).sort(), dice: view.dice.map(() => view.rolls > 0) }),
-  ],
-  clever: [
-    () => [...document.querySelectorAll(".paper .sheet :is(.is-marked, .is-written)")].map((one) => one.dataset.field).sort(),
-    (view) => [...view.seats[view.seat].sheet.marks].sort(),
-  ],
-  snakes: [
-    () => ({ snakes: [...document.querySelectorAll("g.snake")].map((one) => Number(one.dataset.number)).sort(), points: [...document.querySelectorAll(".player .points")].map((one) => Number(one.textContent)) }),
-    (view) => ({ snakes: view.snakes.map((one) => one.number).sort(), points: view.seats.map((one) => one.points) }),
-  ],
-  ziomek: [
-    () => ({ large: document.querySelectorAll("ziomek-stage .level").length, count: document.querySelector(".mini .count")?.textContent }),
-    (view) => {
-      const large = view.check && view.shouter !== null ? view.shouter : 0;
-      const other = view.check?.[1 - large];
-      return { large: view.seats[large].stack.length, count: other ? `+${other.points + other.bonus}` : `${view.seats[1 - large].stack.length}/${view.levels}` };
-    },
-  ],
-};
+/** Games that anybody can play: those that ship, and one more. */
+const ALL = [...GAMES, TEST_GAME];
 
-for (const game of GAMES) {
+for (const game of ALL) {
   scene(`${game}: a link to a position shows what the server knows of it`, async ({ visit, server }) => {
     const { page } = await visit();
     const last = await lengthOf(server, game);
-    const [look, truth] = LOOKS[game] ?? [() => 0, () => 0];
+    const { look, truth } = await ofGame(game, "look");
     for (const at of [Math.floor(last / 3), Math.floor((2 * last) / 3), 0, last - 1]) {
       await openAt(page, server, game, at);
       const { view } = game === "ziomek" ? (await race(server, at)).positions[0] : await position(server, (await finished(server, game)).table, at);
@@ -195,7 +177,7 @@ scene("it plays by itself, at the speed that is wanted, until somebody stops it"
     const at = Number(await page.locator(".replay-stage").getAttribute("data-at"));
     await drawn(page, at);
     const { view } = await position(server, table, at);
-    assert.deepEqual(await page.evaluate(LOOKS.stonoga[0]), LOOKS.stonoga[1](view), "nothing half done");
+    assert.deepEqual(await page.evaluate(look), truth(view), "nothing half done");
     await go(page, `/replay/${table}?at=${marks.length - 2}`);
     await drawn(page, marks.length - 2);
     await page.keyboard.press("Space");
@@ -313,7 +295,7 @@ scene("everybody can use it, and a phone shows the whole board", async ({ visit,
   await page.goto("/replay");
   await page.locator("textarea").waitFor();
   await examine("paste");
-  for (const game of GAMES) {
+  for (const game of ALL) {
     const at = Math.floor(await lengthOf(server, game) / 2);
     for (const viewport of [PHONE.viewport, { width: 390, height: 844 }, { width: 1280, height: 800 }]) {
       await page.setViewportSize(viewport);

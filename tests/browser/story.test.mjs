@@ -2,11 +2,15 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
+import { play as playAny } from "./any-play.mjs";
 import { PHONE, known, play as playClever, post } from "./clever-play.mjs";
+import { LISTED, RACES, TEST_GAME } from "./games.mjs";
 import { play as playStonoga, waits } from "./play.mjs";
 import { play as playSnakes } from "./snakes-play.mjs";
 import { go } from "./within.mjs";
-import { scene } from "./world.mjs";
+import { scene, staged } from "./world.mjs";
+
+staged(["--one-more"]);
 
 /** The picture, once two frames in a row show the same. */
 async function settled(/** @type {Page} */ page) {
@@ -28,7 +32,9 @@ const picture = () => ({
 });
 
 const SCREENS = { phone: PHONE, desktop: { viewport: { width: 1366, height: 768 } } };
-const GAMES = { stonoga: playStonoga, clever: playClever, snakes: playSnakes };
+/** Who plays with what the page shows; other games are played by their rules. Races have no story that is gone on with later. */
+const PLAYERS = { stonoga: playStonoga, clever: playClever, snakes: playSnakes };
+const PLAYED = [...LISTED.filter((game) => !RACES.includes(game)), TEST_GAME];
 
 /** Plays until something has happened, up to the next question. */
 const some = (play, /** @type {Page} */ page) => play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
@@ -58,10 +64,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     const guest = await visit(options);
     const { page } = guest;
     const key = await known(server, guest, "Ala");
-    for (const [game, play] of Object.entries(GAMES)) {
+    for (const game of PLAYED) {
       const { table } = await post(server, "/api/v1/tables", { game, seats: [{ you: {} }, { bot: { name: "casual" } }], start: true }, key);
-      await (game === "stonoga" ? page.goto(`/t/${table}`) : go(page, `/t/${table}`));
-      await some(play, page);
+      await (game === PLAYED[0] ? page.goto(`/t/${table}`) : go(page, `/t/${table}`));
+      await some(PLAYERS[game] ?? playAny, page);
       await survives(page, game);
     }
   });

@@ -25,29 +25,25 @@ const ALONE: &str = "Of the test game alone";
 const STAGED: (&str, &str) = ("staged([\"--one-more\", \"--fair\"])", "honest()");
 
 const LEFT: &str = "\
-It plays: `cargo run --release -- play NAME`, and on the page. What is left is to make it your game:
+It plays: `cargo run --release -- play NAME`, and on the page. Now make it your game; CONTRIBUTING.md (\"Adding a game\")
+says what each file is for, and in which order:
   rules/NAME.md                   the clauses; tidy finds those that no test cites
-  crates/NAME                     the rules; then tests/it/clauses.rs, replays/NAME-*.txt, and a census and data of
-                                  an independent model as other games have them (tests/it/census.rs)
-  crates/terminal/src/NAME.rs     the board in a terminal; `h`, `u` and `q` are taken
+  crates/NAME                     the rules and their tests
+  replays/NAME-*.txt              golden records
+  crates/terminal/src/NAME.rs     the board in a terminal
   web/app/NAME, web/styles        the table, the poster (game.js) and the end
   web/i18n/{en,pl,ru}             all words
-  crates/bots                     an engine of its own, where playouts are not enough (docs/bots.md); then measured
-                                  levels: `turlaj levels NAME`, into crates/catalog/src/strengths.rs
+  tests/browser/NAME*, tests/browser/gallery/NAME.mjs
+                                  scenes and pictures
   CHANGELOG.md, README.md         its name
-What tests write from the code: `UPDATE_EXPECT=1 cargo test -p turlaj-catalog grammars` and the same with
-`-p turlaj-NAME types`. Then `cargo xtask test`.";
+Tests write data from the code: `UPDATE_EXPECT=1 cargo test -p turlaj-NAME types` and
+`UPDATE_EXPECT=1 cargo test -p turlaj-catalog grammars`. Then `cargo xtask test`.";
 
 /// Writes the game and its lines, and says what is left to do.
 pub(crate) fn run(root: &Path, name: &str) -> Result<()> {
-    let tree = tidy::tree(root)?;
-    name::check(&tree, name)?;
-    let mut files = own(&read(&tree), name)?;
-    files.extend(shared::edited(&tree, name)?);
+    let files = rendered(&tidy::tree(root)?, name)?;
     for (path, text) in &files {
-        let path = root.join(path);
-        fs::create_dir_all(path.parent().context("a file is in a folder")?)?;
-        fs::write(&path, text).with_context(|| path.display().to_string())?;
+        write(&root.join(path), text.as_bytes())?;
     }
     workspace::run(workspace::cargo(root).args(["fmt", "--all"]))?;
     // The new crate gets into Cargo.lock, and nothing else changes there.
@@ -56,6 +52,52 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<()> {
     suite::format_client(root)?;
     println!("{} files written.\n\n{}", files.len(), LEFT.replace("NAME", name));
     Ok(())
+}
+
+/// Has the compiler check two new games in a copy of the repository, whose dependencies it has checked before.
+pub(crate) fn compile(root: &Path) -> Result<()> {
+    let copy = workspace::target(root).join("new-game");
+    let mut tree = tidy::tree(root)?;
+    // Names that stand nowhere, not even here: other letters for those of the test game.
+    let shifted = |letter: u8, by: u8| char::from(b'a' + (letter - b'a' + by) % 26);
+    let names: [String; 2] =
+        [1, 2].map(|by| OLD.bytes().map(|letter| shifted(letter, by)).collect());
+    for name in &names {
+        let files = rendered(&tree, name)?;
+        tree = tree.with(&files);
+    }
+    if copy.exists() {
+        fs::remove_dir_all(&copy)?;
+    }
+    let compiled =
+        |path: &str| !["docs/", "replays/", "web/"].iter().any(|no| path.starts_with(no));
+    for file in tree.files().filter(|file| compiled(&file.path)) {
+        write(&copy.join(&file.path), file.text.as_bytes())?;
+    }
+    for path in tree.others().filter(|path| path.starts_with("crates/")) {
+        write(&copy.join(path), &fs::read(root.join(path))?)?;
+    }
+    let games = names.map(|name| format!("-p turlaj-{name}")).join(" ");
+    for packages in [format!("{games} --all-targets"), "-p turlaj-catalog".to_string()] {
+        let words = format!("clippy --quiet --offline --profile ci {packages} -- -D warnings");
+        let mut cargo = workspace::cargo(&copy);
+        cargo.args(words.split(' ')).env("CARGO_TARGET_DIR", workspace::target(root));
+        workspace::run(&mut cargo)?;
+    }
+    Ok(())
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    fs::create_dir_all(path.parent().context("a file is in a folder")?)?;
+    fs::write(path, bytes).with_context(|| path.display().to_string())
+}
+
+/// All files of a game of this name, and the shared ones with its lines; refuses a name that cannot be.
+fn rendered(tree: &Tree, name: &str) -> Result<BTreeMap<String, String>> {
+    name::check(tree, name)?;
+    let mut files = own(&read(tree), name)?;
+    files.extend(shared::edited(tree, name)?);
+    Ok(files)
 }
 
 /// The files of the test game, by path as if they stood in the repository.
@@ -129,13 +171,13 @@ fn cut(text: &str) -> Result<String> {
 mod tests {
     use super::*;
 
-    fn rendered() -> BTreeMap<String, String> {
+    fn own_files() -> BTreeMap<String, String> {
         own(&read(&tidy::tree(&workspace::root().unwrap()).unwrap()), "pigs").unwrap()
     }
 
     #[test]
     fn the_test_game_becomes_another_one_with_all_its_files() {
-        let files = rendered();
+        let files = own_files();
         for path in [
             "rules/pigs.md",
             "crates/pigs/Cargo.toml",
@@ -159,7 +201,7 @@ mod tests {
 
     #[test]
     fn what_the_test_game_has_alone_stays_with_it() {
-        let files = rendered();
+        let files = own_files();
         let manifest = &files["crates/pigs/Cargo.toml"];
         assert!(manifest.contains("turlaj-core") && manifest.contains("\n[dev-dependencies]\n"));
         assert!(!manifest.contains("turlaj-bots") && !manifest.contains(ALONE));
@@ -167,6 +209,41 @@ mod tests {
         assert!(root.ends_with("}\n") && !root.contains("mod drawing;"), "{root}");
         let drawing = &files["crates/terminal/src/pigs.rs"];
         assert!(drawing.contains("use turlaj_pigs::{") && drawing.contains("use crate::{Drawing"));
+    }
+
+    /// Whether a path is one of these; `*` stands for any part of a name.
+    fn fits(pattern: &str, path: &str) -> bool {
+        let (Some((before, after)), true) =
+            (pattern.split_once('*'), path.len() + 1 >= pattern.len())
+        else {
+            return pattern == path;
+        };
+        let after = after.replace('*', "");
+        let middle = path.strip_prefix(before).and_then(|rest| rest.strip_suffix(&*after));
+        middle.is_some_and(|middle| !middle.contains('/'))
+    }
+
+    #[test]
+    fn the_recipe_names_every_file_of_a_game_with_its_duty() {
+        let root = workspace::root().unwrap();
+        let guide = fs::read_to_string(root.join("CONTRIBUTING.md")).unwrap();
+        let rows = guide.lines().skip_while(|line| !line.starts_with("| file |")).skip(2);
+        let rows = rows.take_while(|line| line.starts_with('|'));
+        let cells = rows.map(|row| row.split('|').nth(1).unwrap().to_string());
+        let patterns: Vec<String> = cells
+            .flat_map(|cell| {
+                let names = cell.split('`').skip(1).step_by(2);
+                names.map(|name| name.replace("<game>", "pigs")).collect::<Vec<_>>()
+            })
+            .collect();
+        assert!(patterns.len() > 10, "{patterns:?}");
+        let files = own_files();
+        for path in files.keys() {
+            assert!(patterns.iter().any(|pattern| fits(pattern, path)), "{path} has no duty");
+        }
+        for pattern in &patterns {
+            assert!(files.keys().any(|path| fits(pattern, path)), "there is no {pattern}");
+        }
     }
 
     /// The test game is compiled and played by the tests, so a game of another name is as good as its name differs from all

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 
-use crate::{tidy, workspace};
+use crate::{new_game, tidy, workspace};
 use report::Report;
 
 /// What the steps need to know.
@@ -31,6 +31,7 @@ const STEPS: &[Step] = &[
     Step { name: "packages", run: |setting| packages::ensure(&setting.root, setting.install) },
     Step { name: "format", run: |setting| cargo(&setting.root, "fmt --all --check") },
     Step { name: "clippy", run: clippy },
+    Step { name: "new game", run: |setting| new_game::compile(&setting.root) },
     Step {
         name: "build",
         run: |setting| cargo(&setting.root, "test --no-run --workspace --profile ci"),

@@ -37,10 +37,18 @@ pub(crate) fn mentions(tree: &Tree, name: &str) -> Vec<String> {
     shared::mentions(tree, name).iter().map(Finding::to_string).collect()
 }
 
-/// The lines of shared files that name a game, but for the places that every game edits.
-#[cfg(test)]
-pub(crate) fn shared_names(tree: &Tree) -> Vec<String> {
-    shared::check(tree).iter().map(Finding::to_string).collect()
+/// The checks that need nothing but the text.
+pub(crate) fn in_text(tree: &Tree) -> Vec<Finding> {
+    let checks = [
+        clauses::check,
+        layers::check_diagram,
+        layout::check,
+        shared::check,
+        size::check,
+        types::check,
+        words::check,
+    ];
+    checks.iter().flat_map(|check| check(tree)).collect()
 }
 
 /// Makes all checks, prints every finding as `path:line: message` and fails if there is one.
@@ -48,15 +56,10 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let tree = Tree::read(root)?;
     let metadata = layers::read_metadata(root)?;
     let mut findings: Vec<Finding> = [
-        clauses::check(&tree),
+        in_text(&tree),
         layers::check(&tree, &metadata)?,
         layers::check_shipped(root)?,
-        layout::check(&tree),
         names::check(&tree, &metadata)?,
-        shared::check(&tree),
-        size::check(&tree),
-        types::check(&tree),
-        words::check(&tree),
     ]
     .concat();
     findings.sort();

@@ -1,4 +1,4 @@
-// The page of the day: the two games, what comes tomorrow, the days before.
+// The page of the day: its games, what comes tomorrow, the days before.
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";

@@ -107,7 +107,7 @@ mod tests {
     use std::io::Write as _;
     use std::process::Stdio;
 
-    use super::super::{name, own, read, title};
+    use super::super::{rendered, title};
     use super::*;
     use crate::{tidy, workspace};
 
@@ -126,18 +126,13 @@ mod tests {
     }
 
     /// The repository with this game, as the command leaves it.
-    fn with(tree: &Tree, name: &str) -> Tree {
-        let mut files: BTreeMap<String, String> =
-            tree.files().map(|file| (file.path.clone(), file.text.clone())).collect();
-        files.extend(own(&read(tree), name).unwrap());
-        files.extend(edited(tree, name).unwrap());
+    fn with(tree: Tree, name: &str) -> Tree {
+        let mut files = rendered(&tree, name).unwrap();
         for path in [BOTS, TERMINAL, CATALOG] {
             let text = files.get_mut(path).unwrap();
             *text = formatted(text);
         }
-        let files: Vec<(&str, &str)> =
-            files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
-        Tree::of(&files)
+        tree.with(&files)
     }
 
     #[test]
@@ -146,9 +141,10 @@ mod tests {
         let before: Vec<String> =
             places().iter().map(|path| tree.file(path).unwrap().text.clone()).collect();
         for game in MORE {
-            name::check(&tree, game).unwrap();
-            tree = with(&tree, game);
-            assert_eq!(tidy::shared_names(&tree), [""; 0], "{game}");
+            tree = with(tree, game);
+            let findings = tidy::in_text(&tree);
+            let findings: Vec<String> = findings.iter().map(ToString::to_string).collect();
+            assert_eq!(findings, [""; 0], "{game}");
         }
         for (path, before) in places().into_iter().zip(before) {
             let after = &tree.file(path).unwrap().text;

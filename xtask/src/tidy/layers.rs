@@ -3,6 +3,7 @@
 //! Cargo already refuses circles; this also refuses what is possible but not meant. A pure crate
 //! that cannot name a generator or a socket cannot use one.
 
+mod diagram;
 pub(super) mod manifest;
 mod table;
 
@@ -15,6 +16,7 @@ use super::finding::Finding;
 use super::games::games;
 use super::tree::Tree;
 use crate::workspace;
+pub(super) use diagram::check as check_diagram;
 use manifest::Package;
 use table::Layer;
 pub(super) use table::SEES_GAMES;

@@ -1,5 +1,6 @@
 //! The repository's text files in memory, so that checks need no file system.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -24,6 +25,8 @@ impl File {
 /// All text files of the repository, in the order of their paths.
 pub(crate) struct Tree {
     files: Vec<File>,
+    /// The paths of pictures and the like.
+    others: Vec<String>,
 }
 
 impl Tree {
@@ -38,7 +41,7 @@ impl Tree {
         paths.sort_unstable();
         // A file with a merge conflict is listed once per side.
         paths.dedup();
-        let mut files = Vec::new();
+        let (mut files, mut others) = (Vec::new(), Vec::new());
         for path in paths {
             let full = root.join(path);
             // Git also lists deleted files until the deletion is staged, links and submodules.
@@ -47,14 +50,31 @@ impl Tree {
             }
             let bytes = std::fs::read(&full).with_context(|| format!("cannot read {path}"))?;
             // What is not UTF-8 is a picture or the like: no check looks into it.
-            if let Ok(text) = String::from_utf8(bytes) {
-                files.push(File { path: path.to_owned(), text });
+            match String::from_utf8(bytes) {
+                Ok(text) => files.push(File { path: path.to_owned(), text }),
+                Err(_) => others.push(path.to_owned()),
             }
         }
-        Ok(Self { files })
+        Ok(Self { files, others })
     }
 
-    /// All files.
+    /// The same tree with these files besides, or in the place of others.
+    pub(crate) fn with(self, more: &BTreeMap<String, String>) -> Self {
+        let own = self.files.into_iter().filter(|file| !more.contains_key(&file.path));
+        let mut files: Vec<File> = own.collect();
+        files.extend(
+            more.iter().map(|(path, text)| File { path: path.clone(), text: text.clone() }),
+        );
+        files.sort_by(|one, two| one.path.cmp(&two.path));
+        Self { files, others: self.others }
+    }
+
+    /// The paths of all files that are no text.
+    pub(crate) fn others(&self) -> impl Iterator<Item = &str> {
+        self.others.iter().map(String::as_str)
+    }
+
+    /// All text files.
     pub(crate) fn files(&self) -> impl Iterator<Item = &File> {
         self.files.iter()
     }
@@ -76,7 +96,7 @@ impl Tree {
             path: (*path).to_owned(),
             text: (*text).to_owned(),
         };
-        Self { files: files.iter().map(file).collect() }
+        Self { files: files.iter().map(file).collect(), others: Vec::new() }
     }
 }
 

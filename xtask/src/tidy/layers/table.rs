@@ -94,6 +94,15 @@ const LAYERS: &[Layer] = &[
     layer("system-tests", &[]),
 ];
 
+/// Outside of `crates/`: checks of the repository, tests, and the test game.
+const NOT_DRAWN: [&str; 3] = ["skeleton", "xtask", "system-tests"];
+
+/// Every row of the diagram, with those that it may depend on; all games are one.
+pub(super) fn drawn() -> Vec<(&'static str, &'static [&'static str])> {
+    let rows = LAYERS.iter().map(|layer| (layer.name, layer.ours));
+    rows.filter(|(name, _)| !NOT_DRAWN.contains(name)).collect()
+}
+
 impl Layer {
     /// The row for a package, if there is one. `games` are the names of the game crates.
     pub(crate) fn of(package: &str, games: &[&str]) -> Option<&'static Self> {
