@@ -33,7 +33,7 @@ scene("with one of two away, the other is asked, off the board, and goes on; abs
     const other = await ala.page.locator(what).first().boundingBox();
     assert.ok(box && other && !overlap(box, other), `the note lies over ${what}: ${JSON.stringify([box, other])}`);
   }
-  assert.deepEqual(lastPlay(ala).view.seats.map((/** @type {number} */ seat) => seat.agreed), [false, false], "nothing is done before somebody chooses");
+  assert.deepEqual(lastPlay(ala).view.seats.map((seat) => seat.agreed), [false, false], "nothing is done before somebody chooses");
   await note.getByRole("button", { name: beside["beside.what-now"] }).tap();
   const dialog = ala.page.getByRole("alertdialog", { name: OLA_AWAY });
   for (const name of [beside["beside.let-bot-hold"], beside["beside.wait"], beside["beside.end-game"]]) assert.equal(await dialog.getByRole("button", { name }).count(), 1, name);
@@ -61,7 +61,7 @@ scene("a race against a bot waits for its only person", async ({ visit, server }
   await eve.page.goto(`/t/${table}`);
   await phase(eve.page, "building");
   await ala.page.goto("/settings");
-  await eve.page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table")).link.room.seats[0].away);
+  await eve.page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.room.seats[0].away);
   const seen = lastPlay(eve).view;
   await ala.page.goto(`/t/${table}`);
   await phase(ala.page, "building");

@@ -182,7 +182,7 @@ for (const game of GAMES) {
     await page.goto(`/t/${table}`);
     await page.locator(".dock").waitFor();
     await page.locator(".bar .pill .ico").first().waitFor(); // Somebody watches.
-    const looks = async (what) => {
+    const looks = async (/** @type {string} */ what) => {
       for (const width of [390, 360, 320]) {
         await page.setViewportSize({ width, height: 640 });
         for (const lang of LANGS) {

@@ -48,7 +48,7 @@ async function named(/** @type {Page} */ page, /** @type {string} */ words) {
 }
 
 /** A turn, a bonus and a tray are told in words; `look` sees the first question of each kind. */
-async function tour(stage, [lang, locale], look = async (/** @type {Page} */ _page, _kind) => {}) {
+async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang, locale], look = async (/** @type {Page} */ _page, /** @type {string} */ _kind) => {}) {
   const words = await wordsOf(lang);
   const keys = Object.keys(words);
   await stage.server.choose(LAST_ROUND);
@@ -58,7 +58,7 @@ async function tour(stage, [lang, locale], look = async (/** @type {Page} */ _pa
   assert.equal(await page.locator("html").getAttribute("lang"), lang);
   const seen = new Set();
   const kinds = new Set();
-  const hear = async (where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
+  const hear = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
   await play(page, {
     look: async ({ kind }) => {
       await hear(kind);

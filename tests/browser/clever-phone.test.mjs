@@ -85,7 +85,7 @@ function watch() {
 }
 
 /** A turn of one's own, one of a bot and a tray: what was seen in another place than before. */
-async function moved(stage, /** @type {number} */ width, /** @type {number} */ height) {
+async function moved(/** @type {Setting} */ stage, /** @type {number} */ width, /** @type {number} */ height) {
   const guest = await stage.visit({ viewport: { width, height }, reducedMotion: "no-preference" });
   const { page } = guest;
   await begin(stage, guest, { others: [BOT], lessons: true });

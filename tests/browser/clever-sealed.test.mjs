@@ -56,16 +56,16 @@ async function decides(chooser, /** @type {number} */ seat, others) {
 }
 
 /** All pages show all sheets alike, as the server has them. */
-async function allAlike(/** @type {Guest[]} */ guests, seats) {
+async function allAlike(/** @type {Guest[]} */ guests, /** @type {number[]} */ seats) {
   const truth = (/** @type {Guest} */ guest) => lastPlay(guest).view.seats.map(({ sheet, points }) => ({ sheet, points }));
   for (const guest of guests) {
-    await guest.page.waitForFunction(() => !document.querySelector("turlaj-table").playing);
+    await guest.page.waitForFunction(() => !/** @type {CleverTable} */ (document.querySelector("turlaj-table")).playing);
     for (let seat = 0; seat < seats; seat++) assert.deepEqual(await drawn(guest.page, seat), [...truth(guest)[seat].sheet.marks].sort(), `seat ${seat + 1}`);
     assert.deepEqual(truth(guest), truth(guests[0]));
   }
 }
 
-const turned = (/** @type {Guest} */ guest, phase) => guest.page.waitForFunction((phase) => document.querySelector("turlaj-table").view.phase !== phase, phase);
+const turned = (/** @type {Guest} */ guest, /** @type {string} */ phase) => guest.page.waitForFunction((phase) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.phase !== phase, phase);
 
 /** The last one decides: that turns the page. */
 async function decidesLast(/** @type {Guest} */ guest) {
@@ -84,7 +84,7 @@ scene("four people and one who watches: nobody sees what is chosen behind a seal
   const eye = await stage.visit();
   await eye.page.goto(guests[0].page.url());
   await eye.page.locator(".sheet").first().waitFor();
-  for (const { page } of guests) await page.waitForFunction(() => document.querySelector("turlaj-table").link.room.spectators === 1);
+  for (const { page } of guests) await page.waitForFunction(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.room.spectators === 1);
   for (const phase of ["closing", "black"]) {
     await Promise.all(guests.map(({ page }) => wants(page)));
     assert.equal(lastPlay(guests[0]).view.phase, phase, "the moment came");

@@ -12,7 +12,7 @@ async function saved(/** @type {Page} */ page, /** @type {string} */ name) {
 }
 
 /** How much two pictures differ, from 0 to 255 on average; and how large the first one is. Runs in the page. */
-async function compare([png, svg]) {
+async function compare(/** @type {string[]} */ [png, svg]) {
   const drawing = async (/** @type {string} */ source) => {
     const image = new Image();
     image.src = source;
@@ -45,7 +45,7 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
       const spark = page.locator(`${LIT}:has(.gain[data-n*="✦"])`);
       if (!chains && (await spark.count())) {
         await spark.first().hover();
-        await page.evaluate(() => document.querySelector("turlaj-table").updateComplete);
+        await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).updateComplete);
         chains += await page.getByRole("list", { name: words.chain }).getByRole("listitem").count();
         if (chains) assert.ok(await page.locator(".sheet .is-lit").count(), "the bonus is lit");
       }

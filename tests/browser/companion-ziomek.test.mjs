@@ -103,7 +103,7 @@ async function start(/** @type {Page} */ page) {
   await page.locator(SHOUT).first().waitFor();
 }
 
-const pick = (/** @type {Page} */ page, asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
+const pick = (/** @type {Page} */ page, /** @type {string} */ asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
 
 /** The check. `right` is null if nobody shouted. */
 async function checked(/** @type {Page} */ page, { right = null, smiles = null, levels }) {
@@ -361,7 +361,7 @@ scene("by keys alone: a round from the first name to the pad", async ({ visit })
   await page.clock.install();
   await page.goto("/companion/ziomek");
   await does(page, "begin").waitFor();
-  const press = async (target, key = "Enter") => { await target.focus(); await page.keyboard.press(key); };
+  const press = async (/** @type {Locator} */ target, key = "Enter") => { await target.focus(); await page.keyboard.press(key); };
   const at = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   await press(does(page, "add"));
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("placeholder")), "Player 3");
@@ -406,7 +406,7 @@ function raw() {
 scene("every screen speaks three languages, and axe finds nothing", async ({ visit }) => {
   const { page } = await visit(PHONE);
   await page.clock.install();
-  const look = async (where) => {
+  const look = async (/** @type {string} */ where) => {
     for (const lang of ["pl", "ru", "en"]) {
       await speaks(page, lang);
       assert.deepEqual(await page.evaluate(raw), [], `${where}, ${lang}`);

@@ -50,7 +50,7 @@ scene("six people at one device play to the end, and each sees the own tail only
   /** @type {Map<string, string>} whose tail says what */
   const known = new Map();
   let covers = 0, first = -1, who = "", fresh = false;
-  const look = async (state) => {
+  const look = async (/** @type {string} */ state) => {
     if (state === "over") return;
     const now = await page.evaluate(told, sentences);
     if (state === "cover") {

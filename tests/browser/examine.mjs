@@ -24,7 +24,7 @@ async function run(/** @type {object} */ options) {
     return inside;
   });
   try {
-    return (await globalThis.axe.run(document, { resultTypes: ["violations"], ...options })).violations;
+    return (await window.axe.run(document, { resultTypes: ["violations"], ...options })).violations;
   } finally {
     drawings.forEach((svg, at) => svg.append(insides[at]));
   }

@@ -88,9 +88,10 @@ function views(scene) {
 
 /** Plays a scene and takes its pictures. @param {Scene} scene */
 async function shoot(scene) {
+  /** @type {import("playwright-core").BrowserContext[]} */
   const contexts = [];
   const keys = new Map();
-  const visit = async (/** @type {string} */ name, locale = "en-GB") => {
+  const visit = async (/** @type {string | undefined} */ name = undefined, locale = "en-GB") => {
     const context = await browser.newContext({
       locale, timezoneId: "Europe/Warsaw", reducedMotion: "reduce", baseURL: `http://${HOST}`, viewport: SCREENS[1].size,
     });
@@ -104,16 +105,16 @@ async function shoot(scene) {
     }
     return page;
   };
-  const table = async (/** @type {Page} */ page, wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
+  const table = async (/** @type {Page} */ page, /** @type {object} */ wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
   const stage = {
-    visit, table, key: (/** @type {Page} */ page) => keys.get(page), ask: (/** @type {Page} */ page, /** @type {string} */ path, body) => ask(path, keys.get(page), body), real: (/** @type {string} */ url) => server.url + new URL(url).pathname,
+    visit, table, key: (/** @type {Page} */ page) => keys.get(page), ask: (/** @type {Page} */ page, /** @type {string} */ path, /** @type {object | undefined} */ body = undefined) => ask(path, keys.get(page), body), real: (/** @type {string} */ url) => server.url + new URL(url).pathname,
   };
   try {
     const page = await scene.show(stage);
     await page.mouse.move(0, 0);
     for (const view of views(scene)) await picture(page, scene, view);
   } catch (error) {
-    error.message = `${scene.name}: ${error.message}`;
+    if (error instanceof Error) error.message = `${scene.name}: ${error.message}`;
     throw error;
   } finally {
     await Promise.all(contexts.map((context) => context.close()));
@@ -129,13 +130,13 @@ async function ask(path, key, body) {
 }
 
 /** One picture. It is WebP, which only the browser's own protocol gives. */
-async function picture(/** @type {Page} */ page, scene, { screen, look, file }) {
+async function picture(/** @type {Page} */ page, /** @type {Scene} */ scene, /** @type {ReturnType<typeof views>[number]} */ { screen, look, file }) {
   const { size, scale } = screen;
   await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
   await page.setViewportSize(size);
   const wire = await page.context().newCDPSession(page);
   await wire.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: scale, mobile: false });
-  await page.evaluate((/** @type {number} */ at) => {
+  await page.evaluate((/** @type {string | undefined} */ at) => {
     if (at) document.querySelector(at)?.scrollIntoView({ block: "start" });
     else scrollTo(0, 0);
     // A focus ring belongs to a person's hands, not to the picture.

@@ -1,8 +1,21 @@
 // What all scenes speak of, and what they leave in a page.
 
+import type * as axe from "axe-core";
 import type * as playwright from "playwright-core";
-import type { TablePage } from "../../web/app/pages/table.js";
+import type { AnyView, PlayOf } from "../../web/app/game-types.js";
+import type { Page as CleverStage } from "../../web/app/clever/types.js";
+import type { Page as SnakesStage } from "../../web/app/snakes/types.js";
+import type { Page as StonogaStage } from "../../web/app/stonoga/types.js";
+import type { Page as ZiomekStage } from "../../web/app/ziomek/types.js";
+import type { TablePage as AnyTable } from "../../web/app/pages/table.js";
+import type { TableLink } from "../../web/app/table.js";
+import type { Update as AnyUpdate } from "../../web/generated/wire.js";
 import type * as world from "./world.mjs";
+
+/** The element of a table, with the types of a game. */
+type TableOf<Stage> = Stage extends { view: infer View extends AnyView, hand: infer Hand }
+  ? Omit<AnyTable, "view" | "hand" | "link"> & { view: View, hand: Hand, link: TableLink<View> }
+  : never;
 
 declare global {
   type Page = playwright.Page;
@@ -14,8 +27,45 @@ declare global {
   type Server = world.Server;
   /** A way to press something. */
   type Press = (page: Page, locator: Locator) => Promise<unknown>;
+  /** Sees the page before each step, and ends the game by answering something. */
+  type Look<Asked> = (asked: Asked) => Promise<unknown>;
+  type Texts = Record<string, string>;
 
-  interface HTMLElementTagNameMap {
-    "turlaj-table": TablePage;
+  type TablePage = AnyTable;
+  type CleverTable = TableOf<CleverStage>;
+  type SnakesTable = TableOf<SnakesStage>;
+  type StonogaTable = TableOf<StonogaStage>;
+  type ZiomekTable = TableOf<ZiomekStage>;
+  type CleverView = CleverStage["view"];
+  type SnakesView = SnakesStage["view"];
+  type StonogaView = StonogaStage["view"];
+  type ZiomekView = ZiomekStage["view"];
+  /** A play that asks somebody, or has ended: whoever looks at it knows which. */
+  type PlayIn<View> = PlayOf<View> & { asked: NonNullable<PlayOf<View>["asked"]>, standings: NonNullable<PlayOf<View>["standings"]> };
+  type Asked = { kind: string, prompt: string };
+  /** A level of a stack of Ziomek: a piece, how it lies, and where. */
+  type Laid = import("../../web/app/ziomek/wood.js").Laid;
+  /** Somebody in a browser, of whom nothing but the page is looked at. */
+  type Visitor = Pick<Guest, "page">;
+  type Point = { x: number, y: number };
+  /** A message of the server about a table, and the play that it tells. */
+  type UpdateOf<View = AnyView> = Omit<AnyUpdate, "play"> & { type: "update", play?: PlayOf<View> };
+
+  interface Window {
+    axe: typeof axe;
+    /** Whether somebody looks elsewhere. */
+    away?: boolean;
+    calls: string[];
+    shown: number;
+    seen: Record<string, string[]>;
+    shifts: string[];
+    stacks: string[];
+    early: string[];
+    sawDice?: number;
+    looked?: string;
+    look: () => string;
+    bytes: number[];
+    more?: number;
+    game: import("./play.mjs").Game;
   }
 }

@@ -13,13 +13,13 @@ import { scene } from "./world.mjs";
 
 /** What the table page knows. */
 const ask = (/** @type {Page} */ page, question) => page.evaluate(question, undefined);
-const legal = () => /** @type {any} */ (document.querySelector("turlaj-table")).legal();
-const prompt = () => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt;
-const answered = (/** @type {Page} */ page, before) => page.waitForFunction((old) => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt !== old, before);
+const legal = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).legal();
+const prompt = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt;
+const answered = (/** @type {Page} */ page, before) => page.waitForFunction((old) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt !== old, before);
 const MARKED = "turlaj-table [data-advised]";
 
 /** Asks for a hint about these actions, and waits until so much is marked. */
-async function hint(/** @type {Page} */ page, actions, { then = [], press = click, marks = 1 } = {}) {
+async function hint(/** @type {Page} */ page, /** @type {string[]} */ actions, { then = [], press = click, marks = 1 } = {}) {
   await page.unroute("**/api/v1/tables/*/hint");
   await advise(page, { actions, then });
   await press(page, page.getByRole("button", { name: ui["ui.hint"] }));
@@ -27,10 +27,10 @@ async function hint(/** @type {Page} */ page, actions, { then = [], press = clic
   await marked(page, marks);
 }
 
-const marked = (/** @type {Page} */ page, many) => page.waitForFunction(([where, n]) => document.querySelectorAll(where).length === n, /** @type {[string, number]} */ ([MARKED, many]));
+const marked = (/** @type {Page} */ page, /** @type {number} */ many) => page.waitForFunction(([where, n]) => document.querySelectorAll(where).length === n, /** @type {[string, number]} */ ([MARKED, many]));
 
 /** Whether these have the ring or the light of what can be done. */
-const glow = (/** @type {Page} */ page, where) => page.locator(where).evaluateAll((all) => all.map((one) => {
+const glow = (/** @type {Page} */ page, /** @type {string} */ where) => page.locator(where).evaluateAll((all) => all.map((one) => {
   const look = getComputedStyle(one);
   return look.outlineStyle !== "none" || look.boxShadow.split("rgb").length > 2;
 }));
@@ -42,9 +42,9 @@ async function until(/** @type {Page} */ page, wanted) {
     if (wanted(now)) return now;
     const action = now.find((one) => /^roll:1234$/.test(one)) ?? now.find((one) => /^(take|lose)/.test(one)) ?? now[0];
     const before = await ask(page, prompt);
-    await page.evaluate((act) => /** @type {any} */ (document.querySelector("turlaj-table")).act(act), action);
+    await page.evaluate((act) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).act(act), action);
     await page.waitForFunction((old) => {
-      const table = /** @type {any} */ (document.querySelector("turlaj-table"));
+      const table = /** @type {TablePage} */ (document.querySelector("turlaj-table"));
       return table.isAsked() && !table.playing && table.link.play.asked.prompt !== old;
     }, before);
   }
@@ -55,7 +55,7 @@ async function stonoga(/** @type {Pick<Setting, "server">} */ { server }, /** @t
   const person = await known(server, guest, "Ala", false);
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], start: true }, person);
   await guest.page.goto(`/t/${table}`);
-  await guest.page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table"))?.isAsked?.());
+  await guest.page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.isAsked?.());
 }
 
 scene("stonoga: only the tile of the hint is lit, and a tap on the card takes it", async (stage) => {
@@ -107,7 +107,7 @@ for (const [how, press, size] of /** @type {[string, typeof click, any][]} */ ([
     const { page } = guest;
     await beginClever(stage, guest);
     const { prompt } = await wantsClever(page);
-    const ways = await page.evaluate(() => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.view.prospects.filter((/** @type {any} */ one) => one.acts[0] === "pick:W").map((/** @type {any} */ one) => ({ acts: one.acts, field: one.marks[0].field })));
+    const ways = await page.evaluate(() => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.view.prospects.filter((/** @type {any} */ one) => one.acts[0] === "pick:W").map((/** @type {any} */ one) => ({ acts: one.acts, field: one.marks[0].field })));
     assert.ok(ways.length > 1, "white goes to many places");
     const { acts, field } = ways.at(-1);
     await hint(page, ["pick:W", "reroll"], { then: acts.slice(1), press, marks: 2 });
@@ -125,7 +125,7 @@ for (const [how, press, size] of /** @type {[string, typeof click, any][]} */ ([
     await marked(page, 2);
     await press(page, page.locator(".advice .do"));
     await wantsClever(page, prompt);
-    await page.waitForFunction((id) => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.view.seats[0].sheet.marks.includes(id), field);
+    await page.waitForFunction((id) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.view.seats[0].sheet.marks.includes(id), field);
     await marked(page, 0);
   });
 
@@ -163,7 +163,7 @@ scene("what the server advises is marked, and the card carries it out, move afte
     const { table } = await post(server, "/api/v1/tables", { game, seats, start: true }, person);
     await go(page, `/t/${table}`);
     for (let n = 0; n < 5; n++) {
-      await page.waitForFunction(() => { const one = /** @type {any} */ (document.querySelector("turlaj-table")); return one?.isAsked?.() && one.hand && !one.playing && !one.hand.busy; });
+      await page.waitForFunction(() => { const one = /** @type {TablePage} */ (document.querySelector("turlaj-table")); return one?.isAsked?.() && one.hand && !one.playing && !one.hand.busy; });
       const before = await ask(page, prompt);
       await page.getByRole("button", { name: ui["ui.hint"] }).tap();
       await page.locator(".advice .do").waitFor();

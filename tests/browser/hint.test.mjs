@@ -25,10 +25,10 @@ async function table(/** @type {Server} */ server, /** @type {string} */ key, /*
 }
 
 /** Waits until the person at the page is asked. */
-const asked = (/** @type {Page} */ page) => page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
+const asked = (/** @type {Page} */ page) => page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {TablePage} */ (document.querySelector("turlaj-table")).playing));
 
 /** Another answer to the next question for a hint. */
-async function answers(/** @type {Page} */ page, how) {
+async function answers(/** @type {Page} */ page, /** @type {string} */ how) {
   await page.unroute("**/api/v1/tables/*/hint");
   await advise(page, how);
 }

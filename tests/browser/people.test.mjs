@@ -56,7 +56,7 @@ scene("two people play with tails and steals to the same end, who looks elsewher
   assert.equal(await ola.page.evaluate(() => window.calls.length), 1);
   await ola.page.evaluate(() => { window.away = false; });
 
-  const look = async (state) => {
+  const look = async (/** @type {string} */ state) => {
     if (state === "over") return;
     const seen = await eye.page.evaluate(() => (document.querySelector(".end") ? 0 : document.querySelectorAll(".tail-open").length));
     assert.equal(seen, 0, "a spectator sees a tail");

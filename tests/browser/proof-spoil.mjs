@@ -6,7 +6,7 @@ const ROLL = /(?<=^|\s)(?:s|\d+\.)\d+\.\d+=\S+/gm;
 const sha = (/** @type {string} */ hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 const digit = (/** @type {string} */ hex, at = 7) => hex.slice(0, at) + (hex[at] === "a" ? "b" : "a") + hex.slice(at + 1);
 const tag = (/** @type {string} */ text, /** @type {string} */ name) => text.match(new RegExp(`^\\[${name} "(.*)"\\]$`, "m"))?.[1];
-const retag = (/** @type {string} */ text, /** @type {string} */ name, change) => text.replace(new RegExp(`^(\\[${name} ")(.*)("\\])$`, "m"), (_, open, value, close) => open + change(value) + close);
+const retag = (/** @type {string} */ text, /** @type {string} */ name, /** @type {(value: string) => string} */ change) => text.replace(new RegExp(`^(\\[${name} ")(.*)("\\])$`, "m"), (_, open, value, close) => open + change(value) + close);
 const untag = (/** @type {string} */ text, /** @type {string} */ name) => text.replace(new RegExp(`^\\[${name} ".*"\\]\\n`, "m"), "");
 
 /** The same roll with one die turned. */
@@ -32,7 +32,7 @@ const put = (/** @type {string} */ text, match, /** @type {string} */ word) => t
  */
 export function spoilt(text) {
   const out = [];
-  const add = (/** @type {string} */ name, copy, place = false, rules = false) => { if (copy !== text && !out.some((one) => one.copy === copy)) out.push({ name, copy, place, rules }); };
+  const add = (/** @type {string} */ name, /** @type {string} */ copy, place = false, rules = false) => { if (copy !== text && !out.some((one) => one.copy === copy)) out.push({ name, copy, place, rules }); };
   const rolls = [...text.matchAll(ROLL)];
   const some = [0, Math.floor(rolls.length / 2), rolls.length - 1].flatMap((at) => (rolls[at] ? [rolls[at]] : []));
   for (const roll of some) {
@@ -53,17 +53,17 @@ export function spoilt(text) {
   }
   add("secret", retag(text, "Secret", digit));
   add("commitment", retag(text, "Commitment", digit));
-  add("nonce", retag(text, "Nonce", (value) => digit(value, 9)));
-  add("nonce commitment", retag(text, "NonceCommitment", (value) => digit(value, 9)));
-  add("draw", retag(text, "Draw", (value) => `${value}x`));
+  add("nonce", retag(text, "Nonce", (/** @type {string} */ value) => digit(value, 9)));
+  add("nonce commitment", retag(text, "NonceCommitment", (/** @type {string} */ value) => digit(value, 9)));
+  add("draw", retag(text, "Draw", (/** @type {string} */ value) => `${value}x`));
   add("rules", retag(text, "Rules", () => "2"));
-  add("options", retag(text, "Options", (value) => value.replace(/\b(on|off)\b/, (is) => (is === "on" ? "off" : "on"))));
-  add("players", retag(text, "Options", (value) => value.replace(/players=(\d)/, (_, players) => `players=${players === "2" ? 3 : 2}`)));
-  add("options short", retag(text, "Options", (value) => value.replace(/ \w+=\S+$/, "")));
-  add("an option at a default that is left out", retag(text, "Options", (value) => (value.includes(" faces=") ? `${value.replace(/ again=\S+/, "")} again=any` : value)));
-  add("another value of a later option", retag(text, "Options", (value) => (value.includes(" again=taken") ? value : value.includes(" faces=") ? `${value} again=taken` : value)));
-  add("options in another order", retag(text, "Options", (value) => value.split(" ").reverse().join(" ")));
-  add("game", retag(text, "Game", (value) => (value === "clever" ? "stonoga" : "clever")));
+  add("options", retag(text, "Options", (/** @type {string} */ value) => value.replace(/\b(on|off)\b/, (/** @type {string} */ is) => (is === "on" ? "off" : "on"))));
+  add("players", retag(text, "Options", (/** @type {string} */ value) => value.replace(/players=(\d)/, (/** @type {string} */ _, /** @type {string} */ players) => `players=${players === "2" ? 3 : 2}`)));
+  add("options short", retag(text, "Options", (/** @type {string} */ value) => value.replace(/ \w+=\S+$/, "")));
+  add("an option at a default that is left out", retag(text, "Options", (/** @type {string} */ value) => (value.includes(" faces=") ? `${value.replace(/ again=\S+/, "")} again=any` : value)));
+  add("another value of a later option", retag(text, "Options", (/** @type {string} */ value) => (value.includes(" again=taken") ? value : value.includes(" faces=") ? `${value} again=taken` : value)));
+  add("options in another order", retag(text, "Options", (/** @type {string} */ value) => value.split(" ").reverse().join(" ")));
+  add("game", retag(text, "Game", (/** @type {string} */ value) => (value === "clever" ? "stonoga" : "clever")));
   for (const kind of ["proved", "proved, host only", "typed", "unproved", "certain"]) add(`claim ${kind}`, retag(text, "Dice", () => kind));
   for (const name of ["Dice", "Secret", "Commitment", "Draw", "Rules", "Options", "Game", "Nonce", "NonceCommitment"]) add(`without the tag ${name}`, untag(text, name));
   // Another envelope that fits its key is no better.
@@ -74,7 +74,7 @@ export function spoilt(text) {
     const match = new RegExp(`^\\[NonceCommitment "${seat}:.*$`, "m");
     add("another nonce with its commitment", retag(text, "Nonce", () => `${seat}:${other}`).replace(match, `[NonceCommitment "${seat}:${sha(other)}"]`));
     add("a bot with a nonce", text.replace(`[Player${seat} "`, `[Bot${seat} "`));
-    add("a nonce in capitals", retag(text, "Nonce", (value) => value.toUpperCase()));
+    add("a nonce in capitals", retag(text, "Nonce", (/** @type {string} */ value) => value.toUpperCase()));
     add("one commitment twice", text.replace(/^\[Commitment ".*"\]\n/m, (line) => `[Aborted "${tag(text, "NonceCommitment").slice(seat.length + 1)} 1:${sha(other)}"]\n${line}`));
   }
   endings(text, add);
@@ -98,15 +98,15 @@ function endings(text, add) {
   add("without the tag Result", untag(text, "Result"));
   add("the tag Result misspelt", text.replace("[Result ", "[Resultt "));
   for (const end of ["", "unfinished", "abandoned", "1:1/0 1:1/0", "17:1/3"]) add(`result "${end}"`, retag(text, "Result", () => end));
-  add("a result of a seat more", retag(text, "Result", (value) => `${value} 9:9/0`));
-  add("the best last", retag(text, "Result", (value) => (value.includes(" ") ? value.split(" ").reverse().join(" ") : "1:2/3")));
-  add("more points on a worse place", retag(text, "Result", (value) => value.replace(/(\d+)$/, (points) => String(Number(points) + (value.includes(" ") ? 500 : 1)))), false, !/ /.test(tag(text, "Result") ?? ""));
+  add("a result of a seat more", retag(text, "Result", (/** @type {string} */ value) => `${value} 9:9/0`));
+  add("the best last", retag(text, "Result", (/** @type {string} */ value) => (value.includes(" ") ? value.split(" ").reverse().join(" ") : "1:2/3")));
+  add("more points on a worse place", retag(text, "Result", (/** @type {string} */ value) => value.replace(/(\d+)$/, (/** @type {string} */ points) => String(Number(points) + (value.includes(" ") ? 500 : 1)))), false, !/ /.test(tag(text, "Result") ?? ""));
   add("given up", `${text}!abandoned\n`);
   add("given up twice", `${retag(text, "Result", () => "abandoned")}!abandoned !abandoned\n`);
   if (acts[0]) add("an act after giving up", `${retag(text, "Result", () => "abandoned")}!abandoned ${acts[0][0]}\n`);
   add("an undo after giving up", `${retag(text, "Result", () => "abandoned")}!abandoned !undo:1\n`);
   // From here on the rules have to be known.
-  add("more points for the best", retag(text, "Result", (value) => value.replace(/\/(\d+)/, (_, points) => `/${Number(points) + 1}`)), false, true);
+  add("more points for the best", retag(text, "Result", (/** @type {string} */ value) => value.replace(/\/(\d+)/, (/** @type {string} */ _, /** @type {string} */ points) => `/${Number(points) + 1}`)), false, true);
   const half = text.slice(0, text.indexOf("\n", Math.floor((text.indexOf("\n\n") + text.length) / 2)) + 1);
   add("cut in half, with the whole result", half, false, true);
   add("cut in half, without a result", untag(half, "Result"));

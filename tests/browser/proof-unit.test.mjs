@@ -100,7 +100,7 @@ test("every golden record has the verdict that it claims, and all its rolls", ()
 
 test("what is wrong is named, with its place", () => {
   const text = golden("stonoga-pl-two-nonces.txt");
-  const codes = (copy) => judge(copy).faults.map((one) => one.code);
+  const codes = (/** @type {string} */ copy) => judge(copy).faults.map((one) => one.code);
   const turned = spoilt(text);
   const copy = (/** @type {string} */ name) => turned.find((one) => one.name.startsWith(name))?.copy ?? assert.fail(name);
   assert.ok(codes(copy("secret")).includes("other-secret"));
@@ -194,7 +194,7 @@ test("a round under which dice were seen cannot be called dropped", () => {
 test("how a game ended is judged as far as that goes without its rules", () => {
   const codes = (/** @type {string} */ text) => [...new Set(judge(text).faults.map((one) => one.code))];
   const text = golden("clever-three-draw.txt");
-  const result = (value) => codes(text.replace(/^\[Result .*$/m, `[Result "${value}"]`));
+  const result = (/** @type {string} */ value) => codes(text.replace(/^\[Result .*$/m, `[Result "${value}"]`));
   assert.deepEqual(result("1:1/151 2:2/150 3:3/129"), []);
   assert.deepEqual(result("2:1/151 1:1/151 3:3/129"), ["tag-value"], "equal seats stand by seat");
   assert.deepEqual(result("1:1/151 2:1/150 3:3/129"), ["tag-value"], "one place, other points");
@@ -213,7 +213,7 @@ test("how a game ended is judged as far as that goes without its rules", () => {
  * @param {string} text @param {object} grammar
  */
 function carrying(text, grammar) {
-  const quoted = (value) => `"${JSON.stringify(value).replace(/[\\"]/g, "\\$&")}"`;
+  const quoted = (/** @type {string} */ value) => `"${JSON.stringify(value).replace(/[\\"]/g, "\\$&")}"`;
   const named = Object.entries({ ...grammar, grammar, tables: grammar, table: grammar }).flatMap(([name, value]) => [[name, value], [name[0].toUpperCase() + name.slice(1), value]]);
   const tags = named.filter(([name]) => !text.includes(`[${name} `)).map(([name, value]) => `[${name} ${quoted(value)}]\n`);
   return `${tags.join("")}; ${JSON.stringify(grammar)}\n${text}`;
@@ -224,7 +224,7 @@ test("what a verifier knows of a game comes from game and rules version, never f
     const [own, text] = [GRAMMARS[key], golden(name)];
     // Dice whose faces stand in another order: the same secret gives other rolls, which suit a cheat.
     const other = { ...own, dice: own.dice.map((die) => ({ ...die, faces: [...die.faces.slice(1), die.faces[0]] })) };
-    const by = (grammar, copy) => { GRAMMARS[key] = grammar; try { return judge(copy); } finally { GRAMMARS[key] = own; } };
+    const by = (grammar, /** @type {string} */ copy) => { GRAMMARS[key] = grammar; try { return judge(copy); } finally { GRAMMARS[key] = own; } };
     const rolls = by(other, text).rolls.filter((roll) => !roll.ok);
     assert.ok(rolls.length > 5, name);
     const lie = rolls.reduce((copy, roll) => copy.replaceAll(`${roll.at}=${roll.said}`, `${roll.at}=${roll.recomputed}`), text);

@@ -121,7 +121,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
   assert.ok((await verdict(page).innerText()).includes(words["proof.why.saw.seal"]));
 
   // A record that calls the round dropped under which the dice fell, and one that holds a number this browser never gave.
-  const keep = (/** @type {string} */ name, value) => page.evaluate(([key, text]) => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key)), [`turlaj.${name}.${table}`, value && JSON.stringify(value)]);
+  const keep = (/** @type {string} */ name, /** @type {string} */ value) => page.evaluate(([key, text]) => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key)), [`turlaj.${name}.${table}`, value && JSON.stringify(value)]);
   const round = "1".repeat(64);
   await keep("seal", null);
   const pair = golden("stonoga-pl-two");

@@ -43,7 +43,7 @@ const position = async (/** @type {Server} */ server, table, /** @type {number} 
 
 /** A whole race is a matter of minutes: one that was is brought here. Answers what the server reads in it. */
 const RACE = golden("ziomek-two-collapse");
-const race = (/** @type {Server} */ server, from) => post(server, "/api/v1/replays/read", { record: RACE, from, count: 1 });
+const race = (/** @type {Server} */ server, /** @type {number} */ from) => post(server, "/api/v1/replays/read", { record: RACE, from, count: 1 });
 
 /** Opens a position of a game of this kind: by its address, or by the strip where it has none. */
 async function openAt(/** @type {Page} */ page, /** @type {Server} */ server, /** @type {string} */ game, /** @type {number} */ at) {
@@ -237,7 +237,7 @@ scene("a record that somebody brings is watched, a broken one up to where it bre
 
   const lines = good.split("\n");
   const third = lines.findIndex((line) => line.startsWith("1.1.1="));
-  const spoilt = (from, to) => lines.map((line, at) => (at === third + 1 ? line.replace(from, to) : line)).join("\n");
+  const spoilt = (/** @type {number} */ from, to) => lines.map((line, at) => (at === third + 1 ? line.replace(from, to) : line)).join("\n");
   for (const [text, column] of /** @type {const} */ ([
     [spoilt("2>roll:14", "2>rroll:14"), 12], // a wrong word
     [spoilt("2.1.2=K..K", "2.1.2=KK.K"), 22], // a roll that cannot be
@@ -302,7 +302,7 @@ scene("three languages", async ({ visit, server }) => {
 scene("everybody can use it, and a phone shows the whole board", async ({ visit, server }) => {
   const guest = await visit();
   const { page } = guest;
-  const examine = async (where) => {
+  const examine = async (/** @type {string} */ where) => {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       // By night only colours are others.

@@ -9,7 +9,7 @@ import { duties, noted, readNotes, readSeals } from "../../web/app/seals.js";
 const stored = new Map();
 Object.assign(globalThis, {
   window: new EventTarget(), document: Object.assign(new EventTarget(), { hidden: false }), location: { pathname: "/t/t1" }, setInterval: () => 0,
-  localStorage: { getItem: (/** @type {string} */ name) => stored.get(name) ?? null, setItem: (/** @type {string} */ name, value) => stored.set(name, value), removeItem: (/** @type {string} */ name) => stored.delete(name) },
+  localStorage: { getItem: (/** @type {string} */ name) => stored.get(name) ?? null, setItem: (/** @type {string} */ name, /** @type {string} */ value) => stored.set(name, value), removeItem: (/** @type {string} */ name) => stored.delete(name) },
 });
 const { line } = await import("../../web/app/net/socket.js");
 const { TableLink } = await import("../../web/app/table.js");

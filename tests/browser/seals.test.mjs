@@ -9,7 +9,7 @@ import { speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 /** Puts a liar between page and server, who may change what is told of a room. */
-async function liar(/** @type {Page} */ page, change) {
+async function liar(/** @type {Page} */ page, /** @type {(value: string) => string} */ change) {
   await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((/** @type {string} */ text) => {

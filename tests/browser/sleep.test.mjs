@@ -64,7 +64,7 @@ async function alone(/** @type {Server} */ server, /** @type {Guest} */ guest) {
 
 /** Whether it is this one's turn, as soon as the page shows what it was told. */
 const isAsked = async (/** @type {Page} */ page) => (await (await page.waitForFunction(() => {
-  const table = document.querySelector("turlaj-table");
+  const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
   const dot = Boolean(document.querySelector(".dock .turn-dot"));
   return table?.link.play && !table.playing && dot === Boolean(table.link.play.asked) && (dot ? "asked" : "waits");
 })).jsonValue()) === "asked";

@@ -1,9 +1,8 @@
 // Snakes for everybody: by the keyboard alone, read aloud, in three languages, by day and by night.
 
 import assert from "node:assert/strict";
-import { lastPlay } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
-import { BOT, LIT, agrees, begin, endAt, lit, play, wants } from "./snakes-play.mjs";
+import { BOT, LIT, agrees, begin, endAt, lastPlay, lit, play, wants } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
 scene("axe finds nothing in the rules, and where faces are chosen", async (stage) => {
@@ -38,7 +37,7 @@ function raw(/** @type {string[]} */ keys) {
 /** A word with its holes filled, in any of its forms. */
 const fits = (/** @type {string} */ word, /** @type {string} */ text, params = {}) => {
   const forms = typeof word === "string" ? [word] : Object.values(word);
-  return forms.some((form) => form.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => params[name] ?? "") === text);
+  return forms.some((form) => form.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => params[name] ?? "") === text);
 };
 
 /** Every lit end has a name, which says where it is and what it does. */
@@ -79,7 +78,7 @@ async function advised(/** @type {Page} */ page, /** @type {string} */ words, he
 }
 
 /** The last turns of a game with every kind of question; `look` sees them all, and the end. */
-async function tour(stage, [lang, locale], bots, wish, look = async (/** @type {Page} */ _page, _kind) => {}) {
+async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang, locale], /** @type {unknown[]} */ bots, /** @type {object} */ wish, look = async (/** @type {Page} */ _page, /** @type {string} */ _kind) => {}) {
   const words = await wordsOf(lang);
   const keys = Object.keys(words);
   await stage.server.choose(wish);
@@ -87,7 +86,7 @@ async function tour(stage, [lang, locale], bots, wish, look = async (/** @type {
   const { page } = guest;
   const seen = new Set();
   const kinds = new Set();
-  const hear = async (where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
+  const hear = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
   await begin(stage, guest, { others: Array(bots).fill(BOT), lessons: true, options: { faces: "HTSCCC/HT++--" } });
   assert.equal(await page.locator("html").getAttribute("lang"), lang);
   let isAdvised = false;
@@ -155,7 +154,7 @@ async function tabTo(/** @type {Page} */ page, /** @type {Locator} */ locator) {
 }
 
 /** A die is rolled by its letter or by its button, and every other turn ends with its plus. */
-async function rolls(/** @type {Page} */ page, used, kind, /** @type {number} */ n, /** @type {Guest} */ guest) {
+async function rolls(/** @type {Page} */ page, /** @type {Set<string>} */ used, kind, /** @type {number} */ n, /** @type {Guest} */ guest) {
   const can = lastPlay(guest).asked.legal.filter((/** @type {string} */ action) => action.startsWith("roll")).map((/** @type {string} */ action) => action.at(-1));
   const times = guest.said.filter((/** @type {string} */ text) => text.includes('"roll:')).length;
   if (kind === "plus" && (n % 2 || !used.has("stop"))) {
@@ -173,7 +172,7 @@ async function rolls(/** @type {Page} */ page, used, kind, /** @type {number} */
 }
 
 /** An end is chosen by its digit, by Tab, or by arrows in turn; a curve is turned, and it is done. */
-async function ends(/** @type {Page} */ page, used, all, /** @type {number} */ n) {
+async function ends(/** @type {Page} */ page, /** @type {Set<string>} */ used, all, /** @type {number} */ n) {
   const chosen = () => page.evaluate(() => /** @type {HTMLElement | null} */ (document.querySelector(".target.is-chosen"))?.dataset.key ?? null);
   const wanted = (all.find((one) => one.finishes) ?? all.at(-1)).key;
   if (n % 3 === 0 && all.length < 10) {

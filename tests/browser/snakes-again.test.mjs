@@ -3,19 +3,19 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/snakes.js";
-import { PHONE, lastPlay } from "./clever-play.mjs";
+import { PHONE } from "./clever-play.mjs";
 import { type, wants } from "./companion-play.mjs";
 import { make, sitHere, tap } from "./play.mjs";
-import { agrees, endAt, step } from "./snakes-play.mjs";
+import { agrees, endAt, lastPlay, step } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
-const roll = (/** @type {Page} */ page, die) => page.locator(`.dock .roll.of-${die}`);
+const roll = (/** @type {Page} */ page, /** @type {string} */ die) => page.locator(`.dock .roll.of-${die}`);
 const question = async (/** @type {Page} */ page) => (await page.locator(".ask .question").textContent())?.trim();
 
 /** The option's row of the form, opened if it is not among the first. */
 async function again(/** @type {Page} */ page) {
   await page.locator(".option").first().waitFor();
-  const choice = (value) => page.locator(`.choice:has(input[name="again"][value="${value}"])`);
+  const choice = (/** @type {string} */ value) => page.locator(`.choice:has(input[name="again"][value="${value}"])`);
   if (!(await choice("any").count())) await page.locator(".more-options").tap();
   await choice("any").waitFor();
   return choice;

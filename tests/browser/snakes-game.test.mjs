@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/snakes.js";
 import ui from "../../web/i18n/en/ui.js";
-import { lastPlay, updates } from "./clever-play.mjs";
-import { OFTEN, UNLIT, agrees, begin, drawn, endAt, lit, play, step, until, wants } from "./snakes-play.mjs";
+import { OFTEN, UNLIT, agrees, begin, drawn, endAt, lastPlay, lit, play, step, until, updates, wants } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
 /** What the end says: points and finished snakes of everybody, best first. */
@@ -54,7 +53,7 @@ scene("both ways of a curve are what the server allows at that end, and one that
   const guest = await stage.visit();
   const { page } = guest;
   let looked = 0, curled = 0;
-  const look = async ({ kind }) => {
+  const look = async (/** @type {Asked} */ { kind }) => {
     const { asked: { legal }, view } = lastPlay(guest);
     if (kind !== "place" || view.face !== "C") return false;
     for (const { key, chosen } of await lit(page)) {
@@ -150,7 +149,7 @@ scene("faces of one's own: the editor says what does not go, and the table is pl
   await page.goto("/new/snakes?with=device");
   await page.locator(".seat-list select").nth(1).selectOption("bot");
   await page.locator(".faces-editor summary").click();
-  const face = (die, /** @type {number} */ n) => page.getByRole("combobox", { name: words["option.faces.of"].replace("{die}", words[`die.${die}`]).replace("{n}", n) });
+  const face = (/** @type {string} */ die, /** @type {number} */ n) => page.getByRole("combobox", { name: words["option.faces.of"].replace("{die}", words[`die.${die}`]).replace("{n}", n) });
   const start = page.getByRole("button", { name: ui["ui.start"], exact: true });
   // No tail anywhere: refused in words, and no table.
   for (const [die, n] of [["g", 2], ["o", 3], ["o", 4]]) await face(die, n).selectOption("H");

@@ -2,8 +2,7 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/snakes.js";
-import { lastPlay, updates } from "./clever-play.mjs";
-import { OFTEN, agrees, begin, drawn, drive, laid, lit, play, step, together, wants } from "./snakes-play.mjs";
+import { OFTEN, agrees, begin, drawn, drive, laid, lastPlay, lit, play, step, together, updates, wants } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
 /** All pages show the same snakes and dice, as the server has them. */
@@ -11,13 +10,13 @@ async function allAlike(/** @type {Guest[]} */ guests, truth) {
   const { snakes, seats } = lastPlay(truth).view;
   for (const guest of guests) {
     await guest.page.waitForFunction((expected) => {
-      const table = /** @type {any} */ (document.querySelector("turlaj-table"));
+      const table = /** @type {SnakesTable} */ (document.querySelector("turlaj-table"));
       return !table.playing && JSON.stringify(table.view.snakes) === expected;
     }, JSON.stringify(snakes));
     await guest.page.evaluate(async () => { await /** @type {any} */ (document.querySelector(".felt")).updateComplete; });
     assert.deepEqual(await drawn(guest.page), laid(truth));
     const points = await guest.page.locator(".player").evaluateAll((all) => all.sort((a, b) => a.dataset.seat - b.dataset.seat).map((one) => Number(one.querySelector(".points").textContent)));
-    assert.deepEqual(points, seats.map((/** @type {number} */ seat) => seat.points));
+    assert.deepEqual(points, seats.map((seat) => seat.points));
   }
 }
 

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/snakes.js";
-import { PHONE, lastPlay } from "./clever-play.mjs";
+import { PHONE } from "./clever-play.mjs";
 import { tap } from "./play.mjs";
-import { BOT, begin, endAt, lit, play } from "./snakes-play.mjs";
+import { BOT, begin, endAt, lastPlay, lit, play } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
 /** What is not whole on the screen, lies under something else, or is too small for a finger. Runs in the page. */
@@ -38,7 +38,7 @@ async function middle(/** @type {Page} */ page, /** @type {string} */ key) {
 }
 
 /** Whether a finger that comes down so far beside its middle chooses this end. */
-async function hits(/** @type {Page} */ page, /** @type {string} */ key, [dx, dy]) {
+async function hits(/** @type {Page} */ page, /** @type {string} */ key, /** @type {number[]} */ [dx, dy]) {
   const [x, y] = await middle(page, key);
   const felt = await page.locator(".felt .board").boundingBox();
   const [px, py] = [Math.min(felt.x + felt.width - 2, Math.max(felt.x + 2, x + dx)), Math.min(felt.y + felt.height - 2, Math.max(felt.y + 2, y + dy))];
@@ -48,10 +48,10 @@ async function hits(/** @type {Page} */ page, /** @type {string} */ key, [dx, dy
 }
 
 /** A finger, or two, from here to there; it comes to rest there, so that nothing is thrown. */
-async function drags(/** @type {Page} */ page, from, to) {
+async function drags(/** @type {Page} */ page, /** @type {number} */ from, to) {
   const wire = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
-  const points = (/** @type {number} */ part) => from.map(([x, y], id) => ({ id, x: x + (to[id][0] - x) * part, y: y + (to[id][1] - y) * part }));
+  const points = (/** @type {number} */ part) => from.map((/** @type {number[]} */ [x, y], /** @type {number} */ id) => ({ id, x: x + (to[id][0] - x) * part, y: y + (to[id][1] - y) * part }));
   await wire.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0), timestamp: start });
   for (let n = 1; n <= 9; n++) await wire.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points(Math.min(1, n / 6)), timestamp: start + n / 20 });
   await wire.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: start + 0.6 });
@@ -59,7 +59,7 @@ async function drags(/** @type {Page} */ page, from, to) {
 }
 
 /** Goes nearer, with this end in the middle, until a finger beside it hits it. */
-async function reaches(/** @type {Page} */ page, /** @type {string} */ key, beside) {
+async function reaches(/** @type {Page} */ page, /** @type {string} */ key, /** @type {boolean} */ beside) {
   for (let n = 0; n < 6; n++) {
     await page.getByRole("button", { name: words["felt.zoom-in"] }).tap();
     const { x, y, width, height } = await page.locator(".felt .board").boundingBox();
@@ -189,7 +189,7 @@ function watch() {
 }
 
 /** Some turns, with everything that moves: what was seen in another place than before. */
-async function moved(stage, /** @type {number} */ width, /** @type {number} */ height) {
+async function moved(/** @type {Setting} */ stage, /** @type {number} */ width, /** @type {number} */ height) {
   const guest = await stage.visit({ viewport: { width, height }, reducedMotion: "no-preference" });
   const { page } = guest;
   await begin(stage, guest, { lessons: true, options: { faces: "HTSSCC/HT++--" } });
@@ -198,7 +198,7 @@ async function moved(stage, /** @type {number} */ width, /** @type {number} */ h
   await play(page, { mind: { takes: () => true }, look: async ({ kind }) => kinds.push(kind) > 5 });
   assert.deepEqual(kinds, ["place", "choose", "plus", "plus", "place", "choose"]);
   // What cannot be done is said without moving anything either.
-  await page.evaluate(() => { /** @type {any} */ (document.querySelector("turlaj-table")).whyNot("give:1"); });
+  await page.evaluate(() => { /** @type {SnakesTable} */ (document.querySelector("turlaj-table")).whyNot("give:1"); });
   await page.getByRole("alert").waitFor();
   const { seen, shifts } = await page.evaluate(() => ({ seen: Object.entries(window.seen).map(([name, boxes]) => [name, [...boxes]]), shifts: window.shifts }));
   assert.ok(seen.length > 8, `${seen.length} places were watched`);

@@ -10,7 +10,7 @@ import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 /** The page of a newcomer shows the game, its picture and the button at once. */
-async function inSight(/** @type {Page} */ page, [width, height]) {
+async function inSight(/** @type {Page} */ page, /** @type {number[]} */ [width, height]) {
   await page.setViewportSize({ width, height });
   for (const part of [".poster .pic", ".poster h2", ".poster .btn.go"]) {
     const box = await page.locator(part).first().boundingBox();
@@ -181,7 +181,7 @@ const board = (/** @type {Page} */ page) => page.evaluate(() => ({
 }));
 
 /** While `how` is on, the line is gone; the page says so, and when it is back. */
-async function away(/** @type {Guest} */ guest, how) {
+async function away(/** @type {Guest} */ guest, /** @type {string} */ how) {
   guest.patient = true;
   await how(async () => { await guest.page.locator(".bar .line").waitFor(); });
   await guest.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
@@ -225,7 +225,7 @@ scene("a line that is gone is seen at once; when it is back, a move that waited 
     await stage.server.start();
   });
   await waits(page);
-  await page.waitForFunction(() => document.querySelector("turlaj-table").link.play.view.rolls !== 2);
+  await page.waitForFunction(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).link.play.view.rolls !== 2);
   assert.equal(acts(guest).length, told + 1, `the server was told once: ${acts(guest)}`);
   await step(page);
   assert.equal(guest.sockets.filter((socket) => !socket.isClosed()).length, 1, "open sockets");

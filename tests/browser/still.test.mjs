@@ -59,7 +59,7 @@ for (const [screens, sizes] of Object.entries(SCREENS)) {
       assert.ok(seen.length > 15, `${width}: ${seen.length} places were watched`);
       assert.deepEqual(seen.filter(([, boxes]) => boxes.length > 1), [], `${width} × ${height}`);
       // Tiles of a growing centipede move inside its meadow: that is all that may shift.
-      assert.ok(shifts.every((value) => value < 0.02), `${width} × ${height}, shifts: ${shifts}`);
+      assert.ok(shifts.every((/** @type {string} */ value) => value < 0.02), `${width} × ${height}, shifts: ${shifts}`);
       await page.locator(".dock .slip button").click();
     }
   });

@@ -37,7 +37,7 @@ const some = (play, /** @type {Page} */ page) => play(page, { look: async () => 
 async function survives(/** @type {Page} */ page, /** @type {string} */ game) {
   const before = await settled(page);
   assert.ok(before.story.length > 3, "something has happened");
-  const same = async (how) => assert.deepEqual(await settled(page), before, `${game} ${how}`);
+  const same = async (/** @type {string} */ how) => assert.deepEqual(await settled(page), before, `${game} ${how}`);
   const read = async () => {
     await page.getByRole("button", { name: ui["ui.menu"] }).click();
     await page.locator(`.menu a[href^="/rules/"]`).click();

@@ -37,7 +37,7 @@ scene("pages leave nothing of their look behind", async ({ visit, server }) => {
   const { page } = guest;
   const key = await known(server, guest, "Ala");
   await page.addInitScript(`window.look = ${look}`);
-  const begin = async (wish) => (await post(server, "/api/v1/tables", { seats: [{ you: {} }], options: {}, start: true, ...wish }, key)).table;
+  const begin = async (/** @type {object} */ wish) => (await post(server, "/api/v1/tables", { seats: [{ you: {} }], options: {}, start: true, ...wish }, key)).table;
   const [table, real] = [`/t/${await begin({ game: "clever" })}`, `/t/${await begin({ game: "stonoga", typed: true })}`];
   await server.choose({ left: 1 });
   const over = await begin({ game: "stonoga" });

@@ -24,7 +24,7 @@ async function twoSit(/** @type {Pick<Setting, "visit" | "server">} */ { visit, 
 }
 
 /** Plays this page's turn to its end, whatever it brings. */
-async function turn(/** @type {Page} */ page, other) {
+async function turn(/** @type {Page} */ page, /** @type {Page} */ other) {
   while (!(await other.locator(".dock .turn-dot").count())) {
     assert.equal(await waits(page), "asked");
     await step(page);
@@ -46,7 +46,7 @@ async function askBack(/** @type {Page} */ page) {
 }
 
 /** Ola is asked for a step back and answers; what was is told to both, and both see the same. */
-async function answered(/** @type {Guest} */ ala, /** @type {Guest} */ ola, answer) {
+async function answered(/** @type {Guest} */ ala, /** @type {Guest} */ ola, /** @type {string} */ answer) {
   const request = ola.page.locator(".request"), waiting = ala.page.locator(".request");
   await askBack(ala.page);
   await request.waitFor();

@@ -40,7 +40,7 @@ const sources = FOLDERS.flatMap((folder) => readdirSync(join(folder, "app"), { r
 function texts(/** @type {string} */ source) {
   const found = [];
   let at = 0, inside = 0; // `inside` a template, a literal is a part of a key at most.
-  const literal = (quote) => {
+  const literal = (/** @type {string} */ quote) => {
     let text = "";
     while (at < source.length && source[at] !== quote && source[at] !== "\n") text += source[at] === "\\" ? source[++at] : source[at], at++;
     at++;
@@ -65,7 +65,7 @@ function texts(/** @type {string} */ source) {
     at++;
     found.push(open ? { head, pattern: new RegExp(`^${pattern}$`) } : { text: head });
   };
-  const code = (end) => {
+  const code = (/** @type {string} */ end) => {
     let deep = 0;
     while (at < source.length) {
       const sign = source[at++];
@@ -91,7 +91,7 @@ function texts(/** @type {string} */ source) {
       if (end === "," && deep < 0) return;
     }
   };
-  return { all: () => { code(""); return found; }, argument: (from) => { at = from; code(","); return found; } };
+  return { all: () => { code(""); return found; }, argument: (/** @type {number} */ from) => { at = from; code(","); return found; } };
 }
 
 /** The texts of the first argument of every `t(…)`. */
@@ -102,7 +102,7 @@ function asked({ path, text }) {
   });
 }
 
-const placeholders = (value) => {
+const placeholders = (/** @type {string} */ value) => {
   const forms = typeof value === "string" ? [value] : Object.values(value);
   return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
 };

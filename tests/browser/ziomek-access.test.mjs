@@ -3,14 +3,14 @@
 import assert from "node:assert/strict";
 import { COLOURS, standing } from "../../web/app/ziomek/wood.js";
 import words from "../../web/i18n/en/ziomek.js";
-import { known, lastPlay } from "./clever-play.mjs";
+import { known } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
 import { key } from "./play.mjs";
 import { go } from "./within.mjs";
-import { answered, begin, build, drawn, keyOf, layByKeys, newTable, phase, read, shouts, solve, steady, wants } from "./ziomek-play.mjs";
+import { answered, begin, build, drawn, keyOf, lastPlay, layByKeys, newTable, phase, read, shouts, solve, steady, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
-const fill = (/** @type {string} */ word, params) => word.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
+const fill = (/** @type {string} */ word, /** @type {Texts} */ params) => word.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
 
 /** How a piece that lies so is called. */
 function poseWords({ piece, side, flipped }) {
@@ -128,9 +128,9 @@ scene("in every language all is said in words: rolling, building, falling, a che
     const guest = await stage.visit({ locale });
     const { page } = guest;
     const seen = new Set();
-    const hear = async (where) => { for (const text of await page.evaluate(raw, KEYS)) seen.add(`${lang}, ${where}: ${text}`); };
+    const hear = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw, KEYS)) seen.add(`${lang}, ${where}: ${text}`); };
     const mine = await known(stage.server, guest, "Ala", true);
-    const sit = async (wish, comes) => {
+    const sit = async (/** @type {object} */ wish, comes) => {
       await comes(`/t/${await newTable(stage, mine, wish)}`);
       await phase(page, "countdown");
       await hear("countdown");

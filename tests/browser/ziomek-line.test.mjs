@@ -85,7 +85,7 @@ function watch() {
   note();
 }
 
-over("with 200 ms in each direction pieces are laid quickly: nothing jumps back, nothing is lost", async (stage, /** @type {Guest} */ guest, way) => {
+over("with 200 ms in each direction pieces are laid quickly: nothing jumps back, nothing is lost", async (/** @type {Setting} */ stage, /** @type {Guest} */ guest, /** @type {string} */ way) => {
   const { page } = guest;
   await begin(stage, guest, { others: [], options: { clock: "60", round: "2", dice: "r4,w7,b10,g6" } });
   way.delay = 200;
@@ -131,7 +131,7 @@ over("with 200 ms in each direction pieces are laid quickly: nothing jumps back,
 const lost = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor();
 const back = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
 
-over("the line is cut and the server is killed in a round: the stack is as it was, and time goes on after 3, 2, 1", async (stage, /** @type {Guest} */ guest, way) => {
+over("the line is cut and the server is killed in a round: the stack is as it was, and time goes on after 3, 2, 1", async (/** @type {Setting} */ stage, /** @type {Guest} */ guest, /** @type {string} */ way) => {
   const { page } = guest;
   await begin(stage, guest, { options: { clock: "60" } });
   const stack = solve(wants(guest));

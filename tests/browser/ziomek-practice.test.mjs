@@ -69,10 +69,10 @@ scene("with dice of one's own: is it still possible, a solution in pale wood, an
 });
 
 /** Waits until there are so many of them. */
-const counts = (/** @type {Page} */ page, what, many) => page.waitForFunction(([what, many]) => document.querySelectorAll(what).length === many, [what, many]);
+const counts = (/** @type {Page} */ page, /** @type {string} */ what, /** @type {number} */ many) => page.waitForFunction(([what, many]) => document.querySelectorAll(what).length === many, [what, many]);
 
 /** A piece is dragged and lies; what is out of balance falls; a lower level takes all above it. */
-async function drags(stage) {
+async function drags(/** @type {Setting} */ stage) {
   const guest = await stage.visit({ viewport: { width: 390, height: 844 } });
   const { page } = guest;
   await begin(stage, guest, { others: [], options: { round: "3", clock: "off" } });
@@ -106,7 +106,7 @@ async function drags(stage) {
 }
 
 /** What the server does not take goes back, with all that was built on it. */
-async function goesBack(stage) {
+async function goesBack(/** @type {Setting} */ stage) {
   const guest = await stage.visit();
   const { page } = guest;
   await begin(stage, guest, { others: [], options: { clock: "60" } });
@@ -114,7 +114,7 @@ async function goesBack(stage) {
   await layByKeys(page, first);
   await answered(page);
   await page.evaluate(({ first, second }) => {
-    const { hand } = document.querySelector("turlaj-table");
+    const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
     hand.act(`turn:${first.side}`); // It shows that side already.
     hand.take(second.piece);
     hand.held = { ...second };
@@ -177,8 +177,8 @@ scene("after a wrong shout the stack is repaired, or the same dice are played ag
   await page.getByRole("button", { name: ui["ui.again"] }).click();
   await page.waitForURL((url) => url.pathname !== same);
   await phase(page, "building");
-  assert.equal(await page.evaluate(() => document.querySelector("turlaj-table").link.room.options.dice), "rolled", "another game has new dice");
+  assert.equal(await page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).link.room.options.dice), "rolled", "another game has new dice");
 });
 
 /** What the dice show, in the order of colours. */
-const dice = (/** @type {Page} */ page) => page.evaluate(() => document.querySelector("turlaj-table").view.dice);
+const dice = (/** @type {Page} */ page) => page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).view.dice);

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/ziomek.js";
 import { joints } from "../../web/app/ziomek/wood.js";
-import { lastPlay } from "./clever-play.mjs";
-import { build, drawn, phase, round, shouts, shows, small, solve, texts, together, wants } from "./ziomek-play.mjs";
+import { build, drawn, lastPlay, phase, round, shouts, shows, small, solve, texts, together, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
 /** What the page says of the dice, and when it first had them: everything is noted as it comes. Runs in the page. */
@@ -19,7 +18,7 @@ function watchDice() {
   look();
 }
 
-const fill = (/** @type {string} */ word, params) => word.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
+const fill = (/** @type {string} */ word, /** @type {Texts} */ params) => word.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
 
 scene("two people and one who watches: dice at START and not before, stacks are seen as they grow, one shout ends it for all", async (stage) => {
   const [ala, ola, eye] = await Promise.all([stage.visit(), stage.visit(), stage.visit()]);
@@ -31,7 +30,7 @@ scene("two people and one who watches: dice at START and not before, stacks are 
   // Neither in what came through the socket nor on the page was there a number before START; then it came to all.
   for (const guest of all) {
     const frames = guest.heard.map((text) => ({ text, play: JSON.parse(text).play, news: JSON.parse(text).news ?? [] }));
-    const start = frames.findIndex(({ news }) => news.some(({ kind }) => kind === "started"));
+    const start = frames.findIndex(({ news }) => news.some((/** @type {Asked} */ { kind }) => kind === "started"));
     assert.equal(frames[start].play.view.phase, "building");
     assert.ok(frames.slice(0, start).some(({ play }) => play?.view?.phase === "countdown"), "was told of the countdown");
     for (const { text } of frames.slice(0, start)) assert.doesNotMatch(text, /"(dice|wants|out)":\[|"started"/);

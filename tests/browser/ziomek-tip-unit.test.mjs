@@ -9,12 +9,12 @@ import { ALL, LONG, contact, isZiomek, joined, meets, sidesOf, smiles, standing,
 /** @typedef {import("../../web/app/ziomek/wood.js").Laid} Laid */
 
 const WANTS = ["", "", "w", "", "bg", ""];
-const poses = (piece) => sidesOf(piece).flatMap((side) => [false, true].map((flipped) => ({ piece, side, flipped })));
-const stands = (stack) => standing(stack) === stack.length;
+const poses = (/** @type {string} */ piece) => sidesOf(piece).flatMap((side) => [false, true].map((flipped) => ({ piece, side, flipped })));
+const stands = (/** @type {Laid[]} */ stack) => standing(stack) === stack.length;
 
 /** Every way to lay a free piece there that stands, `off` millimetres beside the line. @param {Laid[]} stack @returns {Laid[]} */
-function ways(stack, pieces, off = 0) {
-  const free = pieces.filter((piece) => !stack.some((one) => one.piece === piece));
+function ways(stack, /** @type {string[]} */ pieces, off = 0) {
+  const free = pieces.filter((/** @type {string} */ piece) => !stack.some((one) => one.piece === piece));
   return free.flatMap(poses).map((pose) => ({ ...pose, x: stack.length ? meets(stack.at(-1), pose) + off : 155 }));
 }
 
@@ -30,13 +30,13 @@ function right(/** @type {number} */ height, stack = []) {
   return null;
 }
 
-const first = (found, why) => { assert.ok(found.length, why); return found[0]; };
+const first = (found, /** @type {string} */ why) => { assert.ok(found.length, why); return found[0]; };
 /** The stack with one more level that stands. */
-const on = (stack, pieces, off = 0) => [...stack, first(ways(stack, pieces, off).filter((one) => stands([...stack, one])), "a level that stands")];
-const fits = (stack) => ALL.filter((piece) => suits(WANTS[stack.length] ?? "", piece));
+const on = (/** @type {Laid[]} */ stack, /** @type {string[]} */ pieces, off = 0) => [...stack, first(ways(stack, pieces, off).filter((one) => stands([...stack, one])), "a level that stands")];
+const fits = (/** @type {Laid[]} */ stack) => ALL.filter((piece) => suits(WANTS[stack.length] ?? "", piece));
 
 /** The stack with the blue one, its face hidden. */
-const blank = (stack) => [...stack, first(ways(stack, ["b"]).filter((one) => one.side === "b" && stands([...stack, one])), "a blank side")];
+const blank = (/** @type {Laid[]} */ stack) => [...stack, first(ways(stack, ["b"]).filter((one) => one.side === "b" && stands([...stack, one])), "a blank side")];
 
 /**
  * Stacks by name, each with the tip that comes before everything that is held; none if it is right.
@@ -134,7 +134,7 @@ test("every tip is there in every language, for mouse, fingers and keys", async 
   assert.equal(keys.length, 15);
   for (const lang of ["en", "pl", "ru"]) {
     const words = (await import(`../../web/i18n/${lang}/ziomek.js`)).default;
-    const form = (/** @type {string} */ key, by, dragging = false) => forms(key, by, dragging).find((one) => words[one]);
+    const form = (/** @type {string} */ key, /** @type {number} */ by, dragging = false) => forms(key, by, dragging).find((one) => words[one]);
     for (const key of [...keys, ...lessons]) assert.ok(words[key], `${lang}: ${key}`);
     assert.equal(form("first.drop", "mouse"), "first.drop");
     assert.equal(form("first.drop", "mouse", true), "first.drop.drag", "whoever drags lets go, and presses nothing");

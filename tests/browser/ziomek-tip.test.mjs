@@ -11,11 +11,11 @@ const words = (/** @type {string} */ lang) => import(`../../web/i18n/${lang}/zio
 const PRACTICE = { others: [], options: { round: "1", dice: "r6,w5,b9,g8", clock: "off" }, lessons: true };
 
 /** As a piece lies in the supply, so far beside the line. */
-const upright = (stack, piece, off = 0) => ({ piece, side: "a", flipped: false, x: meets(stack.at(-1), { piece, side: "a", flipped: false }) + off });
-const stands = (stack) => standing(stack) === stack.length;
+const upright = (/** @type {Laid[]} */ stack, /** @type {string} */ piece, off = 0) => ({ piece, side: "a", flipped: false, x: meets(stack.at(-1), { piece, side: "a", flipped: false }) + off });
+const stands = (/** @type {Laid[]} */ stack) => standing(stack) === stack.length;
 
 /** Takes a piece of the supply with one finger and brings it over its place. */
-async function carry(fingers, laid, above = 0) {
+async function carry(/** @type {import("./ziomek-play.mjs").Fingers} */ fingers, /** @type {Laid} */ laid, above = 0) {
   const { page } = fingers;
   const from = await middle(page.locator(`.piece[data-piece="${laid.piece}"]`));
   await fingers.press(0, from);
@@ -97,7 +97,7 @@ scene("every tip of the tutor fits its place on a small phone, upright and on it
   const guest = await stage.visit(PHONE);
   const { page } = guest;
   await begin(stage, guest, PRACTICE);
-  const act = (/** @type {string} */ action) => page.evaluate((action) => document.querySelector("turlaj-table").hand.act(action), action);
+  const act = (/** @type {string} */ action) => page.evaluate((action) => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).hand.act(action), action);
   for (const lang of ["en", "pl", "ru"]) {
     await speaks(page, lang);
     const all = await words(lang);

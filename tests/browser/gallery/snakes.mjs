@@ -82,7 +82,7 @@ export default {
       caption: "A plus: any end of any snake can be taken, also of a finished one",
       async show(stage) {
         const mind = { dice: "go" };
-        const moment = async (/** @type {Page} */ page, { kind }) => {
+        const moment = async (/** @type {Page} */ page, /** @type {Asked} */ { kind }) => {
           // Green first; orange, once there is something worth taking.
           mind.dice = (await done(page)) && (await snakes(page)) > 2 ? "og" : "go";
           return kind === "plus" && mind.dice === "og" && (await lit(page)).length > 3;
@@ -94,7 +94,7 @@ export default {
       name: "snakes-give",
       caption: "A minus among four: who gets the die?",
       async show(stage) {
-        const moment = async (/** @type {Page} */ page, { kind }) => kind === "give" && (await dice(page)) > 5 && (await snakes(page)) > 1;
+        const moment = async (/** @type {Page} */ page, /** @type {Asked} */ { kind }) => kind === "give" && (await dice(page)) > 5 && (await snakes(page)) > 1;
         return until(() => withBots(stage, 3, { faces: OFTEN.minus }), moment, { dice: "og" });
       },
     },
