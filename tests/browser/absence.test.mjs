@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import beside from "../../web/i18n/en/beside.js";
 import ui from "../../web/i18n/en/ui.js";
 import words from "../../web/i18n/en/ziomek.js";
-import { lastPlay, updates } from "./clever-play.mjs";
-import { begin, buildByKeys, layByHand, phase, shows, solve, texts, together, wants } from "./ziomek-play.mjs";
+import { begin, buildByKeys, lastPlay, layByHand, phase, shows, solve, texts, together, updates, wants } from "./ziomek-play.mjs";
 import { scene, staged } from "./world.mjs";
 
 staged(["--away-after", "1"]);
@@ -17,7 +16,7 @@ const OLA_AWAY = beside["beside.is-away"].replace("{who}", "Ola");
 const newsOf = (/** @type {Guest} */ guest) => updates(guest).flatMap((one) => one.news ?? []);
 
 /** Whether two boxes lie over each other. */
-const overlap = (one, two) => one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
+const overlap = (/** @type {Box} */ one, /** @type {Box} */ two) => one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
 
 scene("with one of two away, the other is asked, off the board, and goes on; absence is shown as absence", async ({ visit, server }) => {
   const ala = await visit(LANDSCAPE), ola = await visit();

@@ -20,7 +20,7 @@ async function newcomer(/** @type {Pick<Setting, "visit" | "server">} */ { visit
   const { page } = guest;
   const key = await known(server, guest, "Ala", true);
   await page.goto("/");
-  const fell = async (dice) => {
+  const fell = async (/** @type {string[]} */ dice) => {
     await go(page, await another({ server }, key, { more: { typed: true } }));
     await wants(page);
     await type(page, dice);

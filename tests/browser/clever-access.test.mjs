@@ -35,8 +35,8 @@ function raw(/** @type {string[]} */ keys) {
 }
 
 /** Every field has a name, and no two are alike. */
-async function named(/** @type {Page} */ page, /** @type {string} */ words) {
-  const names = await page.locator(".sheet button[data-field]").evaluateAll((all) => all.map((one) => [one.dataset.field, one.getAttribute("aria-label"), one.getAttribute("aria-disabled")]));
+async function named(/** @type {Page} */ page, /** @type {Texts} */ words) {
+  const names = await page.locator(".sheet button[data-field]").evaluateAll((all) => all.map((one) => [one.dataset.field ?? "", one.getAttribute("aria-label") ?? "", one.getAttribute("aria-disabled") ?? ""]));
   assert.equal(names.length, 56);
   const place = (/** @type {string} */ field) => words[field[0] === "Y" ? "field.Y" : "field.B"].replace("{row}", field[3]).replace("{number}", field[0] === "Y" ? field[1] : field.slice(1));
   for (const [field, name, dull] of names) {

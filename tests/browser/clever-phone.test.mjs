@@ -18,7 +18,7 @@ function misfits() {
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (one.tagName === "BUTTON" && !(above && one.contains(above)) && !above?.closest(".voice")) out.push(`${name} lies under ${above?.outerHTML.slice(0, 80)}`);
     const field = one.matches("[data-field]"), live = one.matches('[aria-disabled="false"]');
-    if (one.tagName !== "BUTTON" || (!field && one.tabIndex < 0)) continue;
+    if (one.tagName !== "BUTTON" || (!field && /** @type {HTMLElement} */ (one).tabIndex < 0)) continue;
     // Fields that do nothing now are as large as eleven in a row and seven rows can be; what a finger wants may be hit beside it too.
     const half = live ? 17 : 22;
     const inwards = (/** @type {number} */ middle, /** @type {number} */ way) => (way > 0 ? Math.floor(middle + way - 0.5) : way < 0 ? Math.ceil(middle + way + 0.5) : middle); // only whole points can be asked for
@@ -30,7 +30,8 @@ function misfits() {
     const large = (width >= least[0] && height >= least[1]) || (hits(-half, 0) && hits(half, 0) && hits(0, -half) && hits(0, half));
     if (!large) out.push(`${name} is small: ${width} × ${height}`);
   }
-  const under = document.querySelector(".sheet").getBoundingClientRect().bottom - document.querySelector(".dock").getBoundingClientRect().top;
+  const box = (/** @type {string} */ where) => /** @type {Element} */ (document.querySelector(where)).getBoundingClientRect();
+  const under = box(".sheet").bottom - box(".dock").top;
   if (under > 0) out.push(`the sheet reaches ${under} under the dock`);
   return out;
 }
@@ -44,7 +45,7 @@ for (const [what, others, wish, kinds] of /** @type {const} */ ([
     const guest = await stage.visit(PHONE);
     await begin(stage, guest, { others: [...others], lessons: what === "alone" });
     const seen = new Set();
-    const open = new Set(kinds);
+    const open = new Set(/** @type {readonly string[]} */ (kinds));
     await play(guest.page, {
       press: tap,
       look: async ({ kind }) => {

@@ -18,16 +18,16 @@ async function sit(/** @type {Page} */ page, /** @type {string[]} */ names) {
 }
 
 /** What is typed into this pad: faces; or of equal dice, as many as belong on the tray. */
-async function cast(/** @type {Page} */ page, /** @type {string} */ roll) {
+async function cast(/** @type {Page} */ page, /** @type {(n: number) => number} */ roll) {
   const n = await due(page);
   const lot = (await page.locator(".pad-face").first().getAttribute("data-face"))?.match(/[A-Z]/);
   // Six equal ones for the tray: which of them lie on it is a lot.
   if (!lot && n === 6 && (await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.passive))) return Array(6).fill("3");
-  return lot ? page.locator(".pad-face").evaluateAll((all, /** @type {number} */ n) => all.slice(-n).map((one) => one.dataset.face), n) : Array.from({ length: n }, () => String(roll(6) + 1));
+  return lot ? page.locator(".pad-face").evaluateAll((all, /** @type {number} */ n) => all.slice(-n).map((one) => one.dataset.face ?? ""), n) : Array.from({ length: n }, () => String(roll(6) + 1));
 }
 
 /** Plays until `look`, which sees every moment, answers true. */
-async function play(/** @type {Page} */ page, /** @type {string} */ roll, { press, look }) {
+async function play(/** @type {Page} */ page, /** @type {(n: number) => number} */ roll, /** @type {{ press: Press, look: Look<{ kind: string, at: string }> }} */ { press, look }) {
   let after = "";
   for (let n = 0; n < 600; n++) {
     const asked = await wants(page, after);
@@ -67,7 +67,7 @@ scene("a game alone on a phone with dice from the table, and which of equal ones
   let lots = 0, loose = 0, reloads = 0;
   await play(page, fate(11), {
     press: tap,
-    look: async (/** @type {Asked} */ { kind }) => {
+    look: async ({ kind }) => {
       if (kind !== "pad") return lots > 0 && loose > 2;
       const lying = await page.locator(".pad-slot.is-lying").count();
       if (lying) {

@@ -19,7 +19,7 @@ const FACES = ["R", "Y", "G", "B", "K", "*"];
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 /** A turn: dice from a list, decisions as the page offers them. */
-async function turn(/** @type {Page} */ page, /** @type {string} */ roll, who, /** @type {Press} */ press) {
+async function turn(/** @type {Page} */ page, /** @type {(n: number) => number} */ roll, /** @type {string} */ who, /** @type {Press} */ press) {
   for (let after = "", n = 0; n < 60; n++) {
     const asked = await wants(page, after);
     if (!(await page.locator(".mine.is-turn .seat").textContent())?.includes(who)) return;
@@ -42,9 +42,9 @@ async function race() {
   for (;;) {
     const { asked, dice, view } = link.play;
     if (dice?.choices.some((choice) => choice.startsWith("tail"))) return;
-    const [{ tile }] = view.middle.toSorted((one, two) => two.tile[1] - one.tile[1]);
+    const [{ tile }] = view.middle.toSorted((one, two) => Number(two.tile[1]) - Number(one.tile[1]));
     const next = passed(standing());
-    if (dice) await link.do({ roll: { at: dice.at, roll: tile[0].repeat(tile[1]).padEnd(4, tile[0] === "K" ? "R" : "K") } });
+    if (dice) await link.do({ roll: { at: dice.at, roll: tile[0].repeat(Number(tile[1])).padEnd(4, tile[0] === "K" ? "R" : "K") } });
     else if (asked) await link.act(asked.legal.find((/** @type {string} */ action) => action.startsWith("take")) ?? asked.legal[0]);
     await next;
   }

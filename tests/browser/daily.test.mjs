@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 360, height: 640 } };
 const card = (/** @type {Page} */ page, /** @type {string} */ game) => page.locator(`.poster[data-poster="${game}"]`);
 const begin = (/** @type {Page} */ page, /** @type {string} */ game) => card(page, game).getByRole("button", { name: daily["daily.begin"] });
 const today = async (/** @type {Server} */ server) => (await fetch(`${server.url}/api/v1/daily`)).json();
-const words = (/** @type {string} */ text, /** @type {Texts} */ params) => text.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => params[name]);
+const words = (/** @type {string} */ text, /** @type {Record<string, string | number>} */ params) => text.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
 
 /** Begins today's attempt on the page of the day. */
 async function roll(/** @type {Page} */ page, /** @type {string} */ game) {
@@ -26,7 +26,7 @@ async function roll(/** @type {Page} */ page, /** @type {string} */ game) {
 }
 
 /** The dice that lie there. */
-const dice = (/** @type {Guest} */ guest, /** @type {string} */ game) => lastPlay(guest).view[game === "clever" ? "faces" : "dice"];
+const dice = (/** @type {Guest} */ guest, /** @type {string} */ game) => /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (lastPlay(guest).view))[game === "clever" ? "faces" : "dice"];
 
 scene("an attempt is begun by the first roll, gone on with after a reload and a new visit, and had once", async ({ visit, server }) => {
   const guest = await visit();
@@ -140,7 +140,7 @@ scene("what is published of today's and tomorrow's dice stands on the page, late
 
 /** A board with many people: no server is so old in a test. */
 function crowd(/** @type {string} */ date, /** @type {string} */ game) {
-  const line = (/** @type {number} */ at, place, /** @type {string} */ points) => ({ place, name: at === 30 ? "Zosia" : "Owl", generated: at !== 30, yours: at === 30, points, tie_breaks: [at], finished: Date.parse(date), table: `t${at}` });
+  const line = (/** @type {number} */ at, /** @type {number} */ place, /** @type {number} */ points) => ({ place, name: at === 30 ? "Zosia" : "Owl", generated: at !== 30, yours: at === 30, points, tie_breaks: [at], finished: Date.parse(date), table: `t${at}` });
   const everybody = Array.from({ length: 40 }, (_, at) => line(at, at < 2 ? 1 : at + 1, 250 - (at < 2 ? 0 : at * 3)));
   const distribution = [...new Map(everybody.map(({ points }) => [points, everybody.filter((other) => other.points === points).length]))].sort((one, two) => one[0] - two[0]);
   return { date, game, options: {}, state: "public", opens: Date.parse(date) + 2 * 86_400_000, draw: `daily/${date}/${game}`, commitment: "ab".repeat(32), published: Date.parse(date) - 86_000_000, secret: "cd".repeat(32),

@@ -9,7 +9,7 @@ import { scene } from "./world.mjs";
 /** So many acts before the end everybody is asked twice and more. */
 const LEFT = 20;
 const PEOPLE = ["Ala", "Bolek", "Celina", "Darek", "Ela", "Franek"];
-const words = { ...stonoga, ...more };
+const words = /** @type {Texts} */ (/** @type {unknown} */ ({ ...stonoga, ...more }));
 /** Every sentence that names the colours of a tail; `score.*` belongs to the end. */
 const SENTENCES = ["tail.yours", "tail.shown", "news.tail-dealt.you", "news.tail-dealt.known"];
 
@@ -82,7 +82,7 @@ scene("six people at one device play to the end, and each sees the own tail only
   const plays = guest.heard.map((text) => JSON.parse(text).play).filter((one) => one && !one.standings);
   assert.ok(plays.some(({ eye }) => eye === 5), "the line was not heard");
   for (const { eye, view } of plays) {
-    view.seats.forEach((/** @type {number} */ seat, /** @type {number} */ at) => { if (at !== eye) assert.equal(seat.tail, "hidden", `eye ${eye} was sent the tail of ${at}`); });
+    view.seats.forEach((/** @type {{ tail: unknown }} */ seat, /** @type {number} */ at) => { if (at !== eye) assert.equal(seat.tail, "hidden", `eye ${eye} was sent the tail of ${at}`); });
   }
   // At the end all tails are shown, with the score.
   const shown = await page.locator(".score .lines").allInnerTexts();

@@ -33,7 +33,7 @@ async function run(/** @type {object} */ options) {
 /** What axe finds. @param {import("playwright-core").Page} page @param {object} [options] @returns {Promise<Violation[]>} */
 export async function violations(page, options = {}) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(run, options);
+  return /** @type {Promise<Violation[]>} */ (page.evaluate(run, options));
 }
 
 /**

@@ -30,6 +30,7 @@ declare global {
   /** Sees the page before each step, and ends the game by answering something. */
   type Look<Asked> = (asked: Asked) => Promise<unknown>;
   type Texts = Record<string, string>;
+  type Params = Record<string, string | number>;
 
   type TablePage = AnyTable;
   type CleverTable = TableOf<CleverStage>;
@@ -48,8 +49,10 @@ declare global {
   /** Somebody in a browser, of whom nothing but the page is looked at. */
   type Visitor = Pick<Guest, "page">;
   type Point = { x: number, y: number };
+  type Box = { x: number, y: number, width: number, height: number };
   /** A message of the server about a table, and the play that it tells. */
-  type UpdateOf<View = AnyView> = Omit<AnyUpdate, "play"> & { type: "update", play?: PlayOf<View> };
+  type UpdateOf<View = AnyView> = Omit<AnyUpdate, "play" | "news"> & { type: "update", play?: PlayOf<View>, news?: ToldNews[] };
+  type ToldNews = { kind: string, seat?: number, absent?: boolean, [field: string]: unknown };
 
   interface Window {
     axe: typeof axe;
@@ -57,13 +60,15 @@ declare global {
     away?: boolean;
     calls: string[];
     shown: number;
-    seen: Record<string, string[]>;
+    seen: Record<string, Set<string>>;
     shifts: string[];
     stacks: string[];
     early: string[];
     sawDice?: number;
     looked?: string;
-    look: () => string;
+    look: () => { on: string[], game: string, ground: string, drawn: unknown[] };
+    ended: () => { seen: [string, string[]][], shifts: number[] };
+    saidAfter: Promise<number>;
     bytes: number[];
     more?: number;
     game: import("./play.mjs").Game;

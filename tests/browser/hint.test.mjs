@@ -28,7 +28,7 @@ async function table(/** @type {Server} */ server, /** @type {string} */ key, /*
 const asked = (/** @type {Page} */ page) => page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {TablePage} */ (document.querySelector("turlaj-table")).playing));
 
 /** Another answer to the next question for a hint. */
-async function answers(/** @type {Page} */ page, /** @type {string} */ how) {
+async function answers(/** @type {Page} */ page, /** @type {Parameters<typeof advise>[1]} */ how) {
   await page.unroute("**/api/v1/tables/*/hint");
   await advise(page, how);
 }
@@ -91,9 +91,9 @@ scene("on a small phone the card stands above what it speaks of in three games a
   const key = await known(server, guest, "Ala", false);
   await page.goto("/settings");
   await page.evaluate(AXE);
-  for (const [game, lang, words, names, text] of [
+  for (const [game, lang, words, names, text] of /** @type {[string, string, typeof en, typeof ui, RegExp][]} */ ([
     ["clever", "pl", pl, uiPl, /około 231 punktów/], ["snakes", "ru", ru, uiRu, /выигрывает 54 из 100/], ["solo", "en", en, ui, /loses 1\.3 tiles on average/],
-  ]) {
+  ])) {
     await answers(page, { unit: game === "clever" ? "points" : game === "solo" ? "penalty" : "victory", exact: false });
     await speaks(page, lang);
     await go(page, await table(server, key, game));

@@ -16,6 +16,7 @@ import { Server, launch } from "./world.mjs";
 const { TURLAJ_WEB_DIR: FOLDER } = process.env;
 
 const server = new Server();
+/** @type {import("playwright-core").Browser} */
 let browser;
 before(async () => {
   delete process.env.TURLAJ_WEB_DIR;
@@ -40,18 +41,19 @@ function certificate() {
 }
 
 /** The server over https. `change` rewrites or delays the scripts that it answers with. */
-async function secure(/** @type {string[]} */ keys) {
+async function secure(/** @type {{ key: Buffer, cert: Buffer }} */ keys) {
   const far = new URL(server.url);
-  const proxy = { url: "", change: async (_path, /** @type {string} */ text) => text, close: () => {} };
+  const proxy = { url: "", change: async (/** @type {string} */ _path, /** @type {string} */ text) => text, close: () => {} };
   const sockets = new Set();
   const near = createServer(keys, (ask, answer) => {
     const headers = { ...ask.headers, "accept-encoding": "identity" };
     const asked = request({ host: far.hostname, port: far.port, method: ask.method, path: ask.url, headers }, (heard) => {
+      /** @type {Buffer[]} */
       const parts = [];
       heard.on("data", (part) => parts.push(part)).on("end", async () => {
         const { "content-length": _, "transfer-encoding": __, ...rest } = heard.headers;
         const body = Buffer.concat(parts);
-        const sent = /javascript/.test(rest["content-type"] ?? "") ? await proxy.change(ask.url, body.toString()) : body;
+        const sent = /javascript/.test(rest["content-type"] ?? "") ? await proxy.change(ask.url ?? "", body.toString()) : body;
         answer.writeHead(heard.statusCode ?? 500, rest);
         answer.end(sent);
       });
@@ -79,7 +81,7 @@ const kept = async () => Object.fromEntries(await Promise.all((await caches.keys
   [name, (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)])));
 
 /** Waits until something that takes time to find out is so in the page: `waitForFunction` takes any promise for a yes. */
-async function until(/** @type {Page} */ page, so, about) {
+async function until(/** @type {Page} */ page, /** @type {(about: string) => unknown} */ so, about = "") {
   const end = Date.now() + 30_000;
   while (!(await page.evaluate(so, about))) {
     assert.ok(Date.now() < end, `never so: ${so}`);
@@ -91,12 +93,12 @@ test("devices are told what the page is as an app, and every icon is there", asy
   const answer = await fetch(`${server.url}/manifest.webmanifest`);
   assert.deepEqual([answer.headers.get("content-type"), answer.headers.get("cache-control")], ["application/manifest+json", "no-cache"]);
   const told = await answer.json();
-  assert.deepEqual([told.name, told.start_url, told.display, told.shortcuts.map((one) => one.url)], ["Turlaj", "/", "standalone", ["/daily", "/me"]]);
-  for (const icon of [...told.icons, ...told.shortcuts.flatMap((one) => one.icons)]) {
+  assert.deepEqual([told.name, told.start_url, told.display, told.shortcuts.map((/** @type {{ url: string }} */ one) => one.url)], ["Turlaj", "/", "standalone", ["/daily", "/me"]]);
+  for (const icon of [...told.icons, ...told.shortcuts.flatMap((/** @type {{ icons: object[] }} */ one) => one.icons)]) {
     const found = await fetch(server.url + icon.src);
     assert.deepEqual([found.status, found.headers.get("content-type")], [200, icon.type], icon.src);
   }
-  assert.deepEqual(told.icons.filter((icon) => icon.purpose === "maskable").map((icon) => icon.sizes), ["192x192", "512x512"]);
+  assert.deepEqual(told.icons.filter((/** @type {{ purpose: string }} */ icon) => icon.purpose === "maskable").map((/** @type {{ sizes: string }} */ icon) => icon.sizes), ["192x192", "512x512"]);
   const worker = await fetch(`${server.url}/sw.js`);
   assert.deepEqual([worker.headers.get("content-type"), worker.headers.get("cache-control")], ["text/javascript", "no-cache"]);
   assert.match(await worker.text(), /BASE = "\/s\/[0-9a-f]+"/);
@@ -134,7 +136,7 @@ test("over https the page opens without a line, keeps its own files alone, and d
       const kept = new Set((await (await caches.open(`turlaj ${base}`)).keys()).map((one) => new URL(one.url).pathname));
       const used = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname).filter((path) => path.startsWith(`${base}/`));
       return used.some((path) => path.endsWith("/app/pages/home.js")) && used.every((path) => kept.has(path));
-    }, base);
+    }, base ?? "");
     const shelves = await page.evaluate(kept);
     assert.deepEqual(Object.keys(shelves), [`turlaj ${base}`]);
     assert.deepEqual(shelves[`turlaj ${base}`].filter((/** @type {string} */ path) => path !== "/" && !path.startsWith(`${base}/`)), [], "only the page and its files");

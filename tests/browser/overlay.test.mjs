@@ -28,7 +28,7 @@ const beside = (/** @type {string[]} */ [where, overlay]) => [...document.queryS
 })[0];
 
 /** Opens the overlay, presses a target beside it, and sees that this closed the overlay and did nothing else. */
-async function closes(/** @type {Guest} */ guest, touch, open, overlay, /** @type {Locator} */ target) {
+async function closes(/** @type {Guest} */ guest, /** @type {boolean} */ touch, /** @type {() => Promise<unknown>} */ open, /** @type {string} */ overlay, /** @type {string} */ target) {
   const { page } = guest;
   const said = guest.said.length;
   await open();
@@ -52,7 +52,7 @@ for (const [way, screen] of Object.entries(WAYS)) {
     const { page } = guest;
     const key = await known(server, guest, "Ala");
     const clock = { per: "move", seconds: 86_400 };
-    const table = async (/** @type {string} */ what) => `/t/${(await post(server, "/api/v1/tables", { ...what, start: true }, key)).table}`;
+    const table = async (/** @type {object} */ what) => `/t/${(await post(server, "/api/v1/tables", { ...what, start: true }, key)).table}`;
     await page.goto(await table({ game: "stonoga", seats: [{ you: {} }, { bot: { name: "casual" } }], clock }));
     await waits(page);
     for (const target of [".dock .die", ".roll"]) await closes(guest, touch, menu(page), ".menu", target);

@@ -14,11 +14,12 @@ const tails = (/** @type {Page} */ page) => page.locator(".tail-open");
 function wantsToBeCalled() {
   localStorage.setItem("turlaj.notify", "on");
   window.calls = [];
-  window.Notification = class {
+  class Note {
     static permission = "granted";
     constructor(/** @type {string} */ title) { window.calls.push(title); }
     close() {}
-  };
+  }
+  Object.assign(window, { Notification: Note });
   Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
 }
 
@@ -67,7 +68,7 @@ scene("two people play with tails and steals to the same end, who looks elsewher
 
   const told = eye.heard.map((text) => JSON.parse(text)).filter((one) => one.play && !one.play.standings);
   assert.ok(told.length > 10);
-  for (const one of told) assert.ok(one.play.view.seats.every((/** @type {number} */ seat) => seat.tail === "hidden"), JSON.stringify(one.play.view.seats));
+  for (const one of told) assert.ok(one.play.view.seats.every((/** @type {{ tail: unknown }} */ seat) => seat.tail === "hidden"), JSON.stringify(one.play.view.seats));
   const scores = await totals(ala.page);
   assert.equal(scores.length, 2);
   assert.deepEqual(await totals(ola.page), scores);

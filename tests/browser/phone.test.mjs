@@ -96,7 +96,7 @@ function outside() {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     if (left < -8 || top < -1 || right > innerWidth + 8 || bottom > innerHeight + 1) out.push(`${one.className}: ${[left, top, right, bottom]}`);
   }
-  const boxes = [...document.querySelectorAll(".rival, .shop, .mine, .dock")].map((one) => [one.className, one.getBoundingClientRect()]);
+  const boxes = [...document.querySelectorAll(".rival, .shop, .mine, .dock")].map((one) => /** @type {[string, DOMRect]} */ ([one.className, one.getBoundingClientRect()]));
   for (const [at, [name, one]] of boxes.entries()) {
     for (const [other, two] of boxes.slice(at + 1)) {
       if (one.left < two.right - 2 && two.left < one.right - 2 && one.top < two.bottom - 2 && two.top < one.bottom - 2) out.push(`${name} and ${other} lie over each other`);

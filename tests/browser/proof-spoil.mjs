@@ -5,14 +5,14 @@ import { createHash } from "node:crypto";
 const ROLL = /(?<=^|\s)(?:s|\d+\.)\d+\.\d+=\S+/gm;
 const sha = (/** @type {string} */ hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 const digit = (/** @type {string} */ hex, at = 7) => hex.slice(0, at) + (hex[at] === "a" ? "b" : "a") + hex.slice(at + 1);
-const tag = (/** @type {string} */ text, /** @type {string} */ name) => text.match(new RegExp(`^\\[${name} "(.*)"\\]$`, "m"))?.[1];
+const tag = (/** @type {string} */ text, /** @type {string} */ name) => text.match(new RegExp(`^\\[${name} "(.*)"\\]$`, "m"))?.[1] ?? "";
 const retag = (/** @type {string} */ text, /** @type {string} */ name, /** @type {(value: string) => string} */ change) => text.replace(new RegExp(`^(\\[${name} ")(.*)("\\])$`, "m"), (_, open, value, close) => open + change(value) + close);
 const untag = (/** @type {string} */ text, /** @type {string} */ name) => text.replace(new RegExp(`^\\[${name} ".*"\\]\\n`, "m"), "");
 
 /** The same roll with one die turned. */
 function turned(/** @type {string} */ word) {
   const [at, roll] = word.split(/=(.*)/s);
-  const next = (faces, face) => faces[(faces.indexOf(face) + 1) % faces.length];
+  const next = (/** @type {string | string[]} */ faces, /** @type {string} */ face) => faces[(faces.indexOf(face) + 1) % faces.length];
   if (roll.startsWith("first:")) return `${at}=first:${roll === "first:1" ? 2 : 1}`;
   if (roll.startsWith("tail:")) return `${at}=tail:${next(["RY", "RG", "GK", "BK", "YB"], roll.slice(5))}`;
   if (roll.startsWith("gold:")) return `${at}=gold:${next("RYGBK*", roll[5])}`;
@@ -23,7 +23,7 @@ function turned(/** @type {string} */ word) {
 }
 
 /** A word of the text at this place, replaced. */
-const put = (/** @type {string} */ text, match, /** @type {string} */ word) => text.slice(0, match.index) + word + text.slice(match.index + match[0].length);
+const put = (/** @type {string} */ text, /** @type {RegExpMatchArray & { index: number }} */ match, /** @type {string} */ word) => text.slice(0, match.index) + word + text.slice(match.index + match[0].length);
 
 /**
  * Copies that claim something that is not so: a name and a text each. `place`: all dice are right, but one of them stands
@@ -31,6 +31,7 @@ const put = (/** @type {string} */ text, match, /** @type {string} */ word) => t
  * @param {string} text
  */
 export function spoilt(text) {
+  /** @type {{ name: string, copy: string, place: boolean, rules: boolean }[]} */
   const out = [];
   const add = (/** @type {string} */ name, /** @type {string} */ copy, place = false, rules = false) => { if (copy !== text && !out.some((one) => one.copy === copy)) out.push({ name, copy, place, rules }); };
   const rolls = [...text.matchAll(ROLL)];
@@ -87,7 +88,10 @@ export function spoilt(text) {
   return out;
 }
 
-/** Copies that end in another way, or in which an act is another one. @param {string} text */
+/**
+ * Copies that end in another way, or in which an act is another one.
+ * @param {string} text @param {(name: string, copy: string, place?: boolean, rules?: boolean) => void} add
+ */
 function endings(text, add) {
   const acts = [...text.matchAll(/(?<=^|\s)\d+>\S+/gm)];
   const some = [acts[0], acts[Math.floor(acts.length / 2)], acts.at(-1)].filter((one) => one !== undefined);
@@ -111,8 +115,8 @@ function endings(text, add) {
   add("cut in half, with the whole result", half, false, true);
   add("cut in half, without a result", untag(half, "Result"));
   if (acts.at(-1)) {
-    add("an act after the end", `${text}${acts.at(-1)[0]}\n`, false, true);
-    add("without the last act", put(text, acts.at(-1), ""), false, true);
+    add("an act after the end", `${text}${acts[acts.length - 1][0]}\n`, false, true);
+    add("without the last act", put(text, acts[acts.length - 1], ""), false, true);
   }
 }
 

@@ -57,7 +57,9 @@ function byTurlaj(files) {
 test("three verifiers agree on every golden record, on copies of them, and on what was tampered with", { timeout: 280_000 }, async (t) => {
   const cases = GOLDEN.flatMap((name) => {
     const text = golden(name);
-    return [{ name: "as it is", copy: text, fine: true }, ...alike(text).map((one) => ({ ...one, fine: true })), ...spoilt(text)].map((one) => ({ ...one, of: name }));
+    return [
+      { name: "as it is", copy: text, fine: true }, ...alike(text).map((one) => ({ ...one, fine: true })), ...spoilt(text),
+    ].map((one) => ({ fine: false, place: false, rules: false, ...one, of: name }));
   });
   const files = cases.map((one, at) => { const file = join(folder, `${at}.txt`); writeFileSync(file, one.copy); return file; });
   const [python, turlaj] = [byPython(files), byTurlaj(files)];
@@ -84,6 +86,7 @@ test("three verifiers agree on every golden record, on copies of them, and on wh
 });
 
 test("every golden record has the verdict that it claims, and all its rolls", () => {
+  /** @type {Texts} */
   const kinds = { proved: "proved", "proved, host only": "host-only", typed: "typed", unproved: "unproved" };
   for (const name of GOLDEN) {
     const text = golden(name);
@@ -130,8 +133,8 @@ test("what a browser saw is compared with the record", () => {
   const seal = { draw: judgement.draw, commitment: judgement.promised[0].commitment, nonces: judgement.promised.slice(1).map((one) => ({ seat: one.seat - 1, digest: one.commitment })) };
   const seen = judgement.rolls.map((roll) => `${roll.at}=${roll.said}`);
   const own = { seat: 0, commitment: seal.commitment, nonce };
-  const under = (rolls) => ({ rolls: { [seal.commitment]: rolls } });
-  const found = (kept, of = judgement) => {
+  const under = (/** @type {string[]} */ rolls) => ({ rolls: { [seal.commitment]: rolls } });
+  const found = (/** @type {object} */ kept, of = judgement) => {
     const compared = compare(of, { seals: [seal], ...under(seen), own: [0], nonces: [own], ...kept });
     const { there, ok, differences, doubts } = compared;
     assert.equal(verdictOf(of, compared).mood, ok ? (doubts.length ? "ask" : of.verdict === "proved" ? "good" : "none") : "bad");
@@ -175,7 +178,7 @@ test("a round under which dice were seen cannot be called dropped", () => {
   const last = judgement.promised[0].commitment;
   const seal = { draw: judgement.draw, commitment: A, nonces: [{ seat: 0, digest: fingerprint(number) }] };
   const seen = judgement.rolls.map((roll) => `${roll.at}=${roll.said}`);
-  const found = (kept) => {
+  const found = (/** @type {object} */ kept) => {
     const compared = compare(judgement, { seals: [seal], rolls: { [A]: seen }, own: [0], nonces: [{ seat: 0, commitment: A, nonce: number }], ...kept });
     return [verdictOf(judgement, compared).mood, ...[...compared.differences, ...compared.doubts].map((one) => one.code)];
   };
@@ -213,7 +216,7 @@ test("how a game ended is judged as far as that goes without its rules", () => {
  * @param {string} text @param {object} grammar
  */
 function carrying(text, grammar) {
-  const quoted = (/** @type {string} */ value) => `"${JSON.stringify(value).replace(/[\\"]/g, "\\$&")}"`;
+  const quoted = (/** @type {string | object} */ value) => `"${JSON.stringify(value).replace(/[\\"]/g, "\\$&")}"`;
   const named = Object.entries({ ...grammar, grammar, tables: grammar, table: grammar }).flatMap(([name, value]) => [[name, value], [name[0].toUpperCase() + name.slice(1), value]]);
   const tags = named.filter(([name]) => !text.includes(`[${name} `)).map(([name, value]) => `[${name} ${quoted(value)}]\n`);
   return `${tags.join("")}; ${JSON.stringify(grammar)}\n${text}`;
@@ -223,8 +226,8 @@ test("what a verifier knows of a game comes from game and rules version, never f
   for (const [key, name] of [["stonoga-1", "stonoga-pl-two-nonces.txt"], ["ziomek-1", "ziomek-two.txt"]]) {
     const [own, text] = [GRAMMARS[key], golden(name)];
     // Dice whose faces stand in another order: the same secret gives other rolls, which suit a cheat.
-    const other = { ...own, dice: own.dice.map((die) => ({ ...die, faces: [...die.faces.slice(1), die.faces[0]] })) };
-    const by = (grammar, /** @type {string} */ copy) => { GRAMMARS[key] = grammar; try { return judge(copy); } finally { GRAMMARS[key] = own; } };
+    const other = { ...own, dice: own.dice.map((die) => ({ ...die, faces: [...(die.faces ?? []).slice(1), (die.faces ?? [])[0]] })) };
+    const by = (/** @type {typeof own} */ grammar, /** @type {string} */ copy) => { GRAMMARS[key] = grammar; try { return judge(copy); } finally { GRAMMARS[key] = own; } };
     const rolls = by(other, text).rolls.filter((roll) => !roll.ok);
     assert.ok(rolls.length > 5, name);
     const lie = rolls.reduce((copy, roll) => copy.replaceAll(`${roll.at}=${roll.said}`, `${roll.at}=${roll.recomputed}`), text);
@@ -244,7 +247,7 @@ test("what a verifier knows of a game comes from game and rules version, never f
 function pig(rules = "1") {
   const [secret, options] = ["5a".repeat(32), "players=2 goal=9"];
   const die = fairDice(secret, ["turlaj-dice-1", "table-1", `pig/${rules}`, options, new Uint8Array()]);
-  const roll = (/** @type {number} */ seat, turn, number) => `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
+  const roll = (/** @type {number} */ seat, /** @type {number} */ turn, /** @type {number} */ number) => `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
   const tags = { Game: "pig", Rules: rules, Options: options, Dice: "proved, host only", Draw: "table-1", Commitment: fingerprint(secret), Secret: secret, Result: "2:1/9 1:2/4" };
   return `${Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`).join("")}\n${roll(1, 1, 1)} 1>keep ${roll(2, 1, 1)} 2>roll ${roll(2, 1, 2)} 2>keep\n`;
 }

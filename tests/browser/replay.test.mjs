@@ -38,7 +38,7 @@ async function play(/** @type {Server} */ server, /** @type {string} */ game) {
 }
 
 /** A position as the server tells it. */
-const position = async (/** @type {Server} */ server, table, /** @type {number} */ at, eye) =>
+const position = async (/** @type {Server} */ server, /** @type {string} */ table, /** @type {number} */ at, /** @type {number | undefined} */ eye = undefined) =>
   (await (await fetch(`${server.url}/api/v1/replays/${table}/positions?from=${at}&count=1${eye === undefined ? "" : `&eye=${eye}`}`)).json()).positions[0];
 
 /** A whole race is a matter of minutes: one that was is brought here. Answers what the server reads in it. */
@@ -63,29 +63,29 @@ const lengthOf = async (/** @type {Server} */ server, /** @type {string} */ game
 
 /** Waits until a position is drawn; a stack of Ziomek is drawn once its size is known, a frame later. */
 const drawn = (/** @type {Page} */ page, /** @type {number} */ at) => page.waitForFunction((/** @type {number} */ n) => {
-  const watched = document.querySelector("turlaj-watched");
-  const stages = [...document.querySelectorAll("ziomek-stage")];
+  const watched = /** @type {HTMLElement & { shownAt: number, isUpdatePending: boolean } | null} */ (document.querySelector("turlaj-watched"));
+  const stages = [.../** @type {NodeListOf<HTMLElement & { box: DOMRect, isUpdatePending: boolean }>} */ (document.querySelectorAll("ziomek-stage"))];
   return document.querySelector(".replay-stage")?.getAttribute("data-at") === String(n) && watched?.shownAt === n && !watched.isUpdatePending
     && stages.every((stage) => stage.box.width > 0 && !stage.isUpdatePending);
 }, at);
 
 /** What each board shows, and what of the view it must agree with. Runs in the page, and here. */
 const LOOKS = {
-  stonoga: [
-    () => ({ shop: [...document.querySelectorAll(".shelf [data-tile]")].map((one) => one.dataset.tile).sort(), dice: [...document.querySelectorAll(".dock .die")].map((one) => Boolean(one.firstElementChild)) }),
-    (view) => ({ shop: view.middle.map((one) => one.tile).sort(), dice: view.dice.map(() => view.rolls > 0) }),
-  ],
+  stonoga: /** @type {const} */ ([
+    () => ({ shop: [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".shelf [data-tile]"))].map((one) => one.dataset.tile).sort(), dice: [...document.querySelectorAll(".dock .die")].map((one) => Boolean(one.firstElementChild)) }),
+    (/** @type {StonogaView} */ view) => ({ shop: view.middle.map((one) => one.tile).sort(), dice: view.dice.map(() => view.rolls > 0) }),
+  ]),
   clever: [
-    () => [...document.querySelectorAll(".paper .sheet :is(.is-marked, .is-written)")].map((one) => one.dataset.field).sort(),
-    (view) => [...view.seats[view.seat].sheet.marks].sort(),
+    () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".paper .sheet :is(.is-marked, .is-written)"))].map((one) => one.dataset.field).sort(),
+    (/** @type {CleverView} */ view) => [...view.seats[view.seat].sheet.marks].sort(),
   ],
   snakes: [
-    () => ({ snakes: [...document.querySelectorAll("g.snake")].map((one) => Number(one.dataset.number)).sort(), points: [...document.querySelectorAll(".player .points")].map((one) => Number(one.textContent)) }),
-    (view) => ({ snakes: view.snakes.map((one) => one.number).sort(), points: view.seats.map((one) => one.points) }),
+    () => ({ snakes: [.../** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("g.snake"))].map((one) => Number(one.dataset.number)).sort(), points: [...document.querySelectorAll(".player .points")].map((one) => Number(one.textContent)) }),
+    (/** @type {SnakesView} */ view) => ({ snakes: view.snakes.map((one) => one.number).sort(), points: view.seats.map((one) => one.points) }),
   ],
   ziomek: [
     () => ({ large: document.querySelectorAll("ziomek-stage .level").length, count: document.querySelector(".mini .count")?.textContent }),
-    (view) => {
+    (/** @type {ZiomekView} */ view) => {
       const large = view.check && view.shouter !== null ? view.shouter : 0;
       const other = view.check?.[1 - large];
       return { large: view.seats[large].stack.length, count: other ? `+${other.points + other.bonus}` : `${view.seats[1 - large].stack.length}/${view.levels}` };
@@ -97,7 +97,7 @@ for (const game of GAMES) {
   scene(`${game}: a link to a position shows what the server knows of it`, async ({ visit, server }) => {
     const { page } = await visit();
     const last = await lengthOf(server, game);
-    const [look, truth] = LOOKS[game] ?? [() => 0, () => 0];
+    const [look, truth] = /** @type {Record<string, [() => unknown, (view: unknown) => unknown]>} */ (/** @type {unknown} */ (LOOKS))[game] ?? [() => 0, () => 0];
     for (const at of [Math.floor(last / 3), Math.floor((2 * last) / 3), 0, last - 1]) {
       await openAt(page, server, game, at);
       const { view } = game === "ziomek" ? (await race(server, at)).positions[0] : await position(server, (await finished(server, game)).table, at);
@@ -237,7 +237,7 @@ scene("a record that somebody brings is watched, a broken one up to where it bre
 
   const lines = good.split("\n");
   const third = lines.findIndex((line) => line.startsWith("1.1.1="));
-  const spoilt = (/** @type {number} */ from, to) => lines.map((line, at) => (at === third + 1 ? line.replace(from, to) : line)).join("\n");
+  const spoilt = (/** @type {string} */ from, /** @type {string} */ to) => lines.map((line, at) => (at === third + 1 ? line.replace(from, to) : line)).join("\n");
   for (const [text, column] of /** @type {const} */ ([
     [spoilt("2>roll:14", "2>rroll:14"), 12], // a wrong word
     [spoilt("2.1.2=K..K", "2.1.2=KK.K"), 22], // a roll that cannot be

@@ -16,10 +16,11 @@ const { TableLink } = await import("../../web/app/table.js");
 
 const sha = (/** @type {string} */ hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 const [A, B, FRIEND] = ["aa", "bb", "ff"].map((pair) => pair.repeat(32));
-/** What the page has said for the dice. @type {any[]} */
+/** @typedef {{ seat: number, digest: string, nonce: string }} Said */
+/** What the page has said for the dice. @type {{ commit?: Said, open?: Said }[]} */
 let said = [];
-const commits = () => said.filter((one) => one.commit).map((one) => one.commit);
-const opens = () => said.filter((one) => one.open).map((one) => one.open);
+const commits = () => said.flatMap((one) => one.commit ?? []);
+const opens = () => said.flatMap((one) => one.open ?? []);
 
 let table = 0, id = "";
 beforeEach(() => { id = `t${++table}`; said = []; });
@@ -27,22 +28,22 @@ beforeEach(() => { id = `t${++table}`; said = []; });
 /** A page at a fresh table; one more is the same page loaded again, as storage stays. */
 function page() {
   line.state = "on";
-  line.ask = async (ask) => { if (ask.at) said.push(ask.at.do); };
+  line.ask = async (ask) => { if (typeof ask === "object" && "at" in ask) said.push(/** @type {typeof said[number]} */ (ask.at.do)); };
   return new TableLink(id);
 }
 
 /** What the host says of the dice. */
-const round = (dice) => ({ draw: "d", commitment: A, to_commit: [], to_open: [], nonces: [], aborted: [], opened: [], secret: null, ...dice });
+const round = (/** @type {object} */ dice) => ({ draw: "d", commitment: A, to_commit: [], to_open: [], nonces: [], aborted: [], opened: [], secret: null, ...dice });
 const OPTIONS = { edition: "pl", steal: "off" };
 const SETUP = { game: "stonoga", rules: 1, players: 3, options: OPTIONS };
 /** Says it to the page, whose person has these seats of three. */
-function host(link, dice, { status = "dice", own = [0], rolled = [], options = OPTIONS } = {}) {
+function host(/** @type {ReturnType<typeof page>} */ link, /** @type {object | null} */ dice, { status = "dice", own = [0], rolled = /** @type {string[]} */ ([]), options = OPTIONS } = {}) {
   const seats = [0, 1, 2].map((seat) => ({ yours: own.includes(seat), who: "person" }));
-  link.hear({ table: id, room: { game: "stonoga", rules: 1, options, status, seats, dice: dice && round(dice) }, rolled });
+  link.hear(/** @type {Parameters<typeof link.hear>[0]} */ (/** @type {unknown} */ ({ table: id, room: { game: "stonoga", rules: 1, options, status, seats, dice: dice && round(dice) }, rolled })));
 }
-const digest = (/** @type {number} */ seat) => commits().findLast((one) => one.seat === seat).digest;
+const digest = (/** @type {number} */ seat) => commits().findLast((one) => one.seat === seat)?.digest ?? "";
 const seals = () => readSeals(stored.get(`turlaj.seal.${id}`) ?? null);
-const list = (...digests) => digests.map((one, seat) => ({ seat, digest: one })).filter((one) => one.digest);
+const list = (/** @type {(string | null)[]} */ ...digests) => digests.map((one, seat) => ({ seat, digest: one })).filter((one) => one.digest);
 
 test("an honest round: commit, see the own digest in the whole list, open, keep the seal", () => {
   const link = page();

@@ -30,7 +30,7 @@ for (const game of REDUCED) {
     for await (const line of createInterface({ input: child.stdout })) {
       const { settings, event, before, news, after } = JSON.parse(line);
       if (!news.length) continue; // The page goes to the next view at once.
-      const shown = news.reduce((view, one) => withNews(view, one), before);
+      const shown = news.reduce((/** @type {unknown} */ view, /** @type {unknown} */ one) => withNews(view, one), before);
       assert.deepEqual(drawn(shown), drawn(after), `${settings}: ${event}, ${JSON.stringify(news)}`);
       compared += 1;
     }

@@ -46,7 +46,7 @@ async function relay(/** @type {Server} */ server) {
 }
 
 /** A visitor behind a relay, whose clock can be moved. */
-async function sleeper(/** @type {Visit} */ visit, line) {
+async function sleeper(/** @type {Visit} */ visit, /** @type {{ url: string }} */ line) {
   const guest = await visit({ baseURL: line.url });
   await guest.page.clock.install();
   await guest.page.addInitScript(() => { Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) }); });
@@ -59,7 +59,7 @@ async function alone(/** @type {Server} */ server, /** @type {Guest} */ guest) {
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], options: {}, start: true }, key);
   await guest.page.goto(`/t/${table}`);
   await waits(guest.page);
-  await guest.page.waitForFunction(() => document.querySelector("turlaj-table")?.drawEnd);
+  await guest.page.waitForFunction(() => /** @type {TablePage | null} */ (document.querySelector("turlaj-table"))?.drawEnd);
 }
 
 /** Whether it is this one's turn, as soon as the page shows what it was told. */
@@ -70,7 +70,7 @@ const isAsked = async (/** @type {Page} */ page) => (await (await page.waitForFu
 })).jsonValue()) === "asked";
 
 /** The page is put away, or looked at again. */
-const hide = (/** @type {Page} */ page, away) => page.evaluate((away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); }, away);
+const hide = (/** @type {Page} */ page, /** @type {boolean} */ away) => page.evaluate((away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); }, away);
 
 scene("whoever looks again after a while sees what the others did, though the line died without a word", async ({ visit, server }) => {
   const line = await relay(server);
@@ -132,7 +132,7 @@ scene("a line that is well is asked after a sleep, and nobody sees it", async ({
     await alone(server, guest);
     await page.evaluate(() => {
       window.shown = 0;
-      const pill = document.querySelector(".bar .line");
+      const pill = /** @type {HTMLElement} */ (document.querySelector(".bar .line"));
       new MutationObserver(() => { if (!pill.hidden) window.shown++; }).observe(pill, { attributes: true });
     });
     const sockets = guest.sockets.length;

@@ -35,38 +35,38 @@ function raw(/** @type {string[]} */ keys) {
 }
 
 /** A word with its holes filled, in any of its forms. */
-const fits = (/** @type {string} */ word, /** @type {string} */ text, params = {}) => {
+const fits = (/** @type {string | Texts} */ word, /** @type {string} */ text, params = /** @type {Params} */ ({})) => {
   const forms = typeof word === "string" ? [word] : Object.values(word);
-  return forms.some((form) => form.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => params[name] ?? "") === text);
+  return forms.some((form) => form.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => String(params[name] ?? "")) === text);
 };
 
 /** Every lit end has a name, which says where it is and what it does. */
-async function named(/** @type {Page} */ page, /** @type {string} */ words, view, kind) {
+async function named(/** @type {Page} */ page, /** @type {Texts} */ words, /** @type {SnakesView} */ view, /** @type {string} */ kind) {
   for (const [at, { key, name }] of (await lit(page)).entries()) {
     const [number, snake] = [Number.parseInt(key, 10), view.snakes.find((one) => one.number === Number.parseInt(key, 10))];
     const die = key.endsWith("a") ? snake?.dice[0] : snake?.dice.at(-1);
     const { from } = snake?.ends.find(({ end }) => key.endsWith(end)) ?? {};
-    const way = words[`points-to.${{ n: "s", s: "n", e: "w", w: "e" }[from]}`];
+    const way = words[`points-to.${/** @type {Texts} */ ({ n: "s", s: "n", e: "w", w: "e" })[from ?? ""]}`];
     const start = key === "new" ? words["felt.new"] : kind === "plus" ? words["end.take"] : view.face === "C" ? words["end.put.turn"].replace(/\{turn\}.*/, "") : words["end.put"];
-    const full = start.replace("{number}", number).replace("{way}", way).replace("{piece}", words[`piece.${die?.piece}`]);
+    const full = start.replace("{number}", String(number)).replace("{way}", way).replace("{piece}", words[`piece.${die?.piece}`]);
     assert.ok(name.startsWith(`${at + 1}: ${full}`), `${name} should begin with ${full}`);
   }
 }
 
 /** Every snake has an account: its dice one by one, and how many ends are open. */
-async function accounted(/** @type {Page} */ page, /** @type {string} */ words, { snakes }) {
+async function accounted(/** @type {Page} */ page, /** @type {Texts} */ words, /** @type {SnakesView} */ { snakes }) {
   const accounts = await page.getByRole("list", { name: words["snake.list"] }).getByRole("listitem").allTextContents();
   assert.equal(accounts.length, Math.max(1, snakes.length));
   for (const [at, snake] of snakes.entries()) {
     const dice = snake.dice.map(({ die, piece }) => words["die.lies"].replace("{piece}", words[`piece.${piece}`]).replace("{die}", words[`die.${die}`])).join(", ");
-    const told = words["snake.account"].replace("{number}", snake.number).replace("{dice}", dice);
+    const told = words["snake.account"].replace("{number}", String(snake.number)).replace("{dice}", dice);
     assert.ok(accounts[at].startsWith(`${told} `), `${accounts[at]} is not ${told}`);
     if (snake.done === null) assert.ok(fits(words["snake.open"], accounts[at].slice(told.length + 1), { n: snake.ends.length }), accounts[at]);
   }
 }
 
 /** What cannot be done, and what is advised, is said in words too. */
-async function advised(/** @type {Page} */ page, /** @type {string} */ words, hear) {
+async function advised(/** @type {Page} */ page, /** @type {Texts} */ words, /** @type {(where: string) => Promise<void>} */ hear) {
   await page.getByRole("button", { name: words["felt.new"] }).click({ force: true });
   await page.getByRole("alert").waitFor();
   await hear("why not");
@@ -78,7 +78,7 @@ async function advised(/** @type {Page} */ page, /** @type {string} */ words, he
 }
 
 /** The last turns of a game with every kind of question; `look` sees them all, and the end. */
-async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang, locale], /** @type {unknown[]} */ bots, /** @type {object} */ wish, look = async (/** @type {Page} */ _page, /** @type {string} */ _kind) => {}) {
+async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang, locale], /** @type {number} */ bots, /** @type {object} */ wish, look = async (/** @type {Page} */ _page, /** @type {string} */ _kind) => {}) {
   const words = await wordsOf(lang);
   const keys = Object.keys(words);
   await stage.server.choose(wish);
@@ -154,7 +154,7 @@ async function tabTo(/** @type {Page} */ page, /** @type {Locator} */ locator) {
 }
 
 /** A die is rolled by its letter or by its button, and every other turn ends with its plus. */
-async function rolls(/** @type {Page} */ page, /** @type {Set<string>} */ used, kind, /** @type {number} */ n, /** @type {Guest} */ guest) {
+async function rolls(/** @type {Page} */ page, /** @type {Set<string>} */ used, /** @type {string} */ kind, /** @type {number} */ n, /** @type {Guest} */ guest) {
   const can = lastPlay(guest).asked.legal.filter((/** @type {string} */ action) => action.startsWith("roll")).map((/** @type {string} */ action) => action.at(-1));
   const times = guest.said.filter((/** @type {string} */ text) => text.includes('"roll:')).length;
   if (kind === "plus" && (n % 2 || !used.has("stop"))) {
@@ -163,7 +163,7 @@ async function rolls(/** @type {Page} */ page, /** @type {Set<string>} */ used, 
     await page.keyboard.press("Enter");
   } else if (times % 2) {
     used.add("letter");
-    await page.keyboard.press(can.at(-1));
+    await page.keyboard.press(can[can.length - 1] ?? "");
   } else {
     used.add("button");
     await tabTo(page, page.locator(`.dock .roll.of-${can.at(-1)}`));
@@ -172,9 +172,9 @@ async function rolls(/** @type {Page} */ page, /** @type {Set<string>} */ used, 
 }
 
 /** An end is chosen by its digit, by Tab, or by arrows in turn; a curve is turned, and it is done. */
-async function ends(/** @type {Page} */ page, /** @type {Set<string>} */ used, all, /** @type {number} */ n) {
+async function ends(/** @type {Page} */ page, /** @type {Set<string>} */ used, /** @type {Awaited<ReturnType<typeof lit>>} */ all, /** @type {number} */ n) {
   const chosen = () => page.evaluate(() => /** @type {HTMLElement | null} */ (document.querySelector(".target.is-chosen"))?.dataset.key ?? null);
-  const wanted = (all.find((one) => one.finishes) ?? all.at(-1)).key;
+  const wanted = (all.find((one) => one.finishes) ?? all[all.length - 1]).key;
   if (n % 3 === 0 && all.length < 10) {
     used.add("digit");
     if ((await chosen()) !== wanted) await page.keyboard.press(String(all.findIndex((one) => one.key === wanted) + 1));

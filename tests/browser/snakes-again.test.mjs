@@ -46,7 +46,7 @@ scene("after a plus only a taken die can be rolled, and the page says so", async
   await choice("taken").tap();
   await make(page, tap);
   let at = "";
-  const next = async (kind) => {
+  const next = async (/** @type {string} */ kind) => {
     const asked = await wants(page, at);
     assert.equal(asked.kind, kind);
     ({ at } = asked);

@@ -33,14 +33,14 @@ function misfits() {
 
 /** Where the middle of an end is on the screen. */
 async function middle(/** @type {Page} */ page, /** @type {string} */ key) {
-  const { x, y, width, height } = await endAt(page, key).locator(".spot").first().boundingBox();
+  const { x, y, width, height } = /** @type {Box} */ (await endAt(page, key).locator(".spot").first().boundingBox());
   return [x + width / 2, y + height / 2];
 }
 
 /** Whether a finger that comes down so far beside its middle chooses this end. */
 async function hits(/** @type {Page} */ page, /** @type {string} */ key, /** @type {number[]} */ [dx, dy]) {
   const [x, y] = await middle(page, key);
-  const felt = await page.locator(".felt .board").boundingBox();
+  const felt = /** @type {Box} */ (await page.locator(".felt .board").boundingBox());
   const [px, py] = [Math.min(felt.x + felt.width - 2, Math.max(felt.x + 2, x + dx)), Math.min(felt.y + felt.height - 2, Math.max(felt.y + 2, y + dy))];
   await page.touchscreen.tap(px, py);
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(done); }));
@@ -48,7 +48,7 @@ async function hits(/** @type {Page} */ page, /** @type {string} */ key, /** @ty
 }
 
 /** A finger, or two, from here to there; it comes to rest there, so that nothing is thrown. */
-async function drags(/** @type {Page} */ page, /** @type {number} */ from, to) {
+async function drags(/** @type {Page} */ page, /** @type {number[][]} */ from, /** @type {number[][]} */ to) {
   const wire = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
   const points = (/** @type {number} */ part) => from.map((/** @type {number[]} */ [x, y], /** @type {number} */ id) => ({ id, x: x + (to[id][0] - x) * part, y: y + (to[id][1] - y) * part }));
@@ -59,10 +59,10 @@ async function drags(/** @type {Page} */ page, /** @type {number} */ from, to) {
 }
 
 /** Goes nearer, with this end in the middle, until a finger beside it hits it. */
-async function reaches(/** @type {Page} */ page, /** @type {string} */ key, /** @type {boolean} */ beside) {
+async function reaches(/** @type {Page} */ page, /** @type {string} */ key, /** @type {number[]} */ beside) {
   for (let n = 0; n < 6; n++) {
     await page.getByRole("button", { name: words["felt.zoom-in"] }).tap();
-    const { x, y, width, height } = await page.locator(".felt .board").boundingBox();
+    const { x, y, width, height } = /** @type {Box} */ (await page.locator(".felt .board").boundingBox());
     const end = await middle(page, key);
     const centre = [x + width / 2, y + height / 2];
     await drags(page, [centre], [[2 * centre[0] - end[0], 2 * centre[1] - end[1]]]);
@@ -99,7 +99,7 @@ for (const [what, others, lessons, wish, kinds] of /** @type {const} */ ([
     const { page } = guest;
     await begin(stage, guest, { others: [...others], lessons, options: { faces: "HTSSCC/HT++--" } });
     const seen = new Set();
-    const open = new Set(kinds);
+    const open = new Set(/** @type {readonly string[]} */ (kinds));
     let ends = 0;
     await play(page, {
       press: tap,
@@ -116,7 +116,7 @@ for (const [what, others, lessons, wish, kinds] of /** @type {const} */ ([
           await page.getByRole("button", { name: words["felt.fit"] }).tap();
         }
         assert.equal(await page.locator(".dock").getAttribute("data-prompt"), before);
-        open.delete(kind === "place" ? lastPlay(guest).view.face : kind);
+        open.delete(kind === "place" ? lastPlay(guest).view.face ?? "" : kind);
         return !open.size;
       },
     });
@@ -132,9 +132,9 @@ scene("two fingers and buttons go nearer and farther, one finger moves the felt,
   await stage.server.choose({ seed: 1, left: 12 });
   await begin(stage, guest, { options: { faces: "SSSSSS/HT++--" } });
   await play(page, { press: tap, mind: { dice: "go" }, look: async ({ kind }) => kind === "place" && (await page.locator(".felt .top").count()) > 4 });
-  const size = async () => (await page.locator(".felt .top").first().boundingBox()).width;
+  const size = async () => Number((await page.locator(".felt .top").first().boundingBox())?.width);
   const key = (await lit(page))[0].key;
-  const felt = await page.locator(".felt .board").boundingBox();
+  const felt = /** @type {Box} */ (await page.locator(".felt .board").boundingBox());
   const [x, y] = [felt.x + felt.width / 2, felt.y + felt.height / 2];
   const fit = () => page.getByRole("button", { name: words["felt.fit"] }).tap();
   await fit();
@@ -194,6 +194,7 @@ async function moved(/** @type {Setting} */ stage, /** @type {number} */ width, 
   const { page } = guest;
   await begin(stage, guest, { lessons: true, options: { faces: "HTSSCC/HT++--" } });
   await page.evaluate(watch);
+  /** @type {string[]} */
   const kinds = [];
   await play(page, { mind: { takes: () => true }, look: async ({ kind }) => kinds.push(kind) > 5 });
   assert.deepEqual(kinds, ["place", "choose", "plus", "plus", "place", "choose"]);

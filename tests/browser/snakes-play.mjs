@@ -21,7 +21,7 @@ export const OFTEN = { plus: "HTSSCC/H+++++", minus: "HTSSCC/H-----" };
 /** @type {WeakMap<object, string>} Who each visitor is, from one game to the next. */
 const people = new WeakMap();
 
-async function personOf(/** @type {Server} */ server, /** @type {Guest} */ guest, /** @type {string} */ name, lessons = false) {
+async function personOf(/** @type {Server} */ server, /** @type {Visitor} */ guest, /** @type {string} */ name, lessons = false) {
   const key = people.get(guest) ?? (await known(server, guest, name, lessons));
   people.set(guest, key);
   return key;

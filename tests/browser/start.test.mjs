@@ -150,7 +150,7 @@ async function rulesLeadBack(/** @type {Page} */ page) {
 scene("light, dark or as the device: the button says what is on, and it stays", async ({ visit }) => {
   const { page } = await visit({ colorScheme: "light" });
   await page.goto("/");
-  const look = (/** @type {string} */ kind) => page.getByRole("button", { name: `${ui["ui.look"]}: ${ui[`ui.look.${kind}`]}`, exact: true });
+  const look = (/** @type {string} */ kind) => page.getByRole("button", { name: `${ui["ui.look"]}: ${ui[/** @type {"ui.look.light"} */ (`ui.look.${kind}`)]}`, exact: true });
   for (const [from, next] of [["device", "dark"], ["dark", "light"], ["light", "device"], ["device", "dark"]]) {
     await look(from).click();
     await look(next).waitFor();
@@ -181,7 +181,7 @@ const board = (/** @type {Page} */ page) => page.evaluate(() => ({
 }));
 
 /** While `how` is on, the line is gone; the page says so, and when it is back. */
-async function away(/** @type {Guest} */ guest, /** @type {string} */ how) {
+async function away(/** @type {Guest} */ guest, /** @type {(seen: () => Promise<void>) => Promise<unknown>} */ how) {
   guest.patient = true;
   await how(async () => { await guest.page.locator(".bar .line").waitFor(); });
   await guest.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
@@ -238,7 +238,7 @@ scene("a game goes on where it was when the server crashes or stops and comes ba
   const { page } = guest;
   await stage.server.choose({ left: 8 });
   await begin(stage, guest);
-  for (const how of ["SIGKILL", "SIGTERM"]) {
+  for (const how of /** @type {const} */ (["SIGKILL", "SIGTERM"])) {
     await hasten(page, { steps: 2 });
     const before = await board(page);
     assert.ok(before.own.length, "tiles were taken");

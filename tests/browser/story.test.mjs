@@ -31,7 +31,7 @@ const SCREENS = { phone: PHONE, desktop: { viewport: { width: 1366, height: 768 
 const GAMES = { stonoga: playStonoga, clever: playClever, snakes: playSnakes };
 
 /** Plays until something has happened, up to the next question. */
-const some = (play, /** @type {Page} */ page) => play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
+const some = (/** @type {(page: Page, how: { look: () => Promise<boolean> }) => Promise<unknown>} */ play, /** @type {Page} */ page) => play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
 
 /** Nothing is different after the rules, a step back and a reload. */
 async function survives(/** @type {Page} */ page, /** @type {string} */ game) {

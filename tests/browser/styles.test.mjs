@@ -20,7 +20,7 @@ function look() {
 }
 
 /** Waits until it has looked the same twice, or as it should; answers how. */
-async function settled(/** @type {Page} */ page, place, should = "") {
+async function settled(/** @type {Page} */ page, /** @type {string} */ place, should = "") {
   await page.locator(place).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction((should) => {

@@ -21,7 +21,7 @@ async function collapse(/** @type {Guest} */ guest) {
   assert.ok(stack.every((one) => one.piece !== piece));
   await layByHand(page, { piece, side: "a", flipped: false, x });
   await answered(page);
-  const { fell, left } = updates(guest).flatMap(({ news }) => news ?? []).findLast(({ kind, seat }) => kind === "dropped" && seat === 0);
+  const { fell, left } = /** @type {{ fell: string[], left: number }} */ (/** @type {unknown} */ (updates(guest).flatMap(({ news }) => news ?? []).findLast(({ kind, seat }) => kind === "dropped" && seat === 0)));
   assert.ok(fell.length > 0 && left < 3, `${fell} fell, ${left} left`);
   await page.waitForFunction(() => document.querySelectorAll("ziomek-stage .level").length < 3);
   assert.equal((await drawn(page)).length, left);
@@ -53,7 +53,7 @@ const padOf = (/** @type {Page} */ page) => page.locator(".pad tbody tr").evalua
     const text = cell.textContent.trim();
     return text ? [{ all: Number.parseInt(text, 10), bonus: Number(cell.querySelector(".bonus")?.textContent ?? 0) }] : [];
   }),
-  sum: Number(row.querySelector(".sum").textContent),
+  sum: Number(row.querySelector(".sum")?.textContent),
 })));
 
 /** The pad is what the server counted. */

@@ -58,16 +58,16 @@ export const round = async (/** @type {Page} */ page, /** @type {number} */ n) =
 };
 
 /** The levels of the large stack as they are drawn, from the bottom. */
-export const drawn = (/** @type {Page} */ page) => page.locator("ziomek-stage .level").evaluateAll((all) => all.map((one) => one.dataset.laid));
+export const drawn = (/** @type {Page} */ page) => page.locator("ziomek-stage .level").evaluateAll((all) => all.map((one) => one.dataset.laid ?? ""));
 
 /** The small stack of another seat as it is drawn. */
-export const small = (/** @type {Page} */ page, /** @type {number} */ seat) => page.locator(`.mini[data-seat="${seat}"] .level`).evaluateAll((all) => all.map((one) => one.dataset.laid));
+export const small = (/** @type {Page} */ page, /** @type {number} */ seat) => page.locator(`.mini[data-seat="${seat}"] .level`).evaluateAll((all) => all.map((one) => one.dataset.laid ?? ""));
 
 /** Waits until a stack is drawn so: the large one, or the small one of a seat. @param {string[]} levels @param {number} [seat] */
 export async function shows(/** @type {Page} */ page, levels, seat) {
   const where = seat === undefined ? "ziomek-stage .level" : `.mini[data-seat="${seat}"] .level`;
   await page.waitForFunction(([where, levels]) => [...document.querySelectorAll(where)].map((one) => /** @type {HTMLElement} */ (one).dataset.laid).join() === levels, /** @type {const} */ ([where, levels.join()]))
-    .catch(async () => assert.deepEqual(await page.locator(where).evaluateAll((all) => all.map((one) => one.dataset.laid)), levels));
+    .catch(async () => assert.deepEqual(await page.locator(where).evaluateAll((all) => all.map((one) => one.dataset.laid ?? "")), levels));
 }
 
 /** What the server has said last of the stack of a seat. */
@@ -79,7 +79,7 @@ export const answered = (/** @type {Page} */ page) => page.waitForFunction(() =>
 /** What the hands have: the stack, what is held, what each level asks for. */
 export const look = (/** @type {Page} */ page) => page.evaluate(() => {
   const { hand, view, slip } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
-  return { stack: hand.stack(), held: hand.held, wants: view.wants, waiting: hand.waiting.length, slip };
+  return { stack: hand.stack(), held: hand.held, wants: view.wants ?? [], waiting: hand.waiting.length, slip };
 });
 
 /** All ways that a piece can lie. @param {string} piece */
@@ -110,7 +110,7 @@ export function solve(wants, { margin = 3, first } = {}) {
 }
 
 /** What the round asks for, as the page was told. */
-export const wants = (/** @type {Guest} */ guest) => lastPlay(guest).view.wants;
+export const wants = (/** @type {Guest} */ guest) => lastPlay(guest).view.wants ?? [];
 
 export const texts = (/** @type {Laid[]} */ stack) => stack.map(write);
 

@@ -3,7 +3,7 @@
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
 
 /** Plays seats of one person to the end of the game, rather well or by lot. Runs in the page. */
-function playAll({ table, seats, key, care }) {
+function playAll(/** @type {{ table: string, seats: number[], key: string, care: number }} */ { table, seats, key, care }) {
   const hex = (/** @type {ArrayBuffer | Uint8Array} */ bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const any = (/** @type {string[]} */ all) => all[Math.floor(Math.random() * all.length)];
   const choose = (/** @type {string[]} */ legal) => {

@@ -16,7 +16,7 @@ async function withBots(stage, bots, options = {}) {
 
 /**
  * Plays until the moment has come; where the game ends before it does, it begins anew.
- * @param {() => Promise<Page>} begin @param {(page: Page, asked: { kind: string }) => Promise<unknown>} moment
+ * @param {() => Promise<Page>} begin @param {(page: Page, asked: Asked) => Promise<unknown>} moment
  * @param {import("../snakes-play.mjs").Mind} [mind]
  */
 async function until(begin, moment, mind = { dice: "go" }) {
@@ -107,7 +107,7 @@ export default {
           const one = kind === "place" && (await dice(page)) > 7 && (await finishing(page));
           return one && (await page.locator(`.felt .snake[data-number="${Number.parseInt(one.key, 10)}"] .top`).count()) > 3;
         });
-        const { key, chosen } = await finishing(page);
+        const { key, chosen } = /** @type {Awaited<ReturnType<typeof lit>>[number]} */ (await finishing(page));
         if (!chosen) await endAt(page, key).click();
         // What stands for a moment stays for the picture.
         await page.evaluate(() => { window.setTimeout = /** @type {any} */ (() => 0); });

@@ -34,7 +34,7 @@ async function until(begin, moment) {
   for (let games = 0; games < 10; games++) {
     const pages = await begin();
     for (let steps = 0; steps < 1000; steps++) {
-      const [state, page] = await Promise.race(pages.map(async (one) => [await waits(one), one]));
+      const [state, page] = await Promise.race(pages.map(async (one) => /** @type {const} */ ([await waits(one), one])));
       if (state === "over") break;
       if (state === "asked") await skipLessons(page);
       if (await moment(pages)) return pages;

@@ -27,7 +27,7 @@ const freeze = (page) => page.evaluate(async () => {
 const solution = async (/** @type {Page} */ page) => solve((await look(page)).wants);
 
 /** Waits until the others have so many levels together. */
-const others = (/** @type {Page} */ page, levels) => page.waitForFunction((levels) => document.querySelectorAll(".rivals .level").length >= levels, levels, { timeout: 60_000 });
+const others = (/** @type {Page} */ page, /** @type {number} */ levels) => page.waitForFunction((levels) => document.querySelectorAll(".rivals .level").length >= levels, levels, { timeout: 60_000 });
 
 /** @type {{ title: string, scenes: import("../gallery.mjs").Scene[] }} */
 export default {
