@@ -18,9 +18,9 @@ scene("axe finds nothing in the rules", async (stage) => {
 
 const LANGUAGES = [["pl", "pl-PL"], ["ru", "ru-RU"]];
 const wordsOf = async (/** @type {string} */ lang) => ({
-  ...(await import(`../../web/i18n/${lang}/common.js`)).default,
-  ...(await import(`../../web/i18n/${lang}/ui.js`)).default,
-  ...(await import(`../../web/i18n/${lang}/clever.js`)).default,
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/common.js`)).default),
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/ui.js`)).default),
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/clever.js`)).default),
 });
 
 /** Texts that are keys or have holes; a key without a dot only where it is the whole text. Runs in the page. */
@@ -56,8 +56,8 @@ async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang,
   const { page } = guest;
   await begin(stage, guest, { others: [BOT], lessons: true });
   assert.equal(await page.locator("html").getAttribute("lang"), lang);
-  const seen = new Set();
-  const kinds = new Set();
+  const seen = /** @type {Set<string>} */ (new Set());
+  const kinds = /** @type {Set<string>} */ (new Set());
   const hear = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
   await play(page, {
     look: async ({ kind }) => {
@@ -99,7 +99,7 @@ scene("the keyboard is enough to the end of a game: every step is seen, arrows g
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("data-field")), at);
-  const kinds = new Set();
+  const kinds = /** @type {Set<string>} */ (new Set());
   await play(page, { press: key, look: async ({ kind }) => { kinds.add(kind); } });
   for (const kind of ["pick", "fill", "extra", "take"]) assert.ok(kinds.has(kind), [...kinds].join());
 });

@@ -7,7 +7,7 @@ import { scene } from "./world.mjs";
 
 /** What is not whole on the screen, lies under something else, or is too small for a finger. Runs in the page. */
 function misfits() {
-  const out = [];
+  const out = /** @type {string[]} */ ([]);
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) out.push(`the page is ${scrollWidth} × ${scrollHeight}`);
   for (const one of document.querySelectorAll("turlaj-table :is(button, a[href]), .dock .say")) {
@@ -44,7 +44,7 @@ for (const [what, others, wish, kinds] of /** @type {const} */ ([
     await stage.server.choose(wish);
     const guest = await stage.visit(PHONE);
     await begin(stage, guest, { others: [...others], lessons: what === "alone" });
-    const seen = new Set();
+    const seen = /** @type {Set<string>} */ (new Set());
     const open = new Set(/** @type {readonly string[]} */ (kinds));
     await play(guest.page, {
       press: tap,
@@ -77,7 +77,7 @@ function watch() {
   window.shifts = [];
   new PerformanceObserver((list) => {
     // Dice, numbers and words come and go in their boxes: that is all that may shift.
-    const nodes = list.getEntries().flatMap((/** @type {any} */ one) => one.sources.map((/** @type {any} */ source) => source.node));
+    const nodes = /** @type {Shift[]} */ (list.getEntries()).flatMap((one) => one.sources.map((source) => source.node));
     for (const node of nodes) {
       const one = /** @type {Element | null} */ (node?.closest ? node : node?.parentElement);
       if (one?.isConnected && !one.matches(".cup *, .rack *, .ask *, .voice, .voice *, .story *, .toast, .ladder *, .num")) window.shifts.push(`${one.tagName} ${one.className}`);

@@ -44,7 +44,7 @@ export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /
 /** People with a browser each sit at one table, bots beside them, and the game begins. */
 export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, { bots = 0, options = /** @type {Texts} */ ({}) } = {}) {
   const names = ["Ala", "Ola", "Jan", "Ela"];
-  const keys = [];
+  const keys = /** @type {string[]} */ ([]);
   for (const [at, guest] of guests.entries()) keys.push(await known(server, guest, names[at]));
   const seats = [{ you: {} }, ...guests.slice(1).map(() => "open"), ...Array(bots).fill(BOT)];
   const { table } = await post(server, "/api/v1/tables", { game: "clever", seats, options }, keys[0]);
@@ -166,12 +166,13 @@ export async function drive(/** @type {Visitor[]} */ guests, moment = async (/**
 /** Plays a game with typed dice to its end, faster than fingers: dice fall in turn, and the first thing is done. Runs in the page. */
 export async function rush() {
   const { link } = /** @type {CleverTable} */ (document.querySelector("turlaj-table"));
-  const faces = (/** @type {any} */ { dice }, /** @type {any} */ view, /** @type {number} */ n) => {
-    if (view.die) return view.faces[view.die][n % 6];
-    return [0, 1, 2, 3, 4, 5].map((at) => (dice.some((/** @type {any} */ one) => one.die === at + 1) ? String(((n * 5 + at * at) % 6) + 1) : ".")).join("");
+  const faces = (/** @type {NonNullable<typeof link.play.dice>} */ { dice }, /** @type {unknown} */ view, /** @type {number} */ n) => {
+    const { die, faces } = /** @type {{ die?: string, faces: Texts }} */ (view);
+    if (die) return faces[die][n % 6];
+    return [0, 1, 2, 3, 4, 5].map((at) => (dice.some((one) => one.die === at + 1) ? String(((n * 5 + at * at) % 6) + 1) : ".")).join("");
   };
   const standing = () => [link.play.dice?.at, link.play.asked?.prompt, link.play.eye, Boolean(link.play.standings)].join();
-  const passed = (/** @type {string} */ before) => new Promise((done) => {
+  const passed = (/** @type {string} */ before) => new Promise((/** @type {(value: unknown) => void} */ done) => {
     const look = () => { if (standing() !== before) done(link.removeEventListener("change", look)); };
     link.addEventListener("change", look);
   });

@@ -31,7 +31,7 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
   const guest = await stage.visit();
   const { page } = guest;
   await begin(stage, guest);
-  const kinds = new Set();
+  const kinds = /** @type {Set<string>} */ (new Set());
   let rerolls = 0, chains = 0;
   await play(page, {
     look: async ({ kind, prompt }) => {

@@ -100,7 +100,7 @@ scene("two people around one desk: the sheet of whoever rolls or chooses lies on
   await sit(page, ["Ala", "Ola"]);
   await wants(page);
   await examine(page, "the pad of Clever");
-  const seen = new Set();
+  const seen = /** @type {Set<string>} */ (new Set());
   const roll = fate(5);
   let after = "";
   for (let n = 0; n < 60; n++) {

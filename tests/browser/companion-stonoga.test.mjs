@@ -65,7 +65,7 @@ scene("a whole game around one phone: lots, golden shoes, tails that stay face d
   await page.getByRole("button", { name: words["typed.tail.keep-all"] }).tap();
 
   // The golden shoes: a star is rolled again.
-  const gold = [];
+  const gold = /** @type {string[]} */ ([]);
   for (const one of ["*", "G", "G"]) {
     await page.getByText(words["typed.gold"]).waitFor();
     const { at } = await wants(page, gold.at(-1));

@@ -31,7 +31,7 @@ test("round 7 rolls only dice again whose number another one shows, also one tha
 });
 
 test("dice that are rolled here may always stand, and every number falls", () => {
-  const seen = new Set();
+  const seen = /** @type {Set<number>} */ (new Set());
   for (let n = 0; n < 700; n++) {
     const dice = roll(1 + (n % 7));
     assert.ok(!again(dice, 1 + (n % 7)).includes(true), dice.join());
@@ -118,6 +118,7 @@ async function checked(page, { right = null, smiles = null, levels }) {
 /** Rounds that were played before: the game goes on after them. */
 async function skip(/** @type {Page} */ page, /** @type {object[]} */ rounds) {
   await page.evaluate((rounds) => {
+    /** @type {{ rounds: object[] }} */
     const game = JSON.parse(localStorage["turlaj.companion.ziomek"]);
     game.rounds.push(...rounds);
     localStorage["turlaj.companion.ziomek"] = JSON.stringify(game);

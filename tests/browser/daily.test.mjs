@@ -13,7 +13,7 @@ import { scene } from "./world.mjs";
 const PHONE = { viewport: { width: 360, height: 640 } };
 const card = (/** @type {Page} */ page, /** @type {string} */ game) => page.locator(`.poster[data-poster="${game}"]`);
 const begin = (/** @type {Page} */ page, /** @type {string} */ game) => card(page, game).getByRole("button", { name: daily["daily.begin"] });
-const today = async (/** @type {Server} */ server) => (await fetch(`${server.url}/api/v1/daily`)).json();
+const today = async (/** @type {Server} */ server) => /** @type {import("../../web/generated/wire.js").DailyNow} */ (await (await fetch(`${server.url}/api/v1/daily`)).json());
 const words = (/** @type {string} */ text, /** @type {Record<string, string | number>} */ params) => text.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
 
 /** Begins today's attempt on the page of the day. */
@@ -91,7 +91,7 @@ scene("two people get the same first dice, neither may watch the other; giving u
   for (const [at, guest] of guests.entries()) await known(server, guest, ["Ala", "Ola"][at]);
   const { page } = guests[1];
   for (const game of ["stonoga", "clever"]) {
-    const tables = [];
+    const tables = /** @type {string[]} */ ([]);
     for (const guest of guests) tables.push(await roll(guest.page, game));
     assert.notEqual(tables[0], tables[1]);
     assert.deepEqual(dice(guests[0], game), dice(guests[1], game));

@@ -79,10 +79,10 @@ scene("six people at one device play to the end, and each sees the own tail only
   assert.ok(covers >= 2 * PEOPLE.length, `only ${covers} turns for six people`);
   assert.equal(await page.locator(".score .total").count(), PEOPLE.length);
   // Nor did the line carry more than the eye may see.
-  const plays = guest.heard.map((text) => JSON.parse(text).play).filter((one) => one && !one.standings);
+  const plays = guest.heard.map((text) => /** @type {UpdateOf<StonogaView>} */ (JSON.parse(text)).play).flatMap((one) => (one && !one.standings ? [one] : []));
   assert.ok(plays.some(({ eye }) => eye === 5), "the line was not heard");
   for (const { eye, view } of plays) {
-    view.seats.forEach((/** @type {{ tail: unknown }} */ seat, /** @type {number} */ at) => { if (at !== eye) assert.equal(seat.tail, "hidden", `eye ${eye} was sent the tail of ${at}`); });
+    view.seats.forEach((seat, at) => { if (at !== eye) assert.equal(seat.tail, "hidden", `eye ${eye} was sent the tail of ${at}`); });
   }
   // At the end all tails are shown, with the score.
   const shown = await page.locator(".score .lines").allInnerTexts();

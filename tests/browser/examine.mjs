@@ -43,7 +43,7 @@ export async function violations(page, options = {}) {
  * @param {import("playwright-core").Page} page @param {string} where @param {{ width: number, height: number }[]} [sizes]
  */
 export async function examine(page, where, sizes = SIZES) {
-  const found = new Set();
+  const found = /** @type {Set<string>} */ (new Set());
   await page.locator("h1").first().waitFor({ state: "attached" }); // A page that has just been loaded is drawn a moment later.
   const turn = [...where].reduce((sum, letter) => sum + letter.charCodeAt(0), 0); // The same in every run.
   for (const [at, size] of sizes.entries()) {

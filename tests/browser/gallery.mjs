@@ -17,7 +17,7 @@ import { Server, launch } from "./world.mjs";
  * @property {(name?: string, locale?: string) => Promise<Page>} visit somebody comes, in a browser of their own; without a name, for the
  * first time
  * @property {(page: Page, wish: object) => Promise<string>} table the address of a new table of this visitor
- * @property {(page: Page, path: string, body?: object) => Promise<any>} ask what the server answers this visitor, to a body or without one
+ * @property {(page: Page, path: string, body?: object) => Promise<unknown>} ask what the server answers this visitor, to a body or without one
  * @property {(page: Page) => string} key of this visitor
  * @property {(url: string) => string} real where an address of the pages is outside of the browser
  *
@@ -58,7 +58,7 @@ const browser = await launch([
 try {
   mkdirSync(OUT, { recursive: true });
   let all = 0;
-  const pages = [];
+  const pages = /** @type {string[]} */ ([]);
   for (const { title, scenes } of CHAPTERS) {
     pages.push(`## ${title}`, "");
     for (const scene of scenes) {
@@ -90,7 +90,7 @@ function views(scene) {
 async function shoot(scene) {
   /** @type {import("playwright-core").BrowserContext[]} */
   const contexts = [];
-  const keys = new Map();
+  const keys = /** @type {Map<Page, string>} */ (new Map());
   const visit = async (/** @type {string | undefined} */ name = undefined, locale = "en-GB") => {
     const context = await browser.newContext({
       locale, timezoneId: "Europe/Warsaw", reducedMotion: "reduce", baseURL: `http://${HOST}`, viewport: SCREENS[1].size,
@@ -99,7 +99,7 @@ async function shoot(scene) {
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     if (name) {
-      const { key } = await ask("/api/v1/people", undefined, { name });
+      const { key } = /** @type {{ key: string }} */ (await ask("/api/v1/people", undefined, { name }));
       keys.set(page, key);
       await context.addInitScript((mine) => { localStorage["turlaj.key"] ??= mine; }, key);
     }
@@ -107,7 +107,7 @@ async function shoot(scene) {
   };
   const table = async (/** @type {Page} */ page, /** @type {object} */ wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
   const stage = {
-    visit, table, key: (/** @type {Page} */ page) => keys.get(page), ask: (/** @type {Page} */ page, /** @type {string} */ path, /** @type {object | undefined} */ body = undefined) => ask(path, keys.get(page), body), real: (/** @type {string} */ url) => server.url + new URL(url).pathname,
+    visit, table, key: (/** @type {Page} */ page) => keys.get(page) ?? "", ask: (/** @type {Page} */ page, /** @type {string} */ path, /** @type {object | undefined} */ body = undefined) => ask(path, keys.get(page), body), real: (/** @type {string} */ url) => server.url + new URL(url).pathname,
   };
   try {
     const page = await scene.show(stage);

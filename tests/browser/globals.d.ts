@@ -30,6 +30,10 @@ declare global {
   /** Sees the page before each step, and ends the game by answering something. */
   type Look<Asked> = (asked: Asked) => Promise<unknown>;
   type Texts = Record<string, string>;
+  /** Words of a language: a text, or its forms by number; whoever names a key knows which. */
+  type Words = Record<string, string & Texts>;
+  /** Something that moved by itself, and what. */
+  type Shift = PerformanceEntry & { sources: { node: Element | null }[] };
   type Params = Record<string, string | number>;
 
   type TablePage = AnyTable;

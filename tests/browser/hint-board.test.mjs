@@ -102,7 +102,7 @@ scene("stonoga: a roll is done by keyboard, with the dice that stay", async (sta
   await marked(page, 0);
 });
 
-for (const [how, press, size] of /** @type {[string, typeof click, any][]} */ ([["by touch", tap, PHONE], ["by keyboard", key, { viewport: { width: 1280, height: 800 } }]])) {
+for (const [how, press, size] of /** @type {[string, Press, import("playwright-core").BrowserContextOptions][]} */ ([["by touch", tap, PHONE], ["by keyboard", key, { viewport: { width: 1280, height: 800 } }]])) {
   scene(`clever, ${how}: the white die goes to one field, and a reroll clears what was chosen`, async (stage) => {
     const guest = await stage.visit(size);
     const { page } = guest;
@@ -158,9 +158,10 @@ scene("what the server advises is marked, and the card carries it out, move afte
   const { page } = guest;
   const person = await known(server, guest, "Ala", false);
   await page.goto("/settings");
-  const offered = await (await fetch(`${server.url}/api/v1/games`)).json();
+  /** @type {import("../../web/generated/wire.js").GameInfo[]} */
+    const offered = await (await fetch(`${server.url}/api/v1/games`)).json();
   for (const game of GAMES.filter((one) => !RACES.includes(one))) {
-    const alone = offered.find((/** @type {{ id: string }} */ one) => one.id === game).players_min === 1;
+    const alone = offered.find((one) => one.id === game)?.players_min === 1;
     const seats = alone ? [{ you: {} }] : [{ you: {} }, { bot: { name: "casual" } }];
     const { table } = await post(server, "/api/v1/tables", { game, seats, start: true }, person);
     await go(page, `/t/${table}`);

@@ -44,7 +44,7 @@ function certificate() {
 async function secure(/** @type {{ key: Buffer, cert: Buffer }} */ keys) {
   const far = new URL(server.url);
   const proxy = { url: "", change: async (/** @type {string} */ _path, /** @type {string} */ text) => text, close: () => {} };
-  const sockets = new Set();
+  const sockets = /** @type {Set<import("node:stream").Duplex>} */ (new Set());
   const near = createServer(keys, (ask, answer) => {
     const headers = { ...ask.headers, "accept-encoding": "identity" };
     const asked = request({ host: far.hostname, port: far.port, method: ask.method, path: ask.url, headers }, (heard) => {
@@ -71,7 +71,7 @@ async function secure(/** @type {{ key: Buffer, cert: Buffer }} */ keys) {
   });
   near.on("connection", (socket) => { sockets.add(socket); socket.on("close", () => sockets.delete(socket)); });
   await new Promise((done) => { near.listen(0, "127.0.0.1", () => done(undefined)); });
-  proxy.url = `https://127.0.0.1:${/** @type {any} */ (near.address()).port}`;
+  proxy.url = `https://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (near.address()).port}`;
   proxy.close = () => { near.close(); for (const socket of sockets) socket.destroy(); };
   return proxy;
 }
@@ -92,13 +92,15 @@ async function until(/** @type {Page} */ page, /** @type {(about: string) => unk
 test("devices are told what the page is as an app, and every icon is there", async () => {
   const answer = await fetch(`${server.url}/manifest.webmanifest`);
   assert.deepEqual([answer.headers.get("content-type"), answer.headers.get("cache-control")], ["application/manifest+json", "no-cache"]);
+  /** @typedef {{ src: string, type: string, sizes: string, purpose: string }} Icon */
+  /** @type {{ name: string, start_url: string, display: string, shortcuts: { url: string, icons: Icon[] }[], icons: Icon[] }} */
   const told = await answer.json();
-  assert.deepEqual([told.name, told.start_url, told.display, told.shortcuts.map((/** @type {{ url: string }} */ one) => one.url)], ["Turlaj", "/", "standalone", ["/daily", "/me"]]);
-  for (const icon of [...told.icons, ...told.shortcuts.flatMap((/** @type {{ icons: object[] }} */ one) => one.icons)]) {
+  assert.deepEqual([told.name, told.start_url, told.display, told.shortcuts.map((one) => one.url)], ["Turlaj", "/", "standalone", ["/daily", "/me"]]);
+  for (const icon of [...told.icons, ...told.shortcuts.flatMap((one) => one.icons)]) {
     const found = await fetch(server.url + icon.src);
     assert.deepEqual([found.status, found.headers.get("content-type")], [200, icon.type], icon.src);
   }
-  assert.deepEqual(told.icons.filter((/** @type {{ purpose: string }} */ icon) => icon.purpose === "maskable").map((/** @type {{ sizes: string }} */ icon) => icon.sizes), ["192x192", "512x512"]);
+  assert.deepEqual(told.icons.filter((icon) => icon.purpose === "maskable").map((icon) => icon.sizes), ["192x192", "512x512"]);
   const worker = await fetch(`${server.url}/sw.js`);
   assert.deepEqual([worker.headers.get("content-type"), worker.headers.get("cache-control")], ["text/javascript", "no-cache"]);
   assert.match(await worker.text(), /BASE = "\/s\/[0-9a-f]+"/);

@@ -91,8 +91,8 @@ scene("after a game my page knows it, its points and its dice, and everything ca
 
   await go(page, "/me");
   await page.locator(".my-self h2", { hasText: "Ala" }).waitFor();
-  const { games, totals } = await told(server, "/api/v1/me/page", key);
-  const own = games.find((/** @type {{ table: string }} */ game) => game.table === table).seats[0];
+  const { games, totals } = /** @type {import("../../web/generated/wire.js").MyPage} */ (await told(server, "/api/v1/me/page", key));
+  const own = /** @type {typeof games[number]} */ (games.find((game) => game.table === table)).seats[0];
   assert.match(await page.locator(`.my-games li:has([href="/replay/${table}"])`).innerText(), new RegExp(`${own.points} shoes?[^]*solo`));
   assert.equal(await page.locator(`[href="/proof/${table}"]`).count(), 1);
   assert.equal(await page.locator(`.my-games [href="/t/${going}"]`).count(), 1);
@@ -112,8 +112,10 @@ scene("after a game my page knows it, its points and its dice, and everything ca
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: me["me.take.do"] }).click()]);
   assert.match(file.suggestedFilename(), /^turlaj-[\d-]+\.json$/);
   const taken = String(await contents(file));
-  assert.equal(JSON.parse(taken).person.name, "Ala");
-  assert.ok(JSON.parse(taken).tables.some((/** @type {{ about: { table: string }, record: string }} */ one) => one.about.table === table && one.record.includes("Secret")));
+  /** @type {{ person: { name: string }, tables: { about: { table: string }, record: string }[] }} */
+  const { person, tables } = JSON.parse(taken);
+  assert.equal(person.name, "Ala");
+  assert.ok(tables.some((one) => one.about.table === table && one.record.includes("Secret")));
   assert.ok(!taken.includes(key), "the key is in the file");
 });
 
@@ -172,8 +174,9 @@ scene("all dice of the server are counted from records that everybody can read",
   await line.waitFor();
   assert.match(await line.innerText(), new RegExp(`${rolls} rolls`));
   assert.equal(await page.locator(`[href*="${shut}"]`).count(), 0);
-  const { games } = await told(server, "/api/v1/dice");
-  const all = games.find((/** @type {{ game: string }} */ one) => one.game === "stonoga");
+  const { games } = /** @type {import("../../web/generated/wire.js").ServerDice} */ (await told(server, "/api/v1/dice"));
+  const all = games.find((one) => one.game === "stonoga");
+  assert.ok(all);
   assert.ok(all.rolls >= rolls);
   assert.match(await page.locator('.fall[data-kind="stonoga die"] .fall-told').innerText(), new RegExp(`^${all.rolls} rolls\\. `));
   const [file] = await Promise.all([page.waitForEvent("download"), line.getByRole("link", { name: dice["dice.record"] }).click()]);

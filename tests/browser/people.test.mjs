@@ -66,9 +66,9 @@ scene("two people play with tails and steals to the same end, who looks elsewher
   await Promise.all([hasten(ala.page, { look }), hasten(ola.page, { look })]);
   await eye.page.locator(".end").waitFor();
 
-  const told = eye.heard.map((text) => JSON.parse(text)).filter((one) => one.play && !one.play.standings);
+  const told = eye.heard.map((text) => /** @type {UpdateOf<StonogaView>} */ (JSON.parse(text))).filter((one) => one.play && !one.play.standings);
   assert.ok(told.length > 10);
-  for (const one of told) assert.ok(one.play.view.seats.every((/** @type {{ tail: unknown }} */ seat) => seat.tail === "hidden"), JSON.stringify(one.play.view.seats));
+  for (const one of told) assert.ok(one.play?.view.seats.every((seat) => seat.tail === "hidden"), JSON.stringify(one.play?.view.seats));
   const scores = await totals(ala.page);
   assert.equal(scores.length, 2);
   assert.deepEqual(await totals(ola.page), scores);

@@ -60,7 +60,7 @@ function lesson() {
     return [Boolean(standings), eye, asked?.prompt, hand.choices.length, hand.ending, ...(hand.keeping ?? [])].join();
   };
   /** What this finds, as soon as it finds something. */
-  const until = (/** @type {() => unknown} */ find) => new Promise((/** @type {(found: any) => void} */ done, failed) => {
+  const until = (/** @type {() => unknown} */ find) => new Promise((/** @type {(found: unknown) => void} */ done, failed) => {
     const end = performance.now() + 30_000;
     const timer = setInterval(() => {
       const found = find();
@@ -96,7 +96,7 @@ function lesson() {
       const { where, at } = this.plan();
       (/** @type {HTMLElement | null | undefined} */ (cover?.querySelector(".btn")) ?? all(where)[at]).click();
       await until(() => (cover ? !cover.isConnected : this.hasChanged()));
-      return until(() => this.wanted(false));
+      return /** @type {Promise<string>} */ (until(() => this.wanted(false)));
     },
   };
 }

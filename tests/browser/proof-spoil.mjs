@@ -6,7 +6,7 @@ const ROLL = /(?<=^|\s)(?:s|\d+\.)\d+\.\d+=\S+/gm;
 const sha = (/** @type {string} */ hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 const digit = (/** @type {string} */ hex, at = 7) => hex.slice(0, at) + (hex[at] === "a" ? "b" : "a") + hex.slice(at + 1);
 const tag = (/** @type {string} */ text, /** @type {string} */ name) => text.match(new RegExp(`^\\[${name} "(.*)"\\]$`, "m"))?.[1] ?? "";
-const retag = (/** @type {string} */ text, /** @type {string} */ name, /** @type {(value: string) => string} */ change) => text.replace(new RegExp(`^(\\[${name} ")(.*)("\\])$`, "m"), (_, open, value, close) => open + change(value) + close);
+const retag = (/** @type {string} */ text, /** @type {string} */ name, /** @type {(value: string) => string} */ change) => text.replace(new RegExp(`^(\\[${name} ")(.*)("\\])$`, "m"), (_, /** @type {string} */ open, /** @type {string} */ value, /** @type {string} */ close) => open + change(value) + close);
 const untag = (/** @type {string} */ text, /** @type {string} */ name) => text.replace(new RegExp(`^\\[${name} ".*"\\]\\n`, "m"), "");
 
 /** The same roll with one die turned. */
@@ -39,9 +39,9 @@ export function spoilt(text) {
   for (const roll of some) {
     add(`die of ${roll[0]}`, put(text, roll, turned(roll[0])));
     add(`repeat ${roll[0]}`, put(text, roll, `${roll[0]} ${roll[0]}`));
-    add(`later turn of ${roll[0]}`, put(text, roll, roll[0].replace(/(\d+)\.(\d+)=/, (_, turn, number) => `${Number(turn) + 1}.${number}=`)));
+    add(`later turn of ${roll[0]}`, put(text, roll, roll[0].replace(/(\d+)\.(\d+)=/, (_, /** @type {string} */ turn, /** @type {string} */ number) => `${Number(turn) + 1}.${number}=`)));
     add(`later roll of ${roll[0]}`, put(text, roll, roll[0].replace(/(\d+)=/, (_, number) => `${Number(number) + 1}=`)));
-    add(`other seat of ${roll[0]}`, put(text, roll, roll[0].replace(/^(\d+)\./, (_, seat) => `${Number(seat) === 1 ? 2 : 1}.`)), true);
+    add(`other seat of ${roll[0]}`, put(text, roll, roll[0].replace(/^(\d+)\./, (_, /** @type {string} */ seat) => `${Number(seat) === 1 ? 2 : 1}.`)), true);
     add(`no address of ${roll[0]}`, put(text, roll, roll[0].replace(/^[^=]+/, "")));
   }
   const few = Math.max(1, Math.floor(rolls.length / 6));
@@ -126,6 +126,6 @@ export const alike = (text) => [
   { name: "lines of Windows", copy: text.replaceAll("\n", "\r\n") },
   { name: "remarks", copy: `; first\n${text}; last \\ "one\n` },
   { name: "an unknown tag", copy: `[Weather "a \\"quoted\\" \\\\ day"]\n${text}` },
-  { name: "one word a line", copy: text.replace(/(\n\n)([\s\S]+)$/, (_, gap, words) => gap + words.replace(/^;.*$/gm, "").replace(/ (?=\S)/g, "\n")) },
+  { name: "one word a line", copy: text.replace(/(\n\n)([\s\S]+)$/, (_, /** @type {string} */ gap, /** @type {string} */ words) => gap + words.replace(/^;.*$/gm, "").replace(/ (?=\S)/g, "\n")) },
   { name: "blanks", copy: text.replaceAll(" !", "\t\t!").replaceAll("\n[", "\n  [") },
 ];

@@ -48,7 +48,7 @@ function byTurlaj(files) {
   return Array.from({ length: Math.ceil(files.length / 500) }, (_, part) => files.slice(part * 500, (part + 1) * 500)).flatMap((some) => {
     const { stdout, stderr, status } = spawnSync(BINARY, ["verify", "--json", ...some], { encoding: "utf8", maxBuffer: 1 << 26 });
     assert.ok(status === 0 || status === 1, `turlaj verify ended with ${status}: ${stderr}`);
-    const told = stdout.trim().split("\n").slice(0, some.length).map((line) => JSON.parse(line));
+    const told = stdout.trim().split("\n").slice(0, some.length).map((line) => /** @type {{ file: string, error?: string }} */ (JSON.parse(line)));
     assert.deepEqual(told.map((one) => one.file), some);
     return told.map((one) => !one.error);
   });
@@ -63,7 +63,7 @@ test("three verifiers agree on every golden record, on copies of them, and on wh
   });
   const files = cases.map((one, at) => { const file = join(folder, `${at}.txt`); writeFileSync(file, one.copy); return file; });
   const [python, turlaj] = [byPython(files), byTurlaj(files)];
-  const wrong = [];
+  const wrong = /** @type {string[]} */ ([]);
   let proved = 0, tampered = 0;
   const accepted = { page: 0, python: 0 };
   for (const [at, one] of cases.entries()) {

@@ -16,12 +16,14 @@ import { examine } from "./examine.mjs";
 import { go, speaks } from "./within.mjs";
 import { contents, honest, scene } from "./world.mjs";
 
+/** @typedef {{ own: number[], rolls: Record<string, string[]> }} Notes What a browser has seen of a table. */
+
 honest();
 
 const VERIFY = fileURLToPath(new URL("../../tools/verify.py", import.meta.url));
 const golden = (/** @type {string} */ name) => readFileSync(fileURLToPath(new URL(`../../replays/${name}.txt`, import.meta.url)), "utf8");
 const digit = (/** @type {string} */ hex) => (hex[3] === "a" ? "b" : "a");
-const changed = (/** @type {string} */ text, /** @type {string} */ name) => text.replace(new RegExp(`(\\[${name} "(?:\\d+:)?\\w{3})(\\w)`), (_, before, sign) => before + digit(`000${sign}`));
+const changed = (/** @type {string} */ text, /** @type {string} */ name) => text.replace(new RegExp(`(\\[${name} "(?:\\d+:)?\\w{3})(\\w)`), (_, /** @type {string} */ before, /** @type {string} */ sign) => before + digit(`000${sign}`));
 const verdict = (/** @type {Page} */ page) => page.locator(".proof-verdict");
 
 /** The verdict's name, when it is there. */
@@ -59,7 +61,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
   assert.equal(await page.locator(".proof-count .num").innerText(), `${rolls.length}/${rolls.length}`);
   assert.equal(await page.locator(".proof-opened .is-ok").count(), 2, "the host's envelope and one's own");
   // This browser took notes by itself, of every roll that it was shown.
-  const notes = await page.evaluate((id) => JSON.parse(localStorage.getItem(`turlaj.seen.${id}`) ?? "{}"), table);
+  const notes = await page.evaluate((id) => /** @type {Notes} */ (JSON.parse(localStorage.getItem(`turlaj.seen.${id}`) ?? "{}")), table);
   const [[commitment, seen], ...others] = Object.entries(notes.rolls);
   t.diagnostic(`${seen.length} of ${rolls.length} rolls were seen`);
   assert.deepEqual([...seen].sort(), [...rolls].sort());
@@ -93,7 +95,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
     await examine(alone, "copy");
     // It computes: a die that is turned in the file is found by the file.
     const turned = rolls.find((word) => /^1\.\d+\.1=R/.test(word)) ?? rolls.at(-1) ?? "";
-    const other = turned.replace(/=(.)/, (_, face) => `=${face === "R" ? "K" : "R"}`);
+    const other = turned.replace(/=(.)/, (_, /** @type {string} */ face) => `=${face === "R" ? "K" : "R"}`);
     assert.equal(await open(copy.replaceAll(turned, other)), "fails");
     assert.equal(await open(copy.replace(`"${turned}"`, `"${other}"`)), "not-seen");
     assert.deepEqual(heard, []);
@@ -105,6 +107,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
   // What this browser saw is changed: the record is no longer what it saw.
   await page.evaluate(([id, roll]) => {
     const name = `turlaj.seen.${id}`;
+    /** @type {Notes} */
     const notes = JSON.parse(localStorage.getItem(name) ?? "{}");
     Object.values(notes.rolls)[0].push(roll);
     localStorage.setItem(name, JSON.stringify(notes));

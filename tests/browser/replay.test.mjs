@@ -14,14 +14,16 @@ import { contents, scene, spectate } from "./world.mjs";
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const golden = (/** @type {string} */ name) => readFileSync(new URL(`../../replays/${name}.txt`, import.meta.url), "utf8");
 
-/** One finished game of each kind for the whole file: its last act is made here, by bots. @type {Map<string, Promise<any>>} */
+/** @typedef {Promise<import("../../web/generated/wire.js").ReplayInfo & { table: string }>} Finished */
+
+/** One finished game of each kind for the whole file: its last act is made here, by bots. @type {Map<string, Finished>} */
 const games = new Map();
 
 /** @param {import("./world.mjs").Server} server @param {string} game */
 function finished(server, game) {
   const key = `${server.url} ${game}`;
   if (!games.has(key)) games.set(key, play(server, game));
-  return /** @type {Promise<any>} */ (games.get(key));
+  return /** @type {Finished} */ (games.get(key));
 }
 
 async function play(/** @type {Server} */ server, /** @type {string} */ game) {
@@ -39,7 +41,8 @@ async function play(/** @type {Server} */ server, /** @type {string} */ game) {
 
 /** A position as the server tells it. */
 const position = async (/** @type {Server} */ server, /** @type {string} */ table, /** @type {number} */ at, /** @type {number | undefined} */ eye = undefined) =>
-  (await (await fetch(`${server.url}/api/v1/replays/${table}/positions?from=${at}&count=1${eye === undefined ? "" : `&eye=${eye}`}`)).json()).positions[0];
+  /** @type {import("../../web/generated/wire.js").Positions} */ (await (await fetch(
+    `${server.url}/api/v1/replays/${table}/positions?from=${at}&count=1${eye === undefined ? "" : `&eye=${eye}`}`)).json()).positions[0];
 
 /** A whole race is a matter of minutes: one that was is brought here. Answers what the server reads in it. */
 const RACE = golden("ziomek-two-collapse");
@@ -195,7 +198,7 @@ scene("it plays by itself, at the speed that is wanted, until somebody stops it"
     const at = Number(await page.locator(".replay-stage").getAttribute("data-at"));
     await drawn(page, at);
     const { view } = await position(server, table, at);
-    assert.deepEqual(await page.evaluate(LOOKS.stonoga[0]), LOOKS.stonoga[1](view), "nothing half done");
+    assert.deepEqual(await page.evaluate(LOOKS.stonoga[0]), LOOKS.stonoga[1](/** @type {StonogaView} */ (view)), "nothing half done");
     await go(page, `/replay/${table}?at=${marks.length - 2}`);
     await drawn(page, marks.length - 2);
     await page.keyboard.press("Space");

@@ -13,7 +13,7 @@ const PROCESSES = 4;
 const LONGEST = ["still", "ziomek-access", "ziomek-practice", "replay", "companion-ziomek", "clever-access", "clear", "absence"];
 
 /** The exit code of a process. @param {import("node:child_process").ChildProcess} child */
-const end = (child) => new Promise((done) => { child.once("close", done); });
+const end = (child) => /** @type {Promise<number | null>} */ (new Promise((done) => { child.once("close", done); }));
 
 /** Gives out files until there are none left. Answers whether all tests passed. */
 async function lead(/** @type {string[]} */ files) {

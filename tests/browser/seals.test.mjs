@@ -13,6 +13,7 @@ async function liar(/** @type {Page} */ page, /** @type {(room: { status: string
   await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
+      /** @type {{ room?: Parameters<typeof change>[0] }} */
       const message = JSON.parse(String(text));
       if (message.room?.dice) change(message.room);
       socket.send(JSON.stringify(message));

@@ -14,7 +14,7 @@ const SOON = 4000;
 
 /** Between the browser and the server: it can forget every line there is, so that neither end hears of it. */
 async function relay(/** @type {Server} */ server) {
-  const lines = new Set();
+  const lines = /** @type {Set<import("node:net").Socket[]>} */ (new Set());
   const relay = createServer((near) => {
     const far = connect(Number(new URL(server.url).port), "127.0.0.1");
     const line = [near, far];
@@ -24,10 +24,10 @@ async function relay(/** @type {Server} */ server) {
     for (const end of line) end.on("error", () => {}).on("close", () => { if (lines.has(line)) line.forEach((one) => one.destroy()); });
   });
   await new Promise((done) => { relay.listen(0, "127.0.0.1", () => done(undefined)); });
-  /** @type {any[]} */
+  /** @type {import("node:net").Socket[][]} */
   const dead = [];
   return {
-    url: `http://127.0.0.1:${/** @type {any} */ (relay.address()).port}`,
+    url: `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (relay.address()).port}`,
     forget: () => {
       for (const line of lines) {
         const [near, far] = line;
@@ -116,7 +116,7 @@ scene("a frozen page makes the first move after its sleep, once", async ({ visit
     await page.locator(".bar .line").waitFor({ state: "hidden" });
     assert.equal(await page.locator(".rolls .used").count(), 2);
     // Said into the dead line and again into the new one, under the same number: done once.
-    const ids = guest.said.filter((/** @type {string} */ text) => text.includes('"act"')).map((/** @type {string} */ text) => JSON.parse(text).id);
+    const ids = guest.said.filter((/** @type {string} */ text) => text.includes('"act"')).map((text) => /** @type {{ id: number }} */ (JSON.parse(text)).id);
     assert.equal(new Set(ids).size, 1, `${guest.said}`);
     await hasten(page);
   } finally {

@@ -18,9 +18,9 @@ scene("axe finds nothing in the rules, and where faces are chosen", async (stage
 
 const LANGUAGES = [["en", "en-GB"], ["pl", "pl-PL"], ["ru", "ru-RU"]];
 const wordsOf = async (/** @type {string} */ lang) => ({
-  ...(await import(`../../web/i18n/${lang}/common.js`)).default,
-  ...(await import(`../../web/i18n/${lang}/ui.js`)).default,
-  ...(await import(`../../web/i18n/${lang}/snakes.js`)).default,
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/common.js`)).default),
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/ui.js`)).default),
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/snakes.js`)).default),
 });
 
 /** Texts that are keys or have holes; a key without a dot only where it is the whole text. Runs in the page. */
@@ -84,8 +84,8 @@ async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang,
   await stage.server.choose(wish);
   const guest = await stage.visit({ locale });
   const { page } = guest;
-  const seen = new Set();
-  const kinds = new Set();
+  const seen = /** @type {Set<string>} */ (new Set());
+  const kinds = /** @type {Set<string>} */ (new Set());
   const hear = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
   await begin(stage, guest, { others: Array(bots).fill(BOT), lessons: true, options: { faces: "HTSCCC/HT++--" } });
   assert.equal(await page.locator("html").getAttribute("lang"), lang);
@@ -94,7 +94,7 @@ async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang,
     mind: { takes: () => true, flips: true },
     look: async ({ kind }) => {
       const { view } = lastPlay(guest);
-      kinds.add(kind === "place" ? view.face : kind);
+      kinds.add(kind === "place" ? view.face ?? "" : kind);
       await hear(kind);
       await named(page, words, view, kind);
       await accounted(page, words, view);
@@ -203,7 +203,7 @@ scene("the keyboard is enough to the end of a game: Tab, arrows, digits, Space, 
   await stage.server.choose({ seed: 5, left: 16 });
   const guest = await stage.visit();
   const { page } = guest;
-  const used = new Set();
+  const used = /** @type {Set<string>} */ (new Set());
   await begin(stage, guest, { options: { faces: "HTSCCC/HTS+++" } });
   let after = "";
   await tabTo(page, page.locator(".dock .roll.of-g"));

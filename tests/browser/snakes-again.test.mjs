@@ -23,7 +23,7 @@ async function again(/** @type {Page} */ page) {
 
 scene("the form offers the option in every language, with a name and an explanation", async ({ visit }) => {
   for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]) {
-    const { default: said } = await import(`../../web/i18n/${lang}/snakes.js`);
+    const { default: said } = /** @type {{ default: Words }} */ (await import(`../../web/i18n/${lang}/snakes.js`));
     const { page } = await visit({ ...PHONE, locale });
     await page.goto("/new/snakes?with=device");
     const choice = await again(page);

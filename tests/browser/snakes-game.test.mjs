@@ -12,7 +12,7 @@ const counted = (/** @type {Page} */ page) => page.locator(".end .score").evalua
 })));
 
 scene("whole games against a bot: what is lit is what can be done, and the end counts what the server counts", async (stage) => {
-  const seen = new Set();
+  const seen = /** @type {Set<string>} */ (new Set());
   const missing = () => ["choose", "place", "plus", "take", "stop", "again", "turned", "new", "finished"].filter((one) => !seen.has(one));
   for (let game = 0; game < 6 && missing().length; game++) {
     const guest = await stage.visit();

@@ -9,7 +9,7 @@ import { scene } from "./world.mjs";
 
 /** What is not whole on the screen, lies under something else, or is too small for a finger. Runs in the page. */
 function misfits() {
-  const out = [];
+  const out = /** @type {string[]} */ ([]);
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) out.push(`the page is ${scrollWidth} × ${scrollHeight}`);
   for (const one of document.querySelectorAll("turlaj-table :is(button, a[href]), .player, .felt, .dock, .dock .ask, .hand-row")) {
@@ -98,7 +98,7 @@ for (const [what, others, lessons, wish, kinds] of /** @type {const} */ ([
     const guest = await stage.visit(PHONE);
     const { page } = guest;
     await begin(stage, guest, { others: [...others], lessons, options: { faces: "HTSSCC/HT++--" } });
-    const seen = new Set();
+    const seen = /** @type {Set<string>} */ (new Set());
     const open = new Set(/** @type {readonly string[]} */ (kinds));
     let ends = 0;
     await play(page, {
@@ -180,7 +180,7 @@ function watch() {
   window.shifts = [];
   new PerformanceObserver((list) => {
     // Dice, numbers and words come and go in their boxes: that is all that may shift.
-    const nodes = list.getEntries().flatMap((/** @type {any} */ one) => one.sources.map((/** @type {any} */ source) => source.node));
+    const nodes = /** @type {Shift[]} */ (list.getEntries()).flatMap((one) => one.sources.map((source) => source.node));
     for (const node of nodes) {
       const one = /** @type {Element | null} */ (node?.closest ? node : node?.parentElement);
       if (one?.isConnected && !one.matches(".ask *, .hand-row *, .supply *, .story *, .toast, .zoom, .zoom *, .num, .board *")) window.shifts.push(`${one.tagName} ${one.getAttribute("class")}`);

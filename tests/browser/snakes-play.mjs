@@ -39,7 +39,7 @@ export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /
 /** People with a browser each sit at one table, and the game begins. */
 export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, options = /** @type {Texts} */ ({})) {
   const names = ["Ala", "Ola", "Jan", "Ela"];
-  const keys = [];
+  const keys = /** @type {string[]} */ ([]);
   for (const [at, guest] of guests.entries()) keys.push(await personOf(server, guest, names[at]));
   const { table } = await post(server, "/api/v1/tables", { game: "snakes", seats: [{ you: {} }, ...guests.slice(1).map(() => "open")], options }, keys[0]);
   for (const [at, { page }] of guests.entries()) {

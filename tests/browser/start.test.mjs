@@ -229,7 +229,7 @@ scene("a line that is gone is seen at once; when it is back, a move that waited 
   assert.equal(acts(guest).length, told + 1, `the server was told once: ${acts(guest)}`);
   await step(page);
   assert.equal(guest.sockets.filter((socket) => !socket.isClosed()).length, 1, "open sockets");
-  const ids = guest.said.slice(guest.said.findLastIndex((text) => text.includes('"hello"'))).map((text) => JSON.parse(text).id);
+  const ids = guest.said.slice(guest.said.findLastIndex((text) => text.includes('"hello"'))).map((text) => /** @type {{ id: number }} */ (JSON.parse(text)).id);
   assert.deepEqual(ids.filter((id, at) => ids.indexOf(id) !== at), [], "numbers that were used twice on one socket");
 });
 

@@ -47,7 +47,7 @@ scene("pages leave nothing of their look behind", async ({ visit, server }) => {
   await page.evaluate((game) => localStorage.setItem("turlaj.companion.ziomek", JSON.stringify(game)), GAME);
 
   const places = { [table]: ".sheet [data-field]", [real]: ".pad", "/": ".home .lately, .home a[href^='/t/']", [replay]: "turlaj-watched .shelf", "/companion/ziomek": ".score-pad", "/me": "turlaj-me h1", "/rules/ziomek": "turlaj-rules h1" };
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, ReturnType<Window["look"]>>} */
   const fresh = {};
   for (const path of Object.keys(places)) {
     await page.goto(path, { waitUntil: "networkidle" });

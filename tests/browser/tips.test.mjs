@@ -6,7 +6,7 @@ import { go, speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-const words = (/** @type {string} */ lang, /** @type {string} */ file) => import(`../../web/i18n/${lang}/${file}.js`).then((found) => found.default);
+const words = (/** @type {string} */ lang, /** @type {string} */ file) => import(`../../web/i18n/${lang}/${file}.js`).then((/** @type {{ default: Words }} */ found) => found.default);
 
 /** Which of these texts do not fit into the tip that is shown. Runs in the page. */
 const cut = (/** @type {string[]} */ texts) => {

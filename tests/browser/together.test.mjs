@@ -184,7 +184,7 @@ scene("the host starts without those who did not come: bots take the free seats"
 /** A line that can be cut and mended, while the server goes on. */
 async function line(/** @type {Page} */ page) {
   let broken = false;
-  const open = new Set();
+  const open = /** @type {Set<import("playwright-core").WebSocketRoute>} */ (new Set());
   await page.routeWebSocket(/\/api\/v1\/socket$/, (socket) => {
     if (broken) return socket.close();
     socket.connectToServer();

@@ -21,6 +21,7 @@ const REQUESTS = 54;
 /** Counts what a page loads, headers included, as it comes over the wire. */
 async function scales(/** @type {Page} */ page) {
   const wire = await page.context().newCDPSession(page);
+  /** @type {Map<string, { url: string, type: string | undefined, bytes: number }>} */
   const asked = new Map();
   let [bytes, counting] = [0, true];
   wire.on("Network.requestWillBeSent", ({ requestId, request, type }) => {

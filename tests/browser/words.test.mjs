@@ -13,7 +13,7 @@ const FOLDERS = [WEB, fileURLToPath(new URL("../skeleton/web", import.meta.url))
 const files = (/** @type {string} */ lang) => FOLDERS.flatMap((folder) => readdirSync(join(folder, "i18n", lang))).sort();
 const load = async (/** @type {string} */ lang, /** @type {string} */ file) => (await import(FOLDERS.map((folder) => join(folder, "i18n", lang, file)).find((path) => existsSync(path)) ?? file)).default;
 const FILES = files("en");
-/** @type {Record<string, Record<string, Record<string, any>>>} */
+/** @type {Record<string, Record<string, Record<string, string | Texts>>>} */
 const words = {};
 for (const lang of LANGS) {
   words[lang] = {};
@@ -103,7 +103,7 @@ function asked(/** @type {{ path: string, text: string }} */ { path, text }) {
   });
 }
 
-const placeholders = (/** @type {string} */ value) => {
+const placeholders = (/** @type {string | Texts} */ value) => {
   const forms = typeof value === "string" ? [value] : Object.values(value);
   return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
 };

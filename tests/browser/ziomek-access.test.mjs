@@ -128,7 +128,7 @@ scene("in every language all is said in words: rolling, building, falling, a che
   const found = await Promise.all([["en", "en-GB"], ["pl", "pl-PL"], ["ru", "ru-RU"]].map(async ([lang, locale]) => {
     const guest = await stage.visit({ locale });
     const { page } = guest;
-    const seen = new Set();
+    const seen = /** @type {Set<string>} */ (new Set());
     const hear = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw, KEYS)) seen.add(`${lang}, ${where}: ${text}`); };
     const mine = await known(stage.server, guest, "Ala", true);
     const sit = async (/** @type {object} */ wish, /** @type {(path: string) => Promise<unknown>} */ comes) => {
@@ -149,7 +149,7 @@ scene("in every language all is said in words: rolling, building, falling, a che
     await phase(page, "checked");
     await hear("check");
     assert.equal(lastPlay(guest).view.ended_by, "clock");
-    assert.equal(await page.locator(".outcome").innerText(), (await import(`../../web/i18n/${lang}/ziomek.js`)).default["outcome.clock"]);
+    assert.equal(await page.locator(".outcome").innerText(), /** @type {Words} */ ((await import(`../../web/i18n/${lang}/ziomek.js`)).default)["outcome.clock"]);
     await sit({ others: [], options: { dice: "r4,w1,b4,g6", clock: "off" } }, (/** @type {string} */ path) => go(page, path));
     for (const one of ["1", "Enter"]) await page.keyboard.press(one);
     for (const at of [0, 1]) {

@@ -28,7 +28,7 @@ async function layByTouch(/** @type {import("./ziomek-play.mjs").Fingers} */ fin
 
 /** What is not whole on the screen, lies under something else, or is too small for a finger. Runs in the page. */
 function misfits() {
-  const out = [];
+  const out = /** @type {string[]} */ ([]);
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) out.push(`the page is ${scrollWidth} × ${scrollHeight}`);
   if (scrollX || scrollY || visualViewport?.scale !== 1) out.push("the page has moved");
@@ -54,7 +54,7 @@ async function six(/** @type {Setting} */ stage) {
   const { page } = guest;
   await begin(stage, guest, { others: ["beginner", "beginner", "beginner"], options: { clock: "60" } });
   const fingers = await Fingers.on(page);
-  const seen = new Set();
+  const seen = /** @type {Set<string>} */ (new Set());
   const fits = async (/** @type {string} */ where) => { for (const one of await page.evaluate(misfits)) seen.add(`${where}: ${one}`); };
   await fits("empty");
   const first = solve(wants(guest))[0];

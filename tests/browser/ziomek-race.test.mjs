@@ -29,9 +29,13 @@ scene("two people and one who watches: dice at START and not before, stacks are 
 
   // Neither in what came through the socket nor on the page was there a number before START; then it came to all.
   for (const guest of all) {
-    const frames = guest.heard.map((text) => ({ text, play: JSON.parse(text).play, news: JSON.parse(text).news ?? [] }));
-    const start = frames.findIndex(({ news }) => news.some((/** @type {Asked} */ { kind }) => kind === "started"));
-    assert.equal(frames[start].play.view.phase, "building");
+    const frames = guest.heard.map((text) => {
+    /** @type {UpdateOf<ZiomekView>} */
+    const { play, news = [] } = JSON.parse(text);
+    return { text, play, news };
+  });
+    const start = frames.findIndex(({ news }) => news.some(({ kind }) => kind === "started"));
+    assert.equal(frames[start].play?.view.phase, "building");
     assert.ok(frames.slice(0, start).some(({ play }) => play?.view?.phase === "countdown"), "was told of the countdown");
     for (const { text } of frames.slice(0, start)) assert.doesNotMatch(text, /"(dice|wants|out)":\[|"started"/);
     const early = new Set(await guest.page.evaluate(() => window.early));

@@ -100,7 +100,7 @@ test("with empty hands: what comes next, and in a first game a lesson that fits"
 });
 
 test("every piece in the hand, in every pose, at every place: it is let go only where the line is lit and all stands", () => {
-  const seen = new Set();
+  const seen = /** @type {Set<string>} */ (new Set());
   for (const [name, stack] of STACKS.filter((one) => !one[2])) {
     const top = stack.at(-1);
     const level = stack.length;
@@ -133,7 +133,7 @@ test("every tip is there in every language, for mouse, fingers and keys", async 
   const lessons = ["ziomek", "take", "drop", "line", "turn", "fell", "sway", "next", "shout"].map((name) => `first.${name}`);
   assert.equal(keys.length, 15);
   for (const lang of ["en", "pl", "ru"]) {
-    const words = (await import(`../../web/i18n/${lang}/ziomek.js`)).default;
+    const words = /** @type {Words} */ ((await import(`../../web/i18n/${lang}/ziomek.js`)).default);
     const form = (/** @type {string} */ key, /** @type {"keys" | "mouse" | "touch"} */ by, dragging = false) => forms(key, by, dragging).find((one) => words[one]);
     for (const key of [...keys, ...lessons]) assert.ok(words[key], `${lang}: ${key}`);
     assert.equal(form("first.drop", "mouse"), "first.drop");

@@ -7,7 +7,7 @@ import { speaks } from "./within.mjs";
 import { Fingers, begin, drawn, middle, place } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
-const words = (/** @type {string} */ lang) => import(`../../web/i18n/${lang}/ziomek.js`).then((found) => found.default);
+const words = (/** @type {string} */ lang) => import(`../../web/i18n/${lang}/ziomek.js`).then((/** @type {{ default: Words }} */ found) => found.default);
 const PRACTICE = { others: [], options: { round: "1", dice: "r6,w5,b9,g8", clock: "off" }, lessons: true };
 
 /** As a piece lies in the supply, so far beside the line. */

@@ -20,10 +20,11 @@ function playAll(/** @type {{ table: string, seats: number[], key: string, care:
     const at = (/** @type {object} */ deed) => say({ at: { table, do: deed } });
     socket.onopen = () => { say({ hello: { protocol: 1, key } }); };
     socket.onclose = () => failed(new Error("the socket closed"));
-    socket.onmessage = async ({ data }) => {
+    socket.onmessage = async (/** @type {MessageEvent<string>} */ { data }) => {
+      /** @type {{ type: string, room?: import("../../../web/generated/wire.js").Room, play?: import("../../../web/generated/wire.js").Play, why?: { text: string } }} */
       const { type, room, play, why } = JSON.parse(data);
       if (type === "hello") say({ watch: { table, eye: seat } });
-      if (type === "refused") failed(new Error(why.text));
+      if (type === "refused") failed(new Error(why?.text));
       if (room?.dice?.to_commit?.includes(seat) && !committed) {
         committed = true;
         at({ commit: { seat, digest: hex(await crypto.subtle.digest("SHA-256", nonce)) } });
@@ -54,7 +55,7 @@ function playAll(/** @type {{ table: string, seats: number[], key: string, care:
 export async function finished(stage, page, game, { friends = [], bots = [], options = {}, care = 0.8, open = false } = {}) {
   const people = [{ you: {} }, ...friends.map((name) => ({ you: { name } }))];
   const seats = [...people, ...bots.map((name) => ({ bot: { name } }))];
-  const { table } = await stage.ask(page, "/api/v1/tables", { game, seats, options, public: open, start: true });
+  const { table } = /** @type {{ table: string }} */ (await stage.ask(page, "/api/v1/tables", { game, seats, options, public: open, start: true }));
   await finish(stage, page, table, people.length, care);
   return table;
 }
@@ -64,7 +65,7 @@ export async function finished(stage, page, game, { friends = [], bots = [], opt
  * @param {Stage} stage @param {Page} page @param {string} game @param {number} care
  */
 export async function attempted(stage, page, game, care) {
-  const { table } = await stage.ask(page, `/api/v1/daily/${game}`, {});
+  const { table } = /** @type {{ table: string }} */ (await stage.ask(page, `/api/v1/daily/${game}`, {}));
   await finish(stage, page, table, 1, care);
   return table;
 }

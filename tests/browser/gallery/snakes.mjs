@@ -110,7 +110,7 @@ export default {
         const { key, chosen } = /** @type {Awaited<ReturnType<typeof lit>>[number]} */ (await finishing(page));
         if (!chosen) await endAt(page, key).click();
         // What stands for a moment stays for the picture.
-        await page.evaluate(() => { window.setTimeout = /** @type {any} */ (() => 0); });
+        await page.evaluate(() => { Object.assign(window, { setTimeout: () => 0 }); });
         await page.locator(".dock .put:enabled").click();
         await page.locator(`.felt .snake.done[data-number="${Number.parseInt(key, 10)}"]`).waitFor();
         await page.mouse.move(0, 0);

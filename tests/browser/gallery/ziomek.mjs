@@ -18,7 +18,7 @@ async function sit(stage, bots, options = {}) {
 /** Time stands still and nothing more is heard: four pictures of one moment. @param {Page} page */
 const freeze = (page) => page.evaluate(async () => {
   const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
-  const { line } = await import(new URL("net/socket.js", main).href);
+  const { line } = /** @type {{ line: { socket: WebSocket } }} */ (await import(new URL("net/socket.js", main).href));
   line.socket.onmessage = null;
   const now = performance.now();
   performance.now = () => now;
