@@ -17,7 +17,7 @@ import { Server, launch } from "./world.mjs";
  * @property {(name?: string, locale?: string) => Promise<Page>} visit somebody comes, in a browser of their own; without a name, for the
  * first time
  * @property {(page: Page, wish: object) => Promise<string>} table the address of a new table of this visitor
- * @property {(page: Page, path: string, body?: object) => Promise<unknown>} ask what the server answers this visitor, to a body or without one
+ * @property {(page: Page, path: string, body?: object) => Promise<unknown>} ask what the server answers, to a body or without one
  * @property {(page: Page) => string} key of this visitor
  * @property {(url: string) => string} real where an address of the pages is outside of the browser
  *

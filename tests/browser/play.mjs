@@ -31,7 +31,9 @@ const taught = new WeakSet();
 
 /** @typedef {{ where: string, at: number }} Plan */
 /**
- * @typedef {{ before?: string, wanted: (patient: boolean) => string, plan: () => Plan, hasChanged: () => boolean, goOn: () => Promise<string> }} Game
+ * @typedef {{
+ *   before?: string, wanted: (patient: boolean) => string, plan: () => Plan, hasChanged: () => boolean, goOn: () => Promise<string>,
+ * }} Game
  */
 
 /** Teaches a page to say what it wants, where its game stands, and what would be pressed next. Runs in the page. */
@@ -94,7 +96,9 @@ function lesson() {
     async goOn() {
       const cover = document.querySelector(".cover");
       const { where, at } = this.plan();
-      (/** @type {HTMLElement | null | undefined} */ (cover?.querySelector(".btn")) ?? all(where)[at]).click();
+      /** @type {HTMLElement | null | undefined} */
+      const uncovers = cover?.querySelector(".btn");
+      (uncovers ?? all(where)[at]).click();
       await until(() => (cover ? !cover.isConnected : this.hasChanged()));
       return /** @type {Promise<string>} */ (until(() => this.wanted(false)));
     },

@@ -1,5 +1,6 @@
 // Games that are only needed finished: played over the socket, without anybody looking.
 
+/** @typedef {import("../../../web/generated/wire.js").Room} Room @typedef {import("../../../web/generated/wire.js").Play} Play */
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
 
 /** Plays seats of one person to the end of the game, rather well or by lot. Runs in the page. */
@@ -21,7 +22,7 @@ function playAll(/** @type {{ table: string, seats: number[], key: string, care:
     socket.onopen = () => { say({ hello: { protocol: 1, key } }); };
     socket.onclose = () => failed(new Error("the socket closed"));
     socket.onmessage = async (/** @type {MessageEvent<string>} */ { data }) => {
-      /** @type {{ type: string, room?: import("../../../web/generated/wire.js").Room, play?: import("../../../web/generated/wire.js").Play, why?: { text: string } }} */
+      /** @type {{ type: string, room?: Room, play?: Play, why?: { text: string } }} */
       const { type, room, play, why } = JSON.parse(data);
       if (type === "hello") say({ watch: { table, eye: seat } });
       if (type === "refused") failed(new Error(why?.text));
