@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import beside from "../../web/i18n/en/beside.js";
 import ui from "../../web/i18n/en/ui.js";
 import words from "../../web/i18n/en/ziomek.js";
-import { lastPlay, updates } from "./clever-play.mjs";
-import { begin, buildByKeys, layByHand, phase, shows, solve, texts, together, wants } from "./ziomek-play.mjs";
+import { begin, buildByKeys, lastPlay, layByHand, phase, shows, solve, texts, together, updates, wants } from "./ziomek-play.mjs";
 import { scene, staged } from "./world.mjs";
 
 staged(["--away-after", "1"]);
@@ -17,7 +16,7 @@ const OLA_AWAY = beside["beside.is-away"].replace("{who}", "Ola");
 const newsOf = (/** @type {Guest} */ guest) => updates(guest).flatMap((one) => one.news ?? []);
 
 /** Whether two boxes lie over each other. */
-const overlap = (one, two) => one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
+const overlap = (/** @type {Box} */ one, /** @type {Box} */ two) => one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
 
 scene("with one of two away, the other is asked, off the board, and goes on; absence is shown as absence", async ({ visit, server }) => {
   const ala = await visit(LANDSCAPE), ola = await visit();
@@ -33,7 +32,7 @@ scene("with one of two away, the other is asked, off the board, and goes on; abs
     const other = await ala.page.locator(what).first().boundingBox();
     assert.ok(box && other && !overlap(box, other), `the note lies over ${what}: ${JSON.stringify([box, other])}`);
   }
-  assert.deepEqual(lastPlay(ala).view.seats.map((/** @type {number} */ seat) => seat.agreed), [false, false], "nothing is done before somebody chooses");
+  assert.deepEqual(lastPlay(ala).view.seats.map((seat) => seat.agreed), [false, false], "nothing is done before somebody chooses");
   await note.getByRole("button", { name: beside["beside.what-now"] }).tap();
   const dialog = ala.page.getByRole("alertdialog", { name: OLA_AWAY });
   for (const name of [beside["beside.let-bot-hold"], beside["beside.wait"], beside["beside.end-game"]]) assert.equal(await dialog.getByRole("button", { name }).count(), 1, name);
@@ -61,7 +60,7 @@ scene("a race against a bot waits for its only person", async ({ visit, server }
   await eve.page.goto(`/t/${table}`);
   await phase(eve.page, "building");
   await ala.page.goto("/settings");
-  await eve.page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table")).link.room.seats[0].away);
+  await eve.page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.room.seats[0].away);
   const seen = lastPlay(eve).view;
   await ala.page.goto(`/t/${table}`);
   await phase(ala.page, "building");

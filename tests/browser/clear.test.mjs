@@ -20,7 +20,7 @@ async function newcomer(/** @type {Pick<Setting, "visit" | "server">} */ { visit
   const { page } = guest;
   const key = await known(server, guest, "Ala", true);
   await page.goto("/");
-  const fell = async (dice) => {
+  const fell = async (/** @type {string[]} */ dice) => {
     await go(page, await another({ server }, key, { more: { typed: true } }));
     await wants(page);
     await type(page, dice);
@@ -32,13 +32,13 @@ async function newcomer(/** @type {Pick<Setting, "visit" | "server">} */ { visit
 scene("four of a kind: the tip is about the tile, and the roll does not stand out, in three languages", async (stage) => {
   const { page, fell } = await newcomer(stage, PHONE);
   for (const lang of LANGS) {
-    const words = (await import(`../../web/i18n/${lang}/stonoga.js`)).default;
+    const words = /** @type {Words} */ ((await import(`../../web/i18n/${lang}/stonoga.js`)).default);
     await speaks(page, lang);
     await fell(["Y", "*", "Y", "Y"]);
     const four = words["shoes.Y"].few ?? words["shoes.Y"].other;
     const tip = page.locator(".lesson span").first();
     assert.equal(await tip.textContent(), words["first.four"].replace("{shoes}", four.replace("{n}", "4")).replace("{tile}", `${words["letter.Y"]}4`));
-    const [inner, outer] = await page.locator(".lesson, .lesson span").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const [inner, outer] = await page.locator(".lesson, .lesson span").evaluateAll((all) => all.map((one) => /** @type {DOMRect} */ (one.getBoundingClientRect().toJSON())));
     assert.ok(outer.height <= inner.height && outer.right <= 360, "the tip fits");
     assert.equal(await page.locator(".shelf .is-possible[data-tile=Y4]").count(), 1);
     assert.equal(await page.locator(".go-row .go").count(), 0, "no button is louder than the tile");
@@ -105,14 +105,14 @@ scene("who only watches sees no keys to press", async (stage) => {
 });
 
 /** What stands on a page, in its texts, fields and lists. */
-const words = (/** @type {Page} */ page) => page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll("option, [aria-label], [title], input")].map((one) => [one.textContent, one.getAttribute("aria-label"), one.getAttribute("title"), /** @type {any} */ (one).value].join(" "))].join("\n"));
+const words = (/** @type {Page} */ page) => page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll("option, [aria-label], [title], input")].map((one) => [one.textContent, one.getAttribute("aria-label"), one.getAttribute("title"), /** @type {HTMLOptionElement} */ (one).value].join(" "))].join("\n"));
 
 scene("what developers want stands among more options, and nowhere else, in three languages", async (stage) => {
   const { page } = await stage.visit(PHONE);
   await page.goto("/");
   for (const lang of LANGS) {
     await speaks(page, lang);
-    const [bots, common, program] = await Promise.all(["bots", "common", "program"].map(async (file) => (await import(`../../web/i18n/${lang}/${file}.js`)).default));
+    const [bots, common, program] = await Promise.all(["bots", "common", "program"].map(async (file) => /** @type {Words} */ ((await import(`../../web/i18n/${lang}/${file}.js`)).default)));
     const ours = new RegExp(`tools/|\\.py|docs/|100ms|${program["program.offer"]}|${["points", "master-100ms", "random"].map((bot) => common[`bot.${bot}`]).join("|")}`, "i");
     await go(page, "/new/clever");
     await page.locator(".seat-list select").nth(1).selectOption("bot");
@@ -182,7 +182,7 @@ for (const game of GAMES) {
     await page.goto(`/t/${table}`);
     await page.locator(".dock").waitFor();
     await page.locator(".bar .pill .ico").first().waitFor(); // Somebody watches.
-    const looks = async (what) => {
+    const looks = async (/** @type {string} */ what) => {
       for (const width of [390, 360, 320]) {
         await page.setViewportSize({ width, height: 640 });
         for (const lang of LANGS) {
@@ -209,11 +209,11 @@ scene("Ziomek: the button to end a round keeps its word beside the votes, on the
   await Promise.all(guests.map((guest) => phase(guest.page, "building")));
   await other.page.locator(".agree").tap();
   for (const lang of LANGS) {
-    const ziomek = (await import(`../../web/i18n/${lang}/ziomek.js`)).default;
+    const ziomek = /** @type {Words} */ ((await import(`../../web/i18n/${lang}/ziomek.js`)).default);
     await speaks(page, lang);
     const button = page.locator(".agree.is-asked");
     await button.getByText(`${ziomek["agree.short"]} 1/2`).waitFor();
-    const [box, words] = await button.evaluate((one) => [one, one.querySelector("span")].map((part) => part?.getBoundingClientRect().toJSON()));
+    const [box, words] = await button.evaluate((one) => [one, one.querySelector("span")].map((part) => /** @type {DOMRect} */ (part?.getBoundingClientRect().toJSON())));
     assert.ok(words.left >= box.left - 1 && words.right <= box.right + 1 && box.right <= 320 && words.bottom <= box.bottom + 1, `${lang}: it fits`);
     assert.ok(await page.locator(".ask-row .ask span").first().evaluate((one) => one.getBoundingClientRect().bottom <= (one.closest(".ask-row")?.getBoundingClientRect().bottom ?? 0) + 1), `${lang}: the question fits beside it`);
     await shot(page, `end-${lang}`);
@@ -223,7 +223,7 @@ scene("Ziomek: the button to end a round keeps its word beside the votes, on the
 scene("two people of one animal have different names and faces, at a table and on the home page", async (stage) => {
   const { server } = stage;
   const host = await stage.visit(), guest = await stage.visit({ locale: "pl-PL" });
-  const keys = [];
+  const keys = /** @type {string[]} */ ([]);
   for (const one of [host, guest]) keys.push(await known(server, one, "Lion"));
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"] }, keys[0]);
   await guest.page.goto(`/t/${table}`);

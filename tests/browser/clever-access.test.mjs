@@ -18,9 +18,9 @@ scene("axe finds nothing in the rules", async (stage) => {
 
 const LANGUAGES = [["pl", "pl-PL"], ["ru", "ru-RU"]];
 const wordsOf = async (/** @type {string} */ lang) => ({
-  ...(await import(`../../web/i18n/${lang}/common.js`)).default,
-  ...(await import(`../../web/i18n/${lang}/ui.js`)).default,
-  ...(await import(`../../web/i18n/${lang}/clever.js`)).default,
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/common.js`)).default),
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/ui.js`)).default),
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/clever.js`)).default),
 });
 
 /** Texts that are keys or have holes; a key without a dot only where it is the whole text. Runs in the page. */
@@ -35,8 +35,8 @@ function raw(/** @type {string[]} */ keys) {
 }
 
 /** Every field has a name, and no two are alike. */
-async function named(/** @type {Page} */ page, /** @type {string} */ words) {
-  const names = await page.locator(".sheet button[data-field]").evaluateAll((all) => all.map((one) => [one.dataset.field, one.getAttribute("aria-label"), one.getAttribute("aria-disabled")]));
+async function named(/** @type {Page} */ page, /** @type {Texts} */ words) {
+  const names = await page.locator(".sheet button[data-field]").evaluateAll((all) => all.map((one) => [one.dataset.field ?? "", one.getAttribute("aria-label") ?? "", one.getAttribute("aria-disabled") ?? ""]));
   assert.equal(names.length, 56);
   const place = (/** @type {string} */ field) => words[field[0] === "Y" ? "field.Y" : "field.B"].replace("{row}", field[3]).replace("{number}", field[0] === "Y" ? field[1] : field.slice(1));
   for (const [field, name, dull] of names) {
@@ -48,7 +48,7 @@ async function named(/** @type {Page} */ page, /** @type {string} */ words) {
 }
 
 /** A turn, a bonus and a tray are told in words; `look` sees the first question of each kind. */
-async function tour(stage, [lang, locale], look = async (/** @type {Page} */ _page, _kind) => {}) {
+async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang, locale], look = async (/** @type {Page} */ _page, /** @type {string} */ _kind) => {}) {
   const words = await wordsOf(lang);
   const keys = Object.keys(words);
   await stage.server.choose(LAST_ROUND);
@@ -56,9 +56,9 @@ async function tour(stage, [lang, locale], look = async (/** @type {Page} */ _pa
   const { page } = guest;
   await begin(stage, guest, { others: [BOT], lessons: true });
   assert.equal(await page.locator("html").getAttribute("lang"), lang);
-  const seen = new Set();
-  const kinds = new Set();
-  const hear = async (where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
+  const seen = /** @type {Set<string>} */ (new Set());
+  const kinds = /** @type {Set<string>} */ (new Set());
+  const hear = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
   await play(page, {
     look: async ({ kind }) => {
       await hear(kind);
@@ -99,7 +99,7 @@ scene("the keyboard is enough to the end of a game: every step is seen, arrows g
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("data-field")), at);
-  const kinds = new Set();
+  const kinds = /** @type {Set<string>} */ (new Set());
   await play(page, { press: key, look: async ({ kind }) => { kinds.add(kind); } });
   for (const kind of ["pick", "fill", "extra", "take"]) assert.ok(kinds.has(kind), [...kinds].join());
 });

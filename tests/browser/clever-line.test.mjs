@@ -51,7 +51,7 @@ scene("a chain goes on where it was after the line broke and after the server st
   await play(page);
   const { standings, view } = lastPlay(guest);
   assert.equal(Number(await page.locator(".tally tfoot .num").innerText()), standings[0].points);
-  assert.deepEqual(before.marks.filter((mark) => !view.seats[0].sheet.marks.includes(mark)), []);
+  assert.deepEqual(before.marks.filter((mark) => !view.seats[0].sheet.marks.includes(mark ?? "")), []);
   const told = updates(guest).flatMap(({ news }) => news ?? []).filter((news) => news.kind === "marked" && news.field === field);
   assert.equal(told.length, 1, "marked once");
 });
@@ -61,7 +61,7 @@ scene("inside a chain the menu takes back one mark after the other", async (stag
   const { page } = guest;
   await stage.server.choose({ seed: 2, left: 8 });
   await begin(stage, guest);
-  let before = null;
+  let before = /** @type {Awaited<ReturnType<typeof asked>> | null} */ (null);
   // The question before the one that has a chain, as it was.
   await play(page, {
     look: async ({ kind }) => {
@@ -71,17 +71,18 @@ scene("inside a chain the menu takes back one mark after the other", async (stag
     },
   });
   const chain = await asked(page);
-  assert.ok(chain.marks.length > before.marks.length, "a mark began the chain");
+  const earlier = /** @type {typeof chain} */ (before);
+  assert.ok(chain.marks.length > earlier.marks.length, "a mark began the chain");
   const goBack = async () => {
     const now = await wantsNow(page);
     await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
     await page.locator("nav.menu").getByRole("button", { name: ui["ui.go-back"] }).click();
-    await wants(page, now.prompt);
+    await wants(page, now?.prompt);
   };
   // Choosing the die and the field were one tap and may be two acts.
-  for (let n = 0; n < 2 && (await drawn(page, 0)).length > before.marks.length; n++) await goBack();
-  if ((await asked(page)).dock !== before.dock) await goBack();
-  assert.deepEqual({ ...(await asked(page)), lit: null, question: "" }, { ...before, lit: null, question: "" });
+  for (let n = 0; n < 2 && (await drawn(page, 0)).length > earlier.marks.length; n++) await goBack();
+  if ((await asked(page)).dock !== earlier.dock) await goBack();
+  assert.deepEqual({ ...(await asked(page)), lit: null, question: "" }, { ...earlier, lit: null, question: "" });
   // Forward again: the game goes on.
   assert.notEqual((await until(page, ["take"])).kind, "over");
 });

@@ -3,4 +3,4 @@
 /** Runs in the page. */
 export const look = () => [...document.querySelectorAll(".paper .sheet :is(.is-marked, .is-written)")].map((one) => /** @type {HTMLElement} */ (one).dataset.field).sort();
 
-export const truth = (/** @type {any} */ view) => [...view.seats[view.seat].sheet.marks].sort();
+export const truth = (/** @type {CleverView} */ view) => [...view.seats[view.seat].sheet.marks].sort();

@@ -7,7 +7,7 @@ import { scene } from "./world.mjs";
 
 /** What is not whole on the screen, lies under something else, or is too small for a finger. Runs in the page. */
 function misfits() {
-  const out = [];
+  const out = /** @type {string[]} */ ([]);
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) out.push(`the page is ${scrollWidth} × ${scrollHeight}`);
   for (const one of document.querySelectorAll("turlaj-table :is(button, a[href]), .dock .say")) {
@@ -18,7 +18,7 @@ function misfits() {
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (one.tagName === "BUTTON" && !(above && one.contains(above)) && !above?.closest(".voice")) out.push(`${name} lies under ${above?.outerHTML.slice(0, 80)}`);
     const field = one.matches("[data-field]"), live = one.matches('[aria-disabled="false"]');
-    if (one.tagName !== "BUTTON" || (!field && one.tabIndex < 0)) continue;
+    if (one.tagName !== "BUTTON" || (!field && /** @type {HTMLElement} */ (one).tabIndex < 0)) continue;
     // Fields that do nothing now are as large as eleven in a row and seven rows can be; what a finger wants may be hit beside it too.
     const half = live ? 17 : 22;
     const inwards = (/** @type {number} */ middle, /** @type {number} */ way) => (way > 0 ? Math.floor(middle + way - 0.5) : way < 0 ? Math.ceil(middle + way + 0.5) : middle); // only whole points can be asked for
@@ -30,7 +30,8 @@ function misfits() {
     const large = (width >= least[0] && height >= least[1]) || (hits(-half, 0) && hits(half, 0) && hits(0, -half) && hits(0, half));
     if (!large) out.push(`${name} is small: ${width} × ${height}`);
   }
-  const under = document.querySelector(".sheet").getBoundingClientRect().bottom - document.querySelector(".dock").getBoundingClientRect().top;
+  const box = (/** @type {string} */ where) => /** @type {Element} */ (document.querySelector(where)).getBoundingClientRect();
+  const under = box(".sheet").bottom - box(".dock").top;
   if (under > 0) out.push(`the sheet reaches ${under} under the dock`);
   return out;
 }
@@ -43,8 +44,8 @@ for (const [what, others, wish, kinds] of /** @type {const} */ ([
     await stage.server.choose(wish);
     const guest = await stage.visit(PHONE);
     await begin(stage, guest, { others: [...others], lessons: what === "alone" });
-    const seen = new Set();
-    const open = new Set(kinds);
+    const seen = /** @type {Set<string>} */ (new Set());
+    const open = new Set(/** @type {readonly string[]} */ (kinds));
     await play(guest.page, {
       press: tap,
       look: async ({ kind }) => {
@@ -76,7 +77,7 @@ function watch() {
   window.shifts = [];
   new PerformanceObserver((list) => {
     // Dice, numbers and words come and go in their boxes: that is all that may shift.
-    const nodes = list.getEntries().flatMap((/** @type {any} */ one) => one.sources.map((/** @type {any} */ source) => source.node));
+    const nodes = /** @type {Shift[]} */ (list.getEntries()).flatMap((one) => one.sources.map((source) => source.node));
     for (const node of nodes) {
       const one = /** @type {Element | null} */ (node?.closest ? node : node?.parentElement);
       if (one?.isConnected && !one.matches(".cup *, .rack *, .ask *, .voice, .voice *, .story *, .toast, .ladder *, .num")) window.shifts.push(`${one.tagName} ${one.className}`);
@@ -85,7 +86,7 @@ function watch() {
 }
 
 /** A turn of one's own, one of a bot and a tray: what was seen in another place than before. */
-async function moved(stage, /** @type {number} */ width, /** @type {number} */ height) {
+async function moved(/** @type {Setting} */ stage, /** @type {number} */ width, /** @type {number} */ height) {
   const guest = await stage.visit({ viewport: { width, height }, reducedMotion: "no-preference" });
   const { page } = guest;
   await begin(stage, guest, { others: [BOT], lessons: true });

@@ -11,7 +11,10 @@ export const SOURCE = ".dock button[aria-pressed].is-possible";
 export const PLAIN = ".dock .tools .btn:not(.again, .fix)";
 export const BOT = { bot: { name: "greedy" } };
 
-/** @param {import("./world.mjs").Server} server @param {string} path @param {object} body @param {string} [key] */
+/**
+ * @template {string} Path @param {Server} server @param {Path} path @param {object} body @param {string} [key]
+ * @returns {Promise<import("../../web/app/net/api-types.js").Answered<Path>>}
+ */
 export async function post(server, path, body, key) {
   const headers = { "content-type": "application/json", ...(key ? { authorization: `Bearer ${key}` } : {}) };
   const answer = await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -20,7 +23,7 @@ export async function post(server, path, body, key) {
 }
 
 /** Somebody with a name, who has played before or wants it all explained. */
-export async function known(/** @type {Server} */ server, /** @type {Guest} */ guest, /** @type {string} */ name, lessons = false) {
+export async function known(/** @type {Server} */ server, /** @type {Visitor} */ guest, /** @type {string} */ name, lessons = false) {
   const { key } = await post(server, "/api/v1/people", { name });
   await guest.page.addInitScript(([mine, quiet]) => {
     localStorage["turlaj.key"] ??= mine;
@@ -30,7 +33,7 @@ export async function known(/** @type {Server} */ server, /** @type {Guest} */ g
 }
 
 /** A table that one person begins alone or with bots. Answers the person's key. */
-export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest} */ guest, { others = [], options = {}, lessons = false } = {}) {
+export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Visitor} */ guest, { others = /** @type {unknown[]} */ ([]), options = /** @type {Texts} */ ({}), lessons = false } = {}) {
   const key = await known(server, guest, "Ala", lessons);
   const { table } = await post(server, "/api/v1/tables", { game: "clever", seats: [{ you: {} }, ...others], options, start: true }, key);
   await guest.page.goto(`/t/${table}`);
@@ -39,9 +42,9 @@ export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /
 }
 
 /** People with a browser each sit at one table, bots beside them, and the game begins. */
-export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, { bots = 0, options = {} } = {}) {
+export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, { bots = 0, options = /** @type {Texts} */ ({}) } = {}) {
   const names = ["Ala", "Ola", "Jan", "Ela"];
-  const keys = [];
+  const keys = /** @type {string[]} */ ([]);
   for (const [at, guest] of guests.entries()) keys.push(await known(server, guest, names[at]));
   const seats = [{ you: {} }, ...guests.slice(1).map(() => "open"), ...Array(bots).fill(BOT)];
   const { table } = await post(server, "/api/v1/tables", { game: "clever", seats, options }, keys[0]);
@@ -60,11 +63,12 @@ function wish(/** @type {string} */ after) {
   if (document.querySelector(".end")) return { kind: "over", prompt: "" };
   if (document.querySelector(".cover")) return { kind: "cover", prompt: "" };
   const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock[data-prompt]"));
-  return dock && dock.dataset.prompt !== after ? { kind: dock.dataset.step, prompt: dock.dataset.prompt } : null;
+  return dock && dock.dataset.prompt !== after ? { kind: dock.dataset.step ?? "", prompt: dock.dataset.prompt ?? "" } : null;
 }
 
-/** Waits until the page wants something, and something else than before. @returns {Promise<{ kind: string, prompt: string }>} */
-export const wants = async (/** @type {Page} */ page, after = "") => (await page.waitForFunction(wish, after, { timeout: 30_000, polling: 20 })).jsonValue();
+/** Waits until the page wants something, and something else than before. @param {Page} page */
+export const wants = async (page, after = "") =>
+  /** @type {Asked} */ (await (await page.waitForFunction(wish, after, { timeout: 30_000, polling: 20 })).jsonValue());
 
 /** What it wants right now, or null. */
 export const wantsNow = (/** @type {Page} */ page) => page.evaluate(wish, "");
@@ -72,17 +76,17 @@ export const wantsNow = (/** @type {Page} */ page) => page.evaluate(wish, "");
 /** The lit fields, each with what its badge promises. */
 export const lit = (/** @type {Page} */ page) => page.locator(LIT).evaluateAll((all) => all.map((one) => {
   const badge = /** @type {HTMLElement | null} */ (one.querySelector(".gain"))?.dataset.n ?? "";
-  return { field: one.dataset.field, gain: parseInt(badge, 10) || 0, more: badge.includes("✦") };
+  return { field: one.dataset.field ?? "", gain: parseInt(badge, 10) || 0, more: badge.includes("✦") };
 }));
 
 export const fieldAt = (/** @type {Page} */ page, /** @type {string} */ field) => page.locator(`.sheet button[data-field="${field}"]`);
 
 /** The field that brings most; one that brings a bonus comes first. */
-export const best = (fields) => fields.reduce((one, two) => (two.gain + (two.more ? 50 : 0) > one.gain + (one.more ? 50 : 0) ? two : one)).field;
+export const best = (/** @type {Awaited<ReturnType<typeof lit>>} */ fields) => fields.reduce((one, two) => (two.gain + (two.more ? 50 : 0) > one.gain + (one.more ? 50 : 0) ? two : one)).field;
 
 /** Answers one question: by a lit field, or first by a die or a gift; and by a button where nothing is lit. Answers its number. */
-export async function step(/** @type {Page} */ page, press = click, sourceFirst = false) {
-  const { prompt } = await wantsNow(page);
+export async function step(/** @type {Page} */ page, press = /** @type {Press} */ (click), sourceFirst = false) {
+  const { prompt } = await wants(page);
   if (sourceFirst) {
     const sources = page.locator(`${SOURCE}[aria-pressed="false"]`);
     if (await sources.count()) await press(page, sources.first());
@@ -98,14 +102,14 @@ export async function step(/** @type {Page} */ page, press = click, sourceFirst 
   const asks = await page.waitForFunction(([prompt, field]) => {
     const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
     if (!dock || dock.dataset.prompt !== prompt || document.querySelector(".cover")) return "on";
-    return document.querySelector("turlaj-table")?.hand.field === field ? "which" : "";
+    return /** @type {CleverTable | null} */ (document.querySelector("turlaj-table"))?.hand.field === field ? "which" : "";
   }, [prompt, field]);
   if ((await asks.jsonValue()) === "which") await press(page, page.locator(SOURCE).first());
   return prompt;
 }
 
 /** Plays on; `look` sees every question, and ends it by answering true. Every other step begins with a die. */
-export async function play(/** @type {Page} */ page, { press = click, look = async (_asked) => /** @type {unknown} */ (false), most = 400 } = {}) {
+export async function play(/** @type {Page} */ page, { press = /** @type {Press} */ (click), look = async (/** @type {Asked} */ _asked) => /** @type {unknown} */ (false), most = 400 } = {}) {
   let after = "";
   for (let n = 0; n < most; n++) {
     const asked = await wants(page, after);
@@ -120,7 +124,7 @@ export async function play(/** @type {Page} */ page, { press = click, look = asy
 }
 
 /** Plays until the page asks one of these kinds of questions. */
-export const until = (/** @type {Page} */ page, kinds, { press = click } = {}) => play(page, { press, look: async ({ kind }) => kinds.includes(kind) });
+export const until = (/** @type {Page} */ page, /** @type {string[]} */ kinds, { press = /** @type {Press} */ (click) } = {}) => play(page, { press, look: async ({ kind }) => kinds.includes(kind) });
 
 /** All marks of a seat as they are drawn on this page. */
 export const drawn = (/** @type {Page} */ page, /** @type {number} */ seat) => page.locator(`.sheet[data-seat="${seat}"]`).first().locator("[data-field]:has(svg)")
@@ -130,16 +134,16 @@ export const drawn = (/** @type {Page} */ page, /** @type {number} */ seat) => p
 export const points = async (/** @type {Page} */ page, /** @type {number} */ seat) => Number(await page.locator(`.rival[data-seat="${seat}"] .num`).textContent());
 
 /** The updates that came since, as the server said them. */
-export const updates = (/** @type {Guest} */ guest, since = 0) => guest.heard.slice(since).map((/** @type {string} */ text) => JSON.parse(text)).filter((one) => one.type === "update");
+export const updates = (/** @type {Guest} */ guest, since = 0) => /** @type {UpdateOf<CleverView>[]} */ (guest.heard.slice(since).map((/** @type {string} */ text) => JSON.parse(text)).filter((/** @type {{ type: string }} */ one) => one.type === "update"));
 
-/** The last play that the page was told. */
-export const lastPlay = (/** @type {Guest} */ guest) => updates(guest).findLast((one) => one.play).play;
+/** The last play that the page was told. @param {Guest} guest */
+export const lastPlay = (guest) => /** @type {PlayIn<CleverView>} */ (updates(guest).findLast((one) => one.play)?.play);
 
 /** Waits until the page asks something new or says that it waits for others; answers the question, or null. */
-export async function settled(/** @type {Page} */ page, after) {
+export async function settled(/** @type {Page} */ page, /** @type {string} */ after) {
   const heard = await page.waitForFunction((after) => {
     const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
-    const table = /** @type {any} */ (document.querySelector("turlaj-table"));
+    const table = /** @type {CleverTable} */ (document.querySelector("turlaj-table"));
     if (!dock) return document.querySelector(".end") ? "over" : "";
     if (dock.dataset.prompt) return dock.dataset.prompt !== after ? "asked" : "";
     return !table.playing && !table.hand.busy && !table.link.play.asked ? "waits" : "";
@@ -148,7 +152,7 @@ export async function settled(/** @type {Page} */ page, after) {
 }
 
 /** Plays all these people's games at once, until `moment` (which is told who is asked) answers true, or to the end. */
-export async function drive(/** @type {Guest[]} */ guests, moment = async (_asked) => /** @type {unknown} */ (false)) {
+export async function drive(/** @type {Visitor[]} */ guests, moment = async (/** @type {Visitor[]} */ _asked) => /** @type {unknown} */ (false)) {
   for (let n = 0; n < 600; n++) {
     const states = await Promise.all(guests.map((/** @type {Pick<Guest, "page">} */ { page }) => settled(page, "")));
     if (states.some((state) => state?.kind === "over")) return;
@@ -161,13 +165,14 @@ export async function drive(/** @type {Guest[]} */ guests, moment = async (_aske
 
 /** Plays a game with typed dice to its end, faster than fingers: dice fall in turn, and the first thing is done. Runs in the page. */
 export async function rush() {
-  const { link } = /** @type {any} */ (document.querySelector("turlaj-table"));
-  const faces = (/** @type {any} */ { dice }, /** @type {any} */ view, /** @type {number} */ n) => {
-    if (view.die) return view.faces[view.die][n % 6];
-    return [0, 1, 2, 3, 4, 5].map((at) => (dice.some((/** @type {any} */ one) => one.die === at + 1) ? String(((n * 5 + at * at) % 6) + 1) : ".")).join("");
+  const { link } = /** @type {CleverTable} */ (document.querySelector("turlaj-table"));
+  const faces = (/** @type {NonNullable<typeof link.play.dice>} */ { dice }, /** @type {unknown} */ view, /** @type {number} */ n) => {
+    const { die, faces } = /** @type {{ die?: string, faces: Texts }} */ (view);
+    if (die) return faces[die][n % 6];
+    return [0, 1, 2, 3, 4, 5].map((at) => (dice.some((one) => one.die === at + 1) ? String(((n * 5 + at * at) % 6) + 1) : ".")).join("");
   };
   const standing = () => [link.play.dice?.at, link.play.asked?.prompt, link.play.eye, Boolean(link.play.standings)].join();
-  const passed = (/** @type {string} */ before) => new Promise((done) => {
+  const passed = (/** @type {string} */ before) => new Promise((/** @type {(value: unknown) => void} */ done) => {
     const look = () => { if (standing() !== before) done(link.removeEventListener("change", look)); };
     link.addEventListener("change", look);
   });

@@ -10,29 +10,30 @@ import { scene } from "./world.mjs";
 const said = (/** @type {Page} */ page, /** @type {number} */ seat) => page.locator(`.rival[data-seat="${seat}"] .sr`).textContent();
 
 /** An update without the sheets and without what the eye itself may do. */
-function besides({ play, news, ...rest }) {
+function besides(/** @type {UpdateOf<CleverView>} */ { play, news, ...rest }) {
   const view = play && { ...play.view, prospects: [], seats: [] };
   return JSON.stringify({ ...rest, news, play: play && { ...play, asked: null, view } });
 }
 
 /** A seat as an eye is told of it, but whether it is ready. */
-const secret = ({ view }, /** @type {number} */ seat) => ({ ...view.seats[seat], step: "" });
+const secret = (/** @type {{ view: CleverView }} */ { view }, /** @type {number} */ seat) => ({ ...view.seats[seat], step: "" });
 
 /** One decides to the end of what is asked, while `others` learn nothing. Answers what was marked. */
-async function decides(chooser, /** @type {number} */ seat, others) {
+async function decides(/** @type {Guest} */ chooser, /** @type {number} */ seat, /** @type {Guest[]} */ others) {
   const was = lastPlay(chooser).view.seats[seat].sheet.marks;
+  /** @type {{ sheet: (string | undefined)[], since: number, known: PlayIn<CleverView> }[]} */
   const before = [];
   for (const guest of others) {
     const sheet = await drawn(guest.page, seat);
     assert.deepEqual(sheet, [...was].sort());
     before.push({ sheet, since: guest.heard.length, known: lastPlay(guest) });
   }
-  const inTheDark = async (done) => {
+  const inTheDark = async (/** @type {boolean} */ done) => {
     for (const [at, guest] of others.entries()) {
       const { sheet, since } = before[at];
-      if (done) await guest.page.waitForFunction(([seat, text]) => document.querySelector(`.rival[data-seat="${seat}"] .sr`)?.textContent?.includes(text), [seat, words["seat.ready"]]);
+      if (done) await guest.page.waitForFunction((/** @type {[number, string]} */ [seat, text]) => document.querySelector(`.rival[data-seat="${seat}"] .sr`)?.textContent?.includes(text), /** @type {[number, string]} */ ([seat, words["seat.ready"]]));
       else assert.deepEqual(updates(guest, since), [], "the wire is still");
-      assert.match(await said(guest.page, seat), new RegExp(`${words[done ? "seat.ready" : "seat.choosing"]}$`));
+      assert.match((await said(guest.page, seat)) ?? "", new RegExp(`${words[done ? "seat.ready" : "seat.choosing"]}$`));
       assert.deepEqual(await drawn(guest.page, seat), sheet, "the sheet is as it was");
     }
   };
@@ -56,16 +57,16 @@ async function decides(chooser, /** @type {number} */ seat, others) {
 }
 
 /** All pages show all sheets alike, as the server has them. */
-async function allAlike(/** @type {Guest[]} */ guests, seats) {
+async function allAlike(/** @type {Guest[]} */ guests, /** @type {number} */ seats) {
   const truth = (/** @type {Guest} */ guest) => lastPlay(guest).view.seats.map(({ sheet, points }) => ({ sheet, points }));
   for (const guest of guests) {
-    await guest.page.waitForFunction(() => !document.querySelector("turlaj-table").playing);
+    await guest.page.waitForFunction(() => !/** @type {CleverTable} */ (document.querySelector("turlaj-table")).playing);
     for (let seat = 0; seat < seats; seat++) assert.deepEqual(await drawn(guest.page, seat), [...truth(guest)[seat].sheet.marks].sort(), `seat ${seat + 1}`);
     assert.deepEqual(truth(guest), truth(guests[0]));
   }
 }
 
-const turned = (/** @type {Guest} */ guest, phase) => guest.page.waitForFunction((phase) => document.querySelector("turlaj-table").view.phase !== phase, phase);
+const turned = (/** @type {Guest} */ guest, /** @type {string} */ phase) => guest.page.waitForFunction((phase) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.phase !== phase, phase);
 
 /** The last one decides: that turns the page. */
 async function decidesLast(/** @type {Guest} */ guest) {
@@ -84,7 +85,7 @@ scene("four people and one who watches: nobody sees what is chosen behind a seal
   const eye = await stage.visit();
   await eye.page.goto(guests[0].page.url());
   await eye.page.locator(".sheet").first().waitFor();
-  for (const { page } of guests) await page.waitForFunction(() => document.querySelector("turlaj-table").link.room.spectators === 1);
+  for (const { page } of guests) await page.waitForFunction(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.room.spectators === 1);
   for (const phase of ["closing", "black"]) {
     await Promise.all(guests.map(({ page }) => wants(page)));
     assert.equal(lastPlay(guests[0]).view.phase, phase, "the moment came");
@@ -105,6 +106,7 @@ scene("four at one device: a cover hides everything between two people, each fin
   await begin(stage, ala, { others: PEOPLE.slice(1).map((name) => ({ you: { name } })) });
   await eye.page.goto(ala.page.url());
   await eye.page.locator(".sheet").first().waitFor();
+  /** @type {number[]} */
   const called = [];
   await play(ala.page, {
     look: async ({ kind, prompt }) => {
@@ -133,8 +135,8 @@ scene("four at one device: a cover hides everything between two people, each fin
 });
 
 /** This page shows all marks that it was told. */
-async function shows({ page, ...guest }) {
+async function shows(/** @type {Guest} */ guest) {
   for (const [seat, { sheet }] of lastPlay(guest).view.seats.entries()) {
-    await page.waitForFunction(([seat, n]) => document.querySelector(`.sheet[data-seat="${seat}"]`)?.querySelectorAll("[data-field] svg").length === n, [seat, sheet.marks.length]);
+    await guest.page.waitForFunction((/** @type {number[]} */ [seat, n]) => document.querySelector(`.sheet[data-seat="${seat}"]`)?.querySelectorAll("[data-field] svg").length === n, [seat, sheet.marks.length]);
   }
 }

@@ -12,13 +12,13 @@ async function saved(/** @type {Page} */ page, /** @type {string} */ name) {
 }
 
 /** How much two pictures differ, from 0 to 255 on average; and how large the first one is. Runs in the page. */
-async function compare([png, svg]) {
+async function compare(/** @type {string[]} */ [png, svg]) {
   const drawing = async (/** @type {string} */ source) => {
     const image = new Image();
     image.src = source;
     await image.decode();
     const canvas = Object.assign(document.createElement("canvas"), { width: 780, height: 800 });
-    const pen = canvas.getContext("2d");
+    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     pen.drawImage(image, 0, 0, 780, 800);
     return { size: [image.naturalWidth, image.naturalHeight], dots: pen.getImageData(0, 0, 780, 800).data };
   };
@@ -31,7 +31,7 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
   const guest = await stage.visit();
   const { page } = guest;
   await begin(stage, guest);
-  const kinds = new Set();
+  const kinds = /** @type {Set<string>} */ (new Set());
   let rerolls = 0, chains = 0;
   await play(page, {
     look: async ({ kind, prompt }) => {
@@ -45,7 +45,7 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
       const spark = page.locator(`${LIT}:has(.gain[data-n*="✦"])`);
       if (!chains && (await spark.count())) {
         await spark.first().hover();
-        await page.evaluate(() => document.querySelector("turlaj-table").updateComplete);
+        await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).updateComplete);
         chains += await page.getByRole("list", { name: words.chain }).getByRole("listitem").count();
         if (chains) assert.ok(await page.locator(".sheet .is-lit").count(), "the bonus is lit");
       }
@@ -72,7 +72,7 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
   assert.deepEqual(lines.slice(1), [count.yellow, count.blue, count.green, count.orange, count.purple, foxes, standings[0].points]);
   assert.equal(points, standings[0].points);
   assert.equal(lines.slice(1, 7).reduce((sum, one) => sum + one, 0), standings[0].points);
-  assert.equal(await page.getByRole("heading", { level: 2 }).innerText(), words[`score.rating.${view.rating}`]);
+  assert.equal(await page.getByRole("heading", { level: 2 }).innerText(), words[/** @type {keyof typeof words} */ (`score.rating.${view.rating}`)]);
   assert.deepEqual(await drawn(page, 0), [...sheet.marks].sort());
 
   const svg = await saved(page, words["sheet.svg"]);
@@ -104,7 +104,7 @@ scene("a chosen die lights exactly what the server allows, and a mark brings wha
       const shown = (await lit(page)).map(({ field }) => field).sort();
       const { legal, shown: acts, view: ahead } = await post(stage.server, `/api/v1/tables/${table}/preview`, { seat: 0, actions: [action] }, key);
       const marks = legal.filter((one) => one.startsWith("mark:")).map((one) => one.slice(5)).sort();
-      const made = ahead.seats[0].sheet.marks.filter((/** @type {string} */ field) => !view.seats[0].sheet.marks.includes(field));
+      const made = /** @type {CleverView} */ (ahead).seats[0].sheet.marks.filter((/** @type {string} */ field) => !view.seats[0].sheet.marks.includes(field));
       // A die with one place is written at once: the field is marked already.
       if (acts && made.length) assert.ok(shown.length === 1 && made.includes(shown[0]), `${action}: ${shown}, but ${made} is marked`);
       else if (acts) assert.deepEqual(shown, marks, action);
@@ -120,7 +120,7 @@ scene("a chosen die lights exactly what the server allows, and a mark brings wha
       continue;
     }
     const field = best(fields);
-    const { gain } = fields.find((one) => one.field === field);
+    const { gain } = /** @type {typeof fields[number]} */ (fields.find((one) => one.field === field));
     await fieldAt(page, field).click();
     await wants(page, prompt);
     assert.equal((await shownPoints(page, 0)) - before, gain, `the badge of ${field}`);

@@ -6,17 +6,17 @@ import { click } from "./play.mjs";
 /** Dice as a list of numbers that looks thrown, and is the same every time. */
 export function fate(/** @type {number} */ seed) {
   let state = seed;
-  return (faces) => {
+  return (/** @type {number} */ faces) => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
     return Math.floor(((state >>> 8) / 2 ** 24) * faces);
   };
 }
 
 /** What the page wants: `over`, a pad (`pad`, with its throw), or a decision (`asked`). Runs in the page. */
-function wish(after) {
+function wish(/** @type {string} */ after) {
   if (document.querySelector(".end")) return { kind: "over", at: "" };
-  const table = document.querySelector("turlaj-table");
-  const dock = document.querySelector(".dock");
+  const table = /** @type {TablePage} */ (document.querySelector("turlaj-table"));
+  const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
   if (!dock || !table || table.playing || table.stage) {
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })); // Who has seen enough goes on.
     return null;
@@ -29,8 +29,9 @@ function wish(after) {
   return asked && ready && table.isAsked() && prompt !== after ? { kind: "asked", at: prompt } : null;
 }
 
-/** Waits until the page wants something else than before. @returns {Promise<{ kind: string, at: string }>} */
-export const wants = async (/** @type {Page} */ page, after = "") => (await page.waitForFunction(wish, after, { timeout: 20_000, polling: 20 })).jsonValue();
+/** Waits until the page wants something else than before. @param {Page} page */
+export const wants = async (page, after = "") =>
+  /** @type {{ kind: string, at: string }} */ (await (await page.waitForFunction(wish, after, { timeout: 20_000, polling: 20 })).jsonValue());
 
 /** How many places the pad asks for. */
 export const due = async (/** @type {Page} */ page) => (await page.locator(".pad.is-single").count()) ? 1 : page.locator("button.pad-slot").count();
@@ -39,7 +40,7 @@ export const face = (/** @type {Page} */ page, /** @type {string} */ name) => pa
 export const done = (/** @type {Page} */ page) => page.locator(".pad-do .btn.go");
 
 /** Taps what fell, and says so. */
-export async function type(/** @type {Page} */ page, faces, press = click) {
+export async function type(/** @type {Page} */ page, /** @type {string[]} */ faces, press = /** @type {Press} */ (click)) {
   for (const one of faces) await press(page, face(page, one));
   await press(page, done(page));
 }

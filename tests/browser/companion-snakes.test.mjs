@@ -45,7 +45,7 @@ scene("a game around one phone, from the lot for who begins to its record", asyn
       continue;
     }
     const say = await page.locator(".pad-say").textContent();
-    const faces = await page.locator(".pad-face").evaluateAll((all) => all.map((one) => one.dataset.face));
+    const faces = await page.locator(".pad-face").evaluateAll((all) => all.map((one) => one.dataset.face ?? ""));
     if (say?.includes("green")) green++, assert.deepEqual(faces, ["H", "T", "S", "C"], "each face once");
     else orange++;
     await type(page, [faces[roll(faces.length)]], tap);

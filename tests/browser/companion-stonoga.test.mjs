@@ -19,7 +19,7 @@ const FACES = ["R", "Y", "G", "B", "K", "*"];
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 /** A turn: dice from a list, decisions as the page offers them. */
-async function turn(/** @type {Page} */ page, roll, who, /** @type {Press} */ press) {
+async function turn(/** @type {Page} */ page, /** @type {(n: number) => number} */ roll, /** @type {string} */ who, /** @type {Press} */ press) {
   for (let after = "", n = 0; n < 60; n++) {
     const asked = await wants(page, after);
     if (!(await page.locator(".mine.is-turn .seat").textContent())?.includes(who)) return;
@@ -32,7 +32,7 @@ async function turn(/** @type {Page} */ page, roll, who, /** @type {Press} */ pr
 
 /** Lets the largest tile fall and takes it, again and again, until a tail is to be told. Runs in the page. */
 async function race() {
-  const table = document.querySelector("turlaj-table");
+  const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
   const { link } = table;
   const standing = () => `${link.play.dice?.at} ${link.play.asked?.prompt}`;
   const passed = (/** @type {string} */ before) => new Promise((done) => {
@@ -42,9 +42,9 @@ async function race() {
   for (;;) {
     const { asked, dice, view } = link.play;
     if (dice?.choices.some((choice) => choice.startsWith("tail"))) return;
-    const [{ tile }] = view.middle.toSorted((one, two) => two.tile[1] - one.tile[1]);
+    const [{ tile }] = view.middle.toSorted((one, two) => Number(two.tile[1]) - Number(one.tile[1]));
     const next = passed(standing());
-    if (dice) await link.do({ roll: { at: dice.at, roll: tile[0].repeat(tile[1]).padEnd(4, tile[0] === "K" ? "R" : "K") } });
+    if (dice) await link.do({ roll: { at: dice.at, roll: tile[0].repeat(Number(tile[1])).padEnd(4, tile[0] === "K" ? "R" : "K") } });
     else if (asked) await link.act(asked.legal.find((/** @type {string} */ action) => action.startsWith("take")) ?? asked.legal[0]);
     await next;
   }
@@ -65,7 +65,7 @@ scene("a whole game around one phone: lots, golden shoes, tails that stay face d
   await page.getByRole("button", { name: words["typed.tail.keep-all"] }).tap();
 
   // The golden shoes: a star is rolled again.
-  const gold = [];
+  const gold = /** @type {string[]} */ ([]);
   for (const one of ["*", "G", "G"]) {
     await page.getByText(words["typed.gold"]).waitFor();
     const { at } = await wants(page, gold.at(-1));
@@ -174,8 +174,8 @@ scene("two phones: each types the own dice, anybody may help, a tail is seen by 
   await host.page.waitForFunction(() => document.querySelectorAll(".dock .die .mark")[2]?.textContent === "R");
 
   // What cannot be is refused, in words.
-  const refused = async (deed, why) => {
-    await host.page.evaluate((one) => { document.querySelector("turlaj-table").do(one); }, deed);
+  const refused = async (/** @type {import("../../web/generated/wire.js").Deed} */ deed, /** @type {string} */ why) => {
+    await host.page.evaluate((one) => { /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).do(one); }, deed);
     await host.page.locator(".dock .slip").getByText(why).waitFor();
   };
   await refused({ roll: { at, roll: "RRRR" } }, words["refusal.stale-roll"]);
@@ -208,7 +208,7 @@ scene("a turn with the keyboard alone, and the dice in three languages", async (
     assert.ok(await page.locator(".pad [role=status].sr").textContent());
     await page.keyboard.press("Enter");
     const fell = await wants(page, at);
-    const shown = await page.evaluate(() => document.querySelector("turlaj-table").view.dice.join(""));
+    const shown = await page.evaluate(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).view.dice.join(""));
     assert.equal(shown, lang === "en" ? "RYR*" : "RY**");
     // One die stays, the others are rolled again.
     await page.keyboard.press("1");
@@ -217,7 +217,7 @@ scene("a turn with the keyboard alone, and the dice in three languages", async (
     assert.equal(await page.locator(".pad-slot.is-lying").count(), 1);
     for (const key of ["1", "1", "1", "Enter"]) await page.keyboard.press(key);
     await wants(page, again.at);
-    assert.equal(await page.evaluate(() => document.querySelector("turlaj-table").view.dice.join("")), "RRRR");
+    assert.equal(await page.evaluate(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).view.dice.join("")), "RRRR");
     assert.ok(await page.evaluate(() => Boolean(document.activeElement?.closest(".dock"))), "the focus stays at the hand");
   }
 });

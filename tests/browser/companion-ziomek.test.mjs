@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { again, asks, bonus, levelsOf, missing, places, points, roll, ziomki } from "../../web/app/ziomek/companion/rules.js";
 import en from "../../web/i18n/en/companion-ziomek.js";
-import game from "../../web/i18n/en/ziomek.js";
 import { PHONE } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
 import { go, speaks } from "./within.mjs";
@@ -12,10 +11,10 @@ import { scene } from "./world.mjs";
 
 // ---- The rules, without a page
 
-const round = (more) => ({ dice: [9, 1, 4, 1], shouter: null, right: null, smiles: null, levels: [null, null, null, null], ...more });
+const round = (/** @type {object} */ more) => ({ dice: [9, 1, 4, 1], shouter: null, right: null, smiles: null, levels: [null, null, null, null], ...more });
 /** Dice that fall as they are told, and all of them. */
-function told(...numbers) {
-  const die = () => { assert.ok(numbers.length, "one more die than was told"); return numbers.shift(); };
+function told(/** @type {number[]} */ ...numbers) {
+  const die = () => { assert.ok(numbers.length, "one more die than was told"); return Number(numbers.shift()); };
   return { die, left: numbers };
 }
 
@@ -32,7 +31,7 @@ test("round 7 rolls only dice again whose number another one shows, also one tha
 });
 
 test("dice that are rolled here may always stand, and every number falls", () => {
-  const seen = new Set();
+  const seen = /** @type {Set<number>} */ (new Set());
   for (let n = 0; n < 700; n++) {
     const dice = roll(1 + (n % 7));
     assert.ok(!again(dice, 1 + (n % 7)).includes(true), dice.join());
@@ -64,7 +63,7 @@ test("what is missing is said in its order", () => {
 });
 
 test("places: points, then bonus, then shared", () => {
-  const at = (levels, shouter = null, smiles = null) => round({ levels, shouter, right: shouter === null ? null : true, smiles });
+  const at = (/** @type {(number | null)[]} */ levels, shouter = /** @type {number | null} */ (null), smiles = /** @type {number | null} */ (null)) => round({ levels, shouter, right: shouter === null ? null : true, smiles });
   assert.deepEqual(places([at([3, 5, 5, 1])], 4).map(({ seat, place }) => [seat, place]), [[1, 1], [2, 1], [0, 3], [3, 4]]);
   const [first, second] = places([at([null, 4, 0, 0], 0, 1), at([0, 4, 0, 0])], 4); // 6 + 2 against 4 + 4
   assert.deepEqual([first, second].map((one) => [one.seat, one.place, one.points, one.bonus]), [[0, 1, 8, 2], [1, 2, 8, 0]]);
@@ -76,8 +75,8 @@ const START = ".start-btn", SHOUT = ".shouting", WRITE = '[data-does="write"]';
 const does = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`[data-does="${name}"]`);
 const heard = (/** @type {Page} */ page) => page.locator("ziomek-companion > .sr[role=status]");
 
-/** Opens the page with these people. @param {{ names: string[], dice?: "here" | "real", clock?: string }} plan */
-async function open(/** @type {Page} */ page, { names, dice = "here", clock }) {
+/** Opens the page with these people. @param {Page} page @param {{ names: string[], dice?: "here" | "real", clock?: string }} plan */
+async function open(page, { names, dice = "here", clock }) {
   await page.goto("/companion/ziomek");
   await does(page, "begin").waitFor();
   for (let n = await page.locator(".people li").count(); n < names.length; n++) await does(page, "add").click();
@@ -88,7 +87,7 @@ async function open(/** @type {Page} */ page, { names, dice = "here", clock }) {
 }
 
 /** Types the four dice. */
-async function fell(/** @type {Page} */ page, dice) {
+async function fell(/** @type {Page} */ page, /** @type {number[]} */ dice) {
   for (const [at, shows] of dice.entries()) {
     await page.locator(".typed button").nth(at).click();
     await page.locator(".numbers .btn").nth(shows - 1).click();
@@ -103,10 +102,13 @@ async function start(/** @type {Page} */ page) {
   await page.locator(SHOUT).first().waitFor();
 }
 
-const pick = (/** @type {Page} */ page, asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
+const pick = (/** @type {Page} */ page, /** @type {string | number} */ asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
 
-/** The check. `right` is null if nobody shouted. */
-async function checked(/** @type {Page} */ page, { right = null, smiles = null, levels }) {
+/**
+ * The check. `right` is null if nobody shouted.
+ * @param {Page} page @param {{ right?: boolean | null, smiles?: number | null, levels: (number | null)[] }} said
+ */
+async function checked(page, { right = null, smiles = null, levels }) {
   if (right !== null) await pick(page, "right", right ? 0 : 1);
   if (smiles !== null) await pick(page, "smiles", smiles);
   for (const [seat, said] of levels.entries()) if (said !== null) await pick(page, seat, said);
@@ -114,8 +116,9 @@ async function checked(/** @type {Page} */ page, { right = null, smiles = null, 
 }
 
 /** Rounds that were played before: the game goes on after them. */
-async function skip(/** @type {Page} */ page, rounds) {
+async function skip(/** @type {Page} */ page, /** @type {object[]} */ rounds) {
   await page.evaluate((rounds) => {
+    /** @type {{ rounds: object[] }} */
     const game = JSON.parse(localStorage["turlaj.companion.ziomek"]);
     game.rounds.push(...rounds);
     localStorage["turlaj.companion.ziomek"] = JSON.stringify(game);
@@ -228,7 +231,7 @@ scene("a game with real dice on a phone: typed, refused, shouted, corrected, rel
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("data-does")), "new");
   await does(page, "new").click();
   await does(page, "sure").click();
-  assert.deepEqual(await page.locator(".people input").evaluateAll((all) => all.map((one) => one.value)), names, "names stay for the next time");
+  assert.deepEqual(await page.locator(".people input").evaluateAll((all) => all.map((one) => /** @type {HTMLInputElement} */ (one).value)), names, "names stay for the next time");
 });
 
 scene("a game with dice that are rolled here, and a tie that smiles decide", async ({ visit }) => {
@@ -237,8 +240,9 @@ scene("a game with dice that are rolled here, and a tie that smiles decide", asy
   // What the device draws: bytes of 250 and more would favour small numbers and are drawn again.
   await page.addInitScript(() => {
     const bytes = [252, 3, 0, 8, 255, 5, /* round 2, too many equal: all again */ 1, 1, 1, 6, 13, 20, 31, 44];
-    crypto.getRandomValues = (into) => { into[0] = globalThis.bytes.shift() ?? (globalThis.more = (globalThis.more ?? -1) + 1) % 250; return into; };
-    globalThis.bytes = bytes;
+    const draw = (/** @type {Uint8Array} */ into) => { into[0] = window.bytes.shift() ?? (window.more = (window.more ?? -1) + 1) % 250; return into; };
+    Object.assign(crypto, { getRandomValues: draw });
+    window.bytes = bytes;
   });
   await open(page, { names: ["Ala", "Olek"], clock: en["companion.clock.off"] });
   await does(page, "begin").click();
@@ -361,13 +365,13 @@ scene("by keys alone: a round from the first name to the pad", async ({ visit })
   await page.clock.install();
   await page.goto("/companion/ziomek");
   await does(page, "begin").waitFor();
-  const press = async (target, key = "Enter") => { await target.focus(); await page.keyboard.press(key); };
+  const press = async (/** @type {Locator} */ target, key = "Enter") => { await target.focus(); await page.keyboard.press(key); };
   const at = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   await press(does(page, "add"));
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("placeholder")), "Player 3");
   await page.keyboard.type("Olek");
   await press(page.locator(".dye").nth(2));
-  assert.match(await page.locator(".dye").nth(2).getAttribute("aria-label"), /^Olek: blue blocks/);
+  assert.match((await page.locator(".dye").nth(2).getAttribute("aria-label")) ?? "", /^Olek: blue blocks/);
   await page.locator('input[name="dice"]').first().focus();
   for (const way of ["ArrowRight", "ArrowLeft"]) await page.keyboard.press(way); // rolled here, and real again
   await press(does(page, "begin"));
@@ -377,7 +381,7 @@ scene("by keys alone: a round from the first name to the pad", async ({ visit })
   await press(page.locator(START));
   await page.clock.fastForward(3000);
   await page.locator(SHOUT).first().waitFor();
-  assert.match(await at(), /Round 1 of 7 · 6 levels/);
+  assert.match((await at()) ?? "", /Round 1 of 7 · 6 levels/);
   await press(page.getByRole("button", { name: "ZIOMEK! Olek" }));
   assert.equal(await at(), "Olek: ZIOMEK!");
   await press(page.getByRole("radio", { name: en["companion.right.yes"] }), "Space");
@@ -406,7 +410,7 @@ function raw() {
 scene("every screen speaks three languages, and axe finds nothing", async ({ visit }) => {
   const { page } = await visit(PHONE);
   await page.clock.install();
-  const look = async (where) => {
+  const look = async (/** @type {string} */ where) => {
     for (const lang of ["pl", "ru", "en"]) {
       await speaks(page, lang);
       assert.deepEqual(await page.evaluate(raw), [], `${where}, ${lang}`);

@@ -17,8 +17,8 @@ staged(["--one-more"]);
 const PHONE = { viewport: { width: 360, height: 640 } };
 const card = (/** @type {Page} */ page, /** @type {string} */ game) => page.locator(`.poster[data-poster="${game}"]`);
 const begin = (/** @type {Page} */ page, /** @type {string} */ game) => card(page, game).getByRole("button", { name: daily["daily.begin"] });
-const today = async (/** @type {Server} */ server) => (await fetch(`${server.url}/api/v1/daily`)).json();
-const words = (/** @type {string} */ text, params) => text.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => params[name]);
+const today = async (/** @type {Server} */ server) => /** @type {import("../../web/generated/wire.js").DailyNow} */ (await (await fetch(`${server.url}/api/v1/daily`)).json());
+const words = (/** @type {string} */ text, /** @type {Record<string, string | number>} */ params) => text.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
 
 /** Begins today's attempt on the page of the day. */
 async function roll(/** @type {Page} */ page, /** @type {string} */ game) {
@@ -95,7 +95,7 @@ scene("two people get the same first dice, neither may watch the other; giving u
   const games = (await today(server)).games.map((one) => one.game);
   assert.ok(games.length > 2 && games.includes(TEST_GAME), `${games}`);
   for (const game of games) {
-    const tables = [];
+    const tables = /** @type {string[]} */ ([]);
     for (const guest of guests) tables.push(await roll(guest.page, game));
     assert.notEqual(tables[0], tables[1]);
     assert.deepEqual(await viewOf(guests[0].page), await viewOf(page), game);
@@ -115,7 +115,7 @@ scene("two people get the same first dice, neither may watch the other; giving u
   await sure.getByRole("button", { name: daily["daily.give-up"] }).click();
   await page.getByText(daily["daily.given-up"]).waitFor();
   await page.getByRole("link", { name: ui["ui.today"] }).click();
-  const last = games.at(-1);
+  const last = games.at(-1) ?? "";
   await card(page, last).getByText(daily["daily.given-up"]).waitFor();
   assert.equal(await begin(page, last).count(), 0);
 });
@@ -144,8 +144,8 @@ scene("what is published of today's and tomorrow's dice stands on the page, late
 });
 
 /** A board with many people: no server is so old in a test. */
-function crowd(date, /** @type {string} */ game) {
-  const line = (/** @type {number} */ at, place, points) => ({ place, name: at === 30 ? "Zosia" : "Owl", generated: at !== 30, yours: at === 30, points, tie_breaks: [at], finished: Date.parse(date), table: `t${at}` });
+function crowd(/** @type {string} */ date, /** @type {string} */ game) {
+  const line = (/** @type {number} */ at, /** @type {number} */ place, /** @type {number} */ points) => ({ place, name: at === 30 ? "Zosia" : "Owl", generated: at !== 30, yours: at === 30, points, tie_breaks: [at], finished: Date.parse(date), table: `t${at}` });
   const everybody = Array.from({ length: 40 }, (_, at) => line(at, at < 2 ? 1 : at + 1, 250 - (at < 2 ? 0 : at * 3)));
   const distribution = [...new Map(everybody.map(({ points }) => [points, everybody.filter((other) => other.points === points).length]))].sort((one, two) => one[0] - two[0]);
   return { date, game, options: {}, state: "public", opens: Date.parse(date) + 2 * 86_400_000, draw: `daily/${date}/${game}`, commitment: "ab".repeat(32), published: Date.parse(date) - 86_000_000, secret: "cd".repeat(32),

@@ -9,7 +9,7 @@ import { scene } from "./world.mjs";
 /** So many acts before the end everybody is asked twice and more. */
 const LEFT = 20;
 const PEOPLE = ["Ala", "Bolek", "Celina", "Darek", "Ela", "Franek"];
-const words = { ...stonoga, ...more };
+const words = /** @type {Texts} */ (/** @type {unknown} */ ({ ...stonoga, ...more }));
 /** Every sentence that names the colours of a tail; `score.*` belongs to the end. */
 const SENTENCES = ["tail.yours", "tail.shown", "news.tail-dealt.you", "news.tail-dealt.known"];
 
@@ -50,7 +50,7 @@ scene("six people at one device play to the end, and each sees the own tail only
   /** @type {Map<string, string>} whose tail says what */
   const known = new Map();
   let covers = 0, first = -1, who = "", fresh = false;
-  const look = async (state) => {
+  const look = async (/** @type {string} */ state) => {
     if (state === "over") return;
     const now = await page.evaluate(told, sentences);
     if (state === "cover") {
@@ -79,10 +79,10 @@ scene("six people at one device play to the end, and each sees the own tail only
   assert.ok(covers >= 2 * PEOPLE.length, `only ${covers} turns for six people`);
   assert.equal(await page.locator(".score .total").count(), PEOPLE.length);
   // Nor did the line carry more than the eye may see.
-  const plays = guest.heard.map((text) => JSON.parse(text).play).filter((one) => one && !one.standings);
+  const plays = guest.heard.map((text) => /** @type {UpdateOf<StonogaView>} */ (JSON.parse(text)).play).flatMap((one) => (one && !one.standings ? [one] : []));
   assert.ok(plays.some(({ eye }) => eye === 5), "the line was not heard");
   for (const { eye, view } of plays) {
-    view.seats.forEach((/** @type {number} */ seat, /** @type {number} */ at) => { if (at !== eye) assert.equal(seat.tail, "hidden", `eye ${eye} was sent the tail of ${at}`); });
+    view.seats.forEach((seat, at) => { if (at !== eye) assert.equal(seat.tail, "hidden", `eye ${eye} was sent the tail of ${at}`); });
   }
   // At the end all tails are shown, with the score.
   const shown = await page.locator(".score .lines").allInnerTexts();

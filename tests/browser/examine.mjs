@@ -24,7 +24,7 @@ async function run(/** @type {object} */ options) {
     return inside;
   });
   try {
-    return (await globalThis.axe.run(document, { resultTypes: ["violations"], ...options })).violations;
+    return (await window.axe.run(document, { resultTypes: ["violations"], ...options })).violations;
   } finally {
     drawings.forEach((svg, at) => svg.append(insides[at]));
   }
@@ -33,7 +33,7 @@ async function run(/** @type {object} */ options) {
 /** What axe finds. @param {import("playwright-core").Page} page @param {object} [options] @returns {Promise<Violation[]>} */
 export async function violations(page, options = {}) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(run, options);
+  return /** @type {Promise<Violation[]>} */ (page.evaluate(run, options));
 }
 
 /**
@@ -43,7 +43,7 @@ export async function violations(page, options = {}) {
  * @param {import("playwright-core").Page} page @param {string} where @param {{ width: number, height: number }[]} [sizes]
  */
 export async function examine(page, where, sizes = SIZES) {
-  const found = new Set();
+  const found = /** @type {Set<string>} */ (new Set());
   await page.locator("h1").first().waitFor({ state: "attached" }); // A page that has just been loaded is drawn a moment later.
   const turn = [...where].reduce((sum, letter) => sum + letter.charCodeAt(0), 0); // The same in every run.
   for (const [at, size] of sizes.entries()) {

@@ -21,7 +21,7 @@ import { Server, launch } from "./world.mjs";
  * @property {(name?: string, locale?: string) => Promise<Page>} visit somebody comes, in a browser of their own; without a name, for the
  * first time
  * @property {(page: Page, wish: object) => Promise<string>} table the address of a new table of this visitor
- * @property {(page: Page, path: string, body?: object) => Promise<any>} ask what the server answers this visitor, to a body or without one
+ * @property {(page: Page, path: string, body?: object) => Promise<unknown>} ask what the server answers, to a body or without one
  * @property {(page: Page) => string} key of this visitor
  * @property {(url: string) => string} real where an address of the pages is outside of the browser
  *
@@ -56,13 +56,13 @@ const OUT = resolve(process.env.TURLAJ_GALLERY ?? fileURLToPath(new URL("../../d
 const server = new Server(["--host", HOST]);
 await server.start();
 const door = await secure(new URL(server.url));
-const browser = await launch([`--host-resolver-rules=MAP ${HOST} 127.0.0.1:${door.address().port}`, "--ignore-certificate-errors"]);
+const browser = await launch([`--host-resolver-rules=MAP ${HOST} 127.0.0.1:${door}`, "--ignore-certificate-errors"]);
 try {
   mkdirSync(OUT, { recursive: true });
   /** The bytes of each game, by title. @type {Record<string, number>} */
   const games = {};
   let others = 0;
-  const pages = [];
+  const pages = /** @type {string[]} */ ([]);
   for (const chapter of CHAPTERS) {
     const { title, scenes } = chapter;
     let all = 0;
@@ -88,7 +88,6 @@ try {
   if (others > MOST.others) throw new Error(`the pictures of no game have ${others} bytes, at most ${MOST.others}: lower QUALITY or a scale`);
 } finally {
   await browser.close();
-  door.close();
   await server.remove();
 }
 
@@ -99,9 +98,10 @@ function views(scene) {
 
 /** Plays a scene and takes its pictures. @param {Scene} scene */
 async function shoot(scene) {
+  /** @type {import("playwright-core").BrowserContext[]} */
   const contexts = [];
-  const keys = new Map();
-  const visit = async (/** @type {string} */ name, locale = "en-GB") => {
+  const keys = /** @type {Map<Page, string>} */ (new Map());
+  const visit = async (/** @type {string | undefined} */ name = undefined, locale = "en-GB") => {
     const context = await browser.newContext({
       locale, timezoneId: "Europe/Warsaw", reducedMotion: "reduce", baseURL: `https://${HOST}`, viewport: SCREENS[1].size,
     });
@@ -109,29 +109,29 @@ async function shoot(scene) {
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     if (name) {
-      const { key } = await ask("/api/v1/people", undefined, { name });
+      const { key } = /** @type {{ key: string }} */ (await ask("/api/v1/people", undefined, { name }));
       keys.set(page, key);
       await context.addInitScript((mine) => { localStorage["turlaj.key"] ??= mine; }, key);
     }
     return page;
   };
-  const table = async (/** @type {Page} */ page, wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
+  const table = async (/** @type {Page} */ page, /** @type {object} */ wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
   const stage = {
-    visit, table, key: (/** @type {Page} */ page) => keys.get(page), ask: (/** @type {Page} */ page, /** @type {string} */ path, body) => ask(path, keys.get(page), body), real: (/** @type {string} */ url) => server.url + new URL(url).pathname,
+    visit, table, key: (/** @type {Page} */ page) => keys.get(page) ?? "", ask: (/** @type {Page} */ page, /** @type {string} */ path, /** @type {object | undefined} */ body = undefined) => ask(path, keys.get(page), body), real: (/** @type {string} */ url) => server.url + new URL(url).pathname,
   };
   try {
     const page = await scene.show(stage);
     await page.mouse.move(0, 0);
     for (const view of views(scene)) await picture(page, scene, view);
   } catch (error) {
-    error.message = `${scene.name}: ${error.message}`;
+    if (error instanceof Error) error.message = `${scene.name}: ${error.message}`;
     throw error;
   } finally {
     await Promise.all(contexts.map((context) => context.close()));
   }
 }
 
-/** Lets browsers in by https, without which they have no service worker and no notifications. @param {URL} to */
+/** Lets browsers in by https, without which they have no service worker and no notifications; answers at which port. @param {URL} to */
 async function secure({ hostname, port }) {
   const folder = mkdtempSync(join(tmpdir(), "turlaj-gallery-"));
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
@@ -144,7 +144,8 @@ async function secure({ hostname, port }) {
   });
   rmSync(folder, { recursive: true });
   await new Promise((ready) => { door.listen(0, "127.0.0.1", () => ready(undefined)); });
-  return door;
+  door.unref();
+  return /** @type {import("node:net").AddressInfo} */ (door.address()).port;
 }
 
 /** What the server answers: to a body, or without one. @param {string} path @param {string} [key] @param {object} [body] */
@@ -156,13 +157,13 @@ async function ask(path, key, body) {
 }
 
 /** One picture. It is WebP, which only the browser's own protocol gives. */
-async function picture(/** @type {Page} */ page, scene, { screen, look, file }) {
+async function picture(/** @type {Page} */ page, /** @type {Scene} */ scene, /** @type {ReturnType<typeof views>[number]} */ { screen, look, file }) {
   const { size, scale } = screen;
   await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
   await page.setViewportSize(size);
   const wire = await page.context().newCDPSession(page);
   await wire.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: scale, mobile: false });
-  await page.evaluate((/** @type {number} */ at) => {
+  await page.evaluate((/** @type {string | undefined} */ at) => {
     if (at) document.querySelector(at)?.scrollIntoView({ block: "start" });
     else scrollTo(0, 0);
     // A focus ring belongs to a person's hands, not to the picture.

@@ -12,14 +12,15 @@ import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 /** What the table page knows. */
-const ask = (/** @type {Page} */ page, question) => page.evaluate(question, undefined);
-const legal = () => /** @type {any} */ (document.querySelector("turlaj-table")).legal();
-const prompt = () => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt;
-const answered = (/** @type {Page} */ page, before) => page.waitForFunction((old) => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt !== old, before);
+/** @template Answer @param {Page} page @param {() => Answer} question */
+const ask = (page, question) => page.evaluate(question);
+const legal = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).legal();
+const prompt = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt;
+const answered = (/** @type {Page} */ page, /** @type {number | undefined} */ before) => page.waitForFunction((old) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt !== old, before);
 const MARKED = "turlaj-table [data-advised]";
 
 /** Asks for a hint about these actions, and waits until so much is marked. */
-async function hint(/** @type {Page} */ page, actions, { then = [], press = click, marks = 1 } = {}) {
+async function hint(/** @type {Page} */ page, /** @type {string[]} */ actions, { then = /** @type {string[]} */ ([]), press = /** @type {Press} */ (click), marks = 1 } = {}) {
   await page.unroute("**/api/v1/tables/*/hint");
   await advise(page, { actions, then });
   await press(page, page.getByRole("button", { name: ui["ui.hint"] }));
@@ -27,25 +28,25 @@ async function hint(/** @type {Page} */ page, actions, { then = [], press = clic
   await marked(page, marks);
 }
 
-const marked = (/** @type {Page} */ page, many) => page.waitForFunction(([where, n]) => document.querySelectorAll(where).length === n, /** @type {[string, number]} */ ([MARKED, many]));
+const marked = (/** @type {Page} */ page, /** @type {number} */ many) => page.waitForFunction(([where, n]) => document.querySelectorAll(where).length === n, /** @type {[string, number]} */ ([MARKED, many]));
 
 /** Whether these have the ring or the light of what can be done. */
-const glow = (/** @type {Page} */ page, where) => page.locator(where).evaluateAll((all) => all.map((one) => {
+const glow = (/** @type {Page} */ page, /** @type {string} */ where) => page.locator(where).evaluateAll((all) => all.map((one) => {
   const look = getComputedStyle(one);
   return look.outlineStyle !== "none" || look.boxShadow.split("rgb").length > 2;
 }));
 
 /** Goes on in a solo game until this is true of what can be done. */
-async function until(/** @type {Page} */ page, wanted) {
+async function until(/** @type {Page} */ page, /** @type {(legal: string[]) => unknown} */ wanted) {
   for (let n = 0; n < 200; n++) {
     const now = await ask(page, legal);
     if (wanted(now)) return now;
     const action = now.find((one) => /^roll:1234$/.test(one)) ?? now.find((one) => /^(take|lose)/.test(one)) ?? now[0];
     const before = await ask(page, prompt);
-    await page.evaluate((act) => /** @type {any} */ (document.querySelector("turlaj-table")).act(act), action);
+    await page.evaluate((act) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).act(act), action);
     await page.waitForFunction((old) => {
-      const table = /** @type {any} */ (document.querySelector("turlaj-table"));
-      return table.isAsked() && !table.playing && table.link.play.asked.prompt !== old;
+      const table = /** @type {TablePage} */ (document.querySelector("turlaj-table"));
+      return table.isAsked() && !table.playing && table.link.play.asked?.prompt !== old;
     }, before);
   }
   throw new Error("it never came to this");
@@ -55,7 +56,7 @@ async function stonoga(/** @type {Pick<Setting, "server">} */ { server }, /** @t
   const person = await known(server, guest, "Ala", false);
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], start: true }, person);
   await guest.page.goto(`/t/${table}`);
-  await guest.page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table"))?.isAsked?.());
+  await guest.page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.isAsked?.());
 }
 
 scene("stonoga: only the tile of the hint is lit, and a tap on the card takes it", async (stage) => {
@@ -63,7 +64,7 @@ scene("stonoga: only the tile of the hint is lit, and a tap on the card takes it
   const { page } = guest;
   await stage.server.choose({ seed: 9 }); // Two pairs fall.
   await stonoga(stage, guest);
-  const takes = (all) => all.filter((one) => one.startsWith("take"));
+  const takes = (/** @type {string[]} */ all) => all.filter((one) => one.startsWith("take"));
   const now = await until(page, (all) => new Set(takes(all)).size > 1 && all.includes("roll:1234"));
   const [other, action] = takes(now);
   await hint(page, [action, "roll:1234"], { press: tap });
@@ -101,18 +102,18 @@ scene("stonoga: a roll is done by keyboard, with the dice that stay", async (sta
   await marked(page, 0);
 });
 
-for (const [how, press, size] of /** @type {[string, typeof click, any][]} */ ([["by touch", tap, PHONE], ["by keyboard", key, { viewport: { width: 1280, height: 800 } }]])) {
+for (const [how, press, size] of /** @type {[string, Press, import("playwright-core").BrowserContextOptions][]} */ ([["by touch", tap, PHONE], ["by keyboard", key, { viewport: { width: 1280, height: 800 } }]])) {
   scene(`clever, ${how}: the white die goes to one field, and a reroll clears what was chosen`, async (stage) => {
     const guest = await stage.visit(size);
     const { page } = guest;
     await beginClever(stage, guest);
     const { prompt } = await wantsClever(page);
-    const ways = await page.evaluate(() => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.view.prospects.filter((/** @type {any} */ one) => one.acts[0] === "pick:W").map((/** @type {any} */ one) => ({ acts: one.acts, field: one.marks[0].field })));
+    const ways = await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.prospects.filter((one) => one.acts[0] === "pick:W").map((one) => ({ acts: one.acts, field: one.marks[0].field })));
     assert.ok(ways.length > 1, "white goes to many places");
-    const { acts, field } = ways.at(-1);
+    const { acts, field } = ways[ways.length - 1];
     await hint(page, ["pick:W", "reroll"], { then: acts.slice(1), press, marks: 2 });
     assert.deepEqual(await page.locator(MARKED).evaluateAll((all) => all.map((one) => one.dataset.field ?? one.dataset.die).sort()), [field, "W"].sort());
-    const other = ways.find((one) => one.field !== field).field;
+    const other = ways.find((one) => one.field !== field)?.field ?? "";
     assert.deepEqual(await glow(page, `button[data-field="${other}"]`), [false], "another field of the die is not lit");
     const gold = await page.evaluate(([one, two]) => [one, two].map((id) => getComputedStyle(/** @type {Element} */ (document.querySelector(`button[data-field="${id}"]`))).backgroundColor), [field, other]);
     assert.notEqual(gold[0], gold[1]);
@@ -125,7 +126,7 @@ for (const [how, press, size] of /** @type {[string, typeof click, any][]} */ ([
     await marked(page, 2);
     await press(page, page.locator(".advice .do"));
     await wantsClever(page, prompt);
-    await page.waitForFunction((id) => /** @type {any} */ (document.querySelector("turlaj-table")).link.play.view.seats[0].sheet.marks.includes(id), field);
+    await page.waitForFunction((id) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.seats[0].sheet.marks.includes(id), field);
     await marked(page, 0);
   });
 
@@ -139,7 +140,8 @@ for (const [how, press, size] of /** @type {[string, typeof click, any][]} */ ([
     assert.deepEqual(await glow(page, MARKED), [true]);
     await press(page, page.locator(".advice .do"));
     ({ prompt } = await wantsSnakes(page, prompt));
-    const put = (await ask(page, legal)).find((/** @type {string} */ one) => /^(put|new)/.test(one));
+    const put = (await ask(page, legal)).find((one) => /^(put|new)/.test(one));
+    assert.ok(put);
     const marks = /[LR]$/.test(put) ? 3 : 2;
     await hint(page, [put], { press, marks });
     const where = put === "new" ? put : put.slice(4).replace(/[LR]$/, "");
@@ -156,14 +158,15 @@ scene("what the server advises is marked, and the card carries it out, move afte
   const { page } = guest;
   const person = await known(server, guest, "Ala", false);
   await page.goto("/settings");
-  const offered = await (await fetch(`${server.url}/api/v1/games`)).json();
+  /** @type {import("../../web/generated/wire.js").GameInfo[]} */
+    const offered = await (await fetch(`${server.url}/api/v1/games`)).json();
   for (const game of GAMES.filter((one) => !RACES.includes(one))) {
-    const alone = offered.find((one) => one.id === game).players_min === 1;
+    const alone = offered.find((one) => one.id === game)?.players_min === 1;
     const seats = alone ? [{ you: {} }] : [{ you: {} }, { bot: { name: "casual" } }];
     const { table } = await post(server, "/api/v1/tables", { game, seats, start: true }, person);
     await go(page, `/t/${table}`);
     for (let n = 0; n < 5; n++) {
-      await page.waitForFunction(() => { const one = /** @type {any} */ (document.querySelector("turlaj-table")); return one?.isAsked?.() && one.hand && !one.playing && !one.hand.busy; });
+      await page.waitForFunction(() => { const one = /** @type {CleverTable} */ (document.querySelector("turlaj-table")); return one?.isAsked?.() && one.hand && !one.playing && !one.hand.busy; });
       const before = await ask(page, prompt);
       await page.getByRole("button", { name: ui["ui.hint"] }).tap();
       await page.locator(".advice .do").waitFor();

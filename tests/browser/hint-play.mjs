@@ -2,8 +2,8 @@
 
 /** What the page can do now, and the number of its question. Runs in the page. */
 function question() {
-  const page = /** @type {any} */ (document.querySelector("turlaj-table"));
-  return { legal: page.legal(), prompt: page.link.play.asked.prompt };
+  const page = /** @type {TablePage} */ (document.querySelector("turlaj-table"));
+  return { legal: page.legal(), prompt: page.link.play.asked?.prompt ?? "" };
 }
 
 const WHY = [
@@ -18,7 +18,7 @@ const VALUES = { victory: [0.5431, 0.0212], points: [231.4, 3.4], penalty: [-1.3
  * Answers the page's questions for hints with these actions, or the first, the middle and the last that it can do.
  * `then` follows the first one.
  * @param {import("playwright-core").Page} page
- * @param {{ unit?: keyof VALUES, exact?: boolean, actions?: string[], then?: string[], before?: () => Promise<unknown> }} [how]
+ * @param {{ unit?: keyof typeof VALUES, exact?: boolean, actions?: string[], then?: string[], before?: () => Promise<unknown> }} [how]
  */
 export async function advise(page, { unit = "victory", exact = true, actions, then = [], before } = {}) {
   await page.route("**/api/v1/tables/*/hint", async (route) => {

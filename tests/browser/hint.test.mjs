@@ -25,10 +25,10 @@ async function table(/** @type {Server} */ server, /** @type {string} */ key, /*
 }
 
 /** Waits until the person at the page is asked. */
-const asked = (/** @type {Page} */ page) => page.waitForFunction(() => /** @type {any} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
+const asked = (/** @type {Page} */ page) => page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {TablePage} */ (document.querySelector("turlaj-table")).playing));
 
 /** Another answer to the next question for a hint. */
-async function answers(/** @type {Page} */ page, how) {
+async function answers(/** @type {Page} */ page, /** @type {Parameters<typeof advise>[1]} */ how) {
   await page.unroute("**/api/v1/tables/*/hint");
   await advise(page, how);
 }
@@ -91,9 +91,9 @@ scene("on a small phone the card stands above what it speaks of in three games a
   const key = await known(server, guest, "Ala", false);
   await page.goto("/settings");
   await page.evaluate(AXE);
-  for (const [game, lang, words, names, text] of [
+  for (const [game, lang, words, names, text] of /** @type {[string, string, typeof en, typeof ui, RegExp][]} */ ([
     ["clever", "pl", pl, uiPl, /około 231 punktów/], ["snakes", "ru", ru, uiRu, /выигрывает 54 из 100/], ["solo", "en", en, ui, /loses 1\.3 tiles on average/],
-  ]) {
+  ])) {
     await answers(page, { unit: game === "clever" ? "points" : game === "solo" ? "penalty" : "victory", exact: false });
     await speaks(page, lang);
     await go(page, await table(server, key, game));
@@ -118,7 +118,7 @@ scene("on a small phone the card stands above what it speaks of in three games a
       assert.equal(await more.getAttribute("aria-expanded"), "true");
       assert.ok((await card.innerText()).length > 80);
     }
-    const found = await page.evaluate(async () => (await /** @type {any} */ (window).axe.run(document.querySelector(".advice"))).violations.map((/** @type {any} */ one) => `${one.id}: ${one.nodes[0].html}`));
+    const found = await page.evaluate(async () => (await window.axe.run(document.querySelector(".advice") ?? document)).violations.map((one) => `${one.id}: ${one.nodes[0].html}`));
     assert.deepEqual(found, []);
     await card.getByRole("button", { name: names["ui.close"] }).click();
     await card.waitFor({ state: "detached" });
@@ -141,21 +141,22 @@ scene("levels are chosen by name, and the choice is remembered", async (stage) =
   await page.reload();
   await page.locator(".seat-list select").nth(1).selectOption("bot");
   await choice.waitFor();
-  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("select.which-bot"))?.value === "strong");
+  await page.waitForFunction(() => /** @type {HTMLSelectElement | null} */ (document.querySelector("select.which-bot"))?.value === "strong");
 });
 
 scene("a level that is not offered in a set-up is left out, there and in the lobby, and the strongest one takes its place", async (stage) => {
   const { page } = await stage.visit();
   await page.route("**/api/v1/games/stonoga/options*", async (route) => {
+    /** @type {import("../../web/generated/wire.js").Choices} */
     const choices = await (await route.fetch()).json();
-    const bots = choices.bots.map((/** @type {any} */ bot) => (bot.name === "casual" ? { ...bot, why: { code: "level-not-offered", details: [["level", "casual"]], text: "" } } : bot));
+    const bots = choices.bots.map((bot) => (bot.name === "casual" ? { ...bot, why: { code: "level-not-offered", details: [["level", "casual"]], text: "" } } : bot));
     await route.fulfill({ json: { ...choices, bots } });
   });
   await page.goto("/new/stonoga");
   await page.locator(".seat-list select").nth(1).selectOption("bot");
   const choice = page.locator("select.which-bot");
-  await page.waitForFunction(() => /** @type {any} */ (document.querySelector("select.which-bot"))?.value === "expert");
-  const levels = await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {any} */ (one).value));
+  await page.waitForFunction(() => /** @type {HTMLSelectElement | null} */ (document.querySelector("select.which-bot"))?.value === "expert");
+  const levels = await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value));
   assert.deepEqual(levels, ["beginner", "strong", "expert"]);
   await page.locator(".seat-list select").nth(1).selectOption("open");
   await page.locator(".create .btn.go").click();
@@ -169,10 +170,11 @@ scene("among more options there are two groups of bots, levels first; the lobby 
   const { page } = await stage.visit();
   // A game with studies and levels, whatever the games here have now.
   await page.route("**/api/v1/games", async (route) => {
+    /** @type {import("../../web/generated/wire.js").GameInfo[]} */
     const games = await (await route.fetch()).json();
-    const stonoga = games.find((/** @type {any} */ game) => game.id === "stonoga");
-    const plain = stonoga.bots.filter((/** @type {any} */ bot) => ["random", "greedy"].includes(bot.name)).map((/** @type {any} */ bot) => ({ ...bot, level: false }));
-    stonoga.bots = [...plain, ...["beginner", "casual", "strong", "expert", "master"].map((name) => ({ name, about: "", level: true }))];
+    const stonoga = /** @type {typeof games[number]} */ (games.find((game) => game.id === "stonoga"));
+    const plain = stonoga.bots.filter((bot) => ["random", "greedy"].includes(bot.name)).map((bot) => ({ ...bot, level: false }));
+    stonoga.bots = [...plain, ...["beginner", "casual", "strong", "expert", "master"].map((name) => ({ ...plain[0], name, about: "", level: true }))];
     await route.fulfill({ json: games });
   });
   await page.goto("/new/stonoga");
@@ -180,8 +182,8 @@ scene("among more options there are two groups of bots, levels first; the lobby 
   const choice = page.locator("select.which-bot");
   await page.locator(".more-options").click();
   await choice.locator("optgroup").first().waitFor({ state: "attached" });
-  assert.deepEqual(await choice.locator("optgroup").evaluateAll((all) => all.map((one) => /** @type {any} */ (one).label)), [bots["bots.levels"], bots["bots.studies"]]);
-  assert.deepEqual(await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {any} */ (one).value)), ["beginner", "casual", "strong", "expert", "master", "random", "greedy"]);
+  assert.deepEqual(await choice.locator("optgroup").evaluateAll((all) => all.map((one) => /** @type {HTMLOptGroupElement} */ (one).label)), [bots["bots.levels"], bots["bots.studies"]]);
+  assert.deepEqual(await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value)), ["beginner", "casual", "strong", "expert", "master", "random", "greedy"]);
   await choice.selectOption("greedy");
   await page.locator(".seat-list select").nth(1).selectOption("open");
   await page.locator(".create .btn.go").click();

@@ -16,6 +16,7 @@ import { Server, launch } from "./world.mjs";
 const { TURLAJ_WEB_DIR: FOLDER } = process.env;
 
 const server = new Server();
+/** @type {import("playwright-core").Browser} */
 let browser;
 before(async () => {
   delete process.env.TURLAJ_WEB_DIR;
@@ -40,18 +41,19 @@ function certificate() {
 }
 
 /** The server over https. `change` rewrites or delays the scripts that it answers with. */
-async function secure(/** @type {string[]} */ keys) {
+async function secure(/** @type {{ key: Buffer, cert: Buffer }} */ keys) {
   const far = new URL(server.url);
-  const proxy = { url: "", change: async (_path, /** @type {string} */ text) => text, close: () => {} };
-  const sockets = new Set();
+  const proxy = { url: "", change: async (/** @type {string} */ _path, /** @type {string} */ text) => text, close: () => {} };
+  const sockets = /** @type {Set<import("node:stream").Duplex>} */ (new Set());
   const near = createServer(keys, (ask, answer) => {
     const headers = { ...ask.headers, "accept-encoding": "identity" };
     const asked = request({ host: far.hostname, port: far.port, method: ask.method, path: ask.url, headers }, (heard) => {
+      /** @type {Buffer[]} */
       const parts = [];
       heard.on("data", (part) => parts.push(part)).on("end", async () => {
         const { "content-length": _, "transfer-encoding": __, ...rest } = heard.headers;
         const body = Buffer.concat(parts);
-        const sent = /javascript/.test(rest["content-type"] ?? "") ? await proxy.change(ask.url, body.toString()) : body;
+        const sent = /javascript/.test(rest["content-type"] ?? "") ? await proxy.change(ask.url ?? "", body.toString()) : body;
         answer.writeHead(heard.statusCode ?? 500, rest);
         answer.end(sent);
       });
@@ -69,7 +71,7 @@ async function secure(/** @type {string[]} */ keys) {
   });
   near.on("connection", (socket) => { sockets.add(socket); socket.on("close", () => sockets.delete(socket)); });
   await new Promise((done) => { near.listen(0, "127.0.0.1", () => done(undefined)); });
-  proxy.url = `https://127.0.0.1:${/** @type {any} */ (near.address()).port}`;
+  proxy.url = `https://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (near.address()).port}`;
   proxy.close = () => { near.close(); for (const socket of sockets) socket.destroy(); };
   return proxy;
 }
@@ -79,7 +81,7 @@ const kept = async () => Object.fromEntries(await Promise.all((await caches.keys
   [name, (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)])));
 
 /** Waits until something that takes time to find out is so in the page: `waitForFunction` takes any promise for a yes. */
-async function until(/** @type {Page} */ page, so, about) {
+async function until(/** @type {Page} */ page, /** @type {(about: string) => unknown} */ so, about = "") {
   const end = Date.now() + 30_000;
   while (!(await page.evaluate(so, about))) {
     assert.ok(Date.now() < end, `never so: ${so}`);
@@ -90,6 +92,8 @@ async function until(/** @type {Page} */ page, so, about) {
 test("devices are told what the page is as an app, and every icon is there", async () => {
   const answer = await fetch(`${server.url}/manifest.webmanifest`);
   assert.deepEqual([answer.headers.get("content-type"), answer.headers.get("cache-control")], ["application/manifest+json", "no-cache"]);
+  /** @typedef {{ src: string, type: string, sizes: string, purpose: string }} Icon */
+  /** @type {{ name: string, start_url: string, display: string, shortcuts: { url: string, icons: Icon[] }[], icons: Icon[] }} */
   const told = await answer.json();
   assert.deepEqual([told.name, told.start_url, told.display, told.shortcuts.map((one) => one.url)], ["Turlaj", "/", "standalone", ["/daily", "/me"]]);
   for (const icon of [...told.icons, ...told.shortcuts.flatMap((one) => one.icons)]) {
@@ -134,7 +138,7 @@ test("over https the page opens without a line, keeps its own files alone, and d
       const kept = new Set((await (await caches.open(`turlaj ${base}`)).keys()).map((one) => new URL(one.url).pathname));
       const used = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname).filter((path) => path.startsWith(`${base}/`));
       return used.some((path) => path.endsWith("/app/pages/home.js")) && used.every((path) => kept.has(path));
-    }, base);
+    }, base ?? "");
     const shelves = await page.evaluate(kept);
     assert.deepEqual(Object.keys(shelves), [`turlaj ${base}`]);
     assert.deepEqual(shelves[`turlaj ${base}`].filter((/** @type {string} */ path) => path !== "/" && !path.startsWith(`${base}/`)), [], "only the page and its files");

@@ -11,6 +11,8 @@ import { Server, launch } from "./world.mjs";
 const PUBLIC = "http://play.example.test";
 /** @type {[string, Server][]} */
 const servers = [["for this machine alone", new Server()], ["with an address for others", new Server(["--public-url", `${PUBLIC}/`])]];
+/** @type {import("playwright-core").Browser} */
+/** @type {import("playwright-core").Browser} */
 let browser;
 before(async () => { browser = await launch(); });
 after(async () => {

@@ -26,8 +26,8 @@ for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]
     const guest = await visit({ locale });
     const { page } = guest;
     const key = await known(server, guest, "Ala", true);
-    const seen = new Set();
-    const read = async (where) => { for (const text of await page.evaluate(raw)) seen.add(`${where}: ${text}`); };
+    const seen = /** @type {Set<string>} */ (new Set());
+    const read = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw)) seen.add(`${where}: ${text}`); };
     await page.goto("/");
     const pages = { "/": ".poster .btn", "/rules/stonoga": ".rules .card", "/settings": "#name", "/more": "#install p", "/new/stonoga?with=friends": ".option" };
     for (const [path, ready] of Object.entries(pages)) {

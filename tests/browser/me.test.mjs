@@ -19,8 +19,8 @@ import { contents, scene } from "./world.mjs";
 /** A program of the source code. @param {string} name */
 const TOOLS = (name) => fileURLToPath(new URL(`../../tools/${name}`, import.meta.url));
 const PHONE = { viewport: { width: 360, height: 640 } };
-const near = (found, wanted, digits = 4) => assert.ok(Math.abs(found - wanted) < 0.5 * 10 ** -digits * Math.abs(wanted), `${found} is not ${wanted}`);
-const die = (counts, weights = counts.map(() => 1)) => counts.map((count, /** @type {number} */ at) => ({ count, weight: weights[at] }));
+const near = (/** @type {number} */ found, /** @type {number} */ wanted, digits = 4) => assert.ok(Math.abs(found - wanted) < 0.5 * 10 ** -digits * Math.abs(wanted), `${found} is not ${wanted}`);
+const die = (/** @type {number[]} */ counts, weights = counts.map(() => 1)) => counts.map((count, /** @type {number} */ at) => ({ count, weight: weights[at] }));
 
 test("how often chance brings as much is right to four digits", () => {
   // Critical values as they are printed in tables, and a closed form: with two degrees of freedom it is exp(-x/2).
@@ -54,11 +54,11 @@ test("what is said of a die: too few, usual, a little unusual, unusual, very unu
 });
 
 /** What somebody with this key is answered. */
-const ask = (/** @type {Server} */ server, /** @type {string} */ path, /** @type {string} */ key, method = "GET") => fetch(server.url + path, { method, headers: key ? { authorization: `Bearer ${key}` } : {} });
-const told = async (/** @type {Server} */ server, /** @type {string} */ path, /** @type {string} */ key) => (await ask(server, path, key)).json();
+const ask = (/** @type {Server} */ server, /** @type {string} */ path, key = "", method = "GET") => fetch(server.url + path, { method, headers: key ? { authorization: `Bearer ${key}` } : {} });
+const told = async (/** @type {Server} */ server, /** @type {string} */ path, key = "") => (await ask(server, path, key)).json();
 
 /** The dice of a record that fell in turns, counted here once more from its text. */
-async function recount(/** @type {Server} */ server, table) {
+async function recount(/** @type {Server} */ server, /** @type {string} */ table) {
   const text = await (await ask(server, `/api/v1/replays/${table}/record`)).text();
   return [...text.matchAll(/=([RYGBK*.]{4})(?=\s|$)/g)].flatMap(([, roll]) => [...roll.replaceAll(".", "")]).length;
 }
@@ -91,8 +91,8 @@ scene("after a game my page knows it, its points and its dice, and everything ca
 
   await go(page, "/me");
   await page.locator(".my-self h2", { hasText: "Ala" }).waitFor();
-  const { games, totals } = await told(server, "/api/v1/me/page", key);
-  const own = games.find((/** @type {string} */ game) => game.table === table).seats[0];
+  const { games, totals } = /** @type {import("../../web/generated/wire.js").MyPage} */ (await told(server, "/api/v1/me/page", key));
+  const own = /** @type {typeof games[number]} */ (games.find((game) => game.table === table)).seats[0];
   assert.match(await page.locator(`.my-games li:has([href="/replay/${table}"])`).innerText(), new RegExp(`${own.points} shoes?[^]*solo`));
   assert.equal(await page.locator(`[href="/proof/${table}"]`).count(), 1);
   assert.equal(await page.locator(`.my-games [href="/t/${going}"]`).count(), 1);
@@ -106,14 +106,16 @@ scene("after a game my page knows it, its points and its dice, and everything ca
   await fall.locator("summary").click();
   const counts = await fall.locator("tbody td:nth-child(2)").allInnerTexts();
   assert.equal(counts.reduce((sum, one) => sum + Number(one), 0), rolls);
-  assert.deepEqual(await fall.locator("tbody th").allInnerTexts(), ["R", "Y", "G", "B", "K", "*"].map((face) => stonoga[`dice.face.stonoga.${face}`]));
+  assert.deepEqual(await fall.locator("tbody th").allInnerTexts(), ["R", "Y", "G", "B", "K", "*"].map((face) => stonoga[/** @type {keyof typeof stonoga} */ (`dice.face.stonoga.${face}`)]));
   await examine(page, "my page");
 
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: me["me.take.do"] }).click()]);
   assert.match(file.suggestedFilename(), /^turlaj-[\d-]+\.json$/);
   const taken = String(await contents(file));
-  assert.equal(JSON.parse(taken).person.name, "Ala");
-  assert.ok(JSON.parse(taken).tables.some((one) => one.about.table === table && one.record.includes("Secret")));
+  /** @type {{ person: { name: string }, tables: { about: { table: string }, record: string }[] }} */
+  const { person, tables } = JSON.parse(taken);
+  assert.equal(person.name, "Ala");
+  assert.ok(tables.some((one) => one.about.table === table && one.record.includes("Secret")));
   assert.ok(!taken.includes(key), "the key is in the file");
 });
 
@@ -137,7 +139,7 @@ scene("whoever is deleted vanishes for others, and the key dies", async ({ visit
 
   await ala.page.goto("/me");
   await ala.page.getByRole("button", { name: me["me.delete.ask"] }).click();
-  for (const what of ["name", "seats", "dice", "browser", "never"]) await ala.page.getByText(me[`me.sure.${what}`]).waitFor();
+  for (const what of ["name", "seats", "dice", "browser", "never"]) await ala.page.getByText(me[/** @type {"me.sure.name"} */ (`me.sure.${what}`)]).waitFor();
   const early = ala.page.getByRole("button", { name: /^Delete for good/ });
   assert.equal(await early.getAttribute("aria-disabled"), "true"); // There is time to think.
   await examine(ala.page, "deleting");
@@ -172,8 +174,9 @@ scene("all dice of the server are counted from records that everybody can read",
   await line.waitFor();
   assert.match(await line.innerText(), new RegExp(`${rolls} rolls`));
   assert.equal(await page.locator(`[href*="${shut}"]`).count(), 0);
-  const { games } = await told(server, "/api/v1/dice");
+  const { games } = /** @type {import("../../web/generated/wire.js").ServerDice} */ (await told(server, "/api/v1/dice"));
   const all = games.find((one) => one.game === "stonoga");
+  assert.ok(all);
   assert.ok(all.rolls >= rolls);
   assert.match(await page.locator('.fall[data-kind="stonoga die"] .fall-told').innerText(), new RegExp(`^${all.rolls} rolls\\. `));
   const [file] = await Promise.all([page.waitForEvent("download"), line.getByRole("link", { name: dice["dice.record"] }).click()]);
@@ -183,7 +186,7 @@ scene("all dice of the server are counted from records that everybody can read",
 
 scene("older records are asked for where there are more (a long list is made up here)", async ({ visit }) => {
   const { page } = await visit();
-  const line = (num) => ({ num, table: `table${num}`, game: "stonoga", date: 1_790_000_000_000 + num * 1000, rolls: num });
+  const line = (/** @type {number} */ num) => ({ num, table: `table${num}`, game: "stonoga", date: 1_790_000_000_000 + num * 1000, rolls: num });
   await page.route(/\/api\/v1\/dice/, (route) => {
     const before = Number(new URL(route.request().url()).searchParams.get("before") ?? 61);
     const records = Array.from({ length: Math.min(30, before - 1) }, (_, at) => line(before - 1 - at));
@@ -212,9 +215,9 @@ function raw() {
 scene("both pages speak three languages, with many games and dice (made up here)", async ({ visit }) => {
   const { page } = await visit(PHONE);
   const seats = [{ name: "Ala", generated: false, you: true, bot: false, place: 1, points: 21 }, { name: "Badger", generated: true, you: false, bot: false, place: 2, points: 5 }];
-  const game = (table, more) => ({ table, game: "stonoga", options: {}, date: 1_790_000_000_000, status: "over", public: false, seats, dice: "proved", daily: null, ...more });
+  const game = (/** @type {string} */ table, /** @type {object} */ more) => ({ table, game: "stonoga", options: {}, date: 1_790_000_000_000, status: "over", public: false, seats, dice: "proved", daily: null, ...more });
   const counts = [[5, 5, 5, 5, 5, 4], [16, 18, 16, 14, 12, 12], [19, 6, 12, 9, 8, 17], [30, 8, 12, 12, 9, 6], [200, 20, 20, 20, 20, 20]];
-  const fell = counts.map((all, at) => ({ game: "clever", kind: "WYBGO"[at], faces: die(all).map((one, /** @type {number} */ n) => ({ ...one, face: `${n + 1}` })), rolls: all.reduce((sum, one) => sum + one) }));
+  const fell = counts.map((all, at) => ({ game: "clever", kind: "WYBGO"[at], faces: die(all).map((one, n) => ({ ...one, face: `${n + 1}` })), rolls: all.reduce((sum, one) => sum + one) }));
   const games = [game("a", { status: "playing", dice: "open" }), game("b", {}), game("c", { dice: "typed", game: "snakes" }), game("d", { status: "abandoned" }),
     game("e", { daily: new Date().toISOString().slice(0, 10), seats: seats.slice(0, 1) }), game("f", { daily: "2026-01-02" }), ...Array.from({ length: 6 }, (_, at) => game(`g${at}`, {}))];
   await page.route("**/api/v1/me/page", (route) => route.fulfill({ json: { person: { number: 1, name: "Ala", open_names: true }, created: 1_790_000_000_000, games, totals: [{ game: "stonoga", finished: 8, won: 7, best: 21, mean: 20.5 }], dice: fell } }));

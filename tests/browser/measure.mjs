@@ -43,10 +43,12 @@ async function arrive(screen = PHONE) {
   return { page, wire, heard: [], close: () => context.close() };
 }
 
+/** @typedef {{ seen: { frames: number[], long: number[], paint: number } }} Watched What a page has noted. */
+
 /** Watches frames and long tasks while something moves. @param {Page} page @param {() => Promise<unknown>} moves @param {number} [watch] */
 async function frames(page, moves, watch = WATCH) {
   await page.evaluate(() => {
-    const { seen } = /** @type {any} */ (window);
+    const { seen } = /** @type {Watched} */ (/** @type {unknown} */ (window));
     [seen.frames, seen.long] = [[], []];
     const tick = (/** @type {number} */ at) => { seen.frames.push(at); requestAnimationFrame(tick); };
     requestAnimationFrame(tick);
@@ -54,7 +56,7 @@ async function frames(page, moves, watch = WATCH) {
   await moves();
   await page.evaluate((ms) => new Promise((done) => { setTimeout(done, ms); }), watch);
   return page.evaluate(() => {
-    const { frames, long } = /** @type {any} */ (window).seen;
+    const { frames, long } = /** @type {Watched} */ (/** @type {unknown} */ (window)).seen;
     const gaps = frames.slice(1).map((/** @type {number} */ at, /** @type {number} */ n) => at - frames[n]);
     const dropped = gaps.reduce((/** @type {number} */ sum, /** @type {number} */ gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0);
     return { frames: gaps.length, dropped, longest: Math.max(...gaps), "long tasks": long.length, "longest task": Math.max(0, ...long) };
@@ -73,7 +75,7 @@ const SCENES = {
     await button.tap();
     await play.waits(page);
     const asked = Date.now() - began;
-    const { paint, long } = await page.evaluate(() => /** @type {any} */ (window).seen);
+    const { paint, long } = await page.evaluate(() => /** @type {Watched} */ (/** @type {unknown} */ (window)).seen);
     await close();
     return { "first paint": paint, "home is drawn": drawn, "first decision": asked, "long tasks": long.length, "longest task": Math.max(0, ...long) };
   },

@@ -95,12 +95,12 @@ for (const [screen, viewport] of SCREENS) {
     // No poster stands over another, and rows are full.
     await page.goto("/");
     await page.locator(".poster").last().waitFor();
-    const boxes = await page.locator(".poster").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const boxes = await page.locator(".poster").evaluateAll((all) => all.map((one) => /** @type {DOMRect} */ (one.getBoundingClientRect().toJSON())));
     for (const [at, one] of boxes.entries()) {
       for (const two of boxes.slice(at + 1)) assert.ok(one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top, `posters ${at}`);
     }
-    const last = boxes.filter((one) => one.top === boxes.at(-1).top);
+    const last = boxes.filter((one) => one.top === boxes[boxes.length - 1].top);
     const room = await page.locator(".posters").evaluate((one) => one.getBoundingClientRect().right);
-    assert.ok(Math.abs(last.at(-1).right - room) < 2, "no gap at the end of the last row");
+    assert.ok(Math.abs(last[last.length - 1].right - room) < 2, "no gap at the end of the last row");
   });
 }

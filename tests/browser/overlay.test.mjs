@@ -20,7 +20,7 @@ const seen = () => [...document.querySelectorAll(".die, .shelf .tile, .cell, .re
   .map((one) => `${one.className} ${one.getAttribute("aria-pressed")} ${one.getAttribute("data-at")} ${one.textContent?.trim()}`).join("\n");
 
 /** The middle of the first of these that the overlay does not cover. Runs in the page. */
-const beside = ([where, overlay]) => [...document.querySelectorAll(where)].flatMap((one) => {
+const beside = (/** @type {string[]} */ [where, overlay]) => [...document.querySelectorAll(where)].flatMap((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const above = document.elementFromPoint(x, y);
@@ -28,7 +28,7 @@ const beside = ([where, overlay]) => [...document.querySelectorAll(where)].flatM
 })[0];
 
 /** Opens the overlay, presses a target beside it, and sees that this closed the overlay and did nothing else. */
-async function closes(/** @type {Guest} */ guest, touch, open, overlay, target) {
+async function closes(/** @type {Guest} */ guest, /** @type {boolean} */ touch, /** @type {() => Promise<unknown>} */ open, /** @type {string} */ overlay, /** @type {string} */ target) {
   const { page } = guest;
   const said = guest.said.length;
   await open();
@@ -52,7 +52,7 @@ for (const [way, screen] of Object.entries(WAYS)) {
     const { page } = guest;
     const key = await known(server, guest, "Ala");
     const clock = { per: "move", seconds: 86_400 };
-    const table = async (what) => `/t/${(await post(server, "/api/v1/tables", { ...what, start: true }, key)).table}`;
+    const table = async (/** @type {object} */ what) => `/t/${(await post(server, "/api/v1/tables", { ...what, start: true }, key)).table}`;
     await page.goto(await table({ game: "stonoga", seats: [{ you: {} }, { bot: { name: "casual" } }], clock }));
     await waits(page);
     for (const target of [".dock .die", ".roll"]) await closes(guest, touch, menu(page), ".menu", target);

@@ -14,11 +14,12 @@ const tails = (/** @type {Page} */ page) => page.locator(".tail-open");
 function wantsToBeCalled() {
   localStorage.setItem("turlaj.notify", "on");
   window.calls = [];
-  window.Notification = class {
+  class Note {
     static permission = "granted";
     constructor(/** @type {string} */ title) { window.calls.push(title); }
     close() {}
-  };
+  }
+  Object.assign(window, { Notification: Note });
   Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
 }
 
@@ -56,7 +57,7 @@ scene("two people play with tails and steals to the same end, who looks elsewher
   assert.equal(await ola.page.evaluate(() => window.calls.length), 1);
   await ola.page.evaluate(() => { window.away = false; });
 
-  const look = async (state) => {
+  const look = async (/** @type {string} */ state) => {
     if (state === "over") return;
     const seen = await eye.page.evaluate(() => (document.querySelector(".end") ? 0 : document.querySelectorAll(".tail-open").length));
     assert.equal(seen, 0, "a spectator sees a tail");
@@ -65,9 +66,9 @@ scene("two people play with tails and steals to the same end, who looks elsewher
   await Promise.all([hasten(ala.page, { look }), hasten(ola.page, { look })]);
   await eye.page.locator(".end").waitFor();
 
-  const told = eye.heard.map((text) => JSON.parse(text)).filter((one) => one.play && !one.play.standings);
+  const told = eye.heard.map((text) => /** @type {UpdateOf<StonogaView>} */ (JSON.parse(text))).filter((one) => one.play && !one.play.standings);
   assert.ok(told.length > 10);
-  for (const one of told) assert.ok(one.play.view.seats.every((/** @type {number} */ seat) => seat.tail === "hidden"), JSON.stringify(one.play.view.seats));
+  for (const one of told) assert.ok(one.play?.view.seats.every((seat) => seat.tail === "hidden"), JSON.stringify(one.play?.view.seats));
   const scores = await totals(ala.page);
   assert.equal(scores.length, 2);
   assert.deepEqual(await totals(ola.page), scores);

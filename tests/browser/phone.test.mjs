@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 /** Whatever can be pressed and reaches beyond the sides, or is too small for a finger. Runs in the page. */
 function misfits() {
   const wide = document.documentElement.scrollWidth;
-  const out = [];
+  const out = /** @type {string[]} */ ([]);
   if (wide > 360 || window.innerWidth > 360) out.push(`the page is ${wide} wide, the window ${window.innerWidth}`);
   for (const one of document.querySelectorAll("button, a[href], input, select")) {
     const box = one.getBoundingClientRect();
@@ -45,7 +45,7 @@ scene("on a small phone every page fits, and so does a game against a bot at eve
   await go(page, "/");
   await tap(page, page.getByRole("button", { name: ui["ui.play-now"] }).first());
   await waits(page);
-  const seen = new Set();
+  const seen = /** @type {Set<string>} */ (new Set());
   await play(page, { press: tap, look: async () => { for (const one of await page.evaluate(misfits)) seen.add(one); } });
   assert.deepEqual([...seen], []);
   assert.equal(await page.locator(".score .total").count(), 2);
@@ -88,7 +88,7 @@ const EVERYTHING = { steal: "on", tails: "on", barefoot: "on", golden: "on" };
 
 /** What belongs to the table, as far as it is not whole on the screen, or others' cards lie over each other. Runs in the page. */
 function outside() {
-  const out = [];
+  const out = /** @type {string[]} */ ([]);
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) out.push(`the page is ${page.scrollWidth} × ${page.scrollHeight}`);
   const parts = [...document.querySelectorAll(".table button, .dock button, .plate, .keepsake, .ask .tip, .rivals, .shop, .mine")];
@@ -96,7 +96,7 @@ function outside() {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     if (left < -8 || top < -1 || right > innerWidth + 8 || bottom > innerHeight + 1) out.push(`${one.className}: ${[left, top, right, bottom]}`);
   }
-  const boxes = [...document.querySelectorAll(".rival, .shop, .mine, .dock")].map((one) => [one.className, one.getBoundingClientRect()]);
+  const boxes = [...document.querySelectorAll(".rival, .shop, .mine, .dock")].map((one) => /** @type {[string, DOMRect]} */ ([one.className, one.getBoundingClientRect()]));
   for (const [at, [name, one]] of boxes.entries()) {
     for (const [other, two] of boxes.slice(at + 1)) {
       if (one.left < two.right - 2 && two.left < one.right - 2 && one.top < two.bottom - 2 && two.top < one.bottom - 2) out.push(`${name} and ${other} lie over each other`);

@@ -29,9 +29,16 @@ const OFTEN = 20;
 /** The pages that know all this. */
 const taught = new WeakSet();
 
+/** @typedef {{ where: string, at: number }} Plan */
+/**
+ * @typedef {{
+ *   before?: string, wanted: (patient: boolean) => string, plan: () => Plan, hasChanged: () => boolean, goOn: () => Promise<string>,
+ * }} Game
+ */
+
 /** Teaches a page to say what it wants, where its game stands, and what would be pressed next. Runs in the page. */
 function lesson() {
-  const all = (/** @type {string} */ where) => [...document.querySelectorAll(where)];
+  const all = (/** @type {string} */ where) => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(where)]);
   /** A lit tile, else dice to keep and the roll, else a theft, else the end of the turn. */
   const plan = () => {
     if (document.querySelector(".choices .btn")) return { where: ".choices .btn", at: 0 };
@@ -50,12 +57,12 @@ function lesson() {
   };
   /** The question and what lies in the hand: it changes with every step, and with nothing else on the page. */
   const standing = () => {
-    const { link, hand } = document.querySelector("turlaj-table");
+    const { link, hand } = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
     const { standings, eye, asked } = link.play;
     return [Boolean(standings), eye, asked?.prompt, hand.choices.length, hand.ending, ...(hand.keeping ?? [])].join();
   };
   /** What this finds, as soon as it finds something. */
-  const until = (/** @type {() => unknown} */ find) => new Promise((done, failed) => {
+  const until = (/** @type {() => unknown} */ find) => new Promise((/** @type {(found: unknown) => void} */ done, failed) => {
     const end = performance.now() + 30_000;
     const timer = setInterval(() => {
       const found = find();
@@ -89,9 +96,11 @@ function lesson() {
     async goOn() {
       const cover = document.querySelector(".cover");
       const { where, at } = this.plan();
-      (cover?.querySelector(".btn") ?? all(where)[at]).click();
+      /** @type {HTMLElement | null | undefined} */
+      const uncovers = cover?.querySelector(".btn");
+      (uncovers ?? all(where)[at]).click();
       await until(() => (cover ? !cover.isConnected : this.hasChanged()));
-      return until(() => this.wanted(false));
+      return /** @type {Promise<string>} */ (until(() => this.wanted(false)));
     },
   };
 }
@@ -111,7 +120,7 @@ export async function waits(/** @type {Page} */ page, patient = true) {
 }
 
 /** Presses one thing and waits until it is done. */
-export async function step(/** @type {Page} */ page, press = click) {
+export async function step(/** @type {Page} */ page, press = /** @type {Press} */ (click)) {
   await teach(page);
   const { where, at } = await page.evaluate(() => window.game.plan());
   await press(page, page.locator(where).nth(at));
@@ -120,7 +129,7 @@ export async function step(/** @type {Page} */ page, press = click) {
 }
 
 /** Plays to the end; `look` sees the page before each step, and ends it by answering true. */
-export async function play(/** @type {Page} */ page, { press = click, look = async (_state) => /** @type {unknown} */ (false) } = {}) {
+export async function play(/** @type {Page} */ page, { press = /** @type {Press} */ (click), look = async (/** @type {string} */ _state) => /** @type {unknown} */ (false) } = {}) {
   for (let n = 0; n < 2000; n++) {
     const state = await waits(page, false);
     if ((await look(state)) || state === "over") return;
@@ -134,14 +143,14 @@ export async function play(/** @type {Page} */ page, { press = click, look = asy
 /**
  * Plays on without a pointer, for what only leads to that which a scene is about; `look` as above. Answers what the page wants in the end.
  */
-export async function hasten(/** @type {Page} */ page, { look = async (_state) => /** @type {unknown} */ (false), steps = 2000 } = {}) {
+export async function hasten(/** @type {Page} */ page, { look = async (/** @type {string} */ _state) => /** @type {unknown} */ (false), steps = 2000 } = {}) {
   let state = await waits(page, false);
   for (let n = 0; n < steps && !(await look(state)) && state !== "over"; n++) state = await page.evaluate(() => window.game.goOn());
   return state;
 }
 
 /** Sets up a table on the page for new tables, with options such as `{ tails: "on" }`. */
-export async function newTable(/** @type {Page} */ page, way, options, press = click) {
+export async function newTable(/** @type {Page} */ page, /** @type {string} */ way, /** @type {Texts} */ options, press = /** @type {Press} */ (click)) {
   await page.goto(`/new/stonoga?with=${way}`);
   for (const [name, value] of Object.entries(options)) {
     await press(page, page.locator(`.choice:has(input[name="${name}"][value="${value}"])`));
@@ -149,7 +158,7 @@ export async function newTable(/** @type {Page} */ page, way, options, press = c
 }
 
 /** Makes the table, and waits for it. */
-export async function make(/** @type {Page} */ page, press = click) {
+export async function make(/** @type {Page} */ page, press = /** @type {Press} */ (click)) {
   await press(page, page.locator(".create .btn.go"));
   await page.waitForURL(/\/t\/\w+$/);
 }
@@ -179,7 +188,7 @@ export async function solo(/** @type {Page} */ page, options = {}) {
  * A table that somebody who knows the page begins, alone or with others; `more` of what a table can have. Answers its address and the
  * person's key.
  */
-export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest} */ guest, { others = [], options = {}, lessons = false, more = {} } = {}) {
+export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Visitor} */ guest, { others = /** @type {unknown[]} */ ([]), options = /** @type {Texts} */ ({}), lessons = false, more = {} } = {}) {
   const key = await known(server, guest, "Ala", lessons);
   const path = await another({ server }, key, { others, options, more });
   await guest.page.goto(path);
@@ -187,7 +196,7 @@ export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /
 }
 
 /** The address of another table of the same person. */
-export async function another(/** @type {Pick<Setting, "server">} */ { server }, /** @type {string} */ key, { others = [], options = {}, more = {} } = {}) {
+export async function another(/** @type {Pick<Setting, "server">} */ { server }, /** @type {string} */ key, { others = /** @type {unknown[]} */ ([]), options = /** @type {Texts} */ ({}), more = {} } = {}) {
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, ...others], options, start: true, ...more }, key);
   return `/t/${table}`;
 }

@@ -49,7 +49,7 @@ function byTurlaj(files) {
   return Array.from({ length: Math.ceil(files.length / 500) }, (_, part) => files.slice(part * 500, (part + 1) * 500)).flatMap((some) => {
     const { stdout, stderr, status } = spawnSync(BINARY, ["verify", "--json", ...some], { encoding: "utf8", maxBuffer: 1 << 26 });
     assert.ok(status === 0 || status === 1, `turlaj verify ended with ${status}: ${stderr}`);
-    const told = stdout.trim().split("\n").slice(0, some.length).map((line) => JSON.parse(line));
+    const told = stdout.trim().split("\n").slice(0, some.length).map((line) => /** @type {{ file: string, error?: string }} */ (JSON.parse(line)));
     assert.deepEqual(told.map((one) => one.file), some);
     return told.map((one) => !one.error);
   });
@@ -58,11 +58,13 @@ function byTurlaj(files) {
 test("three verifiers agree on every golden record, on copies of them, and on what was tampered with", { timeout: 280_000 }, async (t) => {
   const cases = GOLDEN.flatMap((name) => {
     const text = golden(name);
-    return [{ name: "as it is", copy: text, fine: true }, ...alike(text).map((one) => ({ ...one, fine: true })), ...spoilt(text)].map((one) => ({ ...one, of: name }));
+    return [
+      { name: "as it is", copy: text, fine: true }, ...alike(text).map((one) => ({ ...one, fine: true })), ...spoilt(text),
+    ].map((one) => ({ fine: false, place: false, rules: false, ...one, of: name }));
   });
   const files = cases.map((one, at) => { const file = join(folder, `${at}.txt`); writeFileSync(file, one.copy); return file; });
   const [python, turlaj] = [byPython(files), byTurlaj(files)];
-  const wrong = [];
+  const wrong = /** @type {string[]} */ ([]);
   let proved = 0, tampered = 0;
   const accepted = { page: 0, python: 0 };
   for (const [at, one] of cases.entries()) {
@@ -85,6 +87,7 @@ test("three verifiers agree on every golden record, on copies of them, and on wh
 });
 
 test("every golden record has the verdict that it claims, and all its rolls", () => {
+  /** @type {Texts} */
   const kinds = { proved: "proved", "proved, host only": "host-only", typed: "typed", unproved: "unproved" };
   for (const name of GOLDEN) {
     const text = golden(name);
@@ -101,7 +104,7 @@ test("every golden record has the verdict that it claims, and all its rolls", ()
 
 test("what is wrong is named, with its place", () => {
   const text = golden("stonoga-pl-two-nonces.txt");
-  const codes = (copy) => judge(copy).faults.map((one) => one.code);
+  const codes = (/** @type {string} */ copy) => judge(copy).faults.map((one) => one.code);
   const turned = spoilt(text);
   const copy = (/** @type {string} */ name) => turned.find((one) => one.name.startsWith(name))?.copy ?? assert.fail(name);
   assert.ok(codes(copy("secret")).includes("other-secret"));
@@ -131,8 +134,8 @@ test("what a browser saw is compared with the record", () => {
   const seal = { draw: judgement.draw, commitment: judgement.promised[0].commitment, nonces: judgement.promised.slice(1).map((one) => ({ seat: one.seat - 1, digest: one.commitment })) };
   const seen = judgement.rolls.map((roll) => `${roll.at}=${roll.said}`);
   const own = { seat: 0, commitment: seal.commitment, nonce };
-  const under = (rolls) => ({ rolls: { [seal.commitment]: rolls } });
-  const found = (kept, of = judgement) => {
+  const under = (/** @type {string[]} */ rolls) => ({ rolls: { [seal.commitment]: rolls } });
+  const found = (/** @type {object} */ kept, of = judgement) => {
     const compared = compare(of, { seals: [seal], ...under(seen), own: [0], nonces: [own], ...kept });
     const { there, ok, differences, doubts } = compared;
     assert.equal(verdictOf(of, compared).mood, ok ? (doubts.length ? "ask" : of.verdict === "proved" ? "good" : "none") : "bad");
@@ -176,7 +179,7 @@ test("a round under which dice were seen cannot be called dropped", () => {
   const last = judgement.promised[0].commitment;
   const seal = { draw: judgement.draw, commitment: A, nonces: [{ seat: 0, digest: fingerprint(number) }] };
   const seen = judgement.rolls.map((roll) => `${roll.at}=${roll.said}`);
-  const found = (kept) => {
+  const found = (/** @type {object} */ kept) => {
     const compared = compare(judgement, { seals: [seal], rolls: { [A]: seen }, own: [0], nonces: [{ seat: 0, commitment: A, nonce: number }], ...kept });
     return [verdictOf(judgement, compared).mood, ...[...compared.differences, ...compared.doubts].map((one) => one.code)];
   };
@@ -195,7 +198,7 @@ test("a round under which dice were seen cannot be called dropped", () => {
 test("how a game ended is judged as far as that goes without its rules", () => {
   const codes = (/** @type {string} */ text) => [...new Set(judge(text).faults.map((one) => one.code))];
   const text = golden("clever-three-draw.txt");
-  const result = (value) => codes(text.replace(/^\[Result .*$/m, `[Result "${value}"]`));
+  const result = (/** @type {string} */ value) => codes(text.replace(/^\[Result .*$/m, `[Result "${value}"]`));
   assert.deepEqual(result("1:1/151 2:2/150 3:3/129"), []);
   assert.deepEqual(result("2:1/151 1:1/151 3:3/129"), ["tag-value"], "equal seats stand by seat");
   assert.deepEqual(result("1:1/151 2:1/150 3:3/129"), ["tag-value"], "one place, other points");
@@ -214,7 +217,7 @@ test("how a game ended is judged as far as that goes without its rules", () => {
  * @param {string} text @param {object} grammar
  */
 function carrying(text, grammar) {
-  const quoted = (value) => `"${JSON.stringify(value).replace(/[\\"]/g, "\\$&")}"`;
+  const quoted = (/** @type {string | object} */ value) => `"${JSON.stringify(value).replace(/[\\"]/g, "\\$&")}"`;
   const named = Object.entries({ ...grammar, grammar, tables: grammar, table: grammar }).flatMap(([name, value]) => [[name, value], [name[0].toUpperCase() + name.slice(1), value]]);
   const tags = named.filter(([name]) => !text.includes(`[${name} `)).map(([name, value]) => `[${name} ${quoted(value)}]\n`);
   return `${tags.join("")}; ${JSON.stringify(grammar)}\n${text}`;
@@ -224,8 +227,8 @@ test("what a verifier knows of a game comes from game and rules version, never f
   for (const [key, name] of [["stonoga-1", "stonoga-pl-two-nonces.txt"], ["ziomek-1", "ziomek-two.txt"]]) {
     const [own, text] = [GRAMMARS[key], golden(name)];
     // Dice whose faces stand in another order: the same secret gives other rolls, which suit a cheat.
-    const other = { ...own, dice: own.dice.map((die) => ({ ...die, faces: [...die.faces.slice(1), die.faces[0]] })) };
-    const by = (grammar, copy) => { GRAMMARS[key] = grammar; try { return judge(copy); } finally { GRAMMARS[key] = own; } };
+    const other = { ...own, dice: own.dice.map((die) => ({ ...die, faces: [...(die.faces ?? []).slice(1), (die.faces ?? [])[0]] })) };
+    const by = (/** @type {typeof own} */ grammar, /** @type {string} */ copy) => { GRAMMARS[key] = grammar; try { return judge(copy); } finally { GRAMMARS[key] = own; } };
     const rolls = by(other, text).rolls.filter((roll) => !roll.ok);
     assert.ok(rolls.length > 5, name);
     const lie = rolls.reduce((copy, roll) => copy.replaceAll(`${roll.at}=${roll.said}`, `${roll.at}=${roll.recomputed}`), text);
@@ -248,7 +251,7 @@ const NAME = "no-game";
 function invented({ rules = "1", options = "players=2 goal=9" } = {}) {
   const secret = "5a".repeat(32);
   const die = fairDice(secret, ["turlaj-dice-1", "table-1", `${NAME}/${rules}`, options, new Uint8Array()]);
-  const roll = (/** @type {number} */ seat, turn, number) => `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
+  const roll = (/** @type {number} */ seat, /** @type {number} */ turn, /** @type {number} */ number) => `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
   const tags = { Game: NAME, Rules: rules, Options: options, Dice: "proved, host only", Draw: "table-1", Commitment: fingerprint(secret), Secret: secret, Result: "2:1/9 1:2/4" };
   return `${Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`).join("")}\n${roll(1, 1, 1)} 1>keep ${roll(2, 1, 1)} 2>roll ${roll(2, 1, 2)} 2>keep\n`;
 }
@@ -278,7 +281,7 @@ const filesOf = (texts) => {
 /** What Python says of a text. @param {string} text */
 const saidByPython = (text) => spawnSync("python3", ["-B", join(ROOT, "tools/verify.py"), ...filesOf([text])], { encoding: "utf8" }).stdout;
 
-const codesOf = (judgement) => judgement.faults.map((one) => one.code);
+const codesOf = (/** @type {import("../../web/app/proof/verify.js").Judgement} */ judgement) => judgement.faults.map((one) => one.code);
 
 test("a game that says nothing of itself is proved; one that is not known here is neither proved nor called a lie", () => {
   const [text, later] = [invented(), invented({ rules: "2" })];
@@ -305,7 +308,7 @@ test("players and values of options are those that the game has", () => {
     "players=2 goal=9 pace=slow": false, "players=2 goal=9 pace=fast pace=fast": false, "players=2 pace=fast goal=9": false, "players=2 goal=9 ": false, "players=2  goal=9": false, "players=2 goal=9 tempo=fast": false, "goal=9 players=2": false,
   };
   const texts = Object.keys(options).map((one) => {
-    const seats = Number(one.match(/players=0?(\d)/)[1]);
+    const seats = Number(one.match(/players=0?(\d)/)?.[1]);
     return invented({ options: one }).replace(/^\[Result .*$/m, `[Result "${Array.from({ length: seats }, (_, at) => `${at + 1}:${at + 1}/${9 - at}`).join(" ")}"]`).replace(seats === 1 ? / 2\.1\.1[\s\S]*$/ : /$/, "\n");
   });
   withInvented((grammars) => {
@@ -328,7 +331,7 @@ test("golden records have settings of their games, and others are refused", () =
 
 test("of a game that is not known here, everything that needs no rules is judged", () => {
   const [text, other] = [invented(), "a1".repeat(32)];
-  const retag = (name, value) => text.replace(new RegExp(`^\\[${name} .*$`, "m"), `[${name} "${value}"]`);
+  const retag = (/** @type {string} */ name, /** @type {string} */ value) => text.replace(new RegExp(`^\\[${name} .*$`, "m"), `[${name} "${value}"]`);
   const lies = {
     "other-secret": retag("Secret", other), "other-kind": retag("Dice", "proved"), "commitment-again": text.replace("[Commitment ", `[Aborted "${fingerprint("5a".repeat(32))} 1:${other}"]\n[Commitment `),
     "not-ended": retag("Result", "unfinished"), "no-address": text.replace("2.1.1=", "="), "tag-missing": text.replace(/^\[Secret .*\n/m, ""),
@@ -356,7 +359,7 @@ test("notes of this browser that contradict a record count, whether or not the g
     const { mood, key } = verdictOf(judgement, compared);
     return [judgement.verdict, mood, key, ...compared.differences.map((one) => one.code)];
   };
-  const notes = (rolls) => ({ seals: [seal], rolls: { [seal.commitment]: rolls } });
+  const notes = (/** @type {string[]} */ rolls) => ({ seals: [seal], rolls: { [seal.commitment]: rolls } });
   const roll = seen[4].replace(/=.*/, "=KKKK");
   const forged = known.replace(seen[4], roll);
   assert.deepEqual(found(known, notes(seen)), ["proved", "good", "proved"]);
@@ -371,7 +374,7 @@ test("notes of this browser that contradict a record count, whether or not the g
   const own = { draw: "table-1", commitment: judgement.promised[0].commitment, nonces: [], setup };
   const rolls = judgement.rolls.map((one) => `${one.at}=${one.said}`);
   assert.equal(rolls.length, 3);
-  const kept = (change) => ({ seals: [{ ...own, ...change }], rolls: { [own.commitment]: rolls } });
+  const kept = (/** @type {object} */ change) => ({ seals: [{ ...own, ...change }], rolls: { [own.commitment]: rolls } });
   assert.deepEqual(found(text, kept({})), ["unknown", "none", "unknown"], "an option may be left out");
   assert.deepEqual(found(text, kept({ setup: { ...setup, options: { goal: "12" } } })), ["unknown", "bad", "not-seen", "options"]);
   assert.deepEqual(found(text, kept({ draw: "table-2" })), ["unknown", "bad", "not-seen", "draw"]);

@@ -16,12 +16,14 @@ import { examine } from "./examine.mjs";
 import { go, speaks } from "./within.mjs";
 import { contents, honest, scene } from "./world.mjs";
 
+/** @typedef {{ own: number[], rolls: Record<string, string[]> }} Notes What a browser has seen of a table. */
+
 honest();
 
 const VERIFY = fileURLToPath(new URL("../../tools/verify.py", import.meta.url));
 const golden = (/** @type {string} */ name) => readFileSync(fileURLToPath(new URL(`../../replays/${name}.txt`, import.meta.url)), "utf8");
 const digit = (/** @type {string} */ hex) => (hex[3] === "a" ? "b" : "a");
-const changed = (/** @type {string} */ text, /** @type {string} */ name) => text.replace(new RegExp(`(\\[${name} "(?:\\d+:)?\\w{3})(\\w)`), (_, before, sign) => before + digit(`000${sign}`));
+const changed = (/** @type {string} */ text, /** @type {string} */ name) => text.replace(new RegExp(`(\\[${name} "(?:\\d+:)?\\w{3})(\\w)`), (_, /** @type {string} */ before, /** @type {string} */ sign) => before + digit(`000${sign}`));
 const verdict = (/** @type {Page} */ page) => page.locator(".proof-verdict");
 
 /** The verdict's name, when it is there. */
@@ -59,7 +61,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
   assert.equal(await page.locator(".proof-count .num").innerText(), `${rolls.length}/${rolls.length}`);
   assert.equal(await page.locator(".proof-opened .is-ok").count(), 2, "the host's envelope and one's own");
   // This browser took notes by itself, of every roll that it was shown.
-  const notes = await page.evaluate((id) => JSON.parse(localStorage.getItem(`turlaj.seen.${id}`) ?? "{}"), table);
+  const notes = await page.evaluate((id) => /** @type {Notes} */ (JSON.parse(localStorage.getItem(`turlaj.seen.${id}`) ?? "{}")), table);
   const [[commitment, seen], ...others] = Object.entries(notes.rolls);
   t.diagnostic(`${seen.length} of ${rolls.length} rolls were seen`);
   assert.deepEqual([...seen].sort(), [...rolls].sort());
@@ -67,7 +69,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
   const noted = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("turlaj.seen.")));
   assert.deepEqual([noted.length, noted.includes("turlaj.seen.old59"), noted.includes("turlaj.seen.old20")], [40, true, false]);
   const saw = await page.locator(".proof-seen").innerText();
-  for (const key of ["proof.seen.same", "proof.seen.seal", "proof.seen.own"]) assert.ok(saw.includes(words[key]), `${key}: ${saw}`);
+  for (const key of ["proof.seen.same", "proof.seen.seal", "proof.seen.own"]) assert.ok(saw.includes(String(words[/** @type {keyof typeof words} */ (key)])), `${key}: ${saw}`);
   assert.ok(saw.includes(words["proof.seen.rolls"].other.replace("{n}", String(rolls.length)).replace("{of}", String(rolls.length))), saw);
 
   const folder = mkdtempSync(join(tmpdir(), "turlaj-copy-"));
@@ -78,6 +80,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
     const copy = readFileSync(file, "utf8");
     await page.context().setOffline(true);
     const alone = await page.context().newPage();
+    /** @type {string[]} */
     const heard = [];
     alone.on("console", (said) => heard.push(said.text()));
     alone.on("pageerror", (error) => heard.push(String(error)));
@@ -88,11 +91,11 @@ scene("a game that was played here is proved, also by what this browser saw, and
     assert.equal(await alone.locator(".proof-ticks i").count(), rolls.length);
     // Whoever opens it did not see anything: the browser that made it did.
     const told = await alone.locator(".proof-seen").innerText();
-    for (const key of ["proof.copied.seen", "proof.copied.seen.same", "proof.seen.seal", "proof.copied.seen.own"]) assert.ok(told.includes(words[key]), `${key}: ${told}`);
+    for (const key of ["proof.copied.seen", "proof.copied.seen.same", "proof.seen.seal", "proof.copied.seen.own"]) assert.ok(told.includes(String(words[/** @type {keyof typeof words} */ (key)])), `${key}: ${told}`);
     await examine(alone, "copy");
     // It computes: a die that is turned in the file is found by the file.
     const turned = rolls.find((word) => /^1\.\d+\.1=R/.test(word)) ?? rolls.at(-1) ?? "";
-    const other = turned.replace(/=(.)/, (_, face) => `=${face === "R" ? "K" : "R"}`);
+    const other = turned.replace(/=(.)/, (_, /** @type {string} */ face) => `=${face === "R" ? "K" : "R"}`);
     assert.equal(await open(copy.replaceAll(turned, other)), "fails");
     assert.equal(await open(copy.replace(`"${turned}"`, `"${other}"`)), "not-seen");
     assert.deepEqual(heard, []);
@@ -104,6 +107,7 @@ scene("a game that was played here is proved, also by what this browser saw, and
   // What this browser saw is changed: the record is no longer what it saw.
   await page.evaluate(([id, roll]) => {
     const name = `turlaj.seen.${id}`;
+    /** @type {Notes} */
     const notes = JSON.parse(localStorage.getItem(name) ?? "{}");
     Object.values(notes.rolls)[0].push(roll);
     localStorage.setItem(name, JSON.stringify(notes));
@@ -114,14 +118,14 @@ scene("a game that was played here is proved, also by what this browser saw, and
   await page.evaluate((id) => localStorage.removeItem(`turlaj.seen.${id}`), table);
   await page.evaluate((id) => {
     const name = `turlaj.seal.${id}`;
-    localStorage.setItem(name, JSON.stringify(JSON.parse(localStorage.getItem(name) ?? "[]").map((seal) => ({ ...seal, commitment: "0".repeat(64) }))));
+    localStorage.setItem(name, JSON.stringify(JSON.parse(localStorage.getItem(name) ?? "[]").map((/** @type {object} */ seal) => ({ ...seal, commitment: "0".repeat(64) }))));
   }, table);
   await go(page, `/proof/${table}`);
   assert.equal(await judged(page), "not-seen");
   assert.ok((await verdict(page).innerText()).includes(words["proof.why.saw.seal"]));
 
   // A record that calls the round dropped under which the dice fell, and one that holds a number this browser never gave.
-  const keep = (/** @type {string} */ name, value) => page.evaluate(([key, text]) => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key)), [`turlaj.${name}.${table}`, value && JSON.stringify(value)]);
+  const keep = (/** @type {string} */ name, /** @type {object | null} */ value) => page.evaluate(([key, text]) => (text ? localStorage.setItem(key, text) : localStorage.removeItem(key)), [`turlaj.${name}.${table}`, value ? JSON.stringify(value) : ""]);
   const round = "1".repeat(64);
   await keep("seal", null);
   const pair = golden("stonoga-pl-two");
@@ -199,14 +203,14 @@ scene("a record is given as a text or as a file; what is no record is told in wo
   const { page } = await visit({ viewport: { width: 360, height: 640 } });
   await page.goto("/proof");
   await examine(page, "paste");
-  const said = (/** @type {string} */ key) => page.locator("#paste-said", { hasText: words[key] }).waitFor();
+  const said = (/** @type {string} */ key) => page.locator("#paste-said", { hasText: String(words[/** @type {keyof typeof words} */ (key)]) }).waitFor();
   const check = page.getByRole("button", { name: words["proof.check"], exact: true });
   await check.click();
   await said("proof.paste.empty");
   await page.locator("textarea").fill("x".repeat(257 * 1024));
   await check.click();
   await said("proof.paste.long");
-  const file = (buffer) => page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer });
+  const file = (/** @type {Buffer} */ buffer) => page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer });
   await file(Buffer.from([0xff, 0xfe, 0x00]));
   await said("proof.paste.not-text");
   await file(Buffer.from(golden("stonoga-pl-two-nonces")));
@@ -254,7 +258,7 @@ scene("the proof speaks three languages, and so does its copy", async ({ visit }
     await page.getByRole("button", { name: own["proof.check"], exact: true }).click();
     assert.equal(await judged(page), "proved");
     const text = await page.locator("main").innerText();
-    for (const key of ["proof.title", "proof.verdict.proved", "proof.promised", "proof.opened", "proof.rolls", "proof.seen.not-there", "proof.limits"]) assert.ok(text.includes(own[key]), key);
+    for (const key of ["proof.title", "proof.verdict.proved", "proof.promised", "proof.opened", "proof.rolls", "proof.seen.not-there", "proof.limits"]) assert.ok(text.includes(String(own[/** @type {keyof typeof own} */ (key)])), key);
     assert.doesNotMatch(text, /proof\.|\{\w+\}|undefined/);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: own["proof.copy"] }).click()]);

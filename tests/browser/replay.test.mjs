@@ -17,14 +17,16 @@ staged(["--one-more"]);
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const golden = (/** @type {string} */ name) => readFileSync(new URL(`../../replays/${name}.txt`, import.meta.url), "utf8");
 
-/** One finished game of each kind for the whole file: its last act is made here, by bots. @type {Map<string, Promise<any>>} */
+/** @typedef {Promise<import("../../web/generated/wire.js").ReplayInfo & { table: string }>} Finished */
+
+/** One finished game of each kind for the whole file: its last act is made here, by bots. @type {Map<string, Finished>} */
 const games = new Map();
 
 /** @param {import("./world.mjs").Server} server @param {string} game */
 function finished(server, game) {
   const key = `${server.url} ${game}`;
   if (!games.has(key)) games.set(key, play(server, game));
-  return /** @type {Promise<any>} */ (games.get(key));
+  return /** @type {Finished} */ (games.get(key));
 }
 
 async function play(/** @type {Server} */ server, /** @type {string} */ game) {
@@ -41,12 +43,13 @@ async function play(/** @type {Server} */ server, /** @type {string} */ game) {
 }
 
 /** A position as the server tells it. */
-const position = async (/** @type {Server} */ server, table, /** @type {number} */ at, eye) =>
-  (await (await fetch(`${server.url}/api/v1/replays/${table}/positions?from=${at}&count=1${eye === undefined ? "" : `&eye=${eye}`}`)).json()).positions[0];
+const position = async (/** @type {Server} */ server, /** @type {string} */ table, /** @type {number} */ at, /** @type {number | undefined} */ eye = undefined) =>
+  /** @type {import("../../web/generated/wire.js").Positions} */ (await (await fetch(
+    `${server.url}/api/v1/replays/${table}/positions?from=${at}&count=1${eye === undefined ? "" : `&eye=${eye}`}`)).json()).positions[0];
 
 /** A whole race is a matter of minutes: one that was is brought here. Answers what the server reads in it. */
 const RACE = golden("ziomek-two-collapse");
-const race = (/** @type {Server} */ server, from) => post(server, "/api/v1/replays/read", { record: RACE, from, count: 1 });
+const race = (/** @type {Server} */ server, /** @type {number} */ from) => post(server, "/api/v1/replays/read", { record: RACE, from, count: 1 });
 
 /** Opens a position of a game of this kind: by its address, or by the strip where it has none. */
 async function openAt(/** @type {Page} */ page, /** @type {Server} */ server, /** @type {string} */ game, /** @type {number} */ at) {
@@ -66,8 +69,8 @@ const lengthOf = async (/** @type {Server} */ server, /** @type {string} */ game
 
 /** Waits until a position is drawn; a stack of Ziomek is drawn once its size is known, a frame later. */
 const drawn = (/** @type {Page} */ page, /** @type {number} */ at) => page.waitForFunction((/** @type {number} */ n) => {
-  const watched = document.querySelector("turlaj-watched");
-  const stages = [...document.querySelectorAll("ziomek-stage")];
+  const watched = /** @type {HTMLElement & { shownAt: number, isUpdatePending: boolean } | null} */ (document.querySelector("turlaj-watched"));
+  const stages = [.../** @type {NodeListOf<HTMLElement & { box: DOMRect, isUpdatePending: boolean }>} */ (document.querySelectorAll("ziomek-stage"))];
   return document.querySelector(".replay-stage")?.getAttribute("data-at") === String(n) && watched?.shownAt === n && !watched.isUpdatePending
     && stages.every((stage) => stage.box.width > 0 && !stage.isUpdatePending);
 }, at);
@@ -177,7 +180,7 @@ scene("it plays by itself, at the speed that is wanted, until somebody stops it"
     const at = Number(await page.locator(".replay-stage").getAttribute("data-at"));
     await drawn(page, at);
     const { view } = await position(server, table, at);
-    assert.deepEqual(await page.evaluate(look), truth(view), "nothing half done");
+    assert.deepEqual(await page.evaluate(look), truth(/** @type {StonogaView} */ (view)), "nothing half done");
     await go(page, `/replay/${table}?at=${marks.length - 2}`);
     await drawn(page, marks.length - 2);
     await page.keyboard.press("Space");
@@ -219,7 +222,7 @@ scene("a record that somebody brings is watched, a broken one up to where it bre
 
   const lines = good.split("\n");
   const third = lines.findIndex((line) => line.startsWith("1.1.1="));
-  const spoilt = (from, to) => lines.map((line, at) => (at === third + 1 ? line.replace(from, to) : line)).join("\n");
+  const spoilt = (/** @type {string} */ from, /** @type {string} */ to) => lines.map((line, at) => (at === third + 1 ? line.replace(from, to) : line)).join("\n");
   for (const [text, column] of /** @type {const} */ ([
     [spoilt("2>roll:14", "2>rroll:14"), 12], // a wrong word
     [spoilt("2.1.2=K..K", "2.1.2=KK.K"), 22], // a roll that cannot be
@@ -284,7 +287,7 @@ scene("three languages", async ({ visit, server }) => {
 scene("everybody can use it, and a phone shows the whole board", async ({ visit, server }) => {
   const guest = await visit();
   const { page } = guest;
-  const examine = async (where) => {
+  const examine = async (/** @type {string} */ where) => {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       // By night only colours are others.

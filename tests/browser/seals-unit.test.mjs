@@ -6,20 +6,22 @@ import { beforeEach, test } from "node:test";
 import { compare } from "../../web/app/proof/kept.js";
 import { duties, noted, readNotes, readSeals } from "../../web/app/seals.js";
 
-const stored = new Map();
+const stored = /** @type {Map<string, string>} */ (new Map());
 Object.assign(globalThis, {
   window: new EventTarget(), document: Object.assign(new EventTarget(), { hidden: false }), location: { pathname: "/t/t1" }, setInterval: () => 0,
-  localStorage: { getItem: (/** @type {string} */ name) => stored.get(name) ?? null, setItem: (/** @type {string} */ name, value) => stored.set(name, value), removeItem: (/** @type {string} */ name) => stored.delete(name) },
+  localStorage: { getItem: (/** @type {string} */ name) => stored.get(name) ?? null, setItem: (/** @type {string} */ name, /** @type {string} */ value) => stored.set(name, value), removeItem: (/** @type {string} */ name) => stored.delete(name) },
 });
 const { line } = await import("../../web/app/net/socket.js");
 const { TableLink } = await import("../../web/app/table.js");
 
 const sha = (/** @type {string} */ hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 const [A, B, FRIEND] = ["aa", "bb", "ff"].map((pair) => pair.repeat(32));
-/** What the page has said for the dice. @type {any[]} */
+/** @typedef {Parameters<typeof compare>[0]} Judged */
+/** @typedef {{ seat: number, digest: string, nonce: string }} Said */
+/** What the page has said for the dice. @type {{ commit?: Said, open?: Said }[]} */
 let said = [];
-const commits = () => said.filter((one) => one.commit).map((one) => one.commit);
-const opens = () => said.filter((one) => one.open).map((one) => one.open);
+const commits = () => said.flatMap((one) => one.commit ?? []);
+const opens = () => said.flatMap((one) => one.open ?? []);
 
 let table = 0, id = "";
 beforeEach(() => { id = `t${++table}`; said = []; });
@@ -27,22 +29,22 @@ beforeEach(() => { id = `t${++table}`; said = []; });
 /** A page at a fresh table; one more is the same page loaded again, as storage stays. */
 function page() {
   line.state = "on";
-  line.ask = async (ask) => { if (ask.at) said.push(ask.at.do); };
+  line.ask = async (ask) => { if (typeof ask === "object" && "at" in ask) said.push(/** @type {typeof said[number]} */ (ask.at.do)); };
   return new TableLink(id);
 }
 
 /** What the host says of the dice. */
-const round = (dice) => ({ draw: "d", commitment: A, to_commit: [], to_open: [], nonces: [], aborted: [], opened: [], secret: null, ...dice });
+const round = (/** @type {object} */ dice) => ({ draw: "d", commitment: A, to_commit: [], to_open: [], nonces: [], aborted: [], opened: [], secret: null, ...dice });
 const OPTIONS = { edition: "pl", steal: "off" };
 const SETUP = { game: "stonoga", rules: 1, players: 3, options: OPTIONS };
 /** Says it to the page, whose person has these seats of three. */
-function host(link, dice, { status = "dice", own = [0], rolled = [], options = OPTIONS } = {}) {
+function host(/** @type {ReturnType<typeof page>} */ link, /** @type {object | null} */ dice, { status = "dice", own = [0], rolled = /** @type {string[]} */ ([]), options = OPTIONS } = {}) {
   const seats = [0, 1, 2].map((seat) => ({ yours: own.includes(seat), who: "person" }));
-  link.hear({ table: id, room: { game: "stonoga", rules: 1, options, status, seats, dice: dice && round(dice) }, rolled });
+  link.hear(/** @type {Parameters<typeof link.hear>[0]} */ (/** @type {unknown} */ ({ table: id, room: { game: "stonoga", rules: 1, options, status, seats, dice: dice && round(dice) }, rolled })));
 }
-const digest = (/** @type {number} */ seat) => commits().findLast((one) => one.seat === seat).digest;
+const digest = (/** @type {number} */ seat) => commits().findLast((one) => one.seat === seat)?.digest ?? "";
 const seals = () => readSeals(stored.get(`turlaj.seal.${id}`) ?? null);
-const list = (...digests) => digests.map((one, seat) => ({ seat, digest: one })).filter((one) => one.digest);
+const list = (/** @type {(string | null)[]} */ ...digests) => digests.map((one, seat) => ({ seat, digest: one })).filter((one) => one.digest);
 
 test("an honest round: commit, see the own digest in the whole list, open, keep the seal", () => {
   const link = page();
@@ -55,7 +57,7 @@ test("an honest round: commit, see the own digest in the whole list, open, keep 
   assert.equal(sha(opens()[0].nonce), digest(0));
   host(link, { nonces }, { status: "playing", rolled: ["1.1.1=RRRR"] });
   assert.deepEqual([link.alarm, seals()], [false, [{ draw: "d", commitment: A, nonces, setup: SETUP }]]);
-  assert.deepEqual(readNotes(stored.get(`turlaj.seen.${id}`)), { own: [0], rolls: { [A]: ["1.1.1=RRRR"] } });
+  assert.deepEqual(readNotes(stored.get(`turlaj.seen.${id}`) ?? null), { own: [0], rolls: { [A]: ["1.1.1=RRRR"] } });
 });
 
 test("a number stays closed while a seat has still to commit, or where its digest is not in the list", () => {
@@ -167,7 +169,7 @@ test("a host that denies a seat when the first roll falls cannot invent its numb
   host(link, { commitment: B, aborted, nonces: list(FRIEND) }, { status: "playing", own: [], rolled: ["1.1.1=RRRR"] });
   assert.equal(link.alarm, false);
   const promised = [{ seat: 0, commitment: B }, { seat: 1, commitment: FRIEND, opened: "11".repeat(32) }];
-  const { ok, doubts } = compare(/** @type {any} */ ({ ...RECORD, aborted: [`${A} 1:${digest(0)}`], promised }), keptOf());
+  const { ok, doubts } = compare(/** @type {Judged} */ (/** @type {unknown} */ ({ ...RECORD, aborted: [`${A} 1:${digest(0)}`], promised })), keptOf());
   assert.deepEqual([ok, doubts], [true, [{ code: "not-mine", params: { seat: 1 } }]]);
 });
 
@@ -176,7 +178,7 @@ test("a seat that was once one's own stays so, whatever is said when the first r
   host(link, { nonces: list(FRIEND) }, { status: "playing" });
   host(link, { nonces: list(FRIEND) }, { status: "playing", own: [], rolled: ["1.1.1=RRRR"] });
   const promised = [{ seat: 0, commitment: A }, { seat: 1, commitment: FRIEND, opened: "11".repeat(32) }];
-  const { doubts } = compare(/** @type {any} */ ({ ...RECORD, aborted: [], promised }), keptOf());
+  const { doubts } = compare(/** @type {Judged} */ (/** @type {unknown} */ ({ ...RECORD, aborted: [], promised })), keptOf());
   assert.deepEqual(doubts, [{ code: "not-mine", params: { seat: 1 } }]);
 });
 
@@ -185,7 +187,7 @@ test("a browser that committed and was left out says so", () => {
   host(link, { to_commit: [0, 1] });
   host(link, { nonces: [{ seat: 1, digest: FRIEND }] }, { status: "playing", rolled: ["1.1.1=RRRR"] });
   const promised = [{ seat: 0, commitment: A }, { seat: 2, commitment: FRIEND, opened: "11".repeat(32) }];
-  const { ok, doubts } = compare(/** @type {any} */ ({ ...RECORD, aborted: [], promised }), keptOf());
+  const { ok, doubts } = compare(/** @type {Judged} */ (/** @type {unknown} */ ({ ...RECORD, aborted: [], promised })), keptOf());
   assert.deepEqual([ok, doubts], [true, [{ code: "left-out", params: { seat: 1 } }]]);
 });
 
@@ -196,7 +198,7 @@ test("other options than those under the seal raise the alarm, and are found in 
   host(link, { to_open: [0], nonces });
   const other = { ...OPTIONS, steal: "on" };
   const promised = [{ seat: 0, commitment: A }, { seat: 1, commitment: digest(0), opened: opens()[0].nonce }];
-  const record = /** @type {any} */ ({ ...RECORD, aborted: [], promised });
+  const record = /** @type {Judged} */ (/** @type {unknown} */ ({ ...RECORD, aborted: [], promised }));
   assert.deepEqual(compare(record, keptOf()).differences, []);
   const { differences } = compare({ ...record, options: "players=3 edition=pl steal=on" }, keptOf());
   assert.deepEqual(differences.map((one) => one.code), ["options"]);
@@ -214,7 +216,7 @@ test("what a cheated page keeps is another thing than the host's record", () => 
   host(link, { nonces }, { status: "playing", rolled: ["1.1.1=RRRR"] });
   assert.equal(link.alarm, true);
   const promised = [{ seat: 0, commitment: A }, { seat: 1, commitment: digest(0), opened: opens()[0].nonce }, { seat: 2, commitment: FRIEND }];
-  const judgement = /** @type {any} */ ({ ...RECORD, aborted: [], promised });
-  const kept = { seals: seals(), ...readNotes(stored.get(`turlaj.seen.${id}`)), nonces: [{ seat: 0, commitment: A, nonce: opens()[0].nonce }] };
+  const judgement = /** @type {Judged} */ (/** @type {unknown} */ ({ ...RECORD, aborted: [], promised }));
+  const kept = { seals: seals(), ...readNotes(stored.get(`turlaj.seen.${id}`) ?? null), nonces: [{ seat: 0, commitment: A, nonce: opens()[0].nonce }] };
   assert.deepEqual(compare(judgement, kept).differences, [{ code: "seat-seal", params: { seat: 2 } }]);
 });

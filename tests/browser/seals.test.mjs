@@ -9,11 +9,12 @@ import { speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 /** Puts a liar between page and server, who may change what is told of a room. */
-async function liar(/** @type {Page} */ page, change) {
+async function liar(/** @type {Page} */ page, /** @type {(room: { status: string, dice: { nonces: object[] } }) => void} */ change) {
   await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
     const server = socket.connectToServer();
-    server.onMessage((/** @type {string} */ text) => {
-      const message = JSON.parse(text);
+    server.onMessage((text) => {
+      /** @type {{ room?: Parameters<typeof change>[0] }} */
+      const message = JSON.parse(String(text));
       if (message.room?.dice) change(message.room);
       socket.send(JSON.stringify(message));
     });
@@ -31,7 +32,7 @@ scene("seals that change stop the page with a warning, in three languages", asyn
   for (const [lang, words] of Object.entries({ en, pl, ru })) {
     await alarm.waitFor();
     await speaks(page, lang);
-    for (const key of ["ui.alarm", "ui.alarm.about"]) await alarm.getByText(words[key]).first().waitFor();
+    for (const key of ["ui.alarm", "ui.alarm.about"]) await alarm.getByText(String(words[/** @type {keyof typeof words} */ (key)])).first().waitFor();
     assert.equal(await page.locator("main.table").count(), 0, "nobody plays on without knowing");
     await examine(page, `alarm, ${lang}`);
     await page.setViewportSize(viewport);

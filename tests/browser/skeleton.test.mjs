@@ -7,7 +7,7 @@ import { scene, staged } from "./world.mjs";
 staged(["--one-more", "--fair"]);
 
 /** The number of the present question: every own act raises it. Runs in the page. */
-const prompt = () => document.querySelector("turlaj-table").link.play.prompt;
+const prompt = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.prompt;
 
 /**
  * Rolls until so much is in the pot, and banks, until the game is over.
@@ -21,7 +21,7 @@ async function play(page, enough) {
     const before = await page.evaluate(prompt);
     const pot = Number(await page.locator(".pot .num").innerText());
     await page.locator(`[data-act=${pot < enough ? "roll" : "bank"}]`).click();
-    await page.waitForFunction((n) => document.querySelector("turlaj-table").link.play.prompt !== n || document.querySelector(".end"), before);
+    await page.waitForFunction((n) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.prompt !== n || document.querySelector(".end"), before);
   }
   throw new Error("the game does not end");
 }

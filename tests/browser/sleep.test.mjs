@@ -14,7 +14,7 @@ const SOON = 4000;
 
 /** Between the browser and the server: it can forget every line there is, so that neither end hears of it. */
 async function relay(/** @type {Server} */ server) {
-  const lines = new Set();
+  const lines = /** @type {Set<import("node:net").Socket[]>} */ (new Set());
   const relay = createServer((near) => {
     const far = connect(Number(new URL(server.url).port), "127.0.0.1");
     const line = [near, far];
@@ -24,10 +24,10 @@ async function relay(/** @type {Server} */ server) {
     for (const end of line) end.on("error", () => {}).on("close", () => { if (lines.has(line)) line.forEach((one) => one.destroy()); });
   });
   await new Promise((done) => { relay.listen(0, "127.0.0.1", () => done(undefined)); });
-  /** @type {any[]} */
+  /** @type {import("node:net").Socket[][]} */
   const dead = [];
   return {
-    url: `http://127.0.0.1:${/** @type {any} */ (relay.address()).port}`,
+    url: `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (relay.address()).port}`,
     forget: () => {
       for (const line of lines) {
         const [near, far] = line;
@@ -46,7 +46,7 @@ async function relay(/** @type {Server} */ server) {
 }
 
 /** A visitor behind a relay, whose clock can be moved. */
-async function sleeper(/** @type {Visit} */ visit, line) {
+async function sleeper(/** @type {Visit} */ visit, /** @type {{ url: string }} */ line) {
   const guest = await visit({ baseURL: line.url });
   await guest.page.clock.install();
   await guest.page.addInitScript(() => { Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) }); });
@@ -59,18 +59,18 @@ async function alone(/** @type {Server} */ server, /** @type {Guest} */ guest) {
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], options: {}, start: true }, key);
   await guest.page.goto(`/t/${table}`);
   await waits(guest.page);
-  await guest.page.waitForFunction(() => document.querySelector("turlaj-table")?.drawEnd);
+  await guest.page.waitForFunction(() => /** @type {TablePage | null} */ (document.querySelector("turlaj-table"))?.drawEnd);
 }
 
 /** Whether it is this one's turn, as soon as the page shows what it was told. */
 const isAsked = async (/** @type {Page} */ page) => (await (await page.waitForFunction(() => {
-  const table = document.querySelector("turlaj-table");
+  const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
   const dot = Boolean(document.querySelector(".dock .turn-dot"));
   return table?.link.play && !table.playing && dot === Boolean(table.link.play.asked) && (dot ? "asked" : "waits");
 })).jsonValue()) === "asked";
 
 /** The page is put away, or looked at again. */
-const hide = (/** @type {Page} */ page, away) => page.evaluate((away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); }, away);
+const hide = (/** @type {Page} */ page, /** @type {boolean} */ away) => page.evaluate((away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); }, away);
 
 scene("whoever looks again after a while sees what the others did, though the line died without a word", async ({ visit, server }) => {
   const line = await relay(server);
@@ -116,7 +116,7 @@ scene("a frozen page makes the first move after its sleep, once", async ({ visit
     await page.locator(".bar .line").waitFor({ state: "hidden" });
     assert.equal(await page.locator(".rolls .used").count(), 2);
     // Said into the dead line and again into the new one, under the same number: done once.
-    const ids = guest.said.filter((/** @type {string} */ text) => text.includes('"act"')).map((/** @type {string} */ text) => JSON.parse(text).id);
+    const ids = guest.said.filter((/** @type {string} */ text) => text.includes('"act"')).map((text) => /** @type {{ id: number }} */ (JSON.parse(text)).id);
     assert.equal(new Set(ids).size, 1, `${guest.said}`);
     await hasten(page);
   } finally {
@@ -132,7 +132,7 @@ scene("a line that is well is asked after a sleep, and nobody sees it", async ({
     await alone(server, guest);
     await page.evaluate(() => {
       window.shown = 0;
-      const pill = document.querySelector(".bar .line");
+      const pill = /** @type {HTMLElement} */ (document.querySelector(".bar .line"));
       new MutationObserver(() => { if (!pill.hidden) window.shown++; }).observe(pill, { attributes: true });
     });
     const sockets = guest.sockets.length;

@@ -1,9 +1,8 @@
 // Snakes for everybody: by the keyboard alone, read aloud, in three languages, by day and by night.
 
 import assert from "node:assert/strict";
-import { lastPlay } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
-import { BOT, LIT, agrees, begin, endAt, lit, play, wants } from "./snakes-play.mjs";
+import { BOT, LIT, agrees, begin, endAt, lastPlay, lit, play, wants } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
 scene("axe finds nothing in the rules, and where faces are chosen", async (stage) => {
@@ -19,9 +18,9 @@ scene("axe finds nothing in the rules, and where faces are chosen", async (stage
 
 const LANGUAGES = [["en", "en-GB"], ["pl", "pl-PL"], ["ru", "ru-RU"]];
 const wordsOf = async (/** @type {string} */ lang) => ({
-  ...(await import(`../../web/i18n/${lang}/common.js`)).default,
-  ...(await import(`../../web/i18n/${lang}/ui.js`)).default,
-  ...(await import(`../../web/i18n/${lang}/snakes.js`)).default,
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/common.js`)).default),
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/ui.js`)).default),
+  .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/snakes.js`)).default),
 });
 
 /** Texts that are keys or have holes; a key without a dot only where it is the whole text. Runs in the page. */
@@ -36,38 +35,38 @@ function raw(/** @type {string[]} */ keys) {
 }
 
 /** A word with its holes filled, in any of its forms. */
-const fits = (/** @type {string} */ word, /** @type {string} */ text, params = {}) => {
+const fits = (/** @type {string | Texts} */ word, /** @type {string} */ text, params = /** @type {Params} */ ({})) => {
   const forms = typeof word === "string" ? [word] : Object.values(word);
-  return forms.some((form) => form.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => params[name] ?? "") === text);
+  return forms.some((form) => form.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => String(params[name] ?? "")) === text);
 };
 
 /** Every lit end has a name, which says where it is and what it does. */
-async function named(/** @type {Page} */ page, /** @type {string} */ words, view, kind) {
+async function named(/** @type {Page} */ page, /** @type {Texts} */ words, /** @type {SnakesView} */ view, /** @type {string} */ kind) {
   for (const [at, { key, name }] of (await lit(page)).entries()) {
     const [number, snake] = [Number.parseInt(key, 10), view.snakes.find((one) => one.number === Number.parseInt(key, 10))];
     const die = key.endsWith("a") ? snake?.dice[0] : snake?.dice.at(-1);
     const { from } = snake?.ends.find(({ end }) => key.endsWith(end)) ?? {};
-    const way = words[`points-to.${{ n: "s", s: "n", e: "w", w: "e" }[from]}`];
+    const way = words[`points-to.${/** @type {Texts} */ ({ n: "s", s: "n", e: "w", w: "e" })[from ?? ""]}`];
     const start = key === "new" ? words["felt.new"] : kind === "plus" ? words["end.take"] : view.face === "C" ? words["end.put.turn"].replace(/\{turn\}.*/, "") : words["end.put"];
-    const full = start.replace("{number}", number).replace("{way}", way).replace("{piece}", words[`piece.${die?.piece}`]);
+    const full = start.replace("{number}", String(number)).replace("{way}", way).replace("{piece}", words[`piece.${die?.piece}`]);
     assert.ok(name.startsWith(`${at + 1}: ${full}`), `${name} should begin with ${full}`);
   }
 }
 
 /** Every snake has an account: its dice one by one, and how many ends are open. */
-async function accounted(/** @type {Page} */ page, /** @type {string} */ words, { snakes }) {
+async function accounted(/** @type {Page} */ page, /** @type {Texts} */ words, /** @type {SnakesView} */ { snakes }) {
   const accounts = await page.getByRole("list", { name: words["snake.list"] }).getByRole("listitem").allTextContents();
   assert.equal(accounts.length, Math.max(1, snakes.length));
   for (const [at, snake] of snakes.entries()) {
     const dice = snake.dice.map(({ die, piece }) => words["die.lies"].replace("{piece}", words[`piece.${piece}`]).replace("{die}", words[`die.${die}`])).join(", ");
-    const told = words["snake.account"].replace("{number}", snake.number).replace("{dice}", dice);
+    const told = words["snake.account"].replace("{number}", String(snake.number)).replace("{dice}", dice);
     assert.ok(accounts[at].startsWith(`${told} `), `${accounts[at]} is not ${told}`);
     if (snake.done === null) assert.ok(fits(words["snake.open"], accounts[at].slice(told.length + 1), { n: snake.ends.length }), accounts[at]);
   }
 }
 
 /** What cannot be done, and what is advised, is said in words too. */
-async function advised(/** @type {Page} */ page, /** @type {string} */ words, hear) {
+async function advised(/** @type {Page} */ page, /** @type {Texts} */ words, /** @type {(where: string) => Promise<void>} */ hear) {
   await page.getByRole("button", { name: words["felt.new"] }).click({ force: true });
   await page.getByRole("alert").waitFor();
   await hear("why not");
@@ -79,15 +78,15 @@ async function advised(/** @type {Page} */ page, /** @type {string} */ words, he
 }
 
 /** The last turns of a game with every kind of question; `look` sees them all, and the end. */
-async function tour(stage, [lang, locale], bots, wish, look = async (/** @type {Page} */ _page, _kind) => {}) {
+async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang, locale], /** @type {number} */ bots, /** @type {object} */ wish, look = async (/** @type {Page} */ _page, /** @type {string} */ _kind) => {}) {
   const words = await wordsOf(lang);
   const keys = Object.keys(words);
   await stage.server.choose(wish);
   const guest = await stage.visit({ locale });
   const { page } = guest;
-  const seen = new Set();
-  const kinds = new Set();
-  const hear = async (where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
+  const seen = /** @type {Set<string>} */ (new Set());
+  const kinds = /** @type {Set<string>} */ (new Set());
+  const hear = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
   await begin(stage, guest, { others: Array(bots).fill(BOT), lessons: true, options: { faces: "HTSCCC/HT++--" } });
   assert.equal(await page.locator("html").getAttribute("lang"), lang);
   let isAdvised = false;
@@ -95,7 +94,7 @@ async function tour(stage, [lang, locale], bots, wish, look = async (/** @type {
     mind: { takes: () => true, flips: true },
     look: async ({ kind }) => {
       const { view } = lastPlay(guest);
-      kinds.add(kind === "place" ? view.face : kind);
+      kinds.add(kind === "place" ? view.face ?? "" : kind);
       await hear(kind);
       await named(page, words, view, kind);
       await accounted(page, words, view);
@@ -155,7 +154,7 @@ async function tabTo(/** @type {Page} */ page, /** @type {Locator} */ locator) {
 }
 
 /** A die is rolled by its letter or by its button, and every other turn ends with its plus. */
-async function rolls(/** @type {Page} */ page, used, kind, /** @type {number} */ n, /** @type {Guest} */ guest) {
+async function rolls(/** @type {Page} */ page, /** @type {Set<string>} */ used, /** @type {string} */ kind, /** @type {number} */ n, /** @type {Guest} */ guest) {
   const can = lastPlay(guest).asked.legal.filter((/** @type {string} */ action) => action.startsWith("roll")).map((/** @type {string} */ action) => action.at(-1));
   const times = guest.said.filter((/** @type {string} */ text) => text.includes('"roll:')).length;
   if (kind === "plus" && (n % 2 || !used.has("stop"))) {
@@ -164,7 +163,7 @@ async function rolls(/** @type {Page} */ page, used, kind, /** @type {number} */
     await page.keyboard.press("Enter");
   } else if (times % 2) {
     used.add("letter");
-    await page.keyboard.press(can.at(-1));
+    await page.keyboard.press(can[can.length - 1] ?? "");
   } else {
     used.add("button");
     await tabTo(page, page.locator(`.dock .roll.of-${can.at(-1)}`));
@@ -173,9 +172,9 @@ async function rolls(/** @type {Page} */ page, used, kind, /** @type {number} */
 }
 
 /** An end is chosen by its digit, by Tab, or by arrows in turn; a curve is turned, and it is done. */
-async function ends(/** @type {Page} */ page, used, all, /** @type {number} */ n) {
+async function ends(/** @type {Page} */ page, /** @type {Set<string>} */ used, /** @type {Awaited<ReturnType<typeof lit>>} */ all, /** @type {number} */ n) {
   const chosen = () => page.evaluate(() => /** @type {HTMLElement | null} */ (document.querySelector(".target.is-chosen"))?.dataset.key ?? null);
-  const wanted = (all.find((one) => one.finishes) ?? all.at(-1)).key;
+  const wanted = (all.find((one) => one.finishes) ?? all[all.length - 1]).key;
   if (n % 3 === 0 && all.length < 10) {
     used.add("digit");
     if ((await chosen()) !== wanted) await page.keyboard.press(String(all.findIndex((one) => one.key === wanted) + 1));
@@ -204,7 +203,7 @@ scene("the keyboard is enough to the end of a game: Tab, arrows, digits, Space, 
   await stage.server.choose({ seed: 5, left: 16 });
   const guest = await stage.visit();
   const { page } = guest;
-  const used = new Set();
+  const used = /** @type {Set<string>} */ (new Set());
   await begin(stage, guest, { options: { faces: "HTSCCC/HTS+++" } });
   let after = "";
   await tabTo(page, page.locator(".dock .roll.of-g"));

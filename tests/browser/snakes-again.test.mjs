@@ -3,19 +3,19 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/snakes.js";
-import { PHONE, lastPlay } from "./clever-play.mjs";
+import { PHONE } from "./clever-play.mjs";
 import { type, wants } from "./companion-play.mjs";
 import { make, sitHere, tap } from "./play.mjs";
-import { agrees, endAt, step } from "./snakes-play.mjs";
+import { agrees, endAt, lastPlay, step } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
-const roll = (/** @type {Page} */ page, die) => page.locator(`.dock .roll.of-${die}`);
+const roll = (/** @type {Page} */ page, /** @type {string} */ die) => page.locator(`.dock .roll.of-${die}`);
 const question = async (/** @type {Page} */ page) => (await page.locator(".ask .question").textContent())?.trim();
 
 /** The option's row of the form, opened if it is not among the first. */
 async function again(/** @type {Page} */ page) {
   await page.locator(".option").first().waitFor();
-  const choice = (value) => page.locator(`.choice:has(input[name="again"][value="${value}"])`);
+  const choice = (/** @type {string} */ value) => page.locator(`.choice:has(input[name="again"][value="${value}"])`);
   if (!(await choice("any").count())) await page.locator(".more-options").tap();
   await choice("any").waitFor();
   return choice;
@@ -23,7 +23,7 @@ async function again(/** @type {Page} */ page) {
 
 scene("the form offers the option in every language, with a name and an explanation", async ({ visit }) => {
   for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]) {
-    const { default: said } = await import(`../../web/i18n/${lang}/snakes.js`);
+    const { default: said } = /** @type {{ default: Words }} */ (await import(`../../web/i18n/${lang}/snakes.js`));
     const { page } = await visit({ ...PHONE, locale });
     await page.goto("/new/snakes?with=device");
     const choice = await again(page);
@@ -46,7 +46,7 @@ scene("after a plus only a taken die can be rolled, and the page says so", async
   await choice("taken").tap();
   await make(page, tap);
   let at = "";
-  const next = async (kind) => {
+  const next = async (/** @type {string} */ kind) => {
     const asked = await wants(page, at);
     assert.equal(asked.kind, kind);
     ({ at } = asked);

@@ -3,17 +3,16 @@
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/snakes.js";
 import ui from "../../web/i18n/en/ui.js";
-import { lastPlay, updates } from "./clever-play.mjs";
-import { OFTEN, UNLIT, agrees, begin, drawn, endAt, lit, play, step, until, wants } from "./snakes-play.mjs";
+import { OFTEN, UNLIT, agrees, begin, drawn, endAt, lastPlay, lit, play, step, until, updates, wants } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
 /** What the end says: points and finished snakes of everybody, best first. */
 const counted = (/** @type {Page} */ page) => page.locator(".end .score").evaluateAll((all) => all.map((one) => ({
-  points: Number(one.querySelector(".total").textContent), snakes: one.querySelectorAll(".trophies li").length,
+  points: Number(one.querySelector(".total")?.textContent), snakes: one.querySelectorAll(".trophies li").length,
 })));
 
 scene("whole games against a bot: what is lit is what can be done, and the end counts what the server counts", async (stage) => {
-  const seen = new Set();
+  const seen = /** @type {Set<string>} */ (new Set());
   const missing = () => ["choose", "place", "plus", "take", "stop", "again", "turned", "new", "finished"].filter((one) => !seen.has(one));
   for (let game = 0; game < 6 && missing().length; game++) {
     const guest = await stage.visit();
@@ -54,7 +53,7 @@ scene("both ways of a curve are what the server allows at that end, and one that
   const guest = await stage.visit();
   const { page } = guest;
   let looked = 0, curled = 0;
-  const look = async ({ kind }) => {
+  const look = async (/** @type {Asked} */ { kind }) => {
     const { asked: { legal }, view } = lastPlay(guest);
     if (kind !== "place" || view.face !== "C") return false;
     for (const { key, chosen } of await lit(page)) {
@@ -66,7 +65,7 @@ scene("both ways of a curve are what the server allows at that end, and one that
       looked++;
       if (ways > 1 || curled++) continue;
       await page.locator('.dock .turn[aria-disabled="true"]').click({ force: true });
-      await page.getByRole("alert").getByText(words["refusal.curls"].replace("{snake}", String(Number.parseInt(key, 10)))).waitFor();
+      await page.getByRole("alert").getByText(words["refusal.curls"].replace("{snake}", String(Number.parseInt(key ?? "", 10)))).waitFor();
     }
     return looked > 8 && curled;
   };
@@ -106,7 +105,7 @@ scene("what cannot be done says why, in words", async (stage) => {
           ends++;
           const key = await unlit.first().getAttribute("data-key");
           await unlit.first().click({ force: true });
-          await says(words[`refusal.${view.face === "H" ? "head" : "tail"}-twice`].replace("{snake}", String(Number.parseInt(key, 10))));
+          await says(words[`refusal.${view.face === "H" ? "head" : "tail"}-twice`].replace("{snake}", String(Number.parseInt(key ?? "", 10))));
         }
         if (!fresh && !isNew) {
           fresh++;
@@ -150,10 +149,10 @@ scene("faces of one's own: the editor says what does not go, and the table is pl
   await page.goto("/new/snakes?with=device");
   await page.locator(".seat-list select").nth(1).selectOption("bot");
   await page.locator(".faces-editor summary").click();
-  const face = (die, /** @type {number} */ n) => page.getByRole("combobox", { name: words["option.faces.of"].replace("{die}", words[`die.${die}`]).replace("{n}", n) });
+  const face = (/** @type {string} */ die, /** @type {number} */ n) => page.getByRole("combobox", { name: words["option.faces.of"].replace("{die}", words[/** @type {"die.g"} */ (`die.${die}`)]).replace("{n}", String(n)) });
   const start = page.getByRole("button", { name: ui["ui.start"], exact: true });
   // No tail anywhere: refused in words, and no table.
-  for (const [die, n] of [["g", 2], ["o", 3], ["o", 4]]) await face(die, n).selectOption("H");
+  for (const [die, n] of /** @type {const} */ ([["g", 2], ["o", 3], ["o", 4]])) await face(die, n).selectOption("H");
   await page.getByRole("alert").getByText(words["refusal.faces-ends"]).waitFor();
   assert.ok(await start.isDisabled());
   await face("o", 3).selectOption("T");
@@ -166,7 +165,7 @@ scene("faces of one's own: the editor says what does not go, and the table is pl
   const { faces } = lastPlay(guest).view;
   assert.deepEqual(faces, { g: "CCCCCC", o: "HHTH+-" });
   const name = await page.locator(".dock .roll.of-g").getAttribute("aria-label");
-  assert.ok(name.endsWith(words["die.faces"].replace("{faces}", Array(6).fill(words["piece.C"]).join(", "))), name);
+  assert.ok(name?.endsWith(words["die.faces"].replace("{faces}", Array(6).fill(words["piece.C"]).join(", "))), name ?? "");
   await until(page, ["place"]);
   assert.equal(lastPlay(guest).view.face, "C");
   await play(page, { mind: { dice: "go" } });

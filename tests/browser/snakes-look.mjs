@@ -3,4 +3,4 @@
 /** Runs in the page. */
 export const look = () => ({ snakes: [...document.querySelectorAll("g.snake")].map((one) => Number(/** @type {HTMLElement} */ (one).dataset.number)).sort(), points: [...document.querySelectorAll(".player .points")].map((one) => Number(one.textContent)) });
 
-export const truth = (/** @type {any} */ view) => ({ snakes: view.snakes.map((/** @type {any} */ one) => one.number).sort(), points: view.seats.map((/** @type {any} */ one) => one.points) });
+export const truth = (/** @type {SnakesView} */ view) => ({ snakes: view.snakes.map((one) => one.number).sort(), points: view.seats.map((one) => one.points) });

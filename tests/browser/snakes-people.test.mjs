@@ -2,22 +2,21 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/snakes.js";
-import { lastPlay, updates } from "./clever-play.mjs";
-import { OFTEN, agrees, begin, drawn, drive, laid, lit, play, step, together, wants } from "./snakes-play.mjs";
+import { OFTEN, agrees, begin, drawn, drive, laid, lastPlay, lit, play, step, together, updates, wants } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
 /** All pages show the same snakes and dice, as the server has them. */
-async function allAlike(/** @type {Guest[]} */ guests, truth) {
+async function allAlike(/** @type {Guest[]} */ guests, /** @type {Guest} */ truth) {
   const { snakes, seats } = lastPlay(truth).view;
   for (const guest of guests) {
     await guest.page.waitForFunction((expected) => {
-      const table = /** @type {any} */ (document.querySelector("turlaj-table"));
+      const table = /** @type {SnakesTable} */ (document.querySelector("turlaj-table"));
       return !table.playing && JSON.stringify(table.view.snakes) === expected;
     }, JSON.stringify(snakes));
-    await guest.page.evaluate(async () => { await /** @type {any} */ (document.querySelector(".felt")).updateComplete; });
+    await guest.page.evaluate(async () => { await /** @type {HTMLElement & { updateComplete: Promise<boolean> }} */ (document.querySelector(".felt")).updateComplete; });
     assert.deepEqual(await drawn(guest.page), laid(truth));
-    const points = await guest.page.locator(".player").evaluateAll((all) => all.sort((a, b) => a.dataset.seat - b.dataset.seat).map((one) => Number(one.querySelector(".points").textContent)));
-    assert.deepEqual(points, seats.map((/** @type {number} */ seat) => seat.points));
+    const points = await guest.page.locator(".player").evaluateAll((all) => all.sort((a, b) => Number(a.dataset.seat) - Number(b.dataset.seat)).map((one) => Number(one.querySelector(".points")?.textContent)));
+    assert.deepEqual(points, seats.map((seat) => seat.points));
   }
 }
 
@@ -34,7 +33,8 @@ scene("two people and one who watches: a finished snake is opened again by a plu
   await eye.page.goto(ala.page.url());
   await eye.page.locator(".felt .board").waitFor();
   const from = told(ala).length;
-  let robbed = null;
+  /** @type {ToldNews | undefined} */
+  let robbed;
   await drive([ala, ola], (/** @type {Guest} */ guest) => ({ takes: (/** @type {string} */ key) => lastPlay(guest).view.snakes.find((one) => one.number === Number.parseInt(key, 10))?.done !== null }), async (guest) => {
     await agrees(guest);
     const since = told(ala).slice(from);
@@ -43,17 +43,17 @@ scene("two people and one who watches: a finished snake is opened again by a plu
     if (!robbed) {
       robbed = since[took];
       await allAlike(all, guest);
-      const shown = (await drawn(eye.page)).find((one) => one.number === robbed.snake);
-      assert.equal(shown.done, false, "the snake is open");
-      const finished = since.findLast((news) => news.kind === "completed" && news.seat === robbed.from);
-      assert.equal(lastPlay(eye).view.seats[robbed.from].points, finished.points, "its point stays");
+      const shown = (await drawn(eye.page)).find((one) => one.number === robbed?.snake);
+      assert.equal(shown?.done, false, "the snake is open");
+      const finished = since.findLast((news) => news.kind === "completed" && news.seat === robbed?.from);
+      assert.equal(lastPlay(eye).view.seats[Number(robbed?.from)].points, finished?.points, "its point stays");
     }
-    const again = since.slice(took).find((news) => news.kind === "completed" && news.snake === robbed.snake);
+    const again = since.slice(took).find((news) => news.kind === "completed" && news.snake === robbed?.snake);
     if (!again) return false;
     await allAlike(all, guest);
     for (const { page } of all) {
       const account = await page.getByRole("list", { name: words["snake.list"] }).getByRole("listitem").nth(lastPlay(guest).view.snakes.findIndex((one) => one.number === again.snake)).textContent();
-      if (lastPlay(guest).view.snakes.find((one) => one.number === again.snake)?.done === again.seat) assert.match(account, /Finished by/);
+      if (lastPlay(guest).view.snakes.find((one) => one.number === again.snake)?.done === again.seat) assert.match(account ?? "", /Finished by/);
     }
     found = true;
     return true;
@@ -77,7 +77,7 @@ scene("three people: whoever rolls a minus hands the die to whom they choose", a
   await wants(giver === ala ? guests[1].page : jan.page);
   assert.equal(hand(giver), before + 1);
   await allAlike(guests, giver);
-  for (const { page } of guests) assert.ok((await page.locator('.player[data-seat="2"] .supply').getAttribute("aria-label")).endsWith(words["dice.o"].other.replace("{n}", String(before + 1))));
+  for (const { page } of guests) assert.ok((await page.locator('.player[data-seat="2"] .supply').getAttribute("aria-label"))?.endsWith(words["dice.o"].other.replace("{n}", String(before + 1))));
   assert.ok(told(jan).some((news) => news.kind === "gave" && news.to === 2));
 });
 
@@ -116,7 +116,7 @@ scene("in the middle of a plus the line breaks and the server stops: the same is
   guest.patient = false;
   await wants(page);
   assert.equal((await asked()).step, "plus");
-  assert.match(lastPlay(guest).view.taken, /^[go]$/);
+  assert.match(lastPlay(guest).view.taken ?? "", /^[go]$/);
   await agrees(guest);
   await page.reload();
   await wants(page);

@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/snakes.js";
-import { PHONE, lastPlay } from "./clever-play.mjs";
+import { PHONE } from "./clever-play.mjs";
 import { tap } from "./play.mjs";
-import { BOT, begin, endAt, lit, play } from "./snakes-play.mjs";
+import { BOT, begin, endAt, lastPlay, lit, play } from "./snakes-play.mjs";
 import { scene } from "./world.mjs";
 
 /** What is not whole on the screen, lies under something else, or is too small for a finger. Runs in the page. */
 function misfits() {
-  const out = [];
+  const out = /** @type {string[]} */ ([]);
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) out.push(`the page is ${scrollWidth} × ${scrollHeight}`);
   for (const one of document.querySelectorAll("turlaj-table :is(button, a[href]), .player, .felt, .dock, .dock .ask, .hand-row")) {
@@ -33,14 +33,14 @@ function misfits() {
 
 /** Where the middle of an end is on the screen. */
 async function middle(/** @type {Page} */ page, /** @type {string} */ key) {
-  const { x, y, width, height } = await endAt(page, key).locator(".spot").first().boundingBox();
+  const { x, y, width, height } = /** @type {Box} */ (await endAt(page, key).locator(".spot").first().boundingBox());
   return [x + width / 2, y + height / 2];
 }
 
 /** Whether a finger that comes down so far beside its middle chooses this end. */
-async function hits(/** @type {Page} */ page, /** @type {string} */ key, [dx, dy]) {
+async function hits(/** @type {Page} */ page, /** @type {string} */ key, /** @type {number[]} */ [dx, dy]) {
   const [x, y] = await middle(page, key);
-  const felt = await page.locator(".felt .board").boundingBox();
+  const felt = /** @type {Box} */ (await page.locator(".felt .board").boundingBox());
   const [px, py] = [Math.min(felt.x + felt.width - 2, Math.max(felt.x + 2, x + dx)), Math.min(felt.y + felt.height - 2, Math.max(felt.y + 2, y + dy))];
   await page.touchscreen.tap(px, py);
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(done); }));
@@ -48,10 +48,10 @@ async function hits(/** @type {Page} */ page, /** @type {string} */ key, [dx, dy
 }
 
 /** A finger, or two, from here to there; it comes to rest there, so that nothing is thrown. */
-async function drags(/** @type {Page} */ page, from, to) {
+async function drags(/** @type {Page} */ page, /** @type {number[][]} */ from, /** @type {number[][]} */ to) {
   const wire = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
-  const points = (/** @type {number} */ part) => from.map(([x, y], id) => ({ id, x: x + (to[id][0] - x) * part, y: y + (to[id][1] - y) * part }));
+  const points = (/** @type {number} */ part) => from.map((/** @type {number[]} */ [x, y], /** @type {number} */ id) => ({ id, x: x + (to[id][0] - x) * part, y: y + (to[id][1] - y) * part }));
   await wire.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0), timestamp: start });
   for (let n = 1; n <= 9; n++) await wire.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points(Math.min(1, n / 6)), timestamp: start + n / 20 });
   await wire.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: start + 0.6 });
@@ -59,10 +59,10 @@ async function drags(/** @type {Page} */ page, from, to) {
 }
 
 /** Goes nearer, with this end in the middle, until a finger beside it hits it. */
-async function reaches(/** @type {Page} */ page, /** @type {string} */ key, beside) {
+async function reaches(/** @type {Page} */ page, /** @type {string} */ key, /** @type {number[]} */ beside) {
   for (let n = 0; n < 6; n++) {
     await page.getByRole("button", { name: words["felt.zoom-in"] }).tap();
-    const { x, y, width, height } = await page.locator(".felt .board").boundingBox();
+    const { x, y, width, height } = /** @type {Box} */ (await page.locator(".felt .board").boundingBox());
     const end = await middle(page, key);
     const centre = [x + width / 2, y + height / 2];
     await drags(page, [centre], [[2 * centre[0] - end[0], 2 * centre[1] - end[1]]]);
@@ -98,8 +98,8 @@ for (const [what, others, lessons, wish, kinds] of /** @type {const} */ ([
     const guest = await stage.visit(PHONE);
     const { page } = guest;
     await begin(stage, guest, { others: [...others], lessons, options: { faces: "HTSSCC/HT++--" } });
-    const seen = new Set();
-    const open = new Set(kinds);
+    const seen = /** @type {Set<string>} */ (new Set());
+    const open = new Set(/** @type {readonly string[]} */ (kinds));
     let ends = 0;
     await play(page, {
       press: tap,
@@ -116,7 +116,7 @@ for (const [what, others, lessons, wish, kinds] of /** @type {const} */ ([
           await page.getByRole("button", { name: words["felt.fit"] }).tap();
         }
         assert.equal(await page.locator(".dock").getAttribute("data-prompt"), before);
-        open.delete(kind === "place" ? lastPlay(guest).view.face : kind);
+        open.delete(kind === "place" ? lastPlay(guest).view.face ?? "" : kind);
         return !open.size;
       },
     });
@@ -132,9 +132,9 @@ scene("two fingers and buttons go nearer and farther, one finger moves the felt,
   await stage.server.choose({ seed: 1, left: 12 });
   await begin(stage, guest, { options: { faces: "SSSSSS/HT++--" } });
   await play(page, { press: tap, mind: { dice: "go" }, look: async ({ kind }) => kind === "place" && (await page.locator(".felt .top").count()) > 4 });
-  const size = async () => (await page.locator(".felt .top").first().boundingBox()).width;
+  const size = async () => Number((await page.locator(".felt .top").first().boundingBox())?.width);
   const key = (await lit(page))[0].key;
-  const felt = await page.locator(".felt .board").boundingBox();
+  const felt = /** @type {Box} */ (await page.locator(".felt .board").boundingBox());
   const [x, y] = [felt.x + felt.width / 2, felt.y + felt.height / 2];
   const fit = () => page.getByRole("button", { name: words["felt.fit"] }).tap();
   await fit();
@@ -180,7 +180,7 @@ function watch() {
   window.shifts = [];
   new PerformanceObserver((list) => {
     // Dice, numbers and words come and go in their boxes: that is all that may shift.
-    const nodes = list.getEntries().flatMap((/** @type {any} */ one) => one.sources.map((/** @type {any} */ source) => source.node));
+    const nodes = /** @type {Shift[]} */ (list.getEntries()).flatMap((one) => one.sources.map((source) => source.node));
     for (const node of nodes) {
       const one = /** @type {Element | null} */ (node?.closest ? node : node?.parentElement);
       if (one?.isConnected && !one.matches(".ask *, .hand-row *, .supply *, .story *, .toast, .zoom, .zoom *, .num, .board *")) window.shifts.push(`${one.tagName} ${one.getAttribute("class")}`);
@@ -189,16 +189,17 @@ function watch() {
 }
 
 /** Some turns, with everything that moves: what was seen in another place than before. */
-async function moved(stage, /** @type {number} */ width, /** @type {number} */ height) {
+async function moved(/** @type {Setting} */ stage, /** @type {number} */ width, /** @type {number} */ height) {
   const guest = await stage.visit({ viewport: { width, height }, reducedMotion: "no-preference" });
   const { page } = guest;
   await begin(stage, guest, { lessons: true, options: { faces: "HTSSCC/HT++--" } });
   await page.evaluate(watch);
+  /** @type {string[]} */
   const kinds = [];
   await play(page, { mind: { takes: () => true }, look: async ({ kind }) => kinds.push(kind) > 5 });
   assert.deepEqual(kinds, ["place", "choose", "plus", "plus", "place", "choose"]);
   // What cannot be done is said without moving anything either.
-  await page.evaluate(() => { /** @type {any} */ (document.querySelector("turlaj-table")).whyNot("give:1"); });
+  await page.evaluate(() => { /** @type {SnakesTable} */ (document.querySelector("turlaj-table")).whyNot("give:1"); });
   await page.getByRole("alert").waitFor();
   const { seen, shifts } = await page.evaluate(() => ({ seen: Object.entries(window.seen).map(([name, boxes]) => [name, [...boxes]]), shifts: window.shifts }));
   assert.ok(seen.length > 8, `${seen.length} places were watched`);

@@ -2,8 +2,14 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
-import { known, lastPlay, post } from "./clever-play.mjs";
+import { known, lastPlay as lastOf, post, updates as updatesOf } from "./clever-play.mjs";
 import { click } from "./play.mjs";
+
+/** The last play that the page was told. @param {Guest} guest */
+export const lastPlay = (guest) => /** @type {PlayIn<SnakesView>} */ (/** @type {unknown} */ (lastOf(guest)));
+
+/** The updates that came since. @param {Guest} guest */
+export const updates = (guest, since = 0) => /** @type {UpdateOf<SnakesView>[]} */ (/** @type {unknown} */ (updatesOf(guest, since)));
 
 export const BOT = { bot: { name: "greedy" } };
 /** What can be pressed on the felt now. */
@@ -15,14 +21,14 @@ export const OFTEN = { plus: "HTSSCC/H+++++", minus: "HTSSCC/H-----" };
 /** @type {WeakMap<object, string>} Who each visitor is, from one game to the next. */
 const people = new WeakMap();
 
-async function personOf(/** @type {Server} */ server, /** @type {Guest} */ guest, /** @type {string} */ name, lessons = false) {
+async function personOf(/** @type {Server} */ server, /** @type {Visitor} */ guest, /** @type {string} */ name, lessons = false) {
   const key = people.get(guest) ?? (await known(server, guest, name, lessons));
   people.set(guest, key);
   return key;
 }
 
 /** A table that one person begins with bots. */
-export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest} */ guest, { others = [BOT], options = {}, lessons = false } = {}) {
+export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Visitor} */ guest, { others = [BOT], options = /** @type {Texts} */ ({}), lessons = false } = {}) {
   const key = await personOf(server, guest, "Ala", lessons);
   const { table } = await post(server, "/api/v1/tables", { game: "snakes", seats: [{ you: {} }, ...others], options, start: true }, key);
   await guest.page.goto(`/t/${table}`);
@@ -31,9 +37,9 @@ export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /
 }
 
 /** People with a browser each sit at one table, and the game begins. */
-export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, options = {}) {
+export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, options = /** @type {Texts} */ ({})) {
   const names = ["Ala", "Ola", "Jan", "Ela"];
-  const keys = [];
+  const keys = /** @type {string[]} */ ([]);
   for (const [at, guest] of guests.entries()) keys.push(await personOf(server, guest, names[at]));
   const { table } = await post(server, "/api/v1/tables", { game: "snakes", seats: [{ you: {} }, ...guests.slice(1).map(() => "open")], options }, keys[0]);
   for (const [at, { page }] of guests.entries()) {
@@ -58,14 +64,15 @@ function wish(/** @type {{ after: string, hurries: boolean }} */ { after, hurrie
 }
 
 /** Waits until the page wants something, and something else than before. @returns {Promise<{ kind: string, prompt: string }>} */
-export const wants = async (/** @type {Page} */ page, after = "", hurries = true) => (await page.waitForFunction(wish, { after, hurries }, { timeout: 30_000, polling: 20 })).jsonValue();
+export const wants = async (/** @type {Page} */ page, after = "", hurries = true) =>
+  /** @type {Asked} */ (await (await page.waitForFunction(wish, { after, hurries }, { timeout: 30_000, polling: 20 })).jsonValue());
 
 /** What it wants right now, or null. */
 export const wantsNow = (/** @type {Page} */ page) => page.evaluate(wish, { after: "", hurries: false });
 
 /** What is lit on the felt: its name in actions, what it is called, whether it finishes a snake. */
 export const lit = (/** @type {Page} */ page) => page.locator(LIT).evaluateAll((all) => all.map((one, /** @type {number} */ at) => ({
-  key: one.dataset.key, name: one.getAttribute("aria-label"), chosen: one.getAttribute("aria-pressed") === "true",
+  key: one.dataset.key ?? "", name: one.getAttribute("aria-label") ?? "", chosen: one.getAttribute("aria-pressed") === "true",
   finishes: Boolean(document.querySelectorAll(".felt .signs > g")[at]?.querySelector(".star")),
 })));
 
@@ -77,8 +84,8 @@ export const endAt = (/** @type {Page} */ page, /** @type {string} */ key) => pa
  */
 
 /** Answers one question as `mind` likes it; a snake is finished where that can be done. Answers its number. @param {Mind} [mind] */
-export async function step(/** @type {Page} */ page, mind = {}, press = click) {
-  const { kind, prompt } = await wantsNow(page);
+export async function step(/** @type {Page} */ page, mind = /** @type {Mind} */ ({}), press = /** @type {Press} */ (click)) {
+  const { kind, prompt } = await wants(page, "", false);
   const { dice = "og", flips = false, takes = () => false, stops = false, to = "" } = mind;
   const rolls = async () => {
     for (const die of dice) {
@@ -101,9 +108,9 @@ export async function step(/** @type {Page} */ page, mind = {}, press = click) {
 }
 
 /** The piece goes to the end that finishes a snake, or to the last one. */
-async function places(/** @type {Page} */ page, flips, /** @type {Press} */ press) {
+async function places(/** @type {Page} */ page, /** @type {boolean} */ flips, /** @type {Press} */ press) {
   const all = await lit(page);
-  const best = all.find((one) => one.finishes) ?? all.at(-1);
+  const best = all.find((one) => one.finishes) ?? all[all.length - 1];
   if (!best.chosen) await press(page, endAt(page, best.key));
   if (flips) {
     const turns = page.locator('.dock .turn[aria-disabled="false"]');
@@ -119,11 +126,9 @@ async function places(/** @type {Page} */ page, flips, /** @type {Press} */ pres
 
 /**
  * Plays on; `look` sees every question, and ends it by answering true.
- * @param {{
- *   mind?: Mind, press?: Press, look?: (asked: { kind: string, prompt: string }) => Promise<unknown>, most?: number, hurries?: boolean,
- * }} [how]
+ * @param {Page} page @param {{ mind?: Mind, press?: Press, look?: Look<Asked>, most?: number, hurries?: boolean }} [how]
  */
-export async function play(/** @type {Page} */ page, { mind = {}, press = click, look = async () => false, most = 300, hurries = true } = {}) {
+export async function play(page, { mind = {}, press = click, look = async () => false, most = 300, hurries = true } = {}) {
   let after = "";
   for (let n = 0; n < most; n++) {
     const asked = await wants(page, after, hurries);
@@ -134,10 +139,10 @@ export async function play(/** @type {Page} */ page, { mind = {}, press = click,
 }
 
 /** Plays until the page asks one of these kinds of questions. @param {string[]} kinds @param {Mind} [mind] */
-export const until = (/** @type {Page} */ page, kinds, mind = {}, press = click) => play(page, { mind, press, look: async ({ kind }) => kinds.includes(kind) });
+export const until = (/** @type {Page} */ page, /** @type {string[]} */ kinds, mind = /** @type {Mind} */ ({}), press = /** @type {Press} */ (click)) => play(page, { mind, press, look: async ({ kind }) => kinds.includes(kind) });
 
 /** People at screens of their own play, one after the other, until `moment` answers true; or to the end, and it answers null. */
-export async function drive(/** @type {Guest[]} */ guests, mindOf, moment = async (_who, _asked) => /** @type {unknown} */ (false)) {
+export async function drive(/** @type {Guest[]} */ guests, /** @type {(guest: Guest) => Mind} */ mindOf, moment = async (/** @type {Guest} */ _who, /** @type {Asked} */ _asked) => /** @type {unknown} */ (false)) {
   let after = "";
   for (let n = 0; n < 300; n++) {
     const asked = await Promise.any(guests.map(async (/** @type {Guest} */ guest) => ({ guest, ...(await wants(guest.page, after)) })));
@@ -150,7 +155,7 @@ export async function drive(/** @type {Guest[]} */ guests, mindOf, moment = asyn
 
 /** All snakes as they are drawn on this page. */
 export const drawn = (/** @type {Page} */ page) => page.locator(".felt .snake").evaluateAll((all) => all.map((one) => ({
-  number: Number(one.dataset.number), done: one.classList.contains("done"), cells: [...one.querySelectorAll(".on-top")].map((die) => die.dataset.at),
+  number: Number(one.dataset.number), done: one.classList.contains("done"), cells: [.../** @type {NodeListOf<HTMLElement>} */ (one.querySelectorAll(".on-top"))].map((die) => die.dataset.at),
 })));
 
 /** The same, as the server has it. */

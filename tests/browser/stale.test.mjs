@@ -52,10 +52,10 @@ async function until(page, so) {
 }
 
 /** The line breaks, and the page has come back: it has looked at its table again. */
-async function comeBack(/** @type {Page} */ page, line) {
+async function comeBack(/** @type {Page} */ page, /** @type {Awaited<ReturnType<typeof between>>} */ line) {
   const before = line.sockets.length;
   line.cut();
-  await until(page, () => line.sockets.slice(before).some((said) => said.some((/** @type {string} */ text) => text.includes('"watch"'))));
+  await until(page, () => line.sockets.slice(before).some((said) => said.some((text) => text.includes('"watch"'))));
 }
 
 scene("a newer build is loaded once, however often it greets, and the next one once more; the notice stands until a press helps", async ({ visit, server }) => {

@@ -10,7 +10,7 @@ import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 /** The page of a newcomer shows the game, its picture and the button at once. */
-async function inSight(/** @type {Page} */ page, [width, height]) {
+async function inSight(/** @type {Page} */ page, /** @type {number[]} */ [width, height]) {
   await page.setViewportSize({ width, height });
   for (const part of [".poster .pic", ".poster h2", ".poster .btn.go"]) {
     const box = await page.locator(part).first().boundingBox();
@@ -150,7 +150,7 @@ async function rulesLeadBack(/** @type {Page} */ page) {
 scene("light, dark or as the device: the button says what is on, and it stays", async ({ visit }) => {
   const { page } = await visit({ colorScheme: "light" });
   await page.goto("/");
-  const look = (/** @type {string} */ kind) => page.getByRole("button", { name: `${ui["ui.look"]}: ${ui[`ui.look.${kind}`]}`, exact: true });
+  const look = (/** @type {string} */ kind) => page.getByRole("button", { name: `${ui["ui.look"]}: ${ui[/** @type {"ui.look.light"} */ (`ui.look.${kind}`)]}`, exact: true });
   for (const [from, next] of [["device", "dark"], ["dark", "light"], ["light", "device"], ["device", "dark"]]) {
     await look(from).click();
     await look(next).waitFor();
@@ -181,7 +181,7 @@ const board = (/** @type {Page} */ page) => page.evaluate(() => ({
 }));
 
 /** While `how` is on, the line is gone; the page says so, and when it is back. */
-async function away(/** @type {Guest} */ guest, how) {
+async function away(/** @type {Guest} */ guest, /** @type {(seen: () => Promise<void>) => Promise<unknown>} */ how) {
   guest.patient = true;
   await how(async () => { await guest.page.locator(".bar .line").waitFor(); });
   await guest.page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
@@ -225,11 +225,11 @@ scene("a line that is gone is seen at once; when it is back, a move that waited 
     await stage.server.start();
   });
   await waits(page);
-  await page.waitForFunction(() => document.querySelector("turlaj-table").link.play.view.rolls !== 2);
+  await page.waitForFunction(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).link.play.view.rolls !== 2);
   assert.equal(acts(guest).length, told + 1, `the server was told once: ${acts(guest)}`);
   await step(page);
   assert.equal(guest.sockets.filter((socket) => !socket.isClosed()).length, 1, "open sockets");
-  const ids = guest.said.slice(guest.said.findLastIndex((text) => text.includes('"hello"'))).map((text) => JSON.parse(text).id);
+  const ids = guest.said.slice(guest.said.findLastIndex((text) => text.includes('"hello"'))).map((text) => /** @type {{ id: number }} */ (JSON.parse(text)).id);
   assert.deepEqual(ids.filter((id, at) => ids.indexOf(id) !== at), [], "numbers that were used twice on one socket");
 });
 
@@ -238,7 +238,7 @@ scene("a game goes on where it was when the server crashes or stops and comes ba
   const { page } = guest;
   await stage.server.choose({ left: 8 });
   await begin(stage, guest);
-  for (const how of ["SIGKILL", "SIGTERM"]) {
+  for (const how of /** @type {const} */ (["SIGKILL", "SIGTERM"])) {
     await hasten(page, { steps: 2 });
     const before = await board(page);
     assert.ok(before.own.length, "tiles were taken");

@@ -29,14 +29,14 @@ function watch() {
   /** @type {number[]} */
   const shifts = [];
   const observer = new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) shifts.push(one.value);
+    for (const one of list.getEntries()) shifts.push(/** @type {PerformanceEntry & { value: number }} */ (one).value);
   });
   observer.observe({ type: "layout-shift", buffered: false });
   window.ended = () => {
     clearInterval(timer);
     changes.disconnect();
     observer.disconnect();
-    return { seen: Object.entries(seen).map(([name, boxes]) => [name, [...boxes]]), shifts };
+    return { seen: Object.entries(seen).map(([name, boxes]) => /** @type {[string, string[]]} */ ([name, [...boxes]])), shifts };
   };
 }
 

@@ -33,17 +33,18 @@ const picture = () => ({
 
 const SCREENS = { phone: PHONE, desktop: { viewport: { width: 1366, height: 768 } } };
 /** Who plays with what the page shows; other games are played by their rules. Races have no story that is gone on with later. */
+/** @type {Record<string, (page: Page, how: { look: () => Promise<boolean> }) => Promise<unknown>>} */
 const PLAYERS = { stonoga: playStonoga, clever: playClever, snakes: playSnakes };
 const PLAYED = [...LISTED.filter((game) => !RACES.includes(game)), TEST_GAME];
 
 /** Plays until something has happened, up to the next question. */
-const some = (play, /** @type {Page} */ page) => play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
+const some = (/** @type {(page: Page, how: { look: () => Promise<boolean> }) => Promise<unknown>} */ play, /** @type {Page} */ page) => play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
 
 /** Nothing is different after the rules, a step back and a reload. */
 async function survives(/** @type {Page} */ page, /** @type {string} */ game) {
   const before = await settled(page);
   assert.ok(before.story.length > 3, "something has happened");
-  const same = async (how) => assert.deepEqual(await settled(page), before, `${game} ${how}`);
+  const same = async (/** @type {string} */ how) => assert.deepEqual(await settled(page), before, `${game} ${how}`);
   const read = async () => {
     await page.getByRole("button", { name: ui["ui.menu"] }).click();
     await page.locator(`.menu a[href^="/rules/"]`).click();

@@ -20,7 +20,7 @@ function look() {
 }
 
 /** Waits until it has looked the same twice, or as it should; answers how. */
-async function settled(/** @type {Page} */ page, place, should = "") {
+async function settled(/** @type {Page} */ page, /** @type {string} */ place, should = "") {
   await page.locator(place).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction((should) => {
@@ -37,7 +37,7 @@ scene("pages leave nothing of their look behind", async ({ visit, server }) => {
   const { page } = guest;
   const key = await known(server, guest, "Ala");
   await page.addInitScript(`window.look = ${look}`);
-  const begin = async (wish) => (await post(server, "/api/v1/tables", { seats: [{ you: {} }], options: {}, start: true, ...wish }, key)).table;
+  const begin = async (/** @type {object} */ wish) => (await post(server, "/api/v1/tables", { seats: [{ you: {} }], options: {}, start: true, ...wish }, key)).table;
   const [table, real] = [`/t/${await begin({ game: "clever" })}`, `/t/${await begin({ game: "stonoga", typed: true })}`];
   await server.choose({ left: 1 });
   const over = await begin({ game: "stonoga" });
@@ -47,7 +47,7 @@ scene("pages leave nothing of their look behind", async ({ visit, server }) => {
   await page.evaluate((game) => localStorage.setItem("turlaj.companion.ziomek", JSON.stringify(game)), GAME);
 
   const places = { [table]: ".sheet [data-field]", [real]: ".pad", "/": ".home .lately, .home a[href^='/t/']", [replay]: "turlaj-watched .shelf", "/companion/ziomek": ".score-pad", "/me": "turlaj-me h1", "/rules/ziomek": "turlaj-rules h1" };
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, ReturnType<Window["look"]>>} */
   const fresh = {};
   for (const path of Object.keys(places)) {
     await page.goto(path, { waitUntil: "networkidle" });

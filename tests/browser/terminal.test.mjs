@@ -32,7 +32,7 @@ test("in a terminal the server says where it is, and shows a code for the home n
     assert.doesNotMatch(said, /INFO|WARN/, "a family reads no log");
   } finally {
     server.removeAllListeners("exit");
-    process.kill(-server.pid, "SIGKILL");
+    process.kill(-Number(server.pid), "SIGKILL");
     rmSync(data, { recursive: true, force: true });
   }
 });

@@ -6,11 +6,12 @@ import { go, speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-const words = (/** @type {string} */ lang, /** @type {string} */ file) => import(`../../web/i18n/${lang}/${file}.js`).then((found) => found.default);
+const words = (/** @type {string} */ lang, /** @type {string} */ file) => import(`../../web/i18n/${lang}/${file}.js`).then((/** @type {{ default: Words }} */ found) => found.default);
 
 /** Which of these texts do not fit into the tip that is shown. Runs in the page. */
-const cut = (texts) => {
-  const tip = document.querySelector(".lesson"), words = [...tip.querySelector("span").childNodes].find((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
+const cut = (/** @type {string[]} */ texts) => {
+  const tip = /** @type {Element} */ (document.querySelector(".lesson"));
+  const words = /** @type {Text} */ ([...tip.querySelectorAll("span")[0].childNodes].find((one) => one instanceof Text && one.data.trim()));
   const [before, range] = [words.data, document.createRange()];
   const wrong = texts.filter((/** @type {string} */ text) => {
     words.data = text;
@@ -41,12 +42,12 @@ scene("Clever on a phone shows the hint beside its tips in three languages, and 
     assert.ok(tips.length > 10);
     assert.deepEqual(await page.evaluate(cut, tips), [], `${lang}: every tip of the game fits`);
   }
-  await skip.tap();
+  await skip?.tap();
   await page.locator(".lesson").waitFor({ state: "detached" });
-  assert.ok(await hint.isVisible());
+  assert.ok(await hint?.isVisible());
   await go(page, await table("stonoga"));
   await page.locator(".lesson").waitFor();
   await page.goto(await table("clever"));
-  await hint.waitFor();
+  await hint?.waitFor();
   assert.equal(await page.locator(".lesson").count(), 0, "Clever's tips stay hidden");
 });

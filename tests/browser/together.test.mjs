@@ -24,7 +24,7 @@ async function twoSit(/** @type {Pick<Setting, "visit" | "server">} */ { visit, 
 }
 
 /** Plays this page's turn to its end, whatever it brings. */
-async function turn(/** @type {Page} */ page, other) {
+async function turn(/** @type {Page} */ page, /** @type {Page} */ other) {
   while (!(await other.locator(".dock .turn-dot").count())) {
     assert.equal(await waits(page), "asked");
     await step(page);
@@ -35,7 +35,7 @@ async function turn(/** @type {Page} */ page, other) {
 
 /** What both see alike: the middle, and the tiles that anybody has. */
 const board = (/** @type {Page} */ page) => page.evaluate(() => ({
-  shelf: [...document.querySelectorAll(".shelf button.tile")].map((tile) => `${tile.dataset.hue}${tile.dataset.n}`).sort(),
+  shelf: [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".shelf button.tile"))].map((tile) => `${tile.dataset.hue}${tile.dataset.n}`).sort(),
   owned: [...document.querySelectorAll(".mine .tile, .rival .tile")].map((tile) => tile.textContent?.trim()).sort(),
 }));
 
@@ -46,13 +46,13 @@ async function askBack(/** @type {Page} */ page) {
 }
 
 /** Ola is asked for a step back and answers; what was is told to both, and both see the same. */
-async function answered(/** @type {Guest} */ ala, /** @type {Guest} */ ola, answer) {
+async function answered(/** @type {Guest} */ ala, /** @type {Guest} */ ola, /** @type {string} */ answer) {
   const request = ola.page.locator(".request"), waiting = ala.page.locator(".request");
   await askBack(ala.page);
   await request.waitFor();
   await waiting.waitFor();
   assert.equal(await waiting.getByRole("button", { name: beside["beside.yes"], exact: true }).count(), 0, "who asks is not asked");
-  await request.getByRole("button", { name: beside[`beside.${answer}`], exact: true }).click();
+  await request.getByRole("button", { name: beside[/** @type {"beside.yes"} */ (`beside.${answer}`)], exact: true }).click();
   await request.waitFor({ state: "detached" });
   await waiting.waitFor({ state: "detached" });
   const told = ui[answer === "yes" ? "ui.happened.undone" : "ui.happened.undo-refused"];
@@ -84,7 +84,7 @@ async function stepsBack(/** @type {Guest} */ ala, /** @type {Guest} */ ola) {
 }
 
 /** The line breaks in the middle of a turn, and while the other one plays. */
-async function breaks(/** @type {Guest} */ ala, /** @type {Guest} */ ola, cut) {
+async function breaks(/** @type {Guest} */ ala, /** @type {Guest} */ ola, /** @type {Awaited<ReturnType<typeof twoSit>>["cut"]} */ cut) {
   const dice = (/** @type {Page} */ page) => page.locator(".dock .die").evaluateAll((all) => all.map((die) => die.getAttribute("data-at") + die.innerHTML).sort());
   await ala.page.locator(".roll").click();
   await ala.page.locator(".rolls .used").nth(1).waitFor();
@@ -120,14 +120,14 @@ scene("whoever comes by the link says a name, keeps it and the face through a re
   await make(ala.page);
   await ola.page.goto(new URL(ala.page.url()).pathname);
   const field = ola.page.getByLabel(ui["ui.your-name"]);
-  await ola.page.waitForFunction(() => /** @type {any} */ (document.querySelector("#sit-name"))?.value);
+  await ola.page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector("#sit-name"))?.value);
   await field.fill("Ola");
   await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
   await ala.page.getByText("Ola", { exact: true }).waitFor();
   const faceOf = (/** @type {Page} */ page, /** @type {string} */ name) => page.evaluate((wanted) => [...document.querySelectorAll(".lobby .seat")]
     .find((seat) => (seat.querySelector("input")?.value ?? seat.querySelector("b")?.textContent) === wanted)?.querySelector("use")?.getAttribute("href"), name);
   const face = await faceOf(ala.page, "Ola");
-  assert.match(face, /^#who-[a-z]+$/);
+  assert.match(face ?? "", /^#who-[a-z]+$/);
   await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
   await ola.page.locator(".table").waitFor();
   // A guest can only suggest the end; the owner ends it. Then the same people once more: another one begins.
@@ -184,7 +184,7 @@ scene("the host starts without those who did not come: bots take the free seats"
 /** A line that can be cut and mended, while the server goes on. */
 async function line(/** @type {Page} */ page) {
   let broken = false;
-  const open = new Set();
+  const open = /** @type {Set<import("playwright-core").WebSocketRoute>} */ (new Set());
   await page.routeWebSocket(/\/api\/v1\/socket$/, (socket) => {
     if (broken) return socket.close();
     socket.connectToServer();

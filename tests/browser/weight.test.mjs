@@ -17,6 +17,7 @@ honest();
 /** Counts what a page loads, headers included, as it comes over the wire. */
 async function scales(/** @type {Page} */ page) {
   const wire = await page.context().newCDPSession(page);
+  /** @type {Map<string, { url: string, type: string | undefined, bytes: number }>} */
   const asked = new Map();
   let [bytes, counting] = [0, true];
   wire.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
@@ -43,7 +44,7 @@ async function scales(/** @type {Page} */ page) {
  * From the first page to a table with a bot, up to the first question: what the table fetches after it, while nothing else goes on, does
  * not count.
  */
-async function begin(/** @type {Page} */ page, scale) {
+async function begin(/** @type {Page} */ page, /** @type {Awaited<ReturnType<typeof scales>>} */ scale) {
   await page.goto("/");
   await page.getByRole("button", { name: ui["ui.play-now"] }).first().click();
   assert.equal(await waits(page), "asked");
@@ -84,7 +85,7 @@ scene("three waves of requests make the first screen: the page, its files, and t
   const waves = new Map();
   wire.on("Network.requestWillBeSent", ({ request, initiator }) => {
     const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
-    waves.set(request.url, Math.min(waves.get(request.url) ?? Infinity, (waves.get(by) ?? 0) + 1));
+    waves.set(request.url, Math.min(waves.get(request.url) ?? Infinity, (waves.get(by ?? "") ?? 0) + 1));
   });
   await wire.send("Network.enable");
   await page.goto("/");

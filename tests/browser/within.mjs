@@ -20,7 +20,7 @@ export const go = (page, path) => page.evaluate((to) => new Promise((done) => {
 export async function speaks(page, lang) {
   await page.evaluate(async (lang) => {
     const base = document.querySelector('meta[name="turlaj-base"]')?.getAttribute("content") ?? "";
-    const words = await import(`${base}/app/words.js`);
+    const words = /** @type {typeof import("../../web/app/words.js")} */ (await import(`${base}/app/words.js`));
     await words.speak(lang);
   }, lang);
   await page.waitForSelector(`html[lang="${lang}"]`);

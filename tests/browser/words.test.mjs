@@ -13,7 +13,7 @@ const FOLDERS = [WEB, fileURLToPath(new URL("../skeleton/web", import.meta.url))
 const files = (/** @type {string} */ lang) => FOLDERS.flatMap((folder) => readdirSync(join(folder, "i18n", lang))).sort();
 const load = async (/** @type {string} */ lang, /** @type {string} */ file) => (await import(FOLDERS.map((folder) => join(folder, "i18n", lang, file)).find((path) => existsSync(path)) ?? file)).default;
 const FILES = files("en");
-/** @type {Record<string, Record<string, Record<string, any>>>} */
+/** @type {Record<string, Record<string, Record<string, string | Texts>>>} */
 const words = {};
 for (const lang of LANGS) {
   words[lang] = {};
@@ -31,16 +31,17 @@ const PAGES = names;
 const ofAll = GAMES.map((game) => `page-${game}.js`);
 const ofPages = [...PAGES.map((page) => `${page}.js`), ...ofAll];
 const filesOf = (/** @type {string} */ game) => FILES.filter((file) => [game, `more-${game}`, `rules-${game}`, `companion-${game}`].some((name) => file === `${name}.js`));
-const keysOf = (list) => list.flatMap((/** @type {string} */ file) => Object.keys(words.en[file]));
+const keysOf = (/** @type {string[]} */ list) => list.flatMap((file) => Object.keys(words.en[file]));
 const knownTo = (/** @type {string} */ game) => new Set(keysOf([...SHELL, ...ofPages, ...filesOf(game)]));
 const sources = FOLDERS.flatMap((folder) => readdirSync(join(folder, "app"), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"))
   .map((path) => ({ path, text: readFileSync(join(folder, "app", path), "utf8") })));
 
 /** Texts of a piece of source: literals, and patterns of templates. Comments hold none. */
 function texts(/** @type {string} */ source) {
+  /** @type {{ text?: string, head?: string, pattern?: RegExp, part?: boolean }[]} */
   const found = [];
   let at = 0, inside = 0; // `inside` a template, a literal is a part of a key at most.
-  const literal = (quote) => {
+  const literal = (/** @type {string} */ quote) => {
     let text = "";
     while (at < source.length && source[at] !== quote && source[at] !== "\n") text += source[at] === "\\" ? source[++at] : source[at], at++;
     at++;
@@ -65,7 +66,7 @@ function texts(/** @type {string} */ source) {
     at++;
     found.push(open ? { head, pattern: new RegExp(`^${pattern}$`) } : { text: head });
   };
-  const code = (end) => {
+  const code = (/** @type {string} */ end) => {
     let deep = 0;
     while (at < source.length) {
       const sign = source[at++];
@@ -91,18 +92,18 @@ function texts(/** @type {string} */ source) {
       if (end === "," && deep < 0) return;
     }
   };
-  return { all: () => { code(""); return found; }, argument: (from) => { at = from; code(","); return found; } };
+  return { all: () => { code(""); return found; }, argument: (/** @type {number} */ from) => { at = from; code(","); return found; } };
 }
 
 /** The texts of the first argument of every `t(…)`. */
-function asked({ path, text }) {
+function asked(/** @type {{ path: string, text: string }} */ { path, text }) {
   return [...text.matchAll(/(?<![\w.])t\(/g)].flatMap((call) => {
     const line = text.slice(0, call.index).split("\n").length;
     return texts(text).argument(call.index + 2).filter((one) => !one.part).map((one) => ({ ...one, place: `${path}:${line}` }));
   });
 }
 
-const placeholders = (value) => {
+const placeholders = (/** @type {string | Texts} */ value) => {
   const forms = typeof value === "string" ? [value] : Object.values(value);
   return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
 };
@@ -174,7 +175,7 @@ test("every key that the page asks for is there", () => {
   const lost = calls.filter((one) => {
     // What draws a game has that game's words; the pages around have those of some game.
     const own = GAMES.find((game) => one.place.startsWith(`${game}/`));
-    const answers = (known) => (one.pattern ? !one.head || [...known].some((key) => one.pattern.test(key)) : known.has(one.text));
+    const answers = (/** @type {Set<string>} */ known) => (one.pattern ? !one.head || [...known].some((key) => one.pattern?.test(key)) : known.has(one.text ?? ""));
     return own ? !answers(sets[own]) : !GAMES.some((game) => answers(sets[game]));
   });
   assert.deepEqual(lost.map((one) => `${one.place} ${one.text ?? one.pattern}`), []);
@@ -183,7 +184,7 @@ test("every key that the page asks for is there", () => {
 test("every key of the page around the games is used", () => {
   const used = sources.flatMap(({ text }) => texts(text).all());
   const literal = new Set(used.map((one) => one.text));
-  const patterns = used.filter((one) => one.pattern && /^[a-z]+\./.test(one.head));
-  const unused = keysOf(["ui.js", ...ofPages]).filter((/** @type {string} */ key) => !literal.has(key) && !patterns.some((one) => one.pattern.test(key)));
+  const patterns = used.filter((one) => one.pattern && /^[a-z]+\./.test(one.head ?? ""));
+  const unused = keysOf(["ui.js", ...ofPages]).filter((/** @type {string} */ key) => !literal.has(key) && !patterns.some((one) => one.pattern?.test(key)));
   assert.deepEqual(unused, []);
 });

@@ -3,18 +3,18 @@
 import assert from "node:assert/strict";
 import { COLOURS, standing } from "../../web/app/ziomek/wood.js";
 import words from "../../web/i18n/en/ziomek.js";
-import { known, lastPlay } from "./clever-play.mjs";
+import { known } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
 import { key } from "./play.mjs";
 import { go } from "./within.mjs";
-import { answered, begin, build, drawn, keyOf, layByKeys, newTable, phase, read, shouts, solve, steady, wants } from "./ziomek-play.mjs";
+import { answered, begin, build, drawn, keyOf, lastPlay, layByKeys, newTable, phase, read, shouts, solve, steady, wants } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
-const fill = (/** @type {string} */ word, params) => word.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
+const fill = (/** @type {string} */ word, /** @type {Record<string, string | number>} */ params) => word.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));
 
 /** How a piece that lies so is called. */
-function poseWords({ piece, side, flipped }) {
-  if (COLOURS.includes(piece)) return fill(words["pose.smiles"], { piece: words[`ziomek.${piece}`] });
+function poseWords(/** @type {Laid} */ { piece, side, flipped }) {
+  if (COLOURS.includes(piece)) return fill(words["pose.smiles"], { piece: words[/** @type {"ziomek.r"} */ (`ziomek.${piece}`)] });
   return fill(words[flipped ? "pose.side.head" : "pose.side"], { piece: fill(words["block.n"], { n: piece }), n: "abcd".indexOf(side) + 1 });
 }
 
@@ -31,16 +31,17 @@ scene("by keys and by ear alone: a stack of six is built, read level by level, a
   await begin(stage, guest);
   const account = () => page.locator("#stack-account li").allTextContents();
   const wanted = (/** @type {number} */ n) => {
-    const [one, other] = [...wants(guest)[n]].map((colour) => words[`ziomek.${colour}`]);
+    const [one, other] = [...wants(guest)[n]].map((colour) => words[/** @type {"ziomek.r"} */ (`ziomek.${colour}`)]);
     return fill(words["account.next"], { level: n + 1, want: other ? fill(words["want.either"], { one, other }) : one ?? words["want.long"] });
   };
+  /** @type {string[]} */
   const lines = [];
   for (const [n, laid] of solve(wants(guest)).entries()) {
     assert.deepEqual((await account()).map((line) => line.trim()), [...lines, wanted(n)]);
     await page.keyboard.press(keyOf(laid.piece));
     for (let turns = 0; turns < "abcd".indexOf(laid.side); turns++) await page.keyboard.press("Space");
     if (laid.flipped) await page.keyboard.press("ArrowUp");
-    const held = await hears(page, fill(words["account.held"], { piece: poseWords(laid) }));
+    const held = (await hears(page, fill(words["account.held"], { piece: poseWords(laid) }))) ?? "";
     // What is said is enough to find the place.
     const [, by, way] = /enters (\d+) mm (left|right)/.exec(held) ?? ["", "0", ""];
     const arrow = `Arrow${way === "left" ? "Right" : "Left"}`;
@@ -69,7 +70,7 @@ scene("by keys and by ear alone: a stack of six is built, read level by level, a
   await steady(page);
   await key(page, page.locator(".shout"));
   await phase(page, "checked");
-  assert.equal(lastPlay(guest).view.check[0].correct, true);
+  assert.equal(lastPlay(guest).view.check?.[0].correct, true);
   for (const [n, line] of (await account()).entries()) assert.equal(line, `${lines[n]}. ${fill(words["verdict.right"], { level: n + 1 })}`);
   await key(page, page.locator(".next-round"));
   await page.locator(".next-round:disabled").waitFor();
@@ -127,10 +128,10 @@ scene("in every language all is said in words: rolling, building, falling, a che
   const found = await Promise.all([["en", "en-GB"], ["pl", "pl-PL"], ["ru", "ru-RU"]].map(async ([lang, locale]) => {
     const guest = await stage.visit({ locale });
     const { page } = guest;
-    const seen = new Set();
-    const hear = async (where) => { for (const text of await page.evaluate(raw, KEYS)) seen.add(`${lang}, ${where}: ${text}`); };
+    const seen = /** @type {Set<string>} */ (new Set());
+    const hear = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw, KEYS)) seen.add(`${lang}, ${where}: ${text}`); };
     const mine = await known(stage.server, guest, "Ala", true);
-    const sit = async (wish, comes) => {
+    const sit = async (/** @type {object} */ wish, /** @type {(path: string) => Promise<unknown>} */ comes) => {
       await comes(`/t/${await newTable(stage, mine, wish)}`);
       await phase(page, "countdown");
       await hear("countdown");
@@ -148,7 +149,7 @@ scene("in every language all is said in words: rolling, building, falling, a che
     await phase(page, "checked");
     await hear("check");
     assert.equal(lastPlay(guest).view.ended_by, "clock");
-    assert.equal(await page.locator(".outcome").innerText(), (await import(`../../web/i18n/${lang}/ziomek.js`)).default["outcome.clock"]);
+    assert.equal(await page.locator(".outcome").innerText(), /** @type {Words} */ ((await import(`../../web/i18n/${lang}/ziomek.js`)).default)["outcome.clock"]);
     await sit({ others: [], options: { dice: "r4,w1,b4,g6", clock: "off" } }, (/** @type {string} */ path) => go(page, path));
     for (const one of ["1", "Enter"]) await page.keyboard.press(one);
     for (const at of [0, 1]) {

@@ -64,7 +64,7 @@ class Way {
 }
 
 /** Plays on such a way. */
-const over = (/** @type {string} */ name, play) => scene(name, async (stage) => {
+const over = (/** @type {string} */ name, /** @type {(stage: Setting, guest: Guest, way: Way) => Promise<unknown>} */ play) => scene(name, async (stage) => {
   const way = new Way();
   try {
     await play(stage, await stage.visit({ proxy: await way.open() }), way);
@@ -85,16 +85,18 @@ function watch() {
   note();
 }
 
-over("with 200 ms in each direction pieces are laid quickly: nothing jumps back, nothing is lost", async (stage, /** @type {Guest} */ guest, way) => {
+over("with 200 ms in each direction pieces are laid quickly: nothing jumps back, nothing is lost", async (stage, guest, way) => {
   const { page } = guest;
   await begin(stage, guest, { others: [], options: { clock: "60", round: "2", dice: "r4,w7,b10,g6" } });
   way.delay = 200;
   await page.evaluate(watch);
   const stack = solve(wants(guest));
+  /** @type {string[][]} */
   const seen = [[]];
+  const last = () => seen[seen.length - 1];
   const lays = async (/** @type {import("./ziomek-play.mjs").Laid} */ laid) => {
     await layByKeys(page, laid);
-    seen.push([...seen.at(-1), ...texts([laid])]);
+    seen.push([...last(), ...texts([laid])]);
   };
   let most = 0;
   for (const laid of stack.slice(0, 3)) {
@@ -102,17 +104,17 @@ over("with 200 ms in each direction pieces are laid quickly: nothing jumps back,
     most = Math.max(most, (await look(page)).waiting);
   }
   await page.keyboard.press("Backspace");
-  seen.push(seen.at(-1).slice(0, -1));
+  seen.push(last().slice(0, -1));
   for (const laid of stack.slice(2)) {
     await lays(laid);
     most = Math.max(most, (await look(page)).waiting);
   }
   assert.ok(most > 1, `at most ${most} acts were on their way at once`);
   // More than the rules take in a second: the rest waits for its turn, and is not refused.
-  const top = seen.at(-1).at(-1);
+  const top = last()[last().length - 1];
   for (const side of ["b", "a", "b", "a", "b", "a", "b", "a", "b", "a", "b", "a"]) {
     await page.keyboard.press("Space");
-    seen.push([...seen.at(-1).slice(0, -1), top.replace(/^(.)./, `$1${side}`)]);
+    seen.push([...last().slice(0, -1), top.replace(/^(.)./, `$1${side}`)]);
   }
   await answered(page);
   assert.deepEqual(await drawn(page), texts(stack));
@@ -131,7 +133,7 @@ over("with 200 ms in each direction pieces are laid quickly: nothing jumps back,
 const lost = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor();
 const back = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
 
-over("the line is cut and the server is killed in a round: the stack is as it was, and time goes on after 3, 2, 1", async (stage, /** @type {Guest} */ guest, way) => {
+over("the line is cut and the server is killed in a round: the stack is as it was, and time goes on after 3, 2, 1", async (stage, guest, way) => {
   const { page } = guest;
   await begin(stage, guest, { options: { clock: "60" } });
   const stack = solve(wants(guest));

@@ -7,7 +7,7 @@ import { Fingers, answered, begin, drawn, middle, phase, place, read, shows, sol
 import { scene } from "./world.mjs";
 
 /** Drags a piece from the supply; a second finger turns it while the first one holds it. The line draws it to its place. */
-async function layByTouch(fingers, laid) {
+async function layByTouch(/** @type {import("./ziomek-play.mjs").Fingers} */ fingers, /** @type {Laid} */ laid) {
   const { page } = fingers;
   const levels = (await drawn(page)).length;
   await fingers.press(0, await middle(page.locator(`.piece[data-piece="${laid.piece}"]`)));
@@ -28,7 +28,7 @@ async function layByTouch(fingers, laid) {
 
 /** What is not whole on the screen, lies under something else, or is too small for a finger. Runs in the page. */
 function misfits() {
-  const out = [];
+  const out = /** @type {string[]} */ ([]);
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) out.push(`the page is ${scrollWidth} × ${scrollHeight}`);
   if (scrollX || scrollY || visualViewport?.scale !== 1) out.push("the page has moved");
@@ -49,13 +49,13 @@ function misfits() {
 const sizes = (/** @type {Page} */ page) => page.locator(".piece").evaluateAll((all) => all.map((one) => { const { width, height } = one.getBoundingClientRect(); return [Math.round(width), Math.round(height)].join("×"); }));
 
 /** A stack of six by touch alone, among four players; two fingers turn what is dragged. */
-async function six(stage) {
+async function six(/** @type {Setting} */ stage) {
   const guest = await stage.visit(PHONE);
   const { page } = guest;
   await begin(stage, guest, { others: ["beginner", "beginner", "beginner"], options: { clock: "60" } });
   const fingers = await Fingers.on(page);
-  const seen = new Set();
-  const fits = async (where) => { for (const one of await page.evaluate(misfits)) seen.add(`${where}: ${one}`); };
+  const seen = /** @type {Set<string>} */ (new Set());
+  const fits = async (/** @type {string} */ where) => { for (const one of await page.evaluate(misfits)) seen.add(`${where}: ${one}`); };
   await fits("empty");
   const first = solve(wants(guest))[0];
   await layByTouch(fingers, first);
@@ -93,14 +93,14 @@ async function six(stage) {
 }
 
 /** The last round: all twelve levels and everything to press are on the screen. */
-async function twelve(stage) {
+async function twelve(/** @type {Setting} */ stage) {
   const guest = await stage.visit(PHONE);
   const { page } = guest;
   await begin(stage, guest, { others: [], options: { round: "7", dice: "r4,w1,b9,g6", clock: "off" }, lessons: true });
   assert.deepEqual(await page.evaluate(misfits), []);
   const stack = solve(wants(guest), { margin: 2 });
   for (const laid of stack) await page.evaluate((level) => {
-    const { hand } = document.querySelector("turlaj-table");
+    const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
     hand.take(level.piece);
     hand.held = { ...level };
     hand.drop();

@@ -53,7 +53,7 @@ scene("with dice of one's own: is it still possible, a solution in pale wood, an
   await page.getByRole("button", { name: words["practice.hide"] }).click();
   await page.locator(".ghost").waitFor({ state: "detached" });
   await show.click();
-  for (const [n, level] of ghost.entries()) {
+  for (const [n, level = ""] of ghost.entries()) {
     // The piece of the solution is lit, and the solution stays as long as it is followed.
     await page.locator(`.piece.is-due[data-piece="${level[0]}"]`).waitFor();
     await build(guest, [read(level)]);
@@ -69,10 +69,10 @@ scene("with dice of one's own: is it still possible, a solution in pale wood, an
 });
 
 /** Waits until there are so many of them. */
-const counts = (/** @type {Page} */ page, what, many) => page.waitForFunction(([what, many]) => document.querySelectorAll(what).length === many, [what, many]);
+const counts = (/** @type {Page} */ page, /** @type {string} */ what, /** @type {number} */ many) => page.waitForFunction((/** @type {[string, number]} */ [what, many]) => document.querySelectorAll(what).length === many, /** @type {[string, number]} */ ([what, many]));
 
 /** A piece is dragged and lies; what is out of balance falls; a lower level takes all above it. */
-async function drags(stage) {
+async function drags(/** @type {Setting} */ stage) {
   const guest = await stage.visit({ viewport: { width: 390, height: 844 } });
   const { page } = guest;
   await begin(stage, guest, { others: [], options: { round: "3", clock: "off" } });
@@ -88,7 +88,7 @@ async function drags(stage) {
   await page.locator(".dock > [role=status]", { hasText: words["say.fell"].one.replace("{n}", "1").replace("{left}", "2") }).waitFor({ state: "attached" });
   // Back over the supply it is laid down.
   await layByHand(page, { piece: "4", ...upright, x: 160 }, async () => {
-    const box = await page.locator(".tools").boundingBox();
+    const box = /** @type {Box} */ (await page.locator(".tools").boundingBox());
     await page.mouse.move(box.x + 100, box.y + 10, { steps: 4 });
   });
   assert.equal((await look(page)).held, null);
@@ -98,7 +98,7 @@ async function drags(stage) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x - 20, from.y - 40, { steps: 5 });
-  assert.equal((await look(page)).held.piece, "1");
+  assert.equal((await look(page)).held?.piece, "1");
   await shows(page, []);
   await page.mouse.up();
   await answered(page);
@@ -106,7 +106,7 @@ async function drags(stage) {
 }
 
 /** What the server does not take goes back, with all that was built on it. */
-async function goesBack(stage) {
+async function goesBack(/** @type {Setting} */ stage) {
   const guest = await stage.visit();
   const { page } = guest;
   await begin(stage, guest, { others: [], options: { clock: "60" } });
@@ -114,7 +114,7 @@ async function goesBack(stage) {
   await layByKeys(page, first);
   await answered(page);
   await page.evaluate(({ first, second }) => {
-    const { hand } = document.querySelector("turlaj-table");
+    const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
     hand.act(`turn:${first.side}`); // It shows that side already.
     hand.take(second.piece);
     hand.held = { ...second };
@@ -157,14 +157,14 @@ scene("after a wrong shout the stack is repaired, or the same dice are played ag
   await page.locator(".next-round").click();
   const repaired = new URL(page.url()).pathname.split("/").at(-1);
   const record = async (/** @type {string} */ id) => (await fetch(`${stage.server.url}/api/v1/replays/${id}/record`)).text();
-  const shown = ["r", "w", "b", "g"].map((colour, n) => `${colour}${rolled[n]}`).join(",");
-  const [before, now] = [await record(table), await record(repaired)];
+  const shown = ["r", "w", "b", "g"].map((colour, n) => `${colour}${rolled?.[n]}`).join(",");
+  const [before, now] = [await record(table), await record(String(repaired))];
   assert.ok(before.includes(" dice=rolled") && before.includes(`=${shown} @`), before);
   assert.ok(now.includes(` dice=${shown}"`) && !now.includes(`=${shown} @`), now);
 
   // The same dice from the ground on; then the practice ends without a stack.
   await page.getByRole("button", { name: words["practice.same"] }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith(repaired));
+  await page.waitForURL((url) => !url.pathname.endsWith(String(repaired)));
   await phase(page, "building");
   await shows(page, []);
   assert.deepEqual(await dice(page), rolled);
@@ -177,8 +177,8 @@ scene("after a wrong shout the stack is repaired, or the same dice are played ag
   await page.getByRole("button", { name: ui["ui.again"] }).click();
   await page.waitForURL((url) => url.pathname !== same);
   await phase(page, "building");
-  assert.equal(await page.evaluate(() => document.querySelector("turlaj-table").link.room.options.dice), "rolled", "another game has new dice");
+  assert.equal(await page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).link.room.options.dice), "rolled", "another game has new dice");
 });
 
 /** What the dice show, in the order of colours. */
-const dice = (/** @type {Page} */ page) => page.evaluate(() => document.querySelector("turlaj-table").view.dice);
+const dice = (/** @type {Page} */ page) => page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).view.dice);

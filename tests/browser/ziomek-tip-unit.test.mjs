@@ -9,34 +9,34 @@ import { ALL, LONG, contact, isZiomek, joined, meets, sidesOf, smiles, standing,
 /** @typedef {import("../../web/app/ziomek/wood.js").Laid} Laid */
 
 const WANTS = ["", "", "w", "", "bg", ""];
-const poses = (piece) => sidesOf(piece).flatMap((side) => [false, true].map((flipped) => ({ piece, side, flipped })));
-const stands = (stack) => standing(stack) === stack.length;
+const poses = (/** @type {string} */ piece) => sidesOf(piece).flatMap((side) => [false, true].map((flipped) => ({ piece, side, flipped })));
+const stands = (/** @type {Laid[]} */ stack) => standing(stack) === stack.length;
 
 /** Every way to lay a free piece there that stands, `off` millimetres beside the line. @param {Laid[]} stack @returns {Laid[]} */
-function ways(stack, pieces, off = 0) {
-  const free = pieces.filter((piece) => !stack.some((one) => one.piece === piece));
-  return free.flatMap(poses).map((pose) => ({ ...pose, x: stack.length ? meets(stack.at(-1), pose) + off : 155 }));
+function ways(stack, /** @type {string[]} */ pieces, off = 0) {
+  const free = pieces.filter((/** @type {string} */ piece) => !stack.some((one) => one.piece === piece));
+  return free.flatMap(poses).map((pose) => ({ ...pose, x: stack.length ? meets(stack[stack.length - 1], pose) + off : 155 }));
 }
 
-/** A stack that is right up to this height. @returns {Laid[]} */
-function right(/** @type {number} */ height, stack = []) {
+/** A stack that is right up to this height; none where this one cannot be gone on with. @returns {Laid[]} */
+function right(/** @type {number} */ height, stack = /** @type {Laid[]} */ ([])) {
   if (stack.length === height) return stack;
   const want = WANTS[stack.length];
   for (const laid of ways(stack, ALL.filter((piece) => suits(want, piece) && (!want || want[0] === piece)))) {
     if ((isZiomek(laid.piece) && !smiles(laid)) || !stands([...stack, laid])) continue;
     const found = right(height, [...stack, laid]);
-    if (found) return found;
+    if (found.length) return found;
   }
-  return null;
+  return [];
 }
 
-const first = (found, why) => { assert.ok(found.length, why); return found[0]; };
+const first = (/** @type {Laid[]} */ found, /** @type {string} */ why) => { assert.ok(found.length, why); return found[0]; };
 /** The stack with one more level that stands. */
-const on = (stack, pieces, off = 0) => [...stack, first(ways(stack, pieces, off).filter((one) => stands([...stack, one])), "a level that stands")];
-const fits = (stack) => ALL.filter((piece) => suits(WANTS[stack.length] ?? "", piece));
+const on = (/** @type {Laid[]} */ stack, /** @type {string[]} */ pieces, off = 0) => [...stack, first(ways(stack, pieces, off).filter((one) => stands([...stack, one])), "a level that stands")];
+const fits = (/** @type {Laid[]} */ stack) => ALL.filter((piece) => suits(WANTS[stack.length] ?? "", piece));
 
 /** The stack with the blue one, its face hidden. */
-const blank = (stack) => [...stack, first(ways(stack, ["b"]).filter((one) => one.side === "b" && stands([...stack, one])), "a blank side")];
+const blank = (/** @type {Laid[]} */ stack) => [...stack, first(ways(stack, ["b"]).filter((one) => one.side === "b" && stands([...stack, one])), "a blank side")];
 
 /**
  * Stacks by name, each with the tip that comes before everything that is held; none if it is right.
@@ -93,14 +93,14 @@ test("with empty hands: what comes next, and in a first game a lesson that fits"
   for (const [name, stack, wrong] of STACKS.filter((one) => !one[2])) {
     assert.equal(wrong, null);
     const { key, lessons } = tip({ ...idle, stack });
-    assert.deepEqual([key, lessons.filter((lesson) => lesson !== "sway")], expected[name], name);
+    assert.deepEqual([key, lessons.filter((lesson) => lesson !== "sway")], /** @type {Record<string, unknown>} */ (expected)[name], name);
     const fell = tip({ ...idle, stack, fallen: true }).lessons;
     assert.equal(fell.includes("fell"), key === "ask.build", name);
   }
 });
 
 test("every piece in the hand, in every pose, at every place: it is let go only where the line is lit and all stands", () => {
-  const seen = new Set();
+  const seen = /** @type {Set<string>} */ (new Set());
   for (const [name, stack] of STACKS.filter((one) => !one[2])) {
     const top = stack.at(-1);
     const level = stack.length;
@@ -129,17 +129,17 @@ test("every piece in the hand, in every pose, at every place: it is let go only 
 
 test("every tip is there in every language, for mouse, fingers and keys", async () => {
   const source = readFileSync(new URL("../../web/app/ziomek/tip.js", import.meta.url), "utf8");
-  const keys = [...new Set(source.match(/"(ask|wrong)\.[a-z.]+"/g).map((one) => one.slice(1, -1)))];
+  const keys = [...new Set((source.match(/"(ask|wrong)\.[a-z.]+"/g) ?? []).map((one) => one.slice(1, -1)))];
   const lessons = ["ziomek", "take", "drop", "line", "turn", "fell", "sway", "next", "shout"].map((name) => `first.${name}`);
   assert.equal(keys.length, 15);
   for (const lang of ["en", "pl", "ru"]) {
-    const words = (await import(`../../web/i18n/${lang}/ziomek.js`)).default;
-    const form = (/** @type {string} */ key, by, dragging = false) => forms(key, by, dragging).find((one) => words[one]);
+    const words = /** @type {Words} */ ((await import(`../../web/i18n/${lang}/ziomek.js`)).default);
+    const form = (/** @type {string} */ key, /** @type {"keys" | "mouse" | "touch"} */ by, dragging = false) => forms(key, by, dragging).find((one) => words[one]);
     for (const key of [...keys, ...lessons]) assert.ok(words[key], `${lang}: ${key}`);
     assert.equal(form("first.drop", "mouse"), "first.drop");
     assert.equal(form("first.drop", "mouse", true), "first.drop.drag", "whoever drags lets go, and presses nothing");
     assert.equal(form("ask.lit", "touch", true), "ask.lit.drag");
     assert.equal(form("first.drop", "keys"), "first.drop.keys");
-    assert.deepEqual(["mouse", "touch", "keys"].map((by) => form("ask.falls", by, by === "touch")), ["ask.falls", "ask.falls.touch", "ask.falls.keys"]);
+    assert.deepEqual(/** @type {const} */ (["mouse", "touch", "keys"]).map((by) => form("ask.falls", by, by === "touch")), ["ask.falls", "ask.falls.touch", "ask.falls.keys"]);
   }
 });

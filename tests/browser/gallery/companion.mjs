@@ -57,7 +57,7 @@ async function until(page, game, seed, moment) {
 
 const lying = (/** @type {Page} */ page) => page.locator(".pad-slot.is-lying").count();
 const does = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`[data-does="${name}"]`);
-const pick = (/** @type {Page} */ page, asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
+const pick = (/** @type {Page} */ page, /** @type {string | number} */ asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
 
 /** Four people with their own dice at the companion of Ziomek. @param {Stage} stage @param {string} locale */
 async function four(stage, locale) {

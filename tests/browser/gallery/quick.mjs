@@ -1,9 +1,10 @@
 // Games that are only needed finished: played over the socket, without anybody looking.
 
+/** @typedef {import("../../../web/generated/wire.js").Room} Room @typedef {import("../../../web/generated/wire.js").Play} Play */
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
 
 /** Plays seats of one person to the end of the game, rather well or by lot. Runs in the page. */
-function playAll({ table, seats, key, care }) {
+function playAll(/** @type {{ table: string, seats: number[], key: string, care: number }} */ { table, seats, key, care }) {
   const hex = (/** @type {ArrayBuffer | Uint8Array} */ bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const any = (/** @type {string[]} */ all) => all[Math.floor(Math.random() * all.length)];
   const choose = (/** @type {string[]} */ legal) => {
@@ -20,10 +21,11 @@ function playAll({ table, seats, key, care }) {
     const at = (/** @type {object} */ deed) => say({ at: { table, do: deed } });
     socket.onopen = () => { say({ hello: { protocol: 1, key } }); };
     socket.onclose = () => failed(new Error("the socket closed"));
-    socket.onmessage = async ({ data }) => {
+    socket.onmessage = async (/** @type {MessageEvent<string>} */ { data }) => {
+      /** @type {{ type: string, room?: Room, play?: Play, why?: { text: string } }} */
       const { type, room, play, why } = JSON.parse(data);
       if (type === "hello") say({ watch: { table, eye: seat } });
-      if (type === "refused") failed(new Error(why.text));
+      if (type === "refused") failed(new Error(why?.text));
       if (room?.dice?.to_commit?.includes(seat) && !committed) {
         committed = true;
         at({ commit: { seat, digest: hex(await crypto.subtle.digest("SHA-256", nonce)) } });
@@ -54,7 +56,7 @@ function playAll({ table, seats, key, care }) {
 export async function finished(stage, page, game, { friends = [], bots = [], options = {}, care = 0.8, open = false } = {}) {
   const people = [{ you: {} }, ...friends.map((name) => ({ you: { name } }))];
   const seats = [...people, ...bots.map((name) => ({ bot: { name } }))];
-  const { table } = await stage.ask(page, "/api/v1/tables", { game, seats, options, public: open, start: true });
+  const { table } = /** @type {{ table: string }} */ (await stage.ask(page, "/api/v1/tables", { game, seats, options, public: open, start: true }));
   await finish(stage, page, table, people.length, care);
   return table;
 }
@@ -64,7 +66,7 @@ export async function finished(stage, page, game, { friends = [], bots = [], opt
  * @param {Stage} stage @param {Page} page @param {string} game @param {number} care
  */
 export async function attempted(stage, page, game, care) {
-  const { table } = await stage.ask(page, `/api/v1/daily/${game}`, {});
+  const { table } = /** @type {{ table: string }} */ (await stage.ask(page, `/api/v1/daily/${game}`, {}));
   await finish(stage, page, table, 1, care);
   return table;
 }

@@ -16,7 +16,7 @@ async function withBots(stage, bots, options = {}) {
 
 /**
  * Plays until the moment has come; where the game ends before it does, it begins anew.
- * @param {() => Promise<Page>} begin @param {(page: Page, asked: { kind: string }) => Promise<unknown>} moment
+ * @param {() => Promise<Page>} begin @param {(page: Page, asked: Asked) => Promise<unknown>} moment
  * @param {import("../snakes-play.mjs").Mind} [mind]
  */
 async function until(begin, moment, mind = { dice: "go" }) {
@@ -82,7 +82,7 @@ export default {
       caption: "A plus: any end of any snake can be taken, also of a finished one",
       async show(stage) {
         const mind = { dice: "go" };
-        const moment = async (/** @type {Page} */ page, { kind }) => {
+        const moment = async (/** @type {Page} */ page, /** @type {Asked} */ { kind }) => {
           // Green first; orange, once there is something worth taking.
           mind.dice = (await done(page)) && (await snakes(page)) > 2 ? "og" : "go";
           return kind === "plus" && mind.dice === "og" && (await lit(page)).length > 3;
@@ -94,7 +94,7 @@ export default {
       name: "snakes-give",
       caption: "A minus among four: who gets the die?",
       async show(stage) {
-        const moment = async (/** @type {Page} */ page, { kind }) => kind === "give" && (await dice(page)) > 5 && (await snakes(page)) > 1;
+        const moment = async (/** @type {Page} */ page, /** @type {Asked} */ { kind }) => kind === "give" && (await dice(page)) > 5 && (await snakes(page)) > 1;
         return until(() => withBots(stage, 3, { faces: OFTEN.minus }), moment, { dice: "og" });
       },
     },
@@ -107,10 +107,10 @@ export default {
           const one = kind === "place" && (await dice(page)) > 7 && (await finishing(page));
           return one && (await page.locator(`.felt .snake[data-number="${Number.parseInt(one.key, 10)}"] .top`).count()) > 3;
         });
-        const { key, chosen } = await finishing(page);
+        const { key, chosen } = /** @type {Awaited<ReturnType<typeof lit>>[number]} */ (await finishing(page));
         if (!chosen) await endAt(page, key).click();
         // What stands for a moment stays for the picture.
-        await page.evaluate(() => { window.setTimeout = /** @type {any} */ (() => 0); });
+        await page.evaluate(() => { Object.assign(window, { setTimeout: () => 0 }); });
         await page.locator(".dock .put:enabled").click();
         await page.locator(`.felt .snake.done[data-number="${Number.parseInt(key, 10)}"]`).waitFor();
         await page.mouse.move(0, 0);

@@ -7,7 +7,7 @@ import { newTable, play, step, waits } from "../play.mjs";
 
 const EXTRAS = { tails: "on", steal: "on", barefoot: "on", golden: "on" };
 const BOT = { bot: { name: "greedy" } };
-const count = (/** @type {Page} */ page, where) => page.locator(where).count();
+const count = (/** @type {Page} */ page, /** @type {string} */ where) => page.locator(where).count();
 
 /** Whoever has played before needs no lessons. @param {Page} page */
 async function skipLessons(page) {
@@ -34,7 +34,7 @@ async function until(begin, moment) {
   for (let games = 0; games < 10; games++) {
     const pages = await begin();
     for (let steps = 0; steps < 1000; steps++) {
-      const [state, page] = await Promise.race(pages.map(async (one) => [await waits(one), one]));
+      const [state, page] = await Promise.race(pages.map(async (one) => /** @type {const} */ ([await waits(one), one])));
       if (state === "over") break;
       if (state === "asked") await skipLessons(page);
       if (await moment(pages)) return pages;
@@ -120,7 +120,7 @@ export default {
       name: "stonoga-turn",
       caption: "In the middle of a turn: dice kept, one roll left",
       async show(stage) {
-        const moment = async ([ala]) => (await asked(ala)) > 0 && (await count(ala, ".rolls .used")) === 2 && (await count(ala, ".die.is-kept")) > 0 && (await tiles(ala)) >= 2;
+        const moment = async (/** @type {Page[]} */ [ala]) => (await asked(ala)) > 0 && (await count(ala, ".rolls .used")) === 2 && (await count(ala, ".die.is-kept")) > 0 && (await tiles(ala)) >= 2;
         return (await until(() => three(stage, EXTRAS), moment))[0];
       },
     },
@@ -129,8 +129,8 @@ export default {
       caption: "Somebody else's turn",
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
-        const caughtUp = (/** @type {Page} */ page) => page.evaluate(() => !(/** @type {any} */ (document.querySelector("turlaj-table")).playing));
-        const moment = async ([ala, ola]) => (await asked(ola)) > 0 && (await asked(ala)) === 0 && (await count(ola, ".rolls .used")) === 2 && (await tiles(ala)) >= 2 && caughtUp(ala);
+        const caughtUp = (/** @type {Page} */ page) => page.evaluate(() => !(/** @type {StonogaTable} */ (document.querySelector("turlaj-table")).playing));
+        const moment = async (/** @type {Page[]} */ [ala, ola]) => (await asked(ola)) > 0 && (await asked(ala)) === 0 && (await count(ola, ".rolls .used")) === 2 && (await tiles(ala)) >= 2 && caughtUp(ala);
         return (await until(() => three(stage, EXTRAS), moment))[0];
       },
     },
@@ -138,7 +138,7 @@ export default {
       name: "stonoga-steal",
       caption: "A tile of somebody else can be taken",
       async show(stage) {
-        const moment = async ([ala]) => (await count(ala, ".steal")) > 0 && (await tiles(ala)) > 0;
+        const moment = async (/** @type {Page[]} */ [ala]) => (await count(ala, ".steal")) > 0 && (await tiles(ala)) > 0;
         return (await until(() => three(stage, EXTRAS), moment))[0];
       },
     },
@@ -146,7 +146,7 @@ export default {
       name: "stonoga-tail",
       caption: "The own secret tail, looked at",
       async show(stage) {
-        const moment = async ([ala]) => (await asked(ala)) > 0 && (await tiles(ala)) >= 3;
+        const moment = async (/** @type {Page[]} */ [ala]) => (await asked(ala)) > 0 && (await tiles(ala)) >= 3;
         const [ala] = await until(() => three(stage, EXTRAS), moment);
         await ala.locator(".mine .tail-back").click();
         await ala.locator(".mine .tail-open").waitFor();
@@ -176,7 +176,7 @@ export default {
           await ala.goto(await stage.table(ala, { game: "stonoga", seats, options: { tails: "on" }, start: true }));
           return [ala];
         };
-        const moment = async ([page]) => (await page.locator(".cover").filter({ hasText: "Ola" }).count()) > 0;
+        const moment = async (/** @type {Page[]} */ [page]) => (await page.locator(".cover").filter({ hasText: "Ola" }).count()) > 0;
         return (await until(begin, moment))[0];
       },
     },

@@ -36,7 +36,7 @@ async function watched(stage, locale, game, options, more) {
   const last = Number(await page.locator(".scrub input").getAttribute("max"));
   await page.goto(`/replay/${table}?at=${Math.floor(last * 0.6)}${more}`);
   await page.waitForFunction(() => {
-    const now = /** @type {any} */ (document.querySelector("turlaj-watched"));
+    const now = /** @type {HTMLElement & { shownAt: number, isUpdatePending: boolean } | null} */ (document.querySelector("turlaj-watched"));
     return now && String(now.shownAt) === document.querySelector(".replay-stage")?.getAttribute("data-at") && !now.isUpdatePending;
   });
   await page.waitForLoadState("networkidle");
@@ -63,7 +63,7 @@ async function games(stage, page, open = false) {
 }
 
 /** A record in which one die was turned. @param {string} text */
-const turned = (text) => text.replace(/(\s1\.\d+\.1=)(.)/, (_, at, face) => at + (face === "R" ? "K" : "R"));
+const turned = (text) => text.replace(/(\s1\.\d+\.1=)(.)/, (_, /** @type {string} */ at, /** @type {string} */ face) => at + (face === "R" ? "K" : "R"));
 
 /** @type {{ title: string, scenes: import("../gallery.mjs").Scene[] }} */
 export default {
@@ -93,7 +93,7 @@ export default {
         for (const [at, name] of ["Ola", "Staś", "Нина", "Jan", "Pola", "Maja", "Антон", "Olek"].entries()) await attempted(stage, await stage.visit(name), "stonoga", (at % 4) / 4);
         const page = await known(stage, "en-GB");
         await attempted(stage, page, "stonoga", 0.9);
-        const { today } = await stage.ask(page, "/api/v1/daily");
+        const { today } = /** @type {{ today: string }} */ (await stage.ask(page, "/api/v1/daily"));
         return open(page, `/daily/${today}/stonoga`, ".places .is-own");
       },
     },
@@ -103,7 +103,7 @@ export default {
       looks: { phone: "light", desktop: "dark" },
       async show(stage) {
         const page = await known(stage, "pl-PL");
-        const { table } = await stage.ask(page, "/api/v1/daily/clever", {});
+        const { table } = /** @type {{ table: string }} */ (await stage.ask(page, "/api/v1/daily/clever", {}));
         await page.goto(`/t/${table}`);
         let after = "";
         for (let n = 0; n < 12; n++) {
@@ -221,10 +221,11 @@ export default {
       looks: { phone: "light", desktop: "dark" },
       async show(stage) {
         const page = await known(stage, "pl-PL");
-        const before = (await stage.ask(page, "/api/v1/dice")).tables;
+        const count = async () => /** @type {{ tables: number }} */ (await stage.ask(page, "/api/v1/dice")).tables;
+        const before = await count();
         await games(stage, page, true);
         // Games are counted once a minute.
-        for (let n = 0; n < 80 && (await stage.ask(page, "/api/v1/dice")).tables < before + 5; n++) await page.waitForTimeout(1000);
+        for (let n = 0; n < 80 && (await count()) < before + 5; n++) await page.waitForTimeout(1000);
         return open(page, "/dice", ".fall-plot");
       },
     },

@@ -18,7 +18,7 @@ async function sit(stage, bots, options = {}) {
 /** Time stands still and nothing more is heard: four pictures of one moment. @param {Page} page */
 const freeze = (page) => page.evaluate(async () => {
   const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
-  const { line } = await import(new URL("net/socket.js", main).href);
+  const { line } = /** @type {{ line: { socket: WebSocket } }} */ (await import(new URL("net/socket.js", main).href));
   line.socket.onmessage = null;
   const now = performance.now();
   performance.now = () => now;
@@ -27,7 +27,7 @@ const freeze = (page) => page.evaluate(async () => {
 const solution = async (/** @type {Page} */ page) => solve((await look(page)).wants);
 
 /** Waits until the others have so many levels together. */
-const others = (/** @type {Page} */ page, levels) => page.waitForFunction((levels) => document.querySelectorAll(".rivals .level").length >= levels, levels, { timeout: 60_000 });
+const others = (/** @type {Page} */ page, /** @type {number} */ levels) => page.waitForFunction((levels) => document.querySelectorAll(".rivals .level").length >= levels, levels, { timeout: 60_000 });
 
 /** @type {{ title: string, scenes: import("../gallery.mjs").Scene[] }} */
 export default {

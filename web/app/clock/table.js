@@ -49,6 +49,7 @@ class SeatClock extends Part {
     this.open = false;
     /** When the times of the room were told. @type {number} */
     this.heardAt = Date.now();
+    /** @type {ReturnType<typeof setTimeout> | number} */
     this.timer = 0;
     /** What was said aloud last. @type {string} */
     this.said = "";

@@ -48,6 +48,7 @@ class Line extends EventTarget {
     this.busy = false;
     /** Whether the server is another one than this page was written for, and loading it again did not help. @type {boolean} */
     this.old = false;
+    /** @type {ReturnType<typeof setTimeout> | number} */
     this.timer = 0;
     window.addEventListener("offline", () => this.doubt());
     window.addEventListener("online", () => (this.state === "lost" ? this.again() : this.doubt()));

@@ -76,6 +76,7 @@ export class TablePage extends Part {
     this.menu = false;
     /** What stands in the bar for a moment; `told`, if the story tells it too. @type {{ text: string, told: boolean } | null} */
     this.message = null;
+    /** @type {ReturnType<typeof setTimeout> | number} */
     this.messageTimer = 0;
     this.ending = false;
     this.choosing = false;

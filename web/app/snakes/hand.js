@@ -51,6 +51,7 @@ export class Hand {
     this.freshAt = -BREATH;
     this.earlyAt = -BREATH;
     this.answer = "";
+    /** @type {ReturnType<typeof setTimeout> | number} */
     this.answerTimer = 0;
     /** Whoever still taps to see more does not mean the button that has just come there. */
     this.guard = { capture: true, handleEvent: (/** @type {PointerEvent} */ event) => this.hold(event) };

@@ -29,6 +29,7 @@ class Ticking extends Part {
     /** @type {Page} */
     this.page = /** @type {never} */ (null);
     this.shown = "";
+    /** @type {ReturnType<typeof setTimeout> | number} */
     this.timer = 0;
   }
 

@@ -12,6 +12,7 @@ export class Speech {
     this.answer = "";
     /** What is told to those who listen, after a pause. @type {string} */
     this.spoken = "";
+    /** @type {ReturnType<typeof setTimeout> | number} */
     this.speaking = 0;
     /** @type {string | null} The lesson on screen. */
     this.taught = null;

@@ -3,4 +3,5 @@
 /** Runs in the page. */
 export const look = () => [".pot .num", ".players .num"].map((where) => [...document.querySelectorAll(where)].map((one) => Number(one.textContent)));
 
-export const truth = (/** @type {any} */ view) => [[view.pot], view.seats.map((/** @type {any} */ seat) => seat.points)];
+/** @param {import("../../web/app/skeleton/types.js").View} view */
+export const truth = (view) => [[view.pot], view.seats.map((seat) => seat.points)];

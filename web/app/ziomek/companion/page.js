@@ -46,6 +46,7 @@ export class Companion extends Part {
     this.retyped = null;
     /** Whether the words of the game are there. @type {boolean} */
     this.speaks = false;
+    /** @type {ReturnType<typeof setTimeout> | number} */
     this.timer = 0;
     /** What was on screen, and asked, when it was drawn last. @type {string} */
     this.shown = "";
