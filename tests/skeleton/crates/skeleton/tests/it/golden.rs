@@ -2,6 +2,7 @@
 
 use turlaj_core::{Game, Node};
 use turlaj_skeleton::Skeleton;
+use turlaj_table::AnyTable;
 use turlaj_testkit::golden;
 
 #[test]
