@@ -39,7 +39,7 @@ enum Make {
 
 impl Make {
     fn of(name: &str) -> Option<Make> {
-        let level = |name| LEVELS.iter().find(|level| level.name == name).copied();
+        let level = |name| crate::level(LEVELS, name).copied();
         Some(match name {
             "greedy" => Make::Greedy,
             "points" => Make::Level(Goal::Points, Level::best(0)),

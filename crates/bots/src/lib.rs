@@ -83,8 +83,11 @@ fn level_bot<G: Game>(
     engine: impl Engine<G> + 'static,
     seed: u64,
 ) -> Option<AnyBot<G>> {
-    let level = levels.iter().find(|level| level.name == name)?;
-    Some(decides(EngineBot::new(engine, level, seed)))
+    Some(decides(EngineBot::new(engine, level(levels, name)?, seed)))
+}
+
+fn level<'a>(levels: &'a [Level], name: &str) -> Option<&'a Level> {
+    levels.iter().find(|level| level.name == name)
 }
 
 fn decides<G: Game>(bot: impl Bot<G> + 'static) -> AnyBot<G> {

@@ -70,11 +70,6 @@ impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
 
-    /// One seat alone.
-    pub fn one(seat: Seat) -> Seats {
-        Seats::NONE.with(seat)
-    }
-
     /// The first `players` seats.
     pub fn first(players: u8) -> Seats {
         (0..players).map(Seat).fold(Seats::NONE, Seats::with)

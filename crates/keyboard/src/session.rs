@@ -6,7 +6,7 @@ mod decide;
 mod keyboard;
 mod line;
 mod live;
-mod record;
+pub(crate) mod record;
 #[cfg(test)]
 mod tests;
 
@@ -15,31 +15,21 @@ use std::marker::PhantomData;
 use anyhow::{Context, Result};
 use turlaj_core::{Event, Eye, Game, Node, Refusal, Seat, Tick};
 use turlaj_table::AnyTable;
-use turlaj_table::fair::{FairDice, Secret};
 use turlaj_table::{Body, Fact, Happened, Table};
 
+use crate::{SealedDice, SeatBots};
 use bots::LivePlans;
 use clock::SessionClock;
 use keyboard::{Keyboard, SharedScreen};
+use record::RecordFile;
 use turlaj_terminal::paint::{print, say};
 use turlaj_terminal::{Drawing, Ink, Line, names, print_standings};
-
-pub use bots::SeatBots;
-pub use record::RecordFile;
 
 /// How many lines of public news are shown again after the screen was covered.
 const RECENT: usize = 12;
 
-/// The dice of a table, and the secret that proves them.
-pub struct SealedDice {
-    /// The secret to which the table's ceremony has committed.
-    pub secret: Secret,
-    /// The dice that follow from it.
-    pub dice: FairDice,
-}
-
 /// One game of people and bots at one keyboard, drawn by `D`.
-pub struct Session<G: Game, D: Drawing<G>> {
+pub(crate) struct Session<G: Game, D: Drawing<G>> {
     title: String,
     table: Table<G>,
     bots: SeatBots<G>,
@@ -66,7 +56,7 @@ pub struct Session<G: Game, D: Drawing<G>> {
 
 impl<G: Game, D: Drawing<G>> Session<G, D> {
     /// A session at a table whose ceremony has fixed these dice. Seats without a bot are people's.
-    pub fn new(
+    pub(crate) fn new(
         title: String,
         table: Table<G>,
         bots: SeatBots<G>,
@@ -98,7 +88,7 @@ impl<G: Game, D: Drawing<G>> Session<G, D> {
     }
 
     /// Plays the game to its end, or until a person gives it up.
-    pub fn run(mut self) -> Result<()> {
+    pub(crate) fn run(mut self) -> Result<()> {
         self.greet()?;
         if !self.play()? {
             self.table.push(self.tick(), Body::Table(Fact::Abandoned))?;

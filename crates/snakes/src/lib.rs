@@ -67,7 +67,7 @@ impl Game for Snakes {
         match state.phase {
             Phase::First | Phase::Rolling => Node::Chance,
             Phase::Choose | Phase::Place | Phase::Plus | Phase::Give => {
-                Node::Decide(Seats::one(state.seat))
+                Node::Decide(Seats::NONE.with(state.seat))
             }
             Phase::Over => Node::Over(score::standings(state)),
         }

@@ -70,7 +70,7 @@ impl Game for Stonoga {
             | Phase::Golden { .. }
             | Phase::Rolling
             | Phase::Telling { .. } => Node::Chance,
-            Phase::Deciding => Node::Decide(Seats::one(state.seat)),
+            Phase::Deciding => Node::Decide(Seats::NONE.with(state.seat)),
             Phase::Over => Node::Over(score::standings(self, state)),
         }
     }

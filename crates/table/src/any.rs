@@ -74,9 +74,7 @@ pub trait AnyTable: Send {
     /// What the seat could expect to be possible now, and why it is not.
     fn refused(&self, seat: Seat) -> Vec<Choice>;
     /// What an eye sees.
-    fn view(&self, eye: Eye) -> Value;
-    /// What an eye sees, written out, in the same words as [`AnyTable::view`].
-    fn raw_view(&self, eye: Eye) -> Box<RawValue>;
+    fn view(&self, eye: Eye) -> Box<RawValue>;
     /// What a seat is asked, written out, in the same words as [`AnyTable::asked`].
     fn raw_asked(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// Lets a seat act, if this answers its present prompt. Its last accepted answer once more
@@ -295,11 +293,7 @@ impl<G: Game> AnyTable for Table<G> {
         refused.map(|(action, why)| Choice { action: to_value(&action), why }).collect()
     }
 
-    fn view(&self, eye: Eye) -> Value {
-        to_value(&Table::view(self, eye))
-    }
-
-    fn raw_view(&self, eye: Eye) -> Box<RawValue> {
+    fn view(&self, eye: Eye) -> Box<RawValue> {
         raw(&Table::view(self, eye))
     }
 

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use turlaj_catalog::{Listed, Visit, visit};
 use turlaj_core::{Seat, Seats};
-use turlaj_keyboard::{RecordFile, SealedDice, SeatBots, Session};
+use turlaj_keyboard::{SealedDice, SeatBots};
 use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
 use turlaj_table::{Body, Fact, Occupant, Table, check_name};
 
@@ -39,10 +39,9 @@ impl Visit for Start<'_> {
             table = table.seated(Seat(at as u8), who);
         }
         let sealed = seal(&mut table)?;
-        // Opened before the game, so that no game is played for a file that cannot be written.
-        let record = args.record.as_deref().map(RecordFile::create).transpose()?;
         let title = title::<G>(&table.rules().settings());
-        Session::<G, G::Drawing>::new(title, table, bots, sealed, record)?.run()
+        let record = args.record.as_deref();
+        turlaj_keyboard::play::<G, G::Drawing>(title, table, bots, sealed, record)
     }
 }
 

@@ -76,7 +76,7 @@ impl Game for Ziomek {
         let seats = Seats::first(self.players);
         match state.phase {
             Phase::First | Phase::Rolling => Node::Chance,
-            Phase::Pair => Node::Decide(Seats::one(state.roller)),
+            Phase::Pair => Node::Decide(Seats::NONE.with(state.roller)),
             Phase::Countdown => Node::Live { seats: Seats::NONE, until: Some(COUNTDOWN) },
             Phase::Building => Node::Live { seats, until: self.round_time(state.round) },
             Phase::Checked => {

@@ -49,7 +49,7 @@ fn slow_action(rules: &Stonoga, state: &State, seat: Seat, action: Action, rolls
         .map(|(roll, _)| {
             let mut after = rolling.clone();
             rules.apply(&mut after, &Event::Roll { roll }, &mut Silent);
-            let goes_on = rules.node(&after) == Node::Decide(turlaj_core::Seats::one(seat))
+            let goes_on = rules.node(&after) == Node::Decide(turlaj_core::Seats::NONE.with(seat))
                 && rules.view(&after, Eye::Nobody).phase == Phase::Deciding;
             if goes_on { slow(rules, &after, seat, rolls - 1) } else { 0 }
         })

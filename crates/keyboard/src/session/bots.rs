@@ -5,8 +5,7 @@ use turlaj_engine::AnyBot;
 use turlaj_table::AnyTable;
 use turlaj_table::{Next, Planned, Schedule, Table};
 
-/// The bots of a table, one entry per seat; none on the seats of people.
-pub type SeatBots<G> = Vec<Option<AnyBot<G>>>;
+use crate::SeatBots;
 
 /// What bots have planned on the present page.
 pub(super) struct LivePlans<G: Game> {

@@ -10,14 +10,14 @@ use turlaj_table::Table;
 use turlaj_table::record::{DiceTag, Record};
 
 /// The file that a game is recorded in.
-pub struct RecordFile {
+pub(crate) struct RecordFile {
     file: File,
     path: PathBuf,
 }
 
 impl RecordFile {
     /// Creates the file; one that exists is not overwritten.
-    pub fn create(path: &Path) -> Result<RecordFile> {
+    pub(crate) fn create(path: &Path) -> Result<RecordFile> {
         match File::create_new(path) {
             Ok(file) => Ok(RecordFile { file, path: path.to_path_buf() }),
             Err(why) if why.kind() == ErrorKind::AlreadyExists => {

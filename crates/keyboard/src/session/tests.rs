@@ -2,7 +2,7 @@
 
 use turlaj_core::{Game, Seats, Settings};
 use turlaj_table::Occupant;
-use turlaj_table::fair::{Ceremony, Draw};
+use turlaj_table::fair::{Ceremony, Draw, FairDice, Secret};
 use turlaj_testkit::toys::sprint::{Action, News, Sprint, View, race};
 
 use super::*;

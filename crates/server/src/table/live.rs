@@ -98,9 +98,9 @@ mod tests {
         assert_eq!(live.next_to_leave(both, both), Some(A));
         assert_eq!(live.next_to_leave(both, both), Some(B), "one after the other");
         assert_eq!(live.next_to_leave(both, both), None);
-        assert_eq!(live.next_to_leave(both, Seats::one(B)), None, "A has come back");
+        assert_eq!(live.next_to_leave(both, Seats::NONE.with(B)), None, "A has come back");
         assert_eq!(live.next_to_leave(both, both), Some(A));
         live.forget_all();
-        assert_eq!(live.next_to_leave(Seats::one(B), both), Some(B), "only who is asked");
+        assert_eq!(live.next_to_leave(Seats::NONE.with(B), both), Some(B), "only who is asked");
     }
 }

@@ -113,7 +113,7 @@ mod tests {
     }
 
     fn ask(undo: &mut Undo, table: &dyn AnyTable) -> Result<(), Refusal> {
-        undo.ask(table, A, table.prompt_number(A), Seats::one(A))
+        undo.ask(table, A, table.prompt_number(A), Seats::NONE.with(A))
     }
 
     fn code<T>(refused: Result<T, Refusal>) -> &'static str {
@@ -127,7 +127,7 @@ mod tests {
         assert!(undo.agreed(Seats::first(2)).is_none());
         let shown = undo.shown(Seats::first(2)).unwrap();
         assert_eq!((shown.seat, shown.agreed, shown.missing), (0, vec![0], vec![1]));
-        assert_eq!(undo.answer(Seats::one(B), true).unwrap(), None);
+        assert_eq!(undo.answer(Seats::NONE.with(B), true).unwrap(), None);
         let (seat, fact) = undo.agreed(Seats::first(2)).unwrap();
         table.note(fact, 0).unwrap();
         assert_eq!((seat, table.undo_point(A)), (A, None), "it is back at the first act");
@@ -138,7 +138,7 @@ mod tests {
     fn a_person_who_left_need_not_agree() {
         let (mut undo, table) = (Undo::default(), table());
         ask(&mut undo, &*table).unwrap();
-        assert!(undo.agreed(Seats::one(A)).is_some());
+        assert!(undo.agreed(Seats::NONE.with(A)).is_some());
     }
 
     #[test]
@@ -146,8 +146,8 @@ mod tests {
         for (who, refused) in [(B, Some(A)), (A, None)] {
             let (mut undo, table) = (Undo::default(), table());
             ask(&mut undo, &*table).unwrap();
-            assert_eq!(undo.answer(Seats::one(who), false).unwrap(), refused);
-            assert_eq!(code(undo.answer(Seats::one(B), true)), "no-undo-asked");
+            assert_eq!(undo.answer(Seats::NONE.with(who), false).unwrap(), refused);
+            assert_eq!(code(undo.answer(Seats::NONE.with(B), true)), "no-undo-asked");
         }
     }
 
@@ -155,7 +155,7 @@ mod tests {
     fn there_is_one_request_about_the_present_question() {
         let (mut undo, table) = (Undo::default(), table());
         let late = table.prompt_number(A) + 1;
-        assert_eq!(code(undo.ask(&*table, A, late, Seats::one(A))), "stale-prompt");
+        assert_eq!(code(undo.ask(&*table, A, late, Seats::NONE.with(A))), "stale-prompt");
         ask(&mut undo, &*table).unwrap();
         assert_eq!(code(ask(&mut undo, &*table)), "undo-asked");
         assert_eq!(code(undo.answer(Seats::NONE, false)), "not-your-seat");

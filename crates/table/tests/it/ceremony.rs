@@ -40,7 +40,7 @@ fn dice_are_ready_when_all_nonces_are_open_and_not_before() {
     assert_eq!(ceremony.fixed(), &fixed);
     ceremony.open(OLA, nonce(12)).unwrap();
     assert!(!ceremony.is_ready());
-    assert_eq!(ceremony.missing(), Seats::one(ALA));
+    assert_eq!(ceremony.missing(), Seats::NONE.with(ALA));
     ceremony.open(ALA, nonce(11)).unwrap();
     assert!(ceremony.is_ready());
     assert_eq!(ceremony.opened(), [(OLA, nonce(12)), (ALA, nonce(11))], "in the order of opening");
@@ -131,9 +131,9 @@ fn only_an_opening_that_is_not_complete_is_aborted() {
 fn an_abort_frees_who_did_not_open_and_all_others_commit_anew() {
     let mut ceremony = fixed();
     ceremony.open(OLA, nonce(12)).unwrap();
-    assert_eq!(ceremony.abort(secret(2).commitment()), Ok(Seats::one(ALA)));
+    assert_eq!(ceremony.abort(secret(2).commitment()), Ok(Seats::NONE.with(ALA)));
     assert!(!ceremony.is_ready());
-    assert_eq!(ceremony.missing(), Seats::one(OLA));
+    assert_eq!(ceremony.missing(), Seats::NONE.with(OLA));
     assert_eq!(ceremony.opened(), []);
     assert_eq!(code(ceremony.commit(ALA, nonce(21).commitment())), "no-nonce-due");
     ceremony.commit(OLA, nonce(22).commitment()).unwrap();
@@ -161,7 +161,7 @@ fn an_aborted_secret_or_nonce_never_comes_again() {
     for old in [1, 2] {
         assert_eq!(code(ceremony.abort(secret(old).commitment())), "commitment-again");
     }
-    assert_eq!(ceremony.abort(secret(3).commitment()), Ok(Seats::one(OLA)));
+    assert_eq!(ceremony.abort(secret(3).commitment()), Ok(Seats::NONE.with(OLA)));
     assert_eq!(ceremony.fix().unwrap().aborted.len(), 2);
     assert!(ceremony.is_ready());
 }

@@ -83,7 +83,7 @@ pub(super) fn eventful<'a, G: Game>(subject: &'a Subject<G>, case: &Case) -> Wal
 /// nothing is verified here.
 fn seal<G: Game>(walk: &mut Walk<'_, G>, secret: &Secret) {
     let nonce = Nonce([9; 32]);
-    let mut ceremony = Ceremony::begin("a draw", secret.commitment(), Seats::one(Seat(0)));
+    let mut ceremony = Ceremony::begin("a draw", secret.commitment(), Seats::NONE.with(Seat(0)));
     ceremony.commit(Seat(0), nonce.commitment()).expect("a person commits");
     let fixed = ceremony.fix().expect("all have committed");
     let facts = [Fact::DiceFixed(fixed), Fact::NonceRevealed { seat: Seat(0), nonce }];

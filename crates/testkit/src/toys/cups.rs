@@ -99,7 +99,9 @@ impl Game for Cups {
     fn node(&self, state: &State) -> Node {
         match state.turn() {
             None => Node::Over(standings(state)),
-            Some(seat) if state.cups[seat.index()].die.is_some() => Node::Decide(Seats::one(seat)),
+            Some(seat) if state.cups[seat.index()].die.is_some() => {
+                Node::Decide(Seats::NONE.with(seat))
+            }
             Some(_) => Node::Chance,
         }
     }

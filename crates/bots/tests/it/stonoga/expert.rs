@@ -69,7 +69,7 @@ fn a_keep_is_worth_the_mean_of_what_follows_by_the_rules() {
                     .map(|(roll, _)| {
                         let mut after = rolling.clone();
                         rules.apply(&mut after, &Event::Roll { roll }, &mut Silent);
-                        let goes_on = rules.node(&after) == Node::Decide(Seats::one(seat))
+                        let goes_on = rules.node(&after) == Node::Decide(Seats::NONE.with(seat))
                             && rules.view(&after, Eye::Nobody).phase == Phase::Deciding;
                         match goes_on {
                             true => best(&worth(&rules, &after, seat, QUICK)),

@@ -72,7 +72,7 @@ fn a_table_is_unloaded_when_it_was_not_needed_for_a_while() {
 fn a_time_that_runs_rings_when_it_is_up_and_needs_no_table_in_memory() {
     let now = Instant::now();
     let mut clocks = timed(Per::Move, 300, now);
-    assert!(clocks.review(Seats::one(Seat(1)), 1, STARTED));
+    assert!(clocks.review(Seats::NONE.with(Seat(1)), 1, STARTED));
     let waits = Waits { unload_after: 900 * SECOND, ..nothing() };
     assert_eq!(rings(&mut clocks, &waits, now), Some(300 * SECOND));
     assert!(clocks.is_idle(), "the row's deadline brings the table back");
@@ -87,7 +87,7 @@ fn after_a_start_of_the_server_a_time_has_some_grace() {
     let now = Instant::now();
     let timer = Timer::new(Clock { per: Per::Game, seconds: 600 }, 2).unwrap();
     let mut before = Clocks::new(0, Some(timer), 0, now);
-    before.review(Seats::one(Seat(0)), 1, 0);
+    before.review(Seats::NONE.with(Seat(0)), 1, 0);
     let kept = before.timer().cloned();
     let clocks = Clocks::new(0, kept, STARTED, now);
     assert!(!clocks.is_up(Seat(0), STARTED + 119_999), "it was up while the server was down");
@@ -101,10 +101,10 @@ fn a_deadline_is_replaced_by_an_earlier_one_or_when_it_has_passed() {
     let at = |running: Millis| running - STARTED;
     let new = |clocks: &Clocks, known, now| clocks.new_deadline(known, 9_000_000, at, now);
     assert_eq!(new(&clocks, None, 0), Some(9_000_000), "no time runs: the game is kept so long");
-    clocks.review(Seats::one(Seat(0)), 1, STARTED);
+    clocks.review(Seats::NONE.with(Seat(0)), 1, STARTED);
     assert_eq!(new(&clocks, Some(9_000_000), 0), Some(300_000));
     assert_eq!(new(&clocks, Some(300_000), 0), None);
-    clocks.review(Seats::one(Seat(1)), 2, STARTED + 5_000);
+    clocks.review(Seats::NONE.with(Seat(1)), 2, STARTED + 5_000);
     assert_eq!(new(&clocks, Some(300_000), 5_000), None, "a later one is not worth a write");
     assert_eq!(new(&clocks, Some(300_000), 300_000), Some(305_000));
     assert_eq!(untimed(now).new_deadline(None, 9, at, 0), None, "there is no clock");

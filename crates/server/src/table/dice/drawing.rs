@@ -206,7 +206,7 @@ mod tests {
         drawing.fix(Instant::now()).unwrap();
         open(&mut drawing, 0).unwrap();
         let later = Instant::now() + Duration::from_secs(10);
-        let (seats, complete) = (Seats::one(Seat(1)), false);
+        let (seats, complete) = (Seats::NONE.with(Seat(1)), false);
         assert_eq!(
             drawing.pass_over(|| OTHER, later).unwrap(),
             Overdue::Redrawn { seats, secret: OTHER, complete }

@@ -140,8 +140,8 @@ impl TableTask {
                 Eye::Seat(seat) => Some(seat),
             };
             let view = match open_game {
-                true => open.get_or_insert_with(|| table.raw_view(Eye::Nobody).into()).clone(),
-                false => table.raw_view(eye).into(),
+                true => open.get_or_insert_with(|| table.view(Eye::Nobody).into()).clone(),
+                false => table.view(eye).into(),
             };
             PlayTold {
                 eye: seat.map(|seat| seat.0),

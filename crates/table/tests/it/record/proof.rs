@@ -72,7 +72,7 @@ fn dice_of_a_secret_and_nonces_are_proved() {
     let proof = verify(&whole::<Cups>(&proved())).unwrap();
     assert_eq!(proof, Proof { rolls: 4, nonces: 2, aborted: 0 }, "undone rolls count");
     assert_eq!(proof.kind(), DiceTag::Proved);
-    let one = verify(&whole::<Cups>(&text(Seats::one(OLA), DiceTag::Proved)));
+    let one = verify(&whole::<Cups>(&text(Seats::NONE.with(OLA), DiceTag::Proved)));
     assert_eq!(one, Ok(Proof { rolls: 4, nonces: 1, aborted: 0 }));
 }
 
@@ -191,7 +191,7 @@ fn is_about_proof(line: &str) -> bool {
 #[test]
 fn a_game_given_up_before_its_dice_were_ready_proves_nothing() {
     let mut table = two_persons::<Cups>("players=2");
-    let mut ceremony = Ceremony::begin("t-1", secret(1).commitment(), Seats::one(ALA));
+    let mut ceremony = Ceremony::begin("t-1", secret(1).commitment(), Seats::NONE.with(ALA));
     ceremony.commit(ALA, nonce(11).commitment()).unwrap();
     note(&mut table, Fact::DiceFixed(ceremony.fix().unwrap())).unwrap();
     note(&mut table, Fact::Abandoned).unwrap();

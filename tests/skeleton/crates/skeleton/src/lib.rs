@@ -59,7 +59,7 @@ impl Game for Skeleton {
     fn node(&self, state: &State) -> Node {
         match state.phase {
             Phase::Rolling => Node::Chance,
-            Phase::Deciding => Node::Decide(Seats::one(state.seat)),
+            Phase::Deciding => Node::Decide(Seats::NONE.with(state.seat)),
             Phase::Over => Node::Over(score::standings(state)),
         }
     }
