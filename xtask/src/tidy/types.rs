@@ -13,8 +13,21 @@ const SIGNS: &[&str] = &["*"];
 
 /// Tags of comments that are followed by a type in braces.
 const TAGS: &[&str] = &[
-    "@type ", "@param ", "@arg ", "@returns ", "@return ", "@typedef ", "@template ", "@implements ",
-    "@extends ", "@augments ", "@satisfies ", "@this ", "@property ", "@prop ", "@enum ",
+    "@type ",
+    "@param ",
+    "@arg ",
+    "@returns ",
+    "@return ",
+    "@typedef ",
+    "@template ",
+    "@implements ",
+    "@extends ",
+    "@augments ",
+    "@satisfies ",
+    "@this ",
+    "@property ",
+    "@prop ",
+    "@enum ",
 ];
 
 /// Finds comments that switch the checker off, and types in comments that say nothing.
@@ -160,7 +173,8 @@ mod tests {
 
     #[test]
     fn declarations_are_searched_without_their_comments() {
-        let text = "// any\nimport type * as a from \"any\";\n/* any */ type A = any; // any\nexport {};";
+        let text =
+            "// any\nimport type * as a from \"any\";\n/* any */ type A = any; // any\nexport {};";
         assert_eq!(findings("web/a.d.ts", text), ["web/a.d.ts:3: the type `any` says nothing"]);
     }
 
