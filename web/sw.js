@@ -31,18 +31,22 @@ async function page(request) {
 }
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil((async () => {
-    await (await caches.open(shelf(BASE))).add("/");
-    await worker.skipWaiting();
-  })());
+  event.waitUntil(
+    (async () => {
+      await (await caches.open(shelf(BASE))).add("/");
+      await worker.skipWaiting();
+    })(),
+  );
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil((async () => {
-    const old = (await caches.keys()).filter((name) => name !== shelf(BASE));
-    await Promise.all(old.map((name) => caches.delete(name)));
-    await worker.clients.claim();
-  })());
+  event.waitUntil(
+    (async () => {
+      const old = (await caches.keys()).filter((name) => name !== shelf(BASE));
+      await Promise.all(old.map((name) => caches.delete(name)));
+      await worker.clients.claim();
+    })(),
+  );
 });
 
 worker.addEventListener("fetch", (event) => {

@@ -16,10 +16,12 @@ const OLA_AWAY = beside["beside.is-away"].replace("{who}", "Ola");
 const newsOf = (/** @type {Guest} */ guest) => updates(guest).flatMap((one) => one.news ?? []);
 
 /** Whether two boxes lie over each other. */
-const overlap = (/** @type {Box} */ one, /** @type {Box} */ two) => one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
+const overlap = (/** @type {Box} */ one, /** @type {Box} */ two) =>
+  one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
 
 scene("with one of two away, the other is asked, off the board, and goes on; absence is shown as absence", async ({ visit, server }) => {
-  const ala = await visit(LANDSCAPE), ola = await visit();
+  const ala = await visit(LANDSCAPE),
+    ola = await visit();
   await together({ server }, [ala, ola], [], { clock: "off" });
   await phase(ala.page, "building");
   await phase(ola.page, "building");
@@ -32,10 +34,15 @@ scene("with one of two away, the other is asked, off the board, and goes on; abs
     const other = await ala.page.locator(what).first().boundingBox();
     assert.ok(box && other && !overlap(box, other), `the note lies over ${what}: ${JSON.stringify([box, other])}`);
   }
-  assert.deepEqual(lastPlay(ala).view.seats.map((seat) => seat.agreed), [false, false], "nothing is done before somebody chooses");
+  assert.deepEqual(
+    lastPlay(ala).view.seats.map((seat) => seat.agreed),
+    [false, false],
+    "nothing is done before somebody chooses",
+  );
   await note.getByRole("button", { name: beside["beside.what-now"] }).tap();
   const dialog = ala.page.getByRole("alertdialog", { name: OLA_AWAY });
-  for (const name of [beside["beside.let-bot-hold"], beside["beside.wait"], beside["beside.end-game"]]) assert.equal(await dialog.getByRole("button", { name }).count(), 1, name);
+  for (const name of [beside["beside.let-bot-hold"], beside["beside.wait"], beside["beside.end-game"]])
+    assert.equal(await dialog.getByRole("button", { name }).count(), 1, name);
   await dialog.getByRole("button", { name: beside["beside.go-on-without"].replace("{who}", "Ola") }).tap();
   await note.waitFor({ state: "detached" });
   await ala.page.locator(`.mini[data-seat="1"][aria-label*="${ui["ui.away"]}"]`).waitFor();
@@ -44,7 +51,13 @@ scene("with one of two away, the other is asked, off the board, and goes on; abs
   await phase(ala.page, "checked");
   await ala.page.getByText(words["outcome.agreed"]).first().waitFor();
   const news = newsOf(ala);
-  assert.deepEqual(news.filter((one) => one.kind === "agreed").map((one) => [one.seat, Boolean(one.absent)]), [[1, true], [0, false]]);
+  assert.deepEqual(
+    news.filter((one) => one.kind === "agreed").map((one) => [one.seat, Boolean(one.absent)]),
+    [
+      [1, true],
+      [0, false],
+    ],
+  );
   await ala.page.locator(".next-round").tap();
   await phase(ala.page, "countdown");
   await ola.page.goto(table);
@@ -53,7 +66,8 @@ scene("with one of two away, the other is asked, off the board, and goes on; abs
 });
 
 scene("a race against a bot waits for its only person", async ({ visit, server }) => {
-  const ala = await visit(), eve = await visit();
+  const ala = await visit(),
+    eve = await visit();
   const table = await begin({ server }, ala, { options: { clock: "off" } });
   const stack = solve(wants(ala));
   await buildByKeys(ala, stack.slice(0, 1));

@@ -2,10 +2,14 @@
 
 /** Waits until the page asks something, or the game is over. @param {Page} page */
 export async function asks(page) {
-  const state = await page.waitForFunction(() => {
-    const play = /** @type {TablePage | null} */ (document.querySelector("turlaj-table"))?.link?.play;
-    return play?.standings ? "over" : play?.asked && document.querySelector(".dock") ? "asked" : "";
-  }, undefined, { timeout: 30_000 });
+  const state = await page.waitForFunction(
+    () => {
+      const play = /** @type {TablePage | null} */ (document.querySelector("turlaj-table"))?.link?.play;
+      return play?.standings ? "over" : play?.asked && document.querySelector(".dock") ? "asked" : "";
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
   return state.jsonValue();
 }
 

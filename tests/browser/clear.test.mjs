@@ -12,7 +12,9 @@ import { scene, spectate } from "./world.mjs";
 import { phase, together } from "./ziomek-play.mjs";
 
 const LANGS = ["en", "pl", "ru"];
-const shot = async (/** @type {Page} */ page, /** @type {string} */ name) => { if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` }); };
+const shot = async (/** @type {Page} */ page, /** @type {string} */ name) => {
+  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png` });
+};
 
 /** Somebody at home, to whom all is explained; answers how these dice fall in a first game of Stonoga alone. */
 async function newcomer(/** @type {Pick<Setting, "visit" | "server">} */ { visit, server }, options = {}) {
@@ -37,8 +39,13 @@ scene("four of a kind: the tip is about the tile, and the roll does not stand ou
     await fell(["Y", "*", "Y", "Y"]);
     const four = words["shoes.Y"].few ?? words["shoes.Y"].other;
     const tip = page.locator(".lesson span").first();
-    assert.equal(await tip.textContent(), words["first.four"].replace("{shoes}", four.replace("{n}", "4")).replace("{tile}", `${words["letter.Y"]}4`));
-    const [inner, outer] = await page.locator(".lesson, .lesson span").evaluateAll((all) => all.map((one) => /** @type {DOMRect} */ (one.getBoundingClientRect().toJSON())));
+    assert.equal(
+      await tip.textContent(),
+      words["first.four"].replace("{shoes}", four.replace("{n}", "4")).replace("{tile}", `${words["letter.Y"]}4`),
+    );
+    const [inner, outer] = await page
+      .locator(".lesson, .lesson span")
+      .evaluateAll((all) => all.map((one) => /** @type {DOMRect} */ (one.getBoundingClientRect().toJSON())));
     assert.ok(outer.height <= inner.height && outer.right <= 360, "the tip fits");
     assert.equal(await page.locator(".shelf .is-possible[data-tile=Y4]").count(), 1);
     assert.equal(await page.locator(".go-row .go").count(), 0, "no button is louder than the tile");
@@ -61,42 +68,62 @@ scene("where nothing can be taken the roll stands out; where something can, the 
   await shot(page, "pair");
 });
 
-scene("Clever: a tap on a bonus, a fox, a star or the rounds says what it is and marks nothing; keys reach them, screen readers are told", async (stage) => {
-  const guest = await stage.visit(PHONE);
-  const { page } = guest;
-  await begin(stage, guest, { others: [{ bot: { name: "greedy" } }] });
-  const slip = page.locator(".slip span");
-  const bonus = (/** @type {string} */ name) => page.locator(`.sheet:not(.is-small) [data-bonus="${name}"]`).first();
-  const about = { fox: clever["bonus.fox.about"], BX: clever["bonus.cross.about"].replace("{bonus}", clever["bonus.BX"]), O4: clever["bonus.number.about"].replace("{bonus}", clever["bonus.O4"]),
-    reroll: clever["track.reroll.about"], extra: clever["track.extra.about"], "star.10": clever["star.about"].other.replace("{n}", "10") };
-  const said = guest.said.length;
-  for (const [name, text] of Object.entries(about)) {
-    await bonus(name).tap();
-    await slip.getByText(text).waitFor();
-  }
-  await shot(page, "clever-bonus");
-  await page.locator(".foxes").first().tap();
-  await slip.getByText(about.fox).waitFor();
-  await page.locator(".rounds").tap();
-  await slip.getByText("1 – reroll, 2 – extra die, 3 – reroll, 4 – any cross or any 6").waitFor();
-  await shot(page, "clever-rounds");
-  assert.deepEqual(guest.said.slice(said).filter((one) => one.includes('"act"')), [], "nothing was done");
-  assert.ok(await page.locator(LIT).count(), "the lit fields are still lit");
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('.sheet:not(.is-small) [data-bonus][tabindex="0"]').focus();
-  await page.keyboard.press("ArrowDown");
-  const name = await page.evaluate(() => `${document.activeElement?.getAttribute("role")} ${document.activeElement?.getAttribute("aria-label")}`);
-  assert.equal(name, `button ${clever["bonus.O4"]}`);
-  await page.keyboard.press("Enter");
-  await page.getByRole("alert").getByText(clever["bonus.number.about"].replace("{bonus}", clever["bonus.O4"])).waitFor();
-});
+scene(
+  "Clever: a tap on a bonus, a fox, a star or the rounds says what it is and marks nothing; keys reach them, screen readers are told",
+  async (stage) => {
+    const guest = await stage.visit(PHONE);
+    const { page } = guest;
+    await begin(stage, guest, { others: [{ bot: { name: "greedy" } }] });
+    const slip = page.locator(".slip span");
+    const bonus = (/** @type {string} */ name) => page.locator(`.sheet:not(.is-small) [data-bonus="${name}"]`).first();
+    const about = {
+      fox: clever["bonus.fox.about"],
+      BX: clever["bonus.cross.about"].replace("{bonus}", clever["bonus.BX"]),
+      O4: clever["bonus.number.about"].replace("{bonus}", clever["bonus.O4"]),
+      reroll: clever["track.reroll.about"],
+      extra: clever["track.extra.about"],
+      "star.10": clever["star.about"].other.replace("{n}", "10"),
+    };
+    const said = guest.said.length;
+    for (const [name, text] of Object.entries(about)) {
+      await bonus(name).tap();
+      await slip.getByText(text).waitFor();
+    }
+    await shot(page, "clever-bonus");
+    await page.locator(".foxes").first().tap();
+    await slip.getByText(about.fox).waitFor();
+    await page.locator(".rounds").tap();
+    await slip.getByText("1 – reroll, 2 – extra die, 3 – reroll, 4 – any cross or any 6").waitFor();
+    await shot(page, "clever-rounds");
+    assert.deepEqual(
+      guest.said.slice(said).filter((one) => one.includes('"act"')),
+      [],
+      "nothing was done",
+    );
+    assert.ok(await page.locator(LIT).count(), "the lit fields are still lit");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('.sheet:not(.is-small) [data-bonus][tabindex="0"]').focus();
+    await page.keyboard.press("ArrowDown");
+    const name = await page.evaluate(
+      () => `${document.activeElement?.getAttribute("role")} ${document.activeElement?.getAttribute("aria-label")}`,
+    );
+    assert.equal(name, `button ${clever["bonus.O4"]}`);
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").getByText(clever["bonus.number.about"].replace("{bonus}", clever["bonus.O4"])).waitFor();
+  },
+);
 
 scene("who only watches sees no keys to press", async (stage) => {
   const { server } = stage;
   const size = { viewport: { width: 1366, height: 900 } };
   const [player, watcher] = [await stage.visit(size), await stage.visit(size)];
   const key = await known(server, player, "Ala");
-  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, { bot: { name: "greedy" } }], start: true }, key);
+  const { table } = await post(
+    server,
+    "/api/v1/tables",
+    { game: "stonoga", seats: [{ you: {} }, { bot: { name: "greedy" } }], start: true },
+    key,
+  );
   await player.page.goto(`/t/${table}`);
   await player.page.locator(".keys").getByText(stonoga.keys).waitFor();
   await watcher.page.goto(`/t/${table}`);
@@ -105,15 +132,30 @@ scene("who only watches sees no keys to press", async (stage) => {
 });
 
 /** What stands on a page, in its texts, fields and lists. */
-const words = (/** @type {Page} */ page) => page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll("option, [aria-label], [title], input")].map((one) => [one.textContent, one.getAttribute("aria-label"), one.getAttribute("title"), /** @type {HTMLOptionElement} */ (one).value].join(" "))].join("\n"));
+const words = (/** @type {Page} */ page) =>
+  page.evaluate(() =>
+    [
+      document.body.innerText,
+      ...[...document.querySelectorAll("option, [aria-label], [title], input")].map((one) =>
+        [one.textContent, one.getAttribute("aria-label"), one.getAttribute("title"), /** @type {HTMLOptionElement} */ (one).value].join(
+          " ",
+        ),
+      ),
+    ].join("\n"),
+  );
 
 scene("what developers want stands among more options, and nowhere else, in three languages", async (stage) => {
   const { page } = await stage.visit(PHONE);
   await page.goto("/");
   for (const lang of LANGS) {
     await speaks(page, lang);
-    const [bots, common, program] = await Promise.all(["bots", "common", "program"].map(async (file) => /** @type {Words} */ ((await import(`../../web/i18n/${lang}/${file}.js`)).default)));
-    const ours = new RegExp(`tools/|\\.py|docs/|100ms|${program["program.offer"]}|${["points", "master-100ms", "random"].map((bot) => common[`bot.${bot}`]).join("|")}`, "i");
+    const [bots, common, program] = await Promise.all(
+      ["bots", "common", "program"].map(async (file) => /** @type {Words} */ ((await import(`../../web/i18n/${lang}/${file}.js`)).default)),
+    );
+    const ours = new RegExp(
+      `tools/|\\.py|docs/|100ms|${program["program.offer"]}|${["points", "master-100ms", "random"].map((bot) => common[`bot.${bot}`]).join("|")}`,
+      "i",
+    );
     await go(page, "/new/clever");
     await page.locator(".seat-list select").nth(1).selectOption("bot");
     await page.getByText(bots["bots.about.casual"]).waitFor();
@@ -164,13 +206,20 @@ scene("the name typed for one's own seat at a new table is kept", async (stage) 
  * What of the header is not on the screen, or lies under something else than the message about the line; and a page that is too wide. Runs
  * in the page.
  */
-const lostOfBar = () => [...(document.documentElement.scrollWidth > innerWidth ? [document.documentElement] : []), ...document.querySelectorAll(".bar > :is(a, button)")].flatMap((one) => {
-  if (one === document.documentElement) return [`the page is ${one.scrollWidth} wide`];
-  const box = one.getBoundingClientRect();
-  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  const out = box.left < 0 || box.right > innerWidth, under = !one.contains(top);
-  return out || (under && !top?.closest(".line")) || (under && one.classList.contains("icon-btn")) ? [`${one.getAttribute("aria-label")} ${Math.round(box.left)}–${Math.round(box.right)}`] : [];
-});
+const lostOfBar = () =>
+  [
+    ...(document.documentElement.scrollWidth > innerWidth ? [document.documentElement] : []),
+    ...document.querySelectorAll(".bar > :is(a, button)"),
+  ].flatMap((one) => {
+    if (one === document.documentElement) return [`the page is ${one.scrollWidth} wide`];
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const out = box.left < 0 || box.right > innerWidth,
+      under = !one.contains(top);
+    return out || (under && !top?.closest(".line")) || (under && one.classList.contains("icon-btn"))
+      ? [`${one.getAttribute("aria-label")} ${Math.round(box.left)}–${Math.round(box.right)}`]
+      : [];
+  });
 
 for (const game of GAMES) {
   scene(`${game}: reconnecting while somebody watches leaves the menu on the screen, in three languages`, async ({ visit, server }) => {
@@ -213,16 +262,28 @@ scene("Ziomek: the button to end a round keeps its word beside the votes, on the
     await speaks(page, lang);
     const button = page.locator(".agree.is-asked");
     await button.getByText(`${ziomek["agree.short"]} 1/2`).waitFor();
-    const [box, words] = await button.evaluate((one) => [one, one.querySelector("span")].map((part) => /** @type {DOMRect} */ (part?.getBoundingClientRect().toJSON())));
-    assert.ok(words.left >= box.left - 1 && words.right <= box.right + 1 && box.right <= 320 && words.bottom <= box.bottom + 1, `${lang}: it fits`);
-    assert.ok(await page.locator(".ask-row .ask span").first().evaluate((one) => one.getBoundingClientRect().bottom <= (one.closest(".ask-row")?.getBoundingClientRect().bottom ?? 0) + 1), `${lang}: the question fits beside it`);
+    const [box, words] = await button.evaluate((one) =>
+      [one, one.querySelector("span")].map((part) => /** @type {DOMRect} */ (part?.getBoundingClientRect().toJSON())),
+    );
+    assert.ok(
+      words.left >= box.left - 1 && words.right <= box.right + 1 && box.right <= 320 && words.bottom <= box.bottom + 1,
+      `${lang}: it fits`,
+    );
+    assert.ok(
+      await page
+        .locator(".ask-row .ask span")
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().bottom <= (one.closest(".ask-row")?.getBoundingClientRect().bottom ?? 0) + 1),
+      `${lang}: the question fits beside it`,
+    );
     await shot(page, `end-${lang}`);
   }
 });
 
 scene("two people of one animal have different names and faces, at a table and on the home page", async (stage) => {
   const { server } = stage;
-  const host = await stage.visit(), guest = await stage.visit({ locale: "pl-PL" });
+  const host = await stage.visit(),
+    guest = await stage.visit({ locale: "pl-PL" });
   const keys = /** @type {string[]} */ ([]);
   for (const one of [host, guest]) keys.push(await known(server, one, "Lion"));
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"] }, keys[0]);
@@ -233,7 +294,12 @@ scene("two people of one animal have different names and faces, at a table and o
   for (const { page } of [host, guest]) {
     const seats = page.locator(".lobby .seat");
     await seats.nth(1).waitFor();
-    const seen = await seats.evaluateAll((all) => all.map((one) => [one.querySelector("input")?.value ?? one.querySelector("b")?.textContent, one.querySelector("use")?.getAttribute("href")]));
+    const seen = await seats.evaluateAll((all) =>
+      all.map((one) => [
+        one.querySelector("input")?.value ?? one.querySelector("b")?.textContent,
+        one.querySelector("use")?.getAttribute("href"),
+      ]),
+    );
     assert.equal(new Set(seen.map(([name]) => name?.replace(/ \d+$/, ""))).size, 2, `${seen}`);
     assert.equal(new Set(seen.map(([, face]) => face)).size, 2, `${seen}`);
     await page.goto("/");

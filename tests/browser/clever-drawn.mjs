@@ -2,6 +2,20 @@
 
 /** @param {CleverView} view */
 export const drawn = ({ round, seat, passive, faces, rolled, tray, picked, rolls, seats }) => ({
-  round, seat, passive, faces, rolled, tray, picked, rolls,
-  seats: seats.map(({ sheet: { marks, ...sheet }, count, points, took, extra }) => ({ marks: marks.toSorted(), ...sheet, count, points, took, extra })),
+  round,
+  seat,
+  passive,
+  faces,
+  rolled,
+  tray,
+  picked,
+  rolls,
+  seats: seats.map(({ sheet: { marks, ...sheet }, count, points, took, extra }) => ({
+    marks: marks.toSorted(),
+    ...sheet,
+    count,
+    points,
+    took,
+    extra,
+  })),
 });

@@ -47,12 +47,21 @@ scene("a chain goes on where it was after the line broke and after the server st
   await page.waitForFunction((field) => document.querySelector(`.sheet [data-field="${field}"] svg`), field);
   guest.patient = false;
   const marks = await drawn(page, 0);
-  assert.deepEqual(before.marks.filter((mark) => !marks.includes(mark)), [], "no mark is lost");
+  assert.deepEqual(
+    before.marks.filter((mark) => !marks.includes(mark)),
+    [],
+    "no mark is lost",
+  );
   await play(page);
   const { standings, view } = lastPlay(guest);
   assert.equal(Number(await page.locator(".tally tfoot .num").innerText()), standings[0].points);
-  assert.deepEqual(before.marks.filter((mark) => !view.seats[0].sheet.marks.includes(mark ?? "")), []);
-  const told = updates(guest).flatMap(({ news }) => news ?? []).filter((news) => news.kind === "marked" && news.field === field);
+  assert.deepEqual(
+    before.marks.filter((mark) => !view.seats[0].sheet.marks.includes(mark ?? "")),
+    [],
+  );
+  const told = updates(guest)
+    .flatMap(({ news }) => news ?? [])
+    .filter((news) => news.kind === "marked" && news.field === field);
   assert.equal(told.length, 1, "marked once");
 });
 

@@ -16,12 +16,15 @@ function misfits() {
     const name = `${one.className} ${one.getAttribute("aria-label") ?? one.textContent?.trim()}`;
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) out.push(`${name} is cut off: ${[left, top, right, bottom]}`);
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (one.tagName === "BUTTON" && !(above && one.contains(above)) && !above?.closest(".voice")) out.push(`${name} lies under ${above?.outerHTML.slice(0, 80)}`);
-    const field = one.matches("[data-field]"), live = one.matches('[aria-disabled="false"]');
+    if (one.tagName === "BUTTON" && !(above && one.contains(above)) && !above?.closest(".voice"))
+      out.push(`${name} lies under ${above?.outerHTML.slice(0, 80)}`);
+    const field = one.matches("[data-field]"),
+      live = one.matches('[aria-disabled="false"]');
     if (one.tagName !== "BUTTON" || (!field && /** @type {HTMLElement} */ (one).tabIndex < 0)) continue;
     // Fields that do nothing now are as large as eleven in a row and seven rows can be; what a finger wants may be hit beside it too.
     const half = live ? 17 : 22;
-    const inwards = (/** @type {number} */ middle, /** @type {number} */ way) => (way > 0 ? Math.floor(middle + way - 0.5) : way < 0 ? Math.ceil(middle + way + 0.5) : middle); // only whole points can be asked for
+    const inwards = (/** @type {number} */ middle, /** @type {number} */ way) =>
+      way > 0 ? Math.floor(middle + way - 0.5) : way < 0 ? Math.ceil(middle + way + 0.5) : middle; // only whole points can be asked for
     const hits = (/** @type {number} */ dx, /** @type {number} */ dy) => {
       const hit = document.elementFromPoint(inwards((left + right) / 2, dx), inwards((top + bottom) / 2, dy));
       return hit && (one.contains(hit) || hit.closest(".voice"));
@@ -61,7 +64,18 @@ for (const [what, others, wish, kinds] of /** @type {const} */ ([
 
 /** Notes where everything stands, in every frame. Runs in the page. */
 function watch() {
-  const PLACES = [".bar", ".strip", ".strip .tracks", ".sheet", ".sheet .area", ".sheet [data-field]", ".dock", ".dock .ask", ".dock .rack", ".dock .cup"];
+  const PLACES = [
+    ".bar",
+    ".strip",
+    ".strip .tracks",
+    ".sheet",
+    ".sheet .area",
+    ".sheet [data-field]",
+    ".dock",
+    ".dock .ask",
+    ".dock .rack",
+    ".dock .cup",
+  ];
   window.seen = {};
   const note = () => {
     for (const place of document.querySelector(".end") ? [] : PLACES) {
@@ -80,7 +94,8 @@ function watch() {
     const nodes = /** @type {Shift[]} */ (list.getEntries()).flatMap((one) => one.sources.map((source) => source.node));
     for (const node of nodes) {
       const one = /** @type {Element | null} */ (node?.closest ? node : node?.parentElement);
-      if (one?.isConnected && !one.matches(".cup *, .rack *, .ask *, .voice, .voice *, .story *, .toast, .ladder *, .num")) window.shifts.push(`${one.tagName} ${one.className}`);
+      if (one?.isConnected && !one.matches(".cup *, .rack *, .ask *, .voice, .voice *, .story *, .toast, .ladder *, .num"))
+        window.shifts.push(`${one.tagName} ${one.className}`);
     }
   }).observe({ type: "layout-shift", buffered: false });
 }
@@ -96,7 +111,10 @@ async function moved(/** @type {Setting} */ stage, /** @type {number} */ width, 
   // A field that cannot be marked says why, and moves nothing either.
   await page.locator('.sheet button[data-field][aria-disabled="true"]').first().click({ force: true });
   await page.getByRole("alert").waitFor();
-  const { seen, shifts } = await page.evaluate(() => ({ seen: Object.entries(window.seen).map(([name, boxes]) => [name, [...boxes]]), shifts: window.shifts }));
+  const { seen, shifts } = await page.evaluate(() => ({
+    seen: Object.entries(window.seen).map(([name, boxes]) => [name, [...boxes]]),
+    shifts: window.shifts,
+  }));
   assert.ok(seen.length > 65, `${seen.length} places were watched`);
   return [...seen.filter(([, boxes]) => boxes.length > 1), ...new Set(shifts)];
 }

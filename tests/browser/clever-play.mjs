@@ -25,15 +25,22 @@ export async function post(server, path, body, key) {
 /** Somebody with a name, who has played before or wants it all explained. */
 export async function known(/** @type {Server} */ server, /** @type {Visitor} */ guest, /** @type {string} */ name, lessons = false) {
   const { key } = await post(server, "/api/v1/people", { name });
-  await guest.page.addInitScript(([mine, quiet]) => {
-    localStorage["turlaj.key"] ??= mine;
-    if (quiet) localStorage["turlaj.lessons"] ??= "off";
-  }, [key, !lessons]);
+  await guest.page.addInitScript(
+    ([mine, quiet]) => {
+      localStorage["turlaj.key"] ??= mine;
+      if (quiet) localStorage["turlaj.lessons"] ??= "off";
+    },
+    [key, !lessons],
+  );
   return key;
 }
 
 /** A table that one person begins alone or with bots. Answers the person's key. */
-export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Visitor} */ guest, { others = /** @type {unknown[]} */ ([]), options = /** @type {Texts} */ ({}), lessons = false } = {}) {
+export async function begin(
+  /** @type {Pick<Setting, "server">} */ { server },
+  /** @type {Visitor} */ guest,
+  { others = /** @type {unknown[]} */ ([]), options = /** @type {Texts} */ ({}), lessons = false } = {},
+) {
   const key = await known(server, guest, "Ala", lessons);
   const { table } = await post(server, "/api/v1/tables", { game: "clever", seats: [{ you: {} }, ...others], options, start: true }, key);
   await guest.page.goto(`/t/${table}`);
@@ -42,7 +49,11 @@ export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /
 }
 
 /** People with a browser each sit at one table, bots beside them, and the game begins. */
-export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, { bots = 0, options = /** @type {Texts} */ ({}) } = {}) {
+export async function together(
+  /** @type {Pick<Setting, "server">} */ { server },
+  /** @type {Guest[]} */ guests,
+  { bots = 0, options = /** @type {Texts} */ ({}) } = {},
+) {
   const names = ["Ala", "Ola", "Jan", "Ela"];
   const keys = /** @type {string[]} */ ([]);
   for (const [at, guest] of guests.entries()) keys.push(await known(server, guest, names[at]));
@@ -74,15 +85,19 @@ export const wants = async (page, after = "") =>
 export const wantsNow = (/** @type {Page} */ page) => page.evaluate(wish, "");
 
 /** The lit fields, each with what its badge promises. */
-export const lit = (/** @type {Page} */ page) => page.locator(LIT).evaluateAll((all) => all.map((one) => {
-  const badge = /** @type {HTMLElement | null} */ (one.querySelector(".gain"))?.dataset.n ?? "";
-  return { field: one.dataset.field ?? "", gain: parseInt(badge, 10) || 0, more: badge.includes("✦") };
-}));
+export const lit = (/** @type {Page} */ page) =>
+  page.locator(LIT).evaluateAll((all) =>
+    all.map((one) => {
+      const badge = /** @type {HTMLElement | null} */ (one.querySelector(".gain"))?.dataset.n ?? "";
+      return { field: one.dataset.field ?? "", gain: parseInt(badge, 10) || 0, more: badge.includes("✦") };
+    }),
+  );
 
 export const fieldAt = (/** @type {Page} */ page, /** @type {string} */ field) => page.locator(`.sheet button[data-field="${field}"]`);
 
 /** The field that brings most; one that brings a bonus comes first. */
-export const best = (/** @type {Awaited<ReturnType<typeof lit>>} */ fields) => fields.reduce((one, two) => (two.gain + (two.more ? 50 : 0) > one.gain + (one.more ? 50 : 0) ? two : one)).field;
+export const best = (/** @type {Awaited<ReturnType<typeof lit>>} */ fields) =>
+  fields.reduce((one, two) => (two.gain + (two.more ? 50 : 0) > one.gain + (one.more ? 50 : 0) ? two : one)).field;
 
 /** Answers one question: by a lit field, or first by a die or a gift; and by a button where nothing is lit. Answers its number. */
 export async function step(/** @type {Page} */ page, press = /** @type {Press} */ (click), sourceFirst = false) {
@@ -99,17 +114,23 @@ export async function step(/** @type {Page} */ page, press = /** @type {Press} *
   const field = best(fields);
   await press(page, fieldAt(page, field));
   // Several dice fit: the dock asks which one is meant, and only those are lit.
-  const asks = await page.waitForFunction(([prompt, field]) => {
-    const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
-    if (!dock || dock.dataset.prompt !== prompt || document.querySelector(".cover")) return "on";
-    return /** @type {CleverTable | null} */ (document.querySelector("turlaj-table"))?.hand.field === field ? "which" : "";
-  }, [prompt, field]);
+  const asks = await page.waitForFunction(
+    ([prompt, field]) => {
+      const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
+      if (!dock || dock.dataset.prompt !== prompt || document.querySelector(".cover")) return "on";
+      return /** @type {CleverTable | null} */ (document.querySelector("turlaj-table"))?.hand.field === field ? "which" : "";
+    },
+    [prompt, field],
+  );
   if ((await asks.jsonValue()) === "which") await press(page, page.locator(SOURCE).first());
   return prompt;
 }
 
 /** Plays on; `look` sees every question, and ends it by answering true. Every other step begins with a die. */
-export async function play(/** @type {Page} */ page, { press = /** @type {Press} */ (click), look = async (/** @type {Asked} */ _asked) => /** @type {unknown} */ (false), most = 400 } = {}) {
+export async function play(
+  /** @type {Page} */ page,
+  { press = /** @type {Press} */ (click), look = async (/** @type {Asked} */ _asked) => /** @type {unknown} */ (false), most = 400 } = {},
+) {
   let after = "";
   for (let n = 0; n < most; n++) {
     const asked = await wants(page, after);
@@ -124,35 +145,54 @@ export async function play(/** @type {Page} */ page, { press = /** @type {Press}
 }
 
 /** Plays until the page asks one of these kinds of questions. */
-export const until = (/** @type {Page} */ page, /** @type {string[]} */ kinds, { press = /** @type {Press} */ (click) } = {}) => play(page, { press, look: async ({ kind }) => kinds.includes(kind) });
+export const until = (/** @type {Page} */ page, /** @type {string[]} */ kinds, { press = /** @type {Press} */ (click) } = {}) =>
+  play(page, { press, look: async ({ kind }) => kinds.includes(kind) });
 
 /** All marks of a seat as they are drawn on this page. */
-export const drawn = (/** @type {Page} */ page, /** @type {number} */ seat) => page.locator(`.sheet[data-seat="${seat}"]`).first().locator("[data-field]:has(svg)")
-  .evaluateAll((all) => all.map((one) => one.dataset.field).sort());
+export const drawn = (/** @type {Page} */ page, /** @type {number} */ seat) =>
+  page
+    .locator(`.sheet[data-seat="${seat}"]`)
+    .first()
+    .locator("[data-field]:has(svg)")
+    .evaluateAll((all) => all.map((one) => one.dataset.field).sort());
 
 /** The points of a seat as the page says them. */
-export const points = async (/** @type {Page} */ page, /** @type {number} */ seat) => Number(await page.locator(`.rival[data-seat="${seat}"] .num`).textContent());
+export const points = async (/** @type {Page} */ page, /** @type {number} */ seat) =>
+  Number(await page.locator(`.rival[data-seat="${seat}"] .num`).textContent());
 
 /** The updates that came since, as the server said them. */
-export const updates = (/** @type {Guest} */ guest, since = 0) => /** @type {UpdateOf<CleverView>[]} */ (guest.heard.slice(since).map((/** @type {string} */ text) => JSON.parse(text)).filter((/** @type {{ type: string }} */ one) => one.type === "update"));
+export const updates = (/** @type {Guest} */ guest, since = 0) =>
+  /** @type {UpdateOf<CleverView>[]} */ (
+    guest.heard
+      .slice(since)
+      .map((/** @type {string} */ text) => JSON.parse(text))
+      .filter((/** @type {{ type: string }} */ one) => one.type === "update")
+  );
 
 /** The last play that the page was told. @param {Guest} guest */
 export const lastPlay = (guest) => /** @type {PlayIn<CleverView>} */ (updates(guest).findLast((one) => one.play)?.play);
 
 /** Waits until the page asks something new or says that it waits for others; answers the question, or null. */
 export async function settled(/** @type {Page} */ page, /** @type {string} */ after) {
-  const heard = await page.waitForFunction((after) => {
-    const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
-    const table = /** @type {CleverTable} */ (document.querySelector("turlaj-table"));
-    if (!dock) return document.querySelector(".end") ? "over" : "";
-    if (dock.dataset.prompt) return dock.dataset.prompt !== after ? "asked" : "";
-    return !table.playing && !table.hand.busy && !table.link.play.asked ? "waits" : "";
-  }, after, { timeout: 30_000, polling: 20 });
+  const heard = await page.waitForFunction(
+    (after) => {
+      const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
+      const table = /** @type {CleverTable} */ (document.querySelector("turlaj-table"));
+      if (!dock) return document.querySelector(".end") ? "over" : "";
+      if (dock.dataset.prompt) return dock.dataset.prompt !== after ? "asked" : "";
+      return !table.playing && !table.hand.busy && !table.link.play.asked ? "waits" : "";
+    },
+    after,
+    { timeout: 30_000, polling: 20 },
+  );
   return (await heard.jsonValue()) === "waits" ? null : wantsNow(page);
 }
 
 /** Plays all these people's games at once, until `moment` (which is told who is asked) answers true, or to the end. */
-export async function drive(/** @type {Visitor[]} */ guests, moment = async (/** @type {Visitor[]} */ _asked) => /** @type {unknown} */ (false)) {
+export async function drive(
+  /** @type {Visitor[]} */ guests,
+  moment = async (/** @type {Visitor[]} */ _asked) => /** @type {unknown} */ (false),
+) {
   for (let n = 0; n < 600; n++) {
     const states = await Promise.all(guests.map((/** @type {Pick<Guest, "page">} */ { page }) => settled(page, "")));
     if (states.some((state) => state?.kind === "over")) return;
@@ -172,10 +212,13 @@ export async function rush() {
     return [0, 1, 2, 3, 4, 5].map((at) => (dice.some((one) => one.die === at + 1) ? String(((n * 5 + at * at) % 6) + 1) : ".")).join("");
   };
   const standing = () => [link.play.dice?.at, link.play.asked?.prompt, link.play.eye, Boolean(link.play.standings)].join();
-  const passed = (/** @type {string} */ before) => new Promise((/** @type {(value: unknown) => void} */ done) => {
-    const look = () => { if (standing() !== before) done(link.removeEventListener("change", look)); };
-    link.addEventListener("change", look);
-  });
+  const passed = (/** @type {string} */ before) =>
+    new Promise((/** @type {(value: unknown) => void} */ done) => {
+      const look = () => {
+        if (standing() !== before) done(link.removeEventListener("change", look));
+      };
+      link.addEventListener("change", look);
+    });
   for (let n = 0; n < 2000 && !link.play.standings; n++) {
     const { dice, asked, view } = link.play;
     const next = passed(standing());

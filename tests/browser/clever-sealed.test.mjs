@@ -31,7 +31,12 @@ async function decides(/** @type {Guest} */ chooser, /** @type {number} */ seat,
   const inTheDark = async (/** @type {boolean} */ done) => {
     for (const [at, guest] of others.entries()) {
       const { sheet, since } = before[at];
-      if (done) await guest.page.waitForFunction((/** @type {[number, string]} */ [seat, text]) => document.querySelector(`.rival[data-seat="${seat}"] .sr`)?.textContent?.includes(text), /** @type {[number, string]} */ ([seat, words["seat.ready"]]));
+      if (done)
+        await guest.page.waitForFunction(
+          (/** @type {[number, string]} */ [seat, text]) =>
+            document.querySelector(`.rival[data-seat="${seat}"] .sr`)?.textContent?.includes(text),
+          /** @type {[number, string]} */ ([seat, words["seat.ready"]]),
+        );
       else assert.deepEqual(updates(guest, since), [], "the wire is still");
       assert.match((await said(guest.page, seat)) ?? "", new RegExp(`${words[done ? "seat.ready" : "seat.choosing"]}$`));
       assert.deepEqual(await drawn(guest.page, seat), sheet, "the sheet is as it was");
@@ -60,13 +65,15 @@ async function decides(/** @type {Guest} */ chooser, /** @type {number} */ seat,
 async function allAlike(/** @type {Guest[]} */ guests, /** @type {number} */ seats) {
   const truth = (/** @type {Guest} */ guest) => lastPlay(guest).view.seats.map(({ sheet, points }) => ({ sheet, points }));
   for (const guest of guests) {
-    await guest.page.waitForFunction(() => !/** @type {CleverTable} */ (document.querySelector("turlaj-table")).playing);
-    for (let seat = 0; seat < seats; seat++) assert.deepEqual(await drawn(guest.page, seat), [...truth(guest)[seat].sheet.marks].sort(), `seat ${seat + 1}`);
+    await guest.page.waitForFunction(() => !(/** @type {CleverTable} */ (document.querySelector("turlaj-table")).playing));
+    for (let seat = 0; seat < seats; seat++)
+      assert.deepEqual(await drawn(guest.page, seat), [...truth(guest)[seat].sheet.marks].sort(), `seat ${seat + 1}`);
     assert.deepEqual(truth(guest), truth(guests[0]));
   }
 }
 
-const turned = (/** @type {Guest} */ guest, /** @type {string} */ phase) => guest.page.waitForFunction((phase) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.phase !== phase, phase);
+const turned = (/** @type {Guest} */ guest, /** @type {string} */ phase) =>
+  guest.page.waitForFunction((phase) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.phase !== phase, phase);
 
 /** The last one decides: that turns the page. */
 async function decidesLast(/** @type {Guest} */ guest) {
@@ -77,66 +84,84 @@ async function decidesLast(/** @type {Guest} */ guest) {
 
 const PEOPLE = ["Ala", "Ola", "Jan", "Ela"];
 
-scene("four people and one who watches: nobody sees what is chosen behind a sealed page, and the last one opens all of it", async (stage) => {
-  // The last tray of the third round, where all four have something to take; then the gifts of the fourth.
-  await stage.server.choose({ seed: 2, left: 43 });
-  const guests = await Promise.all(PEOPLE.map(() => stage.visit()));
-  await together(stage, guests);
-  const eye = await stage.visit();
-  await eye.page.goto(guests[0].page.url());
-  await eye.page.locator(".sheet").first().waitFor();
-  for (const { page } of guests) await page.waitForFunction(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.room.spectators === 1);
-  for (const phase of ["closing", "black"]) {
-    await Promise.all(guests.map(({ page }) => wants(page)));
-    assert.equal(lastPlay(guests[0]).view.phase, phase, "the moment came");
-    const order = phase === "closing" ? [1, 2, 0, 3] : [0, 3, 2, 1];
-    for (const seat of order.slice(0, -1)) {
-      const made = await decides(guests[seat], seat, [...guests, eye].filter((_, at) => at !== seat));
-      assert.ok(made.length, "something was marked");
-    }
-    await decidesLast(guests[order[3]]);
-    for (const guest of [...guests, eye]) await turned(guest, phase);
-    await allAlike([...guests, eye], 4);
-  }
-});
-
-scene("four at one device: a cover hides everything between two people, each finds their own sheet, and all read the same count", async (stage) => {
-  await stage.server.choose({ seed: 1, left: 13 });
-  const [ala, eye] = [await stage.visit(), await stage.visit({ viewport: { width: 390, height: 844 } })];
-  await begin(stage, ala, { others: PEOPLE.slice(1).map((name) => ({ you: { name } })) });
-  await eye.page.goto(ala.page.url());
-  await eye.page.locator(".sheet").first().waitFor();
-  /** @type {number[]} */
-  const called = [];
-  await play(ala.page, {
-    look: async ({ kind, prompt }) => {
-      if (kind === "cover") {
-        const text = await ala.page.locator(".cover").innerText();
-        called.push(PEOPLE.findIndex((name) => text.includes(name)));
-        assert.equal(await ala.page.locator(".sheet, .die, .story, .dock").count(), 0, "the cover hides everything");
-        if (called.length === 5) await shows(eye);
-        return;
+scene(
+  "four people and one who watches: nobody sees what is chosen behind a sealed page, and the last one opens all of it",
+  async (stage) => {
+    // The last tray of the third round, where all four have something to take; then the gifts of the fourth.
+    await stage.server.choose({ seed: 2, left: 43 });
+    const guests = await Promise.all(PEOPLE.map(() => stage.visit()));
+    await together(stage, guests);
+    const eye = await stage.visit();
+    await eye.page.goto(guests[0].page.url());
+    await eye.page.locator(".sheet").first().waitFor();
+    for (const { page } of guests)
+      await page.waitForFunction(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.room.spectators === 1);
+    for (const phase of ["closing", "black"]) {
+      await Promise.all(guests.map(({ page }) => wants(page)));
+      assert.equal(lastPlay(guests[0]).view.phase, phase, "the moment came");
+      const order = phase === "closing" ? [1, 2, 0, 3] : [0, 3, 2, 1];
+      for (const seat of order.slice(0, -1)) {
+        const made = await decides(
+          guests[seat],
+          seat,
+          [...guests, eye].filter((_, at) => at !== seat),
+        );
+        assert.ok(made.length, "something was marked");
       }
-      assert.equal(prompt.split(".")[0], String(called.at(-1)), "whom the cover called is asked");
-      assert.equal(await ala.page.locator(".paper .sheet").getAttribute("data-seat"), String(called.at(-1)));
-    },
-  });
-  assert.deepEqual(called, [0, 1, 3, 0, 1, 2, 3]);
-  const { standings, view } = lastPlay(ala);
-  assert.equal(view.rounds, 4);
-  for (const guest of [ala, eye]) {
-    await guest.page.locator(".end").waitFor();
-    assert.deepEqual(lastPlay(guest).standings, standings);
-    const totals = await guest.page.getByRole("table").locator("tfoot .num").allInnerTexts();
-    assert.deepEqual(totals.map(Number), standings.map((one) => one.points));
-    assert.equal(await guest.page.getByRole("table").getByRole("columnheader").count(), 4);
-  }
-  await examine(ala.page, "end");
-});
+      await decidesLast(guests[order[3]]);
+      for (const guest of [...guests, eye]) await turned(guest, phase);
+      await allAlike([...guests, eye], 4);
+    }
+  },
+);
+
+scene(
+  "four at one device: a cover hides everything between two people, each finds their own sheet, and all read the same count",
+  async (stage) => {
+    await stage.server.choose({ seed: 1, left: 13 });
+    const [ala, eye] = [await stage.visit(), await stage.visit({ viewport: { width: 390, height: 844 } })];
+    await begin(stage, ala, { others: PEOPLE.slice(1).map((name) => ({ you: { name } })) });
+    await eye.page.goto(ala.page.url());
+    await eye.page.locator(".sheet").first().waitFor();
+    /** @type {number[]} */
+    const called = [];
+    await play(ala.page, {
+      look: async ({ kind, prompt }) => {
+        if (kind === "cover") {
+          const text = await ala.page.locator(".cover").innerText();
+          called.push(PEOPLE.findIndex((name) => text.includes(name)));
+          assert.equal(await ala.page.locator(".sheet, .die, .story, .dock").count(), 0, "the cover hides everything");
+          if (called.length === 5) await shows(eye);
+          return;
+        }
+        assert.equal(prompt.split(".")[0], String(called.at(-1)), "whom the cover called is asked");
+        assert.equal(await ala.page.locator(".paper .sheet").getAttribute("data-seat"), String(called.at(-1)));
+      },
+    });
+    assert.deepEqual(called, [0, 1, 3, 0, 1, 2, 3]);
+    const { standings, view } = lastPlay(ala);
+    assert.equal(view.rounds, 4);
+    for (const guest of [ala, eye]) {
+      await guest.page.locator(".end").waitFor();
+      assert.deepEqual(lastPlay(guest).standings, standings);
+      const totals = await guest.page.getByRole("table").locator("tfoot .num").allInnerTexts();
+      assert.deepEqual(
+        totals.map(Number),
+        standings.map((one) => one.points),
+      );
+      assert.equal(await guest.page.getByRole("table").getByRole("columnheader").count(), 4);
+    }
+    await examine(ala.page, "end");
+  },
+);
 
 /** This page shows all marks that it was told. */
 async function shows(/** @type {Guest} */ guest) {
   for (const [seat, { sheet }] of lastPlay(guest).view.seats.entries()) {
-    await guest.page.waitForFunction((/** @type {number[]} */ [seat, n]) => document.querySelector(`.sheet[data-seat="${seat}"]`)?.querySelectorAll("[data-field] svg").length === n, [seat, sheet.marks.length]);
+    await guest.page.waitForFunction(
+      (/** @type {number[]} */ [seat, n]) =>
+        document.querySelector(`.sheet[data-seat="${seat}"]`)?.querySelectorAll("[data-field] svg").length === n,
+      [seat, sheet.marks.length],
+    );
   }
 }

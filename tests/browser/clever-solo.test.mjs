@@ -22,7 +22,8 @@ async function compare(/** @type {string[]} */ [png, svg]) {
     pen.drawImage(image, 0, 0, 780, 800);
     return { size: [image.naturalWidth, image.naturalHeight], dots: pen.getImageData(0, 0, 780, 800).data };
   };
-  const one = await drawing(png), two = await drawing(svg);
+  const one = await drawing(png),
+    two = await drawing(svg);
   const apart = one.dots.reduce((sum, dot, at) => sum + Math.abs(dot - two.dots[at]), 0) / one.dots.length;
   return { apart, size: one.size };
 }
@@ -32,14 +33,15 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
   const { page } = guest;
   await begin(stage, guest);
   const kinds = /** @type {Set<string>} */ (new Set());
-  let rerolls = 0, chains = 0;
+  let rerolls = 0,
+    chains = 0;
   await play(page, {
     look: async ({ kind, prompt }) => {
       kinds.add(kind);
       assert.equal(await page.locator("dialog[open], [role=dialog], [role=alertdialog]").count(), 0, "no dialog covers the sheet");
       if (kind === "bonus" || kind === "black") {
-        assert.ok(await page.getByRole("group", { name: words.gifts }).getByRole("button").count() > 1, "gifts to choose from");
-        assert.ok(await page.locator(LIT).count() > 1, "and where they go is lit");
+        assert.ok((await page.getByRole("group", { name: words.gifts }).getByRole("button").count()) > 1, "gifts to choose from");
+        assert.ok((await page.locator(LIT).count()) > 1, "and where they go is lit");
       }
       // What a mark would start is shown on the sheet before it is made.
       const spark = page.locator(`${LIT}:has(.gain[data-n*="✦"])`);
@@ -67,12 +69,21 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
 
   const { view, standings } = lastPlay(guest);
   const [{ count, points, sheet }] = view.seats;
-  const lines = await page.getByRole("table").getByRole("row").evaluateAll((all) => all.map((row) => Number(row.querySelector("td .num")?.textContent)));
+  const lines = await page
+    .getByRole("table")
+    .getByRole("row")
+    .evaluateAll((all) => all.map((row) => Number(row.querySelector("td .num")?.textContent)));
   const foxes = count.foxes * Math.min(count.yellow, count.blue, count.green, count.orange, count.purple);
   assert.deepEqual(lines.slice(1), [count.yellow, count.blue, count.green, count.orange, count.purple, foxes, standings[0].points]);
   assert.equal(points, standings[0].points);
-  assert.equal(lines.slice(1, 7).reduce((sum, one) => sum + one, 0), standings[0].points);
-  assert.equal(await page.getByRole("heading", { level: 2 }).innerText(), words[/** @type {keyof typeof words} */ (`score.rating.${view.rating}`)]);
+  assert.equal(
+    lines.slice(1, 7).reduce((sum, one) => sum + one, 0),
+    standings[0].points,
+  );
+  assert.equal(
+    await page.getByRole("heading", { level: 2 }).innerText(),
+    words[/** @type {keyof typeof words} */ (`score.rating.${view.rating}`)],
+  );
   assert.deepEqual(await drawn(page, 0), [...sheet.marks].sort());
 
   const svg = await saved(page, words["sheet.svg"]);
@@ -83,7 +94,10 @@ scene("a whole game alone: each kind of question on the sheet itself, then the c
   assert.equal(strokes.length, 56, "fields");
   assert.equal(strokes.filter(([, inside]) => inside).length, sheet.marks.length, "marks");
   assert.doesNotMatch(text, /var\(|undefined|NaN|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
-  const same = await page.evaluate(compare, [`data:image/png;base64,${png.bytes.toString("base64")}`, `data:image/svg+xml;base64,${svg.bytes.toString("base64")}`]);
+  const same = await page.evaluate(compare, [
+    `data:image/png;base64,${png.bytes.toString("base64")}`,
+    `data:image/svg+xml;base64,${svg.bytes.toString("base64")}`,
+  ]);
   assert.deepEqual(same.size, [1560, 1600]);
   assert.ok(same.apart < 2, `the PNG shows something else than the SVG: ${same.apart}`);
 });
@@ -92,19 +106,32 @@ scene("a chosen die lights exactly what the server allows, and a mark brings wha
   const guest = await stage.visit();
   const { page } = guest;
   const { key, table } = await begin(stage, guest);
-  let looked = 0, after = "";
+  let looked = 0,
+    after = "";
   for (let n = 0; n < 12; n++) {
     const { prompt } = await wants(page, after);
     const { asked, view } = lastPlay(guest);
     const sources = asked.legal.filter((/** @type {string} */ action) => /^(pick|take|extra):/.test(action));
-    assert.deepEqual(await page.locator(".dock button[data-die][aria-pressed]").evaluateAll((all) => all.map((die) => die.dataset.die).sort()), sources.map((/** @type {string} */ action) => action.slice(-1)).sort());
+    assert.deepEqual(
+      await page.locator(".dock button[data-die][aria-pressed]").evaluateAll((all) => all.map((die) => die.dataset.die).sort()),
+      sources.map((/** @type {string} */ action) => action.slice(-1)).sort(),
+    );
     for (const action of sources) {
       const die = page.locator(`.dock button[data-die="${action.slice(-1)}"]`);
       if ((await die.getAttribute("aria-pressed")) === "false") await die.click();
       const shown = (await lit(page)).map(({ field }) => field).sort();
-      const { legal, shown: acts, view: ahead } = await post(stage.server, `/api/v1/tables/${table}/preview`, { seat: 0, actions: [action] }, key);
-      const marks = legal.filter((one) => one.startsWith("mark:")).map((one) => one.slice(5)).sort();
-      const made = /** @type {CleverView} */ (ahead).seats[0].sheet.marks.filter((/** @type {string} */ field) => !view.seats[0].sheet.marks.includes(field));
+      const {
+        legal,
+        shown: acts,
+        view: ahead,
+      } = await post(stage.server, `/api/v1/tables/${table}/preview`, { seat: 0, actions: [action] }, key);
+      const marks = legal
+        .filter((one) => one.startsWith("mark:"))
+        .map((one) => one.slice(5))
+        .sort();
+      const made = /** @type {CleverView} */ (ahead).seats[0].sheet.marks.filter(
+        (/** @type {string} */ field) => !view.seats[0].sheet.marks.includes(field),
+      );
       // A die with one place is written at once: the field is marked already.
       if (acts && made.length) assert.ok(shown.length === 1 && made.includes(shown[0]), `${action}: ${shown}, but ${made} is marked`);
       else if (acts) assert.deepEqual(shown, marks, action);

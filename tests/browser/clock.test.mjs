@@ -12,36 +12,63 @@ const pill = (/** @type {Page} */ page) => page.locator("seat-clock .pill");
 
 scene("a clock is chosen, and stands in the bar with everybody's time behind it", async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 360, height: 640 } });
-  for (const [game, value, shown] of /** @type {const} */ ([["clever", "game:600", /^(10:00|9:5\d)$/], ["stonoga", "move:259200", /^2 d 23 h|3 d 0 h$/], ["snakes", "move:30", /^0:(30|2\d)$/]])) {
+  for (const [game, value, shown] of /** @type {const} */ ([
+    ["clever", "game:600", /^(10:00|9:5\d)$/],
+    ["stonoga", "move:259200", /^2 d 23 h|3 d 0 h$/],
+    ["snakes", "move:30", /^0:(30|2\d)$/],
+  ])) {
     await (page.url().startsWith("http") ? go(page, `/new/${game}?with=device`) : page.goto(`/new/${game}?with=device`));
     await page.locator("#clock").selectOption(value);
     await sitHere(page, ["Ala", "Ola"]);
     await make(page);
     await page.locator(".cover .btn").or(pill(page)).first().waitFor();
     if (await page.locator(".cover").count()) await page.locator(".cover .btn").click();
-    await page.waitForFunction((pattern) => new RegExp(pattern).test(document.querySelector("seat-clock .num")?.textContent ?? ""), shown.source);
-    const beyond = await page.locator(".bar > *, seat-clock .pill").evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).length);
+    await page.waitForFunction(
+      (pattern) => new RegExp(pattern).test(document.querySelector("seat-clock .num")?.textContent ?? ""),
+      shown.source,
+    );
+    const beyond = await page
+      .locator(".bar > *, seat-clock .pill")
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).length);
     assert.equal(beyond, 0, `${game}: the bar is wider than the screen`);
     await pill(page).click();
     await page.getByRole("group", { name: words["clock.see"] }).getByText("Ola").waitFor();
     if (game === "clever") await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() => window.axe.run(document.querySelector(".bar") ?? document, { resultTypes: ["violations"] }));
-    assert.deepEqual(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id), []);
+    const { violations } = await page.evaluate(() =>
+      window.axe.run(document.querySelector(".bar") ?? document, { resultTypes: ["violations"] }),
+    );
+    assert.deepEqual(
+      violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id),
+      [],
+    );
   }
 });
 
-scene("little time is said with a word and aloud, and when it is up the game goes on and says so; real dice cost none", async ({ visit, server }) => {
-  const guest = await visit();
-  const { page } = guest;
-  const key = await known(server, guest, "Ala");
-  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, { you: { name: "Ola" } }], clock: { per: "move", seconds: 5 }, start: true }, key);
-  await page.goto(`/t/${table}`);
-  await pill(page).getByText(words["clock.late"]).waitFor();
-  await page.locator("seat-clock [role=status]").getByText(words["clock.say"].replace("{n}", "10")).waitFor({ state: "attached" });
-  await page.locator(".story").getByText(words["clock.flag"].replace("{who}", "Ala")).waitFor({ state: "attached" });
-  await page.locator(".mine").getByText("Ola").waitFor();
-  const typed = await post(server, "/api/v1/tables", { game: "stonoga", typed: true, seats: [{ you: {} }, { you: { name: "Ola" } }], clock: { per: "game", seconds: 300 }, start: true }, key);
-  await go(page, `/t/${typed.table}`);
-  await page.locator(".pad").waitFor();
-  assert.equal(await page.locator("seat-clock .is-still .num").textContent(), "5:00");
-});
+scene(
+  "little time is said with a word and aloud, and when it is up the game goes on and says so; real dice cost none",
+  async ({ visit, server }) => {
+    const guest = await visit();
+    const { page } = guest;
+    const key = await known(server, guest, "Ala");
+    const { table } = await post(
+      server,
+      "/api/v1/tables",
+      { game: "stonoga", seats: [{ you: {} }, { you: { name: "Ola" } }], clock: { per: "move", seconds: 5 }, start: true },
+      key,
+    );
+    await page.goto(`/t/${table}`);
+    await pill(page).getByText(words["clock.late"]).waitFor();
+    await page.locator("seat-clock [role=status]").getByText(words["clock.say"].replace("{n}", "10")).waitFor({ state: "attached" });
+    await page.locator(".story").getByText(words["clock.flag"].replace("{who}", "Ala")).waitFor({ state: "attached" });
+    await page.locator(".mine").getByText("Ola").waitFor();
+    const typed = await post(
+      server,
+      "/api/v1/tables",
+      { game: "stonoga", typed: true, seats: [{ you: {} }, { you: { name: "Ola" } }], clock: { per: "game", seconds: 300 }, start: true },
+      key,
+    );
+    await go(page, `/t/${typed.table}`);
+    await page.locator(".pad").waitFor();
+    assert.equal(await page.locator("seat-clock .is-still .num").textContent(), "5:00");
+  },
+);

@@ -22,12 +22,23 @@ async function cast(/** @type {Page} */ page, /** @type {(n: number) => number} 
   const n = await due(page);
   const lot = (await page.locator(".pad-face").first().getAttribute("data-face"))?.match(/[A-Z]/);
   // Six equal ones for the tray: which of them lie on it is a lot.
-  if (!lot && n === 6 && (await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.passive))) return Array(6).fill("3");
-  return lot ? page.locator(".pad-face").evaluateAll((all, /** @type {number} */ n) => all.slice(-n).map((one) => one.dataset.face ?? ""), n) : Array.from({ length: n }, () => String(roll(6) + 1));
+  if (
+    !lot &&
+    n === 6 &&
+    (await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.passive))
+  )
+    return Array(6).fill("3");
+  return lot
+    ? page.locator(".pad-face").evaluateAll((all, /** @type {number} */ n) => all.slice(-n).map((one) => one.dataset.face ?? ""), n)
+    : Array.from({ length: n }, () => String(roll(6) + 1));
 }
 
 /** Plays until `look`, which sees every moment, answers true. */
-async function play(/** @type {Page} */ page, /** @type {(n: number) => number} */ roll, /** @type {{ press: Press, look: Look<{ kind: string, at: string }> }} */ { press, look }) {
+async function play(
+  /** @type {Page} */ page,
+  /** @type {(n: number) => number} */ roll,
+  /** @type {{ press: Press, look: Look<{ kind: string, at: string }> }} */ { press, look },
+) {
   let after = "";
   for (let n = 0; n < 600; n++) {
     const asked = await wants(page, after);
@@ -46,7 +57,9 @@ async function play(/** @type {Page} */ page, /** @type {(n: number) => number} 
 
 scene("a game alone on a phone with dice from the table, and which of equal ones lies nearest to the tray", async ({ visit }) => {
   const { page } = await visit(PHONE);
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] ??= "off"; });
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] ??= "off";
+  });
   await sit(page, ["Ala"]);
   await page.getByText(words["typed.roll.all.you"].replace("{n}", "6")).waitFor();
   const { at } = await wants(page);
@@ -54,17 +67,25 @@ scene("a game alone on a phone with dice from the table, and which of equal ones
   // In the order of the app, each in its colour; then one is changed.
   await type(page, ["3", "2", "5", "1", "6", "4"], tap);
   await wants(page, at);
-  assert.deepEqual(await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.faces), [3, 2, 5, 1, 6, 4]);
+  assert.deepEqual(
+    await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.faces),
+    [3, 2, 5, 1, 6, 4],
+  );
   await page.getByRole("button", { name: words["typed.fix.label"] }).tap();
   await page.locator(".pad-slot").nth(5).tap();
   await roomy(page);
   await face(page, "6").tap();
   await done(page).tap();
   await page.locator(".pad").waitFor({ state: "detached" });
-  assert.deepEqual(await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.faces), [3, 2, 5, 1, 6, 6]);
+  assert.deepEqual(
+    await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.faces),
+    [3, 2, 5, 1, 6, 6],
+  );
   assert.equal((await wants(page)).kind, "asked");
 
-  let lots = 0, loose = 0, reloads = 0;
+  let lots = 0,
+    loose = 0,
+    reloads = 0;
   await play(page, fate(11), {
     press: tap,
     look: async ({ kind }) => {
@@ -96,7 +117,9 @@ scene("a game alone on a phone with dice from the table, and which of equal ones
 
 scene("two people around one desk: the sheet of whoever rolls or chooses lies on top, and nothing is covered", async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 1280, height: 800 } });
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] ??= "off"; });
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] ??= "off";
+  });
   await sit(page, ["Ala", "Ola"]);
   await wants(page);
   await examine(page, "the pad of Clever");
@@ -114,5 +137,9 @@ scene("two people around one desk: the sheet of whoever rolls or chooses lies on
     after = asked.at;
   }
   assert.deepEqual([...seen].sort(), ["Ala", "Ola"]);
-  assert.equal(await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).me()), 1, "Ola rolls, and Ola's sheet is seen");
+  assert.equal(
+    await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).me()),
+    1,
+    "Ola rolls, and Ola's sheet is seen",
+  );
 });

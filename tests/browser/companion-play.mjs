@@ -31,10 +31,13 @@ function wish(/** @type {string} */ after) {
 
 /** Waits until the page wants something else than before. @param {Page} page */
 export const wants = async (page, after = "") =>
-  /** @type {{ kind: string, at: string }} */ (await (await page.waitForFunction(wish, after, { timeout: 20_000, polling: 20 })).jsonValue());
+  /** @type {{ kind: string, at: string }} */ (
+    await (await page.waitForFunction(wish, after, { timeout: 20_000, polling: 20 })).jsonValue()
+  );
 
 /** How many places the pad asks for. */
-export const due = async (/** @type {Page} */ page) => (await page.locator(".pad.is-single").count()) ? 1 : page.locator("button.pad-slot").count();
+export const due = async (/** @type {Page} */ page) =>
+  (await page.locator(".pad.is-single").count()) ? 1 : page.locator("button.pad-slot").count();
 
 export const face = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`.pad-face[data-face="${name}"]`);
 export const done = (/** @type {Page} */ page) => page.locator(".pad-do .btn.go");
@@ -46,12 +49,27 @@ export async function type(/** @type {Page} */ page, /** @type {string[]} */ fac
 }
 
 /** The record of a finished game. */
-export const record = (/** @type {Page} */ page) => page.evaluate(async (/** @type {string} */ path) => (await fetch(path)).text(), `/api/v1/replays/${new URL(page.url()).pathname.split("/").pop()}/record`);
+export const record = (/** @type {Page} */ page) =>
+  page.evaluate(
+    async (/** @type {string} */ path) => (await fetch(path)).text(),
+    `/api/v1/replays/${new URL(page.url()).pathname.split("/").pop()}/record`,
+  );
 
 /** All that can be tapped is large enough, and nothing is wider than the screen. */
 export async function roomy(/** @type {Page} */ page) {
-  const small = await page.locator(".pad button:visible").evaluateAll((all) => all.map((one) => ({ name: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect() }))
-    .filter(({ box }) => Math.min(box.width, box.height) < 36 || Math.max(box.width, box.height) < 44 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight).map(({ name }) => name));
+  const small = await page.locator(".pad button:visible").evaluateAll((all) =>
+    all
+      .map((one) => ({ name: one.getAttribute("aria-label") ?? one.textContent, box: one.getBoundingClientRect() }))
+      .filter(
+        ({ box }) =>
+          Math.min(box.width, box.height) < 36 ||
+          Math.max(box.width, box.height) < 44 ||
+          box.left < 0 ||
+          box.right > innerWidth ||
+          box.bottom > innerHeight,
+      )
+      .map(({ name }) => name),
+  );
   assert.deepEqual(small, []);
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "wider than the screen");
 }

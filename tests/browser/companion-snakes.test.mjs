@@ -12,7 +12,9 @@ import { scene } from "./world.mjs";
 
 scene("a game around one phone, from the lot for who begins to its record", async ({ visit }) => {
   const { page } = await visit(PHONE);
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] ??= "off"; });
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] ??= "off";
+  });
   await page.goto("/new/snakes?with=real");
   await sitHere(page, ["Ala", "Ola"]);
   await page.locator(".option").first().waitFor();
@@ -29,7 +31,10 @@ scene("a game around one phone, from the lot for who begins to its record", asyn
   await done(page).tap();
 
   const roll = fate(3);
-  let after = lot.at, green = 0, orange = 0, fixed = 0;
+  let after = lot.at,
+    green = 0,
+    orange = 0,
+    fixed = 0;
   while (green < 4 || !orange || !fixed) {
     const asked = await wants(page, after);
     assert.notEqual(asked.kind, "over");
@@ -46,7 +51,7 @@ scene("a game around one phone, from the lot for who begins to its record", asyn
     }
     const say = await page.locator(".pad-say").textContent();
     const faces = await page.locator(".pad-face").evaluateAll((all) => all.map((one) => one.dataset.face ?? ""));
-    if (say?.includes("green")) green++, assert.deepEqual(faces, ["H", "T", "S", "C"], "each face once");
+    if (say?.includes("green")) (green++, assert.deepEqual(faces, ["H", "T", "S", "C"], "each face once"));
     else orange++;
     await type(page, [faces[roll(faces.length)]], tap);
   }
@@ -62,7 +67,12 @@ scene("a letter is a face; a roll is corrected, and the piece in the hand is ano
   const guest = await visit();
   const { page } = guest;
   const key = await known(server, guest, "Ala");
-  const { table } = await post(server, "/api/v1/tables", { game: "snakes", typed: true, seats: [{ you: {} }, { you: { name: "Ola" } }], start: true }, key);
+  const { table } = await post(
+    server,
+    "/api/v1/tables",
+    { game: "snakes", typed: true, seats: [{ you: {} }, { you: { name: "Ola" } }], start: true },
+    key,
+  );
   await page.goto(`/t/${table}`);
   const choose = await wants(page);
   await page.keyboard.press("g");

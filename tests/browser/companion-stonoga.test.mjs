@@ -19,11 +19,21 @@ const FACES = ["R", "Y", "G", "B", "K", "*"];
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 /** A turn: dice from a list, decisions as the page offers them. */
-async function turn(/** @type {Page} */ page, /** @type {(n: number) => number} */ roll, /** @type {string} */ who, /** @type {Press} */ press) {
+async function turn(
+  /** @type {Page} */ page,
+  /** @type {(n: number) => number} */ roll,
+  /** @type {string} */ who,
+  /** @type {Press} */ press,
+) {
   for (let after = "", n = 0; n < 60; n++) {
     const asked = await wants(page, after);
     if (!(await page.locator(".mine.is-turn .seat").textContent())?.includes(who)) return;
-    if (asked.kind === "pad") await type(page, Array.from({ length: await due(page) }, () => FACES[roll(6)]), press);
+    if (asked.kind === "pad")
+      await type(
+        page,
+        Array.from({ length: await due(page) }, () => FACES[roll(6)]),
+        press,
+      );
     else await step(page, press);
     after = asked.kind === "pad" ? asked.at : "";
   }
@@ -35,10 +45,13 @@ async function race() {
   const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
   const { link } = table;
   const standing = () => `${link.play.dice?.at} ${link.play.asked?.prompt}`;
-  const passed = (/** @type {string} */ before) => new Promise((done) => {
-    const look = () => { if (standing() !== before) done(link.removeEventListener("change", look)); };
-    link.addEventListener("change", look);
-  });
+  const passed = (/** @type {string} */ before) =>
+    new Promise((done) => {
+      const look = () => {
+        if (standing() !== before) done(link.removeEventListener("change", look));
+      };
+      link.addEventListener("change", look);
+    });
   for (;;) {
     const { asked, dice, view } = link.play;
     if (dice?.choices.some((choice) => choice.startsWith("tail"))) return;
@@ -139,62 +152,76 @@ scene("a whole game around one phone: lots, golden shoes, tails that stay face d
   assert.match(text, /tail:GK\s.*tail:RY/s);
 });
 
-scene("two phones: each types the own dice, anybody may help, a tail is seen by its owner alone, a wrong roll is refused in words", async ({ visit, server }) => {
-  const host = await visit();
-  const friend = await visit();
-  const key = await known(server, host, "Ala", true);
-  await known(server, friend, "Ola", true);
-  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", typed: true, options: { tails: "on" }, seats: [{ you: {} }, "open"] }, key);
-  await host.page.goto(`/t/${table}`);
-  await friend.page.goto(`/t/${table}`);
-  await friend.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
-  await host.page.getByText("Ola", { exact: true }).waitFor();
-  await host.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
+scene(
+  "two phones: each types the own dice, anybody may help, a tail is seen by its owner alone, a wrong roll is refused in words",
+  async ({ visit, server }) => {
+    const host = await visit();
+    const friend = await visit();
+    const key = await known(server, host, "Ala", true);
+    await known(server, friend, "Ola", true);
+    const { table } = await post(
+      server,
+      "/api/v1/tables",
+      { game: "stonoga", typed: true, options: { tails: "on" }, seats: [{ you: {} }, "open"] },
+      key,
+    );
+    await host.page.goto(`/t/${table}`);
+    await friend.page.goto(`/t/${table}`);
+    await friend.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
+    await host.page.getByText("Ola", { exact: true }).waitFor();
+    await host.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
 
-  // The own tail on the own device; the other one keeps it.
-  await host.page.getByText(words["typed.tail.you"]).waitFor();
-  await friend.page.getByText(words["typed.wait.tail"].replace("{who}", "Ala")).waitFor();
-  await type(host.page, ["YB"]);
-  await friend.page.getByRole("button", { name: words["typed.tail.keep"] }).click();
-  for (const text of friend.heard) assert.ok(!text.includes('"YB"') && !text.includes("tail:YB"), "the friend was sent Ala's tail");
+    // The own tail on the own device; the other one keeps it.
+    await host.page.getByText(words["typed.tail.you"]).waitFor();
+    await friend.page.getByText(words["typed.wait.tail"].replace("{who}", "Ala")).waitFor();
+    await type(host.page, ["YB"]);
+    await friend.page.getByRole("button", { name: words["typed.tail.keep"] }).click();
+    for (const text of friend.heard) assert.ok(!text.includes('"YB"') && !text.includes("tail:YB"), "the friend was sent Ala's tail");
 
-  // Ala's dice: Ola waits, and helps.
-  const { at } = await wants(host.page);
-  await host.page.getByText("Roll all 4 dice.").waitFor();
-  await friend.page.getByText(words["typed.wait"].replace("{who}", "Ala")).waitFor();
-  await friend.page.getByRole("button", { name: words["typed.help"] }).click();
-  await type(friend.page, ["R", "R", "K", "Y"]);
-  await wants(host.page, at);
-  assert.deepEqual(await host.page.locator(".dock .die .mark").allTextContents(), ["R", "R", "K", "Y"]);
-  // Both see the way to a correction; Ola corrects, Ala sees it.
-  await friend.page.getByRole("button", { name: words["typed.fix.label"] }).click();
-  await friend.page.locator(".pad-slot").nth(2).click();
-  await face(friend.page, "R").click();
-  await done(friend.page).click();
-  await host.page.waitForFunction(() => document.querySelectorAll(".dock .die .mark")[2]?.textContent === "R");
+    // Ala's dice: Ola waits, and helps.
+    const { at } = await wants(host.page);
+    await host.page.getByText("Roll all 4 dice.").waitFor();
+    await friend.page.getByText(words["typed.wait"].replace("{who}", "Ala")).waitFor();
+    await friend.page.getByRole("button", { name: words["typed.help"] }).click();
+    await type(friend.page, ["R", "R", "K", "Y"]);
+    await wants(host.page, at);
+    assert.deepEqual(await host.page.locator(".dock .die .mark").allTextContents(), ["R", "R", "K", "Y"]);
+    // Both see the way to a correction; Ola corrects, Ala sees it.
+    await friend.page.getByRole("button", { name: words["typed.fix.label"] }).click();
+    await friend.page.locator(".pad-slot").nth(2).click();
+    await face(friend.page, "R").click();
+    await done(friend.page).click();
+    await host.page.waitForFunction(() => document.querySelectorAll(".dock .die .mark")[2]?.textContent === "R");
 
-  // What cannot be is refused, in words.
-  const refused = async (/** @type {import("../../web/generated/wire.js").Deed} */ deed, /** @type {string} */ why) => {
-    await host.page.evaluate((one) => { /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).do(one); }, deed);
-    await host.page.locator(".dock .slip").getByText(why).waitFor();
-  };
-  await refused({ roll: { at, roll: "RRRR" } }, words["refusal.stale-roll"]);
-  await host.page.locator(".dock .roll").click();
-  await host.page.locator(".pad").waitFor();
-  const next = await wants(host.page);
-  await refused({ roll: { at: next.at, roll: "R..." } }, stonoga["refusal.wrong-dice"]);
-  await refused({ roll: { at: next.at, roll: "zzz" } }, words["refusal.bad-roll"]);
-  await refused({ retype: { at, roll: "RRRR" } }, words["refusal.roll-stands"]);
-  await type(host.page, ["B", "B", "B", "B"]);
-  await wants(host.page, next.at);
-});
+    // What cannot be is refused, in words.
+    const refused = async (/** @type {import("../../web/generated/wire.js").Deed} */ deed, /** @type {string} */ why) => {
+      await host.page.evaluate((one) => {
+        /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).do(one);
+      }, deed);
+      await host.page.locator(".dock .slip").getByText(why).waitFor();
+    };
+    await refused({ roll: { at, roll: "RRRR" } }, words["refusal.stale-roll"]);
+    await host.page.locator(".dock .roll").click();
+    await host.page.locator(".pad").waitFor();
+    const next = await wants(host.page);
+    await refused({ roll: { at: next.at, roll: "R..." } }, stonoga["refusal.wrong-dice"]);
+    await refused({ roll: { at: next.at, roll: "zzz" } }, words["refusal.bad-roll"]);
+    await refused({ retype: { at, roll: "RRRR" } }, words["refusal.roll-stands"]);
+    await type(host.page, ["B", "B", "B", "B"]);
+    await wants(host.page, next.at);
+  },
+);
 
 scene("a turn with the keyboard alone, and the dice in three languages", async ({ visit, server }) => {
   const guest = await visit();
   const { page } = guest;
   const person = await known(server, guest, "Ala", true);
   await page.goto("/new/stonoga?with=real");
-  for (const [lang, said, letters] of /** @type {const} */ ([["pl", pl, "cn6"], ["ru", ru, "кж6"], ["en", words, "ry6"]])) {
+  for (const [lang, said, letters] of /** @type {const} */ ([
+    ["pl", pl, "cn6"],
+    ["ru", ru, "кж6"],
+    ["en", words, "ry6"],
+  ])) {
     await go(page, "/new/stonoga?with=real");
     await speaks(page, lang);
     await page.locator(".new-table h1").getByText(said["typed.new"]).waitFor();
@@ -202,7 +229,8 @@ scene("a turn with the keyboard alone, and the dice in three languages", async (
     const { at } = await wants(page);
     await page.locator(".pad-say").getByText(said["typed.roll.all"].replace("{who}", "Ala").replace("{n}", "4")).waitFor();
     const [red, yellow, star] = [...letters];
-    if (lang === "en") for (const key of [red, yellow, "2", "Backspace", star, star, "ArrowLeft", "ArrowLeft", red]) await page.keyboard.press(key);
+    if (lang === "en")
+      for (const key of [red, yellow, "2", "Backspace", star, star, "ArrowLeft", "ArrowLeft", red]) await page.keyboard.press(key);
     else for (const key of ["1", "2", star, star]) await page.keyboard.press(key);
     assert.equal(await page.locator(".pad-slot.is-empty").count(), 0);
     assert.ok(await page.locator(".pad [role=status].sr").textContent());
@@ -217,7 +245,10 @@ scene("a turn with the keyboard alone, and the dice in three languages", async (
     assert.equal(await page.locator(".pad-slot.is-lying").count(), 1);
     for (const key of ["1", "1", "1", "Enter"]) await page.keyboard.press(key);
     await wants(page, again.at);
-    assert.equal(await page.evaluate(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).view.dice.join("")), "RRRR");
+    assert.equal(
+      await page.evaluate(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).view.dice.join("")),
+      "RRRR",
+    );
     assert.ok(await page.evaluate(() => Boolean(document.activeElement?.closest(".dock"))), "the focus stays at the hand");
   }
 });

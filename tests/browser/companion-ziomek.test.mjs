@@ -11,10 +11,20 @@ import { scene } from "./world.mjs";
 
 // ---- The rules, without a page
 
-const round = (/** @type {object} */ more) => ({ dice: [9, 1, 4, 1], shouter: null, right: null, smiles: null, levels: [null, null, null, null], ...more });
+const round = (/** @type {object} */ more) => ({
+  dice: [9, 1, 4, 1],
+  shouter: null,
+  right: null,
+  smiles: null,
+  levels: [null, null, null, null],
+  ...more,
+});
 /** Dice that fall as they are told, and all of them. */
 function told(/** @type {number[]} */ ...numbers) {
-  const die = () => { assert.ok(numbers.length, "one more die than was told"); return Number(numbers.shift()); };
+  const die = () => {
+    assert.ok(numbers.length, "one more die than was told");
+    return Number(numbers.shift());
+  };
   return { die, left: numbers };
 }
 
@@ -37,7 +47,10 @@ test("dice that are rolled here may always stand, and every number falls", () =>
     assert.ok(!again(dice, 1 + (n % 7)).includes(true), dice.join());
     dice.forEach((shows) => seen.add(shows));
   }
-  assert.deepEqual([...seen].sort((one, two) => one - two), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  assert.deepEqual(
+    [...seen].sort((one, two) => one - two),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  );
 });
 
 test("the booklet's roll: white or grey on level 1, blue on 4, red out", () => {
@@ -49,29 +62,62 @@ test("the booklet's roll: white or grey on level 1, blue on 4, red out", () => {
 
 test("points: the booklet's pad, a wrong shout, a full stack beside it, no shout", () => {
   const first = round({ shouter: 0, right: true, smiles: 1, levels: [null, 2, 5, 4] });
-  assert.deepEqual([0, 1, 2, 3].map((seat) => points(first, seat, 6)), [8, 2, 5, 4]);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => points(first, seat, 6)),
+    [8, 2, 5, 4],
+  );
   assert.equal(bonus(first, 0), 2);
   const wrong = round({ shouter: 0, right: false, levels: [null, 6, 5, 0] });
-  assert.deepEqual([0, 1, 2, 3].map((seat) => points(wrong, seat, 6)), [0, 6, 5, 0]);
-  assert.deepEqual([0, 1, 2, 3].map((seat) => points(round({ levels: [6, 1, 0, 3] }), seat, 6)), [6, 1, 0, 3]);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => points(wrong, seat, 6)),
+    [0, 6, 5, 0],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => points(round({ levels: [6, 1, 0, 3] }), seat, 6)),
+    [6, 1, 0, 3],
+  );
 });
 
 test("what is missing is said in its order", () => {
   assert.deepEqual(missing(round({ shouter: 1 }), 6), ["right", 0, 2, 3]);
   assert.deepEqual(missing(round({ shouter: 1, right: true, levels: [0, null, 3, null] }), 6), ["smiles", 3]);
-  assert.deepEqual(missing(round({ shouter: 1, right: true, dice: [7, 8, 9, 10], levels: [1, null, 2, 3] }), 6), [], "no ziomek, no question");
+  assert.deepEqual(
+    missing(round({ shouter: 1, right: true, dice: [7, 8, 9, 10], levels: [1, null, 2, 3] }), 6),
+    [],
+    "no ziomek, no question",
+  );
 });
 
 test("places: points, then bonus, then shared", () => {
-  const at = (/** @type {(number | null)[]} */ levels, shouter = /** @type {number | null} */ (null), smiles = /** @type {number | null} */ (null)) => round({ levels, shouter, right: shouter === null ? null : true, smiles });
-  assert.deepEqual(places([at([3, 5, 5, 1])], 4).map(({ seat, place }) => [seat, place]), [[1, 1], [2, 1], [0, 3], [3, 4]]);
+  const at = (
+    /** @type {(number | null)[]} */ levels,
+    shouter = /** @type {number | null} */ (null),
+    smiles = /** @type {number | null} */ (null),
+  ) => round({ levels, shouter, right: shouter === null ? null : true, smiles });
+  assert.deepEqual(
+    places([at([3, 5, 5, 1])], 4).map(({ seat, place }) => [seat, place]),
+    [
+      [1, 1],
+      [2, 1],
+      [0, 3],
+      [3, 4],
+    ],
+  );
   const [first, second] = places([at([null, 4, 0, 0], 0, 1), at([0, 4, 0, 0])], 4); // 6 + 2 against 4 + 4
-  assert.deepEqual([first, second].map((one) => [one.seat, one.place, one.points, one.bonus]), [[0, 1, 8, 2], [1, 2, 8, 0]]);
+  assert.deepEqual(
+    [first, second].map((one) => [one.seat, one.place, one.points, one.bonus]),
+    [
+      [0, 1, 8, 2],
+      [1, 2, 8, 0],
+    ],
+  );
 });
 
 // ---- The page
 
-const START = ".start-btn", SHOUT = ".shouting", WRITE = '[data-does="write"]';
+const START = ".start-btn",
+  SHOUT = ".shouting",
+  WRITE = '[data-does="write"]';
 const does = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`[data-does="${name}"]`);
 const heard = (/** @type {Page} */ page) => page.locator("ziomek-companion > .sr[role=status]");
 
@@ -90,7 +136,10 @@ async function open(page, { names, dice = "here", clock }) {
 async function fell(/** @type {Page} */ page, /** @type {number[]} */ dice) {
   for (const [at, shows] of dice.entries()) {
     await page.locator(".typed button").nth(at).click();
-    await page.locator(".numbers .btn").nth(shows - 1).click();
+    await page
+      .locator(".numbers .btn")
+      .nth(shows - 1)
+      .click();
   }
 }
 
@@ -102,7 +151,8 @@ async function start(/** @type {Page} */ page) {
   await page.locator(SHOUT).first().waitFor();
 }
 
-const pick = (/** @type {Page} */ page, /** @type {string | number} */ asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
+const pick = (/** @type {Page} */ page, /** @type {string | number} */ asked, /** @type {number} */ n) =>
+  page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
 
 /**
  * The check. `right` is null if nobody shouted.
@@ -128,8 +178,17 @@ async function skip(/** @type {Page} */ page, /** @type {object[]} */ rounds) {
 }
 
 /** The numbers of a row of the pad; the last row are the totals. */
-const row = (/** @type {Page} */ page, /** @type {number} */ n) => page.locator(n ? `.score-pad tbody tr:nth-child(${n}) td .num` : ".score-pad tfoot td .num").allInnerTexts().then((all) => all.map(Number));
-const shown = (/** @type {Page} */ page) => page.locator(".ask-of").evaluateAll((all) => all.map((one) => [one.querySelector(".num")?.textContent, one.className.match(/is-(out|pair|level)/)?.[1]].join(" ")));
+const row = (/** @type {Page} */ page, /** @type {number} */ n) =>
+  page
+    .locator(n ? `.score-pad tbody tr:nth-child(${n}) td .num` : ".score-pad tfoot td .num")
+    .allInnerTexts()
+    .then((all) => all.map(Number));
+const shown = (/** @type {Page} */ page) =>
+  page
+    .locator(".ask-of")
+    .evaluateAll((all) =>
+      all.map((one) => [one.querySelector(".num")?.textContent, one.className.match(/is-(out|pair|level)/)?.[1]].join(" ")),
+    );
 const sideways = (/** @type {Page} */ page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 scene("a game with real dice on a phone: typed, refused, shouted, corrected, reloaded, won", async ({ visit }) => {
@@ -231,7 +290,11 @@ scene("a game with real dice on a phone: typed, refused, shouted, corrected, rel
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("data-does")), "new");
   await does(page, "new").click();
   await does(page, "sure").click();
-  assert.deepEqual(await page.locator(".people input").evaluateAll((all) => all.map((one) => /** @type {HTMLInputElement} */ (one).value)), names, "names stay for the next time");
+  assert.deepEqual(
+    await page.locator(".people input").evaluateAll((all) => all.map((one) => /** @type {HTMLInputElement} */ (one).value)),
+    names,
+    "names stay for the next time",
+  );
 });
 
 scene("a game with dice that are rolled here, and a tie that smiles decide", async ({ visit }) => {
@@ -240,21 +303,29 @@ scene("a game with dice that are rolled here, and a tie that smiles decide", asy
   // What the device draws: bytes of 250 and more would favour small numbers and are drawn again.
   await page.addInitScript(() => {
     const bytes = [252, 3, 0, 8, 255, 5, /* round 2, too many equal: all again */ 1, 1, 1, 6, 13, 20, 31, 44];
-    const draw = (/** @type {Uint8Array} */ into) => { into[0] = window.bytes.shift() ?? (window.more = (window.more ?? -1) + 1) % 250; return into; };
+    const draw = (/** @type {Uint8Array} */ into) => {
+      into[0] = window.bytes.shift() ?? (window.more = (window.more ?? -1) + 1) % 250;
+      return into;
+    };
     Object.assign(crypto, { getRandomValues: draw });
     window.bytes = bytes;
   });
   await open(page, { names: ["Ala", "Olek"], clock: en["companion.clock.off"] });
   await does(page, "begin").click();
   for (const n of [1, 2, 7]) {
-    if (n === 7) await skip(page, [6, 2, 2, 2].map((levels) => round({ levels: [2, levels] })));
+    if (n === 7)
+      await skip(
+        page,
+        [6, 2, 2, 2].map((levels) => round({ levels: [2, levels] })),
+      );
     await start(page);
     if (n === 1) assert.deepEqual(await shown(page), ["4 level", "1 level", "9 out", "6 level"]);
     if (n === 2) assert.deepEqual(await shown(page), ["4 level", "1 level", "2 level", "5 level"]);
     const dice = await page.locator(".ask-of .num").allInnerTexts();
     assert.ok(new Set(dice).size >= (n === 7 ? 4 : 3), `round ${n}: ${dice}`);
     assert.equal(await page.locator(".time.is-off").count(), 1, "no clock");
-    if (n === 1) { // Ala: 6 + 2; Olek: 0. Then both get the same, and Olek one level twice more.
+    if (n === 1) {
+      // Ala: 6 + 2; Olek: 0. Then both get the same, and Olek one level twice more.
       await page.locator(SHOUT).first().click();
       await checked(page, { right: true, smiles: 1, levels: [null, 0] });
     } else {
@@ -353,8 +424,16 @@ scene("without a line the game goes on from its beginning to its end, and what i
   await page.locator(".ending").waitFor();
   assert.equal(await page.locator("h1").innerText(), "0 points");
   await page.context().setOffline(false);
-  for (const broken of ["{", "null", '{"players":[]}', '{"players":[{"name":"A","hue":"y"}],"dice":"here","clock":null,"first":3,"rounds":[],"phase":"ready","typed":[]}', '{"players":[{"name":"A","hue":"y"}],"dice":"here","clock":null,"first":0,"rounds":[],"phase":"check","typed":[]}']) {
-    await page.evaluate((text) => { localStorage["turlaj.companion.ziomek"] = text; }, broken);
+  for (const broken of [
+    "{",
+    "null",
+    '{"players":[]}',
+    '{"players":[{"name":"A","hue":"y"}],"dice":"here","clock":null,"first":3,"rounds":[],"phase":"ready","typed":[]}',
+    '{"players":[{"name":"A","hue":"y"}],"dice":"here","clock":null,"first":0,"rounds":[],"phase":"check","typed":[]}',
+  ]) {
+    await page.evaluate((text) => {
+      localStorage["turlaj.companion.ziomek"] = text;
+    }, broken);
     await page.reload();
     await does(page, "begin").waitFor();
   }
@@ -365,7 +444,10 @@ scene("by keys alone: a round from the first name to the pad", async ({ visit })
   await page.clock.install();
   await page.goto("/companion/ziomek");
   await does(page, "begin").waitFor();
-  const press = async (/** @type {Locator} */ target, key = "Enter") => { await target.focus(); await page.keyboard.press(key); };
+  const press = async (/** @type {Locator} */ target, key = "Enter") => {
+    await target.focus();
+    await page.keyboard.press(key);
+  };
   const at = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   await press(does(page, "add"));
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("placeholder")), "Player 3");
@@ -403,8 +485,15 @@ function raw() {
   const texts = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) texts.push(walk.currentNode.textContent ?? "");
-  for (const one of document.body.querySelectorAll("*")) for (const name of ["aria-label", "title", "placeholder"]) texts.push(one.getAttribute(name) ?? "");
-  return texts.map((text) => text.trim()).filter((text) => /(^|[\s:(])(companion|ui|dice|ask|score|pad|ziomek|colour|points|round|game)\.[a-z]/.test(text) || /\{\w+\}|undefined|NaN|\[object/.test(text));
+  for (const one of document.body.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "placeholder"]) texts.push(one.getAttribute(name) ?? "");
+  return texts
+    .map((text) => text.trim())
+    .filter(
+      (text) =>
+        /(^|[\s:(])(companion|ui|dice|ask|score|pad|ziomek|colour|points|round|game)\.[a-z]/.test(text) ||
+        /\{\w+\}|undefined|NaN|\[object/.test(text),
+    );
 }
 
 scene("every screen speaks three languages, and axe finds nothing", async ({ visit }) => {

@@ -14,7 +14,11 @@ const words = /** @type {Texts} */ (/** @type {unknown} */ ({ ...stonoga, ...mor
 const SENTENCES = ["tail.yours", "tail.shown", "news.tail-dealt.you", "news.tail-dealt.known"];
 
 /** A pattern for a sentence about the tail of any two colours. */
-const pattern = (/** @type {string} */ key) => words[key].replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/^\{\w+\}/, "").replace(/\{\w+\}/g, ".+");
+const pattern = (/** @type {string} */ key) =>
+  words[key]
+    .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
+    .replace(/^\{\w+\}/, "")
+    .replace(/\{\w+\}/g, ".+");
 
 /** What the document tells about tails: open ones, and sentences in texts and labels. Runs in the page. */
 function told(/** @type {string} */ pattern) {
@@ -49,7 +53,10 @@ scene("six people at one device play to the end, and each sees the own tail only
 
   /** @type {Map<string, string>} whose tail says what */
   const known = new Map();
-  let covers = 0, first = -1, who = "", fresh = false;
+  let covers = 0,
+    first = -1,
+    who = "",
+    fresh = false;
   const look = async (/** @type {string} */ state) => {
     if (state === "over") return;
     const now = await page.evaluate(told, sentences);
@@ -58,7 +65,11 @@ scene("six people at one device play to the end, and each sees the own tail only
       who = PEOPLE[(first + covers++) % PEOPLE.length];
       fresh = true;
       assert.ok(now.whose.includes(who), `the device goes round, to ${who}: ${now.whose}`);
-      assert.deepEqual({ ...now, whose: "" }, { sentences: [], mine: 0, others: 0, closed: 0, rivals: 0, pieces: 0, holes: false, whose: "" }, "the cover hides everything");
+      assert.deepEqual(
+        { ...now, whose: "" },
+        { sentences: [], mine: 0, others: 0, closed: 0, rivals: 0, pieces: 0, holes: false, whose: "" },
+        "the cover hides everything",
+      );
       return;
     }
     assert.ok(now.whose.includes(who), `${who} looks, not ${now.whose}`);
@@ -79,12 +90,22 @@ scene("six people at one device play to the end, and each sees the own tail only
   assert.ok(covers >= 2 * PEOPLE.length, `only ${covers} turns for six people`);
   assert.equal(await page.locator(".score .total").count(), PEOPLE.length);
   // Nor did the line carry more than the eye may see.
-  const plays = guest.heard.map((text) => /** @type {UpdateOf<StonogaView>} */ (JSON.parse(text)).play).flatMap((one) => (one && !one.standings ? [one] : []));
-  assert.ok(plays.some(({ eye }) => eye === 5), "the line was not heard");
+  const plays = guest.heard
+    .map((text) => /** @type {UpdateOf<StonogaView>} */ (JSON.parse(text)).play)
+    .flatMap((one) => (one && !one.standings ? [one] : []));
+  assert.ok(
+    plays.some(({ eye }) => eye === 5),
+    "the line was not heard",
+  );
   for (const { eye, view } of plays) {
-    view.seats.forEach((seat, at) => { if (at !== eye) assert.equal(seat.tail, "hidden", `eye ${eye} was sent the tail of ${at}`); });
+    view.seats.forEach((seat, at) => {
+      if (at !== eye) assert.equal(seat.tail, "hidden", `eye ${eye} was sent the tail of ${at}`);
+    });
   }
   // At the end all tails are shown, with the score.
   const shown = await page.locator(".score .lines").allInnerTexts();
-  assert.equal(shown.filter((text) => new RegExp(`${pattern("score.tail.both")}|${pattern("score.tail.missing")}`).test(text)).length, PEOPLE.length);
+  assert.equal(
+    shown.filter((text) => new RegExp(`${pattern("score.tail.both")}|${pattern("score.tail.missing")}`).test(text)).length,
+    PEOPLE.length,
+  );
 });

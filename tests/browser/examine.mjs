@@ -8,7 +8,10 @@ import { createRequire } from "node:module";
 export const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A phone and a desk. */
-export const SIZES = [{ width: 360, height: 640 }, { width: 1280, height: 800 }];
+export const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+];
 
 /** @typedef {{ id: string, impact: string, nodes: { target: string[], failureSummary: string }[] }} Violation */
 
@@ -17,7 +20,9 @@ export const SIZES = [{ width: 360, height: 640 }, { width: 1280, height: 800 }]
  * which it would look for both.
  */
 async function run(/** @type {object} */ options) {
-  const drawings = [...document.querySelectorAll('svg[aria-hidden="true"], [aria-hidden="true"] svg')].filter((svg) => !svg.querySelector("text, [tabindex], a"));
+  const drawings = [...document.querySelectorAll('svg[aria-hidden="true"], [aria-hidden="true"] svg')].filter(
+    (svg) => !svg.querySelector("text, [tabindex], a"),
+  );
   const insides = drawings.map((svg) => {
     const inside = document.createDocumentFragment();
     inside.append(...svg.childNodes);
@@ -50,9 +55,14 @@ export async function examine(page, where, sizes = SIZES) {
     const colorScheme = (at + turn) % 2 ? "light" : "dark";
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize(size);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${where}: too wide at ${size.width}`);
+    assert.equal(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      true,
+      `${where}: too wide at ${size.width}`,
+    );
     for (const one of await violations(page)) {
-      for (const node of one.nodes) found.add(`${where}, ${colorScheme}, ${size.width}: ${one.id} (${one.impact}) ${node.target.join(" ")}: ${node.failureSummary}`);
+      for (const node of one.nodes)
+        found.add(`${where}, ${colorScheme}, ${size.width}: ${one.id} (${one.impact}) ${node.target.join(" ")}: ${node.failureSummary}`);
     }
   }
   assert.deepEqual([...found], []);

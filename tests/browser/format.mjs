@@ -13,11 +13,26 @@ const SCRIPTS = ["web", "tests/browser", "tests/skeleton/web"];
 const SHEETS = ["web/styles/*.css", "tests/skeleton/web/styles/*.css"];
 const TOOLS = {
   prettier: [
-    "prettier/bin/prettier.cjs", "--config", "tests/browser/prettier.json", "--log-level", "warn", CHECKS ? "--check" : "--write", ...CACHE,
-    ...SCRIPTS.map((folder) => `${folder}/**/*.{js,mjs,ts}`), ...SHEETS, "!web/vendor/**", "!**/generated/**",
+    "prettier/bin/prettier.cjs",
+    "--config",
+    "tests/browser/prettier.json",
+    "--log-level",
+    "warn",
+    CHECKS ? "--check" : "--write",
+    ...CACHE,
+    ...SCRIPTS.map((folder) => `${folder}/**/*.{js,mjs,ts}`),
+    ...SHEETS,
+    "!web/vendor/**",
+    "!**/generated/**",
   ],
   eslint: [
-    "eslint/bin/eslint.js", "--config", "tests/browser/eslint.config.mjs", ...CACHE, "--cache-location", `${HERE}node_modules/.cache/eslint`, ...SCRIPTS,
+    "eslint/bin/eslint.js",
+    "--config",
+    "tests/browser/eslint.config.mjs",
+    ...CACHE,
+    "--cache-location",
+    `${HERE}node_modules/.cache/eslint`,
+    ...SCRIPTS,
   ],
   stylelint: ["stylelint/bin/stylelint.mjs", "--config", "tests/browser/stylelint.config.mjs", ...SHEETS],
 };

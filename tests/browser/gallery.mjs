@@ -81,11 +81,14 @@ try {
   others += Buffer.byteLength(words);
   writeFileSync(resolve(OUT, "README.md"), words);
   // Pictures of scenes that are no more.
-  for (const old of readdirSync(OUT)) if (old.endsWith(".webp") && !pages.some((line) => line.includes(`"${old}"`))) rmSync(resolve(OUT, old));
+  for (const old of readdirSync(OUT))
+    if (old.endsWith(".webp") && !pages.some((line) => line.includes(`"${old}"`))) rmSync(resolve(OUT, old));
   for (const [title, bytes] of Object.entries({ ...games, others })) console.log(`${title}: ${Math.round(bytes / 1000)} kB`);
   const [most, bytes] = Object.entries(games).reduce((most, one) => (one[1] > most[1] ? one : most), ["", 0]);
-  if (bytes > MOST.game) throw new Error(`the pictures of ${most} have ${bytes} bytes, at most ${MOST.game}: take fewer, or lower QUALITY or a scale`);
-  if (others > MOST.others) throw new Error(`the pictures of no game have ${others} bytes, at most ${MOST.others}: lower QUALITY or a scale`);
+  if (bytes > MOST.game)
+    throw new Error(`the pictures of ${most} have ${bytes} bytes, at most ${MOST.game}: take fewer, or lower QUALITY or a scale`);
+  if (others > MOST.others)
+    throw new Error(`the pictures of no game have ${others} bytes, at most ${MOST.others}: lower QUALITY or a scale`);
 } finally {
   await browser.close();
   await server.remove();
@@ -93,7 +96,9 @@ try {
 
 /** The pictures of a scene: screen, look and name. @param {Scene} scene */
 function views(scene) {
-  return SCREENS.flatMap((screen) => (scene.looks ? [scene.looks[screen.name]] : LOOKS).map((look) => ({ screen, look, file: `${scene.name}-${screen.name}-${look}.webp` })));
+  return SCREENS.flatMap((screen) =>
+    (scene.looks ? [scene.looks[screen.name]] : LOOKS).map((look) => ({ screen, look, file: `${scene.name}-${screen.name}-${look}.webp` })),
+  );
 }
 
 /** Plays a scene and takes its pictures. @param {Scene} scene */
@@ -103,7 +108,11 @@ async function shoot(scene) {
   const keys = /** @type {Map<Page, string>} */ (new Map());
   const visit = async (/** @type {string | undefined} */ name = undefined, locale = "en-GB") => {
     const context = await browser.newContext({
-      locale, timezoneId: "Europe/Warsaw", reducedMotion: "reduce", baseURL: `https://${HOST}`, viewport: SCREENS[1].size,
+      locale,
+      timezoneId: "Europe/Warsaw",
+      reducedMotion: "reduce",
+      baseURL: `https://${HOST}`,
+      viewport: SCREENS[1].size,
     });
     contexts.push(context);
     context.setDefaultTimeout(10_000);
@@ -111,13 +120,21 @@ async function shoot(scene) {
     if (name) {
       const { key } = /** @type {{ key: string }} */ (await ask("/api/v1/people", undefined, { name }));
       keys.set(page, key);
-      await context.addInitScript((mine) => { localStorage["turlaj.key"] ??= mine; }, key);
+      await context.addInitScript((mine) => {
+        localStorage["turlaj.key"] ??= mine;
+      }, key);
     }
     return page;
   };
-  const table = async (/** @type {Page} */ page, /** @type {object} */ wish) => `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
+  const table = async (/** @type {Page} */ page, /** @type {object} */ wish) =>
+    `/t/${(await ask("/api/v1/tables", keys.get(page), wish)).table}`;
   const stage = {
-    visit, table, key: (/** @type {Page} */ page) => keys.get(page) ?? "", ask: (/** @type {Page} */ page, /** @type {string} */ path, /** @type {object | undefined} */ body = undefined) => ask(path, keys.get(page), body), real: (/** @type {string} */ url) => server.url + new URL(url).pathname,
+    visit,
+    table,
+    key: (/** @type {Page} */ page) => keys.get(page) ?? "",
+    ask: (/** @type {Page} */ page, /** @type {string} */ path, /** @type {object | undefined} */ body = undefined) =>
+      ask(path, keys.get(page), body),
+    real: (/** @type {string} */ url) => server.url + new URL(url).pathname,
   };
   try {
     const page = await scene.show(stage);
@@ -140,10 +157,16 @@ async function secure({ hostname, port }) {
   const door = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (guest) => {
     const host = connect(Number(port), hostname);
     guest.pipe(host).pipe(guest);
-    for (const one of [guest, host]) one.on("error", () => { guest.destroy(); host.destroy(); });
+    for (const one of [guest, host])
+      one.on("error", () => {
+        guest.destroy();
+        host.destroy();
+      });
   });
   rmSync(folder, { recursive: true });
-  await new Promise((ready) => { door.listen(0, "127.0.0.1", () => ready(undefined)); });
+  await new Promise((ready) => {
+    door.listen(0, "127.0.0.1", () => ready(undefined));
+  });
   door.unref();
   return /** @type {import("node:net").AddressInfo} */ (door.address()).port;
 }
@@ -157,7 +180,11 @@ async function ask(path, key, body) {
 }
 
 /** One picture. It is WebP, which only the browser's own protocol gives. */
-async function picture(/** @type {Page} */ page, /** @type {Scene} */ scene, /** @type {ReturnType<typeof views>[number]} */ { screen, look, file }) {
+async function picture(
+  /** @type {Page} */ page,
+  /** @type {Scene} */ scene,
+  /** @type {ReturnType<typeof views>[number]} */ { screen, look, file },
+) {
   const { size, scale } = screen;
   await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
   await page.setViewportSize(size);
@@ -170,7 +197,12 @@ async function picture(/** @type {Page} */ page, /** @type {Scene} */ scene, /**
     /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
   }, scene.at);
   // Two frames: one to lay out, one to paint.
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
   const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
   await wire.detach();
   writeFileSync(resolve(OUT, file), Buffer.from(data, "base64"));
@@ -180,12 +212,18 @@ async function picture(/** @type {Page} */ page, /** @type {Scene} */ scene, /**
 function entry(scene) {
   const shown = views(scene).map(({ screen, look, file }) => {
     const width = screen.name === "phone" ? 125 : 270;
-    return { head: `${screen.name}, ${look}`, cell: `<a href="${file}"><img src="${file}" width="${width}" alt="${scene.caption} (${screen.name}, ${look})"></a>` };
+    return {
+      head: `${screen.name}, ${look}`,
+      cell: `<a href="${file}"><img src="${file}" width="${width}" alt="${scene.caption} (${screen.name}, ${look})"></a>`,
+    };
   });
   return [
-    `**${scene.caption}**`, "",
-    `| ${shown.map((one) => one.head).join(" | ")} |`, `|${"---|".repeat(shown.length)}`,
-    `| ${shown.map((one) => one.cell).join(" | ")} |`, "",
+    `**${scene.caption}**`,
+    "",
+    `| ${shown.map((one) => one.head).join(" | ")} |`,
+    `|${"---|".repeat(shown.length)}`,
+    `| ${shown.map((one) => one.cell).join(" | ")} |`,
+    "",
   ];
 }
 

@@ -7,7 +7,9 @@ import { fileURLToPath } from "node:url";
 const APP = fileURLToPath(new URL("../../web/app", import.meta.url));
 
 /** Their ids. */
-export const GAMES = readdirSync(APP, { withFileTypes: true }).filter((one) => one.isDirectory() && readdirSync(join(APP, one.name)).includes("game.js")).map((one) => one.name);
+export const GAMES = readdirSync(APP, { withFileTypes: true })
+  .filter((one) => one.isDirectory() && readdirSync(join(APP, one.name)).includes("game.js"))
+  .map((one) => one.name);
 
 /** The races among them: all play at once, and nobody is advised. */
 export const RACES = GAMES.filter((game) => /\brace: true/.test(readFileSync(join(APP, game, "game.js"), "utf8")));

@@ -9,8 +9,8 @@ import type { Update as AnyUpdate } from "../../web/generated/wire.js";
 import type * as world from "./world.mjs";
 
 /** The element of a table, with the types of a game. */
-export type TableOf<Stage> = Stage extends { view: infer View extends AnyView, hand: infer Hand }
-  ? Omit<AnyTable, "view" | "hand" | "link"> & { view: View, hand: Hand, link: TableLink<View> }
+export type TableOf<Stage> = Stage extends { view: infer View extends AnyView; hand: infer Hand }
+  ? Omit<AnyTable, "view" | "hand" | "link"> & { view: View; hand: Hand; link: TableLink<View> }
   : never;
 
 declare global {
@@ -34,15 +34,15 @@ declare global {
 
   type TablePage = AnyTable;
   /** A play that asks somebody, or has ended: whoever looks at it knows which. */
-  type PlayIn<View> = PlayOf<View> & { asked: NonNullable<PlayOf<View>["asked"]>, standings: NonNullable<PlayOf<View>["standings"]> };
-  type Asked = { kind: string, prompt: string };
+  type PlayIn<View> = PlayOf<View> & { asked: NonNullable<PlayOf<View>["asked"]>; standings: NonNullable<PlayOf<View>["standings"]> };
+  type Asked = { kind: string; prompt: string };
   /** Somebody in a browser, of whom nothing but the page is looked at. */
   type Visitor = Pick<Guest, "page">;
-  type Point = { x: number, y: number };
-  type Box = { x: number, y: number, width: number, height: number };
+  type Point = { x: number; y: number };
+  type Box = { x: number; y: number; width: number; height: number };
   /** A message of the server about a table, and the play that it tells. */
-  type UpdateOf<View = AnyView> = Omit<AnyUpdate, "play" | "news"> & { type: "update", play?: PlayOf<View>, news?: ToldNews[] };
-  type ToldNews = { kind: string, seat?: number, absent?: boolean, [field: string]: unknown };
+  type UpdateOf<View = AnyView> = Omit<AnyUpdate, "play" | "news"> & { type: "update"; play?: PlayOf<View>; news?: ToldNews[] };
+  type ToldNews = { kind: string; seat?: number; absent?: boolean; [field: string]: unknown };
 
   interface Window {
     axe: typeof axe;
@@ -56,8 +56,8 @@ declare global {
     early: string[];
     sawDice?: number;
     looked?: string;
-    look: () => { on: string[], game: string, ground: string, drawn: unknown[] };
-    ended: () => { seen: [string, string[]][], shifts: number[] };
+    look: () => { on: string[]; game: string; ground: string; drawn: unknown[] };
+    ended: () => { seen: [string, string[]][]; shifts: number[] };
     saidAfter: Promise<number>;
     bytes: number[];
     more?: number;

@@ -16,11 +16,16 @@ import { scene } from "./world.mjs";
 const ask = (page, question) => page.evaluate(question);
 const legal = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).legal();
 const prompt = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt;
-const answered = (/** @type {Page} */ page, /** @type {number | undefined} */ before) => page.waitForFunction((old) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt !== old, before);
+const answered = (/** @type {Page} */ page, /** @type {number | undefined} */ before) =>
+  page.waitForFunction((old) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt !== old, before);
 const MARKED = "turlaj-table [data-advised]";
 
 /** Asks for a hint about these actions, and waits until so much is marked. */
-async function hint(/** @type {Page} */ page, /** @type {string[]} */ actions, { then = /** @type {string[]} */ ([]), press = /** @type {Press} */ (click), marks = 1 } = {}) {
+async function hint(
+  /** @type {Page} */ page,
+  /** @type {string[]} */ actions,
+  { then = /** @type {string[]} */ ([]), press = /** @type {Press} */ (click), marks = 1 } = {},
+) {
   await page.unroute("**/api/v1/tables/*/hint");
   await advise(page, { actions, then });
   await press(page, page.getByRole("button", { name: ui["ui.hint"] }));
@@ -28,13 +33,17 @@ async function hint(/** @type {Page} */ page, /** @type {string[]} */ actions, {
   await marked(page, marks);
 }
 
-const marked = (/** @type {Page} */ page, /** @type {number} */ many) => page.waitForFunction(([where, n]) => document.querySelectorAll(where).length === n, /** @type {[string, number]} */ ([MARKED, many]));
+const marked = (/** @type {Page} */ page, /** @type {number} */ many) =>
+  page.waitForFunction(([where, n]) => document.querySelectorAll(where).length === n, /** @type {[string, number]} */ ([MARKED, many]));
 
 /** Whether these have the ring or the light of what can be done. */
-const glow = (/** @type {Page} */ page, /** @type {string} */ where) => page.locator(where).evaluateAll((all) => all.map((one) => {
-  const look = getComputedStyle(one);
-  return look.outlineStyle !== "none" || look.boxShadow.split("rgb").length > 2;
-}));
+const glow = (/** @type {Page} */ page, /** @type {string} */ where) =>
+  page.locator(where).evaluateAll((all) =>
+    all.map((one) => {
+      const look = getComputedStyle(one);
+      return look.outlineStyle !== "none" || look.boxShadow.split("rgb").length > 2;
+    }),
+  );
 
 /** Goes on in a solo game until this is true of what can be done. */
 async function until(/** @type {Page} */ page, /** @type {(legal: string[]) => unknown} */ wanted) {
@@ -71,7 +80,11 @@ scene("stonoga: only the tile of the hint is lit, and a tap on the card takes it
   assert.equal(await page.locator(MARKED).getAttribute("data-tile"), action.slice(5, 7));
   assert.deepEqual(await glow(page, MARKED), [true]);
   assert.deepEqual(await glow(page, `.shelf [data-tile="${other.slice(5, 7)}"]`), [false], "the other tile is not lit");
-  const faces = await page.evaluate(() => [document.querySelector(".dock .roll"), document.querySelector(".advice .do")].map((one) => getComputedStyle(/** @type {Element} */ (one)).backgroundColor));
+  const faces = await page.evaluate(() =>
+    [document.querySelector(".dock .roll"), document.querySelector(".advice .do")].map(
+      (one) => getComputedStyle(/** @type {Element} */ (one)).backgroundColor,
+    ),
+  );
   assert.notEqual(faces[0], faces[1], "what is not advised is not the loud button");
   // The other line: the roll is marked, and the tile is not any more.
   await page.locator(".advice .more").tap();
@@ -102,20 +115,36 @@ scene("stonoga: a roll is done by keyboard, with the dice that stay", async (sta
   await marked(page, 0);
 });
 
-for (const [how, press, size] of /** @type {[string, Press, import("playwright-core").BrowserContextOptions][]} */ ([["by touch", tap, PHONE], ["by keyboard", key, { viewport: { width: 1280, height: 800 } }]])) {
+for (const [how, press, size] of /** @type {[string, Press, import("playwright-core").BrowserContextOptions][]} */ ([
+  ["by touch", tap, PHONE],
+  ["by keyboard", key, { viewport: { width: 1280, height: 800 } }],
+])) {
   scene(`clever, ${how}: the white die goes to one field, and a reroll clears what was chosen`, async (stage) => {
     const guest = await stage.visit(size);
     const { page } = guest;
     await beginClever(stage, guest);
     const { prompt } = await wantsClever(page);
-    const ways = await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.prospects.filter((one) => one.acts[0] === "pick:W").map((one) => ({ acts: one.acts, field: one.marks[0].field })));
+    const ways = await page.evaluate(() =>
+      /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.prospects
+        .filter((one) => one.acts[0] === "pick:W")
+        .map((one) => ({ acts: one.acts, field: one.marks[0].field })),
+    );
     assert.ok(ways.length > 1, "white goes to many places");
     const { acts, field } = ways[ways.length - 1];
     await hint(page, ["pick:W", "reroll"], { then: acts.slice(1), press, marks: 2 });
-    assert.deepEqual(await page.locator(MARKED).evaluateAll((all) => all.map((one) => one.dataset.field ?? one.dataset.die).sort()), [field, "W"].sort());
+    assert.deepEqual(
+      await page.locator(MARKED).evaluateAll((all) => all.map((one) => one.dataset.field ?? one.dataset.die).sort()),
+      [field, "W"].sort(),
+    );
     const other = ways.find((one) => one.field !== field)?.field ?? "";
     assert.deepEqual(await glow(page, `button[data-field="${other}"]`), [false], "another field of the die is not lit");
-    const gold = await page.evaluate(([one, two]) => [one, two].map((id) => getComputedStyle(/** @type {Element} */ (document.querySelector(`button[data-field="${id}"]`))).backgroundColor), [field, other]);
+    const gold = await page.evaluate(
+      ([one, two]) =>
+        [one, two].map(
+          (id) => getComputedStyle(/** @type {Element} */ (document.querySelector(`button[data-field="${id}"]`))).backgroundColor,
+        ),
+      [field, other],
+    );
     assert.notEqual(gold[0], gold[1]);
     if (await page.locator(".advice .more").isVisible()) await press(page, page.locator(".advice .more"));
     await press(page, page.locator(".advice .one").nth(1));
@@ -126,7 +155,10 @@ for (const [how, press, size] of /** @type {[string, Press, import("playwright-c
     await marked(page, 2);
     await press(page, page.locator(".advice .do"));
     await wantsClever(page, prompt);
-    await page.waitForFunction((id) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.seats[0].sheet.marks.includes(id), field);
+    await page.waitForFunction(
+      (id) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.seats[0].sheet.marks.includes(id),
+      field,
+    );
     await marked(page, 0);
   });
 
@@ -153,27 +185,33 @@ for (const [how, press, size] of /** @type {[string, Press, import("playwright-c
   });
 }
 
-scene("what the server advises is marked, and the card carries it out, move after move, in every game but races", async ({ visit, server }) => {
-  const guest = await visit(PHONE);
-  const { page } = guest;
-  const person = await known(server, guest, "Ala", false);
-  await page.goto("/settings");
-  /** @type {import("../../web/generated/wire.js").GameInfo[]} */
+scene(
+  "what the server advises is marked, and the card carries it out, move after move, in every game but races",
+  async ({ visit, server }) => {
+    const guest = await visit(PHONE);
+    const { page } = guest;
+    const person = await known(server, guest, "Ala", false);
+    await page.goto("/settings");
+    /** @type {import("../../web/generated/wire.js").GameInfo[]} */
     const offered = await (await fetch(`${server.url}/api/v1/games`)).json();
-  for (const game of GAMES.filter((one) => !RACES.includes(one))) {
-    const alone = offered.find((one) => one.id === game)?.players_min === 1;
-    const seats = alone ? [{ you: {} }] : [{ you: {} }, { bot: { name: "casual" } }];
-    const { table } = await post(server, "/api/v1/tables", { game, seats, start: true }, person);
-    await go(page, `/t/${table}`);
-    for (let n = 0; n < 5; n++) {
-      await page.waitForFunction(() => { const one = /** @type {CleverTable} */ (document.querySelector("turlaj-table")); return one?.isAsked?.() && one.hand && !one.playing && !one.hand.busy; });
-      const before = await ask(page, prompt);
-      await page.getByRole("button", { name: ui["ui.hint"] }).tap();
-      await page.locator(".advice .do").waitFor();
-      await page.locator(MARKED).first().waitFor({ state: "attached" });
-      await page.locator(".advice .do").tap();
-      await answered(page, before);
-      await marked(page, 0);
+    for (const game of GAMES.filter((one) => !RACES.includes(one))) {
+      const alone = offered.find((one) => one.id === game)?.players_min === 1;
+      const seats = alone ? [{ you: {} }] : [{ you: {} }, { bot: { name: "casual" } }];
+      const { table } = await post(server, "/api/v1/tables", { game, seats, start: true }, person);
+      await go(page, `/t/${table}`);
+      for (let n = 0; n < 5; n++) {
+        await page.waitForFunction(() => {
+          const one = /** @type {CleverTable} */ (document.querySelector("turlaj-table"));
+          return one?.isAsked?.() && one.hand && !one.playing && !one.hand.busy;
+        });
+        const before = await ask(page, prompt);
+        await page.getByRole("button", { name: ui["ui.hint"] }).tap();
+        await page.locator(".advice .do").waitFor();
+        await page.locator(MARKED).first().waitFor({ state: "attached" });
+        await page.locator(".advice .do").tap();
+        await answered(page, before);
+        await marked(page, 0);
+      }
     }
-  }
-});
+  },
+);

@@ -7,9 +7,21 @@ function question() {
 }
 
 const WHY = [
-  { en: "Keep both reds and the star: 66% for a 3, and the 4 is gone.", pl: "Zostaw obie czerwone i gwiazdkę: 66% na trójkę, a czwórki już nie ma.", ru: "Оставь обе красные и звезду: 66% на тройку, а четвёрки уже нет." },
-  { en: "Roll all four dice: a yellow 4 comes with 21%.", pl: "Rzuć wszystkimi kostkami: żółta czwórka ma 21%.", ru: "Брось все кубики: у жёлтой четвёрки 21%." },
-  { en: "Stop and take the yellow 2: rolling on would bring less.", pl: "Zatrzymaj się i weź żółtą dwójkę: dalszy rzut da mniej.", ru: "Остановись и возьми жёлтую двойку: бросать дальше хуже." },
+  {
+    en: "Keep both reds and the star: 66% for a 3, and the 4 is gone.",
+    pl: "Zostaw obie czerwone i gwiazdkę: 66% na trójkę, a czwórki już nie ma.",
+    ru: "Оставь обе красные и звезду: 66% на тройку, а четвёрки уже нет.",
+  },
+  {
+    en: "Roll all four dice: a yellow 4 comes with 21%.",
+    pl: "Rzuć wszystkimi kostkami: żółta czwórka ma 21%.",
+    ru: "Брось все кубики: у жёлтой четвёрки 21%.",
+  },
+  {
+    en: "Stop and take the yellow 2: rolling on would bring less.",
+    pl: "Zatrzymaj się i weź żółtą dwójkę: dalszy rzut da mniej.",
+    ru: "Остановись и возьми жёлтую двойку: бросать дальше хуже.",
+  },
 ];
 /** The best value of each unit, and how much less the next ones bring. */
 const VALUES = { victory: [0.5431, 0.0212], points: [231.4, 3.4], penalty: [-1.3, 0.25] };

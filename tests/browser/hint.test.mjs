@@ -25,7 +25,12 @@ async function table(/** @type {Server} */ server, /** @type {string} */ key, /*
 }
 
 /** Waits until the person at the page is asked. */
-const asked = (/** @type {Page} */ page) => page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.isAsked?.() && !(/** @type {TablePage} */ (document.querySelector("turlaj-table")).playing));
+const asked = (/** @type {Page} */ page) =>
+  page.waitForFunction(
+    () =>
+      /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.isAsked?.() &&
+      !(/** @type {TablePage} */ (document.querySelector("turlaj-table")).playing),
+  );
 
 /** Another answer to the next question for a hint. */
 async function answers(/** @type {Page} */ page, /** @type {Parameters<typeof advise>[1]} */ how) {
@@ -35,96 +40,110 @@ async function answers(/** @type {Page} */ page, /** @type {Parameters<typeof ad
 
 const hintButton = (/** @type {Page} */ page, words = ui) => page.getByRole("button", { name: words["ui.hint"] });
 
-scene("the card tells what is best, its value and what others cost; it is closed, taken into the hand, called off and refused", async (stage) => {
-  const guest = await stage.visit({ viewport: { width: 1280, height: 800 } });
-  const { page } = guest;
-  await advise(page);
-  await page.goto(await table(stage.server, await known(stage.server, guest, "Ala", false), "stonoga"));
-  await asked(page);
-  await hintButton(page).click();
-  const card = page.locator(CARD);
-  await card.waitFor();
-  assert.match(await card.locator(".is-best").innerText(), /Keep both reds.*54\.3% to win.*exact/s);
-  const others = await card.locator(".others .one").allInnerTexts();
-  assert.equal(others.length, 2);
-  assert.match(others[0], /2\.1% fewer wins/);
-  assert.match(others[1], /4\.2% fewer wins/);
-  // It is heard too, once.
-  assert.match(await page.locator('p.sr[role="status"]').last().innerText(), /Keep both reds.*54\.3% to win/);
-  await page.keyboard.press("Escape");
-  await card.waitFor({ state: "detached" });
-
-  await answers(page, { actions: ["roll:1234", "roll:34", "roll:4"] });
-  await hintButton(page).click();
-  // One that is pressed is taken into the hand; after the move the card is gone.
-  await card.waitFor();
-  assert.equal(await page.locator(".die.is-kept").count(), 0);
-  await card.locator(".one").nth(1).focus();
-  await page.keyboard.press("Enter");
-  assert.equal(await card.locator(".one").nth(1).getAttribute("aria-pressed"), "true");
-  assert.equal(await page.locator(".die.is-kept").count(), 2);
-  await page.locator(".dock .roll").click();
-  await card.waitFor({ state: "detached" });
-  await page.locator(".rolls .used").nth(1).waitFor();
-
-  // Who has to wait is told so and can call it off; a refusal is shown.
-  let open = () => {};
-  const gate = new Promise((done) => { open = () => done(undefined); });
-  await answers(page, { before: () => gate });
-  await hintButton(page).click();
-  await page.locator(".advice.is-thinking").waitFor();
-  assert.match(await page.locator(".advice").innerText(), new RegExp(en["hint.thinking"]));
-  await page.getByRole("button", { name: en["hint.cancel"] }).click();
-  await page.locator(".advice").waitFor({ state: "detached" });
-  open();
-  await page.unroute("**/api/v1/tables/*/hint");
-  await page.route("**/api/v1/tables/*/hint", (route) => route.fulfill({ status: 409, json: { error: { code: "hint-asked", details: [], text: "no" } } }));
-  guest.patient = true; // A refusal is what is wanted.
-  await hintButton(page).click();
-  await page.locator(".dock .slip").waitFor();
-  assert.match(await page.locator(".dock .slip").innerText(), new RegExp(en["refusal.hint-asked"]));
-});
-
-scene("on a small phone the card stands above what it speaks of in three games and languages, and axe has nothing to say", async ({ visit, server }) => {
-  const guest = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true });
-  const { page } = guest;
-  const key = await known(server, guest, "Ala", false);
-  await page.goto("/settings");
-  await page.evaluate(AXE);
-  for (const [game, lang, words, names, text] of /** @type {[string, string, typeof en, typeof ui, RegExp][]} */ ([
-    ["clever", "pl", pl, uiPl, /około 231 punktów/], ["snakes", "ru", ru, uiRu, /выигрывает 54 из 100/], ["solo", "en", en, ui, /loses 1\.3 tiles on average/],
-  ])) {
-    await answers(page, { unit: game === "clever" ? "points" : game === "solo" ? "penalty" : "victory", exact: false });
-    await speaks(page, lang);
-    await go(page, await table(server, key, game));
+scene(
+  "the card tells what is best, its value and what others cost; it is closed, taken into the hand, called off and refused",
+  async (stage) => {
+    const guest = await stage.visit({ viewport: { width: 1280, height: 800 } });
+    const { page } = guest;
+    await advise(page);
+    await page.goto(await table(stage.server, await known(stage.server, guest, "Ala", false), "stonoga"));
     await asked(page);
-    await hintButton(page, names).click();
+    await hintButton(page).click();
     const card = page.locator(CARD);
     await card.waitFor();
-    assert.match(await card.innerText(), text);
-    const box = await card.boundingBox();
-    const dock = await page.locator(".dock").boundingBox();
-    const board = await page.locator(".shelf, .sheet button[data-field], .felt").first().boundingBox();
-    assert.ok(box && dock && board && box.y + box.height <= dock.y, "the dice are free");
-    assert.ok(box.y + box.height < board.y + 24, `the board is free: ${box.y + box.height} of ${board.y}`);
-    assert.ok(box.x >= 0 && box.x + box.width <= 360);
-    for (const button of await card.locator("button").all()) {
-      const size = await button.boundingBox();
-      assert.ok(!size || (size.height >= 40 && size.width >= 40), "fingers find it");
-    }
-    const more = card.locator(".more");
-    if (await more.count()) {
-      await more.click();
-      assert.equal(await more.getAttribute("aria-expanded"), "true");
-      assert.ok((await card.innerText()).length > 80);
-    }
-    const found = await page.evaluate(async () => (await window.axe.run(document.querySelector(".advice") ?? document)).violations.map((one) => `${one.id}: ${one.nodes[0].html}`));
-    assert.deepEqual(found, []);
-    await card.getByRole("button", { name: names["ui.close"] }).click();
+    assert.match(await card.locator(".is-best").innerText(), /Keep both reds.*54\.3% to win.*exact/s);
+    const others = await card.locator(".others .one").allInnerTexts();
+    assert.equal(others.length, 2);
+    assert.match(others[0], /2\.1% fewer wins/);
+    assert.match(others[1], /4\.2% fewer wins/);
+    // It is heard too, once.
+    assert.match(await page.locator('p.sr[role="status"]').last().innerText(), /Keep both reds.*54\.3% to win/);
+    await page.keyboard.press("Escape");
     await card.waitFor({ state: "detached" });
-    assert.equal(words["hint.title"].length > 0, true);
-  }
-});
+
+    await answers(page, { actions: ["roll:1234", "roll:34", "roll:4"] });
+    await hintButton(page).click();
+    // One that is pressed is taken into the hand; after the move the card is gone.
+    await card.waitFor();
+    assert.equal(await page.locator(".die.is-kept").count(), 0);
+    await card.locator(".one").nth(1).focus();
+    await page.keyboard.press("Enter");
+    assert.equal(await card.locator(".one").nth(1).getAttribute("aria-pressed"), "true");
+    assert.equal(await page.locator(".die.is-kept").count(), 2);
+    await page.locator(".dock .roll").click();
+    await card.waitFor({ state: "detached" });
+    await page.locator(".rolls .used").nth(1).waitFor();
+
+    // Who has to wait is told so and can call it off; a refusal is shown.
+    let open = () => {};
+    const gate = new Promise((done) => {
+      open = () => done(undefined);
+    });
+    await answers(page, { before: () => gate });
+    await hintButton(page).click();
+    await page.locator(".advice.is-thinking").waitFor();
+    assert.match(await page.locator(".advice").innerText(), new RegExp(en["hint.thinking"]));
+    await page.getByRole("button", { name: en["hint.cancel"] }).click();
+    await page.locator(".advice").waitFor({ state: "detached" });
+    open();
+    await page.unroute("**/api/v1/tables/*/hint");
+    await page.route("**/api/v1/tables/*/hint", (route) =>
+      route.fulfill({ status: 409, json: { error: { code: "hint-asked", details: [], text: "no" } } }),
+    );
+    guest.patient = true; // A refusal is what is wanted.
+    await hintButton(page).click();
+    await page.locator(".dock .slip").waitFor();
+    assert.match(await page.locator(".dock .slip").innerText(), new RegExp(en["refusal.hint-asked"]));
+  },
+);
+
+scene(
+  "on a small phone the card stands above what it speaks of in three games and languages, and axe has nothing to say",
+  async ({ visit, server }) => {
+    const guest = await visit({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    const { page } = guest;
+    const key = await known(server, guest, "Ala", false);
+    await page.goto("/settings");
+    await page.evaluate(AXE);
+    for (const [game, lang, words, names, text] of /** @type {[string, string, typeof en, typeof ui, RegExp][]} */ ([
+      ["clever", "pl", pl, uiPl, /około 231 punktów/],
+      ["snakes", "ru", ru, uiRu, /выигрывает 54 из 100/],
+      ["solo", "en", en, ui, /loses 1\.3 tiles on average/],
+    ])) {
+      await answers(page, { unit: game === "clever" ? "points" : game === "solo" ? "penalty" : "victory", exact: false });
+      await speaks(page, lang);
+      await go(page, await table(server, key, game));
+      await asked(page);
+      await hintButton(page, names).click();
+      const card = page.locator(CARD);
+      await card.waitFor();
+      assert.match(await card.innerText(), text);
+      const box = await card.boundingBox();
+      const dock = await page.locator(".dock").boundingBox();
+      const board = await page.locator(".shelf, .sheet button[data-field], .felt").first().boundingBox();
+      assert.ok(box && dock && board && box.y + box.height <= dock.y, "the dice are free");
+      assert.ok(box.y + box.height < board.y + 24, `the board is free: ${box.y + box.height} of ${board.y}`);
+      assert.ok(box.x >= 0 && box.x + box.width <= 360);
+      for (const button of await card.locator("button").all()) {
+        const size = await button.boundingBox();
+        assert.ok(!size || (size.height >= 40 && size.width >= 40), "fingers find it");
+      }
+      const more = card.locator(".more");
+      if (await more.count()) {
+        await more.click();
+        assert.equal(await more.getAttribute("aria-expanded"), "true");
+        assert.ok((await card.innerText()).length > 80);
+      }
+      const found = await page.evaluate(async () =>
+        (await window.axe.run(document.querySelector(".advice") ?? document)).violations.map((one) => `${one.id}: ${one.nodes[0].html}`),
+      );
+      assert.deepEqual(found, []);
+      await card.getByRole("button", { name: names["ui.close"] }).click();
+      await card.waitFor({ state: "detached" });
+      assert.equal(words["hint.title"].length > 0, true);
+    }
+  },
+);
 
 scene("levels are chosen by name, and the choice is remembered", async (stage) => {
   const { page } = await stage.visit();
@@ -141,30 +160,39 @@ scene("levels are chosen by name, and the choice is remembered", async (stage) =
   await page.reload();
   await page.locator(".seat-list select").nth(1).selectOption("bot");
   await choice.waitFor();
-  await page.waitForFunction(() => /** @type {HTMLSelectElement | null} */ (document.querySelector("select.which-bot"))?.value === "strong");
+  await page.waitForFunction(
+    () => /** @type {HTMLSelectElement | null} */ (document.querySelector("select.which-bot"))?.value === "strong",
+  );
 });
 
-scene("a level that is not offered in a set-up is left out, there and in the lobby, and the strongest one takes its place", async (stage) => {
-  const { page } = await stage.visit();
-  await page.route("**/api/v1/games/stonoga/options*", async (route) => {
-    /** @type {import("../../web/generated/wire.js").Choices} */
-    const choices = await (await route.fetch()).json();
-    const bots = choices.bots.map((bot) => (bot.name === "casual" ? { ...bot, why: { code: "level-not-offered", details: [["level", "casual"]], text: "" } } : bot));
-    await route.fulfill({ json: { ...choices, bots } });
-  });
-  await page.goto("/new/stonoga");
-  await page.locator(".seat-list select").nth(1).selectOption("bot");
-  const choice = page.locator("select.which-bot");
-  await page.waitForFunction(() => /** @type {HTMLSelectElement | null} */ (document.querySelector("select.which-bot"))?.value === "expert");
-  const levels = await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value));
-  assert.deepEqual(levels, ["beginner", "strong", "expert"]);
-  await page.locator(".seat-list select").nth(1).selectOption("open");
-  await page.locator(".create .btn.go").click();
-  await page.locator(".lobby .seat-list .btn").last().click();
-  await page.locator(".lobby select.which-bot").waitFor();
-  assert.equal(await page.locator(".lobby select.which-bot").inputValue(), "expert");
-  assert.equal(await page.locator(".lobby select.which-bot option[value=casual]").count(), 0);
-});
+scene(
+  "a level that is not offered in a set-up is left out, there and in the lobby, and the strongest one takes its place",
+  async (stage) => {
+    const { page } = await stage.visit();
+    await page.route("**/api/v1/games/stonoga/options*", async (route) => {
+      /** @type {import("../../web/generated/wire.js").Choices} */
+      const choices = await (await route.fetch()).json();
+      const bots = choices.bots.map((bot) =>
+        bot.name === "casual" ? { ...bot, why: { code: "level-not-offered", details: [["level", "casual"]], text: "" } } : bot,
+      );
+      await route.fulfill({ json: { ...choices, bots } });
+    });
+    await page.goto("/new/stonoga");
+    await page.locator(".seat-list select").nth(1).selectOption("bot");
+    const choice = page.locator("select.which-bot");
+    await page.waitForFunction(
+      () => /** @type {HTMLSelectElement | null} */ (document.querySelector("select.which-bot"))?.value === "expert",
+    );
+    const levels = await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value));
+    assert.deepEqual(levels, ["beginner", "strong", "expert"]);
+    await page.locator(".seat-list select").nth(1).selectOption("open");
+    await page.locator(".create .btn.go").click();
+    await page.locator(".lobby .seat-list .btn").last().click();
+    await page.locator(".lobby select.which-bot").waitFor();
+    assert.equal(await page.locator(".lobby select.which-bot").inputValue(), "expert");
+    assert.equal(await page.locator(".lobby select.which-bot option[value=casual]").count(), 0);
+  },
+);
 
 scene("among more options there are two groups of bots, levels first; the lobby offers the same", async (stage) => {
   const { page } = await stage.visit();
@@ -174,7 +202,10 @@ scene("among more options there are two groups of bots, levels first; the lobby 
     const games = await (await route.fetch()).json();
     const stonoga = /** @type {typeof games[number]} */ (games.find((game) => game.id === "stonoga"));
     const plain = stonoga.bots.filter((bot) => ["random", "greedy"].includes(bot.name)).map((bot) => ({ ...bot, level: false }));
-    stonoga.bots = [...plain, ...["beginner", "casual", "strong", "expert", "master"].map((name) => ({ ...plain[0], name, about: "", level: true }))];
+    stonoga.bots = [
+      ...plain,
+      ...["beginner", "casual", "strong", "expert", "master"].map((name) => ({ ...plain[0], name, about: "", level: true })),
+    ];
     await route.fulfill({ json: games });
   });
   await page.goto("/new/stonoga");
@@ -182,8 +213,19 @@ scene("among more options there are two groups of bots, levels first; the lobby 
   const choice = page.locator("select.which-bot");
   await page.locator(".more-options").click();
   await choice.locator("optgroup").first().waitFor({ state: "attached" });
-  assert.deepEqual(await choice.locator("optgroup").evaluateAll((all) => all.map((one) => /** @type {HTMLOptGroupElement} */ (one).label)), [bots["bots.levels"], bots["bots.studies"]]);
-  assert.deepEqual(await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value)), ["beginner", "casual", "strong", "expert", "master", "random", "greedy"]);
+  assert.deepEqual(
+    await choice.locator("optgroup").evaluateAll((all) => all.map((one) => /** @type {HTMLOptGroupElement} */ (one).label)),
+    [bots["bots.levels"], bots["bots.studies"]],
+  );
+  assert.deepEqual(await choice.locator("option").evaluateAll((all) => all.map((one) => /** @type {HTMLOptionElement} */ (one).value)), [
+    "beginner",
+    "casual",
+    "strong",
+    "expert",
+    "master",
+    "random",
+    "greedy",
+  ]);
   await choice.selectOption("greedy");
   await page.locator(".seat-list select").nth(1).selectOption("open");
   await page.locator(".create .btn.go").click();

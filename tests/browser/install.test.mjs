@@ -33,7 +33,23 @@ after(async () => {
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), "turlaj-https-"));
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
-  const words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", cert, "-days", "2", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
+  const words = [
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-keyout",
+    key,
+    "-out",
+    cert,
+    "-days",
+    "2",
+    "-subj",
+    "/CN=127.0.0.1",
+    "-addext",
+    "subjectAltName=IP:127.0.0.1",
+  ];
   const made = spawnSync("openssl", words).status === 0;
   const found = made ? { key: readFileSync(key), cert: readFileSync(cert) } : null;
   rmSync(folder, { recursive: true });
@@ -50,42 +66,69 @@ async function secure(/** @type {{ key: Buffer, cert: Buffer }} */ keys) {
     const asked = request({ host: far.hostname, port: far.port, method: ask.method, path: ask.url, headers }, (heard) => {
       /** @type {Buffer[]} */
       const parts = [];
-      heard.on("data", (part) => parts.push(part)).on("end", async () => {
-        const { "content-length": _, "transfer-encoding": __, ...rest } = heard.headers;
-        const body = Buffer.concat(parts);
-        const sent = /javascript/.test(rest["content-type"] ?? "") ? await proxy.change(ask.url ?? "", body.toString()) : body;
-        answer.writeHead(heard.statusCode ?? 500, rest);
-        answer.end(sent);
-      });
+      heard
+        .on("data", (part) => parts.push(part))
+        .on("end", async () => {
+          const { "content-length": _, "transfer-encoding": __, ...rest } = heard.headers;
+          const body = Buffer.concat(parts);
+          const sent = /javascript/.test(rest["content-type"] ?? "") ? await proxy.change(ask.url ?? "", body.toString()) : body;
+          answer.writeHead(heard.statusCode ?? 500, rest);
+          answer.end(sent);
+        });
     });
     asked.on("error", () => answer.destroy());
     ask.pipe(asked);
   });
   near.on("upgrade", (ask, socket, head) => {
     const line = connect(Number(far.port), far.hostname, () => {
-      line.write(`${ask.method} ${ask.url} HTTP/1.1\r\n${Object.entries(ask.headers).map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
+      line.write(
+        `${ask.method} ${ask.url} HTTP/1.1\r\n${Object.entries(ask.headers)
+          .map(([name, value]) => `${name}: ${value}\r\n`)
+          .join("")}\r\n`,
+      );
       line.write(head);
       line.pipe(socket).pipe(line);
     });
-    for (const end of [line, socket]) end.on("error", () => { line.destroy(); socket.destroy(); });
+    for (const end of [line, socket])
+      end.on("error", () => {
+        line.destroy();
+        socket.destroy();
+      });
   });
-  near.on("connection", (socket) => { sockets.add(socket); socket.on("close", () => sockets.delete(socket)); });
-  await new Promise((done) => { near.listen(0, "127.0.0.1", () => done(undefined)); });
+  near.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  await new Promise((done) => {
+    near.listen(0, "127.0.0.1", () => done(undefined));
+  });
   proxy.url = `https://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (near.address()).port}`;
-  proxy.close = () => { near.close(); for (const socket of sockets) socket.destroy(); };
+  proxy.close = () => {
+    near.close();
+    for (const socket of sockets) socket.destroy();
+  };
   return proxy;
 }
 
 /** Everything that is kept, by shelf. Runs in the page. */
-const kept = async () => Object.fromEntries(await Promise.all((await caches.keys()).map(async (name) =>
-  [name, (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)])));
+const kept = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      (await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)]),
+    ),
+  );
 
 /** Waits until something that takes time to find out is so in the page: `waitForFunction` takes any promise for a yes. */
 async function until(/** @type {Page} */ page, /** @type {(about: string) => unknown} */ so, about = "") {
   const end = Date.now() + 30_000;
   while (!(await page.evaluate(so, about))) {
     assert.ok(Date.now() < end, `never so: ${so}`);
-    await page.evaluate(() => new Promise((soon) => { requestAnimationFrame(soon); }));
+    await page.evaluate(
+      () =>
+        new Promise((soon) => {
+          requestAnimationFrame(soon);
+        }),
+    );
   }
 }
 
@@ -95,12 +138,18 @@ test("devices are told what the page is as an app, and every icon is there", asy
   /** @typedef {{ src: string, type: string, sizes: string, purpose: string }} Icon */
   /** @type {{ name: string, start_url: string, display: string, shortcuts: { url: string, icons: Icon[] }[], icons: Icon[] }} */
   const told = await answer.json();
-  assert.deepEqual([told.name, told.start_url, told.display, told.shortcuts.map((one) => one.url)], ["Turlaj", "/", "standalone", ["/daily", "/me"]]);
+  assert.deepEqual(
+    [told.name, told.start_url, told.display, told.shortcuts.map((one) => one.url)],
+    ["Turlaj", "/", "standalone", ["/daily", "/me"]],
+  );
   for (const icon of [...told.icons, ...told.shortcuts.flatMap((one) => one.icons)]) {
     const found = await fetch(server.url + icon.src);
     assert.deepEqual([found.status, found.headers.get("content-type")], [200, icon.type], icon.src);
   }
-  assert.deepEqual(told.icons.filter((icon) => icon.purpose === "maskable").map((icon) => icon.sizes), ["192x192", "512x512"]);
+  assert.deepEqual(
+    told.icons.filter((icon) => icon.purpose === "maskable").map((icon) => icon.sizes),
+    ["192x192", "512x512"],
+  );
   const worker = await fetch(`${server.url}/sw.js`);
   assert.deepEqual([worker.headers.get("content-type"), worker.headers.get("cache-control")], ["text/javascript", "no-cache"]);
   assert.match(await worker.text(), /BASE = "\/s\/[0-9a-f]+"/);
@@ -126,22 +175,38 @@ test("over https the page opens without a line, keeps its own files alone, and d
     const page = await (await browser.newContext({ locale: "en-GB", baseURL: proxy.url, ignoreHTTPSErrors: true })).newPage();
     // A script of the game is asked for before the worker controls the page, and arrives after.
     let release = () => {};
-    const controlled = new Promise((done) => { release = () => done(undefined); });
-    proxy.change = async (path, text) => { if (path.endsWith("/app/stonoga/motion.js")) await controlled; return text; };
+    const controlled = new Promise((done) => {
+      release = () => done(undefined);
+    });
+    proxy.change = async (path, text) => {
+      if (path.endsWith("/app/stonoga/motion.js")) await controlled;
+      return text;
+    };
     await page.goto("/");
     await page.locator(".poster .btn.go").first().click();
     const base = await page.locator('meta[name="turlaj-base"]').getAttribute("content");
     await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 30_000 });
     release();
     await page.locator(".dock .turn-dot").waitFor({ timeout: 30_000 });
-    await until(page, async (base) => {
-      const kept = new Set((await (await caches.open(`turlaj ${base}`)).keys()).map((one) => new URL(one.url).pathname));
-      const used = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname).filter((path) => path.startsWith(`${base}/`));
-      return used.some((path) => path.endsWith("/app/pages/home.js")) && used.every((path) => kept.has(path));
-    }, base ?? "");
+    await until(
+      page,
+      async (base) => {
+        const kept = new Set((await (await caches.open(`turlaj ${base}`)).keys()).map((one) => new URL(one.url).pathname));
+        const used = performance
+          .getEntriesByType("resource")
+          .map((one) => new URL(one.name).pathname)
+          .filter((path) => path.startsWith(`${base}/`));
+        return used.some((path) => path.endsWith("/app/pages/home.js")) && used.every((path) => kept.has(path));
+      },
+      base ?? "",
+    );
     const shelves = await page.evaluate(kept);
     assert.deepEqual(Object.keys(shelves), [`turlaj ${base}`]);
-    assert.deepEqual(shelves[`turlaj ${base}`].filter((/** @type {string} */ path) => path !== "/" && !path.startsWith(`${base}/`)), [], "only the page and its files");
+    assert.deepEqual(
+      shelves[`turlaj ${base}`].filter((/** @type {string} */ path) => path !== "/" && !path.startsWith(`${base}/`)),
+      [],
+      "only the page and its files",
+    );
 
     await server.stop();
     await page.goto("/");
@@ -153,7 +218,9 @@ test("over https the page opens without a line, keeps its own files alone, and d
     await page.locator(".poster").first().waitFor();
 
     proxy.change = async (path, text) => (path === "/sw.js" ? text.replace(/BASE = "[^"]+"/, 'BASE = "/s/another"') : text);
-    await page.evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
     await until(page, async () => (await caches.keys()).join() === "turlaj /s/another");
     await page.context().close();
   } finally {

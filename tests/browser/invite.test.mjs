@@ -10,23 +10,29 @@ import { Server, launch } from "./world.mjs";
 
 const PUBLIC = "http://play.example.test";
 /** @type {[string, Server][]} */
-const servers = [["for this machine alone", new Server()], ["with an address for others", new Server(["--public-url", `${PUBLIC}/`])]];
+const servers = [
+  ["for this machine alone", new Server()],
+  ["with an address for others", new Server(["--public-url", `${PUBLIC}/`])],
+];
 /** @type {import("playwright-core").Browser} */
 /** @type {import("playwright-core").Browser} */
 let browser;
-before(async () => { browser = await launch(); });
+before(async () => {
+  browser = await launch();
+});
 after(async () => {
   await browser?.close();
   for (const [, server] of servers) await server.remove();
 });
 
 /** A port that is free now: a server with a public address tells no other. @returns {Promise<number>} */
-const port = () => new Promise((found) => {
-  const probe = createServer().listen(0, "127.0.0.1", () => {
-    const at = /** @type {import("node:net").AddressInfo} */ (probe.address()).port;
-    probe.close(() => found(at));
+const port = () =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const at = /** @type {import("node:net").AddressInfo} */ (probe.address()).port;
+      probe.close(() => found(at));
+    });
   });
-});
 
 for (const [what, server] of servers) {
   test(`a server ${what}: the lobby and the key for another device`, async () => {

@@ -10,7 +10,8 @@ import { scene } from "./world.mjs";
 
 /** Texts that are keys or have holes. Runs in the page. */
 function raw() {
-  const first = "ui|ask|news|score|option|refusal|action|rules|bot|status|emote|animal|first|game|die|shoes|colour|piece|tail|tile|centipede|more";
+  const first =
+    "ui|ask|news|score|option|refusal|action|rules|bot|status|emote|animal|first|game|die|shoes|colour|piece|tail|tile|centipede|more";
   const key = new RegExp(`(^|[\\s:(])(${first})\\.[a-z*]`, "i");
   const texts = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,15 +22,27 @@ function raw() {
   return texts.map((text) => text.trim()).filter((text) => key.test(text) || /\{\w+\}|undefined|NaN|\[object/.test(text));
 }
 
-for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]) {
+for (const [lang, locale] of [
+  ["pl", "pl-PL"],
+  ["en", "en-GB"],
+  ["ru", "ru-RU"],
+]) {
   scene(`${lang}: every page speaks, and a whole game alone with every extra`, async ({ visit, server }) => {
     const guest = await visit({ locale });
     const { page } = guest;
     const key = await known(server, guest, "Ala", true);
     const seen = /** @type {Set<string>} */ (new Set());
-    const read = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw)) seen.add(`${where}: ${text}`); };
+    const read = async (/** @type {string} */ where) => {
+      for (const text of await page.evaluate(raw)) seen.add(`${where}: ${text}`);
+    };
     await page.goto("/");
-    const pages = { "/": ".poster .btn", "/rules/stonoga": ".rules .card", "/settings": "#name", "/more": "#install p", "/new/stonoga?with=friends": ".option" };
+    const pages = {
+      "/": ".poster .btn",
+      "/rules/stonoga": ".rules .card",
+      "/settings": "#name",
+      "/more": "#install p",
+      "/new/stonoga?with=friends": ".option",
+    };
     for (const [path, ready] of Object.entries(pages)) {
       await go(page, path);
       await page.locator(ready).last().waitFor();

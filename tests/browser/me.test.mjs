@@ -19,13 +19,26 @@ import { contents, scene } from "./world.mjs";
 /** A program of the source code. @param {string} name */
 const TOOLS = (name) => fileURLToPath(new URL(`../../tools/${name}`, import.meta.url));
 const PHONE = { viewport: { width: 360, height: 640 } };
-const near = (/** @type {number} */ found, /** @type {number} */ wanted, digits = 4) => assert.ok(Math.abs(found - wanted) < 0.5 * 10 ** -digits * Math.abs(wanted), `${found} is not ${wanted}`);
-const die = (/** @type {number[]} */ counts, weights = counts.map(() => 1)) => counts.map((count, /** @type {number} */ at) => ({ count, weight: weights[at] }));
+const near = (/** @type {number} */ found, /** @type {number} */ wanted, digits = 4) =>
+  assert.ok(Math.abs(found - wanted) < 0.5 * 10 ** -digits * Math.abs(wanted), `${found} is not ${wanted}`);
+const die = (/** @type {number[]} */ counts, weights = counts.map(() => 1)) =>
+  counts.map((count, /** @type {number} */ at) => ({ count, weight: weights[at] }));
 
 test("how often chance brings as much is right to four digits", () => {
   // Critical values as they are printed in tables, and a closed form: with two degrees of freedom it is exp(-x/2).
-  const tables = [[3.841459, 1, 0.05], [6.634897, 1, 0.01], [11.070498, 5, 0.05], [15.086272, 5, 0.01], [20.515006, 5, 0.001],
-    [4.351460, 5, 0.5], [1.145476, 5, 0.95], [16.918978, 9, 0.05], [21.665994, 9, 0.01], [8.342833, 9, 0.5], [124.342113, 100, 0.05]];
+  const tables = [
+    [3.841459, 1, 0.05],
+    [6.634897, 1, 0.01],
+    [11.070498, 5, 0.05],
+    [15.086272, 5, 0.01],
+    [20.515006, 5, 0.001],
+    [4.35146, 5, 0.5],
+    [1.145476, 5, 0.95],
+    [16.918978, 9, 0.05],
+    [21.665994, 9, 0.01],
+    [8.342833, 9, 0.5],
+    [124.342113, 100, 0.05],
+  ];
   for (const [statistic, freedom, chance] of tables) near(chanceOf(statistic, freedom), chance);
   for (const x of [0.01, 1, 2.5, 7, 40, 200]) near(chanceOf(x, 2), Math.exp(-x / 2), 9);
   assert.equal(chanceOf(0, 5), 1);
@@ -54,7 +67,8 @@ test("what is said of a die: too few, usual, a little unusual, unusual, very unu
 });
 
 /** What somebody with this key is answered. */
-const ask = (/** @type {Server} */ server, /** @type {string} */ path, key = "", method = "GET") => fetch(server.url + path, { method, headers: key ? { authorization: `Bearer ${key}` } : {} });
+const ask = (/** @type {Server} */ server, /** @type {string} */ path, key = "", method = "GET") =>
+  fetch(server.url + path, { method, headers: key ? { authorization: `Bearer ${key}` } : {} });
 const told = async (/** @type {Server} */ server, /** @type {string} */ path, key = "") => (await ask(server, path, key)).json();
 
 /** The dice of a record that fell in turns, counted here once more from its text. */
@@ -87,7 +101,12 @@ scene("after a game my page knows it, its points and its dice, and everything ca
   const { page } = guest;
   const key = await known(server, guest, "Ala");
   const table = await alone({ server }, guest, key);
-  const { table: going } = await post(server, "/api/v1/tables", { game: "clever", seats: [{ you: {} }, { bot: { name: "greedy" } }], options: {}, start: true }, key);
+  const { table: going } = await post(
+    server,
+    "/api/v1/tables",
+    { game: "clever", seats: [{ you: {} }, { bot: { name: "greedy" } }], options: {}, start: true },
+    key,
+  );
 
   await go(page, "/me");
   await page.locator(".my-self h2", { hasText: "Ala" }).waitFor();
@@ -96,7 +115,12 @@ scene("after a game my page knows it, its points and its dice, and everything ca
   assert.match(await page.locator(`.my-games li:has([href="/replay/${table}"])`).innerText(), new RegExp(`${own.points} shoes?[^]*solo`));
   assert.equal(await page.locator(`[href="/proof/${table}"]`).count(), 1);
   assert.equal(await page.locator(`.my-games [href="/t/${going}"]`).count(), 1);
-  assert.deepEqual(await page.locator(".my-results tbody tr").first().locator("td").allInnerTexts(), ["1", "0", `${totals[0].best}`, `${totals[0].mean}`]);
+  assert.deepEqual(await page.locator(".my-results tbody tr").first().locator("td").allInnerTexts(), [
+    "1",
+    "0",
+    `${totals[0].best}`,
+    `${totals[0].mean}`,
+  ]);
 
   // The plot, its sentence and its table say what the record says.
   const rolls = await recount(server, table);
@@ -105,8 +129,14 @@ scene("after a game my page knows it, its points and its dice, and everything ca
   assert.match(await fall.locator(".fall-told").innerText(), new RegExp(`^${rolls} rolls\\. `));
   await fall.locator("summary").click();
   const counts = await fall.locator("tbody td:nth-child(2)").allInnerTexts();
-  assert.equal(counts.reduce((sum, one) => sum + Number(one), 0), rolls);
-  assert.deepEqual(await fall.locator("tbody th").allInnerTexts(), ["R", "Y", "G", "B", "K", "*"].map((face) => stonoga[/** @type {keyof typeof stonoga} */ (`dice.face.stonoga.${face}`)]));
+  assert.equal(
+    counts.reduce((sum, one) => sum + Number(one), 0),
+    rolls,
+  );
+  assert.deepEqual(
+    await fall.locator("tbody th").allInnerTexts(),
+    ["R", "Y", "G", "B", "K", "*"].map((face) => stonoga[/** @type {keyof typeof stonoga} */ (`dice.face.stonoga.${face}`)]),
+  );
   await examine(page, "my page");
 
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: me["me.take.do"] }).click()]);
@@ -120,13 +150,17 @@ scene("after a game my page knows it, its points and its dice, and everything ca
 });
 
 scene("whoever is deleted vanishes for others, and the key dies", async ({ visit, server }) => {
-  const ala = await visit(PHONE), ola = await visit();
+  const ala = await visit(PHONE),
+    ola = await visit();
   const other = await known(server, ola, "Ola");
   const { key } = await post(server, "/api/v1/people", { name: "Alabaster" });
   await ala.page.goto("/settings");
   await ala.page.waitForFunction(() => localStorage["turlaj.key"]); // The page's own guest comes first, not afterwards.
   // Once: it has to stay forgotten.
-  await ala.page.evaluate((mine) => { localStorage["turlaj.key"] = mine; localStorage["turlaj.seen.x"] = "[]"; }, key);
+  await ala.page.evaluate((mine) => {
+    localStorage["turlaj.key"] = mine;
+    localStorage["turlaj.seen.x"] = "[]";
+  }, key);
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"], options: {} }, key);
   await ola.page.goto(`/t/${table}`);
   await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
@@ -139,7 +173,8 @@ scene("whoever is deleted vanishes for others, and the key dies", async ({ visit
 
   await ala.page.goto("/me");
   await ala.page.getByRole("button", { name: me["me.delete.ask"] }).click();
-  for (const what of ["name", "seats", "dice", "browser", "never"]) await ala.page.getByText(me[/** @type {"me.sure.name"} */ (`me.sure.${what}`)]).waitFor();
+  for (const what of ["name", "seats", "dice", "browser", "never"])
+    await ala.page.getByText(me[/** @type {"me.sure.name"} */ (`me.sure.${what}`)]).waitFor();
   const early = ala.page.getByRole("button", { name: /^Delete for good/ });
   assert.equal(await early.getAttribute("aria-disabled"), "true"); // There is time to think.
   await examine(ala.page, "deleting");
@@ -186,7 +221,13 @@ scene("all dice of the server are counted from records that everybody can read",
 
 scene("older records are asked for where there are more (a long list is made up here)", async ({ visit }) => {
   const { page } = await visit();
-  const line = (/** @type {number} */ num) => ({ num, table: `table${num}`, game: "stonoga", date: 1_790_000_000_000 + num * 1000, rolls: num });
+  const line = (/** @type {number} */ num) => ({
+    num,
+    table: `table${num}`,
+    game: "stonoga",
+    date: 1_790_000_000_000 + num * 1000,
+    rolls: num,
+  });
   await page.route(/\/api\/v1\/dice/, (route) => {
     const before = Number(new URL(route.request().url()).searchParams.get("before") ?? 61);
     const records = Array.from({ length: Math.min(30, before - 1) }, (_, at) => line(before - 1 - at));
@@ -203,25 +244,86 @@ scene("older records are asked for where there are more (a long list is made up 
     await page.waitForFunction((n) => document.querySelectorAll(".dice-records li").length > n, before);
   }
   const shown = await lines.locator('[href^="/proof/"]').evaluateAll((all) => all.map((one) => one.getAttribute("href")));
-  assert.deepEqual(shown, Array.from({ length: 60 }, (_, at) => `/proof/table${60 - at}`));
+  assert.deepEqual(
+    shown,
+    Array.from({ length: 60 }, (_, at) => `/proof/table${60 - at}`),
+  );
 });
 
 /** Texts that are keys or have holes. Runs in the page. */
 function raw() {
-  const texts = [document.title, document.body.innerText, ...[...document.body.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label") ?? "")];
-  return texts.flatMap((text) => text.match(/(^|\s)(me|dice|program|ui|status|refusal|game)\.[a-z*][\w.-]*|\{\w+\}|undefined|NaN|\[object/gim) ?? []);
+  const texts = [
+    document.title,
+    document.body.innerText,
+    ...[...document.body.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label") ?? ""),
+  ];
+  return texts.flatMap(
+    (text) => text.match(/(^|\s)(me|dice|program|ui|status|refusal|game)\.[a-z*][\w.-]*|\{\w+\}|undefined|NaN|\[object/gim) ?? [],
+  );
 }
 
 scene("both pages speak three languages, with many games and dice (made up here)", async ({ visit }) => {
   const { page } = await visit(PHONE);
-  const seats = [{ name: "Ala", generated: false, you: true, bot: false, place: 1, points: 21 }, { name: "Badger", generated: true, you: false, bot: false, place: 2, points: 5 }];
-  const game = (/** @type {string} */ table, /** @type {object} */ more) => ({ table, game: "stonoga", options: {}, date: 1_790_000_000_000, status: "over", public: false, seats, dice: "proved", daily: null, ...more });
-  const counts = [[5, 5, 5, 5, 5, 4], [16, 18, 16, 14, 12, 12], [19, 6, 12, 9, 8, 17], [30, 8, 12, 12, 9, 6], [200, 20, 20, 20, 20, 20]];
-  const fell = counts.map((all, at) => ({ game: "clever", kind: "WYBGO"[at], faces: die(all).map((one, n) => ({ ...one, face: `${n + 1}` })), rolls: all.reduce((sum, one) => sum + one) }));
-  const games = [game("a", { status: "playing", dice: "open" }), game("b", {}), game("c", { dice: "typed", game: "snakes" }), game("d", { status: "abandoned" }),
-    game("e", { daily: new Date().toISOString().slice(0, 10), seats: seats.slice(0, 1) }), game("f", { daily: "2026-01-02" }), ...Array.from({ length: 6 }, (_, at) => game(`g${at}`, {}))];
-  await page.route("**/api/v1/me/page", (route) => route.fulfill({ json: { person: { number: 1, name: "Ala", open_names: true }, created: 1_790_000_000_000, games, totals: [{ game: "stonoga", finished: 8, won: 7, best: 21, mean: 20.5 }], dice: fell } }));
-  await page.route("**/api/v1/dice", (route) => route.fulfill({ json: { games: fell, tables: 2, since: 1_790_000_000_000, records: [{ num: 1, table: "b", game: "stonoga", date: 1_790_000_000_000, rolls: 31 }], more: false } }));
+  const seats = [
+    { name: "Ala", generated: false, you: true, bot: false, place: 1, points: 21 },
+    { name: "Badger", generated: true, you: false, bot: false, place: 2, points: 5 },
+  ];
+  const game = (/** @type {string} */ table, /** @type {object} */ more) => ({
+    table,
+    game: "stonoga",
+    options: {},
+    date: 1_790_000_000_000,
+    status: "over",
+    public: false,
+    seats,
+    dice: "proved",
+    daily: null,
+    ...more,
+  });
+  const counts = [
+    [5, 5, 5, 5, 5, 4],
+    [16, 18, 16, 14, 12, 12],
+    [19, 6, 12, 9, 8, 17],
+    [30, 8, 12, 12, 9, 6],
+    [200, 20, 20, 20, 20, 20],
+  ];
+  const fell = counts.map((all, at) => ({
+    game: "clever",
+    kind: "WYBGO"[at],
+    faces: die(all).map((one, n) => ({ ...one, face: `${n + 1}` })),
+    rolls: all.reduce((sum, one) => sum + one),
+  }));
+  const games = [
+    game("a", { status: "playing", dice: "open" }),
+    game("b", {}),
+    game("c", { dice: "typed", game: "snakes" }),
+    game("d", { status: "abandoned" }),
+    game("e", { daily: new Date().toISOString().slice(0, 10), seats: seats.slice(0, 1) }),
+    game("f", { daily: "2026-01-02" }),
+    ...Array.from({ length: 6 }, (_, at) => game(`g${at}`, {})),
+  ];
+  await page.route("**/api/v1/me/page", (route) =>
+    route.fulfill({
+      json: {
+        person: { number: 1, name: "Ala", open_names: true },
+        created: 1_790_000_000_000,
+        games,
+        totals: [{ game: "stonoga", finished: 8, won: 7, best: 21, mean: 20.5 }],
+        dice: fell,
+      },
+    }),
+  );
+  await page.route("**/api/v1/dice", (route) =>
+    route.fulfill({
+      json: {
+        games: fell,
+        tables: 2,
+        since: 1_790_000_000_000,
+        records: [{ num: 1, table: "b", game: "stonoga", date: 1_790_000_000_000, rolls: 31 }],
+        more: false,
+      },
+    }),
+  );
   await page.goto("/");
   for (const lang of ["pl", "en", "ru"]) {
     await speaks(page, lang);
@@ -240,7 +342,8 @@ scene("both pages speak three languages, with many games and dice (made up here)
 });
 
 scene("a program gets a seat and a key that is shown once, and plays with it", async ({ visit, server }) => {
-  const ala = await visit(PHONE), ola = await visit();
+  const ala = await visit(PHONE),
+    ola = await visit();
   const key = await known(server, ala, "Ala");
   await server.choose({ left: 8 });
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"], options: {} }, key);
@@ -261,7 +364,10 @@ scene("a program gets a seat and a key that is shown once, and plays with it", a
   await examine(ala.page, "a lobby with a program");
   await ala.page.setViewportSize(PHONE.viewport);
   assert.equal(await ola.page.getByRole("button", { name: program["program.offer"] }).count(), 0);
-  assert.equal(ola.heard.some((text) => text.includes(secret)), false);
+  assert.equal(
+    ola.heard.some((text) => text.includes(secret)),
+    false,
+  );
   assert.notEqual((await ask(server, "/api/v1/me", secret)).status, 200); // It can do nothing but play.
   await ala.page.reload();
   await ala.page.locator(".lobby .program-mark").waitFor();
@@ -269,8 +375,13 @@ scene("a program gets a seat and a key that is shown once, and plays with it", a
 
   const player = spawn("python3", [TOOLS("player.py"), server.url, table, "2", secret], { stdio: ["ignore", "pipe", "pipe"] });
   let heard = "";
-  for (const stream of [player.stdout, player.stderr]) stream.on("data", (text) => { heard += text; });
-  const over = new Promise((done) => { player.once("close", done); });
+  for (const stream of [player.stdout, player.stderr])
+    stream.on("data", (text) => {
+      heard += text;
+    });
+  const over = new Promise((done) => {
+    player.once("close", done);
+  });
   try {
     await ola.page.getByText(program["program.here"]).waitFor();
     await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();

@@ -50,15 +50,27 @@ async function frames(page, moves, watch = WATCH) {
   await page.evaluate(() => {
     const { seen } = /** @type {Watched} */ (/** @type {unknown} */ (window));
     [seen.frames, seen.long] = [[], []];
-    const tick = (/** @type {number} */ at) => { seen.frames.push(at); requestAnimationFrame(tick); };
+    const tick = (/** @type {number} */ at) => {
+      seen.frames.push(at);
+      requestAnimationFrame(tick);
+    };
     requestAnimationFrame(tick);
   });
   await moves();
-  await page.evaluate((ms) => new Promise((done) => { setTimeout(done, ms); }), watch);
+  await page.evaluate(
+    (ms) =>
+      new Promise((done) => {
+        setTimeout(done, ms);
+      }),
+    watch,
+  );
   return page.evaluate(() => {
     const { frames, long } = /** @type {Watched} */ (/** @type {unknown} */ (window)).seen;
     const gaps = frames.slice(1).map((/** @type {number} */ at, /** @type {number} */ n) => at - frames[n]);
-    const dropped = gaps.reduce((/** @type {number} */ sum, /** @type {number} */ gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0);
+    const dropped = gaps.reduce(
+      (/** @type {number} */ sum, /** @type {number} */ gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1),
+      0,
+    );
     return { frames: gaps.length, dropped, longest: Math.max(...gaps), "long tasks": long.length, "longest task": Math.max(0, ...long) };
   });
 }
@@ -77,7 +89,13 @@ const SCENES = {
     const asked = Date.now() - began;
     const { paint, long } = await page.evaluate(() => /** @type {Watched} */ (/** @type {unknown} */ (window)).seen);
     await close();
-    return { "first paint": paint, "home is drawn": drawn, "first decision": asked, "long tasks": long.length, "longest task": Math.max(0, ...long) };
+    return {
+      "first paint": paint,
+      "home is drawn": drawn,
+      "first decision": asked,
+      "long tasks": long.length,
+      "longest task": Math.max(0, ...long),
+    };
   },
   async "stonoga: dice tumble"() {
     const guest = await arrive();
@@ -114,12 +132,16 @@ const SCENES = {
     await ziomek.begin({ server }, guest, { options: { clock: "off" } });
     const { page } = guest;
     const from = await ziomek.middle(page.locator(".piece").first());
-    const found = await frames(page, async () => {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      for (let n = 0; n < 60; n++) await page.mouse.move(from.x + 3 * n, from.y - 2 * n);
-      await page.mouse.up();
-    }, 500);
+    const found = await frames(
+      page,
+      async () => {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        for (let n = 0; n < 60; n++) await page.mouse.move(from.x + 3 * n, from.y - 2 * n);
+        await page.mouse.up();
+      },
+      500,
+    );
     await guest.close();
     return found;
   },

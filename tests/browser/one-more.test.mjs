@@ -42,14 +42,21 @@ scene("one more game costs a first visit its manifest and its name", async ({ vi
 });
 
 /** Whatever sticks out of the window at its side, or out of its own box with words in it. */
-const overflows = () => [...document.querySelectorAll("#app *")].filter((one) => {
-  const box = one.getBoundingClientRect();
-  const out = box.width > 0 && (box.right > innerWidth + 1 || box.left < -1);
-  const cut = one.matches("button, .btn, h2, .pill") && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible";
-  return (out && !one.closest("svg, .sr")) || cut;
-}).map((one) => one.outerHTML.slice(0, 120));
+const overflows = () =>
+  [...document.querySelectorAll("#app *")]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      const out = box.width > 0 && (box.right > innerWidth + 1 || box.left < -1);
+      const cut =
+        one.matches("button, .btn, h2, .pill") && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "visible";
+      return (out && !one.closest("svg, .sr")) || cut;
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
 
-const SCREENS = /** @type {const} */ ([["a phone", { width: 360, height: 740 }], ["a desk", { width: 1280, height: 800 }]]);
+const SCREENS = /** @type {const} */ ([
+  ["a phone", { width: 360, height: 740 }],
+  ["a desk", { width: 1280, height: 800 }],
+]);
 
 for (const [screen, viewport] of SCREENS) {
   scene(`pages about results, dice, replays and real dice have room for it on ${screen}`, async ({ visit, server }) => {
@@ -64,8 +71,11 @@ for (const [screen, viewport] of SCREENS) {
     const title = name[`game.${ONE}.title`];
     /** What stands on each page of this game. @type {Record<string, [string, string]>} */
     const places = {
-      "/me": [`.my-games a[aria-label*="${title}"]`, ""], "/dice": ["main .card", ""], [`/replay/${table}`]: ["turlaj-watched .players", "Ala"],
-      "/replay": ["main", ""], [`/companion/${ONE}`]: [`main a[href="/new/${ONE}?with=real"]`, companion["companion.elsewhere.go"].replace("{game}", title)],
+      "/me": [`.my-games a[aria-label*="${title}"]`, ""],
+      "/dice": ["main .card", ""],
+      [`/replay/${table}`]: ["turlaj-watched .players", "Ala"],
+      "/replay": ["main", ""],
+      [`/companion/${ONE}`]: [`main a[href="/new/${ONE}?with=real"]`, companion["companion.elsewhere.go"].replace("{game}", title)],
     };
     for (const [path, [place, words]] of Object.entries(places)) {
       await page.goto(path);
@@ -95,9 +105,12 @@ for (const [screen, viewport] of SCREENS) {
     // No poster stands over another, and rows are full.
     await page.goto("/");
     await page.locator(".poster").last().waitFor();
-    const boxes = await page.locator(".poster").evaluateAll((all) => all.map((one) => /** @type {DOMRect} */ (one.getBoundingClientRect().toJSON())));
+    const boxes = await page
+      .locator(".poster")
+      .evaluateAll((all) => all.map((one) => /** @type {DOMRect} */ (one.getBoundingClientRect().toJSON())));
     for (const [at, one] of boxes.entries()) {
-      for (const two of boxes.slice(at + 1)) assert.ok(one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top, `posters ${at}`);
+      for (const two of boxes.slice(at + 1))
+        assert.ok(one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top, `posters ${at}`);
     }
     const last = boxes.filter((one) => one.top === boxes[boxes.length - 1].top);
     const room = await page.locator(".posters").evaluate((one) => one.getBoundingClientRect().right);

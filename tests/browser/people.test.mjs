@@ -16,64 +16,81 @@ function wantsToBeCalled() {
   window.calls = [];
   class Note {
     static permission = "granted";
-    constructor(/** @type {string} */ title) { window.calls.push(title); }
+    constructor(/** @type {string} */ title) {
+      window.calls.push(title);
+    }
     close() {}
   }
   Object.assign(window, { Notification: Note });
   Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
 }
 
-scene("two people play with tails and steals to the same end, who looks elsewhere is called once, and whoever watches sees no tail", async ({ visit, server }) => {
-  const ala = await visit(), ola = await visit(), eye = await visit();
-  await server.choose({ left: 16 });
-  await ola.page.addInitScript(wantsToBeCalled);
-  await ala.page.goto("/");
-  await ala.page.getByRole("link", { name: ui["ui.with-friends"] }).first().click();
-  await ala.page.locator('.choice:has(input[name="tails"][value="on"])').click();
-  await ala.page.locator('.choice:has(input[name="steal"][value="on"])').click();
-  await make(ala.page);
-  const link = await ala.page.locator("input.link").inputValue();
-  await ala.page.locator(".lobby .invite").getByText(ui["ui.loopback"]).waitFor();
-  await ola.page.goto(link);
-  await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
-  await ola.page.locator(".lobby [role=status]").waitFor();
-  await eye.page.goto(link);
-  await eye.page.locator(".lobby").waitFor();
-  await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
-  await eye.page.locator(".table .rivals.n2").waitFor();
+scene(
+  "two people play with tails and steals to the same end, who looks elsewhere is called once, and whoever watches sees no tail",
+  async ({ visit, server }) => {
+    const ala = await visit(),
+      ola = await visit(),
+      eye = await visit();
+    await server.choose({ left: 16 });
+    await ola.page.addInitScript(wantsToBeCalled);
+    await ala.page.goto("/");
+    await ala.page.getByRole("link", { name: ui["ui.with-friends"] }).first().click();
+    await ala.page.locator('.choice:has(input[name="tails"][value="on"])').click();
+    await ala.page.locator('.choice:has(input[name="steal"][value="on"])').click();
+    await make(ala.page);
+    const link = await ala.page.locator("input.link").inputValue();
+    await ala.page.locator(".lobby .invite").getByText(ui["ui.loopback"]).waitFor();
+    await ola.page.goto(link);
+    await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
+    await ola.page.locator(".lobby [role=status]").waitFor();
+    await eye.page.goto(link);
+    await eye.page.locator(".lobby").waitFor();
+    await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
+    await eye.page.locator(".table .rivals.n2").waitFor();
 
-  await ala.page.locator(".mine .tail-back").click();
-  assert.equal(await tails(ala.page).count(), 1, "the own tail is shown when asked for");
-  assert.equal(await tails(ola.page).count(), 0);
-  assert.equal(await ola.page.locator(".rival .tail-back").count(), 1);
+    await ala.page.locator(".mine .tail-back").click();
+    assert.equal(await tails(ala.page).count(), 1, "the own tail is shown when asked for");
+    assert.equal(await tails(ola.page).count(), 0);
+    assert.equal(await ola.page.locator(".rival .tail-back").count(), 1);
 
-  await ola.page.evaluate(() => { window.away = true; });
-  assert.equal(await waits(ala.page), "asked");
-  while (await ala.page.locator(".dock .turn-dot").count()) await step(ala.page);
-  await waits(ola.page);
-  await ola.page.waitForFunction(() => window.calls.length); // What calls her is loaded only now.
-  assert.deepEqual(await ola.page.evaluate(() => window.calls), [ui["ui.your-turn"]]);
-  await step(ola.page);
-  assert.equal(await ola.page.evaluate(() => window.calls.length), 1);
-  await ola.page.evaluate(() => { window.away = false; });
+    await ola.page.evaluate(() => {
+      window.away = true;
+    });
+    assert.equal(await waits(ala.page), "asked");
+    while (await ala.page.locator(".dock .turn-dot").count()) await step(ala.page);
+    await waits(ola.page);
+    await ola.page.waitForFunction(() => window.calls.length); // What calls her is loaded only now.
+    assert.deepEqual(await ola.page.evaluate(() => window.calls), [ui["ui.your-turn"]]);
+    await step(ola.page);
+    assert.equal(await ola.page.evaluate(() => window.calls.length), 1);
+    await ola.page.evaluate(() => {
+      window.away = false;
+    });
 
-  const look = async (/** @type {string} */ state) => {
-    if (state === "over") return;
-    const seen = await eye.page.evaluate(() => (document.querySelector(".end") ? 0 : document.querySelectorAll(".tail-open").length));
-    assert.equal(seen, 0, "a spectator sees a tail");
-    assert.equal(await eye.page.locator(".dock .turn-dot").count(), 0, "a spectator is asked");
-  };
-  await Promise.all([hasten(ala.page, { look }), hasten(ola.page, { look })]);
-  await eye.page.locator(".end").waitFor();
+    const look = async (/** @type {string} */ state) => {
+      if (state === "over") return;
+      const seen = await eye.page.evaluate(() => (document.querySelector(".end") ? 0 : document.querySelectorAll(".tail-open").length));
+      assert.equal(seen, 0, "a spectator sees a tail");
+      assert.equal(await eye.page.locator(".dock .turn-dot").count(), 0, "a spectator is asked");
+    };
+    await Promise.all([hasten(ala.page, { look }), hasten(ola.page, { look })]);
+    await eye.page.locator(".end").waitFor();
 
-  const told = eye.heard.map((text) => /** @type {UpdateOf<StonogaView>} */ (JSON.parse(text))).filter((one) => one.play && !one.play.standings);
-  assert.ok(told.length > 10);
-  for (const one of told) assert.ok(one.play?.view.seats.every((seat) => seat.tail === "hidden"), JSON.stringify(one.play?.view.seats));
-  const scores = await totals(ala.page);
-  assert.equal(scores.length, 2);
-  assert.deepEqual(await totals(ola.page), scores);
-  assert.deepEqual(await totals(eye.page), scores);
-});
+    const told = eye.heard
+      .map((text) => /** @type {UpdateOf<StonogaView>} */ (JSON.parse(text)))
+      .filter((one) => one.play && !one.play.standings);
+    assert.ok(told.length > 10);
+    for (const one of told)
+      assert.ok(
+        one.play?.view.seats.every((seat) => seat.tail === "hidden"),
+        JSON.stringify(one.play?.view.seats),
+      );
+    const scores = await totals(ala.page);
+    assert.equal(scores.length, 2);
+    assert.deepEqual(await totals(ola.page), scores);
+    assert.deepEqual(await totals(eye.page), scores);
+  },
+);
 
 scene("alone another game begins at once, and one step back is the one before; dice that were undone mark the result", async (stage) => {
   const guest = await stage.visit();
@@ -126,26 +143,35 @@ scene("against a bot a rematch begins at once; the table can be changed first", 
   assert.equal(page.url(), second);
 });
 
-scene("a last throw that fits nothing stays in sight with its sentence, also before the cover, until it is read or tapped away", async (stage) => {
-  const guest = await stage.visit();
-  const { page } = guest;
-  await stage.server.choose({ seed: 30 }); // The third throw of all dice brings four colours.
-  await begin(stage, guest, { others: [{ you: { name: "Ola" } }], options: { tails: "on" } });
-  assert.equal(await waits(page), "cover");
-  await page.locator(".cover .btn").click();
-  await page.locator(".cover").waitFor({ state: "detached" });
-  assert.equal(await waits(page), "asked");
-  await page.locator(".roll").click();
-  await page.locator(".rolls .used").nth(1).waitFor();
-  for (const die of await page.locator(".die.is-kept").all()) await die.click();
-  await page.locator(".roll").click();
-  const last = await page.waitForFunction((told) => document.querySelector(".dock .question")?.textContent?.trim() === told && {
-    covers: document.querySelectorAll(".cover").length, dice: document.querySelectorAll(".die svg").length, whose: document.querySelector(".mine .plate b")?.textContent,
-  }, words["news.empty-handed"].replace("{who}", "Ala"));
-  assert.deepEqual(await last.jsonValue(), { covers: 0, dice: 4, whose: "Ala" }, "the dice lie there, uncovered");
-  await page.locator(".bar h1").click(); // Whoever has read it goes on.
-  await page.locator(".cover").waitFor();
-});
+scene(
+  "a last throw that fits nothing stays in sight with its sentence, also before the cover, until it is read or tapped away",
+  async (stage) => {
+    const guest = await stage.visit();
+    const { page } = guest;
+    await stage.server.choose({ seed: 30 }); // The third throw of all dice brings four colours.
+    await begin(stage, guest, { others: [{ you: { name: "Ola" } }], options: { tails: "on" } });
+    assert.equal(await waits(page), "cover");
+    await page.locator(".cover .btn").click();
+    await page.locator(".cover").waitFor({ state: "detached" });
+    assert.equal(await waits(page), "asked");
+    await page.locator(".roll").click();
+    await page.locator(".rolls .used").nth(1).waitFor();
+    for (const die of await page.locator(".die.is-kept").all()) await die.click();
+    await page.locator(".roll").click();
+    const last = await page.waitForFunction(
+      (told) =>
+        document.querySelector(".dock .question")?.textContent?.trim() === told && {
+          covers: document.querySelectorAll(".cover").length,
+          dice: document.querySelectorAll(".die svg").length,
+          whose: document.querySelector(".mine .plate b")?.textContent,
+        },
+      words["news.empty-handed"].replace("{who}", "Ala"),
+    );
+    assert.deepEqual(await last.jsonValue(), { covers: 0, dice: 4, whose: "Ala" }, "the dice lie there, uncovered");
+    await page.locator(".bar h1").click(); // Whoever has read it goes on.
+    await page.locator(".cover").waitFor();
+  },
+);
 
 scene("a turn with rolls left does not end by one tap, and the keyboard has its ways", async ({ visit }) => {
   const { page } = await visit();

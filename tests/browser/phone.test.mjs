@@ -46,21 +46,30 @@ scene("on a small phone every page fits, and so does a game against a bot at eve
   await tap(page, page.getByRole("button", { name: ui["ui.play-now"] }).first());
   await waits(page);
   const seen = /** @type {Set<string>} */ (new Set());
-  await play(page, { press: tap, look: async () => { for (const one of await page.evaluate(misfits)) seen.add(one); } });
+  await play(page, {
+    press: tap,
+    look: async () => {
+      for (const one of await page.evaluate(misfits)) seen.add(one);
+    },
+  });
   assert.deepEqual([...seen], []);
   assert.equal(await page.locator(".score .total").count(), 2);
 });
 
 /** What one needs in one's turn, as far as it is not whole on the screen or lies under something else. Runs in the page. */
 function unseen() {
-  const all = [...document.querySelectorAll(".ask:not(.has-tip) .question, .tip, .ask .icon-btn, .die, .roll, .go-row .btn, .shelf button")];
-  return all.filter((one) => one.getClientRects().length).flatMap((one) => {
-    const { left, top, right, bottom } = one.getBoundingClientRect();
-    const name = `${one.className} ${one.textContent?.trim()}`;
-    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return [`${name}: ${[left, top, right, bottom]}`];
-    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return above && (one.contains(above) || above.contains(one)) ? [] : [`${name} lies under ${above?.outerHTML.slice(0, 80)}`];
-  });
+  const all = [
+    ...document.querySelectorAll(".ask:not(.has-tip) .question, .tip, .ask .icon-btn, .die, .roll, .go-row .btn, .shelf button"),
+  ];
+  return all
+    .filter((one) => one.getClientRects().length)
+    .flatMap((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const name = `${one.className} ${one.textContent?.trim()}`;
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return [`${name}: ${[left, top, right, bottom]}`];
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return above && (one.contains(above) || above.contains(one)) ? [] : [`${name} lies under ${above?.outerHTML.slice(0, 80)}`];
+    });
 }
 
 for (const locale of ["pl-PL", "ru-RU", "en-GB"]) {
@@ -72,8 +81,12 @@ for (const locale of ["pl-PL", "ru-RU", "en-GB"]) {
     await page.locator(".lesson").waitFor();
     const look = async () => {
       assert.deepEqual(await page.evaluate(unseen), []);
-      const small = await page.evaluate(() => [...document.querySelectorAll("main button, .dock button")].map((one) => one.getBoundingClientRect())
-        .filter((box) => box.width < 44 || box.height < 40).map((box) => `${box.width} × ${box.height}`));
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll("main button, .dock button")]
+          .map((one) => one.getBoundingClientRect())
+          .filter((box) => box.width < 44 || box.height < 40)
+          .map((box) => `${box.width} × ${box.height}`),
+      );
       assert.deepEqual(small, [], "targets for fingers");
       assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), 640);
     };
@@ -94,44 +107,73 @@ function outside() {
   const parts = [...document.querySelectorAll(".table button, .dock button, .plate, .keepsake, .ask .tip, .rivals, .shop, .mine")];
   for (const one of parts) {
     const { left, top, right, bottom } = one.getBoundingClientRect();
-    if (left < -8 || top < -1 || right > innerWidth + 8 || bottom > innerHeight + 1) out.push(`${one.className}: ${[left, top, right, bottom]}`);
+    if (left < -8 || top < -1 || right > innerWidth + 8 || bottom > innerHeight + 1)
+      out.push(`${one.className}: ${[left, top, right, bottom]}`);
   }
-  const boxes = [...document.querySelectorAll(".rival, .shop, .mine, .dock")].map((one) => /** @type {[string, DOMRect]} */ ([one.className, one.getBoundingClientRect()]));
+  const boxes = [...document.querySelectorAll(".rival, .shop, .mine, .dock")].map(
+    (one) => /** @type {[string, DOMRect]} */ ([one.className, one.getBoundingClientRect()]),
+  );
   for (const [at, [name, one]] of boxes.entries()) {
     for (const [other, two] of boxes.slice(at + 1)) {
-      if (one.left < two.right - 2 && two.left < one.right - 2 && one.top < two.bottom - 2 && two.top < one.bottom - 2) out.push(`${name} and ${other} lie over each other`);
+      if (one.left < two.right - 2 && two.left < one.right - 2 && one.top < two.bottom - 2 && two.top < one.bottom - 2)
+        out.push(`${name} and ${other} lie over each other`);
     }
   }
-  for (const plate of document.querySelectorAll(".rival .plate b")) if (plate.scrollWidth > plate.clientWidth + 1) out.push(`cut: ${plate.textContent}`);
+  for (const plate of document.querySelectorAll(".rival .plate b"))
+    if (plate.scrollWidth > plate.clientWidth + 1) out.push(`cut: ${plate.textContent}`);
   return out;
 }
 
-scene("with two, four and six players and all extras nothing is cut or covered on phones, upright and on their side", async ({ visit, server }) => {
-  const guest = await visit(PHONE);
-  const { page } = guest;
-  const key = await known(server, guest, "Ala", true);
-  await page.goto("/");
-  const people = ["Maksymilian", "Celina", "Darek", "Elżbieta", "Franek"];
-  for (const many of [2, 4, 6]) {
-    await go(page, await another({ server }, key, { others: people.slice(0, many - 1).map((name) => ({ you: { name } })), options: EVERYTHING }));
-    await hasten(page, { steps: 10, look: async (state) => {
-      if (state === "cover") return;
-      for (const [width, height] of [[360, 640], [390, 844], [740, 360], [844, 390]]) {
-        await page.setViewportSize({ width, height });
-        assert.deepEqual(await page.evaluate(outside), [], `${many} players, ${width} × ${height}`);
-      }
-    } });
-  }
-});
+scene(
+  "with two, four and six players and all extras nothing is cut or covered on phones, upright and on their side",
+  async ({ visit, server }) => {
+    const guest = await visit(PHONE);
+    const { page } = guest;
+    const key = await known(server, guest, "Ala", true);
+    await page.goto("/");
+    const people = ["Maksymilian", "Celina", "Darek", "Elżbieta", "Franek"];
+    for (const many of [2, 4, 6]) {
+      await go(
+        page,
+        await another({ server }, key, { others: people.slice(0, many - 1).map((name) => ({ you: { name } })), options: EVERYTHING }),
+      );
+      await hasten(page, {
+        steps: 10,
+        look: async (state) => {
+          if (state === "cover") return;
+          for (const [width, height] of [
+            [360, 640],
+            [390, 844],
+            [740, 360],
+            [844, 390],
+          ]) {
+            await page.setViewportSize({ width, height });
+            assert.deepEqual(await page.evaluate(outside), [], `${many} players, ${width} × ${height}`);
+          }
+        },
+      });
+    }
+  },
+);
 
 scene("the button that steals from one of several rivals lies above their tiles, on phones and on a desk", async (stage) => {
-  await stage.server.choose({ record: readFileSync(new URL("../../replays/stonoga-pl-golden-unguarded-steal.txt", import.meta.url), "utf8"), at: 57 });
+  await stage.server.choose({
+    record: readFileSync(new URL("../../replays/stonoga-pl-golden-unguarded-steal.txt", import.meta.url), "utf8"),
+    at: 57,
+  });
   const guest = await stage.visit(PHONE);
   const { page } = guest;
-  await begin(stage, guest, { others: [{ bot: { name: "greedy" } }, { bot: { name: "greedy" } }], options: { steal: "on", golden: "on", golden_guard: "off" } });
+  await begin(stage, guest, {
+    others: [{ bot: { name: "greedy" } }, { bot: { name: "greedy" } }],
+    options: { steal: "on", golden: "on", golden_guard: "off" },
+  });
   const steal = page.locator(".btn.steal").first();
   await steal.waitFor();
-  for (const [width, height] of [[360, 640], [740, 360], [1280, 800]]) {
+  for (const [width, height] of [
+    [360, 640],
+    [740, 360],
+    [1280, 800],
+  ]) {
     await page.setViewportSize({ width, height });
     const covered = await steal.evaluate((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();

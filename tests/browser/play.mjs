@@ -17,7 +17,8 @@ export async function key(/** @type {Page} */ page, /** @type {Locator} */ locat
       const seen = focus.matches(":focus-visible") && ring.outlineStyle !== "none" && parseFloat(ring.outlineWidth) >= 2;
       return !seen ? `the focus cannot be seen on ${focus.outerHTML.slice(0, 200)}` : focus === element ? "found" : "another";
     });
-    if (found === "found") return page.keyboard.press((await wanted.evaluate((element) => element.tagName)) === "A" ? "Enter" : n % 2 ? "Enter" : "Space");
+    if (found === "found")
+      return page.keyboard.press((await wanted.evaluate((element) => element.tagName)) === "A" ? "Enter" : n % 2 ? "Enter" : "Space");
     if (found !== "nothing" && found !== "another") throw new Error(found);
     await page.keyboard.press("Tab");
   }
@@ -62,16 +63,17 @@ function lesson() {
     return [Boolean(standings), eye, asked?.prompt, hand.choices.length, hand.ending, ...(hand.keeping ?? [])].join();
   };
   /** What this finds, as soon as it finds something. */
-  const until = (/** @type {() => unknown} */ find) => new Promise((/** @type {(found: unknown) => void} */ done, failed) => {
-    const end = performance.now() + 30_000;
-    const timer = setInterval(() => {
-      const found = find();
-      if (!found && performance.now() < end) return;
-      clearInterval(timer);
-      if (found) done(found);
-      else failed(new Error(`nothing happens: ${document.querySelector(".dock")?.outerHTML}`));
-    }, 10);
-  });
+  const until = (/** @type {() => unknown} */ find) =>
+    new Promise((/** @type {(found: unknown) => void} */ done, failed) => {
+      const end = performance.now() + 30_000;
+      const timer = setInterval(() => {
+        const found = find();
+        if (!found && performance.now() < end) return;
+        clearInterval(timer);
+        if (found) done(found);
+        else failed(new Error(`nothing happens: ${document.querySelector(".dock")?.outerHTML}`));
+      }, 10);
+    });
   window.game = {
     /**
      * What the page wants: `over`, `cover`, `asked`, or nothing yet. Who is not patient has seen enough of the others: any key goes on at
@@ -129,7 +131,10 @@ export async function step(/** @type {Page} */ page, press = /** @type {Press} *
 }
 
 /** Plays to the end; `look` sees the page before each step, and ends it by answering true. */
-export async function play(/** @type {Page} */ page, { press = /** @type {Press} */ (click), look = async (/** @type {string} */ _state) => /** @type {unknown} */ (false) } = {}) {
+export async function play(
+  /** @type {Page} */ page,
+  { press = /** @type {Press} */ (click), look = async (/** @type {string} */ _state) => /** @type {unknown} */ (false) } = {},
+) {
   for (let n = 0; n < 2000; n++) {
     const state = await waits(page, false);
     if ((await look(state)) || state === "over") return;
@@ -143,14 +148,22 @@ export async function play(/** @type {Page} */ page, { press = /** @type {Press}
 /**
  * Plays on without a pointer, for what only leads to that which a scene is about; `look` as above. Answers what the page wants in the end.
  */
-export async function hasten(/** @type {Page} */ page, { look = async (/** @type {string} */ _state) => /** @type {unknown} */ (false), steps = 2000 } = {}) {
+export async function hasten(
+  /** @type {Page} */ page,
+  { look = async (/** @type {string} */ _state) => /** @type {unknown} */ (false), steps = 2000 } = {},
+) {
   let state = await waits(page, false);
   for (let n = 0; n < steps && !(await look(state)) && state !== "over"; n++) state = await page.evaluate(() => window.game.goOn());
   return state;
 }
 
 /** Sets up a table on the page for new tables, with options such as `{ tails: "on" }`. */
-export async function newTable(/** @type {Page} */ page, /** @type {string} */ way, /** @type {Texts} */ options, press = /** @type {Press} */ (click)) {
+export async function newTable(
+  /** @type {Page} */ page,
+  /** @type {string} */ way,
+  /** @type {Texts} */ options,
+  press = /** @type {Press} */ (click),
+) {
   await page.goto(`/new/stonoga?with=${way}`);
   for (const [name, value] of Object.entries(options)) {
     await press(page, page.locator(`.choice:has(input[name="${name}"][value="${value}"])`));
@@ -188,7 +201,11 @@ export async function solo(/** @type {Page} */ page, options = {}) {
  * A table that somebody who knows the page begins, alone or with others; `more` of what a table can have. Answers its address and the
  * person's key.
  */
-export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Visitor} */ guest, { others = /** @type {unknown[]} */ ([]), options = /** @type {Texts} */ ({}), lessons = false, more = {} } = {}) {
+export async function begin(
+  /** @type {Pick<Setting, "server">} */ { server },
+  /** @type {Visitor} */ guest,
+  { others = /** @type {unknown[]} */ ([]), options = /** @type {Texts} */ ({}), lessons = false, more = {} } = {},
+) {
   const key = await known(server, guest, "Ala", lessons);
   const path = await another({ server }, key, { others, options, more });
   await guest.page.goto(path);
@@ -196,7 +213,16 @@ export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /
 }
 
 /** The address of another table of the same person. */
-export async function another(/** @type {Pick<Setting, "server">} */ { server }, /** @type {string} */ key, { others = /** @type {unknown[]} */ ([]), options = /** @type {Texts} */ ({}), more = {} } = {}) {
-  const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, ...others], options, start: true, ...more }, key);
+export async function another(
+  /** @type {Pick<Setting, "server">} */ { server },
+  /** @type {string} */ key,
+  { others = /** @type {unknown[]} */ ([]), options = /** @type {Texts} */ ({}), more = {} } = {},
+) {
+  const { table } = await post(
+    server,
+    "/api/v1/tables",
+    { game: "stonoga", seats: [{ you: {} }, ...others], options, start: true, ...more },
+    key,
+  );
   return `/t/${table}`;
 }

@@ -39,9 +39,16 @@ function byPython(files, grammars = join(ROOT, "tools/grammars")) {
     "        status = verify.main([file])",
     "    print(status)",
   ].join("\n");
-  const { stdout, stderr, status } = spawnSync("python3", ["-B", "-c", code, join(ROOT, "tools"), grammars], { input: files.join("\n"), encoding: "utf8", maxBuffer: 1 << 26 });
+  const { stdout, stderr, status } = spawnSync("python3", ["-B", "-c", code, join(ROOT, "tools"), grammars], {
+    input: files.join("\n"),
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  });
   assert.equal(status, 0, stderr);
-  return stdout.trim().split("\n").map((line) => line === "0");
+  return stdout
+    .trim()
+    .split("\n")
+    .map((line) => line === "0");
 }
 
 /** The verdicts of `turlaj verify`, many from one process. @param {string[]} files */
@@ -49,8 +56,15 @@ function byTurlaj(files) {
   return Array.from({ length: Math.ceil(files.length / 500) }, (_, part) => files.slice(part * 500, (part + 1) * 500)).flatMap((some) => {
     const { stdout, stderr, status } = spawnSync(BINARY, ["verify", "--json", ...some], { encoding: "utf8", maxBuffer: 1 << 26 });
     assert.ok(status === 0 || status === 1, `turlaj verify ended with ${status}: ${stderr}`);
-    const told = stdout.trim().split("\n").slice(0, some.length).map((line) => /** @type {{ file: string, error?: string }} */ (JSON.parse(line)));
-    assert.deepEqual(told.map((one) => one.file), some);
+    const told = stdout
+      .trim()
+      .split("\n")
+      .slice(0, some.length)
+      .map((line) => /** @type {{ file: string, error?: string }} */ (JSON.parse(line)));
+    assert.deepEqual(
+      told.map((one) => one.file),
+      some,
+    );
     return told.map((one) => !one.error);
   });
 }
@@ -58,14 +72,19 @@ function byTurlaj(files) {
 test("three verifiers agree on every golden record, on copies of them, and on what was tampered with", { timeout: 280_000 }, async (t) => {
   const cases = GOLDEN.flatMap((name) => {
     const text = golden(name);
-    return [
-      { name: "as it is", copy: text, fine: true }, ...alike(text).map((one) => ({ ...one, fine: true })), ...spoilt(text),
-    ].map((one) => ({ fine: false, place: false, rules: false, ...one, of: name }));
+    return [{ name: "as it is", copy: text, fine: true }, ...alike(text).map((one) => ({ ...one, fine: true })), ...spoilt(text)].map(
+      (one) => ({ fine: false, place: false, rules: false, ...one, of: name }),
+    );
   });
-  const files = cases.map((one, at) => { const file = join(folder, `${at}.txt`); writeFileSync(file, one.copy); return file; });
+  const files = cases.map((one, at) => {
+    const file = join(folder, `${at}.txt`);
+    writeFileSync(file, one.copy);
+    return file;
+  });
   const [python, turlaj] = [byPython(files), byTurlaj(files)];
   const wrong = /** @type {string[]} */ ([]);
-  let proved = 0, tampered = 0;
+  let proved = 0,
+    tampered = 0;
   const accepted = { page: 0, python: 0 };
   for (const [at, one] of cases.entries()) {
     const [here, name] = [good(one.copy), `${one.of}: ${one.name}`];
@@ -73,7 +92,8 @@ test("three verifiers agree on every golden record, on copies of them, and on wh
     if (one.fine && here) proved++;
     if (!one.fine) tampered++;
     if (here !== python[at]) wrong.push(`${name}: here ${here}, verify.py ${python[at]}`);
-    if (one.rules) { // What the page and tools/verify.py leave to `turlaj verify`, and say so.
+    if (one.rules) {
+      // What the page and tools/verify.py leave to `turlaj verify`, and say so.
       if (turlaj[at]) wrong.push(`${name}: turlaj verify calls it good`);
       if (here) accepted.page++;
       if (python[at]) accepted.python++;
@@ -82,7 +102,9 @@ test("three verifiers agree on every golden record, on copies of them, and on wh
     if (!one.fine && !one.place && here) wrong.push(`${name}: called good`);
     if (here !== turlaj[at]) wrong.push(`${name}: here ${here}, turlaj verify ${turlaj[at]}`);
   }
-  t.diagnostic(`${cases.length} records: ${proved} proved, ${tampered} tampered with, ${cases.filter((one) => one.place).length} of them about places of rolls alone; ${cases.filter((one) => one.rules).length} break rules alone: the page accepts ${accepted.page}, verify.py ${accepted.python}`);
+  t.diagnostic(
+    `${cases.length} records: ${proved} proved, ${tampered} tampered with, ${cases.filter((one) => one.place).length} of them about places of rolls alone; ${cases.filter((one) => one.rules).length} break rules alone: the page accepts ${accepted.page}, verify.py ${accepted.python}`,
+  );
   assert.deepEqual(wrong, []);
 });
 
@@ -122,7 +144,17 @@ test("what is wrong is named, with its place", () => {
 });
 
 test("a text of a stranger is read to its end, whatever it is", () => {
-  for (const text of ["", "\n\n", "[", '[Game "stonoga"]', '[Game "toString"]\n[Options ""]', "\u0000", '"'.repeat(9), "1.1.1=", "[Game \"stonoga\"]\n[Options \"players=99\"]\n[Dice \"proved\"]\n1.1.1=RRRR"]) {
+  for (const text of [
+    "",
+    "\n\n",
+    "[",
+    '[Game "stonoga"]',
+    '[Game "toString"]\n[Options ""]',
+    "\u0000",
+    '"'.repeat(9),
+    "1.1.1=",
+    '[Game "stonoga"]\n[Options "players=99"]\n[Dice "proved"]\n1.1.1=RRRR',
+  ]) {
     assert.ok(!good(text), JSON.stringify(text));
   }
 });
@@ -131,7 +163,11 @@ test("what a browser saw is compared with the record", () => {
   const text = golden("stonoga-pl-two-nonces.txt");
   const judgement = judge(text);
   const nonce = text.match(/^\[Nonce "1:(\w+)"/m)?.[1] ?? "";
-  const seal = { draw: judgement.draw, commitment: judgement.promised[0].commitment, nonces: judgement.promised.slice(1).map((one) => ({ seat: one.seat - 1, digest: one.commitment })) };
+  const seal = {
+    draw: judgement.draw,
+    commitment: judgement.promised[0].commitment,
+    nonces: judgement.promised.slice(1).map((one) => ({ seat: one.seat - 1, digest: one.commitment })),
+  };
   const seen = judgement.rolls.map((roll) => `${roll.at}=${roll.said}`);
   const own = { seat: 0, commitment: seal.commitment, nonce };
   const under = (/** @type {string[]} */ rolls) => ({ rolls: { [seal.commitment]: rolls } });
@@ -148,13 +184,28 @@ test("what a browser saw is compared with the record", () => {
   assert.deepEqual(found(under(seen.map((one, at) => (at === 4 ? one.replace(/=.*/, "=KKKK") : one)))), [true, false, "roll"]);
   assert.deepEqual(found({ seals: [{ ...seal, commitment: fingerprint(nonce) }] }), [true, false, "seal"]);
   assert.deepEqual(found({ seals: [{ ...seal, draw: "other" }] }), [true, false, "draw"]);
-  assert.deepEqual(found({ seals: [{ ...seal, nonces: [seal.nonces[0], { seat: 1, digest: seal.commitment }] }] }), [true, false, "seat-seal"]);
+  assert.deepEqual(found({ seals: [{ ...seal, nonces: [seal.nonces[0], { seat: 1, digest: seal.commitment }] }] }), [
+    true,
+    false,
+    "seat-seal",
+  ]);
   assert.deepEqual(found({ seals: [{ ...seal, nonces: [seal.nonces[0]] }] }), [true, false, "seat-seal"], "a seat that was not there");
-  assert.deepEqual(found({ seals: [{ ...seal, nonces: [seal.nonces[0]], old: true }] }), [true, true], "kept by an earlier version before all had committed");
-  assert.deepEqual(found({ rolls: { [fingerprint(nonce)]: seen } }), [true, false, "seal"], "dice under a seal that the record does not know");
+  assert.deepEqual(
+    found({ seals: [{ ...seal, nonces: [seal.nonces[0]], old: true }] }),
+    [true, true],
+    "kept by an earlier version before all had committed",
+  );
+  assert.deepEqual(
+    found({ rolls: { [fingerprint(nonce)]: seen } }),
+    [true, false, "seal"],
+    "dice under a seal that the record does not know",
+  );
   // The number that this browser sealed is the one that must be open; one that came to nothing says nothing.
   const other = "7b".repeat(32);
-  assert.deepEqual(found({ seals: [{ ...seal, nonces: [{ seat: 0, digest: fingerprint(other) }, seal.nonces[1]] }], nonces: [{ ...own, nonce: other }] }), [true, false, "seat-seal", "own-number"]);
+  assert.deepEqual(
+    found({ seals: [{ ...seal, nonces: [{ seat: 0, digest: fingerprint(other) }, seal.nonces[1]] }], nonces: [{ ...own, nonce: other }] }),
+    [true, false, "seat-seal", "own-number"],
+  );
   assert.deepEqual(found({ own: null, nonces: [{ ...own, nonce: other }] }), [true, true, "not-mine"], "a number was drawn for this seat");
   // A number that this browser never gave is neither proof nor lie: another device, or an invention.
   assert.deepEqual(found({ nonces: [{ ...own, nonce: other }] }), [true, true, "not-mine"]);
@@ -162,10 +213,25 @@ test("what a browser saw is compared with the record", () => {
   assert.deepEqual(found({ seals: [], nonces: [] }), [true, true, "not-mine"], "the drawing of the dice was never shown");
   assert.deepEqual(found({ own: [], nonces: [] }), [true, true], "a spectator");
   // All options enter the dice: with others the host could have chosen among many.
-  const played = { game: "stonoga", rules: 1, players: 2, options: Object.fromEntries(judgement.options.split(" ").slice(1).map((one) => one.split("="))) };
+  const played = {
+    game: "stonoga",
+    rules: 1,
+    players: 2,
+    options: Object.fromEntries(
+      judgement.options
+        .split(" ")
+        .slice(1)
+        .map((one) => one.split("=")),
+    ),
+  };
   assert.deepEqual(found({ seals: [{ ...seal, setup: played }] }), [true, true]);
-  assert.deepEqual(found({ seals: [{ ...seal, setup: { ...played, options: { ...played.options, golden_guard: "off" } } }] }), [true, false, "options"]);
-  for (const other of [{ rules: 2 }, { players: 3 }, { game: "snakes" }]) assert.deepEqual(found({ seals: [{ ...seal, setup: { ...played, ...other } }] }), [true, false, "options"], JSON.stringify(other));
+  assert.deepEqual(found({ seals: [{ ...seal, setup: { ...played, options: { ...played.options, golden_guard: "off" } } }] }), [
+    true,
+    false,
+    "options",
+  ]);
+  for (const other of [{ rules: 2 }, { players: 3 }, { game: "snakes" }])
+    assert.deepEqual(found({ seals: [{ ...seal, setup: { ...played, ...other } }] }), [true, false, "options"], JSON.stringify(other));
   // Dice that were sealed cannot become dice that were typed.
   const typed = judge(text.replace('[Dice "proved"]', '[Dice "typed"]'));
   assert.deepEqual(found({ nonces: [] }, typed), [true, false, "no-seal"]);
@@ -180,7 +246,13 @@ test("a round under which dice were seen cannot be called dropped", () => {
   const seal = { draw: judgement.draw, commitment: A, nonces: [{ seat: 0, digest: fingerprint(number) }] };
   const seen = judgement.rolls.map((roll) => `${roll.at}=${roll.said}`);
   const found = (/** @type {object} */ kept) => {
-    const compared = compare(judgement, { seals: [seal], rolls: { [A]: seen }, own: [0], nonces: [{ seat: 0, commitment: A, nonce: number }], ...kept });
+    const compared = compare(judgement, {
+      seals: [seal],
+      rolls: { [A]: seen },
+      own: [0],
+      nonces: [{ seat: 0, commitment: A, nonce: number }],
+      ...kept,
+    });
     return [verdictOf(judgement, compared).mood, ...[...compared.differences, ...compared.doubts].map((one) => one.code)];
   };
   assert.deepEqual(found({}), ["bad", "dropped", "left-out"]);
@@ -189,10 +261,16 @@ test("a round under which dice were seen cannot be called dropped", () => {
   // Shown as dropped at the time: the dice may be right, but the own number is not in them.
   assert.deepEqual(found({ rolls: { [last]: seen } }), ["ask", "left-out"]);
   assert.deepEqual(found({ rolls: { [last]: seen }, nonces: [] }), ["good"], "no number of this browser was dropped");
-  assert.deepEqual(found({ seals: [{ ...seal, nonces: [] }], rolls: { [last]: seen }, nonces: [] }), ["bad", "seat-seal"], "the dropped round was another");
+  assert.deepEqual(
+    found({ seals: [{ ...seal, nonces: [] }], rolls: { [last]: seen }, nonces: [] }),
+    ["bad", "seat-seal"],
+    "the dropped round was another",
+  );
   // Earlier versions kept one seal, and rolls without it.
   assert.deepEqual(found({ seals: [{ ...seal, old: true }], rolls: { "": seen }, own: null }), ["ask", "left-out", "old-notes"]);
-  assert.deepEqual(found({ seals: [{ ...seal, commitment: last, nonces: [], old: true }], rolls: { "": seen }, own: null, nonces: [] }), ["good"]);
+  assert.deepEqual(found({ seals: [{ ...seal, commitment: last, nonces: [], old: true }], rolls: { "": seen }, own: null, nonces: [] }), [
+    "good",
+  ]);
 });
 
 test("how a game ended is judged as far as that goes without its rules", () => {
@@ -218,17 +296,30 @@ test("how a game ended is judged as far as that goes without its rules", () => {
  */
 function carrying(text, grammar) {
   const quoted = (/** @type {string | object} */ value) => `"${JSON.stringify(value).replace(/[\\"]/g, "\\$&")}"`;
-  const named = Object.entries({ ...grammar, grammar, tables: grammar, table: grammar }).flatMap(([name, value]) => [[name, value], [name[0].toUpperCase() + name.slice(1), value]]);
+  const named = Object.entries({ ...grammar, grammar, tables: grammar, table: grammar }).flatMap(([name, value]) => [
+    [name, value],
+    [name[0].toUpperCase() + name.slice(1), value],
+  ]);
   const tags = named.filter(([name]) => !text.includes(`[${name} `)).map(([name, value]) => `[${name} ${quoted(value)}]\n`);
   return `${tags.join("")}; ${JSON.stringify(grammar)}\n${text}`;
 }
 
 test("what a verifier knows of a game comes from game and rules version, never from the record", () => {
-  for (const [key, name] of [["stonoga-1", "stonoga-pl-two-nonces.txt"], ["ziomek-1", "ziomek-two.txt"]]) {
+  for (const [key, name] of [
+    ["stonoga-1", "stonoga-pl-two-nonces.txt"],
+    ["ziomek-1", "ziomek-two.txt"],
+  ]) {
     const [own, text] = [GRAMMARS[key], golden(name)];
     // Dice whose faces stand in another order: the same secret gives other rolls, which suit a cheat.
     const other = { ...own, dice: own.dice.map((die) => ({ ...die, faces: [...(die.faces ?? []).slice(1), (die.faces ?? [])[0]] })) };
-    const by = (/** @type {typeof own} */ grammar, /** @type {string} */ copy) => { GRAMMARS[key] = grammar; try { return judge(copy); } finally { GRAMMARS[key] = own; } };
+    const by = (/** @type {typeof own} */ grammar, /** @type {string} */ copy) => {
+      GRAMMARS[key] = grammar;
+      try {
+        return judge(copy);
+      } finally {
+        GRAMMARS[key] = own;
+      }
+    };
     const rolls = by(other, text).rolls.filter((roll) => !roll.ok);
     assert.ok(rolls.length > 5, name);
     const lie = rolls.reduce((copy, roll) => copy.replaceAll(`${roll.at}=${roll.said}`, `${roll.at}=${roll.recomputed}`), text);
@@ -236,8 +327,19 @@ test("what a verifier knows of a game comes from game and rules version, never f
     assert.deepEqual(by(other, planted).faults, [], `${name}: who believed the record would call it proved`);
     assert.ok(judge(planted).faults.length >= rolls.length, `${name}: every altered roll is found`);
     assert.deepEqual({ ...judge(honest), rolls: [] }, { ...judge(text), rolls: [] }, `${name}: the tables of a record are ignored`);
-    const files = [planted, honest, planted.replace('[Rules "1"]', '[Rules "2"]')].map((copy, at) => { const file = join(folder, `planted-${key}-${at}.txt`); writeFileSync(file, copy); return file; });
-    assert.deepEqual([byPython(files), byTurlaj(files)], [[false, true, false], [false, true, false]], name);
+    const files = [planted, honest, planted.replace('[Rules "1"]', '[Rules "2"]')].map((copy, at) => {
+      const file = join(folder, `planted-${key}-${at}.txt`);
+      writeFileSync(file, copy);
+      return file;
+    });
+    assert.deepEqual(
+      [byPython(files), byTurlaj(files)],
+      [
+        [false, true, false],
+        [false, true, false],
+      ],
+      name,
+    );
     const grammars = mkdtempSync(join(folder, "planted-"));
     writeFileSync(join(grammars, `${key}.json`), JSON.stringify(other));
     assert.deepEqual(byPython(files, grammars), [true, false, false], `${name}: so it would be, were the tables the record's`);
@@ -251,16 +353,41 @@ const NAME = "no-game";
 function invented({ rules = "1", options = "players=2 goal=9" } = {}) {
   const secret = "5a".repeat(32);
   const die = fairDice(secret, ["turlaj-dice-1", "table-1", `${NAME}/${rules}`, options, new Uint8Array()]);
-  const roll = (/** @type {number} */ seat, /** @type {number} */ turn, /** @type {number} */ number) => `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
-  const tags = { Game: NAME, Rules: rules, Options: options, Dice: "proved, host only", Draw: "table-1", Commitment: fingerprint(secret), Secret: secret, Result: "2:1/9 1:2/4" };
-  return `${Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`).join("")}\n${roll(1, 1, 1)} 1>keep ${roll(2, 1, 1)} 2>roll ${roll(2, 1, 2)} 2>keep\n`;
+  const roll = (/** @type {number} */ seat, /** @type {number} */ turn, /** @type {number} */ number) =>
+    `${seat}.${turn}.${number}=${die(`turn/${seat}/${turn}/${number}/1`, 6) + 1}`;
+  const tags = {
+    Game: NAME,
+    Rules: rules,
+    Options: options,
+    Dice: "proved, host only",
+    Draw: "table-1",
+    Commitment: fingerprint(secret),
+    Secret: secret,
+    Result: "2:1/9 1:2/4",
+  };
+  return `${Object.entries(tags)
+    .map(([name, value]) => `[${name} "${value}"]\n`)
+    .join("")}\n${roll(1, 1, 1)} 1>keep ${roll(2, 1, 1)} 2>roll ${roll(2, 1, 2)} 2>keep\n`;
 }
 
 /** What is known of it. */
 const ANY = { "=1": "play", "=": "play", ">": "play", time: "play" };
 const INVENTED = {
-  game: NAME, rules: 1, players: [2, 4], acts: "[a-z]+(:\\S+)?", rolls: "row", faces: null, dice: [{ name: "die", faces: ["1", "2", "3", "4", "5", "6"] }], lots: {}, setup: [], begins: "any", turns: [],
-  options: [{ name: "goal", values: ["9", "12"], free: "2[0-9]", later: false }, { name: "pace", values: ["slow", "fast"], free: null, later: true }],
+  game: NAME,
+  rules: 1,
+  players: [2, 4],
+  acts: "[a-z]+(:\\S+)?",
+  rolls: "row",
+  faces: null,
+  dice: [{ name: "die", faces: ["1", "2", "3", "4", "5", "6"] }],
+  lots: {},
+  setup: [],
+  begins: "any",
+  turns: [],
+  options: [
+    { name: "goal", values: ["9", "12"], free: "2[0-9]", later: false },
+    { name: "pace", values: ["slow", "fast"], free: null, later: true },
+  ],
   states: { start: { on: { "=1": "play", ">": "start", time: "start" }, end: false }, play: { on: ANY, end: true } },
 };
 
@@ -269,13 +396,21 @@ function withInvented(look) {
   const [key, grammars] = [`${NAME}-1`, mkdtempSync(join(folder, "grammars-"))];
   writeFileSync(join(grammars, `${key}.json`), JSON.stringify(INVENTED));
   GRAMMARS[key] = INVENTED;
-  try { look(grammars); } finally { delete GRAMMARS[key]; }
+  try {
+    look(grammars);
+  } finally {
+    delete GRAMMARS[key];
+  }
 }
 
 /** Files with these texts. @param {string[]} texts */
 const filesOf = (texts) => {
   const own = mkdtempSync(join(folder, "files-"));
-  return texts.map((text, at) => { const file = join(own, `${at}.txt`); writeFileSync(file, text); return file; });
+  return texts.map((text, at) => {
+    const file = join(own, `${at}.txt`);
+    writeFileSync(file, text);
+    return file;
+  });
 };
 
 /** What Python says of a text. @param {string} text */
@@ -288,7 +423,10 @@ test("a game that says nothing of itself is proved; one that is not known here i
   assert.deepEqual([judge(text).verdict, ...codesOf(judge(text))], ["unknown", "unknown-game"]);
   assert.match(saidByPython(text), /is not known here/);
   const lies = [
-    text.replace(/1\.1\.1=./, (roll) => `${roll.slice(0, -1)}${Number(roll.at(-1)) % 6 + 1}`), text.replace("2.1.2", "2.1.3"), text.replace("2>keep", "3>Keep"), text.replace("2>keep", "3>keep"),
+    text.replace(/1\.1\.1=./, (roll) => `${roll.slice(0, -1)}${(Number(roll.at(-1)) % 6) + 1}`),
+    text.replace("2.1.2", "2.1.3"),
+    text.replace("2>keep", "3>Keep"),
+    text.replace("2>keep", "3>keep"),
     text.replace(/ 2\.1\.1=./, ""),
   ];
   withInvented((grammars) => {
@@ -303,13 +441,31 @@ test("a game that says nothing of itself is proved; one that is not known here i
 
 test("players and values of options are those that the game has", () => {
   const options = {
-    "players=2 goal=9": true, "players=4 goal=12": true, "players=2 goal=27": true, "players=2 goal=9 pace=fast": true,
-    "players=1 goal=9": false, "players=5 goal=9": false, "players=02 goal=9": false, "players=2 goal=10": false, "players=2 goal=271": false, "players=2 goal=": false, "players=2 goal": false, "players=2": false,
-    "players=2 goal=9 pace=slow": false, "players=2 goal=9 pace=fast pace=fast": false, "players=2 pace=fast goal=9": false, "players=2 goal=9 ": false, "players=2  goal=9": false, "players=2 goal=9 tempo=fast": false, "goal=9 players=2": false,
+    "players=2 goal=9": true,
+    "players=4 goal=12": true,
+    "players=2 goal=27": true,
+    "players=2 goal=9 pace=fast": true,
+    "players=1 goal=9": false,
+    "players=5 goal=9": false,
+    "players=02 goal=9": false,
+    "players=2 goal=10": false,
+    "players=2 goal=271": false,
+    "players=2 goal=": false,
+    "players=2 goal": false,
+    "players=2": false,
+    "players=2 goal=9 pace=slow": false,
+    "players=2 goal=9 pace=fast pace=fast": false,
+    "players=2 pace=fast goal=9": false,
+    "players=2 goal=9 ": false,
+    "players=2  goal=9": false,
+    "players=2 goal=9 tempo=fast": false,
+    "goal=9 players=2": false,
   };
   const texts = Object.keys(options).map((one) => {
     const seats = Number(one.match(/players=0?(\d)/)?.[1]);
-    return invented({ options: one }).replace(/^\[Result .*$/m, `[Result "${Array.from({ length: seats }, (_, at) => `${at + 1}:${at + 1}/${9 - at}`).join(" ")}"]`).replace(seats === 1 ? / 2\.1\.1[\s\S]*$/ : /$/, "\n");
+    return invented({ options: one })
+      .replace(/^\[Result .*$/m, `[Result "${Array.from({ length: seats }, (_, at) => `${at + 1}:${at + 1}/${9 - at}`).join(" ")}"]`)
+      .replace(seats === 1 ? / 2\.1\.1[\s\S]*$/ : /$/, "\n");
   });
   withInvented((grammars) => {
     const python = byPython(filesOf(texts), grammars);
@@ -325,16 +481,22 @@ test("golden records have settings of their games, and others are refused", () =
     if (judgement.verdict !== "proved" && judgement.verdict !== "host-only") continue;
     const grammar = grammarOf(judgement.game, judgement.rules);
     assert.ok(grammar && settingsOf(grammar, judgement.options), name);
-    for (const [option] of judgement.options.matchAll(/(?<==)\S+/g)) assert.equal(settingsOf(grammar, judgement.options.replace(`=${option}`, `=${option}!`)), null, `${name} ${option}`);
+    for (const [option] of judgement.options.matchAll(/(?<==)\S+/g))
+      assert.equal(settingsOf(grammar, judgement.options.replace(`=${option}`, `=${option}!`)), null, `${name} ${option}`);
   }
 });
 
 test("of a game that is not known here, everything that needs no rules is judged", () => {
   const [text, other] = [invented(), "a1".repeat(32)];
-  const retag = (/** @type {string} */ name, /** @type {string} */ value) => text.replace(new RegExp(`^\\[${name} .*$`, "m"), `[${name} "${value}"]`);
+  const retag = (/** @type {string} */ name, /** @type {string} */ value) =>
+    text.replace(new RegExp(`^\\[${name} .*$`, "m"), `[${name} "${value}"]`);
   const lies = {
-    "other-secret": retag("Secret", other), "other-kind": retag("Dice", "proved"), "commitment-again": text.replace("[Commitment ", `[Aborted "${fingerprint("5a".repeat(32))} 1:${other}"]\n[Commitment `),
-    "not-ended": retag("Result", "unfinished"), "no-address": text.replace("2.1.1=", "="), "tag-missing": text.replace(/^\[Secret .*\n/m, ""),
+    "other-secret": retag("Secret", other),
+    "other-kind": retag("Dice", "proved"),
+    "commitment-again": text.replace("[Commitment ", `[Aborted "${fingerprint("5a".repeat(32))} 1:${other}"]\n[Commitment `),
+    "not-ended": retag("Result", "unfinished"),
+    "no-address": text.replace("2.1.1=", "="),
+    "tag-missing": text.replace(/^\[Secret .*\n/m, ""),
   };
   for (const [code, lie] of Object.entries(lies)) {
     const judgement = judge(lie);
@@ -348,8 +510,20 @@ test("notes of this browser that contradict a record count, whether or not the g
   const known = golden("stonoga-pl-two-nonces.txt");
   const played = judge(known);
   const seal = {
-    draw: played.draw, commitment: played.promised[0].commitment, nonces: played.promised.slice(1).map((one) => ({ seat: one.seat - 1, digest: one.commitment })),
-    setup: { game: "stonoga", rules: 1, players: 2, options: Object.fromEntries(played.options.split(" ").slice(1).map((one) => one.split("="))) },
+    draw: played.draw,
+    commitment: played.promised[0].commitment,
+    nonces: played.promised.slice(1).map((one) => ({ seat: one.seat - 1, digest: one.commitment })),
+    setup: {
+      game: "stonoga",
+      rules: 1,
+      players: 2,
+      options: Object.fromEntries(
+        played.options
+          .split(" ")
+          .slice(1)
+          .map((one) => one.split("=")),
+      ),
+    },
   };
   const seen = played.rolls.map((roll) => `${roll.at}=${roll.said}`);
   /** What comes of a record, with these notes. @param {string} text @param {object} kept */
@@ -365,8 +539,21 @@ test("notes of this browser that contradict a record count, whether or not the g
   assert.deepEqual(found(known, notes(seen)), ["proved", "good", "proved"]);
   // Who forged a roll could call it a game of other rules.
   assert.deepEqual(found(forged.replace('[Rules "1"]', '[Rules "2"]'), notes(seen)), ["unknown", "bad", "not-seen", "options", "roll"]);
-  assert.deepEqual(found(forged.replace('[Game "stonoga"]', `[Game "${NAME}"]`), notes(seen)), ["unknown", "bad", "not-seen", "options", "roll"]);
-  assert.deepEqual(found(forged.replace('[Dice "proved"]', '[Dice "typed"]').replace('[Rules "1"]', '[Rules "2"]'), notes(seen)), ["unknown", "bad", "not-seen", "options", "no-seal", "roll"]);
+  assert.deepEqual(found(forged.replace('[Game "stonoga"]', `[Game "${NAME}"]`), notes(seen)), [
+    "unknown",
+    "bad",
+    "not-seen",
+    "options",
+    "roll",
+  ]);
+  assert.deepEqual(found(forged.replace('[Dice "proved"]', '[Dice "typed"]').replace('[Rules "1"]', '[Rules "2"]'), notes(seen)), [
+    "unknown",
+    "bad",
+    "not-seen",
+    "options",
+    "no-seal",
+    "roll",
+  ]);
   // A game that this page does not know, although the one on which it was played did.
   const text = invented();
   const judgement = judge(text);

@@ -13,12 +13,17 @@ const PROCESSES = 4;
 const LONGEST = ["still", "ziomek-access", "ziomek-practice", "replay", "companion-ziomek", "clever-access", "clear", "absence"];
 
 /** The exit code of a process. @param {import("node:child_process").ChildProcess} child */
-const end = (child) => /** @type {Promise<number | null>} */ (new Promise((done) => { child.once("close", done); }));
+const end = (child) =>
+  /** @type {Promise<number | null>} */ (
+    new Promise((done) => {
+      child.once("close", done);
+    })
+  );
 
 /** Gives out files until there are none left. Answers whether all tests passed. */
 async function lead(/** @type {string[]} */ files) {
   const needsBrowser = (/** @type {string} */ file) => readFileSync(file, "utf8").includes('"./world.mjs"');
-  const rank = (/** @type {string} */ file) => (LONGEST.indexOf(basename(file, ".test.mjs")) + 1) || LONGEST.length + 1;
+  const rank = (/** @type {string} */ file) => LONGEST.indexOf(basename(file, ".test.mjs")) + 1 || LONGEST.length + 1;
   const left = files.filter(needsBrowser).sort((one, two) => rank(one) - rank(two));
   const plain = files.filter((/** @type {string} */ file) => !needsBrowser(file));
   const ends = Array.from({ length: Math.min(PROCESSES, left.length) }, () => {
@@ -39,7 +44,9 @@ async function follow() {
       await leave();
       return process.disconnect();
     }
-    await describe(basename(file), async () => { await import(pathToFileURL(resolve(file)).href); });
+    await describe(basename(file), async () => {
+      await import(pathToFileURL(resolve(file)).href);
+    });
     process.send?.("more");
   });
   process.send?.("more");

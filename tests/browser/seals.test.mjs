@@ -25,14 +25,20 @@ scene("seals that change stop the page with a warning, in three languages", asyn
   const viewport = { width: 360, height: 640 };
   const { page } = await visit({ viewport });
   const friend = { seat: 1, digest: "f".repeat(64) };
-  await liar(page, ({ status, dice }) => { if (status !== "dice") dice.nonces.push(friend); });
+  await liar(page, ({ status, dice }) => {
+    if (status !== "dice") dice.nonces.push(friend);
+  });
   await page.goto("/");
   await page.getByRole("button", { name: en["ui.play-now"] }).first().click();
   const alarm = page.locator("[role=alert].alarm");
   for (const [lang, words] of Object.entries({ en, pl, ru })) {
     await alarm.waitFor();
     await speaks(page, lang);
-    for (const key of ["ui.alarm", "ui.alarm.about"]) await alarm.getByText(String(words[/** @type {keyof typeof words} */ (key)])).first().waitFor();
+    for (const key of ["ui.alarm", "ui.alarm.about"])
+      await alarm
+        .getByText(String(words[/** @type {keyof typeof words} */ (key)]))
+        .first()
+        .waitFor();
     assert.equal(await page.locator("main.table").count(), 0, "nobody plays on without knowing");
     await examine(page, `alarm, ${lang}`);
     await page.setViewportSize(viewport);

@@ -23,9 +23,13 @@ const REDUCED = GAMES.filter((game) => existsSync(join(ROOT, "web/app", game, "s
 for (const game of REDUCED) {
   test(`news lead from one view of ${game} to the next`, async () => {
     const { drawn } = /** @type {{ drawn: (view: unknown) => unknown }} */ (await import(`./${game}-drawn.mjs`));
-    const { withNews } = /** @type {{ withNews: (view: unknown, news: unknown) => unknown }} */ (await import(`../../web/app/${game}/shown.js`));
+    const { withNews } = /** @type {{ withNews: (view: unknown, news: unknown) => unknown }} */ (
+      await import(`../../web/app/${game}/shown.js`)
+    );
     const child = spawn(VECTORS, [game, String(FACTS)], { stdio: ["ignore", "pipe", "inherit"] });
-    const ended = new Promise((done, failed) => { child.once("error", failed).once("close", done); });
+    const ended = new Promise((done, failed) => {
+      child.once("error", failed).once("close", done);
+    });
     let compared = 0;
     for await (const line of createInterface({ input: child.stdout })) {
       /** @type {{ settings: string, event: string, before: unknown, news: unknown[], after: unknown }} */

@@ -21,7 +21,10 @@ async function play(page, enough) {
     const before = await page.evaluate(prompt);
     const pot = Number(await page.locator(".pot .num").innerText());
     await page.locator(`[data-act=${pot < enough ? "roll" : "bank"}]`).click();
-    await page.waitForFunction((n) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.prompt !== n || document.querySelector(".end"), before);
+    await page.waitForFunction(
+      (n) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.prompt !== n || document.querySelector(".end"),
+      before,
+    );
   }
   throw new Error("the game does not end");
 }

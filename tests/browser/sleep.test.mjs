@@ -21,9 +21,16 @@ async function relay(/** @type {Server} */ server) {
     lines.add(line);
     near.pipe(far);
     far.pipe(near);
-    for (const end of line) end.on("error", () => {}).on("close", () => { if (lines.has(line)) line.forEach((one) => one.destroy()); });
+    for (const end of line)
+      end
+        .on("error", () => {})
+        .on("close", () => {
+          if (lines.has(line)) line.forEach((one) => one.destroy());
+        });
   });
-  await new Promise((done) => { relay.listen(0, "127.0.0.1", () => done(undefined)); });
+  await new Promise((done) => {
+    relay.listen(0, "127.0.0.1", () => done(undefined));
+  });
   /** @type {import("node:net").Socket[][]} */
   const dead = [];
   return {
@@ -49,7 +56,9 @@ async function relay(/** @type {Server} */ server) {
 async function sleeper(/** @type {Visit} */ visit, /** @type {{ url: string }} */ line) {
   const guest = await visit({ baseURL: line.url });
   await guest.page.clock.install();
-  await guest.page.addInitScript(() => { Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) }); });
+  await guest.page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
+  });
   return guest;
 }
 
@@ -63,19 +72,27 @@ async function alone(/** @type {Server} */ server, /** @type {Guest} */ guest) {
 }
 
 /** Whether it is this one's turn, as soon as the page shows what it was told. */
-const isAsked = async (/** @type {Page} */ page) => (await (await page.waitForFunction(() => {
-  const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
-  const dot = Boolean(document.querySelector(".dock .turn-dot"));
-  return table?.link.play && !table.playing && dot === Boolean(table.link.play.asked) && (dot ? "asked" : "waits");
-})).jsonValue()) === "asked";
+const isAsked = async (/** @type {Page} */ page) =>
+  (await (
+    await page.waitForFunction(() => {
+      const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
+      const dot = Boolean(document.querySelector(".dock .turn-dot"));
+      return table?.link.play && !table.playing && dot === Boolean(table.link.play.asked) && (dot ? "asked" : "waits");
+    })
+  ).jsonValue()) === "asked";
 
 /** The page is put away, or looked at again. */
-const hide = (/** @type {Page} */ page, /** @type {boolean} */ away) => page.evaluate((away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); }, away);
+const hide = (/** @type {Page} */ page, /** @type {boolean} */ away) =>
+  page.evaluate((away) => {
+    window.away = away;
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, away);
 
 scene("whoever looks again after a while sees what the others did, though the line died without a word", async ({ visit, server }) => {
   const line = await relay(server);
   try {
-    const ala = await sleeper(visit, line), ola = await visit();
+    const ala = await sleeper(visit, line),
+      ola = await visit();
     await server.choose({ left: 12 });
     const key = await known(server, ala, "Ala");
     const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }, "open"], options: {} }, key);
@@ -116,7 +133,9 @@ scene("a frozen page makes the first move after its sleep, once", async ({ visit
     await page.locator(".bar .line").waitFor({ state: "hidden" });
     assert.equal(await page.locator(".rolls .used").count(), 2);
     // Said into the dead line and again into the new one, under the same number: done once.
-    const ids = guest.said.filter((/** @type {string} */ text) => text.includes('"act"')).map((text) => /** @type {{ id: number }} */ (JSON.parse(text)).id);
+    const ids = guest.said
+      .filter((/** @type {string} */ text) => text.includes('"act"'))
+      .map((text) => /** @type {{ id: number }} */ (JSON.parse(text)).id);
     assert.equal(new Set(ids).size, 1, `${guest.said}`);
     await hasten(page);
   } finally {
@@ -133,13 +152,18 @@ scene("a line that is well is asked after a sleep, and nobody sees it", async ({
     await page.evaluate(() => {
       window.shown = 0;
       const pill = /** @type {HTMLElement} */ (document.querySelector(".bar .line"));
-      new MutationObserver(() => { if (!pill.hidden) window.shown++; }).observe(pill, { attributes: true });
+      new MutationObserver(() => {
+        if (!pill.hidden) window.shown++;
+      }).observe(pill, { attributes: true });
     });
     const sockets = guest.sockets.length;
     guest.said.length = 0;
     await page.clock.fastForward(NAP);
     await step(page);
-    assert.ok(guest.said.some((/** @type {string} */ text) => text.includes('"ping"')), `${guest.said}`);
+    assert.ok(
+      guest.said.some((/** @type {string} */ text) => text.includes('"ping"')),
+      `${guest.said}`,
+    );
     assert.deepEqual([await page.evaluate(() => window.shown), guest.sockets.length], [0, sockets]);
   } finally {
     line.close();

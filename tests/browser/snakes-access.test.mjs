@@ -16,7 +16,11 @@ scene("axe finds nothing in the rules, and where faces are chosen", async (stage
   await examine(page, "faces");
 });
 
-const LANGUAGES = [["en", "en-GB"], ["pl", "pl-PL"], ["ru", "ru-RU"]];
+const LANGUAGES = [
+  ["en", "en-GB"],
+  ["pl", "pl-PL"],
+  ["ru", "ru-RU"],
+];
 const wordsOf = async (/** @type {string} */ lang) => ({
   .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/common.js`)).default),
   .../** @type {Words} */ ((await import(`../../web/i18n/${lang}/ui.js`)).default),
@@ -29,15 +33,19 @@ function raw(/** @type {string[]} */ keys) {
   const texts = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) texts.push(walk.currentNode.textContent ?? "");
-  for (const one of document.body.querySelectorAll("*")) for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(one.getAttribute(name) ?? "");
-  const isKey = (/** @type {string} */ text) => text.split(/[\s,;:()·×]+/).some((word) => /\.\S/.test(word) && known.has(word.replace(/\.$/, "")));
+  for (const one of document.body.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(one.getAttribute(name) ?? "");
+  const isKey = (/** @type {string} */ text) =>
+    text.split(/[\s,;:()·×]+/).some((word) => /\.\S/.test(word) && known.has(word.replace(/\.$/, "")));
   return [...new Set(texts.map((text) => text.trim()).filter((text) => isKey(text) || /\{\w+\}|undefined|NaN|\[object/.test(text)))];
 }
 
 /** A word with its holes filled, in any of its forms. */
 const fits = (/** @type {string | Texts} */ word, /** @type {string} */ text, params = /** @type {Params} */ ({})) => {
   const forms = typeof word === "string" ? [word] : Object.values(word);
-  return forms.some((form) => form.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => String(params[name] ?? "")) === text);
+  return forms.some(
+    (form) => form.replace(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => String(params[name] ?? "")) === text,
+  );
 };
 
 /** Every lit end has a name, which says where it is and what it does. */
@@ -47,7 +55,14 @@ async function named(/** @type {Page} */ page, /** @type {Texts} */ words, /** @
     const die = key.endsWith("a") ? snake?.dice[0] : snake?.dice.at(-1);
     const { from } = snake?.ends.find(({ end }) => key.endsWith(end)) ?? {};
     const way = words[`points-to.${/** @type {Texts} */ ({ n: "s", s: "n", e: "w", w: "e" })[from ?? ""]}`];
-    const start = key === "new" ? words["felt.new"] : kind === "plus" ? words["end.take"] : view.face === "C" ? words["end.put.turn"].replace(/\{turn\}.*/, "") : words["end.put"];
+    const start =
+      key === "new"
+        ? words["felt.new"]
+        : kind === "plus"
+          ? words["end.take"]
+          : view.face === "C"
+            ? words["end.put.turn"].replace(/\{turn\}.*/, "")
+            : words["end.put"];
     const full = start.replace("{number}", String(number)).replace("{way}", way).replace("{piece}", words[`piece.${die?.piece}`]);
     assert.ok(name.startsWith(`${at + 1}: ${full}`), `${name} should begin with ${full}`);
   }
@@ -58,10 +73,13 @@ async function accounted(/** @type {Page} */ page, /** @type {Texts} */ words, /
   const accounts = await page.getByRole("list", { name: words["snake.list"] }).getByRole("listitem").allTextContents();
   assert.equal(accounts.length, Math.max(1, snakes.length));
   for (const [at, snake] of snakes.entries()) {
-    const dice = snake.dice.map(({ die, piece }) => words["die.lies"].replace("{piece}", words[`piece.${piece}`]).replace("{die}", words[`die.${die}`])).join(", ");
+    const dice = snake.dice
+      .map(({ die, piece }) => words["die.lies"].replace("{piece}", words[`piece.${piece}`]).replace("{die}", words[`die.${die}`]))
+      .join(", ");
     const told = words["snake.account"].replace("{number}", String(snake.number)).replace("{dice}", dice);
     assert.ok(accounts[at].startsWith(`${told} `), `${accounts[at]} is not ${told}`);
-    if (snake.done === null) assert.ok(fits(words["snake.open"], accounts[at].slice(told.length + 1), { n: snake.ends.length }), accounts[at]);
+    if (snake.done === null)
+      assert.ok(fits(words["snake.open"], accounts[at].slice(told.length + 1), { n: snake.ends.length }), accounts[at]);
   }
 }
 
@@ -73,12 +91,21 @@ async function advised(/** @type {Page} */ page, /** @type {Texts} */ words, /**
   const why = await page.getByRole("alert").innerText();
   await page.getByRole("alert").getByRole("button").click();
   await page.getByRole("button", { name: words["ui.hint"] }).click();
-  await page.waitForFunction((/** @type {string} */ text) => { const now = (document.querySelector("[role=alert]") ?? document.querySelector(".advice:not(.is-thinking)"))?.textContent; return now && !now.includes(text); }, why.trim());
+  await page.waitForFunction((/** @type {string} */ text) => {
+    const now = (document.querySelector("[role=alert]") ?? document.querySelector(".advice:not(.is-thinking)"))?.textContent;
+    return now && !now.includes(text);
+  }, why.trim());
   await hear("hint");
 }
 
 /** The last turns of a game with every kind of question; `look` sees them all, and the end. */
-async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang, locale], /** @type {number} */ bots, /** @type {object} */ wish, look = async (/** @type {Page} */ _page, /** @type {string} */ _kind) => {}) {
+async function tour(
+  /** @type {Setting} */ stage,
+  /** @type {string[]} */ [lang, locale],
+  /** @type {number} */ bots,
+  /** @type {object} */ wish,
+  look = async (/** @type {Page} */ _page, /** @type {string} */ _kind) => {},
+) {
   const words = await wordsOf(lang);
   const keys = Object.keys(words);
   await stage.server.choose(wish);
@@ -86,7 +113,9 @@ async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang,
   const { page } = guest;
   const seen = /** @type {Set<string>} */ (new Set());
   const kinds = /** @type {Set<string>} */ (new Set());
-  const hear = async (/** @type {string} */ where) => { for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`); };
+  const hear = async (/** @type {string} */ where) => {
+    for (const text of await page.evaluate(raw, keys)) seen.add(`${where}: ${text}`);
+  };
   await begin(stage, guest, { others: Array(bots).fill(BOT), lessons: true, options: { faces: "HTSCCC/HT++--" } });
   assert.equal(await page.locator("html").getAttribute("lang"), lang);
   let isAdvised = false;
@@ -94,7 +123,7 @@ async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang,
     mind: { takes: () => true, flips: true },
     look: async ({ kind }) => {
       const { view } = lastPlay(guest);
-      kinds.add(kind === "place" ? view.face ?? "" : kind);
+      kinds.add(kind === "place" ? (view.face ?? "") : kind);
       await hear(kind);
       await named(page, words, view, kind);
       await accounted(page, words, view);
@@ -113,26 +142,31 @@ async function tour(/** @type {Setting} */ stage, /** @type {string[]} */ [lang,
 
 const [ENGLISH, ...OTHERS] = LANGUAGES;
 for (const language of OTHERS) {
-  scene(`${language[0]}: turns are told in words, every lit end has a name, and every snake an account`, (stage) => tour(stage, language, 2, { seed: 1, left: 23 }));
+  scene(`${language[0]}: turns are told in words, every lit end has a name, and every snake an account`, (stage) =>
+    tour(stage, language, 2, { seed: 1, left: 23 }),
+  );
 }
 
-scene("en: so too; and axe finds nothing while one chooses, places, takes after a plus and hands a die over, and at the end", async (stage) => {
-  const open = new Set(["choose", "curve", "place", "plus", "give", "end"]);
-  await tour(stage, ENGLISH, 3, { seed: 3, left: 32 }, async (page, kind) => {
-    if (!open.has(kind) || (kind === "plus" && !(await page.locator(LIT).count()))) return;
-    open.delete(kind);
-    if (kind === "curve") {
+scene(
+  "en: so too; and axe finds nothing while one chooses, places, takes after a plus and hands a die over, and at the end",
+  async (stage) => {
+    const open = new Set(["choose", "curve", "place", "plus", "give", "end"]);
+    await tour(stage, ENGLISH, 3, { seed: 3, left: 32 }, async (page, kind) => {
+      if (!open.has(kind) || (kind === "plus" && !(await page.locator(LIT).count()))) return;
+      open.delete(kind);
+      if (kind === "curve") {
+        await page.locator(LIT).first().click();
+        await page.locator(".dock .put:enabled").waitFor();
+      }
+      await examine(page, kind);
+      if (kind !== "plus") return;
       await page.locator(LIT).first().click();
-      await page.locator(".dock .put:enabled").waitFor();
-    }
-    await examine(page, kind);
-    if (kind !== "plus") return;
-    await page.locator(LIT).first().click();
-    await page.locator(".target.is-chosen").waitFor();
-    await examine(page, "take");
-  });
-  assert.deepEqual([...open], [], "never seen");
-});
+      await page.locator(".target.is-chosen").waitFor();
+      await examine(page, "take");
+    });
+    assert.deepEqual([...open], [], "never seen");
+  },
+);
 
 /** Goes on with Tab until the element has the focus; the focus is seen wherever it is. */
 async function tabTo(/** @type {Page} */ page, /** @type {Locator} */ locator) {
@@ -142,8 +176,12 @@ async function tabTo(/** @type {Page} */ page, /** @type {Locator} */ locator) {
       const focus = document.activeElement;
       if (!focus || focus === document.body) return "nothing";
       const ring = getComputedStyle(focus);
-      const inner = [...focus.children].some((one) => getComputedStyle(one).stroke !== "none" && parseFloat(getComputedStyle(one).strokeWidth) >= 2);
-      const seen = focus.matches(":focus-visible") && ((ring.outlineStyle !== "none" && parseFloat(ring.outlineWidth) >= 2) || (focus.matches(".target") && inner));
+      const inner = [...focus.children].some(
+        (one) => getComputedStyle(one).stroke !== "none" && parseFloat(getComputedStyle(one).strokeWidth) >= 2,
+      );
+      const seen =
+        focus.matches(":focus-visible") &&
+        ((ring.outlineStyle !== "none" && parseFloat(ring.outlineWidth) >= 2) || (focus.matches(".target") && inner));
       return !seen ? `the focus cannot be seen on ${focus.outerHTML.slice(0, 200)}` : focus === element ? "found" : "another";
     });
     if (found === "found") return;
@@ -154,8 +192,16 @@ async function tabTo(/** @type {Page} */ page, /** @type {Locator} */ locator) {
 }
 
 /** A die is rolled by its letter or by its button, and every other turn ends with its plus. */
-async function rolls(/** @type {Page} */ page, /** @type {Set<string>} */ used, /** @type {string} */ kind, /** @type {number} */ n, /** @type {Guest} */ guest) {
-  const can = lastPlay(guest).asked.legal.filter((/** @type {string} */ action) => action.startsWith("roll")).map((/** @type {string} */ action) => action.at(-1));
+async function rolls(
+  /** @type {Page} */ page,
+  /** @type {Set<string>} */ used,
+  /** @type {string} */ kind,
+  /** @type {number} */ n,
+  /** @type {Guest} */ guest,
+) {
+  const can = lastPlay(guest)
+    .asked.legal.filter((/** @type {string} */ action) => action.startsWith("roll"))
+    .map((/** @type {string} */ action) => action.at(-1));
   const times = guest.said.filter((/** @type {string} */ text) => text.includes('"roll:')).length;
   if (kind === "plus" && (n % 2 || !used.has("stop"))) {
     used.add("stop");
@@ -172,8 +218,14 @@ async function rolls(/** @type {Page} */ page, /** @type {Set<string>} */ used, 
 }
 
 /** An end is chosen by its digit, by Tab, or by arrows in turn; a curve is turned, and it is done. */
-async function ends(/** @type {Page} */ page, /** @type {Set<string>} */ used, /** @type {Awaited<ReturnType<typeof lit>>} */ all, /** @type {number} */ n) {
-  const chosen = () => page.evaluate(() => /** @type {HTMLElement | null} */ (document.querySelector(".target.is-chosen"))?.dataset.key ?? null);
+async function ends(
+  /** @type {Page} */ page,
+  /** @type {Set<string>} */ used,
+  /** @type {Awaited<ReturnType<typeof lit>>} */ all,
+  /** @type {number} */ n,
+) {
+  const chosen = () =>
+    page.evaluate(() => /** @type {HTMLElement | null} */ (document.querySelector(".target.is-chosen"))?.dataset.key ?? null);
   const wanted = (all.find((one) => one.finishes) ?? all[all.length - 1]).key;
   if (n % 3 === 0 && all.length < 10) {
     used.add("digit");
@@ -192,7 +244,10 @@ async function ends(/** @type {Page} */ page, /** @type {Set<string>} */ used, /
     const before = await page.locator('.dock .turn[aria-pressed="true"]').getAttribute("aria-label");
     await tabTo(page, page.locator(".target.is-chosen"));
     await page.keyboard.press("Space");
-    await page.waitForFunction((was) => document.querySelector('.dock .turn[aria-pressed="true"]')?.getAttribute("aria-label") !== was, before);
+    await page.waitForFunction(
+      (was) => document.querySelector('.dock .turn[aria-pressed="true"]')?.getAttribute("aria-label") !== was,
+      before,
+    );
   }
   used.add("Enter");
   await tabTo(page, page.locator(".target.is-chosen"));
@@ -219,5 +274,6 @@ scene("the keyboard is enough to the end of a game: Tab, arrows, digits, Space, 
     if (kind === "place" || (all.length && n % 3 !== 2 && used.has("stop"))) await ends(page, used, all, n);
     else await rolls(page, used, kind, n, guest);
   }
-  for (const one of ["letter", "button", "digit", "Tab", "arrows", "Space", "Enter", "stop"]) assert.ok(used.has(one), `${one} was never used: ${[...used]}`);
+  for (const one of ["letter", "button", "digit", "Tab", "arrows", "Space", "Enter", "stop"])
+    assert.ok(used.has(one), `${one} was never used: ${[...used]}`);
 });

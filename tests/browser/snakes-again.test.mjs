@@ -22,14 +22,19 @@ async function again(/** @type {Page} */ page) {
 }
 
 scene("the form offers the option in every language, with a name and an explanation", async ({ visit }) => {
-  for (const [lang, locale] of [["pl", "pl-PL"], ["en", "en-GB"], ["ru", "ru-RU"]]) {
+  for (const [lang, locale] of [
+    ["pl", "pl-PL"],
+    ["en", "en-GB"],
+    ["ru", "ru-RU"],
+  ]) {
     const { default: said } = /** @type {{ default: Words }} */ (await import(`../../web/i18n/${lang}/snakes.js`));
     const { page } = await visit({ ...PHONE, locale });
     await page.goto("/new/snakes?with=device");
     const choice = await again(page);
     const row = page.locator(".option").filter({ has: choice("any") });
     const text = (await row.textContent()) ?? "";
-    for (const key of ["option.again", "option.again.about", "option.again.any", "option.again.taken"]) assert.ok(text.includes(said[key]), `${lang}: ${key} in ${text}`);
+    for (const key of ["option.again", "option.again.about", "option.again.any", "option.again.taken"])
+      assert.ok(text.includes(said[key]), `${lang}: ${key} in ${text}`);
     assert.ok(await choice("any").locator("input").isChecked(), "any die, unless said otherwise");
     const box = await row.boundingBox();
     assert.ok(box && box.x >= 0 && box.x + box.width <= PHONE.viewport.width, `${lang}: the row is as wide as the screen at most`);
@@ -39,7 +44,9 @@ scene("the form offers the option in every language, with a name and an explanat
 scene("after a plus only a taken die can be rolled, and the page says so", async ({ visit }) => {
   const guest = await visit(PHONE);
   const { page } = guest;
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] ??= "off"; });
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] ??= "off";
+  });
   await page.goto("/new/snakes?with=real");
   await sitHere(page, ["Ala", "Ola"]);
   const choice = await again(page);
@@ -51,7 +58,8 @@ scene("after a plus only a taken die can be rolled, and the page says so", async
     assert.equal(asked.kind, kind);
     ({ at } = asked);
   };
-  for (const _ of ["Ala", "Ola"]) { // A first turn each, with a green straight.
+  for (const _ of ["Ala", "Ola"]) {
+    // A first turn each, with a green straight.
     await next("asked");
     await step(page, { dice: "g" }, tap);
     await next("pad");

@@ -2,6 +2,10 @@
 
 /** @param {SnakesView} view */
 export const drawn = ({ seat, rolls, die, face, seats, snakes }) => ({
-  seat, rolls, die, face, seats: seats.map(({ green, orange, points }) => ({ green, orange, points })),
+  seat,
+  rolls,
+  die,
+  face,
+  seats: seats.map(({ green, orange, points }) => ({ green, orange, points })),
   snakes: snakes.map(({ number, dice, ends, done }) => ({ number, dice, ends: ends.toSorted((a, b) => a.end.localeCompare(b.end)), done })),
 });

@@ -7,9 +7,13 @@ import { OFTEN, UNLIT, agrees, begin, drawn, endAt, lastPlay, lit, play, step, u
 import { scene } from "./world.mjs";
 
 /** What the end says: points and finished snakes of everybody, best first. */
-const counted = (/** @type {Page} */ page) => page.locator(".end .score").evaluateAll((all) => all.map((one) => ({
-  points: Number(one.querySelector(".total")?.textContent), snakes: one.querySelectorAll(".trophies li").length,
-})));
+const counted = (/** @type {Page} */ page) =>
+  page.locator(".end .score").evaluateAll((all) =>
+    all.map((one) => ({
+      points: Number(one.querySelector(".total")?.textContent),
+      snakes: one.querySelectorAll(".trophies li").length,
+    })),
+  );
 
 scene("whole games against a bot: what is lit is what can be done, and the end counts what the server counts", async (stage) => {
   const seen = /** @type {Set<string>} */ (new Set());
@@ -52,9 +56,13 @@ scene("whole games against a bot: what is lit is what can be done, and the end c
 scene("both ways of a curve are what the server allows at that end, and one that would curl up says so", async (stage) => {
   const guest = await stage.visit();
   const { page } = guest;
-  let looked = 0, curled = 0;
+  let looked = 0,
+    curled = 0;
   const look = async (/** @type {Asked} */ { kind }) => {
-    const { asked: { legal }, view } = lastPlay(guest);
+    const {
+      asked: { legal },
+      view,
+    } = lastPlay(guest);
     if (kind !== "place" || view.face !== "C") return false;
     for (const { key, chosen } of await lit(page)) {
       if (key === "new") continue;
@@ -65,7 +73,10 @@ scene("both ways of a curve are what the server allows at that end, and one that
       looked++;
       if (ways > 1 || curled++) continue;
       await page.locator('.dock .turn[aria-disabled="true"]').click({ force: true });
-      await page.getByRole("alert").getByText(words["refusal.curls"].replace("{snake}", String(Number.parseInt(key ?? "", 10)))).waitFor();
+      await page
+        .getByRole("alert")
+        .getByText(words["refusal.curls"].replace("{snake}", String(Number.parseInt(key ?? "", 10))))
+        .waitFor();
     }
     return looked > 8 && curled;
   };
@@ -90,7 +101,8 @@ scene("what cannot be done says why, in words", async (stage) => {
   await orange.click({ force: true });
   await says(words["refusal.green-first"]);
   // An end that does not take a second head or tail, and a new snake while something fits.
-  let ends = 0, fresh = 0;
+  let ends = 0,
+    fresh = 0;
   for (let game = 0; game < 5 && !(ends && fresh); game++) {
     if (game) await begin(stage, guest, { options: { faces: "HTHTHT/HTSC+-" } });
     await play(page, {
@@ -105,7 +117,9 @@ scene("what cannot be done says why, in words", async (stage) => {
           ends++;
           const key = await unlit.first().getAttribute("data-key");
           await unlit.first().click({ force: true });
-          await says(words[`refusal.${view.face === "H" ? "head" : "tail"}-twice`].replace("{snake}", String(Number.parseInt(key ?? "", 10))));
+          await says(
+            words[`refusal.${view.face === "H" ? "head" : "tail"}-twice`].replace("{snake}", String(Number.parseInt(key ?? "", 10))),
+          );
         }
         if (!fresh && !isNew) {
           fresh++;
@@ -125,7 +139,11 @@ scene("after a plus a second die cannot be taken, and the menu takes the first o
   await begin(stage, guest, { options: { faces: OFTEN.plus } });
   const asked = await play(page, { look: async ({ kind }) => kind === "plus" && (await lit(page)).length });
   assert.equal(asked.kind, "plus");
-  const before = { lit: await lit(page), snakes: await drawn(page), hand: await page.locator('.player[data-seat="0"] .supply').getAttribute("aria-label") };
+  const before = {
+    lit: await lit(page),
+    snakes: await drawn(page),
+    hand: await page.locator('.player[data-seat="0"] .supply').getAttribute("aria-label"),
+  };
   const goBack = async () => {
     await page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
     await page.locator("nav.menu").getByRole("button", { name: ui["ui.go-back"] }).click();
@@ -138,26 +156,46 @@ scene("after a plus a second die cannot be taken, and the menu takes the first o
   await agrees(guest);
   await goBack();
   await wants(page, taken.prompt);
-  assert.deepEqual({ lit: await lit(page), snakes: await drawn(page), hand: await page.locator('.player[data-seat="0"] .supply').getAttribute("aria-label") }, before);
+  assert.deepEqual(
+    {
+      lit: await lit(page),
+      snakes: await drawn(page),
+      hand: await page.locator('.player[data-seat="0"] .supply').getAttribute("aria-label"),
+    },
+    before,
+  );
   assert.equal((await until(page, ["place"], { dice: "go" })).kind, "place");
 });
 
 scene("faces of one's own: the editor says what does not go, and the table is played with them", async (stage) => {
   const guest = await stage.visit();
   const { page } = guest;
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] ??= "off"; });
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] ??= "off";
+  });
   await page.goto("/new/snakes?with=device");
   await page.locator(".seat-list select").nth(1).selectOption("bot");
   await page.locator(".faces-editor summary").click();
-  const face = (/** @type {string} */ die, /** @type {number} */ n) => page.getByRole("combobox", { name: words["option.faces.of"].replace("{die}", words[/** @type {"die.g"} */ (`die.${die}`)]).replace("{n}", String(n)) });
+  const face = (/** @type {string} */ die, /** @type {number} */ n) =>
+    page.getByRole("combobox", {
+      name: words["option.faces.of"].replace("{die}", words[/** @type {"die.g"} */ (`die.${die}`)]).replace("{n}", String(n)),
+    });
   const start = page.getByRole("button", { name: ui["ui.start"], exact: true });
   // No tail anywhere: refused in words, and no table.
-  for (const [die, n] of /** @type {const} */ ([["g", 2], ["o", 3], ["o", 4]])) await face(die, n).selectOption("H");
+  for (const [die, n] of /** @type {const} */ ([
+    ["g", 2],
+    ["o", 3],
+    ["o", 4],
+  ]))
+    await face(die, n).selectOption("H");
   await page.getByRole("alert").getByText(words["refusal.faces-ends"]).waitFor();
   assert.ok(await start.isDisabled());
   await face("o", 3).selectOption("T");
   await page.getByRole("alert").waitFor({ state: "detached" });
-  assert.ok(guest.complaints.splice(0).every((one) => /422.*\/games\/snakes\/options\?.*faces=/.test(one)), "nothing else went wrong");
+  assert.ok(
+    guest.complaints.splice(0).every((one) => /422.*\/games\/snakes\/options\?.*faces=/.test(one)),
+    "nothing else went wrong",
+  );
   for (const n of [1, 2, 3, 4]) await face("g", n).selectOption("C");
   assert.ok(await page.getByRole("button", { name: words["option.faces.reset"] }).isEnabled());
   await start.click();
@@ -169,5 +207,8 @@ scene("faces of one's own: the editor says what does not go, and the table is pl
   await until(page, ["place"]);
   assert.equal(lastPlay(guest).view.face, "C");
   await play(page, { mind: { dice: "go" } });
-  assert.deepEqual((await counted(page)).map(({ points }) => points), lastPlay(guest).standings.map(({ points }) => points));
+  assert.deepEqual(
+    (await counted(page)).map(({ points }) => points),
+    lastPlay(guest).standings.map(({ points }) => points),
+  );
 });

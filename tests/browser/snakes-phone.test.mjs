@@ -15,7 +15,8 @@ function misfits() {
   for (const one of document.querySelectorAll("turlaj-table :is(button, a[href]), .player, .felt, .dock, .dock .ask, .hand-row")) {
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
     const name = `${one.className} ${one.getAttribute("aria-label") ?? one.textContent?.trim().slice(0, 40)}`;
-    if (!width || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) out.push(`${name} is cut off: ${[left, top, right, bottom]}`);
+    if (!width || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+      out.push(`${name} is cut off: ${[left, top, right, bottom]}`);
     if (!one.matches("button, a")) continue;
     if (width < 43.5 || height < 43.5) out.push(`${name} is small: ${width} × ${height}`);
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -24,8 +25,14 @@ function misfits() {
   // The question, or what stands in its place, is read as a whole.
   for (const one of document.querySelectorAll(".dock .question > span, .dock .tip > span, .hand-row .btn")) {
     const ask = /** @type {HTMLElement} */ (one.closest(".ask, .btn"));
-    if (one.clientHeight && getComputedStyle(/** @type {Element} */ (one.closest(".question") ?? one)).position !== "absolute" && one.getBoundingClientRect().height > ask.clientHeight + 6) out.push(`too long: ${one.textContent}`);
-    for (const name of one.matches(".taker") ? one.querySelectorAll("span") : []) if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2) out.push(`cut: ${name.textContent}`);
+    if (
+      one.clientHeight &&
+      getComputedStyle(/** @type {Element} */ (one.closest(".question") ?? one)).position !== "absolute" &&
+      one.getBoundingClientRect().height > ask.clientHeight + 6
+    )
+      out.push(`too long: ${one.textContent}`);
+    for (const name of one.matches(".taker") ? one.querySelectorAll("span") : [])
+      if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2) out.push(`cut: ${name.textContent}`);
     if (one.matches(".btn") && one.scrollWidth > one.clientWidth + 1) out.push(`${one.className} is too wide: ${one.textContent?.trim()}`);
   }
   return out;
@@ -41,9 +48,17 @@ async function middle(/** @type {Page} */ page, /** @type {string} */ key) {
 async function hits(/** @type {Page} */ page, /** @type {string} */ key, /** @type {number[]} */ [dx, dy]) {
   const [x, y] = await middle(page, key);
   const felt = /** @type {Box} */ (await page.locator(".felt .board").boundingBox());
-  const [px, py] = [Math.min(felt.x + felt.width - 2, Math.max(felt.x + 2, x + dx)), Math.min(felt.y + felt.height - 2, Math.max(felt.y + 2, y + dy))];
+  const [px, py] = [
+    Math.min(felt.x + felt.width - 2, Math.max(felt.x + 2, x + dx)),
+    Math.min(felt.y + felt.height - 2, Math.max(felt.y + 2, y + dy)),
+  ];
   await page.touchscreen.tap(px, py);
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(done); }));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+      }),
+  );
   return (await endAt(page, key).getAttribute("aria-pressed")) === "true";
 }
 
@@ -51,9 +66,15 @@ async function hits(/** @type {Page} */ page, /** @type {string} */ key, /** @ty
 async function drags(/** @type {Page} */ page, /** @type {number[][]} */ from, /** @type {number[][]} */ to) {
   const wire = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
-  const points = (/** @type {number} */ part) => from.map((/** @type {number[]} */ [x, y], /** @type {number} */ id) => ({ id, x: x + (to[id][0] - x) * part, y: y + (to[id][1] - y) * part }));
+  const points = (/** @type {number} */ part) =>
+    from.map((/** @type {number[]} */ [x, y], /** @type {number} */ id) => ({
+      id,
+      x: x + (to[id][0] - x) * part,
+      y: y + (to[id][1] - y) * part,
+    }));
   await wire.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0), timestamp: start });
-  for (let n = 1; n <= 9; n++) await wire.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points(Math.min(1, n / 6)), timestamp: start + n / 20 });
+  for (let n = 1; n <= 9; n++)
+    await wire.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points(Math.min(1, n / 6)), timestamp: start + n / 20 });
   await wire.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: start + 0.6 });
   await wire.detach();
 }
@@ -71,7 +92,12 @@ async function reaches(/** @type {Page} */ page, /** @type {string} */ key, /** 
   return false;
 }
 
-const BESIDE = [[-20, 0], [0, 20], [20, 0], [0, -20]];
+const BESIDE = [
+  [-20, 0],
+  [0, 20],
+  [20, 0],
+  [0, -20],
+];
 
 /** What does not fit while the phone stands, and while it lies on its side. */
 async function squeezed(/** @type {Page} */ page) {
@@ -87,43 +113,49 @@ async function squeezed(/** @type {Page} */ page) {
 }
 
 /** Lets the page find its new size. Runs in the page. */
-const settle = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+const settle = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  });
 
 for (const [what, others, lessons, wish, kinds] of /** @type {const} */ ([
   ["two", [BOT], true, { seed: 6, left: 19 }, ["C", "choose", "plus", "H"]],
   ["four", [BOT, BOT, BOT], false, { seed: 3, left: 26 }, ["choose", "give", "T", "plus"]],
 ])) {
-  scene(`on a small phone, ${what} players: felt, question and hand are all there, also on its side, and every lit end is for fingers`, async (stage) => {
-    await stage.server.choose(wish);
-    const guest = await stage.visit(PHONE);
-    const { page } = guest;
-    await begin(stage, guest, { others: [...others], lessons, options: { faces: "HTSSCC/HT++--" } });
-    const seen = /** @type {Set<string>} */ (new Set());
-    const open = new Set(/** @type {readonly string[]} */ (kinds));
-    let ends = 0;
-    await play(page, {
-      press: tap,
-      mind: { takes: () => true, flips: true },
-      look: async ({ kind }) => {
-        for (const one of await squeezed(page)) seen.add(`${kind}: ${one}`);
-        // 40 pixels wide and high; where two lie closer than that, one goes nearer, and nothing is done by a slip.
-        const before = await page.locator(".dock").getAttribute("data-prompt");
-        for (const { key } of await lit(page)) {
-          const beside = BESIDE[ends++ % BESIDE.length];
-          if (await hits(page, key, beside)) continue;
-          assert.ok(await hits(page, key, [0, 0]), `${kind}: ${key} is not hit`);
-          assert.ok(await reaches(page, key, beside), `${kind}: ${key} is not hit at ${beside}`);
-          await page.getByRole("button", { name: words["felt.fit"] }).tap();
-        }
-        assert.equal(await page.locator(".dock").getAttribute("data-prompt"), before);
-        open.delete(kind === "place" ? lastPlay(guest).view.face ?? "" : kind);
-        return !open.size;
-      },
-    });
-    assert.deepEqual([...seen], []);
-    assert.deepEqual([...open], [], "never asked");
-    assert.ok(ends > 5, `${ends} ends`);
-  });
+  scene(
+    `on a small phone, ${what} players: felt, question and hand are all there, also on its side, and every lit end is for fingers`,
+    async (stage) => {
+      await stage.server.choose(wish);
+      const guest = await stage.visit(PHONE);
+      const { page } = guest;
+      await begin(stage, guest, { others: [...others], lessons, options: { faces: "HTSSCC/HT++--" } });
+      const seen = /** @type {Set<string>} */ (new Set());
+      const open = new Set(/** @type {readonly string[]} */ (kinds));
+      let ends = 0;
+      await play(page, {
+        press: tap,
+        mind: { takes: () => true, flips: true },
+        look: async ({ kind }) => {
+          for (const one of await squeezed(page)) seen.add(`${kind}: ${one}`);
+          // 40 pixels wide and high; where two lie closer than that, one goes nearer, and nothing is done by a slip.
+          const before = await page.locator(".dock").getAttribute("data-prompt");
+          for (const { key } of await lit(page)) {
+            const beside = BESIDE[ends++ % BESIDE.length];
+            if (await hits(page, key, beside)) continue;
+            assert.ok(await hits(page, key, [0, 0]), `${kind}: ${key} is not hit`);
+            assert.ok(await reaches(page, key, beside), `${kind}: ${key} is not hit at ${beside}`);
+            await page.getByRole("button", { name: words["felt.fit"] }).tap();
+          }
+          assert.equal(await page.locator(".dock").getAttribute("data-prompt"), before);
+          open.delete(kind === "place" ? (lastPlay(guest).view.face ?? "") : kind);
+          return !open.size;
+        },
+      });
+      assert.deepEqual([...seen], []);
+      assert.deepEqual([...open], [], "never asked");
+      assert.ok(ends > 5, `${ends} ends`);
+    },
+  );
 }
 
 scene("two fingers and buttons go nearer and farther, one finger moves the felt, and one tap shows everything again", async (stage) => {
@@ -131,7 +163,11 @@ scene("two fingers and buttons go nearer and farther, one finger moves the felt,
   const { page } = guest;
   await stage.server.choose({ seed: 1, left: 12 });
   await begin(stage, guest, { options: { faces: "SSSSSS/HT++--" } });
-  await play(page, { press: tap, mind: { dice: "go" }, look: async ({ kind }) => kind === "place" && (await page.locator(".felt .top").count()) > 4 });
+  await play(page, {
+    press: tap,
+    mind: { dice: "go" },
+    look: async ({ kind }) => kind === "place" && (await page.locator(".felt .top").count()) > 4,
+  });
   const size = async () => Number((await page.locator(".felt .top").first().boundingBox())?.width);
   const key = (await lit(page))[0].key;
   const felt = /** @type {Box} */ (await page.locator(".felt .board").boundingBox());
@@ -139,7 +175,17 @@ scene("two fingers and buttons go nearer and farther, one finger moves the felt,
   const fit = () => page.getByRole("button", { name: words["felt.fit"] }).tap();
   await fit();
   const [whole, place] = [await size(), await middle(page, key)];
-  await drags(page, [[x - 30, y], [x + 30, y]], [[x - 75, y], [x + 75, y]]);
+  await drags(
+    page,
+    [
+      [x - 30, y],
+      [x + 30, y],
+    ],
+    [
+      [x - 75, y],
+      [x + 75, y],
+    ],
+  );
   const pinched = await size();
   assert.ok(pinched > 1.5 * whole, `${pinched} after ${whole}`);
   const chosen = await page.locator(".target.is-chosen").count(); // One, where there is no other.
@@ -170,7 +216,9 @@ function watch() {
       document.querySelectorAll(place).forEach((one, at) => {
         // The buttons of the felt grow upwards by one: where they end is their place.
         const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (one);
-        const box = place.endsWith(".zoom") ? [offsetLeft + offsetWidth, offsetTop + offsetHeight] : [offsetLeft, offsetTop, offsetWidth, offsetHeight];
+        const box = place.endsWith(".zoom")
+          ? [offsetLeft + offsetWidth, offsetTop + offsetHeight]
+          : [offsetLeft, offsetTop, offsetWidth, offsetHeight];
         (window.seen[`${place} ${at}`] ??= new Set()).add(box.join(" "));
       });
     }
@@ -183,7 +231,8 @@ function watch() {
     const nodes = /** @type {Shift[]} */ (list.getEntries()).flatMap((one) => one.sources.map((source) => source.node));
     for (const node of nodes) {
       const one = /** @type {Element | null} */ (node?.closest ? node : node?.parentElement);
-      if (one?.isConnected && !one.matches(".ask *, .hand-row *, .supply *, .story *, .toast, .zoom, .zoom *, .num, .board *")) window.shifts.push(`${one.tagName} ${one.getAttribute("class")}`);
+      if (one?.isConnected && !one.matches(".ask *, .hand-row *, .supply *, .story *, .toast, .zoom, .zoom *, .num, .board *"))
+        window.shifts.push(`${one.tagName} ${one.getAttribute("class")}`);
     }
   }).observe({ type: "layout-shift", buffered: false });
 }
@@ -199,9 +248,14 @@ async function moved(/** @type {Setting} */ stage, /** @type {number} */ width, 
   await play(page, { mind: { takes: () => true }, look: async ({ kind }) => kinds.push(kind) > 5 });
   assert.deepEqual(kinds, ["place", "choose", "plus", "plus", "place", "choose"]);
   // What cannot be done is said without moving anything either.
-  await page.evaluate(() => { /** @type {SnakesTable} */ (document.querySelector("turlaj-table")).whyNot("give:1"); });
+  await page.evaluate(() => {
+    /** @type {SnakesTable} */ (document.querySelector("turlaj-table")).whyNot("give:1");
+  });
   await page.getByRole("alert").waitFor();
-  const { seen, shifts } = await page.evaluate(() => ({ seen: Object.entries(window.seen).map(([name, boxes]) => [name, [...boxes]]), shifts: window.shifts }));
+  const { seen, shifts } = await page.evaluate(() => ({
+    seen: Object.entries(window.seen).map(([name, boxes]) => [name, [...boxes]]),
+    shifts: window.shifts,
+  }));
   assert.ok(seen.length > 8, `${seen.length} places were watched`);
   return [...seen.filter(([, boxes]) => boxes.length > 1), ...new Set(shifts)];
 }

@@ -28,7 +28,11 @@ async function personOf(/** @type {Server} */ server, /** @type {Visitor} */ gue
 }
 
 /** A table that one person begins with bots. */
-export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Visitor} */ guest, { others = [BOT], options = /** @type {Texts} */ ({}), lessons = false } = {}) {
+export async function begin(
+  /** @type {Pick<Setting, "server">} */ { server },
+  /** @type {Visitor} */ guest,
+  { others = [BOT], options = /** @type {Texts} */ ({}), lessons = false } = {},
+) {
   const key = await personOf(server, guest, "Ala", lessons);
   const { table } = await post(server, "/api/v1/tables", { game: "snakes", seats: [{ you: {} }, ...others], options, start: true }, key);
   await guest.page.goto(`/t/${table}`);
@@ -37,11 +41,20 @@ export async function begin(/** @type {Pick<Setting, "server">} */ { server }, /
 }
 
 /** People with a browser each sit at one table, and the game begins. */
-export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, options = /** @type {Texts} */ ({})) {
+export async function together(
+  /** @type {Pick<Setting, "server">} */ { server },
+  /** @type {Guest[]} */ guests,
+  options = /** @type {Texts} */ ({}),
+) {
   const names = ["Ala", "Ola", "Jan", "Ela"];
   const keys = /** @type {string[]} */ ([]);
   for (const [at, guest] of guests.entries()) keys.push(await personOf(server, guest, names[at]));
-  const { table } = await post(server, "/api/v1/tables", { game: "snakes", seats: [{ you: {} }, ...guests.slice(1).map(() => "open")], options }, keys[0]);
+  const { table } = await post(
+    server,
+    "/api/v1/tables",
+    { game: "snakes", seats: [{ you: {} }, ...guests.slice(1).map(() => "open")], options },
+    keys[0],
+  );
   for (const [at, { page }] of guests.entries()) {
     await page.goto(`/t/${table}`);
     if (at) await page.getByRole("button", { name: ui["ui.sit-down"] }).click();
@@ -71,10 +84,15 @@ export const wants = async (/** @type {Page} */ page, after = "", hurries = true
 export const wantsNow = (/** @type {Page} */ page) => page.evaluate(wish, { after: "", hurries: false });
 
 /** What is lit on the felt: its name in actions, what it is called, whether it finishes a snake. */
-export const lit = (/** @type {Page} */ page) => page.locator(LIT).evaluateAll((all) => all.map((one, /** @type {number} */ at) => ({
-  key: one.dataset.key ?? "", name: one.getAttribute("aria-label") ?? "", chosen: one.getAttribute("aria-pressed") === "true",
-  finishes: Boolean(document.querySelectorAll(".felt .signs > g")[at]?.querySelector(".star")),
-})));
+export const lit = (/** @type {Page} */ page) =>
+  page.locator(LIT).evaluateAll((all) =>
+    all.map((one, /** @type {number} */ at) => ({
+      key: one.dataset.key ?? "",
+      name: one.getAttribute("aria-label") ?? "",
+      chosen: one.getAttribute("aria-pressed") === "true",
+      finishes: Boolean(document.querySelectorAll(".felt .signs > g")[at]?.querySelector(".star")),
+    })),
+  );
 
 export const endAt = (/** @type {Page} */ page, /** @type {string} */ key) => page.locator(`${LIT}[data-key="${key}"]`);
 
@@ -94,7 +112,8 @@ export async function step(/** @type {Page} */ page, mind = /** @type {Mind} */ 
     }
   };
   if (kind === "choose") await rolls();
-  if (kind === "give") await press(page, (to ? page.locator(".dock .taker").filter({ hasText: to }) : page.locator(".dock .taker")).first());
+  if (kind === "give")
+    await press(page, (to ? page.locator(".dock .taker").filter({ hasText: to }) : page.locator(".dock .taker")).first());
   if (kind === "place") await places(page, flips, press);
   if (kind === "plus") {
     const found = (await lit(page)).find((one) => takes(one.key));
@@ -118,7 +137,10 @@ async function places(/** @type {Page} */ page, /** @type {boolean} */ flips, /*
     if ((await turns.count()) === 2) {
       const before = await page.locator('.dock .turn[aria-pressed="true"]').getAttribute("aria-label");
       await press(page, endAt(page, best.key));
-      await page.waitForFunction((was) => document.querySelector('.dock .turn[aria-pressed="true"]')?.getAttribute("aria-label") !== was, before);
+      await page.waitForFunction(
+        (was) => document.querySelector('.dock .turn[aria-pressed="true"]')?.getAttribute("aria-label") !== was,
+        before,
+      );
     }
   }
   await press(page, page.locator(".dock .put:enabled"));
@@ -139,10 +161,19 @@ export async function play(page, { mind = {}, press = click, look = async () => 
 }
 
 /** Plays until the page asks one of these kinds of questions. @param {string[]} kinds @param {Mind} [mind] */
-export const until = (/** @type {Page} */ page, /** @type {string[]} */ kinds, mind = /** @type {Mind} */ ({}), press = /** @type {Press} */ (click)) => play(page, { mind, press, look: async ({ kind }) => kinds.includes(kind) });
+export const until = (
+  /** @type {Page} */ page,
+  /** @type {string[]} */ kinds,
+  mind = /** @type {Mind} */ ({}),
+  press = /** @type {Press} */ (click),
+) => play(page, { mind, press, look: async ({ kind }) => kinds.includes(kind) });
 
 /** People at screens of their own play, one after the other, until `moment` answers true; or to the end, and it answers null. */
-export async function drive(/** @type {Guest[]} */ guests, /** @type {(guest: Guest) => Mind} */ mindOf, moment = async (/** @type {Guest} */ _who, /** @type {Asked} */ _asked) => /** @type {unknown} */ (false)) {
+export async function drive(
+  /** @type {Guest[]} */ guests,
+  /** @type {(guest: Guest) => Mind} */ mindOf,
+  moment = async (/** @type {Guest} */ _who, /** @type {Asked} */ _asked) => /** @type {unknown} */ (false),
+) {
   let after = "";
   for (let n = 0; n < 300; n++) {
     const asked = await Promise.any(guests.map(async (/** @type {Guest} */ guest) => ({ guest, ...(await wants(guest.page, after)) })));
@@ -154,12 +185,18 @@ export async function drive(/** @type {Guest[]} */ guests, /** @type {(guest: Gu
 }
 
 /** All snakes as they are drawn on this page. */
-export const drawn = (/** @type {Page} */ page) => page.locator(".felt .snake").evaluateAll((all) => all.map((one) => ({
-  number: Number(one.dataset.number), done: one.classList.contains("done"), cells: [.../** @type {NodeListOf<HTMLElement>} */ (one.querySelectorAll(".on-top"))].map((die) => die.dataset.at),
-})));
+export const drawn = (/** @type {Page} */ page) =>
+  page.locator(".felt .snake").evaluateAll((all) =>
+    all.map((one) => ({
+      number: Number(one.dataset.number),
+      done: one.classList.contains("done"),
+      cells: [.../** @type {NodeListOf<HTMLElement>} */ (one.querySelectorAll(".on-top"))].map((die) => die.dataset.at),
+    })),
+  );
 
 /** The same, as the server has it. */
-export const laid = (/** @type {Guest} */ guest) => lastPlay(guest).view.snakes.map(({ number, done, dice }) => ({ number, done: done !== null, cells: dice.map(({ at }) => at.join()) }));
+export const laid = (/** @type {Guest} */ guest) =>
+  lastPlay(guest).view.snakes.map(({ number, done, dice }) => ({ number, done: done !== null, cells: dice.map(({ at }) => at.join()) }));
 
 /** All that can be pressed. Runs in the page. */
 function offered() {
@@ -170,7 +207,8 @@ function offered() {
     unlit: all(".felt .target.not").map((one) => one.dataset.key),
     buttons: [
       ...all('.dock .roll[aria-disabled="false"]').map((one) => (one.matches(".of-g") ? "roll:g" : "roll:o")),
-      ...all(".dock .stop").map(() => "stop"), ...all(".dock .taker").map(() => "give"),
+      ...all(".dock .stop").map(() => "stop"),
+      ...all(".dock .taker").map(() => "give"),
     ],
   };
 }
@@ -179,10 +217,19 @@ function offered() {
 export async function agrees(/** @type {Guest} */ guest) {
   const { asked, view } = lastPlay(guest);
   const shown = await guest.page.evaluate(offered);
-  const ends = new Set(asked.legal.flatMap((/** @type {string} */ action) => action.match(/^(?:put|take):(\d+[ab])/)?.[1] ?? (action === "new" ? [action] : [])));
+  const ends = new Set(
+    asked.legal.flatMap(
+      (/** @type {string} */ action) => action.match(/^(?:put|take):(\d+[ab])/)?.[1] ?? (action === "new" ? [action] : []),
+    ),
+  );
   assert.deepEqual(shown.lit, [...ends], `${view.phase}: ${asked.legal}`);
   assert.equal(new Set(shown.names).size, ends.size, "every lit end has a name of its own");
-  assert.deepEqual(shown.buttons, asked.legal.filter((/** @type {string} */ action) => /^(roll|stop|give)/.test(action)).map((/** @type {string} */ action) => action.replace(/give:\d/, "give")));
+  assert.deepEqual(
+    shown.buttons,
+    asked.legal
+      .filter((/** @type {string} */ action) => /^(roll|stop|give)/.test(action))
+      .map((/** @type {string} */ action) => action.replace(/give:\d/, "give")),
+  );
   // What is open and does not take the piece can be asked why not.
   const open = view.snakes.flatMap((snake) => snake.ends.map(({ end }) => `${snake.number}${end}`));
   assert.deepEqual(shown.unlit, view.phase === "place" ? open.filter((/** @type {string} */ key) => !ends.has(key)) : []);

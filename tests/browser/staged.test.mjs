@@ -13,7 +13,13 @@ before(() => Promise.all([staged.start(), shipped.start()]));
 after(() => Promise.all([staged.remove(), shipped.remove()]));
 
 /** The facts of a record, one word each. @param {string} record */
-const facts = (record) => record.split("\n").filter((line) => !/^[[;]/.test(line)).join(" ").split(/\s+/).filter((word) => /^(\S+=|\d+>)/.test(word));
+const facts = (record) =>
+  record
+    .split("\n")
+    .filter((line) => !/^[[;]/.test(line))
+    .join(" ")
+    .split(/\s+/)
+    .filter((word) => /^(\S+=|\d+>)/.test(word));
 
 /** A whole game of two bots; answers its facts. @param {Parameters<Server["choose"]>[0]} wish @param {string} [name] which bots */
 async function played(wish, name = "greedy") {

@@ -22,15 +22,23 @@ async function between(page) {
     /** @type {() => void} */
     cut: () => {},
   };
-  page.on("request", (request) => { if (request.isNavigationRequest()) there.loads++; });
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) there.loads++;
+  });
   await page.routeWebSocket(/\/api\/v1\/socket/, (near) => {
     const far = near.connectToServer();
     /** @type {string[]} */
     const said = [];
     there.sockets.push(said);
-    near.onMessage((text) => { said.push(String(text)); far.send(there.say(String(text))); });
+    near.onMessage((text) => {
+      said.push(String(text));
+      far.send(there.say(String(text)));
+    });
     far.onMessage((text) => near.send(there.hear(String(text))));
-    there.cut = () => { near.close(); far.close(); };
+    there.cut = () => {
+      near.close();
+      far.close();
+    };
   });
   return there;
 }
@@ -43,12 +51,21 @@ async function table(/** @type {Server} */ server, /** @type {Guest} */ guest) {
 
 const notice = (/** @type {Page} */ page) => page.getByRole("alert").filter({ hasText: ui["ui.stale"] });
 /** What servers of another release say when they greet. @param {string} build */
-const from = (build) => (/** @type {string} */ text) => (text.includes('"type":"hello"') ? JSON.stringify({ ...JSON.parse(text), build }) : text);
+const from = (build) => (/** @type {string} */ text) =>
+  text.includes('"type":"hello"') ? JSON.stringify({ ...JSON.parse(text), build }) : text;
 
 /** Waits for something that happens outside of the page. @param {import("playwright-core").Page} page @param {() => boolean} so */
 async function until(page, so) {
   // A page that is loading has no answer.
-  while (!so()) await page.evaluate(() => new Promise((soon) => { requestAnimationFrame(soon); })).catch(() => {});
+  while (!so())
+    await page
+      .evaluate(
+        () =>
+          new Promise((soon) => {
+            requestAnimationFrame(soon);
+          }),
+      )
+      .catch(() => {});
 }
 
 /** The line breaks, and the page has come back: it has looked at its table again. */
@@ -58,66 +75,80 @@ async function comeBack(/** @type {Page} */ page, /** @type {Awaited<ReturnType<
   await until(page, () => line.sockets.slice(before).some((said) => said.some((text) => text.includes('"watch"'))));
 }
 
-scene("a newer build is loaded once, however often it greets, and the next one once more; the notice stands until a press helps", async ({ visit, server }) => {
-  const guest = await visit(POLISH);
-  const { page } = guest;
-  const at = await table(server, guest);
-  const line = await between(page);
-  line.hear = from("newer");
-  await page.goto(at);
-  await notice(page).waitFor();
-  assert.equal(line.loads, 2);
-  await page.locator(".dock").waitFor();
-  await comeBack(page, line);
-  await comeBack(page, line);
-  assert.equal(line.loads, 2, "the same build");
-  await page.evaluate((path) => window.dispatchEvent(new CustomEvent("go", { detail: path })), "/");
-  await page.locator(".posters").waitFor();
-  await notice(page).waitFor();
-  await page.goto(at);
-  await notice(page).waitFor();
-  assert.equal(line.loads, 3, "the same tab");
+scene(
+  "a newer build is loaded once, however often it greets, and the next one once more; the notice stands until a press helps",
+  async ({ visit, server }) => {
+    const guest = await visit(POLISH);
+    const { page } = guest;
+    const at = await table(server, guest);
+    const line = await between(page);
+    line.hear = from("newer");
+    await page.goto(at);
+    await notice(page).waitFor();
+    assert.equal(line.loads, 2);
+    await page.locator(".dock").waitFor();
+    await comeBack(page, line);
+    await comeBack(page, line);
+    assert.equal(line.loads, 2, "the same build");
+    await page.evaluate((path) => window.dispatchEvent(new CustomEvent("go", { detail: path })), "/");
+    await page.locator(".posters").waitFor();
+    await notice(page).waitFor();
+    await page.goto(at);
+    await notice(page).waitFor();
+    assert.equal(line.loads, 3, "the same tab");
 
-  line.hear = from("newest");
-  line.cut();
-  await until(page, () => line.loads === 4);
-  await notice(page).waitFor();
-  await comeBack(page, line);
-  assert.equal(line.loads, 4, "another build");
+    line.hear = from("newest");
+    line.cut();
+    await until(page, () => line.loads === 4);
+    await notice(page).waitFor();
+    await comeBack(page, line);
+    assert.equal(line.loads, 4, "another build");
 
-  line.hear = (text) => text;
-  await notice(page).getByRole("button", { name: ui["ui.reload"] }).click();
-  await until(page, () => line.loads === 5);
-  await page.locator(".dock").waitFor();
-  await notice(page).waitFor({ state: "detached" });
-});
+    line.hear = (text) => text;
+    await notice(page).getByRole("button", { name: ui["ui.reload"] }).click();
+    await until(page, () => line.loads === 5);
+    await page.locator(".dock").waitFor();
+    await notice(page).waitFor({ state: "detached" });
+  },
+);
 
-scene("a server that does not know the protocol makes a page load itself once, and no table is a dead end after it", async ({ visit, server }) => {
-  const guest = await visit(POLISH);
-  const { page } = guest;
-  const at = await table(server, guest);
-  const line = await between(page);
-  line.say = (text) => text.replace(/"protocol":\d+/, '"protocol":0');
-  // Whoever was refused is sent away.
-  line.hear = (text) => { if (text.includes("other-protocol")) setTimeout(line.cut); return text; };
-  await page.goto(at);
-  await notice(page).waitFor();
-  assert.equal(line.loads, 2);
-  const tries = line.sockets.length;
-  await until(page, () => line.sockets.length > tries + 1);
-  assert.equal(line.loads, 2);
-  line.say = line.hear = (text) => text;
-  await page.locator(".dock").waitFor();
-  await notice(page).waitFor({ state: "detached" });
-  assert.equal(line.loads, 2, "the server is the page's own again");
-});
+scene(
+  "a server that does not know the protocol makes a page load itself once, and no table is a dead end after it",
+  async ({ visit, server }) => {
+    const guest = await visit(POLISH);
+    const { page } = guest;
+    const at = await table(server, guest);
+    const line = await between(page);
+    line.say = (text) => text.replace(/"protocol":\d+/, '"protocol":0');
+    // Whoever was refused is sent away.
+    line.hear = (text) => {
+      if (text.includes("other-protocol")) setTimeout(line.cut);
+      return text;
+    };
+    await page.goto(at);
+    await notice(page).waitFor();
+    assert.equal(line.loads, 2);
+    const tries = line.sockets.length;
+    await until(page, () => line.sockets.length > tries + 1);
+    assert.equal(line.loads, 2);
+    line.say = line.hear = (text) => text;
+    await page.locator(".dock").waitFor();
+    await notice(page).waitFor({ state: "detached" });
+    assert.equal(line.loads, 2, "the server is the page's own again");
+  },
+);
 
 scene("where nothing can be kept, an old page says so at once and is never loaded again", async ({ visit, server }) => {
   const guest = await visit(POLISH);
   const { page } = guest;
   const at = await table(server, guest);
   await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: () => { throw new DOMException("no", "SecurityError"); } });
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("no", "SecurityError");
+        },
+      });
   });
   const line = await between(page);
   line.hear = from("newer");

@@ -5,7 +5,16 @@ import ui from "../../web/i18n/en/ui.js";
 import { step, waits } from "./play.mjs";
 import { scene } from "./world.mjs";
 
-const SCREENS = { phones: [[360, 640], [390, 844]], "larger screens": [[768, 1024], [1280, 800]] };
+const SCREENS = {
+  phones: [
+    [360, 640],
+    [390, 844],
+  ],
+  "larger screens": [
+    [768, 1024],
+    [1280, 800],
+  ],
+};
 const STEPS = 4;
 
 /** Notes where things stand: with every change, and now and then while things move. Runs in the page. */
@@ -48,7 +57,12 @@ for (const [screens, sizes] of Object.entries(SCREENS)) {
     for (const [width, height] of sizes) {
       await waits(page);
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            requestAnimationFrame(() => requestAnimationFrame(done));
+          }),
+      );
       await page.evaluate(watch);
       for (let n = 0; n < STEPS && (await waits(page)) !== "over"; n++) await step(page);
       // What cannot be done is said without moving anything either.
@@ -57,9 +71,16 @@ for (const [screens, sizes] of Object.entries(SCREENS)) {
       await page.locator(".dock .slip").waitFor();
       const { seen, shifts } = await page.evaluate(() => window.ended());
       assert.ok(seen.length > 15, `${width}: ${seen.length} places were watched`);
-      assert.deepEqual(seen.filter(([, boxes]) => boxes.length > 1), [], `${width} × ${height}`);
+      assert.deepEqual(
+        seen.filter(([, boxes]) => boxes.length > 1),
+        [],
+        `${width} × ${height}`,
+      );
       // Tiles of a growing centipede move inside its meadow: that is all that may shift.
-      assert.ok(shifts.every((value) => value < 0.02), `${width} × ${height}, shifts: ${shifts}`);
+      assert.ok(
+        shifts.every((value) => value < 0.02),
+        `${width} × ${height}, shifts: ${shifts}`,
+      );
       await page.locator(".dock .slip button").click();
     }
   });

@@ -20,13 +20,21 @@ async function settled(/** @type {Page} */ page) {
     const now = JSON.stringify(await page.evaluate(picture));
     if (now === seen) return JSON.parse(now);
     seen = now;
-    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        }),
+    );
   }
 }
 
 /** Where the board, the dock and the last told things are. Runs in the page. */
 const picture = () => ({
-  boxes: [...document.querySelectorAll(".table, .table > *, .dock, .dock > *, .shelf .tile, .sheet .cell, .mini")].map((one) => { const { left, top, width, height } = one.getBoundingClientRect(); return [one.className, ...[left, top, width, height].map(Math.round)].join(" "); }),
+  boxes: [...document.querySelectorAll(".table, .table > *, .dock, .dock > *, .shelf .tile, .sheet .cell, .mini")].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [one.className, ...[left, top, width, height].map(Math.round)].join(" ");
+  }),
   look: document.querySelector("svg.board")?.getAttribute("viewBox"),
   story: [...document.querySelectorAll(".story li")].map((one) => one.textContent?.trim()),
 });
@@ -38,7 +46,8 @@ const PLAYERS = { stonoga: playStonoga, clever: playClever, snakes: playSnakes }
 const PLAYED = [...LISTED.filter((game) => !RACES.includes(game)), TEST_GAME];
 
 /** Plays until something has happened, up to the next question. */
-const some = (/** @type {(page: Page, how: { look: () => Promise<boolean> }) => Promise<unknown>} */ play, /** @type {Page} */ page) => play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
+const some = (/** @type {(page: Page, how: { look: () => Promise<boolean> }) => Promise<unknown>} */ play, /** @type {Page} */ page) =>
+  play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
 
 /** Nothing is different after the rules, a step back and a reload. */
 async function survives(/** @type {Page} */ page, /** @type {string} */ game) {

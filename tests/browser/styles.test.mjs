@@ -6,16 +6,45 @@ import { hasten } from "./play.mjs";
 import { go } from "./within.mjs";
 import { scene } from "./world.mjs";
 
-const GAME = { players: [{ name: "Ala", hue: "y" }, { name: "Ola", hue: "o" }], first: 0, dice: "real", clock: 30, phase: "ready", typed: [null, null, null, null], until: null, left: null, ended: "", draft: null,
-  rounds: [{ dice: [9, 1, 4, 1], shouter: 0, right: true, smiles: 1, levels: [null, 4] }] };
+const GAME = {
+  players: [
+    { name: "Ala", hue: "y" },
+    { name: "Ola", hue: "o" },
+  ],
+  first: 0,
+  dice: "real",
+  clock: 30,
+  phase: "ready",
+  typed: [null, null, null, null],
+  until: null,
+  left: null,
+  ended: "",
+  draft: null,
+  rounds: [{ dice: [9, 1, 4, 1], shouter: 0, right: true, smiles: 1, levels: [null, 4] }],
+};
 
 /** Which sheets are on, whose page it is, and how all that is on it looks. Runs in the page. */
 function look() {
-  const on = [...document.styleSheets].filter((one) => matchMedia(one.media.mediaText || "all").matches).map((one) => one.href?.split("/").pop());
-  const drawn = [...document.querySelectorAll("#app *")].filter((one) => !one.closest("svg, .story, .toast")).map((one) => {
-    const { display, backgroundColor, color, fontSize, fontWeight, gridTemplateAreas, paddingTop, position } = getComputedStyle(one);
-    return [one.tagName, one.getAttribute("class"), display, backgroundColor, color, fontSize, fontWeight, gridTemplateAreas, paddingTop, position].join(" ");
-  });
+  const on = [...document.styleSheets]
+    .filter((one) => matchMedia(one.media.mediaText || "all").matches)
+    .map((one) => one.href?.split("/").pop());
+  const drawn = [...document.querySelectorAll("#app *")]
+    .filter((one) => !one.closest("svg, .story, .toast"))
+    .map((one) => {
+      const { display, backgroundColor, color, fontSize, fontWeight, gridTemplateAreas, paddingTop, position } = getComputedStyle(one);
+      return [
+        one.tagName,
+        one.getAttribute("class"),
+        display,
+        backgroundColor,
+        color,
+        fontSize,
+        fontWeight,
+        gridTemplateAreas,
+        paddingTop,
+        position,
+      ].join(" ");
+    });
   return { on: on.sort(), game: document.body.dataset.game ?? "", ground: getComputedStyle(document.body).backgroundColor, drawn };
 }
 
@@ -23,12 +52,18 @@ function look() {
 async function settled(/** @type {Page} */ page, /** @type {string} */ place, should = "") {
   await page.locator(place).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction((should) => {
-    const now = JSON.stringify(window.look());
-    const isStill = now === (should || window.looked);
-    window.looked = now;
-    return isStill;
-  }, should, { polling: 150 }).catch(() => {}); // What differs is told then.
+  await page
+    .waitForFunction(
+      (should) => {
+        const now = JSON.stringify(window.look());
+        const isStill = now === (should || window.looked);
+        window.looked = now;
+        return isStill;
+      },
+      should,
+      { polling: 150 },
+    )
+    .catch(() => {}); // What differs is told then.
   return page.evaluate(() => window.look());
 }
 
@@ -37,7 +72,8 @@ scene("pages leave nothing of their look behind", async ({ visit, server }) => {
   const { page } = guest;
   const key = await known(server, guest, "Ala");
   await page.addInitScript(`window.look = ${look}`);
-  const begin = async (/** @type {object} */ wish) => (await post(server, "/api/v1/tables", { seats: [{ you: {} }], options: {}, start: true, ...wish }, key)).table;
+  const begin = async (/** @type {object} */ wish) =>
+    (await post(server, "/api/v1/tables", { seats: [{ you: {} }], options: {}, start: true, ...wish }, key)).table;
   const [table, real] = [`/t/${await begin({ game: "clever" })}`, `/t/${await begin({ game: "stonoga", typed: true })}`];
   await server.choose({ left: 1 });
   const over = await begin({ game: "stonoga" });
@@ -46,7 +82,15 @@ scene("pages leave nothing of their look behind", async ({ visit, server }) => {
   const replay = `/replay/${over}`;
   await page.evaluate((game) => localStorage.setItem("turlaj.companion.ziomek", JSON.stringify(game)), GAME);
 
-  const places = { [table]: ".sheet [data-field]", [real]: ".pad", "/": ".home .lately, .home a[href^='/t/']", [replay]: "turlaj-watched .shelf", "/companion/ziomek": ".score-pad", "/me": "turlaj-me h1", "/rules/ziomek": "turlaj-rules h1" };
+  const places = {
+    [table]: ".sheet [data-field]",
+    [real]: ".pad",
+    "/": ".home .lately, .home a[href^='/t/']",
+    [replay]: "turlaj-watched .shelf",
+    "/companion/ziomek": ".score-pad",
+    "/me": "turlaj-me h1",
+    "/rules/ziomek": "turlaj-rules h1",
+  };
   /** @type {Record<string, ReturnType<Window["look"]>>} */
   const fresh = {};
   for (const path of Object.keys(places)) {

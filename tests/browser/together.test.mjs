@@ -9,7 +9,8 @@ import { scene } from "./world.mjs";
 
 /** Two people sit at a table that has begun; the first one is asked. The first one's line can be cut. */
 async function twoSit(/** @type {Pick<Setting, "visit" | "server">} */ { visit, server }) {
-  const ala = await visit(), ola = await visit();
+  const ala = await visit(),
+    ola = await visit();
   const key = await known(server, ala, "Ala");
   await known(server, ola, "Ola");
   const cut = await line(ala.page);
@@ -34,10 +35,13 @@ async function turn(/** @type {Page} */ page, /** @type {Page} */ other) {
 }
 
 /** What both see alike: the middle, and the tiles that anybody has. */
-const board = (/** @type {Page} */ page) => page.evaluate(() => ({
-  shelf: [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".shelf button.tile"))].map((tile) => `${tile.dataset.hue}${tile.dataset.n}`).sort(),
-  owned: [...document.querySelectorAll(".mine .tile, .rival .tile")].map((tile) => tile.textContent?.trim()).sort(),
-}));
+const board = (/** @type {Page} */ page) =>
+  page.evaluate(() => ({
+    shelf: [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".shelf button.tile"))]
+      .map((tile) => `${tile.dataset.hue}${tile.dataset.n}`)
+      .sort(),
+    owned: [...document.querySelectorAll(".mine .tile, .rival .tile")].map((tile) => tile.textContent?.trim()).sort(),
+  }));
 
 /** Asks for a step back through the menu. */
 async function askBack(/** @type {Page} */ page) {
@@ -47,7 +51,8 @@ async function askBack(/** @type {Page} */ page) {
 
 /** Ola is asked for a step back and answers; what was is told to both, and both see the same. */
 async function answered(/** @type {Guest} */ ala, /** @type {Guest} */ ola, /** @type {string} */ answer) {
-  const request = ola.page.locator(".request"), waiting = ala.page.locator(".request");
+  const request = ola.page.locator(".request"),
+    waiting = ala.page.locator(".request");
   await askBack(ala.page);
   await request.waitFor();
   await waiting.waitFor();
@@ -76,7 +81,10 @@ async function stepsBack(/** @type {Guest} */ ala, /** @type {Guest} */ ola) {
   await ala.page.locator(".request").waitFor({ state: "detached" });
   assert.equal(await ola.page.getByText(ui["ui.happened.undo-refused"]).count(), 0);
   assert.equal(await waits(ola.page), "asked");
-  for (const [answer, seen] of /** @type {const} */ ([["no", after], ["yes", before]])) {
+  for (const [answer, seen] of /** @type {const} */ ([
+    ["no", after],
+    ["yes", before],
+  ])) {
     await answered(ala, ola, answer);
     for (const { page } of [ala, ola]) assert.deepEqual(await board(page), seen, answer);
   }
@@ -85,7 +93,8 @@ async function stepsBack(/** @type {Guest} */ ala, /** @type {Guest} */ ola) {
 
 /** The line breaks in the middle of a turn, and while the other one plays. */
 async function breaks(/** @type {Guest} */ ala, /** @type {Guest} */ ola, /** @type {Awaited<ReturnType<typeof twoSit>>["cut"]} */ cut) {
-  const dice = (/** @type {Page} */ page) => page.locator(".dock .die").evaluateAll((all) => all.map((die) => die.getAttribute("data-at") + die.innerHTML).sort());
+  const dice = (/** @type {Page} */ page) =>
+    page.locator(".dock .die").evaluateAll((all) => all.map((die) => die.getAttribute("data-at") + die.innerHTML).sort());
   await ala.page.locator(".roll").click();
   await ala.page.locator(".rolls .used").nth(1).waitFor();
   const before = { board: await board(ala.page), dice: await dice(ala.page) };
@@ -106,71 +115,85 @@ async function breaks(/** @type {Guest} */ ala, /** @type {Guest} */ ola, /** @t
   assert.deepEqual(await board(ala.page), await board(ola.page));
 }
 
-scene("whose line breaks comes back to the same dice and misses nothing; a step back is asked for; others are told whose line is gone", async (stage) => {
-  const { ala, ola, cut } = await twoSit(stage);
-  await breaks(ala, ola, cut);
-  await stepsBack(ala, ola);
-  await ola.page.close();
-  await ala.page.locator(".pill.gone").waitFor();
-});
+scene(
+  "whose line breaks comes back to the same dice and misses nothing; a step back is asked for; others are told whose line is gone",
+  async (stage) => {
+    const { ala, ola, cut } = await twoSit(stage);
+    await breaks(ala, ola, cut);
+    await stepsBack(ala, ola);
+    await ola.page.close();
+    await ala.page.locator(".pill.gone").waitFor();
+  },
+);
 
-scene("whoever comes by the link says a name, keeps it and the face through a rematch, which takes both to one new table and begins", async ({ visit, server }) => {
-  const ala = await visit(), ola = await visit();
-  await newTable(ala.page, "friends", {});
-  await make(ala.page);
-  await ola.page.goto(new URL(ala.page.url()).pathname);
-  const field = ola.page.getByLabel(ui["ui.your-name"]);
-  await ola.page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector("#sit-name"))?.value);
-  await field.fill("Ola");
-  await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
-  await ala.page.getByText("Ola", { exact: true }).waitFor();
-  const faceOf = (/** @type {Page} */ page, /** @type {string} */ name) => page.evaluate((wanted) => [...document.querySelectorAll(".lobby .seat")]
-    .find((seat) => (seat.querySelector("input")?.value ?? seat.querySelector("b")?.textContent) === wanted)?.querySelector("use")?.getAttribute("href"), name);
-  const face = await faceOf(ala.page, "Ola");
-  assert.match(face ?? "", /^#who-[a-z]+$/);
-  await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
-  await ola.page.locator(".table").waitFor();
-  // A guest can only suggest the end; the owner ends it. Then the same people once more: another one begins.
-  await waits(ala.page);
-  await ola.page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
-  await ola.page.locator("nav.menu").getByRole("button", { name: beside["beside.end-propose"] }).click();
-  await ola.page.getByRole("alertdialog").getByText(beside["beside.end-propose.sure"]).waitFor();
-  await ola.page.getByRole("alertdialog").getByRole("button", { name: beside["beside.end-propose"] }).click();
-  await ala.page.getByRole("alert").getByText(beside["beside.end-asked"]).waitFor();
-  await ala.page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
-  await ala.page.locator("nav.menu").getByRole("button", { name: beside["beside.end-game"] }).click();
-  await ala.page.getByRole("alertdialog").getByRole("button", { name: beside["beside.end-game"] }).click();
-  await ala.page.getByRole("button", { name: ui["ui.rematch"] }).click();
-  await ala.page.locator(".lobby .late").getByText("Ola").waitFor();
-  assert.equal(await faceOf(ala.page, "Ola"), face);
-  await ola.page.getByRole("button", { name: ui["ui.rematch"] }).click();
-  await ala.page.locator(".lobby .late").waitFor({ state: "detached" });
-  await ola.page.locator(".lobby .seat.is-own").waitFor();
-  assert.equal(await faceOf(ola.page, "Ola"), face);
-  // This one is played to its end.
-  await server.choose({ left: 3 });
-  await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
-  await Promise.all([hasten(ala.page), hasten(ola.page)]);
-  await server.choose({});
+scene(
+  "whoever comes by the link says a name, keeps it and the face through a rematch, which takes both to one new table and begins",
+  async ({ visit, server }) => {
+    const ala = await visit(),
+      ola = await visit();
+    await newTable(ala.page, "friends", {});
+    await make(ala.page);
+    await ola.page.goto(new URL(ala.page.url()).pathname);
+    const field = ola.page.getByLabel(ui["ui.your-name"]);
+    await ola.page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.querySelector("#sit-name"))?.value);
+    await field.fill("Ola");
+    await ola.page.getByRole("button", { name: ui["ui.sit-down"] }).click();
+    await ala.page.getByText("Ola", { exact: true }).waitFor();
+    const faceOf = (/** @type {Page} */ page, /** @type {string} */ name) =>
+      page.evaluate(
+        (wanted) =>
+          [...document.querySelectorAll(".lobby .seat")]
+            .find((seat) => (seat.querySelector("input")?.value ?? seat.querySelector("b")?.textContent) === wanted)
+            ?.querySelector("use")
+            ?.getAttribute("href"),
+        name,
+      );
+    const face = await faceOf(ala.page, "Ola");
+    assert.match(face ?? "", /^#who-[a-z]+$/);
+    await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
+    await ola.page.locator(".table").waitFor();
+    // A guest can only suggest the end; the owner ends it. Then the same people once more: another one begins.
+    await waits(ala.page);
+    await ola.page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
+    await ola.page.locator("nav.menu").getByRole("button", { name: beside["beside.end-propose"] }).click();
+    await ola.page.getByRole("alertdialog").getByText(beside["beside.end-propose.sure"]).waitFor();
+    await ola.page.getByRole("alertdialog").getByRole("button", { name: beside["beside.end-propose"] }).click();
+    await ala.page.getByRole("alert").getByText(beside["beside.end-asked"]).waitFor();
+    await ala.page.getByRole("button", { name: ui["ui.menu"], exact: true }).click();
+    await ala.page.locator("nav.menu").getByRole("button", { name: beside["beside.end-game"] }).click();
+    await ala.page.getByRole("alertdialog").getByRole("button", { name: beside["beside.end-game"] }).click();
+    await ala.page.getByRole("button", { name: ui["ui.rematch"] }).click();
+    await ala.page.locator(".lobby .late").getByText("Ola").waitFor();
+    assert.equal(await faceOf(ala.page, "Ola"), face);
+    await ola.page.getByRole("button", { name: ui["ui.rematch"] }).click();
+    await ala.page.locator(".lobby .late").waitFor({ state: "detached" });
+    await ola.page.locator(".lobby .seat.is-own").waitFor();
+    assert.equal(await faceOf(ola.page, "Ola"), face);
+    // This one is played to its end.
+    await server.choose({ left: 3 });
+    await ala.page.getByRole("button", { name: ui["ui.start"], exact: true }).click();
+    await Promise.all([hasten(ala.page), hasten(ola.page)]);
+    await server.choose({});
 
-  const old = new URL(ala.page.url()).pathname;
-  await ala.page.getByRole("button", { name: ui["ui.rematch"] }).click();
-  await ala.page.waitForURL((url) => url.pathname !== old);
-  await ola.page.getByText(ui["ui.rematch-waits"]).waitFor();
-  await ola.page.getByRole("button", { name: ui["ui.rematch"] }).click();
-  await ola.page.waitForURL((url) => url.pathname !== old);
-  assert.equal(new URL(ola.page.url()).pathname, new URL(ala.page.url()).pathname);
-  const sit = ola.page.getByRole("button", { name: ui["ui.sit-down"] });
-  const seated = ola.page.locator(".lobby [role=status], .table");
-  await sit.or(seated).first().waitFor();
-  if (await sit.count()) await sit.click();
-  const start = ala.page.getByRole("button", { name: ui["ui.start"], exact: true });
-  await start.or(ala.page.locator(".table")).first().waitFor();
-  if (await start.count()) await start.click();
-  await Promise.race([waits(ala.page), waits(ola.page)]);
-  assert.equal(await ala.page.locator(".rival").count(), 1);
-  assert.equal(await ola.page.locator(".rival").count(), 1);
-});
+    const old = new URL(ala.page.url()).pathname;
+    await ala.page.getByRole("button", { name: ui["ui.rematch"] }).click();
+    await ala.page.waitForURL((url) => url.pathname !== old);
+    await ola.page.getByText(ui["ui.rematch-waits"]).waitFor();
+    await ola.page.getByRole("button", { name: ui["ui.rematch"] }).click();
+    await ola.page.waitForURL((url) => url.pathname !== old);
+    assert.equal(new URL(ola.page.url()).pathname, new URL(ala.page.url()).pathname);
+    const sit = ola.page.getByRole("button", { name: ui["ui.sit-down"] });
+    const seated = ola.page.locator(".lobby [role=status], .table");
+    await sit.or(seated).first().waitFor();
+    if (await sit.count()) await sit.click();
+    const start = ala.page.getByRole("button", { name: ui["ui.start"], exact: true });
+    await start.or(ala.page.locator(".table")).first().waitFor();
+    if (await start.count()) await start.click();
+    await Promise.race([waits(ala.page), waits(ola.page)]);
+    assert.equal(await ala.page.locator(".rival").count(), 1);
+    assert.equal(await ola.page.locator(".rival").count(), 1);
+  },
+);
 
 scene("the host starts without those who did not come: bots take the free seats", async ({ visit }) => {
   const { page } = await visit();
@@ -191,7 +214,13 @@ async function line(/** @type {Page} */ page) {
     open.add(socket);
   });
   return {
-    now: async () => { broken = true; await Promise.all([...open].map((socket) => socket.close())); open.clear(); },
-    mend: async () => { broken = false; },
+    now: async () => {
+      broken = true;
+      await Promise.all([...open].map((socket) => socket.close()));
+      open.clear();
+    },
+    mend: async () => {
+      broken = false;
+    },
   };
 }

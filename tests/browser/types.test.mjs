@@ -8,7 +8,8 @@ import test from "node:test";
 
 const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 /** What the checker says of a project. @param {string} project */
-const check = (project) => spawnSync(process.execPath, [path("node_modules/typescript/bin/tsc"), "--pretty", "false", "-p", path(project)], { encoding: "utf8" });
+const check = (project) =>
+  spawnSync(process.execPath, [path("node_modules/typescript/bin/tsc"), "--pretty", "false", "-p", path(project)], { encoding: "utf8" });
 
 // The files of the test game lie beside those of the client.
 for (const project of ["../../web/tsconfig.json", "../../web/tsconfig.worker.json", "../skeleton/web/tsconfig.json", "tsconfig.json"]) {
@@ -18,7 +19,10 @@ for (const project of ["../../web/tsconfig.json", "../../web/tsconfig.worker.jso
   });
 }
 
-for (const [folder, names] of /** @type {[string, number][]} */ ([["../../web", 50_000], [".", 30_000]])) {
+for (const [folder, names] of /** @type {[string, number][]} */ ([
+  ["../../web", 50_000],
+  [".", 30_000],
+])) {
   test(`nearly every name has a type that says something (${folder})`, () => {
     const words = [path("node_modules/type-coverage/bin/type-coverage"), "-p", "tsconfig.json", "--strict", "--at-least", "99.5"];
     const said = spawnSync(process.execPath, words, { encoding: "utf8", cwd: path(folder) });
@@ -32,9 +36,19 @@ test("the checker finds every planted mistake, where it is, for the reason that 
   assert.ok(files.length >= 20);
   const stated = files.flatMap((file) => {
     const lines = readFileSync(path(`mistakes/${file}`), "utf8").split("\n");
-    return lines.flatMap((line, at) => line.match(/\/\/ (TS\d+)$/)?.slice(1).map((code) => `${file}:${at + 1} ${code}`) ?? []);
+    return lines.flatMap(
+      (line, at) =>
+        line
+          .match(/\/\/ (TS\d+)$/)
+          ?.slice(1)
+          .map((code) => `${file}:${at + 1} ${code}`) ?? [],
+    );
   });
-  assert.deepEqual(stated.map((mistake) => mistake.split(":")[0]), files, "one in each file");
+  assert.deepEqual(
+    stated.map((mistake) => mistake.split(":")[0]),
+    files,
+    "one in each file",
+  );
   const errors = check("mistakes/tsconfig.json").stdout.matchAll(/^(?:.*\/)?([\w-]+\.\w+)\((\d+),\d+\): error (TS\d+)/gm);
   assert.deepEqual([...errors].map(([, file, line, code]) => `${file}:${line} ${code}`).sort(), stated.sort());
 });

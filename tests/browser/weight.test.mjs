@@ -13,7 +13,6 @@ import { honest, scene } from "./world.mjs";
 
 honest();
 
-
 /** Counts what a page loads, headers included, as it comes over the wire. */
 async function scales(/** @type {Page} */ page) {
   const wire = await page.context().newCDPSession(page);
@@ -29,14 +28,24 @@ async function scales(/** @type {Page} */ page) {
     bytes += encodedDataLength;
     one.bytes += encodedDataLength;
   });
-  wire.on("Network.webSocketFrameReceived", ({ response }) => { if (counting) bytes += Buffer.byteLength(response.payloadData); });
+  wire.on("Network.webSocketFrameReceived", ({ response }) => {
+    if (counting) bytes += Buffer.byteLength(response.payloadData);
+  });
   await wire.send("Network.enable");
   return {
     asked: () => [...asked.values()],
     /** Nothing that is asked for from now on counts. */
-    stop: () => { counting = false; },
+    stop: () => {
+      counting = false;
+    },
     /** The weight since the last time; it counts again. */
-    weigh: () => { const now = bytes; bytes = 0; counting = true; asked.clear(); return now; },
+    weigh: () => {
+      const now = bytes;
+      bytes = 0;
+      counting = true;
+      asked.clear();
+      return now;
+    },
   };
 }
 
@@ -60,9 +69,20 @@ scene("a first visit weighs little up to the first move, a second one almost not
   await begin(page, scale);
   const asked = scale.asked();
   const { host } = new URL(server.url);
-  assert.deepEqual(asked.filter((one) => /^http/.test(one.url) && new URL(one.url).host !== host).map((one) => one.url), [], "asked elsewhere");
-  assert.deepEqual(asked.filter((one) => one.type === "Font" || /\.(woff2?|ttf|otf)\b/.test(one.url)).map((one) => one.url), [], "fonts");
-  const heaviest = asked.toSorted((one, two) => two.bytes - one.bytes).slice(0, 5).map((one) => `${new URL(one.url).pathname} ${one.bytes}`);
+  assert.deepEqual(
+    asked.filter((one) => /^http/.test(one.url) && new URL(one.url).host !== host).map((one) => one.url),
+    [],
+    "asked elsewhere",
+  );
+  assert.deepEqual(
+    asked.filter((one) => one.type === "Font" || /\.(woff2?|ttf|otf)\b/.test(one.url)).map((one) => one.url),
+    [],
+    "fonts",
+  );
+  const heaviest = asked
+    .toSorted((one, two) => two.bytes - one.bytes)
+    .slice(0, 5)
+    .map((one) => `${new URL(one.url).pathname} ${one.bytes}`);
   const first = scale.weigh();
   t.diagnostic(`first visit, up to the first move: ${first} bytes in ${asked.length} requests; ${heaviest.join(", ")}`);
   assert.ok(first > 20_000, `${first} bytes are too few: the scales are broken`);
@@ -70,32 +90,45 @@ scene("a first visit weighs little up to the first move, a second one almost not
   assert.ok(first < FIRST, `${first} bytes; ${heaviest.join(", ")}`);
 
   await begin(page, scale);
-  const again = scale.asked().filter((one) => one.bytes > 0).map((one) => `${new URL(one.url).pathname} ${one.bytes}`);
+  const again = scale
+    .asked()
+    .filter((one) => one.bytes > 0)
+    .map((one) => `${new URL(one.url).pathname} ${one.bytes}`);
   const second = scale.weigh();
   t.diagnostic(`second visit, up to the first move: ${second} bytes; ${again.join(", ")}`);
-  assert.deepEqual(again.filter((one) => one.startsWith("/s/")), [], "a file that has not changed was loaded again");
+  assert.deepEqual(
+    again.filter((one) => one.startsWith("/s/")),
+    [],
+    "a file that has not changed was loaded again",
+  );
   assert.ok(second < SECOND, `${second} bytes`);
 });
 
-scene("three waves of requests make the first screen: the page, its files, and the words and games that those ask for", async ({ visit, t }) => {
-  if (process.env.TURLAJ_WEB_DIR) return t.skip("for files of a folder nothing is foretold");
-  const { page } = await visit();
-  const wire = await page.context().newCDPSession(page);
-  /** By address: the wave of a request is one after that of what asked for it. @type {Map<string, number>} */
-  const waves = new Map();
-  wire.on("Network.requestWillBeSent", ({ request, initiator }) => {
-    const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
-    waves.set(request.url, Math.min(waves.get(request.url) ?? Infinity, (waves.get(by ?? "") ?? 0) + 1));
-  });
-  await wire.send("Network.enable");
-  await page.goto("/");
-  await page.getByRole("button", { name: ui["ui.play-now"] }).first().waitFor();
-  const count = (/** @type {number} */ wave) => [...waves.values()].filter((one) => one === wave).length;
-  t.diagnostic(`requests in each wave: ${[1, 2, 3, 4].map(count).join(", ")}`);
-  assert.equal(count(1), 1);
-  assert.ok(count(2) > 20, "the page's files are asked for at once");
-  assert.deepEqual([...waves].filter(([, wave]) => wave > 3), []);
-});
+scene(
+  "three waves of requests make the first screen: the page, its files, and the words and games that those ask for",
+  async ({ visit, t }) => {
+    if (process.env.TURLAJ_WEB_DIR) return t.skip("for files of a folder nothing is foretold");
+    const { page } = await visit();
+    const wire = await page.context().newCDPSession(page);
+    /** By address: the wave of a request is one after that of what asked for it. @type {Map<string, number>} */
+    const waves = new Map();
+    wire.on("Network.requestWillBeSent", ({ request, initiator }) => {
+      const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
+      waves.set(request.url, Math.min(waves.get(request.url) ?? Infinity, (waves.get(by ?? "") ?? 0) + 1));
+    });
+    await wire.send("Network.enable");
+    await page.goto("/");
+    await page.getByRole("button", { name: ui["ui.play-now"] }).first().waitFor();
+    const count = (/** @type {number} */ wave) => [...waves.values()].filter((one) => one === wave).length;
+    t.diagnostic(`requests in each wave: ${[1, 2, 3, 4].map(count).join(", ")}`);
+    assert.equal(count(1), 1);
+    assert.ok(count(2) > 20, "the page's files are asked for at once");
+    assert.deepEqual(
+      [...waves].filter(([, wave]) => wave > 3),
+      [],
+    );
+  },
+);
 
 /** All files below a folder, with their paths in it. @param {string} folder @returns {string[]} */
 const below = (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -107,7 +140,8 @@ scene("files ship without comments and indentation and are the same otherwise", 
   const base = await page.locator('meta[name="turlaj-base"]').getAttribute("content");
   /** @type {[string, string][]} Asked for before the compiler keeps this process busy: an idle connection is closed meanwhile. */
   const sheets = [];
-  for (const path of below(web).filter((path) => path.endsWith(".css"))) sheets.push([path, await (await fetch(`${server.url}${base}/${path}`)).text()]);
+  for (const path of below(web).filter((path) => path.endsWith(".css")))
+    sheets.push([path, await (await fetch(`${server.url}${base}/${path}`)).text()]);
   const shipped = mkdtempSync(join(tmpdir(), "turlaj-shipped-"));
   try {
     const scripts = below(web).filter((path) => path.endsWith(".js") && path !== "sw.js");
@@ -118,7 +152,21 @@ scene("files ship without comments and indentation and are the same otherwise", 
     const tsc = fileURLToPath(new URL("node_modules/typescript/bin/tsc", import.meta.url));
     /** The code alone, as the compiler writes it, without brackets: it drops some around what a comment gave a type to. */
     const code = (/** @type {string} */ folder, /** @type {string} */ out) => {
-      const words = ["--allowJs", "--noCheck", "--removeComments", "--target", "esnext", "--module", "esnext", "--moduleDetection", "force", "--rootDir", folder, "--outDir", out];
+      const words = [
+        "--allowJs",
+        "--noCheck",
+        "--removeComments",
+        "--target",
+        "esnext",
+        "--module",
+        "esnext",
+        "--moduleDetection",
+        "force",
+        "--rootDir",
+        folder,
+        "--outDir",
+        out,
+      ];
       const said = spawnSync(process.execPath, [tsc, ...words, ...scripts.map((path) => join(folder, path))], { encoding: "utf8" });
       assert.equal(said.status, 0, said.stdout + said.stderr);
       return scripts.map((path) => [path, readFileSync(join(out, path), "utf8").replace(/[()\s]/g, "")]);
@@ -127,11 +175,12 @@ scene("files ship without comments and indentation and are the same otherwise", 
   } finally {
     rmSync(shipped, { recursive: true, force: true });
   }
-  const rules = (/** @type {string} */ text) => page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return [...sheet.cssRules].map((rule) => rule.cssText.replace(/\s+/g, " "));
-  }, text);
+  const rules = (/** @type {string} */ text) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return [...sheet.cssRules].map((rule) => rule.cssText.replace(/\s+/g, " "));
+    }, text);
   for (const [path, text] of sheets) {
     assert.ok(!text.includes("/*"), path);
     assert.deepEqual(await rules(text), await rules(readFileSync(join(web, path), "utf8")), path);

@@ -16,14 +16,27 @@ const BINARY = resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj");
 /** The server with chosen dice. */
 const STAGED = join(dirname(BINARY), "turlaj-testserver");
 const LIMITS = [
-  "--messages-per-second", "1000000", "--requests-per-second", "100000", "--people-per-hour", "1000000",
-  "--tables-per-hour", "1000000", "--max-connections-per-address", "10000",
+  "--messages-per-second",
+  "1000000",
+  "--requests-per-second",
+  "100000",
+  "--people-per-hour",
+  "1000000",
+  "--tables-per-hour",
+  "1000000",
+  "--max-connections-per-address",
+  "10000",
 ];
 /** Chromium without windows of its own: half the work for the same pages. */
 export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 export const FLAGS = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 /** The longest wait for anything on a page, and for a whole test. */
 const PATIENCE = 10_000;
@@ -51,11 +64,18 @@ export class Server {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("TURLAJ_")));
     const web = process.env.TURLAJ_WEB_DIR ? ["--web-dir", resolve(process.env.TURLAJ_WEB_DIR)] : [];
     const place = ["--listen", this.listen, "--data", this.data, ...web, ...this.more];
-    const child = spawn(this.staged ? STAGED : BINARY, this.staged ? place : ["serve", ...LIMITS, ...place], { env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(this.staged ? STAGED : BINARY, this.staged ? place : ["serve", ...LIMITS, ...place], {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     this.child = child;
     let log = "";
-    child.stderr.on("data", (text) => { log = (log + text).slice(-4000); });
-    this.over = new Promise((done) => { child.once("close", done).once("error", done); });
+    child.stderr.on("data", (text) => {
+      log = (log + text).slice(-4000);
+    });
+    this.over = new Promise((done) => {
+      child.once("close", done).once("error", done);
+    });
     this.url = await new Promise((/** @type {(url: string) => void} */ found, failed) => {
       child.once("error", failed);
       child.once("close", (code) => failed(new Error(`the server ended with ${code}\n${log}`)));
@@ -74,7 +94,11 @@ export class Server {
    * @param {{ seed?: number, record?: string, at?: number, left?: number }} wish @param {string} [table]
    */
   async choose(wish, table) {
-    const answer = await fetch(`${this.control}/tables${table ? `/${table}` : ""}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
+    const answer = await fetch(`${this.control}/tables${table ? `/${table}` : ""}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(wish),
+    });
     assert.equal(answer.status, 200, await answer.text());
   }
 
@@ -105,8 +129,12 @@ export function spectate(server, table) {
     const text = Buffer.from(JSON.stringify({ id, ask }));
     return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]); // Masked with zeros, shorter than 126 bytes.
   };
-  socket.write(`GET /api/v1/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString("base64")}\r\n\r\n`);
-  socket.once("data", () => { socket.write(Buffer.concat([frame({ hello: { protocol: 1, key: null } }, 1), frame({ watch: { table, eye: null } }, 2)])); });
+  socket.write(
+    `GET /api/v1/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString("base64")}\r\n\r\n`,
+  );
+  socket.once("data", () => {
+    socket.write(Buffer.concat([frame({ hello: { protocol: 1, key: null } }, 1), frame({ watch: { table, eye: null } }, 2)]));
+  });
   let end = "";
   const over = new Promise((done) => {
     socket.on("data", (part) => {
@@ -114,7 +142,12 @@ export function spectate(server, table) {
       if (end.includes('"status":"over"')) done(undefined);
     });
   });
-  return { over, leave: () => { socket.destroy(); } };
+  return {
+    over,
+    leave: () => {
+      socket.destroy();
+    },
+  };
 }
 
 /** What a page gave to be kept. @param {import("playwright-core").Download} download */
@@ -225,17 +258,25 @@ async function arrive(server, options = {}) {
     patient: false,
     content: () => assert.deepEqual(guest.complaints, []),
   };
-  const complain = (/** @type {string} */ what) => { if (!guest.patient) guest.complaints.push(what); };
+  const complain = (/** @type {string} */ what) => {
+    if (!guest.patient) guest.complaints.push(what);
+  };
   const { host } = new URL(options.baseURL ?? server.url);
-  const foreign = (/** @type {string} */ url) => { if (/^(http|ws)/.test(url) && new URL(url).host !== host) complain(`asked another host: ${url}`); };
-  page.on("console", (said) => { if (said.type() === "error") complain(`console: ${said.text()} (${said.location().url})`); });
+  const foreign = (/** @type {string} */ url) => {
+    if (/^(http|ws)/.test(url) && new URL(url).host !== host) complain(`asked another host: ${url}`);
+  };
+  page.on("console", (said) => {
+    if (said.type() === "error") complain(`console: ${said.text()} (${said.location().url})`);
+  });
   page.on("pageerror", (error) => complain(`error: ${error.stack ?? error}`));
   page.on("request", (request) => foreign(request.url()));
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText; // ERR_ABORTED: the page itself went on before the answer came.
     if (why !== "net::ERR_ABORTED") complain(`failed: ${request.url()} ${why}`);
   });
-  page.on("response", (answer) => { if (answer.status() >= 400) complain(`${answer.status()}: ${answer.url()}`); });
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) complain(`${answer.status()}: ${answer.url()}`);
+  });
   page.on("websocket", (socket) => {
     foreign(socket.url());
     guest.sockets.push(socket);

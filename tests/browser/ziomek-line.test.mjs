@@ -16,7 +16,9 @@ class Way {
   }
 
   async open() {
-    await new Promise((done) => { this.server.listen(0, "127.0.0.1", () => done(undefined)); });
+    await new Promise((done) => {
+      this.server.listen(0, "127.0.0.1", () => done(undefined));
+    });
     const { port } = /** @type {net.AddressInfo} */ (this.server.address());
     return { server: `socks5://127.0.0.1:${port}`, bypass: "<-loopback>" };
   }
@@ -40,7 +42,11 @@ class Way {
   /** @param {net.Socket} from @param {net.Socket} to */
   carry(from, to) {
     const later = (/** @type {() => void} */ does) => setTimeout(does, this.delay);
-    from.on("data", (bytes) => later(() => { if (!to.destroyed) to.write(bytes); }));
+    from.on("data", (bytes) =>
+      later(() => {
+        if (!to.destroyed) to.write(bytes);
+      }),
+    );
     from.on("close", () => later(() => to.destroy()));
   }
 
@@ -64,14 +70,15 @@ class Way {
 }
 
 /** Plays on such a way. */
-const over = (/** @type {string} */ name, /** @type {(stage: Setting, guest: Guest, way: Way) => Promise<unknown>} */ play) => scene(name, async (stage) => {
-  const way = new Way();
-  try {
-    await play(stage, await stage.visit({ proxy: await way.open() }), way);
-  } finally {
-    way.close();
-  }
-});
+const over = (/** @type {string} */ name, /** @type {(stage: Setting, guest: Guest, way: Way) => Promise<unknown>} */ play) =>
+  scene(name, async (stage) => {
+    const way = new Way();
+    try {
+      await play(stage, await stage.visit({ proxy: await way.open() }), way);
+    } finally {
+      way.close();
+    }
+  });
 
 /** Notes every stack that is drawn, and whatever is said to be wrong. Runs in the page. */
 function watch() {
@@ -133,68 +140,78 @@ over("with 200 ms in each direction pieces are laid quickly: nothing jumps back,
 const lost = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor();
 const back = (/** @type {Page} */ page) => page.locator(".bar .line").waitFor({ state: "hidden", timeout: 30_000 });
 
-over("the line is cut and the server is killed in a round: the stack is as it was, and time goes on after 3, 2, 1", async (stage, guest, way) => {
-  const { page } = guest;
-  await begin(stage, guest, { options: { clock: "60" } });
-  const stack = solve(wants(guest));
-  await build(guest, stack.slice(0, 2));
-  guest.patient = true;
-  way.cut();
-  await lost(page);
-  // Hands build on, and it is sent once when there is a line again.
-  await layByKeys(page, stack[2]);
-  await shows(page, texts(stack.slice(0, 3)));
-  way.closed = false;
-  await back(page);
-  await answered(page);
-  assert.deepEqual(told(guest), texts(stack.slice(0, 3)));
-  assert.deepEqual(await drawn(page), texts(stack.slice(0, 3)));
+over(
+  "the line is cut and the server is killed in a round: the stack is as it was, and time goes on after 3, 2, 1",
+  async (stage, guest, way) => {
+    const { page } = guest;
+    await begin(stage, guest, { options: { clock: "60" } });
+    const stack = solve(wants(guest));
+    await build(guest, stack.slice(0, 2));
+    guest.patient = true;
+    way.cut();
+    await lost(page);
+    // Hands build on, and it is sent once when there is a line again.
+    await layByKeys(page, stack[2]);
+    await shows(page, texts(stack.slice(0, 3)));
+    way.closed = false;
+    await back(page);
+    await answered(page);
+    assert.deepEqual(told(guest), texts(stack.slice(0, 3)));
+    assert.deepEqual(await drawn(page), texts(stack.slice(0, 3)));
 
-  const dice = await page.locator(".d10s").innerText();
-  await stage.server.stop();
-  await lost(page);
-  await layByKeys(page, stack[3]); // Time stands still without a server: this goes back.
-  await stage.server.start();
-  await back(page);
-  await page.locator(".countdown").waitFor();
-  assert.equal(await page.locator('.piece[aria-disabled="false"]').count(), 0, "nobody builds before time goes on");
-  await shows(page, texts(stack.slice(0, 3)));
-  guest.patient = false;
-  await page.locator(".countdown").waitFor({ state: "detached" });
-  await phase(page, "building");
-  assert.equal(await page.locator(".d10s").innerText(), dice);
-  await build(guest, stack.slice(3));
-  assert.deepEqual(told(guest), texts(stack));
-  await page.reload();
-  await phase(page, "building");
-  await shows(page, texts(stack));
-});
+    const dice = await page.locator(".d10s").innerText();
+    await stage.server.stop();
+    await lost(page);
+    await layByKeys(page, stack[3]); // Time stands still without a server: this goes back.
+    await stage.server.start();
+    await back(page);
+    await page.locator(".countdown").waitFor();
+    assert.equal(await page.locator('.piece[aria-disabled="false"]').count(), 0, "nobody builds before time goes on");
+    await shows(page, texts(stack.slice(0, 3)));
+    guest.patient = false;
+    await page.locator(".countdown").waitFor({ state: "detached" });
+    await phase(page, "building");
+    assert.equal(await page.locator(".d10s").innerText(), dice);
+    await build(guest, stack.slice(3));
+    assert.deepEqual(told(guest), texts(stack));
+    await page.reload();
+    await phase(page, "building");
+    await shows(page, texts(stack));
+  },
+);
 
-scene("whoever comes back lays nothing before the table is looked at from the own seat: an act without its number would be lost", async (stage) => {
-  const guest = await stage.visit();
-  const { page } = guest;
-  const table = await begin(stage, guest, { others: [], options: { clock: "off", round: "1", dice: "r4,w1,b9,g6" } });
-  const stack = solve(wants(guest));
-  await build(guest, stack.slice(0, 2));
-  let open = () => {};
-  const opened = new Promise((done) => { open = () => done(undefined); });
-  await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    let said = Promise.resolve();
-    socket.onMessage((text) => {
-      if (String(text).includes('"eye":0')) said = said.then(() => opened); // What comes after this waits.
-      server.send(text);
+scene(
+  "whoever comes back lays nothing before the table is looked at from the own seat: an act without its number would be lost",
+  async (stage) => {
+    const guest = await stage.visit();
+    const { page } = guest;
+    const table = await begin(stage, guest, { others: [], options: { clock: "off", round: "1", dice: "r4,w1,b9,g6" } });
+    const stack = solve(wants(guest));
+    await build(guest, stack.slice(0, 2));
+    let open = () => {};
+    const opened = new Promise((done) => {
+      open = () => done(undefined);
     });
-    server.onMessage((text) => { said = said.then(() => socket.send(text)); });
-  });
-  await page.goto(`/t/${table}`);
-  await page.locator('.dock[data-phase="building"]').waitFor();
-  await shows(page, texts(stack.slice(0, 2)));
-  assert.equal(await page.locator('.piece[aria-disabled="false"], .agree').count(), 0);
-  await page.keyboard.press("Backspace");
-  await shows(page, texts(stack.slice(0, 2)));
-  open();
-  await phase(page, "building");
-  await build(guest, stack.slice(2, 3));
-  assert.deepEqual(told(guest), texts(stack.slice(0, 3)));
-});
+    await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      let said = Promise.resolve();
+      socket.onMessage((text) => {
+        if (String(text).includes('"eye":0')) said = said.then(() => opened); // What comes after this waits.
+        server.send(text);
+      });
+      server.onMessage((text) => {
+        said = said.then(() => socket.send(text));
+      });
+    });
+    await page.goto(`/t/${table}`);
+    await page.locator('.dock[data-phase="building"]').waitFor();
+    await shows(page, texts(stack.slice(0, 2)));
+    assert.equal(await page.locator('.piece[aria-disabled="false"], .agree').count(), 0);
+    await page.keyboard.press("Backspace");
+    await shows(page, texts(stack.slice(0, 2)));
+    open();
+    await phase(page, "building");
+    await build(guest, stack.slice(2, 3));
+    assert.deepEqual(told(guest), texts(stack.slice(0, 3)));
+  },
+);

@@ -17,7 +17,10 @@ async function layByTouch(/** @type {import("./ziomek-play.mjs").Fingers} */ fin
   // The finger is below the piece: that is not hidden.
   const to = await place(page, laid, 0);
   await fingers.move(0, to);
-  const tool = async (/** @type {string} */ name) => { await fingers.press(1, await middle(page.locator(`.tool[data-tool="${name}"]`))); await fingers.lift(1); };
+  const tool = async (/** @type {string} */ name) => {
+    await fingers.press(1, await middle(page.locator(`.tool[data-tool="${name}"]`)));
+    await fingers.lift(1);
+  };
   for (let n = 0; n < "abcd".indexOf(laid.side); n++) await tool("turn");
   if (laid.flipped) await tool("flip");
   await fingers.move(0, { x: to.x + 1, y: to.y }, 1);
@@ -32,21 +35,31 @@ function misfits() {
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight) out.push(`the page is ${scrollWidth} × ${scrollHeight}`);
   if (scrollX || scrollY || visualViewport?.scale !== 1) out.push("the page has moved");
-  for (const one of document.querySelectorAll("turlaj-table :is(button, a[href]), .d10, .mini, .stage, .dock, .ask, ziomek-stage .level, .clock")) {
+  for (const one of document.querySelectorAll(
+    "turlaj-table :is(button, a[href]), .d10, .mini, .stage, .dock, .ask, ziomek-stage .level, .clock",
+  )) {
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
     const name = `${one.getAttribute("class")} ${one.getAttribute("aria-label") ?? one.textContent?.trim().slice(0, 40)}`;
-    if (!width || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) out.push(`${name} is cut off: ${[left, top, right, bottom].map(Math.round)}`);
+    if (!width || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+      out.push(`${name} is cut off: ${[left, top, right, bottom].map(Math.round)}`);
     if (!one.matches("button, a")) continue;
     if (width < 43.5 || height < 43.5) out.push(`${name} is small: ${width.toFixed(1)} × ${height.toFixed(1)}`);
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!(above && one.contains(above))) out.push(`${name} lies under ${above?.outerHTML.slice(0, 80)}`);
   }
-  for (const one of document.querySelectorAll(".ask > span, .tool > span, .finding > span")) if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth) out.push(`cut: ${one.textContent}`);
+  for (const one of document.querySelectorAll(".ask > span, .tool > span, .finding > span"))
+    if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth) out.push(`cut: ${one.textContent}`);
   return out;
 }
 
 /** The sizes of all places in the supply. */
-const sizes = (/** @type {Page} */ page) => page.locator(".piece").evaluateAll((all) => all.map((one) => { const { width, height } = one.getBoundingClientRect(); return [Math.round(width), Math.round(height)].join("×"); }));
+const sizes = (/** @type {Page} */ page) =>
+  page.locator(".piece").evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return [Math.round(width), Math.round(height)].join("×");
+    }),
+  );
 
 /** A stack of six by touch alone, among four players; two fingers turn what is dragged. */
 async function six(/** @type {Setting} */ stage) {
@@ -55,7 +68,9 @@ async function six(/** @type {Setting} */ stage) {
   await begin(stage, guest, { others: ["beginner", "beginner", "beginner"], options: { clock: "60" } });
   const fingers = await Fingers.on(page);
   const seen = /** @type {Set<string>} */ (new Set());
-  const fits = async (/** @type {string} */ where) => { for (const one of await page.evaluate(misfits)) seen.add(`${where}: ${one}`); };
+  const fits = async (/** @type {string} */ where) => {
+    for (const one of await page.evaluate(misfits)) seen.add(`${where}: ${one}`);
+  };
   await fits("empty");
   const first = solve(wants(guest))[0];
   await layByTouch(fingers, first);
@@ -99,12 +114,13 @@ async function twelve(/** @type {Setting} */ stage) {
   await begin(stage, guest, { others: [], options: { round: "7", dice: "r4,w1,b9,g6", clock: "off" }, lessons: true });
   assert.deepEqual(await page.evaluate(misfits), []);
   const stack = solve(wants(guest), { margin: 2 });
-  for (const laid of stack) await page.evaluate((level) => {
-    const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
-    hand.take(level.piece);
-    hand.held = { ...level };
-    hand.drop();
-  }, laid);
+  for (const laid of stack)
+    await page.evaluate((level) => {
+      const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
+      hand.take(level.piece);
+      hand.held = { ...level };
+      hand.drop();
+    }, laid);
   await answered(page);
   await shows(page, texts(stack));
   assert.deepEqual(await page.evaluate(misfits), []);
@@ -118,4 +134,7 @@ async function twelve(/** @type {Setting} */ stage) {
 }
 
 // At the same time: most of it is waiting for START.
-scene("on a small phone a stack of six is built by touch and one of twelve has room, nothing scrolls, and fingers hit what they mean", (stage) => Promise.all([six(stage), twelve(stage)]));
+scene(
+  "on a small phone a stack of six is built by touch and one of twelve has room, nothing scrolls, and fingers hit what they mean",
+  (stage) => Promise.all([six(stage), twelve(stage)]),
+);

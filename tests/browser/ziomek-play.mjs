@@ -14,13 +14,21 @@ export const updates = (guest, since = 0) => /** @type {UpdateOf<ZiomekView>[]} 
 /** @typedef {import("../../web/app/ziomek/wood.js").Laid} Laid */
 
 /** A table for whoever has this key, on the first seat, and bots. Answers its id. */
-export async function newTable(/** @type {Pick<Setting, "server">} */ { server }, /** @type {string} */ key, { others = ["beginner"], options = {} } = {}) {
+export async function newTable(
+  /** @type {Pick<Setting, "server">} */ { server },
+  /** @type {string} */ key,
+  { others = ["beginner"], options = {} } = {},
+) {
   const seats = [{ you: {} }, ...others.map((name) => ({ bot: { name } }))];
   return (await post(server, "/api/v1/tables", { game: "ziomek", seats, options, start: true }, key)).table;
 }
 
 /** A table that has begun, with this visitor on the first seat; waits until hands may build. Answers its id. */
-export async function begin(/** @type {Pick<Setting, "server">} */ stage, /** @type {Visitor} */ guest, { others = ["beginner"], options = /** @type {Texts} */ ({}), lessons = false } = {}) {
+export async function begin(
+  /** @type {Pick<Setting, "server">} */ stage,
+  /** @type {Visitor} */ guest,
+  { others = ["beginner"], options = /** @type {Texts} */ ({}), lessons = false } = {},
+) {
   const key = await known(stage.server, guest, "Ala", lessons);
   const table = await newTable(stage, key, { others, options });
   await guest.page.goto(`/t/${table}`);
@@ -29,10 +37,20 @@ export async function begin(/** @type {Pick<Setting, "server">} */ stage, /** @t
 }
 
 /** People with a browser each sit at one table, others watch, and the first one starts. */
-export async function together(/** @type {Pick<Setting, "server">} */ { server }, /** @type {Guest[]} */ guests, /** @type {Guest[]} */ watchers = [], options = /** @type {Texts} */ ({})) {
+export async function together(
+  /** @type {Pick<Setting, "server">} */ { server },
+  /** @type {Guest[]} */ guests,
+  /** @type {Guest[]} */ watchers = [],
+  options = /** @type {Texts} */ ({}),
+) {
   const names = ["Ala", "Ola", "Jan", "Ela"];
   const keys = await Promise.all(guests.map((/** @type {Guest} */ guest, /** @type {number} */ at) => known(server, guest, names[at])));
-  const { table } = await post(server, "/api/v1/tables", { game: "ziomek", seats: [{ you: {} }, ...guests.slice(1).map(() => "open")], options }, keys[0]);
+  const { table } = await post(
+    server,
+    "/api/v1/tables",
+    { game: "ziomek", seats: [{ you: {} }, ...guests.slice(1).map(() => "open")], options },
+    keys[0],
+  );
   for (const [at, { page }] of guests.entries()) {
     await page.goto(`/t/${table}`);
     if (at) await page.getByRole("button", { name: ui["ui.sit-down"] }).click();
@@ -58,15 +76,22 @@ export const round = async (/** @type {Page} */ page, /** @type {number} */ n) =
 };
 
 /** The levels of the large stack as they are drawn, from the bottom. */
-export const drawn = (/** @type {Page} */ page) => page.locator("ziomek-stage .level").evaluateAll((all) => all.map((one) => one.dataset.laid ?? ""));
+export const drawn = (/** @type {Page} */ page) =>
+  page.locator("ziomek-stage .level").evaluateAll((all) => all.map((one) => one.dataset.laid ?? ""));
 
 /** The small stack of another seat as it is drawn. */
-export const small = (/** @type {Page} */ page, /** @type {number} */ seat) => page.locator(`.mini[data-seat="${seat}"] .level`).evaluateAll((all) => all.map((one) => one.dataset.laid ?? ""));
+export const small = (/** @type {Page} */ page, /** @type {number} */ seat) =>
+  page.locator(`.mini[data-seat="${seat}"] .level`).evaluateAll((all) => all.map((one) => one.dataset.laid ?? ""));
 
 /** Waits until a stack is drawn so: the large one, or the small one of a seat. @param {string[]} levels @param {number} [seat] */
 export async function shows(/** @type {Page} */ page, levels, seat) {
   const where = seat === undefined ? "ziomek-stage .level" : `.mini[data-seat="${seat}"] .level`;
-  await page.waitForFunction(([where, levels]) => [...document.querySelectorAll(where)].map((one) => /** @type {HTMLElement} */ (one).dataset.laid).join() === levels, /** @type {const} */ ([where, levels.join()]))
+  await page
+    .waitForFunction(
+      ([where, levels]) =>
+        [...document.querySelectorAll(where)].map((one) => /** @type {HTMLElement} */ (one).dataset.laid).join() === levels,
+      /** @type {const} */ ([where, levels.join()]),
+    )
     .catch(async () => assert.deepEqual(await page.locator(where).evaluateAll((all) => all.map((one) => one.dataset.laid ?? "")), levels));
 }
 
@@ -74,16 +99,21 @@ export async function shows(/** @type {Page} */ page, levels, seat) {
 export const told = (/** @type {Guest} */ guest, seat = 0) => lastPlay(guest).view.seats[seat].stack;
 
 /** Waits until the server has answered everything. */
-export const answered = (/** @type {Page} */ page) => page.waitForFunction(() => !/** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).hand.waiting.length);
+export const answered = (/** @type {Page} */ page) =>
+  page.waitForFunction(() => !(/** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).hand.waiting.length));
 
 /** What the hands have: the stack, what is held, what each level asks for. */
-export const look = (/** @type {Page} */ page) => page.evaluate(() => {
-  const { hand, view, slip } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
-  return { stack: hand.stack(), held: hand.held, wants: view.wants ?? [], waiting: hand.waiting.length, slip };
-});
+export const look = (/** @type {Page} */ page) =>
+  page.evaluate(() => {
+    const { hand, view, slip } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
+    return { stack: hand.stack(), held: hand.held, wants: view.wants ?? [], waiting: hand.waiting.length, slip };
+  });
 
 /** All ways that a piece can lie. @param {string} piece */
-const poses = (piece) => (COLOURS.includes(piece) ? ["a", "b"] : ["a", "b", "c", "d"]).flatMap((side) => [false, true].map((flipped) => ({ piece, side, flipped })));
+const poses = (piece) =>
+  (COLOURS.includes(piece) ? ["a", "b"] : ["a", "b", "c", "d"]).flatMap((side) =>
+    [false, true].map((flipped) => ({ piece, side, flipped })),
+  );
 
 /**
  * A stack that the dice allow: every line meets, every height stands, every ziomek smiles.
@@ -159,23 +189,27 @@ export async function build(/** @type {Guest} */ guest, /** @type {Laid[]} */ st
 }
 
 /** Right after a drop a press on the shout is taken for a slip of the hand: waits until it counts. */
-export const steady = (/** @type {Page} */ page) => page.waitForFunction(() => performance.now() - /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).hand.droppedAt > 320);
+export const steady = (/** @type {Page} */ page) =>
+  page.waitForFunction(() => performance.now() - /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).hand.droppedAt > 320);
 
 /** The shout as a person presses it: a moment after the last drop, and twice where the stack has another height. */
 export async function shouts(/** @type {Page} */ page) {
   const shout = page.locator(".shout");
   await steady(page);
   await page.keyboard.press("z");
-  const twice = await page.waitForFunction(() => (document.querySelector(".dock[data-phase=building]") ? document.querySelector(".shout.is-armed") && "twice" : "once"));
+  const twice = await page.waitForFunction(() =>
+    document.querySelector(".dock[data-phase=building]") ? document.querySelector(".shout.is-armed") && "twice" : "once",
+  );
   if ((await twice.jsonValue()) === "twice") await shout.press("z");
 }
 
 /** Where on the screen a place of the table is. @param {{ x: number, y: number }} at millimetres, upwards negative */
-export const onScreen = (/** @type {Page} */ page, /** @type {Point} */ at) => page.evaluate(({ x, y }) => {
-  const world = /** @type {SVGGElement} */ (document.querySelector("ziomek-stage .world"));
-  const place = new DOMPoint(x, y).matrixTransform(world.getScreenCTM() ?? undefined);
-  return { x: place.x, y: place.y };
-}, at);
+export const onScreen = (/** @type {Page} */ page, /** @type {Point} */ at) =>
+  page.evaluate(({ x, y }) => {
+    const world = /** @type {SVGGElement} */ (document.querySelector("ziomek-stage .world"));
+    const place = new DOMPoint(x, y).matrixTransform(world.getScreenCTM() ?? undefined);
+    return { x: place.x, y: place.y };
+  }, at);
 
 /** The middle of a locator on the screen. */
 export async function middle(/** @type {Locator} */ locator) {
@@ -184,7 +218,8 @@ export async function middle(/** @type {Locator} */ locator) {
 }
 
 /** Where the middle of a piece is held so that it lies there. */
-export const place = async (/** @type {Page} */ page, /** @type {Laid} */ laid, above = 16) => onScreen(page, { x: laid.x + widthOf(laid.piece) / 2, y: -18 * (await drawn(page)).length - above });
+export const place = async (/** @type {Page} */ page, /** @type {Laid} */ laid, above = 16) =>
+  onScreen(page, { x: laid.x + widthOf(laid.piece) / 2, y: -18 * (await drawn(page)).length - above });
 
 /** Drags a piece of the supply over its place with the mouse, as it lies in the supply, and lets go. */
 export async function layByHand(/** @type {Page} */ page, /** @type {Laid} */ laid, before = async () => {}) {

@@ -3,13 +3,32 @@
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
 import words from "../../web/i18n/en/ziomek.js";
-import { answered, begin, build, drawn, layByHand, layByKeys, look, onScreen, phase, read, shouts, shows, solve, texts, told, wants } from "./ziomek-play.mjs";
+import {
+  answered,
+  begin,
+  build,
+  drawn,
+  layByHand,
+  layByKeys,
+  look,
+  onScreen,
+  phase,
+  read,
+  shouts,
+  shows,
+  solve,
+  texts,
+  told,
+  wants,
+} from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
 scene("with dice of one's own: is it still possible, a solution in pale wood, and the round is scored", async (stage) => {
   const guest = await stage.visit();
   const { page } = guest;
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] ??= "off"; });
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] ??= "off";
+  });
   // The form: round 2 with dice that are chosen one by one.
   await page.goto("/new/ziomek?with=device");
   await page.locator(".seat-list + .row .btn").nth(1).click();
@@ -69,7 +88,11 @@ scene("with dice of one's own: is it still possible, a solution in pale wood, an
 });
 
 /** Waits until there are so many of them. */
-const counts = (/** @type {Page} */ page, /** @type {string} */ what, /** @type {number} */ many) => page.waitForFunction((/** @type {[string, number]} */ [what, many]) => document.querySelectorAll(what).length === many, /** @type {[string, number]} */ ([what, many]));
+const counts = (/** @type {Page} */ page, /** @type {string} */ what, /** @type {number} */ many) =>
+  page.waitForFunction(
+    (/** @type {[string, number]} */ [what, many]) => document.querySelectorAll(what).length === many,
+    /** @type {[string, number]} */ ([what, many]),
+  );
 
 /** A piece is dragged and lies; what is out of balance falls; a lower level takes all above it. */
 async function drags(/** @type {Setting} */ stage) {
@@ -85,7 +108,9 @@ async function drags(/** @type {Setting} */ stage) {
   await layByHand(page, { piece: "3", ...upright, x: 235 });
   await shows(page, two);
   assert.equal(await page.locator('.piece[data-piece="3"]').getAttribute("aria-disabled"), "false");
-  await page.locator(".dock > [role=status]", { hasText: words["say.fell"].one.replace("{n}", "1").replace("{left}", "2") }).waitFor({ state: "attached" });
+  await page
+    .locator(".dock > [role=status]", { hasText: words["say.fell"].one.replace("{n}", "1").replace("{left}", "2") })
+    .waitFor({ state: "attached" });
   // Back over the supply it is laid down.
   await layByHand(page, { piece: "4", ...upright, x: 160 }, async () => {
     const box = /** @type {Box} */ (await page.locator(".tools").boundingBox());
@@ -113,72 +138,88 @@ async function goesBack(/** @type {Setting} */ stage) {
   const [first, second] = solve(wants(guest));
   await layByKeys(page, first);
   await answered(page);
-  await page.evaluate(({ first, second }) => {
-    const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
-    hand.act(`turn:${first.side}`); // It shows that side already.
-    hand.take(second.piece);
-    hand.held = { ...second };
-    hand.drop();
-  }, { first, second });
+  await page.evaluate(
+    ({ first, second }) => {
+      const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
+      hand.act(`turn:${first.side}`); // It shows that side already.
+      hand.take(second.piece);
+      hand.held = { ...second };
+      hand.drop();
+    },
+    { first, second },
+  );
   await page.getByRole("alert").getByText(words["refusal.same-side"]).waitFor();
   await answered(page);
   await shows(page, texts([first]));
 }
 
 // At the same time: most of it is waiting for START.
-scene("wood is dragged, falls and is taken apart by hand; what the server does not take goes back", (stage) => Promise.all([drags(stage), goesBack(stage)]));
+scene("wood is dragged, falls and is taken apart by hand; what the server does not take goes back", (stage) =>
+  Promise.all([drags(stage), goesBack(stage)]),
+);
 
-scene("after a wrong shout the stack is repaired, or the same dice are played again; the record says that they were given", async (stage) => {
-  const guest = await stage.visit();
-  const { page } = guest;
-  const table = await begin(stage, guest, { others: [], options: { round: "1", clock: "off" } });
-  const rolled = await dice(page);
-  const stack = solve(wants(guest));
-  // One level is missing, and the top one is off the line.
-  const wrong = [...stack.slice(0, 4), { ...stack[4], x: stack[4].x + 3 }];
-  await build(guest, wrong);
-  await page.locator(".shout small", { hasText: words["shout.missing"].other.replace("{n}", "2") }).waitFor();
-  await shouts(page);
-  await phase(page, "over");
-  assert.equal(await page.locator("ziomek-stage .stamp:not(.is-right)").count(), 1, "the cross is shown");
-  await page.getByRole("button", { name: words["practice.repair"] }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith(table));
-  await phase(page, "building");
-  await shows(page, texts(wrong));
-  await answered(page);
-  assert.deepEqual(told(guest), texts(wrong));
-  assert.deepEqual(await dice(page), rolled);
-  await page.locator(".note.is-wrong", { hasText: words["ask.broken"] }).or(page.locator(".note.is-wrong", { hasText: words["ask.broken.keys"] })).waitFor();
-  await page.keyboard.press("Backspace");
-  await build(guest, stack.slice(4));
-  await shouts(page);
-  await phase(page, "over");
-  assert.equal(await page.getByRole("button", { name: words["practice.repair"] }).count(), 0, "nothing is left to repair");
-  await page.locator(".next-round").click();
-  const repaired = new URL(page.url()).pathname.split("/").at(-1);
-  const record = async (/** @type {string} */ id) => (await fetch(`${stage.server.url}/api/v1/replays/${id}/record`)).text();
-  const shown = ["r", "w", "b", "g"].map((colour, n) => `${colour}${rolled?.[n]}`).join(",");
-  const [before, now] = [await record(table), await record(String(repaired))];
-  assert.ok(before.includes(" dice=rolled") && before.includes(`=${shown} @`), before);
-  assert.ok(now.includes(` dice=${shown}"`) && !now.includes(`=${shown} @`), now);
+scene(
+  "after a wrong shout the stack is repaired, or the same dice are played again; the record says that they were given",
+  async (stage) => {
+    const guest = await stage.visit();
+    const { page } = guest;
+    const table = await begin(stage, guest, { others: [], options: { round: "1", clock: "off" } });
+    const rolled = await dice(page);
+    const stack = solve(wants(guest));
+    // One level is missing, and the top one is off the line.
+    const wrong = [...stack.slice(0, 4), { ...stack[4], x: stack[4].x + 3 }];
+    await build(guest, wrong);
+    await page.locator(".shout small", { hasText: words["shout.missing"].other.replace("{n}", "2") }).waitFor();
+    await shouts(page);
+    await phase(page, "over");
+    assert.equal(await page.locator("ziomek-stage .stamp:not(.is-right)").count(), 1, "the cross is shown");
+    await page.getByRole("button", { name: words["practice.repair"] }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(table));
+    await phase(page, "building");
+    await shows(page, texts(wrong));
+    await answered(page);
+    assert.deepEqual(told(guest), texts(wrong));
+    assert.deepEqual(await dice(page), rolled);
+    await page
+      .locator(".note.is-wrong", { hasText: words["ask.broken"] })
+      .or(page.locator(".note.is-wrong", { hasText: words["ask.broken.keys"] }))
+      .waitFor();
+    await page.keyboard.press("Backspace");
+    await build(guest, stack.slice(4));
+    await shouts(page);
+    await phase(page, "over");
+    assert.equal(await page.getByRole("button", { name: words["practice.repair"] }).count(), 0, "nothing is left to repair");
+    await page.locator(".next-round").click();
+    const repaired = new URL(page.url()).pathname.split("/").at(-1);
+    const record = async (/** @type {string} */ id) => (await fetch(`${stage.server.url}/api/v1/replays/${id}/record`)).text();
+    const shown = ["r", "w", "b", "g"].map((colour, n) => `${colour}${rolled?.[n]}`).join(",");
+    const [before, now] = [await record(table), await record(String(repaired))];
+    assert.ok(before.includes(" dice=rolled") && before.includes(`=${shown} @`), before);
+    assert.ok(now.includes(` dice=${shown}"`) && !now.includes(`=${shown} @`), now);
 
-  // The same dice from the ground on; then the practice ends without a stack.
-  await page.getByRole("button", { name: words["practice.same"] }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith(String(repaired)));
-  await phase(page, "building");
-  await shows(page, []);
-  assert.deepEqual(await dice(page), rolled);
-  await layByKeys(page, stack[0]);
-  await shouts(page);
-  await phase(page, "over");
-  await page.locator(".next-round").click();
-  assert.equal(await page.locator(".headline h2").innerText(), "0 of 6 levels counted");
-  const same = new URL(page.url()).pathname;
-  await page.getByRole("button", { name: ui["ui.again"] }).click();
-  await page.waitForURL((url) => url.pathname !== same);
-  await phase(page, "building");
-  assert.equal(await page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).link.room.options.dice), "rolled", "another game has new dice");
-});
+    // The same dice from the ground on; then the practice ends without a stack.
+    await page.getByRole("button", { name: words["practice.same"] }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(String(repaired)));
+    await phase(page, "building");
+    await shows(page, []);
+    assert.deepEqual(await dice(page), rolled);
+    await layByKeys(page, stack[0]);
+    await shouts(page);
+    await phase(page, "over");
+    await page.locator(".next-round").click();
+    assert.equal(await page.locator(".headline h2").innerText(), "0 of 6 levels counted");
+    const same = new URL(page.url()).pathname;
+    await page.getByRole("button", { name: ui["ui.again"] }).click();
+    await page.waitForURL((url) => url.pathname !== same);
+    await phase(page, "building");
+    assert.equal(
+      await page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).link.room.options.dice),
+      "rolled",
+      "another game has new dice",
+    );
+  },
+);
 
 /** What the dice show, in the order of colours. */
-const dice = (/** @type {Page} */ page) => page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).view.dice);
+const dice = (/** @type {Page} */ page) =>
+  page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).view.dice);

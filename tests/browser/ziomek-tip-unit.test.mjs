@@ -22,7 +22,10 @@ function ways(stack, /** @type {string[]} */ pieces, off = 0) {
 function right(/** @type {number} */ height, stack = /** @type {Laid[]} */ ([])) {
   if (stack.length === height) return stack;
   const want = WANTS[stack.length];
-  for (const laid of ways(stack, ALL.filter((piece) => suits(want, piece) && (!want || want[0] === piece)))) {
+  for (const laid of ways(
+    stack,
+    ALL.filter((piece) => suits(want, piece) && (!want || want[0] === piece)),
+  )) {
     if ((isZiomek(laid.piece) && !smiles(laid)) || !stands([...stack, laid])) continue;
     const found = right(height, [...stack, laid]);
     if (found.length) return found;
@@ -30,13 +33,28 @@ function right(/** @type {number} */ height, stack = /** @type {Laid[]} */ ([]))
   return [];
 }
 
-const first = (/** @type {Laid[]} */ found, /** @type {string} */ why) => { assert.ok(found.length, why); return found[0]; };
+const first = (/** @type {Laid[]} */ found, /** @type {string} */ why) => {
+  assert.ok(found.length, why);
+  return found[0];
+};
 /** The stack with one more level that stands. */
-const on = (/** @type {Laid[]} */ stack, /** @type {string[]} */ pieces, off = 0) => [...stack, first(ways(stack, pieces, off).filter((one) => stands([...stack, one])), "a level that stands")];
+const on = (/** @type {Laid[]} */ stack, /** @type {string[]} */ pieces, off = 0) => [
+  ...stack,
+  first(
+    ways(stack, pieces, off).filter((one) => stands([...stack, one])),
+    "a level that stands",
+  ),
+];
 const fits = (/** @type {Laid[]} */ stack) => ALL.filter((piece) => suits(WANTS[stack.length] ?? "", piece));
 
 /** The stack with the blue one, its face hidden. */
-const blank = (/** @type {Laid[]} */ stack) => [...stack, first(ways(stack, ["b"]).filter((one) => one.side === "b" && stands([...stack, one])), "a blank side")];
+const blank = (/** @type {Laid[]} */ stack) => [
+  ...stack,
+  first(
+    ways(stack, ["b"]).filter((one) => one.side === "b" && stands([...stack, one])),
+    "a blank side",
+  ),
+];
 
 /**
  * Stacks by name, each with the tip that comes before everything that is held; none if it is right.
@@ -70,7 +88,10 @@ test("a stack that is wrong is told first, whatever is held", () => {
   for (const [name, stack, expected, level] of STACKS) {
     assert.equal(sound(stack, WANTS), level, name);
     const said = tip({ ...idle, stack });
-    if (!expected) { assert.ok(!said.warns || name === "too high", name); continue; }
+    if (!expected) {
+      assert.ok(!said.warns || name === "too high", name);
+      continue;
+    }
     assert.deepEqual([said.key, said.level, said.warns, said.lessons], [expected, level, true, []], name);
     for (const held of ways(stack, ALL)) {
       const key = tip({ ...idle, stack, held }).key;
@@ -109,8 +130,22 @@ test("every piece in the hand, in every pose, at every place: it is let go only 
         const held = { ...pose, x };
         const [left, end] = top ? contact(top, held) : [0, 1];
         const lit = top && joined(top, held);
-        const expected = level >= WANTS.length ? "ask.over" : !suits(WANTS[level], pose.piece) ? "wrong.held" : !top ? "ask.base"
-          : left >= end ? "ask.beside" : !lit ? "ask.slide" : !stands([...stack, held]) ? "ask.falls" : isZiomek(pose.piece) && !smiles(pose) ? "ask.sad" : "ask.lit";
+        const expected =
+          level >= WANTS.length
+            ? "ask.over"
+            : !suits(WANTS[level], pose.piece)
+              ? "wrong.held"
+              : !top
+                ? "ask.base"
+                : left >= end
+                  ? "ask.beside"
+                  : !lit
+                    ? "ask.slide"
+                    : !stands([...stack, held])
+                      ? "ask.falls"
+                      : isZiomek(pose.piece) && !smiles(pose)
+                        ? "ask.sad"
+                        : "ask.lit";
         const said = tip({ ...idle, stack, held });
         if (said.key !== expected) assert.equal(said.key, expected, `${name}: ${JSON.stringify(held)}`);
         const calm = ["ask.base", "ask.slide", "ask.sad", "ask.lit"].includes(expected);
@@ -118,7 +153,8 @@ test("every piece in the hand, in every pose, at every place: it is let go only 
         seen.add(expected);
         // Beside the table nothing is weighed.
         const away = tip({ ...idle, stack, held, away: true }).key;
-        if (away !== (["ask.over", "wrong.held", "ask.base"].includes(expected) ? expected : "ask.slide")) assert.fail(`${name}: away, ${away}`);
+        if (away !== (["ask.over", "wrong.held", "ask.base"].includes(expected) ? expected : "ask.slide"))
+          assert.fail(`${name}: away, ${away}`);
       }
     }
   }
@@ -134,12 +170,16 @@ test("every tip is there in every language, for mouse, fingers and keys", async 
   assert.equal(keys.length, 15);
   for (const lang of ["en", "pl", "ru"]) {
     const words = /** @type {Words} */ ((await import(`../../web/i18n/${lang}/ziomek.js`)).default);
-    const form = (/** @type {string} */ key, /** @type {"keys" | "mouse" | "touch"} */ by, dragging = false) => forms(key, by, dragging).find((one) => words[one]);
+    const form = (/** @type {string} */ key, /** @type {"keys" | "mouse" | "touch"} */ by, dragging = false) =>
+      forms(key, by, dragging).find((one) => words[one]);
     for (const key of [...keys, ...lessons]) assert.ok(words[key], `${lang}: ${key}`);
     assert.equal(form("first.drop", "mouse"), "first.drop");
     assert.equal(form("first.drop", "mouse", true), "first.drop.drag", "whoever drags lets go, and presses nothing");
     assert.equal(form("ask.lit", "touch", true), "ask.lit.drag");
     assert.equal(form("first.drop", "keys"), "first.drop.keys");
-    assert.deepEqual(/** @type {const} */ (["mouse", "touch", "keys"]).map((by) => form("ask.falls", by, by === "touch")), ["ask.falls", "ask.falls.touch", "ask.falls.keys"]);
+    assert.deepEqual(
+      /** @type {const} */ (["mouse", "touch", "keys"]).map((by) => form("ask.falls", by, by === "touch")),
+      ["ask.falls", "ask.falls.touch", "ask.falls.keys"],
+    );
   }
 });

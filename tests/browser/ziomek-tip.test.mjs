@@ -7,11 +7,17 @@ import { speaks } from "./within.mjs";
 import { Fingers, begin, drawn, middle, place } from "./ziomek-play.mjs";
 import { scene } from "./world.mjs";
 
-const words = (/** @type {string} */ lang) => import(`../../web/i18n/${lang}/ziomek.js`).then((/** @type {{ default: Words }} */ found) => found.default);
+const words = (/** @type {string} */ lang) =>
+  import(`../../web/i18n/${lang}/ziomek.js`).then((/** @type {{ default: Words }} */ found) => found.default);
 const PRACTICE = { others: [], options: { round: "1", dice: "r6,w5,b9,g8", clock: "off" }, lessons: true };
 
 /** As a piece lies in the supply, so far beside the line. */
-const upright = (/** @type {Laid[]} */ stack, /** @type {string} */ piece, off = 0) => ({ piece, side: "a", flipped: false, x: meets(stack[stack.length - 1], { piece, side: "a", flipped: false }) + off });
+const upright = (/** @type {Laid[]} */ stack, /** @type {string} */ piece, off = 0) => ({
+  piece,
+  side: "a",
+  flipped: false,
+  x: meets(stack[stack.length - 1], { piece, side: "a", flipped: false }) + off,
+});
 const stands = (/** @type {Laid[]} */ stack) => standing(stack) === stack.length;
 
 /** Takes a piece of the supply with one finger and brings it over its place. */
@@ -29,7 +35,8 @@ scene("a broken joint and a block that would fall are said, in words for a finge
   const { page } = guest;
   const en = await words("en");
   const says = (/** @type {string} */ text) => page.locator(".ask-row .ask", { hasText: text }).waitFor();
-  const count = (/** @type {number} */ n) => page.locator(".shout small", { hasText: en["shout.missing"].other.replace("{n}", String(n)) }).waitFor();
+  const count = (/** @type {number} */ n) =>
+    page.locator(".shout small", { hasText: en["shout.missing"].other.replace("{n}", String(n)) }).waitFor();
   await begin(stage, guest, PRACTICE);
   const fingers = await Fingers.on(page);
   await says(en["first.take"]);
@@ -66,8 +73,12 @@ scene("a broken joint and a block that would fall are said, in words for a finge
 
   // A side with which the line goes on, and nothing holds.
   const stack = (await drawn(page)).map(read);
-  const tries = LONG.filter((piece) => piece !== "1" && piece !== second).flatMap((piece) => sidesOf(piece).map((side) => ({ piece, side, flipped: false })));
-  const falls = tries.map((pose) => ({ ...pose, x: meets(stack[1], pose) })).find((laid) => !stands([...stack, laid]) && Math.abs(laid.x - stack[1].x) < 80);
+  const tries = LONG.filter((piece) => piece !== "1" && piece !== second).flatMap((piece) =>
+    sidesOf(piece).map((side) => ({ piece, side, flipped: false })),
+  );
+  const falls = tries
+    .map((pose) => ({ ...pose, x: meets(stack[1], pose) }))
+    .find((laid) => !stands([...stack, laid]) && Math.abs(laid.x - stack[1].x) < 80);
   assert.ok(falls);
   await carry(fingers, { ...upright(stack, falls.piece), x: falls.x });
   await fingers.press(1, await middle(page.locator(`.side[data-side="${falls.side}"]`)));
@@ -83,7 +94,8 @@ scene("a broken joint and a block that would fall are said, in words for a finge
 
 /** Which of these texts do not fit into a tip. Runs in the page. */
 const cut = (/** @type {[string, string[]]} */ [place, texts]) => {
-  const tip = /** @type {Element} */ (document.querySelector(place)), span = tip.querySelectorAll("span")[0];
+  const tip = /** @type {Element} */ (document.querySelector(place)),
+    span = tip.querySelectorAll("span")[0];
   const [before, range] = [[...span.childNodes], document.createRange()];
   const wrong = texts.filter((/** @type {string} */ text) => {
     span.textContent = text;
@@ -99,13 +111,18 @@ scene("every tip of the tutor fits its place on a small phone, upright and on it
   const guest = await stage.visit(PHONE);
   const { page } = guest;
   await begin(stage, guest, PRACTICE);
-  const act = (/** @type {string} */ action) => page.evaluate((action) => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).hand.act(action), action);
+  const act = (/** @type {string} */ action) =>
+    page.evaluate((action) => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).hand.act(action), action);
   for (const lang of ["en", "pl", "ru"]) {
     await speaks(page, lang);
     const all = await words(lang);
     const want = all["want.either"].replace("{one}", all["ziomek.w"]).replace("{other}", all["ziomek.g"]);
     const filled = (/** @type {string} */ text) => text.replaceAll(/{(level|n|of)}/g, "12").replace("{want}", want);
-    const like = (/** @type {RegExp} */ pattern) => Object.entries(all).filter(([key]) => pattern.test(key)).flatMap(([, text]) => (typeof text === "string" ? [text] : Object.values(text))).map(filled);
+    const like = (/** @type {RegExp} */ pattern) =>
+      Object.entries(all)
+        .filter(([key]) => pattern.test(key))
+        .flatMap(([, text]) => (typeof text === "string" ? [text] : Object.values(text)))
+        .map(filled);
     for (const viewport of [PHONE.viewport, { width: 740, height: 360 }]) {
       await page.setViewportSize(viewport);
       await page.locator(".lesson").waitFor();
@@ -115,11 +132,15 @@ scene("every tip of the tutor fits its place on a small phone, upright and on it
       const notes = like(/^(ask\.(broken|over|beside|falls|high)|wrong\.(held|level))/);
       assert.ok(notes.length > 12);
       assert.deepEqual(await page.evaluate(cut, /** @type {[string, string[]]} */ ([".note", notes])), [], `${lang}: notes`);
-      await page.locator(".note").evaluate((one) => { one.setAttribute("class", "ask plain"); });
+      await page.locator(".note").evaluate((one) => {
+        one.setAttribute("class", "ask plain");
+      });
       const rest = like(/^ask\.(base|slide|lit|sad|shout|build|rolling|countdown)/);
       assert.ok(rest.length > 9);
       assert.deepEqual(await page.evaluate(cut, /** @type {[string, string[]]} */ ([".plain", rest])), [], `${lang}: questions`);
-      await page.locator(".plain").evaluate((one) => { one.setAttribute("class", "ask note is-wrong"); });
+      await page.locator(".plain").evaluate((one) => {
+        one.setAttribute("class", "ask note is-wrong");
+      });
       await act("down:1");
     }
   }

@@ -15,18 +15,31 @@ test("lines and balance are those of the rules, for every stack", () => {
     const name = texts.join(" ");
     assert.deepEqual(stack.map(write), texts);
     assert.equal(standing(stack), stands, name);
-    assert.deepEqual(stack.slice(1).map((laid, n) => gap(stack[n], laid)), gaps, name);
-    assert.deepEqual(stack.map((laid) => [enters(laid), leaves(laid)]), ends, name);
+    assert.deepEqual(
+      stack.slice(1).map((laid, n) => gap(stack[n], laid)),
+      gaps,
+      name,
+    );
+    assert.deepEqual(
+      stack.map((laid) => [enters(laid), leaves(laid)]),
+      ends,
+      name,
+    );
     const broken = gaps.findIndex((one) => Math.abs(one) > 2);
     assert.equal(lineUpTo(stack), broken < 0 ? stack.length : broken + 1, name);
-    assert.equal(joints(stack).every((joint) => joint.margin > 0), stands === stack.length, name);
+    assert.equal(
+      joints(stack).every((joint) => joint.margin > 0),
+      stands === stack.length,
+      name,
+    );
   }
 });
 
 test("an act changes a stack as the rules do", () => {
   for (const { stack: texts } of VECTORS) {
     // Laid one by one, each let go: what falls at a step is gone for the next one.
-    let built = /** @type {Laid[]} */ ([]), told = /** @type {Laid[]} */ ([]);
+    let built = /** @type {Laid[]} */ ([]),
+      told = /** @type {Laid[]} */ ([]);
     for (const text of texts) {
       built = after(built, `drop:${text}`);
       told = [...told, read(text)];

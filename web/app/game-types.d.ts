@@ -15,7 +15,12 @@ export type Lettering = [text: string, tilts: number[]];
  * All that the page knows of a game (`app/<game>/game.js`, listed in games.js). Its words are in `i18n/<language>/name-<game>.js`. A game
  * fills in its own types.
  */
-export interface Manifest<Id extends string = string, View extends AnyView = AnyView, News extends AnyNews = AnyNews, Options extends object = Room["options"]> {
+export interface Manifest<
+  Id extends string = string,
+  View extends AnyView = AnyView,
+  News extends AnyNews = AnyNews,
+  Options extends object = Room["options"],
+> {
   /** The id on the server, in addresses and in file names. */
   id: Id;
   /** The drawn name, and the ones in other languages. */
@@ -94,21 +99,38 @@ export interface Dice {
  * A sentence of what happened. `brief`: for who sees the dice; `last`: it ends a turn without a choice, so it is to be read before the next
  * one; `kind`: of the news.
  */
-export interface Told { text: string, seat: number | null, brief?: string, last?: boolean, kind?: string }
+export interface Told {
+  text: string;
+  seat: number | null;
+  brief?: string;
+  last?: boolean;
+  kind?: string;
+}
 
 /** The fields of all kinds of news; those that a kind has not are undefined. */
-export type Fields<News> = { [Field in News extends unknown ? keyof News : never]?: News extends { [Own in Field]?: infer Value } ? Value : never } & AnyNews;
+export type Fields<News> = {
+  [Field in News extends unknown ? keyof News : never]?: News extends { [Own in Field]?: infer Value } ? Value : never;
+} & AnyNews;
 
 /** What each kind of news does to a view. */
-export type Changes<View, News extends AnyNews, Seat> = { [Kind in News["kind"]]?: (view: View, news: Extract<News, { kind: Kind }>, seat: Seat) => unknown };
+export type Changes<View, News extends AnyNews, Seat> = {
+  [Kind in News["kind"]]?: (view: View, news: Extract<News, { kind: Kind }>, seat: Seat) => unknown;
+};
 /** One of them, for any piece of news. */
 export type Change<View, News, Seat> = ((view: View, news: News, seat: Seat) => unknown) | undefined;
 
 /** What every view has; whose turn it is, where there are turns. */
-export interface AnyView { seats: readonly object[], seat?: number }
+export interface AnyView {
+  seats: readonly object[];
+  seat?: number;
+}
 
 /** What every piece of news has: its kind, and whose it is; `absent`, if it was played for a seat whose person is away. */
-export interface AnyNews { kind: string, seat?: number, absent?: boolean }
+export interface AnyNews {
+  kind: string;
+  seat?: number;
+  absent?: boolean;
+}
 
 /** A piece of news of a game, as it is told. */
 export type Heard<News> = News & { absent?: boolean };
@@ -133,16 +155,23 @@ export interface AnyHand {
 }
 
 /** What a page gives to a game: a table in play, one of a replay, one with real dice. There is a room and a play wherever a game draws. */
-export interface Stage<View extends AnyView = AnyView, News extends AnyNews = AnyNews, Hand = AnyHand, Options = Room["options"]> extends HTMLElement {
+export interface Stage<
+  View extends AnyView = AnyView,
+  News extends AnyNews = AnyNews,
+  Hand = AnyHand,
+  Options = Room["options"],
+> extends HTMLElement {
   /** The id of the table, and the line to it. */
   table: string;
-  link: Pick<TableLink<View, News>, "id" | "play" | "news" | "heardAt" | "own" | "toAct" | "covered" | "act" | "do"> & { room: Omit<Room, "options"> & { options: Options } };
+  link: Pick<TableLink<View, News>, "id" | "play" | "news" | "heardAt" | "own" | "toAct" | "covered" | "act" | "do"> & {
+    room: Omit<Room, "options"> & { options: Options };
+  };
   /** The view on screen: it follows the news. */
   view: View;
   hand: Hand;
   screen: Pick<Screen<View, News>, "correct" | "terms">;
   /** What is looked at right now: what somebody else does, or how the own turn ended. */
-  stage: { text: string, own: boolean } | null;
+  stage: { text: string; own: boolean } | null;
   story: Told[];
   /** Whether news are shown, and whether somebody wants to see the end of them; when a press last said so. */
   playing: boolean;

@@ -3,7 +3,9 @@
 /** Has the files kept, as soon as the page has nothing else to do. */
 export function keepShell() {
   const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ work) => setTimeout(work, 0));
-  idle(() => { settle().catch(() => {}); }); // Without it the page is as good, as long as there is a line.
+  idle(() => {
+    settle().catch(() => {});
+  }); // Without it the page is as good, as long as there is a line.
 }
 
 async function settle() {
@@ -16,8 +18,11 @@ async function settle() {
 
 /** Names the files that came past the worker. @param {PerformanceEntryList} loaded */
 async function keep(loaded) {
-  const used = /** @type {PerformanceResourceTiming[]} */ (loaded).filter((one) => !one.workerStart).map((one) => new URL(one.name))
-    .filter((one) => one.origin === location.origin).map((one) => one.pathname);
+  const used = /** @type {PerformanceResourceTiming[]} */ (loaded)
+    .filter((one) => !one.workerStart)
+    .map((one) => new URL(one.name))
+    .filter((one) => one.origin === location.origin)
+    .map((one) => one.pathname);
   const { active } = await navigator.serviceWorker.ready;
   if (used.length) active?.postMessage({ used });
 }

@@ -13,7 +13,9 @@ const SAID = document.querySelector('meta[name="turlaj-games"]');
  * The games that the server offers and that can be drawn here, as the page says: the fewest players, the bots, and the modules
  * of a table.
  */
-export const OFFERS = (SAID?.content ?? "").split(", ").map((offer) => offer.split(" "))
+export const OFFERS = (SAID?.content ?? "")
+  .split(", ")
+  .map((offer) => offer.split(" "))
   .map(([id, least, bots = "", ...modules]) => ({ id, least: Number(least), bots: bots.split(","), modules }))
   .filter(({ id }) => canDraw(id));
 
@@ -26,7 +28,9 @@ let infos = null;
 /** What the server says of a game. @param {string} game @returns {Promise<GameInfo | undefined>} */
 export async function infoOf(game) {
   infos ??= get("/api/v1/games");
-  infos.catch(() => { infos = null; }); // Whoever asks later tries again.
+  infos.catch(() => {
+    infos = null;
+  }); // Whoever asks later tries again.
   return (await infos).find(({ id }) => id === game);
 }
 
@@ -68,7 +72,13 @@ export function sheet(name, game = "") {
   const later = SHARED.includes(name) ? "link[data-of]" : 'link[data-of]:not([data-of=""])';
   document.head.insertBefore(link, game ? null : document.querySelector(later));
   /** @type {Promise<unknown>} */
-  const loaded = new Promise((done, failed) => { link.onload = done; link.onerror = () => { link.remove(); failed(); }; }).finally(() => coming.delete(href));
+  const loaded = new Promise((done, failed) => {
+    link.onload = done;
+    link.onerror = () => {
+      link.remove();
+      failed();
+    };
+  }).finally(() => coming.delete(href));
   coming.set(href, loaded);
   return loaded;
 }
@@ -93,7 +103,12 @@ function foretell(game) {
   for (const path of modules.length ? [...modules, `i18n/${lang}/${game}.js`, ...sheets] : []) {
     const href = new URL(`../${path}`, import.meta.url).href;
     if (document.querySelector(`link[href="${href}"]`)) continue;
-    document.head.append(Object.assign(document.createElement("link"), path.endsWith(".css") ? { rel: "preload", as: "style", href } : { rel: "modulepreload", href }));
+    document.head.append(
+      Object.assign(
+        document.createElement("link"),
+        path.endsWith(".css") ? { rel: "preload", as: "style", href } : { rel: "modulepreload", href },
+      ),
+    );
   }
 }
 
@@ -124,7 +139,8 @@ export const moreWords = (game) => (GAMES[game].split ? wordsOf(game, "more") : 
 
 /** Words and look alone, for pages that only speak of the game. @param {string} game @param {"rules" | "companion"} [also] */
 export async function speakOf(game, also) {
-  if (canDraw(game)) await Promise.all([moreWords(game), also && wordsOf(game, also), dress(game), also === "rules" && partSheet(game, also)]);
+  if (canDraw(game))
+    await Promise.all([moreWords(game), also && wordsOf(game, also), dress(game), also === "rules" && partSheet(game, also)]);
 }
 
 /** Learns what all games are called, their dice and results, where a page speaks of several. */

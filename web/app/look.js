@@ -30,8 +30,14 @@ export function setLook(next) {
 /** The colours of the games, for their pages and their posters. */
 export function layCloths() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(Object.values(GAMES).map(({ id, cloth, poster, under }) =>
-    `[data-game="${id}"] { --cloth: ${cloth} } [data-poster="${id}"] { --cloth: ${poster ?? cloth}; --under: ${under} }`).join(" "));
+  sheet.replaceSync(
+    Object.values(GAMES)
+      .map(
+        ({ id, cloth, poster, under }) =>
+          `[data-game="${id}"] { --cloth: ${cloth} } [data-poster="${id}"] { --cloth: ${poster ?? cloth}; --under: ${under} }`,
+      )
+      .join(" "),
+  );
   document.adoptedStyleSheets.push(sheet);
 }
 

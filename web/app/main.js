@@ -16,13 +16,24 @@ import "./pages/table.js";
  * @type {Record<string, string[]>}
  */
 const PAGES = {
-  t: ["table"], new: ["game"], rules: ["game"], settings: [], more: [], me: [], dice: [],
-  daily: ["date", "game"], replay: ["table"], proof: ["table"], companion: ["game"],
+  t: ["table"],
+  new: ["game"],
+  rules: ["game"],
+  settings: [],
+  more: [],
+  me: [],
+  dice: [],
+  daily: ["date", "game"],
+  replay: ["table"],
+  proof: ["table"],
+  companion: ["game"],
 };
 /** What says nothing without the first part of its address. */
 const BARE = ["t", "new", "rules", "companion"];
 /** Pages with words and a style sheet of their own, those with words alone, and one with a style sheet alone. */
-const OWN = ["more", "me", "dice", "daily", "replay", "proof"], WORDS = ["settings", "companion"], SHEET = "rules";
+const OWN = ["more", "me", "dice", "daily", "replay", "proof"],
+  WORDS = ["settings", "companion"],
+  SHEET = "rules";
 
 /** Pages that speak of dice and results of all games. */
 const ALL = ["more", "me", "dice", "daily", "proof"];
@@ -33,7 +44,10 @@ function page(path) {
   const tag = first === "t" ? "turlaj-table" : `turlaj-${first}`;
   const found = Object.hasOwn(PAGES, first) && (parts[0] || !BARE.includes(first)) && customElements.get(tag);
   const element = document.createElement(found ? tag : "turlaj-home");
-  if (found) PAGES[first].forEach((name, at) => { if (parts[at]) Object.assign(element, { [name]: parts[at] }); });
+  if (found)
+    PAGES[first].forEach((name, at) => {
+      if (parts[at]) Object.assign(element, { [name]: parts[at] });
+    });
   return element;
 }
 
@@ -42,7 +56,8 @@ function prepare(path) {
   const [, first, second] = path.split("/");
   if (!Object.hasOwn(PAGES, first) || first === "t") return Promise.resolve();
   const own = OWN.includes(first);
-  return Promise.allSettled([ // Without words a page still shows its keys.
+  return Promise.allSettled([
+    // Without words a page still shows its keys.
     import(`./pages/${first}.js`),
     sheet("pages"),
     (own || WORDS.includes(first)) && wordsFor(first),
@@ -88,24 +103,43 @@ document.addEventListener("click", (event) => {
 window.addEventListener("popstate", show);
 window.addEventListener("go", (event) => go(/** @type {CustomEvent<string>} */ (event).detail));
 
-window.addEventListener("beforeinstallprompt", (event) => { // The page that speaks of it offers it.
+window.addEventListener("beforeinstallprompt", (event) => {
+  // The page that speaks of it offers it.
   event.preventDefault();
   Object.assign(window, { installOffer: event });
 });
 // Where a browser allows it, the page is kept for times without a line; after everything else.
-if (location.protocol === "https:") setTimeout(() => import("./install.js").then((found) => found.keepShell(), () => {}), 3000);
+if (location.protocol === "https:")
+  setTimeout(
+    () =>
+      import("./install.js").then(
+        (found) => found.keepShell(),
+        () => {},
+      ),
+    3000,
+  );
 
 /** Above every page: that it is old, and how to load it again. */
-const sayAge = () => render(line.old ? html`<p class="slip" role="alert">${t("ui.stale")}
-  <button class="btn" @click=${() => location.reload()}>${t("ui.reload")}</button></p>` : nothing, /** @type {HTMLElement} */ (document.getElementById("age")));
+const sayAge = () =>
+  render(
+    line.old
+      ? html`<p class="slip" role="alert">${t("ui.stale")}
+  <button class="btn" @click=${() => location.reload()}>${t("ui.reload")}</button></p>`
+      : nothing,
+    /** @type {HTMLElement} */ (document.getElementById("age")),
+  );
 line.addEventListener("age", sayAge);
 window.addEventListener("words", sayAge);
 
 applyLook();
 for (const { glyphs } of Object.values(GAMES)) if (glyphs) addGlyphs(glyphs);
-hangArt(Object.values(GAMES).flatMap(({ id, letters, lettersIn, art }) => [
-  word(`w-${id}`, letters), ...Object.entries(lettersIn ?? {}).map(([lang, own]) => word(`w-${id}-${lang}`, own)), ...art(),
-]));
+hangArt(
+  Object.values(GAMES).flatMap(({ id, letters, lettersIn, art }) => [
+    word(`w-${id}`, letters),
+    ...Object.entries(lettersIn ?? {}).map(([lang, own]) => word(`w-${id}-${lang}`, own)),
+    ...art(),
+  ]),
+);
 layCloths();
 await speak();
 await show();

@@ -7,7 +7,12 @@ export function notice(table, title, text) {
   if (!document.hidden || !wantsNotify() || notifyState() !== "granted") return;
   try {
     const note = new Notification(title, { body: text, tag: `turlaj.${table}` });
-    note.onclick = () => { window.focus(); note.close(); };
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
     document.addEventListener("visibilitychange", () => note.close(), { once: true });
-  } catch { /* some phones show notices from service workers only: the title has to do */ }
+  } catch {
+    /* some phones show notices from service workers only: the title has to do */
+  }
 }

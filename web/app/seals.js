@@ -14,7 +14,11 @@
 
 /** What was kept, as far as it can be read. @param {string | null} text @returns {unknown} */
 function parsed(text) {
-  try { return JSON.parse(text ?? "null"); } catch { return null; }
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
 }
 
 /** @param {unknown} found @returns {found is unknown[]} */
@@ -50,11 +54,14 @@ export function readNotes(text) {
  */
 export function noted(notes, commitment, rolled, own) {
   const seats = [...new Set([...(notes.own ?? []), ...own])];
-  return !rolled.length ? { ...notes, own: seats } : { own: seats, rolls: { ...notes.rolls, [commitment]: [...new Set([...(notes.rolls[commitment] ?? []), ...rolled])] } };
+  return !rolled.length
+    ? { ...notes, own: seats }
+    : { own: seats, rolls: { ...notes.rolls, [commitment]: [...new Set([...(notes.rolls[commitment] ?? []), ...rolled])] } };
 }
 
 /** @param {Seal["nonces"]} one @param {Seal["nonces"]} two */
-const alike = (one, two) => one.length === two.length && one.every(({ seat, digest }) => two.some((other) => other.seat === seat && other.digest === digest));
+const alike = (one, two) =>
+  one.length === two.length && one.every(({ seat, digest }) => two.some((other) => other.seat === seat && other.digest === digest));
 
 /**
  * What the present round asks of this browser's seats: where to commit, where to open, and the seal to keep from now on. A
@@ -69,7 +76,10 @@ export function duties(dice, own, seals, digestOf, setup) {
   const { draw, commitment, nonces } = dice;
   const complete = dice.to_commit.length === 0;
   const rounds = [...dice.aborted, ...(complete ? [dice] : [])];
-  const stands = (/** @type {Seal} */ seal) => seal.draw === draw && (!seal.setup || !setup || same(seal.setup, setup)) && rounds.some((round) => round.commitment === seal.commitment && alike(round.nonces, seal.nonces));
+  const stands = (/** @type {Seal} */ seal) =>
+    seal.draw === draw &&
+    (!seal.setup || !setup || same(seal.setup, setup)) &&
+    rounds.some((round) => round.commitment === seal.commitment && alike(round.nonces, seal.nonces));
   if (!seals.every((seal) => seal.old || stands(seal))) return { changed: true, commit: [], open: [], seal: null };
   const mine = (/** @type {number} */ seat) => nonces.some((one) => one.seat === seat && one.digest === digestOf(seat));
   return {
@@ -83,5 +93,10 @@ export function duties(dice, own, seals, digestOf, setup) {
 /** Whether the same is played. @param {Setup} one @param {Setup} two */
 function same(one, two) {
   const names = Object.keys({ ...one.options, ...two.options });
-  return one.game === two.game && one.rules === two.rules && one.players === two.players && names.every((name) => one.options[name] === two.options[name]);
+  return (
+    one.game === two.game &&
+    one.rules === two.rules &&
+    one.players === two.players &&
+    names.every((name) => one.options[name] === two.options[name])
+  );
 }

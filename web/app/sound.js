@@ -32,8 +32,14 @@ export function tone(pitch, after, length, kind = "sine") {
 /** What sounds alike in all games. @type {import("./game-types.js").Sounds} */
 const SOUNDS = {
   rolled: () => [0, 0.07, 0.13, 0.2, 0.3].forEach((at, n) => tone(150 + 37 * ((n * 5) % 4), at, 0.05, "triangle")),
-  took: () => { tone(523, 0, 0.12); tone(784, 0.09, 0.2); },
-  "your-turn": () => { tone(880, 0, 0.12); tone(1109, 0.12, 0.25); },
+  took: () => {
+    tone(523, 0, 0.12);
+    tone(784, 0.09, 0.2);
+  },
+  "your-turn": () => {
+    tone(880, 0, 0.12);
+    tone(1109, 0.12, 0.25);
+  },
   ended: () => [523, 659, 784, 1047].forEach((pitch, n) => tone(pitch, n * 0.12, 0.3)),
 };
 
@@ -48,5 +54,7 @@ export function play(kind, own = {}) {
     audio ??= new AudioContext();
     if (audio.state === "suspended") audio.resume().catch(() => {}); // A page may sound after the first press only.
     sound(audio);
-  } catch { /* a browser without sound is silent */ }
+  } catch {
+    /* a browser without sound is silent */
+  }
 }

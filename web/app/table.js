@@ -59,7 +59,9 @@ export class TableLink extends EventTarget {
     this.acted = [];
     this.heard = (/** @type {Event} */ event) => this.hear(/** @type {CustomEvent<Update>} */ (event).detail);
     this.back = () => this.watch(this.eye);
-    this.gone = (/** @type {Event} */ event) => { if (/** @type {CustomEvent<{ table: string }>} */ (event).detail.table === this.id) this.watch(this.eye); };
+    this.gone = (/** @type {Event} */ event) => {
+      if (/** @type {CustomEvent<{ table: string }>} */ (event).detail.table === this.id) this.watch(this.eye);
+    };
     line.addEventListener("update", this.heard);
     line.addEventListener("on", this.back);
     line.addEventListener("gone", this.gone);
@@ -97,7 +99,7 @@ export class TableLink extends EventTarget {
     if (update.table !== this.id) return;
     if (update.room) this.room = update.room;
     if (update.play) [this.play, this.heardAt] = [/** @type {typeof this.play} */ (update.play), performance.now()];
-    this.news.push(...(/** @type {typeof this.news} */ (update.news ?? [])));
+    this.news.push(.../** @type {typeof this.news} */ (update.news ?? []));
     this.happened.push(...(update.happened ?? []));
     const claims = this.room && this.room.status !== "lobby" && this.own().some((seat) => !this.claimed.has(seat));
     if (update.rolled?.length || claims) this.note(update.rolled ?? []);
@@ -139,7 +141,7 @@ export class TableLink extends EventTarget {
   lookFrom() {
     const own = this.own();
     if (own.length === 0 || this.room.status === "lobby") return;
-    const wanted = own.length === 1 ? own[0] : this.toAct() ?? (this.eye === null && this.room.typed ? own[0] : undefined);
+    const wanted = own.length === 1 ? own[0] : (this.toAct() ?? (this.eye === null && this.room.typed ? own[0] : undefined));
     if (own.length > 1 && this.covered()) return; // The page asks first.
     if (wanted !== undefined && wanted !== this.eye) this.watch(wanted);
   }
@@ -149,7 +151,10 @@ export class TableLink extends EventTarget {
     const dice = this.room?.dice;
     if (!dice || this.alarm) return;
     const name = (/** @type {number} */ seat) => `nonce.${this.id}.${seat}.${dice.commitment}`;
-    const digest = (/** @type {number} */ seat) => { const own = recall(name(seat)); return own ? hex(sha256(unhex(own))) : ""; };
+    const digest = (/** @type {number} */ seat) => {
+      const own = recall(name(seat));
+      return own ? hex(sha256(unhex(own))) : "";
+    };
     const seals = readSeals(recall(`seal.${this.id}`));
     const { game, rules, options, seats } = this.room;
     const setup = { game, rules, players: seats.length, options };

@@ -33,7 +33,8 @@ export function next(game, due) {
 }
 
 /** Remembers that a lesson was read; without a name, that none is wanted in this game. @param {string} game @param {string} [read] */
-export const learned = (game, read = ALL) => (read === ALL ? keep(`lessons.${game}`, "off") : keep(shelf(game), [...new Set([...told(game), read])].join(" ")));
+export const learned = (game, read = ALL) =>
+  read === ALL ? keep(`lessons.${game}`, "off") : keep(shelf(game), [...new Set([...told(game), read])].join(" "));
 
 /** What is needed of a page. @typedef {Pick<import("./game-types.js").Stage, "slip" | "clearSlip" | "requestUpdate">} Page */
 /** @typedef {Page & { link: { room: { game: string }, play: { asked: { prompt: number } | null } } }} TablePage */
@@ -75,8 +76,10 @@ export class Lessons {
   /** One sentence of a lesson; `narrow`: on a narrow screen the button has no words. @param {string} text @param {boolean} [narrow] */
   draw(text, narrow = false) {
     const words = t("ui.skip-lessons");
-    return html`<p class="tip lesson"><span>${text}</span>${narrow
-      ? html`<button class="btn flat" aria-label=${words} title=${words} @click=${() => this.skip()}>${icon("no")}<span class="word">${words}</span></button>`
-      : html`<button class="btn flat" @click=${() => this.skip()}>${words}</button>`}</p>`;
+    return html`<p class="tip lesson"><span>${text}</span>${
+      narrow
+        ? html`<button class="btn flat" aria-label=${words} title=${words} @click=${() => this.skip()}>${icon("no")}<span class="word">${words}</span></button>`
+        : html`<button class="btn flat" @click=${() => this.skip()}>${words}</button>`
+    }</p>`;
   }
 }

@@ -38,13 +38,22 @@ let learning = Promise.resolve();
 function learn() {
   const turn = ++turns;
   const [speech, pages, [game, ...parts]] = [wish, [...ofPages], ofGame];
-  const file = (/** @type {string} */ name) => /** @type {Promise<{ default: typeof words } | void>} */ (import(`../i18n/${speech}/${name}.js`));
+  const file = (/** @type {string} */ name) =>
+    /** @type {Promise<{ default: typeof words } | void>} */ (import(`../i18n/${speech}/${name}.js`));
   learning = (async () => {
     // Words of a page or of a part of a game that do not come are missing there alone; those of another language stay instead.
     /** @type {Promise<{ default: typeof words } | void>[]} */
     const extra = [
-      ...pages.map((name) => file(name).catch(() => { ofPages.delete(name); })),
-      ...parts.map((name) => file(name).catch(() => { ofGame = ofGame.filter((one) => one !== name); })),
+      ...pages.map((name) =>
+        file(name).catch(() => {
+          ofPages.delete(name);
+        }),
+      ),
+      ...parts.map((name) =>
+        file(name).catch(() => {
+          ofGame = ofGame.filter((one) => one !== name);
+        }),
+      ),
     ];
     const found = await Promise.all([...extra, ...ALWAYS.map(file), ...(game ? [file(game)] : [])]);
     if (turn !== turns) return learning;
@@ -54,7 +63,9 @@ function learn() {
     document.documentElement.lang = lang;
     window.dispatchEvent(new Event("words"));
   })();
-  learning.catch(() => { if (turn === turns) ofGame = []; }); // The next page asks again.
+  learning.catch(() => {
+    if (turn === turns) ofGame = [];
+  }); // The next page asks again.
   return learning;
 }
 
@@ -102,7 +113,7 @@ export const has = (key) => key in words;
 export function t(key, params = {}) {
   const found = words[key];
   if (found === undefined) return key;
-  const text = typeof found === "string" ? found : found[plural.select(Number(params.n ?? 0))] ?? found.other;
+  const text = typeof found === "string" ? found : (found[plural.select(Number(params.n ?? 0))] ?? found.other);
   return text.replace(/\{(\w+)\}/g, (all, /** @type {string} */ name) => (name in params ? String(params[name]) : all));
 }
 

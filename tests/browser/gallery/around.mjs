@@ -22,7 +22,8 @@ export default {
       looks: { phone: "light", desktop: "light" },
       async show(stage) {
         const page = await stage.visit("Ala");
-        for (const game of ["clever", "stonoga"]) await stage.table(page, { game, seats: [{ you: {} }, { bot: { name: "greedy" } }], start: true });
+        for (const game of ["clever", "stonoga"])
+          await stage.table(page, { game, seats: [{ you: {} }, { bot: { name: "greedy" } }], start: true });
         await stage.table(page, { game: "snakes", public: true, seats: [{ you: {} }, "open"] });
         await page.goto("/");
         await page.locator(".list a").first().waitFor();

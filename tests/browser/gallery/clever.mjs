@@ -8,7 +8,9 @@ import { BOT, LIT, SOURCE, drawn, drive, play, settled, step, wants } from "../c
 /** Somebody who has played before. @param {Stage} stage @param {string} name */
 async function known(stage, name) {
   const page = await stage.visit(name);
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] = "off"; });
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] = "off";
+  });
   return page;
 }
 
@@ -22,7 +24,8 @@ async function withBots(stage, bots) {
 
 /** Ala, Ola and bots. @param {Stage} stage @param {number} bots */
 async function people(stage, bots) {
-  const ala = await known(stage, "Ala"), ola = await known(stage, "Ola");
+  const ala = await known(stage, "Ala"),
+    ola = await known(stage, "Ola");
   const table = await stage.table(ala, { game: "clever", seats: [{ you: {} }, "open", ...Array(bots).fill(BOT)] });
   await ala.goto(table);
   await ola.goto(table);
@@ -51,7 +54,8 @@ const hops = (/** @type {Page} */ page) => page.locator(".chain .hop").count();
 /** Chooses the die from which most can be done; leaves it in the hand. @param {Page} page */
 async function chooses(page) {
   const dice = page.locator(`${SOURCE}[aria-pressed="false"]`);
-  let best = 0, most = 0;
+  let best = 0,
+    most = 0;
   for (let at = 0; at < (await dice.count()); at++) {
     await page.locator(SOURCE).nth(at).click();
     const now = (await page.locator(LIT).count()) + 5 * (await hops(page));
@@ -81,7 +85,11 @@ export default {
       name: "clever-turn",
       caption: "A die is chosen: where it can go, what that brings, which dice would go to the tray",
       async show(stage) {
-        const page = await until(() => withBots(stage, 1), async (page, { kind }) => kind === "pick" && (await marks(page)) > 12 && (await page.locator(".dock .cup button[aria-pressed]").count()) > 3);
+        const page = await until(
+          () => withBots(stage, 1),
+          async (page, { kind }) =>
+            kind === "pick" && (await marks(page)) > 12 && (await page.locator(".dock .cup button[aria-pressed]").count()) > 3,
+        );
         await chooses(page);
         return page;
       },
@@ -90,10 +98,13 @@ export default {
       name: "clever-chain",
       caption: "In a chain: a bonus goes on any lit field, and the next one is shown before it is begun",
       async show(stage) {
-        const page = await until(() => withBots(stage, 2), async (page, { kind }) => {
-          if (!["fill", "bonus"].includes(kind) || (await marks(page)) < 10) return false;
-          return (await page.locator(`${LIT}:has(.gain[data-n*="✦"])`).count()) > 0;
-        });
+        const page = await until(
+          () => withBots(stage, 2),
+          async (page, { kind }) => {
+            if (!["fill", "bonus"].includes(kind) || (await marks(page)) < 10) return false;
+            return (await page.locator(`${LIT}:has(.gain[data-n*="✦"])`).count()) > 0;
+          },
+        );
         // The picture is taken without focus and mouse: what is looked at stays looked at.
         await page.mouse.move(0, 0);
         await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
@@ -119,7 +130,10 @@ export default {
       caption: "The sheets of the others: a tap away on a phone, side by side on a desk",
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
-        const page = await until(() => withBots(stage, 3), async (page, { kind }) => kind === "pick" && (await marks(page)) > 14);
+        const page = await until(
+          () => withBots(stage, 3),
+          async (page, { kind }) => kind === "pick" && (await marks(page)) > 14,
+        );
         await page.locator(".mini").first().click();
         await page.locator(".paper.is-visit").waitFor();
         return page;
@@ -129,7 +143,10 @@ export default {
       name: "clever-black",
       caption: "Before round 4 everyone gets a cross or a 6",
       async show(stage) {
-        return until(() => withBots(stage, 1), async (_page, { kind }) => kind === "black");
+        return until(
+          () => withBots(stage, 1),
+          async (_page, { kind }) => kind === "black",
+        );
       },
     },
     {

@@ -16,7 +16,9 @@ const STEPS = { stonoga: stonogaStep, clever: cleverStep, snakes: (/** @type {Pa
  */
 async function around(stage, game, locale, options = {}) {
   const page = await stage.visit("Ala", locale);
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] = "off"; });
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] = "off";
+  });
   await page.goto(await stage.table(page, { game, typed: true, seats: [{ you: {} }, { you: { name: "Ola" } }], options, start: true }));
   return page;
 }
@@ -57,7 +59,8 @@ async function until(page, game, seed, moment) {
 
 const lying = (/** @type {Page} */ page) => page.locator(".pad-slot.is-lying").count();
 const does = (/** @type {Page} */ page, /** @type {string} */ name) => page.locator(`[data-does="${name}"]`);
-const pick = (/** @type {Page} */ page, /** @type {string | number} */ asked, /** @type {number} */ n) => page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
+const pick = (/** @type {Page} */ page, /** @type {string | number} */ asked, /** @type {number} */ n) =>
+  page.locator(`[data-asks="${asked}"] .choice`).nth(n).click();
 
 /** Four people with their own dice at the companion of Ziomek. @param {Stage} stage @param {string} locale */
 async function four(stage, locale) {
@@ -76,7 +79,10 @@ async function four(stage, locale) {
 async function race(page, dice) {
   for (const [at, shows] of dice.entries()) {
     await page.locator(".typed button").nth(at).click();
-    await page.locator(".numbers .btn").nth(shows - 1).click();
+    await page
+      .locator(".numbers .btn")
+      .nth(shows - 1)
+      .click();
   }
   await page.locator(".start-btn").click();
   await page.locator(".racing.is-waiting .countdown").waitFor();
@@ -105,7 +111,12 @@ export default {
       caption: "Stonoga with real dice: one lies, three are rolled and tapped in",
       looks: { phone: "light", desktop: "dark" },
       async show(stage) {
-        const page = await until(await around(stage, "stonoga", "en-GB", { golden: "on" }), "stonoga", 7, async (page, n) => n > 16 && (await lying(page)) === 1);
+        const page = await until(
+          await around(stage, "stonoga", "en-GB", { golden: "on" }),
+          "stonoga",
+          7,
+          async (page, n) => n > 16 && (await lying(page)) === 1,
+        );
         for (const one of ["R", "*"]) await face(page, one).click();
         return page;
       },
@@ -115,7 +126,8 @@ export default {
       caption: "A secret tail that one has drawn, for one's own eyes (Polish)",
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
-        const ala = await stage.visit("Ala", "pl-PL"), ola = await stage.visit("Ola");
+        const ala = await stage.visit("Ala", "pl-PL"),
+          ola = await stage.visit("Ola");
         const table = await stage.table(ala, { game: "stonoga", typed: true, seats: [{ you: {} }, "open"], options: { tails: "on" } });
         await ala.goto(table);
         await ola.goto(table);
@@ -132,7 +144,12 @@ export default {
       caption: "Clever with real dice: those that lie stay, the others are tapped in (Russian)",
       looks: { phone: "light", desktop: "light" },
       async show(stage) {
-        const page = await until(await around(stage, "clever", "ru-RU"), "clever", 11, async (page, n) => n > 14 && (await lying(page)) > 1 && (await due(page)) > 2);
+        const page = await until(
+          await around(stage, "clever", "ru-RU"),
+          "clever",
+          11,
+          async (page, n) => n > 14 && (await lying(page)) > 1 && (await due(page)) > 2,
+        );
         for (const one of ["5", "2"]) await face(page, one).click();
         return page;
       },
@@ -142,7 +159,12 @@ export default {
       caption: "Snakes with real dice: the face of the green die (Polish)",
       looks: { phone: "light", desktop: "dark" },
       async show(stage) {
-        const page = await until(await around(stage, "snakes", "pl-PL"), "snakes", 3, async (page, n) => n > 30 && (await face(page, "C").count()) > 0);
+        const page = await until(
+          await around(stage, "snakes", "pl-PL"),
+          "snakes",
+          3,
+          async (page, n) => n > 30 && (await face(page, "C").count()) > 0,
+        );
         await face(page, "C").click();
         return page;
       },
@@ -207,8 +229,10 @@ export default {
         const page = await four(stage, "en-GB");
         await does(page, "begin").click();
         for (const { shouter, right, smiles, levels } of [
-          { shouter: 0, right: 0, smiles: 1, levels: [null, 2, 5, 4] }, { shouter: 1, right: 1, smiles: null, levels: [3, null, 6, 0] },
-          { shouter: 2, right: 0, smiles: 2, levels: [4, 4, null, 4] }, { shouter: 3, right: 0, smiles: 0, levels: [5, 5, 5, null] },
+          { shouter: 0, right: 0, smiles: 1, levels: [null, 2, 5, 4] },
+          { shouter: 1, right: 1, smiles: null, levels: [3, null, 6, 0] },
+          { shouter: 2, right: 0, smiles: 2, levels: [4, 4, null, 4] },
+          { shouter: 3, right: 0, smiles: 0, levels: [5, 5, 5, null] },
         ]) {
           await race(page, [9, 1, 4, 1]);
           await page.locator(".shouting").nth(shouter).click();

@@ -8,7 +8,9 @@ import { BOT, OFTEN, endAt, lit, play, wants } from "../snakes-play.mjs";
 /** Ala, who has played before, at a table with bots. @param {Stage} stage @param {number} bots @param {Record<string, string>} [options] */
 async function withBots(stage, bots, options = {}) {
   const page = await stage.visit("Ala");
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] = "off"; });
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] = "off";
+  });
   await page.goto(await stage.table(page, { game: "snakes", seats: [{ you: {} }, ...Array(bots).fill(BOT)], options, start: true }));
   await wants(page);
   return page;
@@ -52,7 +54,10 @@ export default {
       caption: "A hint beside the felt",
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
-        const page = await until(() => withBots(stage, 1), async (here) => (await dice(here)) > 3);
+        const page = await until(
+          () => withBots(stage, 1),
+          async (here) => (await dice(here)) > 3,
+        );
         await page.getByRole("button", { name: ui["ui.hint"] }).click();
         await page.locator(".advice:not(.is-thinking), .dock .slip").waitFor();
         return page;
@@ -63,14 +68,25 @@ export default {
       caption: "Green or orange? What others have just placed bears their faces",
       looks: { phone: "light", desktop: "dark" },
       async show(stage) {
-        return until(() => withBots(stage, 1), async (page, { kind }) => kind === "choose" && (await dice(page)) > 6 && (await snakes(page)) > 2 && (await page.locator(".roll.of-g").getAttribute("aria-disabled")) === "false");
+        return until(
+          () => withBots(stage, 1),
+          async (page, { kind }) =>
+            kind === "choose" &&
+            (await dice(page)) > 6 &&
+            (await snakes(page)) > 2 &&
+            (await page.locator(".roll.of-g").getAttribute("aria-disabled")) === "false",
+        );
       },
     },
     {
       name: "snakes-place",
       caption: "A curve and the ends that take it: the chosen one shows how it would lie",
       async show(stage) {
-        const page = await until(() => withBots(stage, 1), async (page, { kind }) => kind === "place" && (await dice(page)) > 6 && (await lit(page)).length > 2 && (await page.locator(".dock .turn").count()) === 2);
+        const page = await until(
+          () => withBots(stage, 1),
+          async (page, { kind }) =>
+            kind === "place" && (await dice(page)) > 6 && (await lit(page)).length > 2 && (await page.locator(".dock .turn").count()) === 2,
+        );
         await endAt(page, (await lit(page))[1].key).click();
         await page.locator(".dock .put:enabled").waitFor();
         await page.mouse.move(0, 0);
@@ -94,7 +110,8 @@ export default {
       name: "snakes-give",
       caption: "A minus among four: who gets the die?",
       async show(stage) {
-        const moment = async (/** @type {Page} */ page, /** @type {Asked} */ { kind }) => kind === "give" && (await dice(page)) > 5 && (await snakes(page)) > 1;
+        const moment = async (/** @type {Page} */ page, /** @type {Asked} */ { kind }) =>
+          kind === "give" && (await dice(page)) > 5 && (await snakes(page)) > 1;
         return until(() => withBots(stage, 3, { faces: OFTEN.minus }), moment, { dice: "og" });
       },
     },
@@ -103,14 +120,19 @@ export default {
       caption: "A snake is finished: it turns gold, and the point is there to stay",
       async show(stage) {
         const finishing = async (/** @type {Page} */ page) => (await lit(page)).find((one) => one.finishes);
-        const page = await until(() => withBots(stage, 1), async (page, { kind }) => {
-          const one = kind === "place" && (await dice(page)) > 7 && (await finishing(page));
-          return one && (await page.locator(`.felt .snake[data-number="${Number.parseInt(one.key, 10)}"] .top`).count()) > 3;
-        });
+        const page = await until(
+          () => withBots(stage, 1),
+          async (page, { kind }) => {
+            const one = kind === "place" && (await dice(page)) > 7 && (await finishing(page));
+            return one && (await page.locator(`.felt .snake[data-number="${Number.parseInt(one.key, 10)}"] .top`).count()) > 3;
+          },
+        );
         const { key, chosen } = /** @type {Awaited<ReturnType<typeof lit>>[number]} */ (await finishing(page));
         if (!chosen) await endAt(page, key).click();
         // What stands for a moment stays for the picture.
-        await page.evaluate(() => { Object.assign(window, { setTimeout: () => 0 }); });
+        await page.evaluate(() => {
+          Object.assign(window, { setTimeout: () => 0 });
+        });
         await page.locator(".dock .put:enabled").click();
         await page.locator(`.felt .snake.done[data-number="${Number.parseInt(key, 10)}"]`).waitFor();
         await page.mouse.move(0, 0);

@@ -17,7 +17,8 @@ async function skipLessons(page) {
 
 /** Ala, Ola and a bot sit at a table that has begun. @param {Stage} stage @param {Record<string, string>} options */
 async function three(stage, options) {
-  const ala = await stage.visit("Ala"), ola = await stage.visit("Ola");
+  const ala = await stage.visit("Ala"),
+    ola = await stage.visit("Ola");
   const table = await stage.table(ala, { game: "stonoga", seats: [{ you: {} }, "open", BOT], options });
   await ala.goto(table);
   await ola.goto(table);
@@ -94,7 +95,8 @@ export default {
       name: "stonoga-lobby",
       caption: "The lobby: a link and a QR code for friends",
       async show({ visit, table }) {
-        const ala = await visit("Ala"), ola = await visit("Ola");
+        const ala = await visit("Ala"),
+          ola = await visit("Ola");
         const path = await table(ala, { game: "stonoga", seats: [{ you: {} }, "open", "open"], options: { steal: "on", tails: "on" } });
         await ala.goto(path);
         await ola.goto(path);
@@ -120,7 +122,11 @@ export default {
       name: "stonoga-turn",
       caption: "In the middle of a turn: dice kept, one roll left",
       async show(stage) {
-        const moment = async (/** @type {Page[]} */ [ala]) => (await asked(ala)) > 0 && (await count(ala, ".rolls .used")) === 2 && (await count(ala, ".die.is-kept")) > 0 && (await tiles(ala)) >= 2;
+        const moment = async (/** @type {Page[]} */ [ala]) =>
+          (await asked(ala)) > 0 &&
+          (await count(ala, ".rolls .used")) === 2 &&
+          (await count(ala, ".die.is-kept")) > 0 &&
+          (await tiles(ala)) >= 2;
         return (await until(() => three(stage, EXTRAS), moment))[0];
       },
     },
@@ -129,8 +135,14 @@ export default {
       caption: "Somebody else's turn",
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
-        const caughtUp = (/** @type {Page} */ page) => page.evaluate(() => !(/** @type {StonogaTable} */ (document.querySelector("turlaj-table")).playing));
-        const moment = async (/** @type {Page[]} */ [ala, ola]) => (await asked(ola)) > 0 && (await asked(ala)) === 0 && (await count(ola, ".rolls .used")) === 2 && (await tiles(ala)) >= 2 && caughtUp(ala);
+        const caughtUp = (/** @type {Page} */ page) =>
+          page.evaluate(() => !(/** @type {StonogaTable} */ (document.querySelector("turlaj-table")).playing));
+        const moment = async (/** @type {Page[]} */ [ala, ola]) =>
+          (await asked(ola)) > 0 &&
+          (await asked(ala)) === 0 &&
+          (await count(ola, ".rolls .used")) === 2 &&
+          (await tiles(ala)) >= 2 &&
+          caughtUp(ala);
         return (await until(() => three(stage, EXTRAS), moment))[0];
       },
     },
@@ -160,7 +172,9 @@ export default {
       async show(stage) {
         const begin = async () => {
           const ala = await stage.visit("Ala");
-          await ala.goto(await stage.table(ala, { game: "stonoga", seats: [{ you: {} }, BOT, BOT, BOT, BOT, BOT], options: EXTRAS, start: true }));
+          await ala.goto(
+            await stage.table(ala, { game: "stonoga", seats: [{ you: {} }, BOT, BOT, BOT, BOT, BOT], options: EXTRAS, start: true }),
+          );
           return [ala];
         };
         return (await until(begin, async ([ala]) => (await asked(ala)) > 0 && (await tiles(ala)) >= 2))[0];

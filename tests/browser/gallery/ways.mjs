@@ -13,7 +13,9 @@ const golden = (/** @type {string} */ name) => readFileSync(new URL(`../../../re
 /** Somebody who has played before. @param {Stage} stage @param {string} locale */
 async function known(stage, locale) {
   const page = await stage.visit("Ala", locale);
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] = "off"; });
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] = "off";
+  });
   return page;
 }
 
@@ -36,7 +38,9 @@ async function watched(stage, locale, game, options, more) {
   const last = Number(await page.locator(".scrub input").getAttribute("max"));
   await page.goto(`/replay/${table}?at=${Math.floor(last * 0.6)}${more}`);
   await page.waitForFunction(() => {
-    const now = /** @type {HTMLElement & { shownAt: number, isUpdatePending: boolean } | null} */ (document.querySelector("turlaj-watched"));
+    const now = /** @type {HTMLElement & { shownAt: number, isUpdatePending: boolean } | null} */ (
+      document.querySelector("turlaj-watched")
+    );
     return now && String(now.shownAt) === document.querySelector(".replay-stage")?.getAttribute("data-at") && !now.isUpdatePending;
   });
   await page.waitForLoadState("networkidle");
@@ -63,7 +67,8 @@ async function games(stage, page, open = false) {
 }
 
 /** A record in which one die was turned. @param {string} text */
-const turned = (text) => text.replace(/(\s1\.\d+\.1=)(.)/, (_, /** @type {string} */ at, /** @type {string} */ face) => at + (face === "R" ? "K" : "R"));
+const turned = (text) =>
+  text.replace(/(\s1\.\d+\.1=)(.)/, (_, /** @type {string} */ at, /** @type {string} */ face) => at + (face === "R" ? "K" : "R"));
 
 /** @type {{ title: string, scenes: import("../gallery.mjs").Scene[] }} */
 export default {
@@ -90,7 +95,8 @@ export default {
       caption: "The board of the day: how everybody did with the same dice",
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
-        for (const [at, name] of ["Ola", "Staś", "Нина", "Jan", "Pola", "Maja", "Антон", "Olek"].entries()) await attempted(stage, await stage.visit(name), "stonoga", (at % 4) / 4);
+        for (const [at, name] of ["Ola", "Staś", "Нина", "Jan", "Pola", "Maja", "Антон", "Olek"].entries())
+          await attempted(stage, await stage.visit(name), "stonoga", (at % 4) / 4);
         const page = await known(stage, "en-GB");
         await attempted(stage, page, "stonoga", 0.9);
         const { today } = /** @type {{ today: string }} */ (await stage.ask(page, "/api/v1/daily"));
@@ -120,7 +126,14 @@ export default {
       looks: { phone: "light", desktop: "dark" },
       async show(stage) {
         const page = await known(stage, "en-GB");
-        await page.goto(await stage.table(page, { game: "stonoga", seats: [{ you: {} }, { you: { name: "Ola" } }, { bot: { name: "greedy" } }], clock: { per: "game", seconds: 600 }, start: true }));
+        await page.goto(
+          await stage.table(page, {
+            game: "stonoga",
+            seats: [{ you: {} }, { you: { name: "Ola" } }, { bot: { name: "greedy" } }],
+            clock: { per: "game", seconds: 600 },
+            start: true,
+          }),
+        );
         for (let n = 0; n < 8; n++) {
           await waits(page);
           await stonogaStep(page);
@@ -161,7 +174,7 @@ export default {
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
         const page = await open(await known(stage, "pl-PL"), "/replay", "textarea");
-        await page.locator("textarea").fill("[Game \"stonoga\"]\n[Players 2]\n\n1>roll:14");
+        await page.locator("textarea").fill('[Game "stonoga"]\n[Players 2]\n\n1>roll:14');
         await page.locator("main .btn.go").first().click();
         await page.locator(".replay-broken").waitFor();
         return page;

@@ -10,24 +10,35 @@ import { layByKeys, look, phase, read, round, shouts, solve } from "../ziomek-pl
  */
 async function sit(stage, bots, options = {}) {
   const page = await stage.visit("Ala");
-  await page.addInitScript(() => { localStorage["turlaj.lessons"] = "off"; });
-  await page.goto(await stage.table(page, { game: "ziomek", seats: [{ you: {} }, ...bots.map((name) => ({ bot: { name } }))], options: { clock: "60", ...options }, start: true }));
+  await page.addInitScript(() => {
+    localStorage["turlaj.lessons"] = "off";
+  });
+  await page.goto(
+    await stage.table(page, {
+      game: "ziomek",
+      seats: [{ you: {} }, ...bots.map((name) => ({ bot: { name } }))],
+      options: { clock: "60", ...options },
+      start: true,
+    }),
+  );
   return page;
 }
 
 /** Time stands still and nothing more is heard: four pictures of one moment. @param {Page} page */
-const freeze = (page) => page.evaluate(async () => {
-  const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
-  const { line } = /** @type {{ line: { socket: WebSocket } }} */ (await import(new URL("net/socket.js", main).href));
-  line.socket.onmessage = null;
-  const now = performance.now();
-  performance.now = () => now;
-});
+const freeze = (page) =>
+  page.evaluate(async () => {
+    const main = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
+    const { line } = /** @type {{ line: { socket: WebSocket } }} */ (await import(new URL("net/socket.js", main).href));
+    line.socket.onmessage = null;
+    const now = performance.now();
+    performance.now = () => now;
+  });
 
 const solution = async (/** @type {Page} */ page) => solve((await look(page)).wants);
 
 /** Waits until the others have so many levels together. */
-const others = (/** @type {Page} */ page, /** @type {number} */ levels) => page.waitForFunction((levels) => document.querySelectorAll(".rivals .level").length >= levels, levels, { timeout: 60_000 });
+const others = (/** @type {Page} */ page, /** @type {number} */ levels) =>
+  page.waitForFunction((levels) => document.querySelectorAll(".rivals .level").length >= levels, levels, { timeout: 60_000 });
 
 /** @type {{ title: string, scenes: import("../gallery.mjs").Scene[] }} */
 export default {

@@ -46,7 +46,8 @@ export function question(page, shown) {
   }
   if (kind === "place") return where(page, view, what);
   if (kind === "fill") return t("ask.fill", { bonus: t(`bonus.${what}`) });
-  if (kind === "bonus" || kind === "black") return hand.source ? t("ask.fill", { bonus: t(`bonus.${hand.source.split(":")[1]}`) }) : t(`ask.${kind}`);
+  if (kind === "bonus" || kind === "black")
+    return hand.source ? t("ask.fill", { bonus: t(`bonus.${hand.source.split(":")[1]}`) }) : t(`ask.${kind}`);
   if (hand.source) return where(page, view, hand.source.slice(-1));
   if (kind === "extra") return t("ask.extra", { n: left(view.seats[me].sheet.extras) });
   return t(legal.some((action) => action.startsWith("take") && view.tray.includes(action.slice(-1))) ? "ask.take" : "ask.take.beside");
@@ -62,13 +63,16 @@ const dieOf = (view, die) => dieName(die, view.faces["WYBGOP".indexOf(die)]);
 function where(page, view, die) {
   const fields = [...page.hand.lit().keys()];
   if (fields.length !== 1) return t("ask.place", { die: dieOf(view, die) });
-  if (fields[0][0] === "B") return t("ask.place.sum", { blue: dieOf(view, "B"), white: dieOf(view, "W"), sum: view.faces[0] + view.faces[2] });
+  if (fields[0][0] === "B")
+    return t("ask.place.sum", { blue: dieOf(view, "B"), white: dieOf(view, "W"), sum: view.faces[0] + view.faces[2] });
   return t("ask.place.one", { die: dieOf(view, die) });
 }
 
 /** Who is waited for. @param {Page} page @param {View} view */
 function waiting(page, view) {
-  const who = page.link.play.waiting.filter((/** @type {number} */ seat) => seat !== page.me()).map((/** @type {number} */ seat) => page.name(seat));
+  const who = page.link.play.waiting
+    .filter((/** @type {number} */ seat) => seat !== page.me())
+    .map((/** @type {number} */ seat) => page.name(seat));
   if (view.phase === "closing" && who.length) return t("ask.wait.tray", { names: listed(who), n: who.length });
   if (view.phase === "black" && who.length) return t("ask.wait.black", { names: listed(who), n: who.length });
   return who.length ? t("ask.wait", { who: listed(who) }) : t("ask.wait", { who: page.name(view.seat) });

@@ -61,7 +61,8 @@ function mini(page, view, at, on) {
 /** Both tracks of actions; a tap says what they do. @param {Page} page @param {SeatView} seat @param {number} at */
 function tracks(page, seat, at) {
   const { rerolls, extras } = seat.sheet;
-  const line = (/** @type {string} */ kind, /** @type {import("../../generated/clever.js").Track} */ { unlocked, spent }) => html`<span class="actions">${bare(kind)}${Array.from({ length: SHEET.circles }, (_, n) => html`<i class=${n < spent ? "used" : n < unlocked ? "has" : ""}></i>`)}</span>`;
+  const line = (/** @type {string} */ kind, /** @type {import("../../generated/clever.js").Track} */ { unlocked, spent }) =>
+    html`<span class="actions">${bare(kind)}${Array.from({ length: SHEET.circles }, (_, n) => html`<i class=${n < spent ? "used" : n < unlocked ? "has" : ""}></i>`)}</span>`;
   const label = `${t("track.reroll", { n: left(rerolls) })}, ${t("track.extra", { n: left(extras) })}, ${t("track.fox", { n: seat.count.foxes })}`;
   const explain = (/** @type {{ target: Element }} */ { target }) => {
     page.slip = target.closest(".foxes") ? t("bonus.fox.about") : `${t("track.reroll.about")} ${t("track.extra.about")}`;
@@ -74,8 +75,12 @@ function tracks(page, seat, at) {
 
 /** The rounds with what each of them brings, for the bar; a tap says it in words. @param {Page} page @param {View} view */
 export function status(page, view) {
-  const gift = (/** @type {(typeof SHEET.rounds)[number]} */ one) => (one === "black" ? html`<span class="either"><i>×</i><i>6</i></span>` : typeof one === "object" ? bare(one.bonus) : nothing);
+  const gift = (/** @type {(typeof SHEET.rounds)[number]} */ one) =>
+    one === "black" ? html`<span class="either"><i>×</i><i>6</i></span>` : typeof one === "object" ? bare(one.bonus) : nothing;
   const told = roundsTold(view);
-  return html`<button class="rounds push" title=${told} @click=${() => { page.slip = told; page.requestUpdate(); }}><span class="sr">${t("round", { round: view.round, rounds: view.rounds })}</span>
+  return html`<button class="rounds push" title=${told} @click=${() => {
+    page.slip = told;
+    page.requestUpdate();
+  }}><span class="sr">${t("round", { round: view.round, rounds: view.rounds })}</span>
     ${SHEET.rounds.slice(0, view.rounds).map((one, at) => html`<span class="round ${at + 1 === view.round ? "is-now" : at + 1 < view.round ? "is-past" : ""}" aria-hidden="true"><b class="num">${at + 1}</b><small>${gift(one)}</small></span>`)}</button>`;
 }

@@ -41,12 +41,15 @@ function ribbon(chain) {
 }
 
 /** @param {Page} page @param {string} action @param {boolean} go @param {string} [words] */
-const plain = (page, action, go, words = actionName(action)) => (page.legal().includes(action)
-  ? html`<button class="btn ${go ? "go" : ""}" @click=${() => page.hand.send([action])}>${words}</button>` : nothing);
+const plain = (page, action, go, words = actionName(action)) =>
+  page.legal().includes(action)
+    ? html`<button class="btn ${go ? "go" : ""}" @click=${() => page.hand.send([action])}>${words}</button>`
+    : nothing;
 
 /** Beside the question: a step back, an advice, and going on where nothing fits. @param {Page} page */
 function tools(page) {
-  if (page.hand.visiting !== null && page.me() !== null) return html`<div class="tools"><button class="back btn" @click=${() => page.hand.visit(null)}>${icon("back")}${t("sheet.back")}</button></div>`;
+  if (page.hand.visiting !== null && page.me() !== null)
+    return html`<div class="tools"><button class="back btn" @click=${() => page.hand.visit(null)}>${icon("back")}${t("sheet.back")}</button></div>`;
   const { play, room } = page.link;
   return html`<div class="tools">${page.screen.correct?.()}
     ${room.undo && play.eye !== null ? html`<button class="icon-btn undo" aria-label=${t("ui.go-back")} title=${t("ui.go-back")} @click=${() => page.hand.back()}>${icon("undo")}</button>` : nothing}
@@ -61,8 +64,12 @@ function deeds(page, view) {
   const rerolls = left(view.seats[page.me() ?? 0].sheet.rerolls);
   const last = view.round === view.rounds;
   return html`<div class="tools deeds">
-    ${legal.includes("reroll") ? html`<button class="btn again" title=${actionName("reroll")} @click=${() => page.hand.send(["reroll"])}><span class="sr">${t("action.reroll.left", { n: rerolls })}</span>
-      ${icon("reroll")}<span class="word" aria-hidden="true">${actionName("reroll")}</span><b class="num" aria-hidden="true">${rerolls}</b></button>` : nothing}
+    ${
+      legal.includes("reroll")
+        ? html`<button class="btn again" title=${actionName("reroll")} @click=${() => page.hand.send(["reroll"])}><span class="sr">${t("action.reroll.left", { n: rerolls })}</span>
+      ${icon("reroll")}<span class="word" aria-hidden="true">${actionName("reroll")}</span><b class="num" aria-hidden="true">${rerolls}</b></button>`
+        : nothing
+    }
     ${plain(page, "skip", legal.length === 1)}${plain(page, "done", legal.length === 1, t(last ? "action.done.last" : "action.done"))}
   </div>`;
 }
@@ -74,8 +81,9 @@ function rack(page, view) {
   const places = beside ?? [0, 1, 2].map((at) => view.picked[at] ?? null);
   const next = view.phase === "picking" || view.phase === "rolling" ? view.picked.length : -1;
   return html`<div class="rack">
-    <div class="picked" role="group" aria-label=${t(beside ? "dice.beside" : "dice.picked")}>${places.map((die, at) => (die
-      ? dieButton(page, view, die) : html`<span class="slot ${at === next ? "is-next" : ""}" aria-hidden="true"></span>`))}</div>
+    <div class="picked" role="group" aria-label=${t(beside ? "dice.beside" : "dice.picked")}>${places.map((die, at) =>
+      die ? dieButton(page, view, die) : html`<span class="slot ${at === next ? "is-next" : ""}" aria-hidden="true"></span>`,
+    )}</div>
     ${closing ? html`<span class="quiet">${beside ? t("dice.beside") : page.me() === view.seat ? nothing : t("ask.tray-of", { who: page.name(view.seat) })}</span>` : tray(page, view)}
     ${deeds(page, view)}
   </div>`;
@@ -123,17 +131,30 @@ function dieButton(page, view, die, fell = true) {
   const { hand } = page;
   const legal = hand.busy ? [] : page.legal();
   const action = legal.find((one) => /^(pick|take|extra|drop):/.test(one) && one.endsWith(`:${die}`));
-  const wanted = action && (!hand.field || hand.lit().get(hand.field)?.some((one) => one.acts[0] === action));
+  const wanted =
+    action &&
+    (!hand.field ||
+      hand
+        .lit()
+        .get(hand.field)
+        ?.some((one) => one.acts[0] === action));
   const verb = ["pick", "take", "extra"].find((one) => legal.some((other) => other.startsWith(`${one}:`)));
   const on = Boolean(action) && hand.source === action;
   const swept = hand.swept().includes(die);
   const worth = action ? hand.worth(action) : null;
   const gone = Boolean(verb) && !action && view.rolled.includes(die);
-  const name = [dieName(die, face), on ? t("die.chosen") : wanted ? t("field.possible") : "", swept ? t("die.swept") : "", worth === null ? "" : t("gain", { n: worth })].filter(Boolean).join(", ");
-  const tap = () => (!action ? page.whyNot(`${verb ?? "pick"}:${die}`) : action.startsWith("drop") ? hand.send([action]) : hand.choose(action));
+  const name = [
+    dieName(die, face),
+    on ? t("die.chosen") : wanted ? t("field.possible") : "",
+    swept ? t("die.swept") : "",
+    worth === null ? "" : t("gain", { n: worth }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const tap = () =>
+    !action ? page.whyNot(`${verb ?? "pick"}:${die}`) : action.startsWith("drop") ? hand.send([action]) : hand.choose(action);
   return html`<button class="die ${wanted ? "is-possible" : ""} ${on ? "is-selected" : ""} ${gone || (hand.field && action && !wanted) ? "is-disabled" : ""} ${swept ? "is-swept" : ""}" data-hue=${hue(die)} data-die=${die}
     aria-pressed=${action ? String(on) : nothing} aria-disabled=${action ? nothing : "true"} tabindex=${action || gone ? 0 : -1} aria-label=${name} @click=${tap}>${dieFace(die, face)}
     ${worth === null ? nothing : html`<small class="worth num" aria-hidden="true">+${worth}</small>`}
     ${swept ? html`<small class="swept" aria-hidden="true">${icon("steal")}</small>` : nothing}</button>`;
 }
-

@@ -24,7 +24,7 @@ export function end(page, view) {
   const own = page.link.own();
   const glad = view.rating ? RATINGS.findIndex(([one]) => one === view.rating) < 6 : isGlad(page);
   const why = reasonOf(view, standings, first);
-  const on = page.hand.visiting ?? (own.length === 1 ? own[0] : first[0]?.seat ?? 0);
+  const on = page.hand.visiting ?? (own.length === 1 ? own[0] : (first[0]?.seat ?? 0));
   return html`<section class="end" aria-label=${t("score.title")}>
     ${confetti(glad)}
     <header class="headline">${drawing("fox", "0 0 48 48", `end-fox ${glad ? "is-glad" : ""}`)}<div role="status"><h2>${view.rating ? t(`score.rating.${view.rating}`) : headline(page)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}</header>
@@ -32,8 +32,17 @@ export function end(page, view) {
       ${tally(page, view, standings)}
       ${view.rating ? scale(view.rating) : nothing}
       <div class="keepsake-sheet card"><h3>${t("sheet.of", { who: page.name(on), n: view.seats[on].points })}</h3>
-        ${view.seats.length > 1 ? html`<div class="row wrap" role="group" aria-label=${t("sheet.whose")}>${view.seats.map((_, at) => html`<button class="btn" aria-pressed=${at === on}
-          @click=${() => { page.hand.visiting = at; page.requestUpdate(); }}>${drawing(page.faceOf(at), "0 0 48 48", "face")}${page.name(at)}</button>`)}</div>` : nothing}
+        ${
+          view.seats.length > 1
+            ? html`<div class="row wrap" role="group" aria-label=${t("sheet.whose")}>${view.seats.map(
+                (_, at) => html`<button class="btn" aria-pressed=${at === on}
+          @click=${() => {
+            page.hand.visiting = at;
+            page.requestUpdate();
+          }}>${drawing(page.faceOf(at), "0 0 48 48", "face")}${page.name(at)}</button>`,
+              )}</div>`
+            : nothing
+        }
         ${sheet(page, view, on)}
         <div class="row wrap"><button class="btn flat" @click=${() => savePng(page, view.seats[on], on)}>${icon("save")}${t("sheet.png")}</button>
           <button class="btn flat" @click=${() => saveSvg(page, view.seats[on], on)}>${icon("save")}${t("sheet.svg")}</button>
@@ -48,27 +57,45 @@ function reasonOf(view, standings, first) {
   const [winner, next] = standings;
   if (view.rating) return t("score.total.n", { n: winner.points });
   if (first.length !== 1 || !next) return "";
-  return winner.points > next.points ? t("score.ahead", { n: winner.points - next.points }) : t("score.tiebreak", { n: winner.tie_breaks[0] });
+  return winner.points > next.points
+    ? t("score.ahead", { n: winner.points - next.points })
+    : t("score.tiebreak", { n: winner.tie_breaks[0] });
 }
 
 /** Every area in a line of its own, everybody in a column. @param {Page} page @param {View} view @param {Place[]} standings */
 function tally(page, view, standings) {
-  const seats = standings.map((place) => ({ ...view.seats[place.seat], at: place.seat, place: place.place, points: place.points, left: place.left }));
+  const seats = standings.map((place) => ({
+    ...view.seats[place.seat],
+    at: place.seat,
+    place: place.place,
+    points: place.points,
+    left: place.left,
+  }));
   const areas = (/** @type {Pick<SeatView, "count">} */ seat) => KEYS.map((key) => seat.count[key]);
   return html`<div class="card tally-card"><table class="tally n${seats.length}"><caption class="sr">${t("score.title")}</caption>
-    <thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class=${seat.place === 1 && seats.length > 1 ? "is-first" : ""}><span class="crowned">${drawing(page.faceOf(seat.at), "0 0 48 48", "face")}${seat.place === 1 && seats.length > 1
-      ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>` : nothing}</span><span>${page.name(seat.at)}</span></th>`)}</tr></thead>
+    <thead><tr><td></td>${seats.map(
+      (seat) =>
+        html`<th scope="col" class=${seat.place === 1 && seats.length > 1 ? "is-first" : ""}><span class="crowned">${drawing(page.faceOf(seat.at), "0 0 48 48", "face")}${
+          seat.place === 1 && seats.length > 1
+            ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>`
+            : nothing
+        }</span><span>${page.name(seat.at)}</span></th>`,
+    )}</tr></thead>
     <tbody>${AREAS.map((area, at) => {
       const best = Math.max(...seats.map((seat) => areas(seat)[at]));
-      return html`<tr data-hue=${hue(area)}><th scope="row"><div class="line"><span class="stamp">${seal(area)}</span><span>${t(`area.${area}`)}<small>${t(`score.${area}`)}</small></span></div></th>${seats.map((seat) => {
-        const low = seat.count.foxes > 0 && areas(seat)[at] === Math.min(...areas(seat));
-        return html`<td class=${best > 0 && areas(seat)[at] === best && seats.length > 1 ? "is-best" : ""}><span class="num">${areas(seat)[at]}</span><small>${detail(area, seat)}</small>${low ? html`<span class="low" title=${t("score.lowest")}>${drawing("fox", "0 0 48 48")}<span class="sr">${t("score.lowest")}</span></span>` : nothing}</td>`;
-      })}</tr>`;
+      return html`<tr data-hue=${hue(area)}><th scope="row"><div class="line"><span class="stamp">${seal(area)}</span><span>${t(`area.${area}`)}<small>${t(`score.${area}`)}</small></span></div></th>${seats.map(
+        (seat) => {
+          const low = seat.count.foxes > 0 && areas(seat)[at] === Math.min(...areas(seat));
+          return html`<td class=${best > 0 && areas(seat)[at] === best && seats.length > 1 ? "is-best" : ""}><span class="num">${areas(seat)[at]}</span><small>${detail(area, seat)}</small>${low ? html`<span class="low" title=${t("score.lowest")}>${drawing("fox", "0 0 48 48")}<span class="sr">${t("score.lowest")}</span></span>` : nothing}</td>`;
+        },
+      )}</tr>`;
     })}
-      <tr class="fox-line"><th scope="row"><div class="line"><span class="stamp plain">${drawing("fox", "0 0 48 48")}</span><span>${t("score.foxes")}<small>${t("score.fox")}</small></span></div></th>${seats.map((seat) => {
-        const all = seat.points - areas(seat).reduce((sum, one) => sum + one, 0);
-        return html`<td><span class="num">${all}</span><small>${seat.count.foxes ? `${seat.count.foxes} × ${all / seat.count.foxes}` : t("score.none")}</small></td>`;
-      })}</tr></tbody>
+      <tr class="fox-line"><th scope="row"><div class="line"><span class="stamp plain">${drawing("fox", "0 0 48 48")}</span><span>${t("score.foxes")}<small>${t("score.fox")}</small></span></div></th>${seats.map(
+        (seat) => {
+          const all = seat.points - areas(seat).reduce((sum, one) => sum + one, 0);
+          return html`<td><span class="num">${all}</span><small>${seat.count.foxes ? `${seat.count.foxes} × ${all / seat.count.foxes}` : t("score.none")}</small></td>`;
+        },
+      )}</tr></tbody>
     <tfoot><tr><th scope="row">${t("score.total")}</th>${seats.map((seat) => html`<td><b class="num total">${seat.points}</b><small>${seats.length > 1 ? t(seat.left ? "ui.left-early" : `score.place.${seat.place}`) : nothing}</small></td>`)}</tr></tfoot>
   </table></div>`;
 }

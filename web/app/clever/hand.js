@@ -67,9 +67,15 @@ export class Hand {
   /** The chain that is looked at: of the field under the finger, or of the only one that is left. */
   chain() {
     const lit = this.lit();
-    const ways = this.looking ? lit.get(this.looking) : this.field ? lit.get(this.field) : this.source && lit.size === 1 ? [...lit.values()][0] : undefined;
+    const ways = this.looking
+      ? lit.get(this.looking)
+      : this.field
+        ? lit.get(this.field)
+        : this.source && lit.size === 1
+          ? [...lit.values()][0]
+          : undefined;
     const alike = new Set(ways?.map((one) => JSON.stringify(one.marks)));
-    return alike.size === 1 ? ways?.[0] ?? null : null;
+    return alike.size === 1 ? (ways?.[0] ?? null) : null;
   }
 
   /** The dice that go to the tray for what is chosen or looked at, where that is one die's doing. @returns {string[]} */
@@ -81,7 +87,11 @@ export class Hand {
 
   /** What a die would bring in the field that was tapped. @param {string} source */
   worth(source) {
-    return this.field ? this.lit().get(this.field)?.find((one) => one.acts[0] === source)?.gain ?? null : null;
+    return this.field
+      ? (this.lit()
+          .get(this.field)
+          ?.find((one) => one.acts[0] === source)?.gain ?? null)
+      : null;
   }
 
   /** @param {string | null} id */
@@ -93,7 +103,11 @@ export class Hand {
 
   /** A die or a gift is chosen, or put back. @param {string} source */
   choose(source) {
-    const way = this.field && this.lit().get(this.field)?.find((one) => one.acts[0] === source);
+    const way =
+      this.field &&
+      this.lit()
+        .get(this.field)
+        ?.find((one) => one.acts[0] === source);
     this.page.slip = "";
     if (way) return this.send(way.acts);
     if (this.lessons.taught?.name === "pick") this.lessons.understood();
@@ -119,7 +133,11 @@ export class Hand {
     this.sent = acts.length;
     this.empty();
     if (line.state !== "on") this.page.say(t("ui.move-waits"));
-    await this.page.tried((async () => { for (const act of acts) await this.page.link.act(act); })());
+    await this.page.tried(
+      (async () => {
+        for (const act of acts) await this.page.link.act(act);
+      })(),
+    );
     this.busy = false;
     this.page.requestUpdate();
   }
@@ -136,17 +154,20 @@ export class Hand {
   async whyNot(id) {
     const { page } = this;
     if (!page.isAsked()) return page.whyNot(`mark:${id}`);
-    await page.tried((async () => {
-      const { refused } = await post(`/api/v1/tables/${page.table}/why-not`, { seat: page.me() ?? 0 });
-      const said = (/** @type {RegExp} */ like) => refused.find((one) => like.test(one.action))?.why;
-      const { marks } = page.link.play.view.seats[page.me() ?? 0].sheet;
-      const next = marks.filter((/** @type {string} */ one) => one[0] === id[0]).length + 1;
-      const exact = said(new RegExp(`^mark:${id.replace(".", "\\.")}$`));
-      // What is said of a die of this colour is about the next field, not about any other one, and not about a number.
-      const near = id[0] === "Y" || ("GOP".includes(id[0]) && id !== `${id[0]}${next}`) ? null : said(new RegExp(`^(pick|take|extra):${id[0]}$`));
-      const why = exact ?? near;
-      page.slip = marks.includes(id) ? t("refusal.marked") : why ? reason(why) : this.elsewhere(id);
-    })());
+    await page.tried(
+      (async () => {
+        const { refused } = await post(`/api/v1/tables/${page.table}/why-not`, { seat: page.me() ?? 0 });
+        const said = (/** @type {RegExp} */ like) => refused.find((one) => like.test(one.action))?.why;
+        const { marks } = page.link.play.view.seats[page.me() ?? 0].sheet;
+        const next = marks.filter((/** @type {string} */ one) => one[0] === id[0]).length + 1;
+        const exact = said(new RegExp(`^mark:${id.replace(".", "\\.")}$`));
+        // What is said of a die of this colour is about the next field, not about any other one, and not about a number.
+        const near =
+          id[0] === "Y" || ("GOP".includes(id[0]) && id !== `${id[0]}${next}`) ? null : said(new RegExp(`^(pick|take|extra):${id[0]}$`));
+        const why = exact ?? near;
+        page.slip = marks.includes(id) ? t("refusal.marked") : why ? reason(why) : this.elsewhere(id);
+      })(),
+    );
   }
 
   /** Why this field cannot be marked now: by what the dice show that could go there. @param {string} id */
@@ -158,7 +179,8 @@ export class Hand {
     const face = (/** @type {string} */ die) => faces["WYBGOP".indexOf(die)];
     const dice = kind === "pick" ? view.rolled : kind === "take" ? view.tray : DICE;
     if (this.source && !this.chosen().some((one) => one.marks[0].field[0] === id[0])) return t("why.other-field");
-    if ("GOP".includes(id[0])) return this.prospects().some((one) => one.marks[0].field[0] === id[0]) ? t("refusal.not-next") : t("why.field");
+    if ("GOP".includes(id[0]))
+      return this.prospects().some((one) => one.marks[0].field[0] === id[0]) ? t("refusal.not-next") : t("why.field");
     const able = [id[0], "W"].filter((die) => (this.source ? this.source.endsWith(die) : dice.includes(die)));
     if (!able.length) return t("why.field");
     if (id[0] === "B") return t("refusal.other-sum", { need: numberOf(id), sum: face("W") + face("B") });

@@ -2,7 +2,9 @@
 
 import { calm } from "../look.js";
 
-const TUMBLE = 460, SLIDE = 300, DRAW = 260;
+const TUMBLE = 460,
+  SLIDE = 300,
+  DRAW = 260;
 
 /** @typedef {import("./types.js").Page} Page */
 /** @typedef {import("./types.js").Some} Some */
@@ -23,7 +25,13 @@ export function slide(page) {
       // Only from one place to another: a die that is lifted moves by itself.
       if (!from || !was || was === zone || !to.width) continue;
       const scale = from.width / to.width;
-      die.animate([{ translate: `${from.left - to.left}px ${from.top - to.top}px`, scale, transformOrigin: "0 0" }, { translate: "0 0", scale: 1, transformOrigin: "0 0" }], { duration: SLIDE, easing: "cubic-bezier(0.3, 1.2, 0.5, 1)" });
+      die.animate(
+        [
+          { translate: `${from.left - to.left}px ${from.top - to.top}px`, scale, transformOrigin: "0 0" },
+          { translate: "0 0", scale: 1, transformOrigin: "0 0" },
+        ],
+        { duration: SLIDE, easing: "cubic-bezier(0.3, 1.2, 0.5, 1)" },
+      );
     }
   });
 }
@@ -33,10 +41,16 @@ export function tumble(page, news) {
   if (calm() || document.hidden) return;
   news.dice?.forEach((face, at) => {
     if (!face) return;
-    page.querySelector(`.die[data-die="${"WYBGOP"[at]}"]`)?.animate([
-      { translate: "0 0", rotate: "-320deg" }, { translate: "0 -20px", rotate: "-150deg", offset: 0.4 },
-      { translate: "0 0", rotate: "-30deg", offset: 0.75 }, { translate: "0 -4px", rotate: "6deg", offset: 0.88 }, { translate: "0 0", rotate: "0deg" },
-    ], { duration: TUMBLE + 35 * at, easing: "ease-out" });
+    page.querySelector(`.die[data-die="${"WYBGOP"[at]}"]`)?.animate(
+      [
+        { translate: "0 0", rotate: "-320deg" },
+        { translate: "0 -20px", rotate: "-150deg", offset: 0.4 },
+        { translate: "0 0", rotate: "-30deg", offset: 0.75 },
+        { translate: "0 -4px", rotate: "6deg", offset: 0.88 },
+        { translate: "0 0", rotate: "0deg" },
+      ],
+      { duration: TUMBLE + 35 * at, easing: "ease-out" },
+    );
   });
 }
 
@@ -48,8 +62,13 @@ export function draw(page, seat, field, after) {
   if (calm() || document.hidden) return;
   for (const cell of page.querySelectorAll(`.sheet[data-seat="${seat}"] [data-field="${field}"]`)) {
     [...cell.querySelectorAll(".x path, .n path")].forEach((path, at) => {
-      path.animate([{ strokeDasharray: "1 1", strokeDashoffset: 1 }, { strokeDasharray: "1 1", strokeDashoffset: 0 }],
-        { duration: DRAW, delay: after * DRAW * 2 + at * DRAW * 0.7, fill: "backwards", easing: "ease-out" });
+      path.animate(
+        [
+          { strokeDasharray: "1 1", strokeDashoffset: 1 },
+          { strokeDasharray: "1 1", strokeDashoffset: 0 },
+        ],
+        { duration: DRAW, delay: after * DRAW * 2 + at * DRAW * 0.7, fill: "backwards", easing: "ease-out" },
+      );
     });
     cell.animate([{ scale: 1.25 }, { scale: 1 }], { duration: DRAW, delay: after * DRAW * 2, easing: "ease-out" });
   }

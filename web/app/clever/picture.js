@@ -8,19 +8,27 @@ import { BLUE, YELLOW, crossStrokes, numberStrokes, row } from "./pieces.js";
 
 /** Colours on paper: the day's, whatever the page looks like now. @type {Record<string, { c: string, on: string, wash: string }>} */
 const HUES = {
-  Y: { c: "#f8c630", on: "#2b2238", wash: "#fdecb8" }, B: { c: "#2a66c4", on: "#fffaf0", wash: "#d5e2f7" }, G: { c: "#2ba883", on: "#1f182a", wash: "#cfeadd" },
-  O: { c: "#e86f1c", on: "#1f182a", wash: "#fbdcc2" }, P: { c: "#8e3a7c", on: "#fffaf0", wash: "#eed5ea" },
+  Y: { c: "#f8c630", on: "#2b2238", wash: "#fdecb8" },
+  B: { c: "#2a66c4", on: "#fffaf0", wash: "#d5e2f7" },
+  G: { c: "#2ba883", on: "#1f182a", wash: "#cfeadd" },
+  O: { c: "#e86f1c", on: "#1f182a", wash: "#fbdcc2" },
+  P: { c: "#8e3a7c", on: "#fffaf0", wash: "#eed5ea" },
 };
-const INK = "#2b2238", PAPER = "#fffaf0";
+const INK = "#2b2238",
+  PAPER = "#fffaf0";
 const FONT = "ui-rounded, Nunito, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif";
-const WIDTH = 780, HEIGHT = 800, CELL = 52, PITCH = 58;
+const WIDTH = 780,
+  HEIGHT = 800,
+  CELL = 52,
+  PITCH = 58;
 
 /** @param {string} text */
 const safe = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /**
  * @param {number} x @param {number} y @param {string | number} text @param {number} size @param {string} [fill] @param {string} [anchor]
  */
-const say = (x, y, text, size, fill = INK, anchor = "middle") => `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="800" fill="${fill}" text-anchor="${anchor}">${safe(String(text))}</text>`;
+const say = (x, y, text, size, fill = INK, anchor = "middle") =>
+  `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="800" fill="${fill}" text-anchor="${anchor}">${safe(String(text))}</text>`;
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {string} fill @param {number} [r] */
 const box = (x, y, w, h, fill, r = 10) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
 
@@ -30,7 +38,10 @@ function disc(bonus, x, y, got) {
   const plain = bonus === "reroll" || bonus === "extra" || bonus === "fox";
   const text = bonus === "reroll" ? "↻" : bonus === "extra" ? "+1" : bonus === "fox" ? "" : bonus.at(-1) === "X" ? "×" : bonus.at(-1);
   const fox = `<use href="#fox" x="${x - 17}" y="${y - 17}" width="34" height="34"/>`;
-  const body = bonus === "fox" ? fox : `<circle cx="${x}" cy="${y}" r="15" fill="${plain ? INK : hue.c}"/>${say(x, y + 6, text ?? "", 16, plain ? PAPER : hue.on)}`;
+  const body =
+    bonus === "fox"
+      ? fox
+      : `<circle cx="${x}" cy="${y}" r="15" fill="${plain ? INK : hue.c}"/>${say(x, y + 6, text ?? "", 16, plain ? PAPER : hue.on)}`;
   return `<g${got ? "" : ' opacity="0.55"'}>${body}${got ? `<circle cx="${x}" cy="${y}" r="18.5" fill="none" stroke="${INK}" stroke-width="2.500"/>` : ""}</g>`;
 }
 
@@ -43,9 +54,15 @@ function field(sheet, id, x, y, print) {
   const marked = sheet.marks.includes(id);
   const at = Number(id.slice(1)) - 1;
   const number = { O: sheet.orange, P: sheet.purple }[id[0]]?.[at] ?? 0;
-  const strokes = !marked ? "" : number
-    ? numberStrokes(number).map((one) => `<path transform="translate(${one.x} ${one.y}) scale(${one.scale})" d="${one.d}"/>`).join("")
-    : crossStrokes(id).map((d) => `<path d="${d}"/>`).join("");
+  const strokes = !marked
+    ? ""
+    : number
+      ? numberStrokes(number)
+          .map((one) => `<path transform="translate(${one.x} ${one.y}) scale(${one.scale})" d="${one.d}"/>`)
+          .join("")
+      : crossStrokes(id)
+          .map((d) => `<path d="${d}"/>`)
+          .join("");
   return `${box(x, y, CELL, CELL, marked ? hue.c : PAPER)}${marked && (number || id[0] === "G") ? "" : marked ? say(x + 5, y + 14, print, 12, hue.on, "start") : say(x + CELL / 2, y + 33, print, 20)}
     <g transform="translate(${x + 4} ${y + 4}) scale(1.1)" fill="none" stroke="${hue.on}" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round">${strokes}</g>`;
 }
@@ -55,33 +72,65 @@ function draw(seat, title, fox) {
   const { sheet, count } = seat;
   const has = (/** @type {string[]} */ ids) => ids.filter(Boolean).every((id) => sheet.marks.includes(id));
   const columns = [0, 1, 2, 3].map((at) => YELLOW.map((line) => line[at].id));
-  const parts = [box(0, 0, WIDTH, HEIGHT, "#e5dfee", 0), say(24, 46, title, 26, INK, "start"), say(WIDTH - 24, 46, seat.points, 34, INK, "end")];
-  const area = (/** @type {string} */ letter, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ h, /** @type {number} */ points) =>
-    parts.push(box(x, y, w, h, HUES[letter].wash, 18), say(x + 16, y + 26, t(`area.${letter}`), 16, INK, "start"), say(x + w - 16, y + 26, points, 20, INK, "end"));
+  const parts = [
+    box(0, 0, WIDTH, HEIGHT, "#e5dfee", 0),
+    say(24, 46, title, 26, INK, "start"),
+    say(WIDTH - 24, 46, seat.points, 34, INK, "end"),
+  ];
+  const area = (
+    /** @type {string} */ letter,
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {number} */ w,
+    /** @type {number} */ h,
+    /** @type {number} */ points,
+  ) =>
+    parts.push(
+      box(x, y, w, h, HUES[letter].wash, 18),
+      say(x + 16, y + 26, t(`area.${letter}`), 16, INK, "start"),
+      say(x + w - 16, y + 26, points, 20, INK, "end"),
+    );
   area("Y", 24, 68, 360, 314, count.yellow);
   YELLOW.forEach((line, r) => {
     line.forEach(({ id, number }, c) => {
       const [x, y] = [40 + c * PITCH, 104 + r * PITCH];
-      parts.push(id ? field(sheet, id, x, y, String(number)) : `${box(x, y, CELL, CELL, "#f4d98a")}<path d="M${x + 14} ${y + 14}l24 24m0-24l-24 24" stroke="${INK}" stroke-opacity="0.5" stroke-width="5" stroke-linecap="round"/>`);
+      parts.push(
+        id
+          ? field(sheet, id, x, y, String(number))
+          : `${box(x, y, CELL, CELL, "#f4d98a")}<path d="M${x + 14} ${y + 14}l24 24m0-24l-24 24" stroke="${INK}" stroke-opacity="0.5" stroke-width="5" stroke-linecap="round"/>`,
+      );
     });
     parts.push(disc(SHEET.yellow.rows[r], 322, 130 + r * PITCH, has(line.map((one) => one.id))));
   });
-  SHEET.yellow.stars.forEach((star, c) => parts.push(`<g opacity="${has(columns[c]) ? 1 : 0.6}">${say(66 + c * PITCH, 362, `★${star}`, 16)}</g>`));
+  SHEET.yellow.stars.forEach((star, c) =>
+    parts.push(`<g opacity="${has(columns[c]) ? 1 : 0.6}">${say(66 + c * PITCH, 362, `★${star}`, 16)}</g>`),
+  );
   parts.push(disc(SHEET.yellow.diagonal, 322, 358, has(YELLOW.map((line, at) => line[at].id))));
   area("B", 396, 68, 360, 314, count.blue);
   BLUE.forEach((line, r) => {
-    line.forEach(({ id, number }, c) => { if (id) parts.push(field(sheet, id, 412 + c * PITCH, 104 + r * PITCH, String(number))); });
+    line.forEach(({ id, number }, c) => {
+      if (id) parts.push(field(sheet, id, 412 + c * PITCH, 104 + r * PITCH, String(number)));
+    });
     parts.push(disc(SHEET.blue.rows[r], 694, 130 + r * PITCH, has(line.map((one) => one.id))));
   });
   SHEET.blue.columns.forEach((bonus, c) => parts.push(disc(bonus, 438 + c * PITCH, 302, has(BLUE.map((line) => line[c].id)))));
   const crosses = sheet.marks.filter((/** @type {string} */ id) => id[0] === "B").length;
-  SHEET.blue.points.slice(1).forEach((points, at) => parts.push(`<g opacity="${at + 1 === crosses ? 1 : 0.6}">${say(424 + at * 30, 362, points, at + 1 === crosses ? 19 : 14)}</g>`));
-  const rows = /** @type {const} */ ([["G", SHEET.green.under, count.green], ["O", SHEET.orange.under, count.orange], ["P", SHEET.purple.under, count.purple]]);
+  SHEET.blue.points
+    .slice(1)
+    .forEach((points, at) =>
+      parts.push(`<g opacity="${at + 1 === crosses ? 1 : 0.6}">${say(424 + at * 30, 362, points, at + 1 === crosses ? 19 : 14)}</g>`),
+    );
+  const rows = /** @type {const} */ ([
+    ["G", SHEET.green.under, count.green],
+    ["O", SHEET.orange.under, count.orange],
+    ["P", SHEET.purple.under, count.purple],
+  ]);
   rows.forEach(([letter, under, points], r) => {
     const top = 394 + r * 130;
     area(letter, 24, top, 732, 120, points);
     row(letter).forEach((id, at) => {
-      const print = letter === "G" ? `≥${SHEET.green.least[at]}` : letter === "O" && SHEET.orange.times[at] > 1 ? `×${SHEET.orange.times[at]}` : "";
+      const print =
+        letter === "G" ? `≥${SHEET.green.least[at]}` : letter === "O" && SHEET.orange.times[at] > 1 ? `×${SHEET.orange.times[at]}` : "";
       parts.push(field(sheet, id, 40 + at * 64, top + 32, print));
       if (under[at]) parts.push(disc(under[at], 66 + at * 64, top + 102, sheet.marks.includes(id)));
     });
@@ -116,5 +165,7 @@ export async function savePng(page, seat, at) {
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH * 2, height: HEIGHT * 2 });
   canvas.getContext("2d")?.drawImage(image, 0, 0, WIDTH * 2, HEIGHT * 2);
-  canvas.toBlob((blob) => { if (blob) save(blob, `clever-${seat.points}.png`); }, "image/png");
+  canvas.toBlob((blob) => {
+    if (blob) save(blob, `clever-${seat.points}.png`);
+  }, "image/png");
 }

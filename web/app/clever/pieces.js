@@ -59,8 +59,10 @@ export function disc(bonus, state = "", tab = null) {
   const name = t(`bonus.${bonus}`);
   const earned = state === "is-got" ? t("bonus.got", { bonus: name }) : name;
   const label = bonus === "extra" && tab !== null ? `${earned} +1` : earned; // A button is called what stands on it.
-  if (bonus === "fox") return html`<span class="bonus fox ${state}" data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>${drawing("fox", "0 0 48 48")}</span>`;
-  if (bonus === "reroll" || bonus === "extra") return html`<span class="bonus plain ${state}" data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>${bare(bonus)}</span>`;
+  if (bonus === "fox")
+    return html`<span class="bonus fox ${state}" data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>${drawing("fox", "0 0 48 48")}</span>`;
+  if (bonus === "reroll" || bonus === "extra")
+    return html`<span class="bonus plain ${state}" data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>${bare(bonus)}</span>`;
   const black = bonus === "X" || bonus === "6";
   return html`<span class="bonus ${state} ${black ? "plain" : ""}" data-hue=${black ? nothing : hue(bonus[0])} data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>
     <span aria-hidden="true">${bonus.at(-1) === "X" ? "×" : bonus.at(-1)}</span>${black ? nothing : seal(bonus[0])}</span>`;
@@ -78,9 +80,15 @@ const CROSSES = [
 ];
 /** Digits of one stroke, 20 × 28. */
 const DIGITS = [
-  "M10 2C3 2 2 10 2 14S3 26 10 26S18 18 18 14S17 2 10 2", "M4 9L11 2V26", "M3 8C3 0 17 0 17 8C17 14 6 19 3 26H18",
-  "M3 5C8 0 17 2 16 8C15 13 9 13 8 13C14 12 18 16 17 21C15 28 5 27 2 22", "M13 26V2L2 18H18", "M16 2H5L4 12C10 9 17 11 17 18C17 26 7 28 2 23",
-  "M14 2C6 5 2 13 3 20C4 28 17 27 17 19C17 11 6 11 3 18", "M2 3H17C13 10 9 18 7 26M5 14H14", "M10 13C3 11 3 2 10 2S17 11 10 13C1 15 1 26 10 26S19 15 10 13",
+  "M10 2C3 2 2 10 2 14S3 26 10 26S18 18 18 14S17 2 10 2",
+  "M4 9L11 2V26",
+  "M3 8C3 0 17 0 17 8C17 14 6 19 3 26H18",
+  "M3 5C8 0 17 2 16 8C15 13 9 13 8 13C14 12 18 16 17 21C15 28 5 27 2 22",
+  "M13 26V2L2 18H18",
+  "M16 2H5L4 12C10 9 17 11 17 18C17 26 7 28 2 23",
+  "M14 2C6 5 2 13 3 20C4 28 17 27 17 19C17 11 6 11 3 18",
+  "M2 3H17C13 10 9 18 7 26M5 14H14",
+  "M10 13C3 11 3 2 10 2S17 11 10 13C1 15 1 26 10 26S19 15 10 13",
   "M17 9C15 16 4 15 4 8C4 0 17 0 17 9C17 16 14 23 9 26",
 ];
 
@@ -98,8 +106,11 @@ export function numberStrokes(number) {
 }
 
 /** A cross, drawn. @param {string} id */
-export const cross = (id) => html`<svg class="x" viewBox="0 0 40 40" aria-hidden="true">${crossStrokes(id).map((d) => svg`<path pathLength="1" d=${d}></path>`)}</svg>`;
+export const cross = (id) =>
+  html`<svg class="x" viewBox="0 0 40 40" aria-hidden="true">${crossStrokes(id).map((d) => svg`<path pathLength="1" d=${d}></path>`)}</svg>`;
 
 /** A number, written by hand. @param {number} number */
-export const written = (number) => html`<svg class="n" viewBox="0 0 40 40" aria-hidden="true">${numberStrokes(number).map(({ d, x, y, scale }) =>
-  svg`<path pathLength="1" transform="translate(${x} ${y}) scale(${scale})" d=${d}></path>`)}</svg>`;
+export const written = (number) =>
+  html`<svg class="n" viewBox="0 0 40 40" aria-hidden="true">${numberStrokes(number).map(
+    ({ d, x, y, scale }) => svg`<path pathLength="1" transform="translate(${x} ${y}) scale(${scale})" d=${d}></path>`,
+  )}</svg>`;

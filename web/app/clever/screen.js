@@ -17,12 +17,25 @@ export { tell } from "./story.js";
 /** @typedef {import("./types.js").News} News @typedef {import("./types.js").View} View */
 
 /** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
-export const LOOK = { rolled: 800, picked: 450, marked: 600, took: 600, opened: 900, unusable: 1200, "reroll-spent": 700, "extra-used": 600, "turn-begins": 200 };
+export const LOOK = {
+  rolled: 800,
+  picked: 450,
+  marked: 600,
+  took: 600,
+  opened: 900,
+  unusable: 1200,
+  "reroll-spent": 700,
+  "extra-used": 600,
+  "turn-begins": 200,
+};
 
 /**
  * Until the dice lie and a mark is drawn; until the next mark of a chain; until the last one of the game is seen; until a sentence is read.
  */
-const LAND = 620, HOP = 280, SEEN = 800, READ = 1600;
+const LAND = 620,
+  HOP = 280,
+  SEEN = 800,
+  READ = 1600;
 const CHAIN = ["marked", "earned", "gift-lost"];
 
 /** @type {Page | null} The table on screen: what ends a turn is known by where it has come to. */
@@ -36,7 +49,14 @@ export function board(page, view) {
 
 /** Whether this was the last mark of an own turn that ends before its third roll. @param {News} news @param {News | undefined} next */
 function isEarlyEnd(news, next) {
-  if (!("seat" in news) || !CHAIN.includes(news.kind) || CHAIN.includes(next?.kind ?? "") || !table?.link.own().includes(news.seat) || !endsEarly(news.seat)) return false;
+  if (
+    !("seat" in news) ||
+    !CHAIN.includes(news.kind) ||
+    CHAIN.includes(next?.kind ?? "") ||
+    !table?.link.own().includes(news.seat) ||
+    !endsEarly(news.seat)
+  )
+    return false;
   const { view, standings } = table.link.play;
   return !standings && (view.phase !== "picking" || view.seat !== news.seat);
 }
@@ -50,7 +70,8 @@ export function stays(news, next, shared, still) {
   if (news.kind === "rolled" && next?.kind === "unusable") return still ? 1 : LAND;
   if (news.kind === "ended") return SEEN;
   if (isEarlyEnd(news, next)) return READ;
-  if (!still && news.kind === "marked" && CHAIN.includes(next?.kind ?? "") && table?.link.news.some((one) => one.kind === "marked")) return HOP;
+  if (!still && news.kind === "marked" && CHAIN.includes(next?.kind ?? "") && table?.link.news.some((one) => one.kind === "marked"))
+    return HOP;
   return shared && !still && news.kind === "marked" ? LAND : 0;
 }
 
@@ -58,7 +79,11 @@ export function stays(news, next, shared, still) {
 export const coverDrawing = () => drawing("fox", "0 0 48 48");
 
 /** What an action is about, in words. @param {string} what */
-export const named = (what) => ({ die: has(`die.${what}`) ? t(`die.${what}`) : "", bonus: has(`bonus.${what}`) ? t(`bonus.${what}`) : "", field: /\d/.test(what) && has(`place.${what[0]}`) ? placeName(what) : "" });
+export const named = (what) => ({
+  die: has(`die.${what}`) ? t(`die.${what}`) : "",
+  bonus: has(`bonus.${what}`) ? t(`bonus.${what}`) : "",
+  field: /\d/.test(what) && has(`place.${what[0]}`) ? placeName(what) : "",
+});
 
 /** Nothing has to be measured before the news: dice remember where they lay. */
 export const before = () => null;

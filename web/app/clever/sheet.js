@@ -28,7 +28,17 @@ export function sheet(page, view, at, how = {}) {
   const marks = new Set(seat.sheet.marks);
   const steps = new Map((chain?.marks ?? []).map((mark, n) => [mark.field, n + 1]));
   /** @type {Drawn} */
-  const drawn = { page, seat, at, marks, steps, live, tab, ahead: new Set([...marks, ...steps.keys()]), lit: live ? page.hand.lit() : new Map() };
+  const drawn = {
+    page,
+    seat,
+    at,
+    marks,
+    steps,
+    live,
+    tab,
+    ahead: new Set([...marks, ...steps.keys()]),
+    lit: live ? page.hand.lit() : new Map(),
+  };
   const { count } = seat;
   const title = t("sheet.of", { who: page.name(at), n: seat.points });
   return html`<div class="sheet ${how.small ? "is-small" : ""} ${live && page.hand.source ? "is-choosing" : ""} ${live && page.hand.field ? "is-narrowed" : ""}" data-seat=${at} role=${how.small ? nothing : "group"} aria-hidden=${how.small ? "true" : nothing} aria-label=${how.small ? nothing : title}
@@ -54,15 +64,25 @@ function tell(page, event) {
 }
 
 /** @param {string} area @param {number} points */
-const head = (area, points) => html`<p class="head">${seal(area)}<span class="name">${t(`area.${area}`)}</span><span class="num">${points}</span></p>`;
+const head = (area, points) =>
+  html`<p class="head">${seal(area)}<span class="name">${t(`area.${area}`)}</span><span class="num">${points}</span></p>`;
 
 /** @param {Drawn} drawn @param {number} points */
 function yellow(drawn, points) {
   const diagonal = YELLOW.map((line, at) => line[at].id);
   const columns = [0, 1, 2, 3].map((at) => YELLOW.map((line) => line[at].id));
   return html`<div class="area" data-hue="y" role="group" aria-label=${t("area.points", { area: t("area.Y"), n: points })}>${head("Y", points)}
-    <div class="grid5">${YELLOW.map((line, at) => html`${line.map(({ id, number }) => (id ? cell(drawn, id, number) : printedCross(at)))}
-      ${disc(SHEET.yellow.rows[at], gained(drawn, line.map((one) => one.id)), at ? drawn.tab : drawn.tab && 0)}`)}
+    <div class="grid5">${YELLOW.map(
+      (line, at) => html`${line.map(({ id, number }) => (id ? cell(drawn, id, number) : printedCross(at)))}
+      ${disc(
+        SHEET.yellow.rows[at],
+        gained(
+          drawn,
+          line.map((one) => one.id),
+        ),
+        at ? drawn.tab : drawn.tab && 0,
+      )}`,
+    )}
       ${SHEET.yellow.stars.map((star, at) => html`<span class="star-pts ${gained(drawn, columns[at])}" data-bonus="star.${star}" role=${drawn.tab ? "button" : "img"} tabindex=${drawn.tab ?? nothing} aria-label=${t("star", { n: star })}>★${star}</span>`)}
       ${disc(SHEET.yellow.diagonal, gained(drawn, diagonal), drawn.tab)}</div></div>`;
 }
@@ -75,8 +95,19 @@ function blue(drawn, points) {
   const columns = [0, 1, 2, 3].map((at) => BLUE.map((line) => line[at].id));
   const crosses = drawn.seat.sheet.marks.filter((/** @type {string} */ id) => id[0] === "B").length;
   return html`<div class="area" data-hue="b" role="group" aria-label=${t("area.points", { area: t("area.B"), n: points })}>${head("B", points)}
-    <div class="grid5">${BLUE.map((line, at) => html`${line.map(({ id, number }) => (id ? cell(drawn, id, number)
-      : html`<span class="cell blank" aria-hidden="true">${seal("B")}+${seal("W")}</span>`))}${disc(SHEET.blue.rows[at], gained(drawn, line.map((one) => one.id)), drawn.tab)}`)}
+    <div class="grid5">${BLUE.map(
+      (line, at) =>
+        html`${line.map(({ id, number }) =>
+          id ? cell(drawn, id, number) : html`<span class="cell blank" aria-hidden="true">${seal("B")}+${seal("W")}</span>`,
+        )}${disc(
+          SHEET.blue.rows[at],
+          gained(
+            drawn,
+            line.map((one) => one.id),
+          ),
+          drawn.tab,
+        )}`,
+    )}
       ${SHEET.blue.columns.map((bonus, at) => disc(bonus, gained(drawn, columns[at]), drawn.tab))}<i></i></div>
     <ol class="ladder" aria-hidden="true">${SHEET.blue.points.slice(1).map((value, at) => html`<li class=${at + 1 === crosses ? "now" : at + 1 < crosses ? "past" : ""}>${value}</li>`)}</ol></div>`;
 }
@@ -94,9 +125,16 @@ function long(drawn, area, points) {
 function inside({ seat, marks }, id, number) {
   const at = Number(id.slice(1)) - 1;
   const marked = marks.has(id);
-  if (id[0] === "G") return html`<span class="least">≥${SHEET.green.least[at]}</span><small class="pts" data-n=${SHEET.green.points[at]}></small>${marked ? cross(id) : nothing}`;
-  if (id[0] === "O") return marked ? written(seat.sheet.orange[at]) : SHEET.orange.times[at] > 1 ? html`<span class="mult">×${SHEET.orange.times[at]}</span>` : nothing;
-  if (id[0] === "P") return html`${at ? html`<small class="lt" data-n="<"></small>` : nothing}${marked ? written(seat.sheet.purple[at]) : nothing}`;
+  if (id[0] === "G")
+    return html`<span class="least">≥${SHEET.green.least[at]}</span><small class="pts" data-n=${SHEET.green.points[at]}></small>${marked ? cross(id) : nothing}`;
+  if (id[0] === "O")
+    return marked
+      ? written(seat.sheet.orange[at])
+      : SHEET.orange.times[at] > 1
+        ? html`<span class="mult">×${SHEET.orange.times[at]}</span>`
+        : nothing;
+  if (id[0] === "P")
+    return html`${at ? html`<small class="lt" data-n="<"></small>` : nothing}${marked ? written(seat.sheet.purple[at]) : nothing}`;
   return html`<span class="print">${number}</span>${marked ? cross(id) : nothing}`;
 }
 
@@ -114,7 +152,10 @@ function cell(drawn, id, number) {
   // A spark beside the points: this mark brings something more.
   const earned = [...new Set(ways.flatMap((way) => way.earned))];
   const badge = `${gain ? `+${gain}` : ""}${earned.length ? "✦" : ""}`;
-  const brings = [gain ? t("gain", { n: gain }) : "", earned.length ? t("earns", { bonuses: earned.map((bonus) => t(`bonus.${bonus}`)).join(", ") }) : ""];
+  const brings = [
+    gain ? t("gain", { n: gain }) : "",
+    earned.length ? t("earns", { bonuses: earned.map((bonus) => t(`bonus.${bonus}`)).join(", ") }) : "",
+  ];
   const label = [fieldName(id), state, ...brings].filter(Boolean).join(", ");
   const body = html`${inside(drawn, id, number)}${badge && !tapped ? html`<small class="gain" data-n=${badge}></small>` : nothing}${step && steps.size > 1 ? html`<b class="step" data-n=${step}></b>` : nothing}`;
   if (!live) return html`<span class=${kind} data-field=${id}>${body}</span>`;
@@ -124,7 +165,12 @@ function cell(drawn, id, number) {
 }
 
 const STOPS = "button.cell, [data-bonus]";
-const WAYS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+const WAYS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
 
 /** Arrow keys go from field to field, and to what the fields bring. @param {KeyboardEvent} event */
 function walk(event) {
@@ -132,7 +178,10 @@ function walk(event) {
   const here = /** @type {HTMLElement} */ (event.target).closest(STOPS);
   if (!way || !here) return;
   event.preventDefault();
-  const middle = (/** @type {Element} */ one) => { const box = one.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+  const middle = (/** @type {Element} */ one) => {
+    const box = one.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
   const [x, y] = middle(here);
   const far = (/** @type {Element} */ one) => {
     const [dx, dy] = [middle(one)[0] - x, middle(one)[1] - y];

@@ -26,7 +26,9 @@ const CHANGES = {
   "turn-begins": (view, { seat, passive }) => gather(Object.assign(view, { phase: "rolling", seat, passive })),
   ended: gather,
   rolled: (view, { dice, roll }) => {
-    dice.forEach((face, at) => { if (face) view.faces[at] = face; });
+    dice.forEach((face, at) => {
+      if (face) view.faces[at] = face;
+    });
     const rolled = DICE.filter((_, at) => dice[at]);
     Object.assign(view, { phase: "picking", rolls: roll, rolled });
   },
@@ -51,7 +53,9 @@ const CHANGES = {
     seat.sheet.extras.spent += 1;
     seat.extra = DICE.filter((one) => one === die || seat.extra.includes(one));
   },
-  took: (_view, { die }, seat) => { seat.took = die; },
+  took: (_view, { die }, seat) => {
+    seat.took = die;
+  },
   opened: (_view, { took, extra, marks, rerolls, extras, count, points }, seat) => {
     for (const { field, number } of marks) mark(seat, field, number);
     Object.assign(seat.sheet, { rerolls, extras });
@@ -62,6 +66,10 @@ const CHANGES = {
 /** The view with the news in it; what the news do not tell stays. @param {View} before @param {News} news */
 export function withNews(before, news) {
   const view = structuredClone(before);
-  /** @type {import("../game-types.js").Change<View, News, SeatView>} */ (CHANGES[news.kind])?.(view, news, view.seats["seat" in news ? news.seat : 0]);
+  /** @type {import("../game-types.js").Change<View, News, SeatView>} */ (CHANGES[news.kind])?.(
+    view,
+    news,
+    view.seats["seat" in news ? news.seat : 0],
+  );
   return view;
 }

@@ -2,7 +2,10 @@
 
 import { tone } from "../sound.js";
 
-const cross = () => { tone(262, 0, 0.06, "triangle"); tone(330, 0.08, 0.08, "triangle"); };
+const cross = () => {
+  tone(262, 0, 0.06, "triangle");
+  tone(330, 0.08, 0.08, "triangle");
+};
 
 /** @type {import("../game-types.js").Sounds<import("./types.js").News>} */
 export const sounds = {
@@ -10,5 +13,8 @@ export const sounds = {
   picked: () => tone(392, 0, 0.08, "triangle"),
   marked: cross,
   opened: cross,
-  earned: () => { tone(659, 0, 0.1); tone(988, 0.08, 0.18); },
+  earned: () => {
+    tone(659, 0, 0.1);
+    tone(988, 0.08, 0.18);
+  },
 };

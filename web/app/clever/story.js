@@ -35,7 +35,8 @@ function keyOf(news) {
   if (news.kind === "marked") return news.number ? `${key}.number` : key;
   if (news.kind === "round-begins") return has(`${key}.${news.round}`) ? `${key}.${news.round}` : key;
   if (news.kind === "unusable") return news.dropped ? `${key}.dropped` : key;
-  if (news.kind === "opened") return news.took ? (news.extra.length ? `${key}.extra` : key) : news.extra.length ? `${key}.only-extra` : `${key}.marks`;
+  if (news.kind === "opened")
+    return news.took ? (news.extra.length ? `${key}.extra` : key) : news.extra.length ? `${key}.only-extra` : `${key}.marks`;
   return key;
 }
 
@@ -45,7 +46,10 @@ function keyOf(news) {
  * @returns {{ text: string, seat: number | null } | null}
  */
 export function tell(news, name, mine) {
-  if (news.kind === "rolled") news.dice.forEach((face, at) => { if (face) faces.set(DICE[at], face); });
+  if (news.kind === "rolled")
+    news.dice.forEach((face, at) => {
+      if (face) faces.set(DICE[at], face);
+    });
   follow(news);
   const key = keyOf(news);
   const some = /** @type {Some} */ (news);
@@ -57,7 +61,10 @@ export function tell(news, name, mine) {
   const params = { who: seat === null ? "" : name(seat), roll: some.roll ?? 0, round: some.round ?? 0, number: some.number ?? 0 };
   const die = some.die ?? some.dropped ?? some.took;
   if (die) params.die = called(die);
-  if (news.kind === "lot-drawn") params.dice = DICE.filter((one) => news.dice.includes(one)).map(called).join(", ");
+  if (news.kind === "lot-drawn")
+    params.dice = DICE.filter((one) => news.dice.includes(one))
+      .map(called)
+      .join(", ");
   if (news.kind === "rolled") params.dice = DICE.flatMap((one, at) => (news.dice[at] ? [dieName(one, news.dice[at])] : [])).join(", ");
   if (some.extra) params.extra = some.extra.map(called).join(", ");
   if (some.marks) params.fields = some.marks.map((mark) => placeName(mark.field)).join(", ");

@@ -27,8 +27,12 @@ export function explained(bonus) {
 
 /** What the rounds bring, of those that bring something. @param {View} view */
 export function roundsTold({ round, rounds }) {
-  const gift = (/** @type {(typeof SHEET.rounds)[number]} */ one) => (one === "black" ? t("bonus.black") : typeof one === "object" ? t(`bonus.${one.bonus}`) : "");
-  const gifts = SHEET.rounds.slice(0, rounds).map((one, at) => gift(one) && `${at + 1}\u00a0– ${gift(one)}`).filter(Boolean);
+  const gift = (/** @type {(typeof SHEET.rounds)[number]} */ one) =>
+    one === "black" ? t("bonus.black") : typeof one === "object" ? t(`bonus.${one.bonus}`) : "";
+  const gifts = SHEET.rounds
+    .slice(0, rounds)
+    .map((one, at) => gift(one) && `${at + 1}\u00a0– ${gift(one)}`)
+    .filter(Boolean);
   return `${t("round", { round, rounds })}. ${t("round.about", { gifts: gifts.join(", ") })}`;
 }
 

@@ -24,10 +24,15 @@ export function pad(page, view, thrown) {
   // Before the first throw of a turn all dice are picked up, whatever they showed.
   const n = rolled.length;
   return {
-    key, kind: "dice", fall: true, seat: view.seat, say: t(`typed.roll.${n === DICE.length ? "all" : "loose"}${you}`, { who: page.name(view.seat), n }),
+    key,
+    kind: "dice",
+    fall: true,
+    seat: view.seat,
+    say: t(`typed.roll.${n === DICE.length ? "all" : "loose"}${you}`, { who: page.name(view.seat), n }),
     slots: DICE.map((die, at) => ({ lying: rolled.includes(at) ? null : String(view.faces[at]), name: dieName(die, 0) })),
     faces: (slot) => [1, 2, 3, 4, 5, 6].map((face) => ({ face: String(face), name: dieName(DICE[slot], face), keys: [String(face)] })),
-    art: (face, slot) => (slot < 0 ? html`<span class="die">${drawing(`pip-${face}`, "0 0 48 48")}</span>` : piece(DICE[slot], Number(face ?? 0))),
+    art: (face, slot) =>
+      slot < 0 ? html`<span class="die">${drawing(`pip-${face}`, "0 0 48 48")}</span>` : piece(DICE[slot], Number(face ?? 0)),
     write: (shown) => shown.map((face, at) => (rolled.includes(at) ? face : ".")).join(""),
     typed: typed === null ? null : DICE.map((_, at) => (typed[at] === "." ? String(view.faces[at]) : typed[at])),
   };
@@ -39,7 +44,11 @@ function lot(view, { at: key, typed, choices }) {
   const drawn = (typed ?? choices[0]).slice(4);
   const tied = DICE.filter((die) => face(die) === face(drawn[0]));
   return {
-    key, kind: "dice", once: true, seat: view.seat, say: t("typed.lot", { n: drawn.length }),
+    key,
+    kind: "dice",
+    once: true,
+    seat: view.seat,
+    say: t("typed.lot", { n: drawn.length }),
     slots: [...drawn].map((_, at) => ({ lying: null, name: t("typed.die", { n: at + 1 }) })),
     faces: () => tied.map((die, at) => ({ face: die, name: dieName(die, face(die)), keys: [String(at + 1)] })),
     art: (die) => (die ? piece(die, face(die)) : html`<span class="die is-nothing"></span>`),

@@ -1,6 +1,11 @@
 // Where an action of Clever is done, for hints: the die or gift, and the field that it goes to.
 
-const BUTTONS = /** @type {Record<string, string>} */ ({ reroll: ".deeds .again", skip: ".deeds .btn:not(.again)", done: ".deeds .btn:not(.again)", pass: ".ask .tools .btn:not(.back)" });
+const BUTTONS = /** @type {Record<string, string>} */ ({
+  reroll: ".deeds .again",
+  skip: ".deeds .btn:not(.again)",
+  done: ".deeds .btn:not(.again)",
+  pass: ".ask .tools .btn:not(.back)",
+});
 
 /** @param {import("./types.js").Page} page @param {string} action @param {string[]} then */
 export function where(page, action, then) {
@@ -10,6 +15,9 @@ export function where(page, action, then) {
   const found = field ? [...page.querySelectorAll(`button[data-field="${field}"]`)] : [];
   if (kind === "mark") return found;
   if (kind !== "bonus") return [...page.querySelectorAll(`.dock [data-die="${what}"]`), ...found];
-  const gift = page.legal().filter((one) => one.startsWith("bonus:")).indexOf(action);
+  const gift = page
+    .legal()
+    .filter((one) => one.startsWith("bonus:"))
+    .indexOf(action);
   return [...[...page.querySelectorAll(".dock button.gift")].slice(gift, gift + 1), ...found];
 }

@@ -9,7 +9,8 @@ import { chosen, left } from "./time.js";
 /** @typedef {import("../game-types.js").Stage} TablePage @typedef {import("../game-types.js").Screen} Screen */
 
 /** From here on one is in a hurry; at these seconds it is said aloud. */
-const LATE = 10_000, SAID = [30, 10];
+const LATE = 10_000,
+  SAID = [30, 10];
 
 /** The screen of a game, with a clock in the bar. @param {Screen} screen @returns {Promise<Screen>} */
 export async function around(screen) {
@@ -19,7 +20,8 @@ export async function around(screen) {
   return {
     ...screen,
     status: (page, view) => html`${screen.status?.(page, view) ?? nothing}<seat-clock .page=${page} .room=${page.link.room}></seat-clock>`,
-    terms: (page) => html`${screen.terms?.(page)}<div><dt>${t("clock.title")}</dt><dd>${page.link.room.clock && chosen(page.link.room.clock)}</dd></div>`,
+    terms: (page) =>
+      html`${screen.terms?.(page)}<div><dt>${t("clock.title")}</dt><dd>${page.link.room.clock && chosen(page.link.room.clock)}</dd></div>`,
     tell: (news, name, mine) => {
       const told = screen.tell(news, name, mine);
       if (news.kind === "turn-begins") late = null;
@@ -92,7 +94,9 @@ class SeatClock extends Part {
     const runs = seat !== undefined;
     const late = runs && ms <= LATE;
     this.speak(told, runs, ms);
-    return html`<button class="pill clock ${runs ? "" : "is-still"} ${late ? "is-late" : ""}" aria-expanded=${this.open} aria-label="${t("clock.see")}: ${this.page.nameOf(told)}, ${left(ms)}" @click=${() => { this.open = !this.open; }}>
+    return html`<button class="pill clock ${runs ? "" : "is-still"} ${late ? "is-late" : ""}" aria-expanded=${this.open} aria-label="${t("clock.see")}: ${this.page.nameOf(told)}, ${left(ms)}" @click=${() => {
+      this.open = !this.open;
+    }}>
         ${drawing(this.page.faceOf(told), "0 0 48 48", "face")}<b class="num" aria-hidden="true">${left(ms)}</b>${late ? html`<span class="hurry" aria-hidden="true">${t("clock.late")}</span>` : nothing}</button>
       <span class="sr" role="status">${this.said}</span>
       ${this.open ? this.everybody() : nothing}`;
@@ -105,10 +109,17 @@ class SeatClock extends Part {
   }
 
   everybody() {
-    return html`${backdrop(() => { this.open = false; })}<div class="clock-list card" role="group" aria-label=${t("clock.see")}>
+    return html`${backdrop(() => {
+      this.open = false;
+    })}<div class="clock-list card" role="group" aria-label=${t("clock.see")}>
       <p class="quiet">${t(`clock.per.${this.room.clock?.per}`)}</p>
-      <ul>${this.room.seats.map((chair, at) => html`<li class=${chair.clock?.runs ? "is-now" : ""}>${drawing(this.page.faceOf(at), "0 0 48 48", "face")}<span>${this.page.nameOf(at)}</span>
-        <b class="num">${chair.who === "bot" || !chair.clock ? "–" : left(this.leftOf(at))}</b></li>`)}</ul></div>`;
+      <ul>${this.room.seats.map(
+        (
+          chair,
+          at,
+        ) => html`<li class=${chair.clock?.runs ? "is-now" : ""}>${drawing(this.page.faceOf(at), "0 0 48 48", "face")}<span>${this.page.nameOf(at)}</span>
+        <b class="num">${chair.who === "bot" || !chair.clock ? "–" : left(this.leftOf(at))}</b></li>`,
+      )}</ul></div>`;
   }
 }
 customElements.define("seat-clock", SeatClock);

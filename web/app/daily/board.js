@@ -35,10 +35,12 @@ export function boardOf(page, board) {
 function walk(page, board) {
   const games = (page.now?.games ?? []).map((one) => one.game).filter(canDraw);
   const days = page.now ? [...page.now.days, page.now.today].toSorted() : [];
-  const before = days.findLast((one) => one < board.date), after = days.find((one) => one > board.date);
-  const step = (/** @type {string | undefined} */ date, /** @type {string} */ key, /** @type {string} */ sign) => (date
-    ? html`<a class="icon-btn" href="/daily/${date}/${board.game}" aria-label="${t(key)}: ${dayName(date, "plain")}" title="${t(key)}: ${dayName(date, "plain")}">${icon(sign)}</a>`
-    : html`<span class="icon-btn is-none" aria-hidden="true">${icon(sign)}</span>`);
+  const before = days.findLast((one) => one < board.date),
+    after = days.find((one) => one > board.date);
+  const step = (/** @type {string | undefined} */ date, /** @type {string} */ key, /** @type {string} */ sign) =>
+    date
+      ? html`<a class="icon-btn" href="/daily/${date}/${board.game}" aria-label="${t(key)}: ${dayName(date, "plain")}" title="${t(key)}: ${dayName(date, "plain")}">${icon(sign)}</a>`
+      : html`<span class="icon-btn is-none" aria-hidden="true">${icon(sign)}</span>`;
   return html`<nav class="walk" aria-label=${t("daily.walk")}>${step(before, "daily.day.before", "prev")}
     <div class="langs">${games.map((game) => html`<a href="/daily/${board.date}/${game}" aria-current=${game === board.game ? "page" : nothing}>${t(`game.${game}.title`)}</a>`)}</div>
     ${step(after, "daily.day.after", "next")}</nav>`;
@@ -62,18 +64,33 @@ const dice = (board) => html`<section class="card"><h2>${icon("lock")}${t(board.
 
 /** @param {DailyPage} page @param {DailyBoard} board */
 function lists(page, board) {
-  const list = page.list || (board.known.length && (!board.everybody.some((line) => line.yours) || board.known.some((line) => line.yours)) ? "known" : "everybody");
-  const tab = (/** @type {"known" | "everybody"} */ name) => html`<button aria-pressed=${list === name} @click=${() => { page.list = name; page.all = false; }}>${t(`daily.list.${name}`)}</button>`;
+  const list =
+    page.list ||
+    (board.known.length && (!board.everybody.some((line) => line.yours) || board.known.some((line) => line.yours)) ? "known" : "everybody");
+  const tab = (/** @type {"known" | "everybody"} */ name) =>
+    html`<button aria-pressed=${list === name} @click=${() => {
+      page.list = name;
+      page.all = false;
+    }}>${t(`daily.list.${name}`)}</button>`;
   const lines = board[list];
   const seen = page.all ? lines : lines.filter((line, at) => at < LINES || line.yours);
   return html`<section class="card"><div class="langs lists" role="group" aria-label=${t("daily.lists")}>${tab("known")}${tab("everybody")}</div>
     <p class="quiet">${t(`daily.list.${list}.about`)}</p>
-    ${lines.length ? html`<table class="places"><caption class="sr">${t(`daily.list.${list}`)}</caption>
+    ${
+      lines.length
+        ? html`<table class="places"><caption class="sr">${t(`daily.list.${list}`)}</caption>
       <thead class="sr"><tr><th scope="col">${t("daily.col.place")}</th><th scope="col">${t("daily.col.who")}</th><th scope="col">${column(board.game)}</th></tr></thead>
       <tbody>${seen.map((line, at) => row(board, line, at > 0 && line.place - seen[at - 1].place > 1 && at >= LINES))}</tbody></table>
-      ${seen.length < lines.length ? html`<button class="btn" @click=${() => { page.all = true; }}>${t("daily.list.all", { n: lines.length })}</button>` : nothing}
+      ${
+        seen.length < lines.length
+          ? html`<button class="btn" @click=${() => {
+              page.all = true;
+            }}>${t("daily.list.all", { n: lines.length })}</button>`
+          : nothing
+      }
       <p class="quiet">${rankedBy(board.game)} ${has(`daily.tie.${board.game}`) ? t(`daily.tie.${board.game}`) : nothing}</p>`
-      : html`<p class="nobody">${t("daily.list.none")}</p>`}
+        : html`<p class="nobody">${t("daily.list.none")}</p>`
+    }
   </section>`;
 }
 
@@ -83,7 +100,11 @@ function row(board, line, far) {
   const [face] = facesOf([{ who: "person", name: line.name }]);
   return html`<tr class="${line.yours ? "is-own" : ""} ${far ? "is-far" : ""}"><td class="num place">${line.place}</td>
     <th scope="row"><span class="who">${drawing(face, "0 0 48 48", "face")}<span class="named">${who}</span>${line.yours ? html`<span class="pill you">${t("ui.you")}</span>` : nothing}</span>
-      ${line.table ? html`<span class="row wrap looks-back"><a href="/replay/${line.table}" aria-label="${t("daily.watch")}: ${who}">${icon("play")}${t("daily.watch.short")}</a>
-        <a href="/proof/${line.table}" aria-label="${t("daily.check")}: ${who}">${icon("check")}${t("daily.check.short")}</a></span>` : nothing}</th>
+      ${
+        line.table
+          ? html`<span class="row wrap looks-back"><a href="/replay/${line.table}" aria-label="${t("daily.watch")}: ${who}">${icon("play")}${t("daily.watch.short")}</a>
+        <a href="/proof/${line.table}" aria-label="${t("daily.check")}: ${who}">${icon("check")}${t("daily.check.short")}</a></span>`
+          : nothing
+      }</th>
     <td class="num points">${line.points}</td></tr>`;
 }

@@ -40,7 +40,8 @@ function counts({ link: { room, play } }) {
 /** At the end: where the game can be seen again, and when. @param {Stage} page */
 export const record = (page) => {
   const { opens } = dayOf(page.link.room);
-  if (Date.now() < opens) return html`<p class="daily-later">${icon("lock")}<span>${t("daily.replay-opens", { when: moment(opens) })}</span></p>`;
+  if (Date.now() < opens)
+    return html`<p class="daily-later">${icon("lock")}<span>${t("daily.replay-opens", { when: moment(opens) })}</span></p>`;
   return html`<div class="row wrap"><a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("daily.watch")}</a>
     <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("daily.check")}</a></div>`;
 };
@@ -54,7 +55,9 @@ export const next = (page) => html`<div class="next">
 </div>`;
 
 /** An attempt that ended early. @param {Stage} page */
-export const closed = (page) => html`<section class="dock" aria-label=${t("ui.today")}><p class="ask" role="status">${t("daily.given-up")}</p>
+export const closed = (
+  page,
+) => html`<section class="dock" aria-label=${t("ui.today")}><p class="ask" role="status">${t("daily.given-up")}</p>
   <div class="row wrap"><a class="btn go" href=${boardPath(page)}>${icon("people")}${t("daily.see-board")}</a><a class="btn" href="/daily">${icon("day")}${t("ui.today")}</a></div></section>`;
 
 /** Why this table cannot be watched, and where to go instead. @param {import("../../generated/wire.js").RefusalInfo} why */
@@ -74,7 +77,12 @@ class DailyPlace extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    get(`/api/v1${this.path}`).then((board) => { this.place = placesOn(board); }, () => {}); // The board itself will say why.
+    get(`/api/v1${this.path}`).then(
+      (board) => {
+        this.place = placesOn(board);
+      },
+      () => {},
+    ); // The board itself will say why.
   }
 
   render() {

@@ -61,11 +61,23 @@ function inside(page, now, one) {
 /** @param {DailyNow} now */
 function tomorrow(now) {
   const seals = now.games.filter((one) => one.next);
-  const list = (/** @type {string} */ date, /** @type {(one: DailyGame) => DailyDraw} */ seal) => seals.map((one) => html`<h3>${t(`game.${one.game}.title`)}</h3>${sealList(seal(one), date)}`);
+  const list = (/** @type {string} */ date, /** @type {(one: DailyGame) => DailyDraw} */ seal) =>
+    seals.map((one) => html`<h3>${t(`game.${one.game}.title`)}</h3>${sealList(seal(one), date)}`);
   return html`<section class="card tomorrow"><h2>${icon("lock")}${t("daily.tomorrow")}</h2>
     <p>${t("daily.tomorrow.about")}</p>
-    ${seals.length ? html`${folded(t("daily.seals.tomorrow", { day: dayName(now.tomorrow, "plain") }), list(now.tomorrow, (one) => one.next), "of-tomorrow")}
-    ${folded(t("daily.seals.today", { day: dayName(now.today, "plain") }), list(now.today, (one) => one))}` : nothing}
+    ${
+      seals.length
+        ? html`${folded(
+            t("daily.seals.tomorrow", { day: dayName(now.tomorrow, "plain") }),
+            list(now.tomorrow, (one) => one.next),
+            "of-tomorrow",
+          )}
+    ${folded(
+      t("daily.seals.today", { day: dayName(now.today, "plain") }),
+      list(now.today, (one) => one),
+    )}`
+        : nothing
+    }
   </section>`;
 }
 
@@ -79,8 +91,11 @@ function names(page) {
 /** @param {DailyNow} now */
 function days(now) {
   const games = now.games.map((one) => one.game).filter(canDraw);
-  const list = (/** @type {string[]} */ some) => html`<ul class="days">${some.map((date) => html`<li><span>${first(dayName(date))}</span>
-    <span class="day-games">${games.map((game) => html`<a href="/daily/${date}/${game}" aria-label="${t(`game.${game}.title`)}, ${dayName(date, "plain")}">${t(`game.${game}.title`)}</a>`)}</span></li>`)}</ul>`;
+  const list = (/** @type {string[]} */ some) =>
+    html`<ul class="days">${some.map(
+      (date) => html`<li><span>${first(dayName(date))}</span>
+    <span class="day-games">${games.map((game) => html`<a href="/daily/${date}/${game}" aria-label="${t(`game.${game}.title`)}, ${dayName(date, "plain")}">${t(`game.${game}.title`)}</a>`)}</span></li>`,
+    )}</ul>`;
   return html`<section class="card"><h2>${icon("day")}${t("daily.days")}</h2>
     ${now.days.length ? list(now.days.slice(0, WEEK)) : html`<p class="quiet">${t("daily.days.none")}</p>`}
     ${now.days.length > WEEK ? folded(t("daily.days.earlier"), list(now.days.slice(WEEK))) : nothing}</section>`;

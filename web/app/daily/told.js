@@ -51,10 +51,15 @@ export const sealList = (seal, date, secret) => html`<dl class="seal">
 </dl>`;
 
 /** Something folded. @param {string} title @param {unknown} inside @param {string} [kind] */
-export const folded = (title, inside, kind = "") => html`<details class="folded ${kind}"><summary><span>${title}</span>${icon("next")}</summary><div class="inside">${inside}</div></details>`;
+export const folded = (title, inside, kind = "") =>
+  html`<details class="folded ${kind}"><summary><span>${title}</span>${icon("next")}</summary><div class="inside">${inside}</div></details>`;
 
 /** What a guest could cheat with, and what the seal is good for. */
-export const honest = () => html`<section class="card honest">${folded(t("daily.cheat"), ["guest", "known", "host", "seal"].map((key) => html`<p>${t(`daily.cheat.${key}`)}</p>`))}</section>`;
+export const honest = () =>
+  html`<section class="card honest">${folded(
+    t("daily.cheat"),
+    ["guest", "known", "host", "seal"].map((key) => html`<p>${t(`daily.cheat.${key}`)}</p>`),
+  )}</section>`;
 
 /** Why not, in words; where something opens later, also when. @param {Why} why */
 export function whyNot(why) {

@@ -3,12 +3,14 @@
 import { html } from "../element.js";
 import { lang } from "../words.js";
 
-const MINUTE = 60_000, HOUR = 60 * MINUTE;
+const MINUTE = 60_000,
+  HOUR = 60 * MINUTE;
 /** How long a day is; also how long after it the secret stays closed. */
 export const DAY = 24 * HOUR;
 
 /** A clock; only this page needs one. */
-export const clockSign = () => html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8.5"></circle><path d="M12 7v5.500l3.500 2"></path></svg>`;
+export const clockSign = () =>
+  html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8.5"></circle><path d="M12 7v5.500l3.500 2"></path></svg>`;
 
 /** The language of the page, as it is written where the reader lives. */
 const place = () => navigator.languages?.find((like) => like.toLowerCase().startsWith(lang)) ?? lang;
@@ -34,13 +36,19 @@ export const first = (text) => text.charAt(0).toLocaleUpperCase(lang) + text.sli
 export const clock = (at) => new Date(at).toLocaleTimeString(place(), { timeStyle: "short" });
 
 /** A moment, which is never broken over two lines: "Mon 17 Nov, 01:00". @param {number} at */
-export const moment = (at) => `${new Date(at).toLocaleDateString(place(), { weekday: "short", day: "numeric", month: "short" })}, ${clock(at)}`.replaceAll(" ", "\u00a0");
+export const moment = (at) =>
+  `${new Date(at).toLocaleDateString(place(), { weekday: "short", day: "numeric", month: "short" })}, ${clock(at)}`.replaceAll(
+    " ",
+    "\u00a0",
+  );
 
 /** How long it is until then: hours and minutes, at least one minute. @param {number} at */
 export function until(at) {
   const left = Math.max(MINUTE, at - Date.now());
-  const part = (/** @type {number} */ n, /** @type {string} */ unit) => new Intl.NumberFormat(place(), { style: "unit", unit, unitDisplay: "short" }).format(n);
-  const hours = Math.floor(left / HOUR), minutes = Math.floor((left % HOUR) / MINUTE);
+  const part = (/** @type {number} */ n, /** @type {string} */ unit) =>
+    new Intl.NumberFormat(place(), { style: "unit", unit, unitDisplay: "short" }).format(n);
+  const hours = Math.floor(left / HOUR),
+    minutes = Math.floor((left % HOUR) / MINUTE);
   return [hours ? part(hours, "hour") : "", minutes || !hours ? part(minutes, "minute") : ""].filter(Boolean).join(" ");
 }
 

@@ -30,7 +30,9 @@ export class Advice {
     this.slow = false;
     /** @type {import("./light.js").Where} */
     this.where = () => [];
-    this.escape = (/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") this.close(); };
+    this.escape = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape") this.close();
+    };
   }
 
   /** Asks; one question at a time. */
@@ -41,7 +43,10 @@ export class Advice {
     this.stop = stop;
     this.hint = null;
     page.clearSlip();
-    const late = setTimeout(() => { this.slow = true; page.requestUpdate(); }, SOON);
+    const late = setTimeout(() => {
+      this.slow = true;
+      page.requestUpdate();
+    }, SOON);
     try {
       const { game } = page.link.room;
       const [found] = await Promise.all([GAMES[game].where?.(), wordsFor("hint"), sheet("hint"), partSheet(game, "hint")]);
@@ -132,8 +137,15 @@ export class Advice {
     return html`<aside class="advice ${this.open ? "is-open" : ""}" aria-label=${t("hint.title")}>
       ${this.choice(0, worth(hint), hint.exact)}
       <div class="tools">${this.doing(0)}
-      ${others.length ? html`<button class="icon-btn more num" aria-label=${t("hint.others", { n: others.length })} title=${t("hint.others", { n: others.length })} aria-expanded=${this.open}
-        @click=${() => { this.open = !this.open; this.page.requestUpdate(); }}>+${others.length}</button>` : nothing}
+      ${
+        others.length
+          ? html`<button class="icon-btn more num" aria-label=${t("hint.others", { n: others.length })} title=${t("hint.others", { n: others.length })} aria-expanded=${this.open}
+        @click=${() => {
+          this.open = !this.open;
+          this.page.requestUpdate();
+        }}>+${others.length}</button>`
+          : nothing
+      }
       <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => this.close()}>${icon("no")}</button></div>
       ${others.length ? html`<div class="others">${others.map((one, n) => html`<div class="line">${this.choice(n + 1, cost(hint, one), false)}${this.doing(n + 1)}</div>`)}</div>` : nothing}
     </aside>`;

@@ -3,14 +3,15 @@
 /** Fewer expected than this at some face, and the test says nothing. */
 export const ENOUGH = 5;
 /** Where this is rarer, it is called a little unusual, and where it is rarer than the second, unusual. */
-const ODD = 0.05, RARE = 0.01;
+const ODD = 0.05,
+  RARE = 0.01;
 /** What is rarer than once in so many is not counted out. */
 const MOST = 1e6;
 
 /** The coefficients of Lanczos' approximation with g = 7. */
 const LANCZOS = [
-  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
-  12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
+  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905,
+  -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
 ];
 
 /** The logarithm of the gamma function. @param {number} z positive @returns {number} */
@@ -30,15 +31,19 @@ export function gammaAbove(a, x) {
 
 /** x⁰/a + x¹/a(a+1) + … @param {number} a @param {number} x */
 function lowerSeries(a, x) {
-  let term = 1 / a, sum = term;
-  for (let n = 1; term > sum * 1e-16; n++) sum += (term *= x / (a + n));
+  let term = 1 / a,
+    sum = term;
+  for (let n = 1; term > sum * 1e-16; n++) sum += term *= x / (a + n);
   return sum;
 }
 
 /** The continued fraction, evaluated from the front as Lentz does it. @param {number} a @param {number} x */
 function upperFraction(a, x) {
   const small = 1e-300;
-  let b = x + 1 - a, c = 1 / small, d = 1 / b, value = d;
+  let b = x + 1 - a,
+    c = 1 / small,
+    d = 1 / b,
+    value = d;
   for (let n = 1; n < 10_000; n++) {
     const up = -n * (n - a);
     b += 2;
@@ -58,15 +63,24 @@ export const chanceOf = (statistic, freedom) => gammaAbove(freedom / 2, statisti
  * @param {{ weight: number, count: number }[]} faces
  */
 export function test(faces) {
-  const all = faces.reduce((sum, face) => sum + face.count, 0), weights = faces.reduce((sum, face) => sum + face.weight, 0);
+  const all = faces.reduce((sum, face) => sum + face.count, 0),
+    weights = faces.reduce((sum, face) => sum + face.weight, 0);
   const expected = faces.map((face) => (all * face.weight) / weights);
   const statistic = all ? faces.reduce((sum, face, at) => sum + (face.count - expected[at]) ** 2 / expected[at], 0) : 0;
   const freedom = faces.length - 1;
-  return { all, expected, statistic, freedom, p: freedom > 0 ? chanceOf(statistic, freedom) : 1, enough: expected.every((one) => one >= ENOUGH) };
+  return {
+    all,
+    expected,
+    statistic,
+    freedom,
+    p: freedom > 0 ? chanceOf(statistic, freedom) : 1,
+    enough: expected.every((one) => one >= ENOUGH),
+  };
 }
 
 /** From how many rolls on the test can say something. @param {{ weight: number }[]} faces */
-export const needed = (faces) => Math.ceil((ENOUGH * faces.reduce((sum, face) => sum + face.weight, 0)) / Math.min(...faces.map((face) => face.weight)));
+export const needed = (faces) =>
+  Math.ceil((ENOUGH * faces.reduce((sum, face) => sum + face.weight, 0)) / Math.min(...faces.map((face) => face.weight)));
 
 /**
  * What can be said in plain words: too `few`, `usual` and `odd` in `of` of 100 cases, `rare` once in `of` cases, `rarest`.

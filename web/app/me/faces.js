@@ -9,10 +9,13 @@ import { has, t } from "../words.js";
 const drawn = {};
 
 /** Fetches what draws the dice of these games. @param {{ game: string }[]} counts */
-export const learnDice = (counts) => Promise.allSettled([...new Set(counts.map(({ game }) => game))].map(async (game) => {
-  const found = await GAMES[game]?.dice();
-  if (found) drawn[game] = found;
-}));
+export const learnDice = (counts) =>
+  Promise.allSettled(
+    [...new Set(counts.map(({ game }) => game))].map(async (game) => {
+      const found = await GAMES[game]?.dice();
+      if (found) drawn[game] = found;
+    }),
+  );
 
 /** A face, small; what nobody draws is written on a plain die. @param {string} game @param {string} kind @param {string} face */
 export const faceArt = (game, kind, face) =>

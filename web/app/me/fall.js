@@ -10,7 +10,8 @@ import { faceArt, faceName, kindName, kindSign } from "./faces.js";
 /** @typedef {{ game: string, kind: string, faces: { face: string, weight: number, count: number }[], rolls: number }} DiceCount */
 
 /** The bars in pixels, with room for a number over them. */
-const TALL = 104, TOP = 18;
+const TALL = 104,
+  TOP = 18;
 
 /** The language of the page, as it is written where the reader lives. */
 export const place = () => navigator.languages?.find((like) => like.toLowerCase().startsWith(lang)) ?? lang;
@@ -28,7 +29,8 @@ export function told({ faces, rolls }) {
 }
 
 /** Which bar is which; once for several plots. */
-export const legend = () => html`<p class="fall-legend quiet" aria-hidden="true"><span><i class="fell"></i>${t("dice.fell")}</span><span><i class="due"></i>${t("dice.due")}</span></p>`;
+export const legend = () =>
+  html`<p class="fall-legend quiet" aria-hidden="true"><span><i class="fell"></i>${t("dice.fell")}</span><span><i class="due"></i>${t("dice.due")}</span></p>`;
 
 /**
  * Two bars: what fell, what was to be expected.
@@ -60,6 +62,10 @@ export function kindPlot(count) {
 /** All kinds, game by game. @param {DiceCount[]} counts */
 export function allPlots(counts) {
   const games = [...new Set(counts.map((count) => count.game))];
-  return games.length ? games.map((game) => html`<section class="card fall-game"><h2>${gameName(game)}</h2>
-    <div class="falls">${counts.filter((count) => count.game === game).map(kindPlot)}</div></section>`) : nothing;
+  return games.length
+    ? games.map(
+        (game) => html`<section class="card fall-game"><h2>${gameName(game)}</h2>
+    <div class="falls">${counts.filter((count) => count.game === game).map(kindPlot)}</div></section>`,
+      )
+    : nothing;
 }

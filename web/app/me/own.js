@@ -16,7 +16,9 @@ const STAYS = 12_000;
  */
 async function ask(method, path, body) {
   const headers = { Authorization: `Bearer ${recall("key")}`, ...(body ? { "Content-Type": "application/json" } : {}) };
-  const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined, referrerPolicy: "no-referrer" }).catch(() => null);
+  const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined, referrerPolicy: "no-referrer" }).catch(
+    () => null,
+  );
   if (answer?.ok) return answer;
   /** @type {import("../../generated/wire.js").Failure | null} */
   const failure = (await answer?.json().catch(() => null)) ?? null;
@@ -39,7 +41,9 @@ function forgetHere() {
   try {
     for (const name of Object.keys(localStorage).filter((one) => one.startsWith("turlaj."))) keep(name.slice("turlaj.".length), null);
     for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith("turlaj."))) sessionStorage.removeItem(name);
-  } catch { /* nothing was kept */ }
+  } catch {
+    /* nothing was kept */
+  }
 }
 
 /** The server forgets the person, then this browser does. */

@@ -3,31 +3,48 @@
 import type * as wire from "../../generated/wire.js";
 
 /** The answer to a GET. */
-export type Got<Path extends string> =
-  Path extends "/api/v1/daily" ? wire.DailyNow
-  : Path extends `/api/v1/daily/${string}` ? wire.DailyBoard
-  : Path extends `/api/v1/dice${string}` ? wire.ServerDice
-  : Path extends "/api/v1/games" ? wire.GameInfo[]
-  : Path extends `/api/v1/games/${string}/options?${string}` ? wire.Choices
-  : Path extends "/api/v1/me" ? wire.Me
-  : Path extends "/api/v1/me/page" ? wire.MyPage
-  : Path extends "/api/v1/tables" | "/api/v1/me/tables" ? wire.TableCard[]
-  : Path extends `/api/v1/replays/${string}/positions?${string}` ? wire.Positions
-  : Path extends `/api/v1/replays/${string}` ? wire.ReplayInfo
-  : Path extends "/healthz" ? wire.Health
-  : unknown;
+export type Got<Path extends string> = Path extends "/api/v1/daily"
+  ? wire.DailyNow
+  : Path extends `/api/v1/daily/${string}`
+    ? wire.DailyBoard
+    : Path extends `/api/v1/dice${string}`
+      ? wire.ServerDice
+      : Path extends "/api/v1/games"
+        ? wire.GameInfo[]
+        : Path extends `/api/v1/games/${string}/options?${string}`
+          ? wire.Choices
+          : Path extends "/api/v1/me"
+            ? wire.Me
+            : Path extends "/api/v1/me/page"
+              ? wire.MyPage
+              : Path extends "/api/v1/tables" | "/api/v1/me/tables"
+                ? wire.TableCard[]
+                : Path extends `/api/v1/replays/${string}/positions?${string}`
+                  ? wire.Positions
+                  : Path extends `/api/v1/replays/${string}`
+                    ? wire.ReplayInfo
+                    : Path extends "/healthz"
+                      ? wire.Health
+                      : unknown;
 
 /** What a POST says, and the answer to it. */
-type Post<Path extends string> =
-  Path extends "/api/v1/people" ? [Partial<wire.NewPerson>, wire.Key]
-  : Path extends "/api/v1/tables" ? [wire.NewTable, wire.TableId]
-  : Path extends "/api/v1/replays/read" ? [wire.ReadAsk, wire.ReadAnswer]
-  : Path extends `/api/v1/daily/${string}` ? [object, wire.TableId]
-  : Path extends `/api/v1/tables/${string}/hint` ? [wire.SeatAsk, wire.Hint]
-  : Path extends `/api/v1/tables/${string}/preview` ? [wire.PreviewAsk, wire.PreviewAnswer]
-  : Path extends `/api/v1/tables/${string}/programs` ? [wire.NewProgram, wire.ProgramKey]
-  : Path extends `/api/v1/tables/${string}/why-not` ? [wire.SeatAsk, wire.WhyNot]
-  : [unknown, unknown];
+type Post<Path extends string> = Path extends "/api/v1/people"
+  ? [Partial<wire.NewPerson>, wire.Key]
+  : Path extends "/api/v1/tables"
+    ? [wire.NewTable, wire.TableId]
+    : Path extends "/api/v1/replays/read"
+      ? [wire.ReadAsk, wire.ReadAnswer]
+      : Path extends `/api/v1/daily/${string}`
+        ? [object, wire.TableId]
+        : Path extends `/api/v1/tables/${string}/hint`
+          ? [wire.SeatAsk, wire.Hint]
+          : Path extends `/api/v1/tables/${string}/preview`
+            ? [wire.PreviewAsk, wire.PreviewAnswer]
+            : Path extends `/api/v1/tables/${string}/programs`
+              ? [wire.NewProgram, wire.ProgramKey]
+              : Path extends `/api/v1/tables/${string}/why-not`
+                ? [wire.SeatAsk, wire.WhyNot]
+                : [unknown, unknown];
 
 export type Posted<Path extends string> = Post<Path>[0];
 export type Answered<Path extends string> = Post<Path>[1];

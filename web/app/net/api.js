@@ -25,7 +25,9 @@ export function refusalOf(error) {
 let checked = null;
 
 /** Remembers which key the server knows; null if that is no longer certain. @param {string | null} key */
-export const trustKey = (key) => { checked = key; };
+export const trustKey = (key) => {
+  checked = key;
+};
 
 const LOST = { code: "offline", text: "The server cannot be reached." };
 
@@ -43,7 +45,11 @@ async function send(method, path, body, signal) {
   let answer;
   try {
     answer = await fetch(path, {
-      method, headers, body: body === undefined ? undefined : JSON.stringify(body), referrerPolicy: "no-referrer", signal,
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      referrerPolicy: "no-referrer",
+      signal,
     });
   } catch {
     throw new Refused(LOST);
@@ -79,11 +85,15 @@ let asking = null;
 export function myKey() {
   const known = recall("key");
   if (known) return Promise.resolve(known);
-  asking ??= post("/api/v1/people", {}).then((answer) => {
-    keep("key", answer.key);
-    trustKey(answer.key);
-    return answer.key;
-  }).finally(() => { asking = null; });
+  asking ??= post("/api/v1/people", {})
+    .then((answer) => {
+      keep("key", answer.key);
+      trustKey(answer.key);
+      return answer.key;
+    })
+    .finally(() => {
+      asking = null;
+    });
   return asking;
 }
 

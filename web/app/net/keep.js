@@ -19,5 +19,7 @@ export function keep(name, value) {
   try {
     if (value === null) localStorage.removeItem("turlaj." + name);
     else localStorage.setItem("turlaj." + name, value);
-  } catch { /* memory has it */ }
+  } catch {
+    /* memory has it */
+  }
 }

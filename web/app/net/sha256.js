@@ -24,7 +24,7 @@ const turn = (/** @type {number} */ x, /** @type {number} */ n) => (x >>> n) | (
  */
 export function sha256(bytes) {
   const length = bytes.length;
-  const padded = new Uint8Array(((length + 8) >> 6 << 6) + 64);
+  const padded = new Uint8Array((((length + 8) >> 6) << 6) + 64);
   padded.set(bytes);
   padded[length] = 0x80;
   const view = new DataView(padded.buffer);
@@ -35,7 +35,8 @@ export function sha256(bytes) {
   for (let at = 0; at < padded.length; at += 64) {
     for (let i = 0; i < 16; i++) w[i] = view.getUint32(at + 4 * i);
     for (let i = 16; i < 64; i++) {
-      const a = w[i - 15], b = w[i - 2];
+      const a = w[i - 15],
+        b = w[i - 2];
       const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
       const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
       w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0;
@@ -46,9 +47,18 @@ export function sha256(bytes) {
       const t1 = (k + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
       const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      k = g; g = f; f = e; e = (d + t1) | 0; d = c; c = b; b = a; a = (t1 + t2) | 0;
+      k = g;
+      g = f;
+      f = e;
+      e = (d + t1) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (t1 + t2) | 0;
     }
-    [a, b, c, d, e, f, g, k].forEach((x, i) => { h[i] = (h[i] + x) | 0; });
+    [a, b, c, d, e, f, g, k].forEach((x, i) => {
+      h[i] = (h[i] + x) | 0;
+    });
   }
   const out = new DataView(new ArrayBuffer(32));
   h.forEach((x, i) => out.setUint32(4 * i, x));

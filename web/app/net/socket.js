@@ -9,13 +9,17 @@ const PROTOCOL = 1;
  * Milliseconds: an answer that takes longer makes the line doubtful; a doubt that lasts longer, or a socket that does not greet, is given
  * up.
  */
-const PATIENCE = 2000, DOUBT = 3000, GREETING = 6000;
+const PATIENCE = 2000,
+  DOUBT = 3000,
+  GREETING = 6000;
 /** Whoever comes back after so long finds a line that may have died without a word: an answer is wanted sooner then. */
-const ASLEEP = 5000, WAKING = 600;
+const ASLEEP = 5000,
+  WAKING = 600;
 /** After so much silence somebody who looks at the page asks whether the line is there. */
 const SILENCE = 10_000;
 /** The first and the longest pause between two tries. */
-const FIRST_WAIT = 250, LONGEST_WAIT = 3000;
+const FIRST_WAIT = 250,
+  LONGEST_WAIT = 3000;
 /** Where a tab keeps the builds of the server for which it has loaded the page again. */
 const RELOADED = "turlaj.reloaded";
 
@@ -52,7 +56,8 @@ class Line extends EventTarget {
     this.timer = 0;
     window.addEventListener("offline", () => this.doubt());
     window.addEventListener("online", () => (this.state === "lost" ? this.again() : this.doubt()));
-    for (const woken of ["visibilitychange", "resume"]) document.addEventListener(woken, () => (document.hidden || this.state !== "lost" ? this.look() : this.again()));
+    for (const woken of ["visibilitychange", "resume"])
+      document.addEventListener(woken, () => (document.hidden || this.state !== "lost" ? this.look() : this.again()));
     setInterval(() => this.look(), 500);
   }
 
@@ -74,7 +79,12 @@ class Line extends EventTarget {
     this.busy = true;
     this.turn(this.state === "lost" ? "lost" : "opening");
     try {
-      await Promise.race([checkKey(), new Promise((_, late) => { setTimeout(late, GREETING); })]);
+      await Promise.race([
+        checkKey(),
+        new Promise((_, late) => {
+          setTimeout(late, GREETING);
+        }),
+      ]);
     } catch {
       return this.later();
     } finally {
@@ -86,8 +96,12 @@ class Line extends EventTarget {
     trustKey(null); // Until the server greets it.
     this.heard = performance.now();
     socket.onopen = () => this.say({ id: 0, ask: { hello: { protocol: PROTOCOL, key: recall("key") } } });
-    socket.onmessage = (/** @type {MessageEvent<string>} */ event) => { if (this.socket === socket) this.hear(JSON.parse(event.data)); };
-    socket.onclose = () => { if (this.socket === socket) this.closed(); };
+    socket.onmessage = (/** @type {MessageEvent<string>} */ event) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.closed();
+    };
   }
 
   /** @param {import("../../generated/wire.js").Request} words */
@@ -170,7 +184,7 @@ class Line extends EventTarget {
     this.waking = false;
     if (this.state === "doubt") this.turn("on");
     if (message.type === "hello") return this.greeted(message);
-    for (const id of message.type === "done" ? [message.id] : message.type === "update" ? message.done ?? [] : []) {
+    for (const id of message.type === "done" ? [message.id] : message.type === "update" ? (message.done ?? []) : []) {
       this.open.get(id)?.done();
       this.open.delete(id);
     }
@@ -178,7 +192,11 @@ class Line extends EventTarget {
       const asked = this.open.get(message.id ?? -1);
       this.open.delete(message.id ?? -1);
       if (asked) refusalWords().then(() => asked.refused(message.why));
-      else if (message.why.code === "other-protocol") get("/healthz").then(({ build }) => this.stale(build), () => this.stale("unknown"));
+      else if (message.why.code === "other-protocol")
+        get("/healthz").then(
+          ({ build }) => this.stale(build),
+          () => this.stale("unknown"),
+        );
     }
     if (message.type === "gone") this.gone(message);
     if (message.type === "update") this.dispatchEvent(new CustomEvent("update", { detail: message }));
@@ -219,7 +237,9 @@ class Line extends EventTarget {
         location.reload();
         return true;
       }
-    } catch { /* Without a memory it would load for ever. */ }
+    } catch {
+      /* Without a memory it would load for ever. */
+    }
     this.age(true);
     return false;
   }

@@ -13,40 +13,51 @@ export const winners = (page) => (page.link.play.standings ?? []).filter((place)
 
 /** Whether the person here is among the winners, or only watches. @param {Stage} page */
 export function isGlad(page) {
-  const own = page.link.own(), won = winners(page);
+  const own = page.link.own(),
+    won = winners(page);
   return !own.length || won.some((seat) => own.includes(seat));
 }
 
 /** @param {unknown} glad */
-export const confetti = (glad) => (glad ? html`<div class="confetti" aria-hidden="true">${[..."*".repeat(24)].map(() => html`<i></i>`)}</div>` : nothing);
+export const confetti = (glad) =>
+  glad ? html`<div class="confetti" aria-hidden="true">${[..."*".repeat(24)].map(() => html`<i></i>`)}</div>` : nothing;
 
 /** Who won, in a sentence. @param {Stage} page */
 export function headline(page) {
-  const own = page.link.own(), won = winners(page);
+  const own = page.link.own(),
+    won = winners(page);
   if (won.length > 1) return t("score.won.shared", { names: new Intl.ListFormat(lang).format(won.map((seat) => page.name(seat))) });
   return own.length === 1 && own[0] === won[0] ? t("score.won.you") : t("score.won", { who: page.name(won[0] ?? 0) });
 }
 
 /** The face of a seat, with a crown where it won against others. @param {Stage} page @param {Place} place */
-export const crowned = (page, place) => html`<span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${place.place === 1 && page.link.room.seats.length > 1 ? drawing("i-crown", "0 0 24 24", "crown") : nothing}</span>`;
+export const crowned = (page, place) =>
+  html`<span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${place.place === 1 && page.link.room.seats.length > 1 ? drawing("i-crown", "0 0 24 24", "crown") : nothing}</span>`;
 
 /** Ways to look back: the replay, the proof of the dice, the record. @param {Stage} page */
-export const lookBack = (page) => (page.daily ? page.daily.record(page) : html`<a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
+export const lookBack = (page) =>
+  page.daily
+    ? page.daily.record(page)
+    : html`<a class="btn flat" href="/replay/${page.link.id}">${icon("play")}${t("ui.watch-again")}</a>
   <a class="btn flat" href="/proof/${page.link.id}">${icon("check")}${t("ui.check-dice")}</a>
-  <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>`);
+  <a class="btn flat" href="/api/v1/replays/${page.link.id}/record" download>${icon("save")}${t("ui.record")}</a>`;
 
 /** Ways on: another game, and home. @param {Stage} page @param {unknown} [another] */
-export const goOn = (page, another = again(page)) => (page.daily ? page.daily.next(page) : html`<div class="next">${another}<a class="btn" href="/">${icon("back")}${t("ui.home")}</a></div>`);
+export const goOn = (page, another = again(page)) =>
+  page.daily ? page.daily.next(page) : html`<div class="next">${another}<a class="btn" href="/">${icon("back")}${t("ui.home")}</a></div>`;
 
 /** Where a seat ended, in words: those who left early have no place. @param {Place} place @param {Place[]} standings */
 export function rank(place, standings) {
   if (place.left) return t("ui.left-early");
   const words = t(`score.place.${place.place}`);
-  return standings.some((other) => other !== place && !other.left && other.place === place.place) ? t("score.place.shared", { place: words }) : words;
+  return standings.some((other) => other !== place && !other.left && other.place === place.place)
+    ? t("score.place.shared", { place: words })
+    : words;
 }
 
 /** What the result has to be read with. @param {Stage} page */
-export const caveat = (page) => (page.link.room.take_backs ? html`<p class="quiet caveat">${icon("undo")}${t("ui.take-backs")}</p>` : nothing);
+export const caveat = (page) =>
+  page.link.room.take_backs ? html`<p class="quiet caveat">${icon("undo")}${t("ui.take-backs")}</p>` : nothing;
 
 /**
  * Begins the same game again; the next seat comes first. Answers the new table.
@@ -54,8 +65,19 @@ export const caveat = (page) => (page.link.room.take_backs ? html`<p class="quie
  */
 export async function playAgain(page, changed = {}) {
   const { game, options, seats, hints, undo, typed, clock, public: open } = page.link.room;
-  const plan = (/** @type {import("../../generated/wire.js").Chair} */ { who, name }) => (who === "bot" ? { bot: { name } } : { you: { name } });
-  const wish = { game, options: { ...options, ...changed }, seats: [...seats.slice(1), seats[0]].map(plan), hints, undo, typed, clock: clock ?? undefined, public: open, start: true };
+  const plan = (/** @type {import("../../generated/wire.js").Chair} */ { who, name }) =>
+    who === "bot" ? { bot: { name } } : { you: { name } };
+  const wish = {
+    game,
+    options: { ...options, ...changed },
+    seats: [...seats.slice(1), seats[0]].map(plan),
+    hints,
+    undo,
+    typed,
+    clock: clock ?? undefined,
+    public: open,
+    start: true,
+  };
   const { table } = await post("/api/v1/tables", wish);
   go(`/t/${table}`);
   return table;

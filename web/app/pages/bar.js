@@ -7,8 +7,10 @@ import { lang, languages, speak, t } from "../words.js";
 const NAMES = { pl: "Polski", en: "English", ru: "Русский" };
 
 export const languageButtons = () => html`<div class="langs" role="group" aria-label=${t("ui.language")}>
-  ${languages.map((code) => html`<button lang=${code} aria-pressed=${code === lang} aria-label="${code.toUpperCase()}, ${NAMES[code]}"
-    @click=${() => speak(code)}>${code.toUpperCase()}</button>`)}
+  ${languages.map(
+    (code) => html`<button lang=${code} aria-pressed=${code === lang} aria-label="${code.toUpperCase()}, ${NAMES[code]}"
+    @click=${() => speak(code)}>${code.toUpperCase()}</button>`,
+  )}
 </div>`;
 
 const SIGNS = { device: "device", light: "sun", dark: "moon" };
@@ -31,10 +33,11 @@ export const lookButtons = () => html`<div class="langs looks" role="group" aria
 function shutMenu(event) {
   if (event instanceof KeyboardEvent && event.key !== "Escape") return;
   const at = event.target instanceof Element ? event.target : null;
-  if (event.type === "click" && at?.closest('.bar [aria-expanded], .menu')) return;
+  if (event.type === "click" && at?.closest(".bar [aria-expanded], .menu")) return;
   const button = /** @type {HTMLElement | null} */ (document.querySelector('.bar [aria-expanded="true"]'));
   if (!button) return;
-  setTimeout(() => { // The menu may have shut itself meanwhile.
+  setTimeout(() => {
+    // The menu may have shut itself meanwhile.
     if (button.getAttribute("aria-expanded") === "true") button.click();
     if (event.type === "keydown") button.focus();
   });

@@ -20,7 +20,8 @@ function wordOf(bot) {
 }
 
 /** @param {BotInfo[]} bots @param {string} chosen */
-const options = (bots, chosen) => bots.map((bot) => html`<option value=${bot.name} ?selected=${bot.name === chosen}>${wordOf(bot)}</option>`);
+const options = (bots, chosen) =>
+  bots.map((bot) => html`<option value=${bot.name} ?selected=${bot.name === chosen}>${wordOf(bot)}</option>`);
 
 /** Says among more options where the bots for studies are. */
 export const moreBots = () => html`<p class="quiet more-bots" role="status">${has("bots.more") ? t("bots.more") : nothing}</p>`;
@@ -49,7 +50,10 @@ export function botChoice(bots, chosen, label, choose, all) {
   const grouped = levels.length > 0 && studies.length > 0 && has("bots.levels");
   const key = `bots.about.${chosen}`;
   const line = has(key) ? t(key) : bots.find((bot) => bot.name === chosen && forStudies(bot))?.about;
-  return html`<select class="which-bot" aria-label=${label} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => { keep("bot", event.target.value); choose(event.target.value); }}>
+  return html`<select class="which-bot" aria-label=${label} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => {
+    keep("bot", event.target.value);
+    choose(event.target.value);
+  }}>
       ${grouped ? html`<optgroup label=${t("bots.levels")}>${options(levels, chosen)}</optgroup><optgroup label=${t("bots.studies")}>${options(studies, chosen)}</optgroup>` : options([...levels, ...studies], chosen)}
     </select>${line ? html`<span class="quiet bot-line">${line}</span>` : nothing}`;
 }

@@ -17,7 +17,7 @@ class Companion extends Part {
 
   render() {
     const found = customElements.get(`${this.game}-companion`);
-    return found ? this.own ??= new found() : this.elsewhere();
+    return found ? (this.own ??= new found()) : this.elsewhere();
   }
 
   elsewhere() {
@@ -25,8 +25,12 @@ class Companion extends Part {
     const others = Object.values(GAMES).filter((game) => game.companion);
     const name = (/** @type {string} */ game) => t(`game.${game}.title`);
     return html`${topBar("/")}<main class="page"><h1>${t("companion.elsewhere")}</h1>
-      ${canDraw(this.game) ? html`<p>${t("companion.elsewhere.about", { games: others.map(({ id }) => name(id)).join(", ") })}</p>
-        <a class="btn go big" href="/new/${this.game}?with=real">${t("companion.elsewhere.go", { game: name(this.game) })}</a>` : html`<p>${t("refusal.unknown-game")}</p>`}
+      ${
+        canDraw(this.game)
+          ? html`<p>${t("companion.elsewhere.about", { games: others.map(({ id }) => name(id)).join(", ") })}</p>
+        <a class="btn go big" href="/new/${this.game}?with=real">${t("companion.elsewhere.go", { game: name(this.game) })}</a>`
+          : html`<p>${t("refusal.unknown-game")}</p>`
+      }
       ${others.map(({ id }) => html`<a class="btn" href="/companion/${id}">${name(id)} ${t("companion.title")}</a>`)}</main>`;
   }
 }

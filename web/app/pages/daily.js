@@ -16,8 +16,17 @@ const LOOK = 10_000;
 
 export class DailyPage extends Part {
   static properties = {
-    date: {}, game: {}, now: { state: true }, board: { state: true }, person: { state: true }, places: { state: true },
-    said: { state: true }, failed: { state: true }, busy: { state: true }, list: { state: true }, all: { state: true },
+    date: {},
+    game: {},
+    now: { state: true },
+    board: { state: true },
+    person: { state: true },
+    places: { state: true },
+    said: { state: true },
+    failed: { state: true },
+    busy: { state: true },
+    list: { state: true },
+    all: { state: true },
   };
 
   constructor() {
@@ -64,9 +73,17 @@ export class DailyPage extends Part {
   async load() {
     try {
       this.person = await me();
-      const path = this.game ? /** @type {const} */ (`/api/v1/daily/${encodeURIComponent(this.date)}/${encodeURIComponent(this.game)}`) : null;
+      const path = this.game
+        ? /** @type {const} */ (`/api/v1/daily/${encodeURIComponent(this.date)}/${encodeURIComponent(this.game)}`)
+        : null;
       // A board does without the days around it.
-      [this.now, this.board] = await Promise.all([get("/api/v1/daily").catch((/** @type {unknown} */ why) => { if (!path) throw why; return null; }), path && get(path)]);
+      [this.now, this.board] = await Promise.all([
+        get("/api/v1/daily").catch((/** @type {unknown} */ why) => {
+          if (!path) throw why;
+          return null;
+        }),
+        path && get(path),
+      ]);
       if (!this.failed) this.said = "";
       if (!this.game && this.now) this.findPlaces(this.now);
     } catch (why) {
@@ -77,10 +94,12 @@ export class DailyPage extends Part {
   /** The places of today's finished games stand on their boards. @param {import("../../generated/wire.js").DailyNow} now */
   async findPlaces(now) {
     const over = now.games.filter((one) => one.mine?.points != null);
-    await Promise.all(over.map(async ({ game }) => {
-      const board = await get(/** @type {const} */ (`/api/v1/daily/${now.today}/${game}`));
-      this.places = { ...this.places, [game]: placesOn(board) };
-    })).catch(() => {}); // Without a place there are still the points.
+    await Promise.all(
+      over.map(async ({ game }) => {
+        const board = await get(/** @type {const} */ (`/api/v1/daily/${now.today}/${game}`));
+        this.places = { ...this.places, [game]: placesOn(board) };
+      }),
+    ).catch(() => {}); // Without a place there are still the points.
   }
 
   /** @param {string} game @param {unknown} why */
@@ -111,8 +130,12 @@ export class DailyPage extends Part {
     const shown = this.game ? this.board && boardOf(this, this.board) : this.now && today(this, this.now);
     return html`${this.game ? topBar("/daily", t("ui.today")) : topBar("/")}
       <main class="page day-page ${this.game ? "of-board" : ""}">
-        ${this.said && !this.failed ? html`<h1>${t("ui.today")}</h1><p class="slip" role="alert">${this.said}</p>
-          ${this.game ? html`<a class="btn go" href="/daily">${icon("day")}${t("ui.today")}</a>` : html`<button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("daily.again")}</button>`}` : nothing}
+        ${
+          this.said && !this.failed
+            ? html`<h1>${t("ui.today")}</h1><p class="slip" role="alert">${this.said}</p>
+          ${this.game ? html`<a class="btn go" href="/daily">${icon("day")}${t("ui.today")}</a>` : html`<button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("daily.again")}</button>`}`
+            : nothing
+        }
         ${shown || (this.said ? nothing : html`<p role="status">${t("ui.opening")}</p>`)}
       </main>`;
   }

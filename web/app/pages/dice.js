@@ -14,7 +14,14 @@ import { gameName } from "./lists.js";
 const LINES = 10;
 
 class DicePage extends Part {
-  static properties = { found: { state: true }, records: { state: true }, more: { state: true }, lines: { state: true }, why: { state: true }, busy: { state: true } };
+  static properties = {
+    found: { state: true },
+    records: { state: true },
+    more: { state: true },
+    lines: { state: true },
+    why: { state: true },
+    busy: { state: true },
+  };
 
   constructor() {
     super();

@@ -4,11 +4,34 @@ import { shown } from "./lists.js";
 
 /** The animals that are drawn; the server gives these names by lot, in these words. */
 export const ANIMALS = [
-  "Cat", "Hedgehog", "Owl", "Frog", "Fox", "Rabbit", "Bear", "Bee", "Chicken", "Cow", "Crab", "Dog", "Duck", "Elephant",
-  "Koala", "Ladybird", "Lion", "Mouse", "Octopus", "Panda", "Penguin", "Raccoon", "Sheep", "Tiger",
+  "Cat",
+  "Hedgehog",
+  "Owl",
+  "Frog",
+  "Fox",
+  "Rabbit",
+  "Bear",
+  "Bee",
+  "Chicken",
+  "Cow",
+  "Crab",
+  "Dog",
+  "Duck",
+  "Elephant",
+  "Koala",
+  "Ladybird",
+  "Lion",
+  "Mouse",
+  "Octopus",
+  "Panda",
+  "Penguin",
+  "Raccoon",
+  "Sheep",
+  "Tiger",
 ];
 /** The tempers of bots that are drawn, and in how many coats. */
-const TEMPERS = ["random", "greedy", "ahead", "beginner", "learner", "casual", "steady", "strong", "sharp", "expert", "master", "rival"], COATS = 6;
+const TEMPERS = ["random", "greedy", "ahead", "beginner", "learner", "casual", "steady", "strong", "sharp", "expert", "master", "rival"],
+  COATS = 6;
 
 /** A number that is the same for the same name everywhere. @param {string} name */
 const numberOf = (name) => [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7);
@@ -28,8 +51,11 @@ export function facesOf(seats) {
   });
   const people = seats.map((seat, at) => ({ ...seat, at })).filter(({ who, held_by: held }) => who === "person" && !held);
   // Animals first, then by name and not by seat: another order around the table changes nobody's face.
-  const animal = (/** @type {{ name: string }} */ { name }) => ANIMALS.findIndex((one) => [one, shown(one)].includes(name.replace(/ \d+$/, "")));
-  people.sort((one, two) => Number(animal(two) >= 0) - Number(animal(one) >= 0) || (one.name < two.name ? -1 : Number(one.name > two.name)));
+  const animal = (/** @type {{ name: string }} */ { name }) =>
+    ANIMALS.findIndex((one) => [one, shown(one)].includes(name.replace(/ \d+$/, "")));
+  people.sort(
+    (one, two) => Number(animal(two) >= 0) - Number(animal(one) >= 0) || (one.name < two.name ? -1 : Number(one.name > two.name)),
+  );
   /** @type {Set<number>} */
   const taken = new Set();
   for (const one of people) {

@@ -12,7 +12,11 @@ import { gameName, shown, tableLine } from "./lists.js";
 
 class Home extends Part {
   static properties = {
-    tables: { state: true }, open: { state: true }, error: { state: true }, failed: { state: true }, busy: { state: true },
+    tables: { state: true },
+    open: { state: true },
+    error: { state: true },
+    failed: { state: true },
+    busy: { state: true },
   };
 
   constructor() {
@@ -70,8 +74,12 @@ class Home extends Part {
       </section>
       <main class="home" data-games=${OFFERS.length}>
         ${this.error && !this.failed ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
-        ${this.tables ? html`${this.running()}<div class="posters">${OFFERS.map(({ id, least }) => this.poster(id, least === 1))}</div>
-        <div class="lower">${this.today()} ${this.mine()} ${this.public()}</div>${this.others()}` : nothing}
+        ${
+          this.tables
+            ? html`${this.running()}<div class="posters">${OFFERS.map(({ id, least }) => this.poster(id, least === 1))}</div>
+        <div class="lower">${this.today()} ${this.mine()} ${this.public()}</div>${this.others()}`
+            : nothing
+        }
       </main>`;
   }
 
@@ -121,9 +129,11 @@ class Home extends Part {
 
   mine() {
     return html`<section class="card"><h2>${t("ui.my-tables")}</h2>
-      ${this.tables?.length
-        ? html`<div class="list">${this.tables.slice(0, 8).map((card) => tableLine(card))}</div>`
-        : html`<p class="quiet">${t("ui.no-tables")}</p>`}
+      ${
+        this.tables?.length
+          ? html`<div class="list">${this.tables.slice(0, 8).map((card) => tableLine(card))}</div>`
+          : html`<p class="quiet">${t("ui.no-tables")}</p>`
+      }
     </section>`;
   }
 

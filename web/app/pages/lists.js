@@ -7,7 +7,8 @@ import { GAMES, canDraw } from "../games.js";
 import { has, lang, t } from "../words.js";
 
 /** A name as people read it: bots and animals have names in every language; among many an animal has a number. @param {string} name */
-export const shown = (name) => (has(`bot.${name}`) ? t(`bot.${name}`) : name.replace(/^\w+(?=( \d+)?$)/, (one) => (has(`animal.${one}`) ? t(`animal.${one}`) : one)));
+export const shown = (name) =>
+  has(`bot.${name}`) ? t(`bot.${name}`) : name.replace(/^\w+(?=( \d+)?$)/, (one) => (has(`animal.${one}`) ? t(`animal.${one}`) : one));
 
 /** How strong a bot is, in a word; nothing where it is not known. @param {string} bot */
 export const strength = (bot) => (has(`bot.${bot}.level`) ? t(`bot.${bot}.level`) : "");

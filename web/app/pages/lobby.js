@@ -25,7 +25,12 @@ function choices(page) {
   if (!known.has(id)) {
     known.set(id, null);
     const query = new URLSearchParams({ players: String(room.seats.length), ...room.options });
-    get(`/api/v1/games/${room.game}/options?${query}`).then((found) => { known.set(id, found); page.requestUpdate(); }).catch(() => {});
+    get(`/api/v1/games/${room.game}/options?${query}`)
+      .then((found) => {
+        known.set(id, found);
+        page.requestUpdate();
+      })
+      .catch(() => {});
   }
   return known.get(id) ?? null;
 }
@@ -44,10 +49,12 @@ function sit(page, event) {
   event.preventDefault();
   const said = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
   const name = said && said !== shown(ownName(page)) ? said : null;
-  return page.tried((async () => {
-    await page.link.do({ sit: { seat: null, name } });
-    if (name) await remember(name);
-  })());
+  return page.tried(
+    (async () => {
+      await page.link.do({ sit: { seat: null, name } });
+      if (name) await remember(name);
+    })(),
+  );
 }
 
 /** Another name on an own seat. @param {TablePage} page @param {number} seat @param {HTMLInputElement} field */
@@ -57,19 +64,23 @@ function rename(page, seat, field) {
     field.value = page.nameOf(seat);
     return undefined;
   }
-  return page.tried((async () => {
-    await page.link.do({ rename: { seat, name } });
-    if (page.link.own().length === 1) await remember(name);
-  })());
+  return page.tried(
+    (async () => {
+      await page.link.do({ rename: { seat, name } });
+      if (page.link.own().length === 1) await remember(name);
+    })(),
+  );
 }
 
 /** Bots take all free seats, and the game begins. @param {TablePage} page @param {number[]} free */
 function startWithBots(page, free) {
-  return page.tried((async () => {
-    const bot = nextBot(page);
-    for (const seat of free) await page.link.do({ "seat-bot": { seat, bot } });
-    await page.link.do("start");
-  })());
+  return page.tried(
+    (async () => {
+      const bot = nextBot(page);
+      for (const seat of free) await page.link.do({ "seat-bot": { seat, bot } });
+      await page.link.do("start");
+    })(),
+  );
 }
 
 /** What programs need; fetched when a lobby may have some. @type {typeof import("../me/program.js") | null} */
@@ -83,13 +94,23 @@ function more(page, free) {
   const { owned, daily, seats } = page.link.room;
   if (!programs && ((owned && unfolded.has(page)) || seats.some((seat) => seat.who === "program"))) {
     // Whoever looks next asks again.
-    import("../me/program.js").then(async (found) => { await found.ready; programs = found; page.requestUpdate(); }, () => {});
+    import("../me/program.js").then(
+      async (found) => {
+        await found.ready;
+        programs = found;
+        page.requestUpdate();
+      },
+      () => {},
+    );
   }
   if (programs) sheet("program"); // Of an earlier lobby they are here, its look may be off.
   const open = unfolded.has(page);
   const bots = seats.some((seat) => seat.who === "bot");
   if (!owned || daily || !(open || bots || free.length)) return nothing;
-  const turn = () => { unfolded[open ? "delete" : "add"](page); page.requestUpdate(); };
+  const turn = () => {
+    unfolded[open ? "delete" : "add"](page);
+    page.requestUpdate();
+  };
   return html`<button class="btn flat more-options" aria-expanded=${open} aria-controls="more" @click=${turn}>${t("ui.more-options")}</button>
     <div class="more-lobby" id="more">${open ? html`${bots ? moreBots() : nothing}${programs?.programs(page, free)}` : nothing}</div>`;
 }
@@ -105,15 +126,28 @@ export function lobby(page) {
   return html`<main class="page lobby">
     <section class="card"><h2>${t("ui.who-plays")}</h2>
       <ol class="seat-list">${room.seats.map((seat, at) => chair(page, seat, at))}</ol>
-      ${!seated && free ? html`<form class="field sit" @submit=${(/** @type {SubmitEvent} */ event) => sit(page, event)}>
+      ${
+        !seated && free
+          ? html`<form class="field sit" @submit=${(/** @type {SubmitEvent} */ event) => sit(page, event)}>
         ${room.public ? nothing : html`<label for="sit-name">${t("ui.your-name")}</label>`}
         <div class="row wrap">${room.public ? nothing : html`<input id="sit-name" name="name" maxlength="40" autocomplete="nickname" .value=${shown(ownName(page))}>`}
-          <button class="btn go big">${t("ui.sit-down")}</button></div></form>` : nothing}
+          <button class="btn go big">${t("ui.sit-down")}</button></div></form>`
+          : nothing
+      }
       ${late.length ? html`<p class="late" role="status">${icon("away")}<span>${t("ui.not-here-yet", { who: late.map((/** @type {number} */ seat) => page.nameOf(seat)).join(", ") })}</span></p>` : nothing}
-      ${room.owned ? html`<button class="btn ${late.length ? "" : "go"} big" ?disabled=${free} @click=${() => page.do("start")}>${icon("play")}${t("ui.start")}</button>
-        ${free ? html`<p class="quiet">${t("ui.wait-for-seats")}</p>
-          <button class="btn" @click=${() => startWithBots(page, freeSeats)}>${t("ui.start-with-bots")}</button>` : nothing}`
-      : seated ? html`<p role="status">${t("ui.wait-for-owner")}</p>` : nothing}
+      ${
+        room.owned
+          ? html`<button class="btn ${late.length ? "" : "go"} big" ?disabled=${free} @click=${() => page.do("start")}>${icon("play")}${t("ui.start")}</button>
+        ${
+          free
+            ? html`<p class="quiet">${t("ui.wait-for-seats")}</p>
+          <button class="btn" @click=${() => startWithBots(page, freeSeats)}>${t("ui.start-with-bots")}</button>`
+            : nothing
+        }`
+          : seated
+            ? html`<p role="status">${t("ui.wait-for-owner")}</p>`
+            : nothing
+      }
       ${more(page, freeSeats)}
     </section>
     ${free ? invite(page) : nothing}
@@ -140,7 +174,13 @@ function botsOf(page) {
   const known = bots.get(game);
   if (known) return known;
   bots.set(game, []);
-  infoOf(game).then((info) => { bots.set(game, info?.bots ?? []); page.requestUpdate(); }, () => bots.delete(game));
+  infoOf(game).then(
+    (info) => {
+      bots.set(game, info?.bots ?? []);
+      page.requestUpdate();
+    },
+    () => bots.delete(game),
+  );
   return [];
 }
 
@@ -166,7 +206,12 @@ const codes = new Map();
 function qrCode(page, link) {
   if (!codes.has(page.table)) {
     codes.set(page.table, null);
-    qr(link).then((text) => { codes.set(page.table, svgFrom(text)); page.requestUpdate(); }).catch(() => codes.delete(page.table));
+    qr(link)
+      .then((text) => {
+        codes.set(page.table, svgFrom(text));
+        page.requestUpdate();
+      })
+      .catch(() => codes.delete(page.table));
   }
   return codes.get(page.table);
 }

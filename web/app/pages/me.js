@@ -18,7 +18,13 @@ const PAUSE = 5;
 
 export class MePage extends Part {
   static properties = {
-    mine: { state: true }, why: { state: true }, all: { state: true }, busy: { state: true }, said: { state: true }, asked: { state: true }, left: { state: true },
+    mine: { state: true },
+    why: { state: true },
+    all: { state: true },
+    busy: { state: true },
+    said: { state: true },
+    asked: { state: true },
+    left: { state: true },
   };
 
   constructor() {
@@ -77,7 +83,9 @@ export class MePage extends Part {
     this.left = PAUSE;
     this.said = { at: "", text: "" };
     clearInterval(this.timer);
-    this.timer = setInterval(() => { if (--this.left <= 0) clearInterval(this.timer); }, 1000);
+    this.timer = setInterval(() => {
+      if (--this.left <= 0) clearInterval(this.timer);
+    }, 1000);
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.querySelector("#sure"))?.focus();
   }
@@ -93,8 +101,13 @@ export class MePage extends Part {
     document.title = `${t("ui.my-page")} · Turlaj`;
     return html`${topBar("/")}
       <main class="page my-page"><h1>${t("ui.my-page")}</h1>
-        ${this.why ? html`<p class="slip" role="alert">${this.why}</p><button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("me.again")}</button>`
-          : this.mine ? this.content(this.mine) : html`<p role="status">${t("ui.opening")}</p>`}
+        ${
+          this.why
+            ? html`<p class="slip" role="alert">${this.why}</p><button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("me.again")}</button>`
+            : this.mine
+              ? this.content(this.mine)
+              : html`<p role="status">${t("ui.opening")}</p>`
+        }
       </main>`;
   }
 
@@ -140,11 +153,21 @@ export class MePage extends Part {
   /** What would happen, in full, and both ways on. */
   sure() {
     const waits = this.left > 0;
-    return html`<div class="my-sure" id="sure" tabindex="-1" role="group" aria-labelledby="sure-title" @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") this.stay(); }}>
+    return html`<div class="my-sure" id="sure" tabindex="-1" role="group" aria-labelledby="sure-title" @keydown=${(
+      /** @type {KeyboardEvent} */ event,
+    ) => {
+      if (event.key === "Escape") this.stay();
+    }}>
       <h4 id="sure-title">${t("me.sure")}</h4>
       <ul>${["name", "seats", "dice", "browser", "never"].map((what) => html`<li>${t(`me.sure.${what}`)}</li>`)}</ul>
       <div class="row wrap"><button class="btn go" @click=${this.stay}>${t("me.stay")}</button>
-        <button class="btn" aria-disabled=${waits || this.busy} @click=${() => (waits ? undefined : this.tryTo("delete", async () => { await forgetMe(); return t("me.bye"); }))}>${icon("no")}${waits ? t("me.delete.wait", { n: this.left }) : t("me.delete.do")}</button></div>
+        <button class="btn" aria-disabled=${waits || this.busy} @click=${() =>
+          waits
+            ? undefined
+            : this.tryTo("delete", async () => {
+                await forgetMe();
+                return t("me.bye");
+              })}>${icon("no")}${waits ? t("me.delete.wait", { n: this.left }) : t("me.delete.do")}</button></div>
       ${this.answer("delete")}</div>`;
   }
 

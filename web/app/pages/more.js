@@ -7,11 +7,17 @@ import { topBar } from "./bar.js";
 import { gameName } from "./lists.js";
 
 /** Where games are played with real dice: at a table, or at a page of their own. */
-const REAL = Object.values(GAMES).filter((game) => game.companion ?? game.typed)
+const REAL = Object.values(GAMES)
+  .filter((game) => game.companion ?? game.typed)
   .map(({ id, companion }) => ({ id, href: companion ? `/companion/${id}` : `/new/${id}?with=real` }));
 
 /** What one can look at afterwards: the address, its sign and its words. @type {[string, string, string][]} */
-const LOOKS = [["/me", "one", "me"], ["/replay", "play", "replay"], ["/proof", "check", "proof"], ["/dice", "dice", "dice"]];
+const LOOKS = [
+  ["/me", "one", "me"],
+  ["/replay", "play", "replay"],
+  ["/proof", "check", "proof"],
+  ["/dice", "dice", "dice"],
+];
 
 /** What the browser offers, if it can install pages (main.js keeps it). @returns {{ prompt: () => Promise<unknown> } | undefined} */
 const offer = () => /** @type {{ installOffer?: { prompt: () => Promise<unknown> } }} */ (/** @type {unknown} */ (window)).installOffer;
@@ -46,8 +52,10 @@ class More extends Part {
           <p>${["more.real.about", ...REAL.map(({ id }) => `more.real.${id}`).filter(has)].map((key) => t(key)).join(" ")}</p>
           <div class="more-games">${REAL.map(({ id, href }) => html`<a class="btn" href=${href}>${gameName(id)}</a>`)}</div></section></div>
         <div><section class="card"><h2>${icon("eye")}${t("more.look")}</h2>
-          <div class="more-list">${LOOKS.map(([href, sign, key]) => html`<a href=${href}>${icon(sign)}
-            <span><b>${t(key === "me" ? "ui.my-page" : `more.${key}`)}</b><span class="quiet">${t(`more.${key}.about`)}</span></span>${icon("next")}</a>`)}</div></section>
+          <div class="more-list">${LOOKS.map(
+            ([href, sign, key]) => html`<a href=${href}>${icon(sign)}
+            <span><b>${t(key === "me" ? "ui.my-page" : `more.${key}`)}</b><span class="quiet">${t(`more.${key}.about`)}</span></span>${icon("next")}</a>`,
+          )}</div></section>
         <section class="card" id="install"><h2>${icon("phone")}${t("more.app")}</h2>
           <p>${t("more.app.about")}</p>${this.installing()}</section></div>
         <section class="more-programs quiet"><h2>${t("more.programs")}</h2>

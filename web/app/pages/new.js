@@ -24,8 +24,18 @@ const FIRST = 5;
 
 class NewTable extends Part {
   static properties = {
-    game: {}, info: { state: true }, choices: { state: true }, seats: { state: true }, options: { state: true },
-    said: { state: true }, open: { state: true }, more: { state: true }, person: { state: true }, busy: { state: true }, clock: { state: true }, real: { state: true },
+    game: {},
+    info: { state: true },
+    choices: { state: true },
+    seats: { state: true },
+    options: { state: true },
+    said: { state: true },
+    open: { state: true },
+    more: { state: true },
+    person: { state: true },
+    busy: { state: true },
+    clock: { state: true },
+    real: { state: true },
   };
 
   constructor() {
@@ -60,13 +70,23 @@ class NewTable extends Part {
     wordsFor("clock");
     if (this.own.typed) wordsFor("typed");
     if (this.own.race) this.seats = this.seats.map((seat, at) => (at && seat.kind === "you" ? { ...seat, kind: "open" } : seat));
-    infoOf(this.game).then((info) => { this.info = info; }).catch((/** @type {unknown} */ why) => this.fail(why));
-    me().then((person) => { this.person = person.name; }).catch(() => {});
+    infoOf(this.game)
+      .then((info) => {
+        this.info = info;
+      })
+      .catch((/** @type {unknown} */ why) => this.fail(why));
+    me()
+      .then((person) => {
+        this.person = person.name;
+      })
+      .catch(() => {});
     this.ask();
   }
 
   /** What the game says of itself. */
-  get own() { return GAMES[this.game]; }
+  get own() {
+    return GAMES[this.game];
+  }
 
   /** Asks what goes together now; only the latest answer counts. */
   async ask() {
@@ -86,10 +106,12 @@ class NewTable extends Part {
   /** Fetches what the game draws its free options with; without that, they are fields to write in. @param {Choices} choices */
   learn(choices) {
     const fresh = choices.options.filter((option) => option.free && !this.editors[option.name]);
-    return Promise.allSettled(fresh.map(async ({ name }) => {
-      const module = await this.own.editors?.[name]?.();
-      if (module) this.editors[name] = module.editor;
-    }));
+    return Promise.allSettled(
+      fresh.map(async ({ name }) => {
+        const module = await this.own.editors?.[name]?.();
+        if (module) this.editors[name] = module.editor;
+      }),
+    );
   }
 
   /** @param {Seat[]} seats */
@@ -137,7 +159,9 @@ class NewTable extends Part {
     if (!seat || seat.kind === "open") return valueName(option, value);
     const at = Number(value) - 1;
     const name = seat.kind === "bot" ? shown(this.botOf(seat)) : seat.name.trim() || shown(this.byDefault(at)) || t("ui.you");
-    const alike = this.seats.slice(0, at).filter((one) => one.kind === "bot" && seat.kind === "bot" && this.botOf(one) === this.botOf(seat)).length;
+    const alike = this.seats
+      .slice(0, at)
+      .filter((one) => one.kind === "bot" && seat.kind === "bot" && this.botOf(one) === this.botOf(seat)).length;
     return alike ? `${name} ${alike + 1}` : name;
   }
 
@@ -158,7 +182,15 @@ class NewTable extends Part {
     this.busy = true;
     try {
       await me();
-      const wish = { game: this.game, options: this.options, seats, public: this.open, typed: this.real, clock: clockOf(this.clock), start: !seats.includes("open") };
+      const wish = {
+        game: this.game,
+        options: this.options,
+        seats,
+        public: this.open,
+        typed: this.real,
+        clock: clockOf(this.clock),
+        start: !seats.includes("open"),
+      };
       const { table } = await post("/api/v1/tables", wish);
       const said = this.seats[own]?.name.trim();
       if (said && said !== shown(this.person)) await remember(said).catch(() => {}); // The table has it in any case.
@@ -171,7 +203,8 @@ class NewTable extends Part {
 
   render() {
     document.title = `${t("ui.new-table")} · Turlaj`;
-    if (!canDraw(this.game)) return html`${topBar("/")}<main class="page"><p class="slip" role="alert">${t("refusal.unknown-game")}</p></main>`;
+    if (!canDraw(this.game))
+      return html`${topBar("/")}<main class="page"><p class="slip" role="alert">${t("refusal.unknown-game")}</p></main>`;
     document.body.dataset.game = this.game;
     const why = this.choices?.why;
     const said = this.said || (why ? reason(why) : "");
@@ -197,10 +230,14 @@ class NewTable extends Part {
     if (!this.own.typed || !has("typed.new")) return nothing;
     const shared = this.seats.filter((seat) => seat.kind === "you").length > 1;
     // What an option asks of those who share a device beside their own dice.
-    const notes = Object.entries(this.options).map(([name, value]) => `option.${name}.${value}.real`).filter(has);
+    const notes = Object.entries(this.options)
+      .map(([name, value]) => `option.${name}.${value}.real`)
+      .filter(has);
     return html`<section class="card real"><label class="choice switch-row"><span class="words"><b>${t("typed.new")}</b><span class="quiet about" id="about-real">${t("typed.new.about")}</span></span>
         <input type="checkbox" role="switch" name="real" aria-label=${t("typed.new")} aria-describedby="about-real" .checked=${this.real}
-          @change=${(/** @type {{ target: HTMLInputElement }} */ event) => { this.real = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>
+          @change=${(/** @type {{ target: HTMLInputElement }} */ event) => {
+            this.real = event.target.checked;
+          }}><i class="switch" aria-hidden="true"></i></label>
       ${this.real ? html`<p class="quiet">${t("typed.new.about.more")}</p>` : nothing}
       ${this.real && shared ? notes.map((key) => html`<p class="quiet note" role="status">${t(key)}</p>`) : nothing}</section>`;
   }
@@ -216,8 +253,13 @@ class NewTable extends Part {
     const blocked = (/** @type {typeof more} */ one, /** @type {boolean} */ limit) => limit || (!unsure && Boolean(one?.why));
     const reasonFor = (/** @type {typeof more} */ one, /** @type {boolean} */ limit) => (limit || unsure ? null : one?.why);
     const [full, alone] = [count >= most, count <= least];
-    const faces = facesOf(this.seats.map((seat, at) => (seat.kind === "bot" ? { who: "bot", name: this.botOf(seat) }
-      : { who: seat.kind === "you" ? "person" : "nobody", name: seat.name.trim() || this.byDefault(at) || "" })));
+    const faces = facesOf(
+      this.seats.map((seat, at) =>
+        seat.kind === "bot"
+          ? { who: "bot", name: this.botOf(seat) }
+          : { who: seat.kind === "you" ? "person" : "nobody", name: seat.name.trim() || this.byDefault(at) || "" },
+      ),
+    );
     return html`<section class="card"><h2>${t("ui.who-plays")}</h2>
       <ol class="seat-list">${this.seats.map((seat, at) => this.seat(seat, at, faces[at]))}</ol>
       <div class="row wrap">
@@ -245,8 +287,12 @@ class NewTable extends Part {
         ${this.kinds(at).map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
       </select>
       ${seat.kind === "bot" ? botChoice(offered(this.info?.bots ?? [], this.choices), this.botOf(seat), `${label}: ${t("ui.which-bot")}`, (bot) => this.change(at, { bot }), this.more) : nothing}
-      ${seat.kind === "you" ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${shown(this.byDefault(at)) || t("ui.name")} maxlength="40" .value=${seat.name}
-        autocomplete="off" @input=${(/** @type {{ target: HTMLInputElement }} */ event) => this.change(at, { name: event.target.value })}>` : nothing}
+      ${
+        seat.kind === "you"
+          ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${shown(this.byDefault(at)) || t("ui.name")} maxlength="40" .value=${seat.name}
+        autocomplete="off" @input=${(/** @type {{ target: HTMLInputElement }} */ event) => this.change(at, { name: event.target.value })}>`
+          : nothing
+      }
     </li>`;
   }
 
@@ -255,16 +301,36 @@ class NewTable extends Part {
     const all = [...(this.choices?.options ?? [])].sort((one, two) => Number(one.free) - Number(two.free));
     const free = Boolean(this.choices?.why);
     const row = (/** @type {import("../../generated/wire.js").OptionChoice} */ option) =>
-      optionRow({ ...option, value: this.options[option.name] ?? option.value }, free, (name, value) => this.choose(name, value), this.editors[option.name], (name, value) => this.nameOf(name, value));
+      optionRow(
+        { ...option, value: this.options[option.name] ?? option.value },
+        free,
+        (name, value) => this.choose(name, value),
+        this.editors[option.name],
+        (name, value) => this.nameOf(name, value),
+      );
     const names = new Set((this.info?.options ?? []).slice(0, FIRST).map((option) => option.name));
     const first = all.filter((option) => names.has(option.name));
     return html`<section class="card"><h2>${t("ui.variants")}</h2>
-      <div class="options">${first.map(row)}${has("clock.title") && !this.own.race && this.seats.length > 1 ? clockChoice(this.clock, (value) => { this.clock = value; }) : nothing}</div>
-      <button class="btn flat more-options" aria-expanded=${this.more} aria-controls="more" @click=${() => { this.more = !this.more; }}>${t("ui.more-options")}</button>
-      <div class="options" id="more">${this.more ? html`${this.seats.some((seat) => seat.kind === "bot") ? moreBots() : nothing}${all.filter((option) => !names.has(option.name)).map(row)}
+      <div class="options">${first.map(row)}${
+        has("clock.title") && !this.own.race && this.seats.length > 1
+          ? clockChoice(this.clock, (value) => {
+              this.clock = value;
+            })
+          : nothing
+      }</div>
+      <button class="btn flat more-options" aria-expanded=${this.more} aria-controls="more" @click=${() => {
+        this.more = !this.more;
+      }}>${t("ui.more-options")}</button>
+      <div class="options" id="more">${
+        this.more
+          ? html`${this.seats.some((seat) => seat.kind === "bot") ? moreBots() : nothing}${all.filter((option) => !names.has(option.name)).map(row)}
         <label class="option choice switch-row"><span class="words"><b>${t("ui.make-public")}</b><span class="quiet about" id="about-public">${t("ui.make-public.about")}</span></span>
           <input type="checkbox" role="switch" aria-label=${t("ui.make-public")} aria-describedby="about-public" .checked=${this.open}
-            @change=${(/** @type {{ target: HTMLInputElement }} */ event) => { this.open = event.target.checked; }}><i class="switch" aria-hidden="true"></i></label>` : nothing}</div>
+            @change=${(/** @type {{ target: HTMLInputElement }} */ event) => {
+              this.open = event.target.checked;
+            }}><i class="switch" aria-hidden="true"></i></label>`
+          : nothing
+      }</div>
     </section>`;
   }
 }

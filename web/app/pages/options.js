@@ -63,10 +63,12 @@ function aList(option, free, choose, nameOf) {
   const idOf = (/** @type {ValueChoice} */ one) => `why-${name}-${reasons.find((known) => known.why?.text === one.why?.text)?.value}`;
   return html`<fieldset class="option"><legend>${t(`option.${name}`)}</legend>
     ${about(option)}
-    <div class="row wrap">${shown.map((one) => html`<label class="choice ${blocked(one) ? "is-off" : ""}">
+    <div class="row wrap">${shown.map(
+      (one) => html`<label class="choice ${blocked(one) ? "is-off" : ""}">
       <input type="radio" name=${name} value=${one.value} .checked=${chosen(one)} ?disabled=${blocked(one)}
         aria-describedby=${blocked(one) ? idOf(one) : nothing}
-        @change=${() => choose(name, one.value)}><span>${nameOf(name, one.value)}</span></label>`)}</div>
+        @change=${() => choose(name, one.value)}><span>${nameOf(name, one.value)}</span></label>`,
+    )}</div>
     ${reasons.map((one) => whyNot(idOf(one), one.why))}
   </fieldset>`;
 }

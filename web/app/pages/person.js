@@ -9,7 +9,14 @@ let known = null;
 export function ownName(page) {
   if (known !== null) return known;
   known = "";
-  me().then((person) => { known = person.name; page.requestUpdate(); }).catch(() => { known = null; });
+  me()
+    .then((person) => {
+      known = person.name;
+      page.requestUpdate();
+    })
+    .catch(() => {
+      known = null;
+    });
   return known;
 }
 

@@ -33,14 +33,24 @@ function keptOf(table) {
   try {
     for (const key of Object.keys(localStorage)) {
       const [, seat, commitment] = key.match(/^turlaj\.nonce\.\w+\.(\d+)\.([0-9a-f]{64})$/) ?? [];
-      if (seat && key.startsWith(`turlaj.nonce.${table}.`)) nonces.push({ seat: Number(seat), commitment, nonce: localStorage.getItem(key) ?? "" });
+      if (seat && key.startsWith(`turlaj.nonce.${table}.`))
+        nonces.push({ seat: Number(seat), commitment, nonce: localStorage.getItem(key) ?? "" });
     }
-  } catch { /* a browser that keeps nothing was not there */ }
+  } catch {
+    /* a browser that keeps nothing was not there */
+  }
   return { seals: readSeals(recall(`seal.${table}`)), ...readNotes(recall(`seen.${table}`)), nonces };
 }
 
 class Proof extends Part {
-  static properties = { table: {}, judgement: { state: true }, why: { state: true }, done: { state: true }, said: { state: true }, over: { state: true } };
+  static properties = {
+    table: {},
+    judgement: { state: true },
+    why: { state: true },
+    done: { state: true },
+    said: { state: true },
+    over: { state: true },
+  };
 
   constructor() {
     super();
@@ -101,7 +111,9 @@ class Proof extends Part {
       }
       if (performance.now() - since < PATIENCE) continue;
       this.done = step.value;
-      await new Promise((on) => { setTimeout(on); });
+      await new Promise((on) => {
+        setTimeout(on);
+      });
       since = performance.now();
     }
   }
@@ -120,7 +132,10 @@ class Proof extends Part {
   /** @param {File | null | undefined} file */
   async takeFile(file) {
     if (!file) return;
-    if (file.size > MOST) { this.said = { at: "paste", text: t("proof.paste.long"), bad: true }; return; }
+    if (file.size > MOST) {
+      this.said = { at: "paste", text: t("proof.paste.long"), bad: true };
+      return;
+    }
     try {
       const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
       const field = this.querySelector("textarea");
@@ -148,10 +163,27 @@ class Proof extends Part {
     try {
       const { game = "" } = this.judgement ?? {};
       const files = ["proof", ...(canDraw(game) ? [`name-${game}`, `page-${game}`] : [])];
-      const [own, ...more] = await Promise.all(files.map((file) => /** @type {Promise<{ default: Record<string, string | Record<string, string>> }>} */ (import(`../../i18n/${lang}/${file}.js`))));
+      const [own, ...more] = await Promise.all(
+        files.map(
+          (file) =>
+            /** @type {Promise<{ default: Record<string, string | Record<string, string>> }>} */ (import(`../../i18n/${lang}/${file}.js`)),
+        ),
+      );
       // A copy may be opened by anybody: it speaks of the browser that made it, not of theirs.
-      const words = Object.fromEntries(Object.keys(own.default).map((key) => [key, own.default[`proof.copied.${key.slice("proof.".length)}`] ?? own.default[key]]));
-      const copy = await offlineCopy({ game, record: this.record, kept: this.kept, lang, title: t("proof.title"), about: this.about(), made: t("proof.copy.about", { date: dateName(new Date()) }), names: this.names(), words: Object.assign(words, ...more.map((file) => file.default)) });
+      const words = Object.fromEntries(
+        Object.keys(own.default).map((key) => [key, own.default[`proof.copied.${key.slice("proof.".length)}`] ?? own.default[key]]),
+      );
+      const copy = await offlineCopy({
+        game,
+        record: this.record,
+        kept: this.kept,
+        lang,
+        title: t("proof.title"),
+        about: this.about(),
+        made: t("proof.copy.about", { date: dateName(new Date()) }),
+        names: this.names(),
+        words: Object.assign(words, ...more.map((file) => file.default)),
+      });
       saveFile(`${this.fileName}.html`, "text/html", copy);
       this.said = { at: "copy", text: t("proof.copy.done") };
     } catch {
@@ -183,7 +215,9 @@ class Proof extends Part {
     const { game = "", date = "" } = this.judgement ?? {};
     const day = new Date(`${date}T12:00:00`);
     const when = Number.isNaN(day.getTime()) ? date : dateName(day);
-    return [t(`game.${game}.title`), when, Object.values(this.names()).join(", ")].filter((part) => part && !part.startsWith("game.")).join(" · ");
+    return [t(`game.${game}.title`), when, Object.values(this.names()).join(", ")]
+      .filter((part) => part && !part.startsWith("game."))
+      .join(" · ");
   }
 
   /** The names of the seats, as people read them. @returns {Record<number, string>} */
@@ -209,8 +243,12 @@ class Proof extends Part {
     return html`<section class="proof-actions">
       <button class="btn go" @click=${this.keepCopy}>${icon("lock")}${t("proof.copy")}</button>
       <button class="btn" @click=${() => saveFile(`${this.fileName}.txt`, "text/plain", this.record)}>${icon("copy")}${t("proof.download")}</button>
-      ${this.table ? html`<a class="btn" href="/replay/${this.table}">${icon("play")}${t("proof.replay")}</a>
-        <a class="btn" href="/proof">${icon("check")}${t("proof.another")}</a>` : html`<a class="btn" href="/replay">${icon("play")}${t("proof.replay-any")}</a>`}
+      ${
+        this.table
+          ? html`<a class="btn" href="/replay/${this.table}">${icon("play")}${t("proof.replay")}</a>
+        <a class="btn" href="/proof">${icon("check")}${t("proof.another")}</a>`
+          : html`<a class="btn" href="/replay">${icon("play")}${t("proof.replay-any")}</a>`
+      }
       <p class="answer ${this.said.bad ? "is-bad" : ""}" role="status">${this.said.at === "copy" ? html`${icon(this.said.bad ? "no" : "check")}${this.said.text}` : nothing}</p>
       <p class="quiet">${t("proof.copy.what")}</p>
     </section>`;
@@ -219,9 +257,14 @@ class Proof extends Part {
   /** Why there is nothing to show, and where to go from here. @param {Why} why */
   refused(why) {
     const opens = Number(Object.fromEntries(why.details ?? []).opens);
-    const words = why.code === "daily-secret" && opens
-      ? t("proof.daily-secret", { when: new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short" }).format(new Date(opens)) })
-      : why.code === "not-over" ? t("proof.not-over") : reason(why);
+    const words =
+      why.code === "daily-secret" && opens
+        ? t("proof.daily-secret", {
+            when: new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short" }).format(new Date(opens)),
+          })
+        : why.code === "not-over"
+          ? t("proof.not-over")
+          : reason(why);
     return html`<section class="card proof-refused" role="alert"><p>${icon("no")}<b>${words}</b></p>
       <div class="row wrap">
         ${why.code === "not-over" ? html`<a class="btn go" href="/t/${this.table}">${icon("back")}${t("ui.back-to-game")}</a>` : nothing}
@@ -234,7 +277,10 @@ class Proof extends Part {
     const bad = this.said.at === "paste" && this.said.bad;
     return html`<section class="card proof-paste ${this.over ? "is-over" : ""}" @dragover=${this.drag} @dragleave=${this.drag} @drop=${this.drag}>
       <h2>${t(this.judgement ? "proof.another" : "proof.one")}</h2>
-      <form class="field" @submit=${(/** @type {SubmitEvent} */ event) => { event.preventDefault(); this.take(this.querySelector("textarea")?.value ?? ""); }}>
+      <form class="field" @submit=${(/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        this.take(this.querySelector("textarea")?.value ?? "");
+      }}>
         <label for="record">${t("proof.paste")}</label>
         <textarea id="record" rows="7" spellcheck="false" autocapitalize="none" autocomplete="off" placeholder='[Game "${SAMPLE.id}"] …' aria-invalid=${bad ? "true" : "false"} aria-describedby="paste-said"></textarea>
         <div class="row wrap"><button class="btn ${this.judgement ? "" : "go"}">${icon("check")}${t("proof.check")}</button>

@@ -21,7 +21,8 @@ import { gameName } from "./lists.js";
 /** @typedef {{ code: string, text: string, details?: [string, string][] }} Why */
 
 /** How long a message stands; how long after the last step it is told to those who listen, and written into the address. */
-const MESSAGE = 3500, CALM = 700;
+const MESSAGE = 3500,
+  CALM = 700;
 
 /** A whole number of the address, or nothing. @param {string} name */
 function asked(name) {
@@ -121,7 +122,9 @@ export class ReplayPage extends Part {
     if (this.reading) return;
     this.record = text;
     this.wrong = this.broken = null;
-    const refuse = (/** @type {string} */ words, /** @type {Partial<Broken>} */ more = {}) => { this.wrong = { line: 0, column: 0, code: "", text: words, ...more }; };
+    const refuse = (/** @type {string} */ words, /** @type {Partial<Broken>} */ more = {}) => {
+      this.wrong = { line: 0, column: 0, code: "", text: words, ...more };
+    };
     if (!text.trim()) refuse(t("replay.empty"));
     else if (new TextEncoder().encode(text).length > MOST) refuse(t("replay.why.too-long"));
     else {
@@ -145,7 +148,10 @@ export class ReplayPage extends Part {
   /** @param {File | null | undefined} file */
   async readFile(file) {
     if (!file) return;
-    if (file.size > MOST) { this.wrong = { line: 0, column: 0, code: "", text: t("replay.why.too-long") }; return this.requestUpdate(); }
+    if (file.size > MOST) {
+      this.wrong = { line: 0, column: 0, code: "", text: t("replay.why.too-long") };
+      return this.requestUpdate();
+    }
     try {
       await this.read(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()));
     } catch {
@@ -177,7 +183,7 @@ export class ReplayPage extends Part {
     this.at = this.wanted = Math.max(0, Math.min(this.replay.marks.length, to));
     this.requestUpdate(); // The words follow with the position.
     try {
-      const position = this.positions.known(this.at) ?? await this.positions.at(this.at);
+      const position = this.positions.known(this.at) ?? (await this.positions.at(this.at));
       if (position.n !== this.wanted || !this.replay) return;
       this.positions.at(this.at).catch(() => {}); // Those around it.
       this.watched.put(position, this.tell(position));
@@ -197,14 +203,14 @@ export class ReplayPage extends Part {
     try {
       while (this.playing && this.replay && this.at < marks.length) {
         const next = this.at + 1;
-        const position = this.positions.known(next) ?? await this.positions.at(next);
+        const position = this.positions.known(next) ?? (await this.positions.at(next));
         if (!this.playing || next !== this.at + 1) return;
         this.at = this.wanted = next;
         this.positions.at(next).catch(() => {});
         const story = this.tell(position);
         this.moved();
         const pause = marks[next - 1].tick - (marks[next - 2]?.tick ?? marks[next - 1].tick);
-        if (!await this.watched.play(position, story, this.speed, pause)) return;
+        if (!(await this.watched.play(position, story, this.speed, pause))) return;
       }
     } catch (error) {
       this.lost(error);
@@ -290,12 +296,14 @@ export class ReplayPage extends Part {
   settle() {
     clearTimeout(this.calmTimer);
     if (!this.replay || !this.isConnected) return;
-    if (this.table && location.href === this.href) { // Else somebody is on the way to another page.
+    if (this.table && location.href === this.href) {
+      // Else somebody is on the way to another page.
       history.replaceState(history.state, "", this.address());
       this.href = location.href;
     }
     // The strip tells its place itself while it has the focus.
-    if (!this.playing && !document.activeElement?.matches(".scrub input")) this.spoken = `${t("replay.at", { n: this.at, of: this.replay.marks.length })}. ${this.said()}`;
+    if (!this.playing && !document.activeElement?.matches(".scrub input"))
+      this.spoken = `${t("replay.at", { n: this.at, of: this.replay.marks.length })}. ${this.said()}`;
     this.requestUpdate();
   }
 
@@ -305,14 +313,17 @@ export class ReplayPage extends Part {
 
   async copy() {
     const link = new URL(this.address(), location.href).href;
-    this.say(await copyText(link) ? t("replay.link.done") : link);
+    this.say((await copyText(link)) ? t("replay.link.done") : link);
   }
 
   /** @param {string} text */
   say(text) {
     this.message = text;
     clearTimeout(this.messageTimer);
-    this.messageTimer = setTimeout(() => { this.message = ""; this.requestUpdate(); }, MESSAGE);
+    this.messageTimer = setTimeout(() => {
+      this.message = "";
+      this.requestUpdate();
+    }, MESSAGE);
     this.requestUpdate();
   }
 
@@ -336,9 +347,11 @@ export class ReplayPage extends Part {
     const { replay } = this;
     document.title = `${replay ? `${t("replay.title")}: ${t(`game.${replay.game}.title`)}` : t("replay.title")} · Turlaj`;
     if (replay) return this.theatre(replay);
-    const inside = this.why ? refused(this, this.why)
-      : this.table ? html`<p role="status">${t("ui.opening")}</p>`
-      : html`<header><h1>${t("replay.bring")}</h1><p>${t("replay.about")}</p></header>${paste(this)}`;
+    const inside = this.why
+      ? refused(this, this.why)
+      : this.table
+        ? html`<p role="status">${t("ui.opening")}</p>`
+        : html`<header><h1>${t("replay.bring")}</h1><p>${t("replay.about")}</p></header>${paste(this)}`;
     return html`${topBar("/")}<main class="page replay">${inside}</main>`;
   }
 

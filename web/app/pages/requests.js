@@ -11,28 +11,57 @@ import { t } from "../words.js";
 /** @param {TablePage} page */
 export function requests(page) {
   const { undo_request: undo, end_vote: vote, seats, status, daily, owned } = page.link.room;
-  const [end, sure] = daily ? ["daily.give-up", "daily.give-up.sure"] : owned ? ["beside.end-game", "beside.end-sure"] : ["beside.end-propose", "beside.end-propose.sure"];
+  const [end, sure] = daily
+    ? ["daily.give-up", "daily.give-up.sure"]
+    : owned
+      ? ["beside.end-game", "beside.end-sure"]
+      : ["beside.end-propose", "beside.end-propose.sure"];
   const own = page.link.own();
   if (!vote) page.staying = false; // Another vote is another question.
-  const stay = () => { page.ending = false; page.requestUpdate(); };
+  const stay = () => {
+    page.ending = false;
+    page.requestUpdate();
+  };
   const asks = (/** @type {Asking | null} */ one) => one && one.missing.some((/** @type {number} */ seat) => own.includes(seat));
-  const waits = (/** @type {Asking | null} */ one, /** @type {number[]} */ asked) => one?.missing.length && asked.some((seat) => own.includes(seat));
+  const waits = (/** @type {Asking | null} */ one, /** @type {number[]} */ asked) =>
+    one?.missing.length && asked.some((seat) => own.includes(seat));
   const undoing = waits(undo, undo ? [undo.seat] : []);
   const voting = !undo && waits(vote, vote?.agreed ?? []);
   const gone = own.length && status === "playing" ? seats.findIndex((chair) => chair.away && !chair.held_by && !chair.without) : -1;
   const away = gone >= 0 && !undoing && !voting;
-  const shut = () => { page.choosing = false; page.requestUpdate(); };
+  const shut = () => {
+    page.choosing = false;
+    page.requestUpdate();
+  };
   return html`${page.ending ? backdrop(stay) : away && page.choosing ? backdrop(shut) : nothing}<div class="requests">
-    ${page.ending ? html`<div class="request card" role="alertdialog" aria-label=${t(end)}><span>${t(sure)}</span>
-      <button class="btn" @click=${() => { page.ending = false; page.do({ end: { agree: true } }); }}>${t(end)}</button>
-      <button class="btn go" @click=${stay}>${t("ui.keep-playing")}</button></div>` : nothing}
-    ${undo && asks(undo) ? html`<div class="request card" role="alert"><span>${t("beside.undo-asked", { who: page.name(undo.seat) })}</span>
+    ${
+      page.ending
+        ? html`<div class="request card" role="alertdialog" aria-label=${t(end)}><span>${t(sure)}</span>
+      <button class="btn" @click=${() => {
+        page.ending = false;
+        page.do({ end: { agree: true } });
+      }}>${t(end)}</button>
+      <button class="btn go" @click=${stay}>${t("ui.keep-playing")}</button></div>`
+        : nothing
+    }
+    ${
+      undo && asks(undo)
+        ? html`<div class="request card" role="alert"><span>${t("beside.undo-asked", { who: page.name(undo.seat) })}</span>
       <button class="btn go" @click=${() => page.do({ "answer-undo": { agree: true } })}>${t("beside.yes")}</button>
-      <button class="btn" @click=${() => page.do({ "answer-undo": { agree: false } })}>${t("beside.no")}</button></div>` : nothing}
+      <button class="btn" @click=${() => page.do({ "answer-undo": { agree: false } })}>${t("beside.no")}</button></div>`
+        : nothing
+    }
     ${undo && undoing ? waiting(page, "beside.undo-waits", undo.missing, { "answer-undo": { agree: false } }) : nothing}
-    ${vote && asks(vote) && !page.staying ? html`<div class="request card" role="alert"><span>${t("beside.end-asked")}</span>
-      <button class="btn go" @click=${() => { page.staying = true; page.requestUpdate(); }}>${t("ui.keep-playing")}</button>
-      <button class="btn" @click=${() => page.do({ end: { agree: true } })}>${t("beside.end-game")}</button></div>` : nothing}
+    ${
+      vote && asks(vote) && !page.staying
+        ? html`<div class="request card" role="alert"><span>${t("beside.end-asked")}</span>
+      <button class="btn go" @click=${() => {
+        page.staying = true;
+        page.requestUpdate();
+      }}>${t("ui.keep-playing")}</button>
+      <button class="btn" @click=${() => page.do({ end: { agree: true } })}>${t("beside.end-game")}</button></div>`
+        : nothing
+    }
     ${vote && voting ? waiting(page, "beside.end-waits", vote.missing, { end: { agree: false } }) : nothing}
     ${away ? absent(page, gone, end, shut) : nothing}
   </div>`;
@@ -44,21 +73,34 @@ export function requests(page) {
  */
 function absent(page, seat, end, shut) {
   const who = page.name(seat);
-  const choose = (/** @type {() => unknown} */ then) => () => { shut(); then(); };
+  const choose = (/** @type {() => unknown} */ then) => () => {
+    shut();
+    then();
+  };
   if (!page.choosing) {
     return html`<div class="request note" role="status"><span>${t("beside.is-away", { who })}</span>
-      <button class="btn asks" aria-haspopup="dialog" @click=${() => { page.choosing = true; page.requestUpdate(); }}>${t("beside.what-now")}</button></div>`;
+      <button class="btn asks" aria-haspopup="dialog" @click=${() => {
+        page.choosing = true;
+        page.requestUpdate();
+      }}>${t("beside.what-now")}</button></div>`;
   }
   return html`<div class="request card" role="alertdialog" aria-label=${t("beside.is-away", { who })}><span>${t("beside.is-away", { who })}</span>
     <button class="btn go" @click=${choose(() => page.do({ hold: { seat, bot: bestBot(page.link.room.game) } }))}>${t("beside.let-bot-hold")}</button>
     ${page.link.room.seats[seat].without === false ? html`<button class="btn" @click=${choose(() => page.do({ "go-on": { seat } }))}>${t("beside.go-on-without", { who })}</button>` : nothing}
     <button class="btn" @click=${shut}>${t("beside.wait")}</button>
-    <button class="btn" @click=${choose(() => { page.ending = true; })}>${t(end)}</button></div>`;
+    <button class="btn" @click=${choose(() => {
+      page.ending = true;
+    })}>${t(end)}</button></div>`;
 }
 
 /**
  * What one has asked of the others: it stands in the bar, and can be withdrawn.
  * @param {TablePage} page @param {string} key @param {number[]} missing @param {import("../../generated/wire.js").Deed} withdraw
  */
-const waiting = (page, key, missing, withdraw) => html`<div class="request note" role="status"><span>${t(key, { who: missing.map((seat) => page.name(seat)).join(", ") })}</span>
+const waiting = (
+  page,
+  key,
+  missing,
+  withdraw,
+) => html`<div class="request note" role="status"><span>${t(key, { who: missing.map((seat) => page.name(seat)).join(", ") })}</span>
   <button class="btn" title=${t("ui.withdraw")} @click=${() => page.do(withdraw)}>${icon("no")}<span>${t("ui.withdraw")}</span></button></div>`;

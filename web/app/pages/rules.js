@@ -35,7 +35,9 @@ class Rules extends Part {
       this.unfolded = [.../** @type {NodeListOf<HTMLDetailsElement>} */ (this.querySelectorAll("details:not([open])"))];
       for (const one of this.unfolded) one.open = true;
     };
-    this.fold = () => { for (const one of this.unfolded) one.open = false; };
+    this.fold = () => {
+      for (const one of this.unfolded) one.open = false;
+    };
   }
 
   connectedCallback() {
@@ -44,7 +46,14 @@ class Rules extends Part {
     window.addEventListener("afterprint", this.fold);
     if (!canDraw(this.game)) return;
     document.body.dataset.game = this.game;
-    GAMES[this.game].rules().then((book) => { this.book = book; }, (/** @type {unknown} */ why) => { this.said = String(why); });
+    GAMES[this.game].rules().then(
+      (book) => {
+        this.book = book;
+      },
+      (/** @type {unknown} */ why) => {
+        this.said = String(why);
+      },
+    );
   }
 
   disconnectedCallback() {
@@ -66,7 +75,8 @@ class Rules extends Part {
 
   render() {
     document.title = `${t("ui.rules")} · Turlaj`;
-    if (!canDraw(this.game)) return html`${topBar("/")}<main class="page"><h1>${t("ui.rules")}</h1><p>${t("refusal.unknown-game")}</p></main>`;
+    if (!canDraw(this.game))
+      return html`${topBar("/")}<main class="page"><h1>${t("ui.rules")}</h1><p>${t("refusal.unknown-game")}</p></main>`;
     const chapters = this.book?.chapters ?? [];
     const extras = chapters.filter((one) => one.extra);
     return html`${this.from ? topBar(`/t/${this.from}`, t("ui.back-to-game")) : topBar("/")}
@@ -77,8 +87,11 @@ class Rules extends Part {
         ${extras.length ? html`<header class="extras"><h2>${t(`rules.${this.game}.extras.title`)}</h2><p>${t(`rules.${this.game}.extras.text`)}</p></header>` : nothing}
         ${extras.map((one) => html`<details class="card chapter"><summary><span class="sign" aria-hidden="true">${one.sign?.()}</span><h3>${this.words(one, "title")}</h3>${icon("next")}</summary>${this.inside(one)}</details>`)}
         ${this.said ? html`<p class="slip" role="alert">${this.said}</p>` : nothing}
-        ${this.from ? html`<a class="btn go big" href="/t/${this.from}">${icon("back")}${t("ui.back-to-game")}</a>`
-          : html`<button class="btn go big" ?disabled=${this.busy} @click=${this.playNow}>${icon("play")}${t("ui.play-now")}</button>`}
+        ${
+          this.from
+            ? html`<a class="btn go big" href="/t/${this.from}">${icon("back")}${t("ui.back-to-game")}</a>`
+            : html`<button class="btn go big" ?disabled=${this.busy} @click=${this.playNow}>${icon("play")}${t("ui.play-now")}</button>`
+        }
       </main>`;
   }
 

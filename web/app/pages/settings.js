@@ -18,7 +18,11 @@ import { svgFrom } from "./qr.js";
 
 class Settings extends Part {
   static properties = {
-    person: { state: true }, said: { state: true }, code: { state: true }, shownKey: { state: true }, calls: { state: true },
+    person: { state: true },
+    said: { state: true },
+    code: { state: true },
+    shownKey: { state: true },
+    calls: { state: true },
   };
 
   constructor() {
@@ -35,7 +39,11 @@ class Settings extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    me().then((person) => { this.person = person; }).catch(() => {});
+    me()
+      .then((person) => {
+        this.person = person;
+      })
+      .catch(() => {});
   }
 
   /** @param {Place} at @param {() => Promise<void>} work @param {string} done */
@@ -52,13 +60,25 @@ class Settings extends Part {
   rename(event) {
     event.preventDefault();
     const name = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name");
-    return this.tryTo("name", async () => { this.person = await remember(String(name)); }, t("settings.saved"));
+    return this.tryTo(
+      "name",
+      async () => {
+        this.person = await remember(String(name));
+      },
+      t("settings.saved"),
+    );
   }
 
   /** @param {Event} event */
   openNames(event) {
     const open_names = /** @type {HTMLInputElement} */ (event.target).checked;
-    return this.tryTo("open", async () => { this.person = await patch("/api/v1/me", { open_names }); }, t("settings.saved"));
+    return this.tryTo(
+      "open",
+      async () => {
+        this.person = await patch("/api/v1/me", { open_names });
+      },
+      t("settings.saved"),
+    );
   }
 
   async showKey() {
@@ -67,7 +87,14 @@ class Settings extends Part {
     if (!this.shownKey) return;
     // In a fragment: it is never sent to a server.
     const link = inviteTo(`/settings#key=${recall("key")}`);
-    if (link) await this.tryTo("show", async () => { this.code = svgFrom(await qr(link)); }, "");
+    if (link)
+      await this.tryTo(
+        "show",
+        async () => {
+          this.code = svgFrom(await qr(link));
+        },
+        "",
+      );
   }
 
   /** Copies the key; where that cannot be done, marks it for copying by hand. */
@@ -88,17 +115,21 @@ class Settings extends Part {
   async adopt(text) {
     const key = text.trim().match(/[0-9a-f]{32}/)?.[0];
     const before = recall("key");
-    await this.tryTo("use", async () => {
-      if (!key) throw new Refused({ code: "bad-key", text: "" });
-      keep("key", key);
-      try {
-        this.person = await get("/api/v1/me");
-      } catch (why) {
-        keep("key", before);
-        throw why;
-      }
-      this.shownKey = false;
-    }, t("settings.key-taken"));
+    await this.tryTo(
+      "use",
+      async () => {
+        if (!key) throw new Refused({ code: "bad-key", text: "" });
+        keep("key", key);
+        try {
+          this.person = await get("/api/v1/me");
+        } catch (why) {
+          keep("key", before);
+          throw why;
+        }
+        this.shownKey = false;
+      },
+      t("settings.key-taken"),
+    );
   }
 
   /** @param {Event} event */
@@ -169,11 +200,15 @@ class Settings extends Part {
     return html`<section class="card"><h2>${t("settings.my-key")}</h2><p class="quiet">${t("settings.my-key.about")}</p>
       <button class="btn" aria-expanded=${this.shownKey} @click=${this.showKey}>${icon(this.shownKey ? "lock" : "eye")}${t(this.shownKey ? "settings.hide" : "settings.show")}</button>
       ${this.answer("show")}
-      ${this.shownKey ? html`<div class="field">
+      ${
+        this.shownKey
+          ? html`<div class="field">
         <div class="row"><input class="key" readonly aria-label=${t("settings.my-key")} .value=${recall("key") ?? ""} @focus=${(/** @type {{ target: HTMLInputElement }} */ event) => event.target.select()}>
           <button class="btn" @click=${this.copyKey}>${icon("copy")}${t("settings.copy-key")}</button></div>
         ${this.answer("copy")}
-        ${inviteTo("") === null ? html`<p class="slip">${t("ui.loopback")}</p>` : html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${this.code ?? nothing}</div>`}</div>` : nothing}
+        ${inviteTo("") === null ? html`<p class="slip">${t("ui.loopback")}</p>` : html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${this.code ?? nothing}</div>`}</div>`
+          : nothing
+      }
       <form class="field" @submit=${this.useKey}>
         <label for="key">${t("settings.other-key")}</label>
         <div class="row"><input id="key" name="key" required autocomplete="off" spellcheck="false" autocapitalize="none">

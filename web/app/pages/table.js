@@ -22,7 +22,11 @@ const REST = 2000;
 
 /** Plays a sound, if sounds are wanted. @param {string} game @param {string} kind */
 const play = (game, kind) => {
-  if (recall("sound") === "on") Promise.all([import("../sound.js"), GAMES[game].sounds?.()]).then(([found, own]) => found.play(kind, own?.sounds), () => {});
+  if (recall("sound") === "on")
+    Promise.all([import("../sound.js"), GAMES[game].sounds?.()]).then(
+      ([found, own]) => found.play(kind, own?.sounds),
+      () => {},
+    );
 };
 
 /** @typedef {import("../game-types.js").AnyView} AnyView @typedef {import("../game-types.js").AnyNews} AnyNews */
@@ -87,7 +91,10 @@ export class TablePage extends Part {
     this.opening = false;
     this.wasAsked = false;
     this.changed = () => this.follow();
-    this.lineChanged = () => { this.message = null; this.requestUpdate(); }; // The state of the line stands in the same place.
+    this.lineChanged = () => {
+      this.message = null;
+      this.requestUpdate();
+    }; // The state of the line stands in the same place.
   }
 
   connectedCallback() {
@@ -110,7 +117,9 @@ export class TablePage extends Part {
       const [whose, story = []] = JSON.parse(sessionStorage.getItem(at) ?? "[]");
       if (whose === names) this.story = story;
       else sessionStorage.removeItem(at);
-    } catch { /* Nothing can be kept here. */ }
+    } catch {
+      /* Nothing can be kept here. */
+    }
   }
 
   /** @param {{ text: string, seat: number | null }} told */
@@ -138,7 +147,9 @@ export class TablePage extends Part {
     try {
       this.drawEnd = await openEnd(this.link.room.game);
       this.requestUpdate();
-    } catch { /* The next update tries again. */ }
+    } catch {
+      /* The next update tries again. */
+    }
     this.endComes = false;
   }
 
@@ -178,8 +189,14 @@ export class TablePage extends Part {
     this.opening = true;
     try {
       const { clock, daily, typed } = this.link.room;
-      const plain = this.isPlain(), over = this.link.play?.standings;
-      let [screen] = await Promise.all([openGame(game), plain ? null : this.fetchBeside(), plain && !over ? null : this.fetchEnd(), daily && this.fetchDaily()]);
+      const plain = this.isPlain(),
+        over = this.link.play?.standings;
+      let [screen] = await Promise.all([
+        openGame(game),
+        plain ? null : this.fetchBeside(),
+        plain && !over ? null : this.fetchEnd(),
+        daily && this.fetchDaily(),
+      ]);
       if (!this.isConnected) return; // Somebody went on: what comes next is for another page.
       if (typed) screen = await (await import("../typed/table.js")).around(this, screen);
       if (clock) screen = await (await import("../clock/table.js")).around(screen);
@@ -222,7 +239,11 @@ export class TablePage extends Part {
 
   /** Says that it is the person's turn, if the page is not in sight. */
   notify() {
-    if (document.hidden) import("../notice.js").then(({ notice }) => notice(this.table, t("ui.your-turn"), this.gameName()), () => {});
+    if (document.hidden)
+      import("../notice.js").then(
+        ({ notice }) => notice(this.table, t("ui.your-turn"), this.gameName()),
+        () => {},
+      );
   }
 
   /** Where all act at once nothing waits for what was: the view is shown as it is, and the screen moves what it likes. */
@@ -231,7 +252,11 @@ export class TablePage extends Part {
     const news = this.link.news.splice(0);
     const own = this.link.own();
     for (const one of news) {
-      const told = this.screen.tell(one, (/** @type {number} */ seat) => this.name(seat), (/** @type {number} */ seat) => own.length === 1 && own[0] === seat);
+      const told = this.screen.tell(
+        one,
+        (/** @type {number} */ seat) => this.name(seat),
+        (/** @type {number} */ seat) => own.length === 1 && own[0] === seat,
+      );
       if (told) this.tell(told);
     }
     this.view = this.link.play?.view;
@@ -247,24 +272,33 @@ export class TablePage extends Part {
   async showNews(news) {
     const own = this.link.own();
     // On a screen that several people share, nobody is "you".
-    const told = this.screen.tell(news, (/** @type {number} */ seat) => this.name(seat), (/** @type {number} */ seat) => own.length === 1 && own[0] === seat);
+    const told = this.screen.tell(
+      news,
+      (/** @type {number} */ seat) => this.name(seat),
+      (/** @type {number} */ seat) => own.length === 1 && own[0] === seat,
+    );
     if (told) this.tell(told);
     const rest = this.link.news.length;
     const still = calm() || document.hidden || this.hurried || rest > 60 || !this.view;
-    if (!this.hurried && !(news.kind === "rolled" && this.link.room.typed)) play(this.link.room.game, news.kind === "turn-begins" && own.includes(news.seat ?? -1) ? "your-turn" : news.kind);
+    if (!this.hurried && !(news.kind === "rolled" && this.link.room.typed))
+      play(this.link.room.game, news.kind === "turn-begins" && own.includes(news.seat ?? -1) ? "your-turn" : news.kind);
     if (this.view) {
       const from = still ? null : this.screen.before?.(this, news);
       this.view = this.screen.withNews?.(this.view, news) ?? this.link.play.view;
       const others = news.seat !== undefined && !own.includes(news.seat);
       // How the own turn ended stands for a moment also where nothing moves.
-      const stays = others || document.hidden || rest > 60 ? 0 : this.screen.stays?.(news, this.link.news[0], own.length > 1, still) ?? 0;
+      const stays = others || document.hidden || rest > 60 ? 0 : (this.screen.stays?.(news, this.link.news[0], own.length > 1, still) ?? 0);
       this.stage = stays || (others && !still) ? { text: told?.brief ?? told?.text ?? this.stage?.text ?? "", own: !others } : null;
       this.requestUpdate();
       await this.updateComplete;
       this.screen.after?.(this, news, from, still);
       const look = stays ? stays : this.stage ? (this.screen.LOOK?.[news.kind] ?? 0) * Math.min(1, PATIENT / Math.max(rest, 1)) : 0;
       const least = performance.now() + (this.screen.STEP ?? 0);
-      if (look) await new Promise((done) => { this.goOn = () => (this.screen.STEP ? setTimeout(done, least - performance.now()) : done(undefined)); setTimeout(done, look); });
+      if (look)
+        await new Promise((done) => {
+          this.goOn = () => (this.screen.STEP ? setTimeout(done, least - performance.now()) : done(undefined));
+          setTimeout(done, look);
+        });
     }
   }
 
@@ -283,7 +317,10 @@ export class TablePage extends Part {
   say(text, told = false) {
     this.message = { text, told };
     clearTimeout(this.messageTimer);
-    this.messageTimer = setTimeout(() => { this.message = null; this.requestUpdate(); }, MESSAGE);
+    this.messageTimer = setTimeout(() => {
+      this.message = null;
+      this.requestUpdate();
+    }, MESSAGE);
     this.requestUpdate();
   }
 
@@ -358,17 +395,23 @@ export class TablePage extends Part {
       this.slip = t("refusal.not-asked");
       return this.requestUpdate();
     }
-    await this.tried((async () => {
-      const { refused } = await post(`/api/v1/tables/${this.table}/why-not`, { seat: this.me() ?? 0 });
-      await this.refusalWords();
-      const found = refused.find((one) => one.action === action || one.action === `${action}+`);
-      this.slip = found ? reason(found.why) : t("ui.not-now");
-    })());
+    await this.tried(
+      (async () => {
+        const { refused } = await post(`/api/v1/tables/${this.table}/why-not`, { seat: this.me() ?? 0 });
+        await this.refusalWords();
+        const found = refused.find((one) => one.action === action || one.action === `${action}+`);
+        this.slip = found ? reason(found.why) : t("ui.not-now");
+      })(),
+    );
   }
 
   /** Asks what would be best; what shows it comes with the first question. */
   async hint() {
-    await this.tried(import("../hint/card.js").then(({ Advice }) => { this.advice ??= new Advice(this); }));
+    await this.tried(
+      import("../hint/card.js").then(({ Advice }) => {
+        this.advice ??= new Advice(this);
+      }),
+    );
     this.advice?.ask();
   }
 
@@ -414,14 +457,18 @@ export class TablePage extends Part {
     const { room, lost } = this.link ?? {};
     if (room) document.body.dataset.game = room.game;
     if (lost?.code.startsWith("daily") && !this.daily) this.fetchDaily().catch(() => {});
-    if (lost) return this.daily ? html`${this.bar()}${this.daily.lost(lost)}` : html`${this.bar()}<main class="page"><p class="slip" role="alert">${reason(lost)}</p><a class="btn go" href="/">${t("ui.home")}</a></main>`;
+    if (lost)
+      return this.daily
+        ? html`${this.bar()}${this.daily.lost(lost)}`
+        : html`${this.bar()}<main class="page"><p class="slip" role="alert">${reason(lost)}</p><a class="btn go" href="/">${t("ui.home")}</a></main>`;
     const opening = html`${this.bar()}<main class="page"><p role="status">${t("ui.opening")}</p></main>`;
     if (!room || !this.screen) return opening;
     if (this.link.alarm && !this.warned) return html`${this.bar()}${this.alarm()}`;
     const aside = this.beside();
     if (room.status === "lobby") return aside ? html`${this.bar()}${aside.lobby(this)}` : opening;
     const view = this.view ?? this.link.play?.view;
-    if (room.status === "dice" || !view) return html`${this.bar()}<main class="page"><p role="status" class="ask">${t("ui.drawing-dice")}</p></main>`;
+    if (room.status === "dice" || !view)
+      return html`${this.bar()}<main class="page"><p role="status" class="ask">${t("ui.drawing-dice")}</p></main>`;
     if (this.mustCover()) return aside ? html`${this.bar()}${aside.cover(this, this.link.toAct() ?? 0)}` : opening;
     const over = this.link.play.standings && !this.stage;
     if (over) this.fetchEnd();
@@ -438,7 +485,10 @@ export class TablePage extends Part {
   /** The host has changed what was sealed: nobody goes on without knowing it. */
   alarm() {
     return html`<main class="page"><section class="card alarm" role="alert"><h2>${icon("no")}${t("ui.alarm")}</h2><p>${t("ui.alarm.about")}</p></section>
-      <div class="row wrap"><a class="btn go" href="/">${t("ui.home")}</a><button class="btn" @click=${() => { this.warned = true; this.requestUpdate(); }}>${t("ui.alarm.go-on")}</button></div></main>`;
+      <div class="row wrap"><a class="btn go" href="/">${t("ui.home")}</a><button class="btn" @click=${() => {
+        this.warned = true;
+        this.requestUpdate();
+      }}>${t("ui.alarm.go-on")}</button></div></main>`;
   }
 
   abandoned() {
@@ -469,7 +519,7 @@ export class TablePage extends Part {
     const state = line.state === "on" ? "" : t(line.state === "lost" || line.state === "doubt" ? "ui.line-lost" : "ui.opening");
     const room = this.link?.room;
     const gone = this.missing();
-    const view = room?.status === "playing" ? this.view ?? this.link.play?.view : null;
+    const view = room?.status === "playing" ? (this.view ?? this.link.play?.view) : null;
     return html`<header class="bar">
       <a class="icon-btn" href="/" aria-label=${t("ui.leave")}>${icon("back")}</a>
       ${room ? html`<h1>${gameName(room.game)}</h1>` : nothing}
@@ -478,7 +528,10 @@ export class TablePage extends Part {
       <span class="pill line push" role="status" ?hidden=${!state}>${state}</span>
       ${gone.length && !state ? html`<span class="pill gone push" role="status">${icon("away")}<span>${t("ui.is-gone", { who: gone.join(", ") })}</span></span>` : nothing}
       ${room?.spectators ? html`<span class="pill" aria-label=${t("ui.spectators", { n: room.spectators })}>${icon("eye")}${room.spectators}</span>` : nothing}
-      <button class="icon-btn ${state || gone.length ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${this.menu} @pointerenter=${() => this.beside(true)} @click=${() => { this.menu = !this.menu; this.requestUpdate(); }}>${icon("menu")}</button>
+      <button class="icon-btn ${state || gone.length ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${this.menu} @pointerenter=${() => this.beside(true)} @click=${() => {
+        this.menu = !this.menu;
+        this.requestUpdate();
+      }}>${icon("menu")}</button>
       ${this.link?.alarm && this.warned ? html`<p class="alarm-line" role="alert">${icon("no")}${t("ui.alarm")}</p>` : nothing}
     </header>
     ${this.menu && room ? this.beside()?.menuPanel(this) : nothing}
@@ -489,7 +542,8 @@ export class TablePage extends Part {
   missing() {
     const { room, play } = this.link ?? {};
     if (room?.status !== "playing" || !play) return [];
-    const gone = (/** @type {number} */ seat) => /person|program/.test(room.seats[seat].who) && !room.seats[seat].here && !room.seats[seat].held_by && !room.seats[seat].yours;
+    const gone = (/** @type {number} */ seat) =>
+      /person|program/.test(room.seats[seat].who) && !room.seats[seat].here && !room.seats[seat].held_by && !room.seats[seat].yours;
     return play.waiting.filter(gone).map((/** @type {number} */ seat) => this.name(seat));
   }
 

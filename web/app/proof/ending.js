@@ -16,7 +16,12 @@ export function isRanking(result, players) {
     const [seatBefore, placeBefore, pointsBefore] = places[at - 1];
     return place === placeBefore ? points === pointsBefore && seat > seatBefore : place === at + 1 && points <= pointsBefore;
   };
-  return places.length === players && places.every(([seat]) => seat <= players) && new Set(places.map(([seat]) => seat)).size === players && places.every(follows);
+  return (
+    places.length === players &&
+    places.every(([seat]) => seat <= players) &&
+    new Set(places.map(([seat]) => seat)).size === players &&
+    places.every(follows)
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ const turn = (x, by) => (x >>> by) | (x << (32 - by));
 
 /** @param {Uint8Array} bytes @returns {Uint8Array} */
 export function digest(bytes) {
-  const whole = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64);
+  const whole = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64);
   whole.set(bytes);
   whole[bytes.length] = 0x80;
   const data = new DataView(whole.buffer);
@@ -29,16 +29,39 @@ export function digest(bytes) {
   for (let block = 0; block < whole.length; block += 64) {
     for (let i = 0; i < 16; i++) w[i] = data.getInt32(block + 4 * i);
     for (let i = 16; i < 64; i++) {
-      const old = w[i - 15], late = w[i - 2];
+      const old = w[i - 15],
+        late = w[i - 2];
       w[i] = w[i - 16] + w[i - 7] + (turn(old, 7) ^ turn(old, 18) ^ (old >>> 3)) + (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10));
     }
-    let a = sum[0] | 0, b = sum[1] | 0, c = sum[2] | 0, d = sum[3] | 0, e = sum[4] | 0, f = sum[5] | 0, g = sum[6] | 0, h = sum[7] | 0;
-    for (let i = 0; i < 64; i++) { // Without lists, and with sums cut to 32 bits, this takes half the time.
+    let a = sum[0] | 0,
+      b = sum[1] | 0,
+      c = sum[2] | 0,
+      d = sum[3] | 0,
+      e = sum[4] | 0,
+      f = sum[5] | 0,
+      g = sum[6] | 0,
+      h = sum[7] | 0;
+    for (let i = 0; i < 64; i++) {
+      // Without lists, and with sums cut to 32 bits, this takes half the time.
       const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i] + w[i]) | 0;
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      h = g; g = f; f = e; e = (d + one) | 0; d = c; c = b; b = a; a = (one + two) | 0;
+      h = g;
+      g = f;
+      f = e;
+      e = (d + one) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (one + two) | 0;
     }
-    sum[0] += a; sum[1] += b; sum[2] += c; sum[3] += d; sum[4] += e; sum[5] += f; sum[6] += g; sum[7] += h;
+    sum[0] += a;
+    sum[1] += b;
+    sum[2] += c;
+    sum[3] += d;
+    sum[4] += e;
+    sum[5] += f;
+    sum[6] += g;
+    sum[7] += h;
   }
   const out = new DataView(new ArrayBuffer(32));
   sum.forEach((x, i) => out.setUint32(4 * i, x));
@@ -55,14 +78,18 @@ export const fingerprint = (value) => hexOf(digest(bytesOf(value)));
 export function join(...parts) {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
-  for (const part of parts) { all.set(part, at); at += part.length; }
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
   return all;
 }
 
 /** HMAC-SHA256 with a key of 32 bytes. @param {Uint8Array} key @returns {(message: Uint8Array) => Uint8Array} */
 function hmac(key) {
   const pad = (/** @type {number} */ by) => new Uint8Array(64).map((_, i) => (key[i] ?? 0) ^ by);
-  const inner = pad(0x36), outer = pad(0x5c);
+  const inner = pad(0x36),
+    outer = pad(0x5c);
   return (message) => digest(join(outer, digest(join(inner, message))));
 }
 
@@ -85,4 +112,3 @@ export function fairDice(secret, head) {
     }
   };
 }
-

@@ -39,7 +39,8 @@ export function settingsOf({ players: [least, most], options }, text) {
   for (const { name, values, free, later } of options) {
     const value = words[0]?.startsWith(`${name}=`) ? words[0].slice(name.length + 1) : null;
     settings[name] = value ?? values[0];
-    if (value === null ? !later : (later && value === values[0]) || !(values.includes(value) || (free !== null && whole(free).test(value)))) return null;
+    if (value === null ? !later : (later && value === values[0]) || !(values.includes(value) || (free !== null && whole(free).test(value))))
+      return null;
     if (value !== null) words.shift();
   }
   return words.length ? null : settings;
@@ -77,7 +78,7 @@ export class Game {
     const shown = this.dice.map((die, at) => die.faces.indexOf(this.thrown(before.at(-1)?.text ?? "", before).get(at) ?? ""));
     if (shown.includes(-1)) throw new RangeError("not all dice were rolled");
     const highest = [...shown].sort((a, b) => a - b)[lowest - 1];
-    return Array.from({ length: 2 ** shown.length }, (_, bits) => shown.map((_, at) => at).filter((at) => bits >> at & 1))
+    return Array.from({ length: 2 ** shown.length }, (_, bits) => shown.map((_, at) => at).filter((at) => (bits >> at) & 1))
       .filter((set) => set.length === lowest - shown.filter((face) => face < highest).length && set.every((at) => shown[at] === highest))
       .map((set) => set.map((at) => this.dice[at].name).join(""));
   }
@@ -89,12 +90,19 @@ export class Game {
   thrown(said, before) {
     const { rolls } = this.grammar;
     const chosen = before.at(-1)?.text.match(/^\d+>\w+:(\w+)$/)?.[1];
-    const parts = rolls === "row" ? [...said].map((face, at) => [at, face]).filter(([, face]) => face !== ".")
-      : rolls === "named" ? said.split(",").map((part) => [this.dice.findIndex((die) => part.startsWith(die.name)), part])
-        : [[this.dice.findIndex((die) => die.name === chosen), said]];
-    const dice = /** @type {[number, string][]} */ (rolls === "named" ? parts.map(([at, part]) => [at, String(part).slice(this.dice[+at]?.name.length)]) : parts);
-    const sound = dice.length > 0 && (rolls !== "row" || [...said].length === this.dice.length)
-      && dice.every(([at, face], i) => this.dice[at]?.faces.includes(face) && (!i || at > dice[i - 1][0]));
+    const parts =
+      rolls === "row"
+        ? [...said].map((face, at) => [at, face]).filter(([, face]) => face !== ".")
+        : rolls === "named"
+          ? said.split(",").map((part) => [this.dice.findIndex((die) => part.startsWith(die.name)), part])
+          : [[this.dice.findIndex((die) => die.name === chosen), said]];
+    const dice = /** @type {[number, string][]} */ (
+      rolls === "named" ? parts.map(([at, part]) => [at, String(part).slice(this.dice[+at]?.name.length)]) : parts
+    );
+    const sound =
+      dice.length > 0 &&
+      (rolls !== "row" || [...said].length === this.dice.length) &&
+      dice.every(([at, face], i) => this.dice[at]?.faces.includes(face) && (!i || at > dice[i - 1][0]));
     if (!sound) throw new RangeError("no roll");
     return new Map(dice);
   }
@@ -106,7 +114,9 @@ export class Game {
       const results = this.results(lot, before);
       return `${lot}:${results[draw(this.grammar.lots[lot].lowest ? results.length : 1, results.length)]}`;
     }
-    const thrown = new Map([...this.thrown(said, before).keys()].map((at) => [at, this.dice[at].faces[draw(at + 1, this.dice[at].faces.length)]]));
+    const thrown = new Map(
+      [...this.thrown(said, before).keys()].map((at) => [at, this.dice[at].faces[draw(at + 1, this.dice[at].faces.length)]]),
+    );
     if (this.grammar.rolls === "row") return this.dice.map((_, at) => thrown.get(at) ?? ".").join("");
     return [...thrown].map(([at, face]) => (this.grammar.rolls === "named" ? `${this.dice[at].name}${face}` : face)).join(",");
   }
@@ -118,10 +128,13 @@ export class Game {
   setupDue(facts) {
     const turns = facts.findIndex((fact) => fact.whose !== "setup/0");
     const drawn = facts.slice(0, turns < 0 ? undefined : turns);
-    const steps = this.grammar.setup.filter(({ option, least }) => this.players >= least && this.options[option.split("=")[0]] === option.split("=")[1]);
+    const steps = this.grammar.setup.filter(
+      ({ option, least }) => this.players >= least && this.options[option.split("=")[0]] === option.split("=")[1],
+    );
     for (const [at, { lot, each, most, void: not }] of steps.entries()) {
       const results = drawn.filter((fact) => fact.text.startsWith(`${lot}:`)).map((fact) => fact.text.slice(lot.length + 1));
-      const count = (/** @type {string} */ one) => Math.min(results.filter((result) => result === one).length, most[this.players - 1] ?? Infinity);
+      const count = (/** @type {string} */ one) =>
+        Math.min(results.filter((result) => result === one).length, most[this.players - 1] ?? Infinity);
       const valid = [...new Set(results)].filter((one) => !not.includes(one)).reduce((sum, one) => sum + count(one), 0);
       if (valid < (each ? this.players : 1)) return [lot, at + 1, results.length + 1];
     }
@@ -134,7 +147,10 @@ export class Game {
    */
   follows(facts, whose, [turn, number], said) {
     const due = this.setupDue(facts);
-    if (whose === "setup/0") return due !== null && facts.every((fact) => fact.whose === whose) && this.lotOf(said) === due[0] && due[1] === turn && due[2] === number;
+    if (whose === "setup/0")
+      return (
+        due !== null && facts.every((fact) => fact.whose === whose) && this.lotOf(said) === due[0] && due[1] === turn && due[2] === number
+      );
     const [before, roll] = facts.findLast((fact) => fact.at && fact.whose === whose)?.at ?? [0, 0];
     if (due || !((turn === before && number === roll + 1) || (turn === before + 1 && number === 1))) return false;
     const [seat, last] = [whose.slice(5), roller(facts)];
@@ -145,7 +161,7 @@ export class Game {
 
   /** The seat whose turn begins, going round the table. @param {Fact[]} facts @param {string | undefined} last */
   first(facts, last) {
-    if (last) return Number(last) % this.players + 1;
+    if (last) return (Number(last) % this.players) + 1;
     const drawn = facts.find((fact) => fact.text.startsWith("first:"))?.text.slice(6);
     return this.players === 1 ? 1 : Number(drawn ?? this.options.first ?? 1);
   }
@@ -155,7 +171,11 @@ export class Game {
     const from = this.state(facts);
     if (fact.whose === "setup/0" || (this.setupDue(facts) && !fact.at)) return fact.at ? from : "";
     const verb = fact.text.match(/>(\w+)/)?.[1];
-    const names = fact.at ? [`=${this.lotOf(fact.text) || (fact.at[1] === 1 ? "1" : "")}`] : verb ? [...(fact.whose === `${roller(facts)}>` ? [`own>${verb}`] : []), `>${verb}`, ">"] : ["time"];
+    const names = fact.at
+      ? [`=${this.lotOf(fact.text) || (fact.at[1] === 1 ? "1" : "")}`]
+      : verb
+        ? [...(fact.whose === `${roller(facts)}>` ? [`own>${verb}`] : []), `>${verb}`, ">"]
+        : ["time"];
     const on = this.states[from]?.on ?? {};
     const name = names.find((one) => Object.hasOwn(on, one));
     return name ? this.settled(on[name], facts, { ...fact, state: "" }) : "";

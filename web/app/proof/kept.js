@@ -27,7 +27,17 @@ export function compare(judgement, kept) {
   const lots = grammarOf(judgement.game, judgement.rules)?.lots ?? {};
   const isSecret = (/** @type {string} */ roll) => lots[roll.match(/=(\w+):/)?.[1] ?? ""]?.secret;
   const secret = [...all].filter((roll) => !saw.includes(roll) && isSecret(roll)).length;
-  return { there: kept.seals.length > 0 || saw.length > 0, ok: differences.length === 0, saw: saw.filter((roll) => all.has(roll)).length, of: all.size, secret, sealed, own, differences, doubts };
+  return {
+    there: kept.seals.length > 0 || saw.length > 0,
+    ok: differences.length === 0,
+    saw: saw.filter((roll) => all.has(roll)).length,
+    of: all.size,
+    secret,
+    sealed,
+    own,
+    differences,
+    doubts,
+  };
 }
 
 /** Adds something once. @param {Found[]} found @param {string} code @param {Found["params"]} [params] */
@@ -42,7 +52,8 @@ function add(found, code, params = {}) {
 function roundsOf({ aborted, promised }) {
   /** @type {Map<string, Map<number, string>>} */
   const rounds = new Map();
-  for (const [host, ...seats] of aborted.map((round) => round.split(" "))) rounds.set(host, new Map(seats.map((part) => [Number(part.split(":")[0]) - 1, part.split(":")[1]])));
+  for (const [host, ...seats] of aborted.map((round) => round.split(" ")))
+    rounds.set(host, new Map(seats.map((part) => [Number(part.split(":")[0]) - 1, part.split(":")[1]])));
   const host = promised.find((one) => one.seat === 0);
   if (host) rounds.set(host.commitment, new Map(promised.filter((one) => one.seat).map((one) => [one.seat - 1, one.commitment])));
   return { rounds, last: host?.commitment };
@@ -55,10 +66,13 @@ function roundsOf({ aborted, promised }) {
  */
 function written({ game, rules, players, options }, said) {
   const grammar = grammarOf(game, String(rules));
-  const isLeftOut = (/** @type {string} */ name, /** @type {string} */ value) => (grammar
-    ? grammar.options.some((option) => option.later && option.name === name && option.values[0] === value)
-    : !said.some((one) => one.startsWith(`${name}=`)));
-  const told = Object.entries(options).filter(([name, value]) => !isLeftOut(name, value)).map(([name, value]) => `${name}=${value}`);
+  const isLeftOut = (/** @type {string} */ name, /** @type {string} */ value) =>
+    grammar
+      ? grammar.options.some((option) => option.later && option.name === name && option.values[0] === value)
+      : !said.some((one) => one.startsWith(`${name}=`));
+  const told = Object.entries(options)
+    .filter(([name, value]) => !isLeftOut(name, value))
+    .map(([name, value]) => `${name}=${value}`);
   return [`${game}/${rules}`, `players=${players}`, ...told.sort()].join(" ");
 }
 
@@ -79,7 +93,8 @@ function compareSeals(judgement, { seals, rolls }, differences) {
     else {
       if (judgement.draw !== draw) add(differences, "draw", { saw: draw, said: judgement.draw });
       for (const { seat, digest } of nonces) if (round.get(seat) !== digest) add(differences, "seat-seal", { seat: seat + 1 });
-      for (const seat of round.keys()) if (!old && !nonces.some((one) => one.seat === seat)) add(differences, "seat-seal", { seat: seat + 1 });
+      for (const seat of round.keys())
+        if (!old && !nonces.some((one) => one.seat === seat)) add(differences, "seat-seal", { seat: seat + 1 });
     }
   }
   for (const [commitment, shown] of Object.entries(rolls)) {
@@ -100,7 +115,9 @@ function compareOwn(judgement, { seals, rolls, nonces, own }, differences) {
   const promise = (/** @type {number} */ seat) => judgement.promised.find((one) => one.seat === seat + 1);
   let given = false;
   for (const { seat, commitment, nonce } of last ? nonces : []) {
-    const mine = seals.some((seal) => seal.commitment === commitment && seal.nonces.some((one) => one.seat === seat && one.digest === fingerprint(nonce)));
+    const mine = seals.some(
+      (seal) => seal.commitment === commitment && seal.nonces.some((one) => one.seat === seat && one.digest === fingerprint(nonce)),
+    );
     const inside = promise(seat)?.opened === nonce;
     if (commitment === last) given ||= inside;
     if (commitment === last && mine && !inside) add(differences, "own-number", { seat: seat + 1 });
@@ -109,7 +126,8 @@ function compareOwn(judgement, { seals, rolls, nonces, own }, differences) {
   // A seat for which this browser drew a number is its own, whatever the host said when the dice fell.
   for (const seat of new Set([...(own ?? []), ...nonces.map((one) => one.seat)])) {
     const known = nonces.some((one) => one.seat === seat && one.nonce === promise(seat)?.opened);
-    if (promise(seat) && !known && !differences.some((one) => one.code === "own-number" && one.params.seat === seat + 1)) add(doubts, "not-mine", { seat: seat + 1 });
+    if (promise(seat) && !known && !differences.some((one) => one.code === "own-number" && one.params.seat === seat + 1))
+      add(doubts, "not-mine", { seat: seat + 1 });
   }
   // Notes of earlier versions do not say under which seal the dice fell.
   const dropped = seals.length > 0 && seals.every((seal) => seal.commitment !== last && rounds.has(seal.commitment));

@@ -49,7 +49,10 @@ place.append(make("section", "card", make("h2", "", t("proof.record")), folded(t
  * `game`: whose dice are drawn; `made`: when the copy was made; `names`: of the seats, as people read them
  */
 export async function offlineCopy({ game, record, kept, lang, title, about, made, names, words }) {
-  const [code, styles] = await Promise.all([Promise.all([...CODE.map((name) => `./${name}.js`), ...(canDraw(game) ? [`../${game}/print.js`] : [])].map(source)), Promise.all(STYLES.map((name) => source(`../../styles/${name}.css`)))]);
+  const [code, styles] = await Promise.all([
+    Promise.all([...CODE.map((name) => `./${name}.js`), ...(canDraw(game) ? [`../${game}/print.js`] : [])].map(source)),
+    Promise.all(STYLES.map((name) => source(`../../styles/${name}.css`))),
+  ]);
   const script = `\n${code.map(bare).join("\n")}${BEGIN}`;
   const bytes = digest(new TextEncoder().encode(script));
   const seal = btoa(String.fromCharCode(...bytes));

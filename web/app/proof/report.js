@@ -47,7 +47,14 @@ export function sign(name, kind = "ico") {
  * A line that is ticked off or crossed out; whoever cannot see the sign hears it.
  * @param {boolean} ok @param {Say} t @param {...(Node | string)} words
  */
-const ticked = (ok, t, ...words) => make("li", ok ? "is-ok" : "is-bad", sign(ok ? "yes" : "no"), make("span", "sr", t(ok ? "proof.yes" : "proof.no")), make("span", "words", ...words));
+const ticked = (ok, t, ...words) =>
+  make(
+    "li",
+    ok ? "is-ok" : "is-bad",
+    sign(ok ? "yes" : "no"),
+    make("span", "sr", t(ok ? "proof.yes" : "proof.no")),
+    make("span", "words", ...words),
+  );
 
 /** A die as it is printed: its hue and what it shows; nothing where it was left lying. @param {string} hue @param {string} shown */
 function printed(hue, shown) {
@@ -71,7 +78,8 @@ function drawRoll(judgement, said, dice, t) {
   if (kind === "first") return make("span", "proof-roll", t("proof.roll.first", { who: nameOf(judgement, Number(what), t) }));
   chips.append(...(judgement.printRoll ?? plain)(what ?? said, dice, kind ?? "").map(([hue, shown]) => printed(hue, shown)));
   if (kind) {
-    const key = `proof.roll.${judgement.game}.${kind}`, words = t(key);
+    const key = `proof.roll.${judgement.game}.${kind}`,
+      words = t(key);
     drawn.append(make("span", "quiet", words === key ? kind : words));
   }
   drawn.append(chips, make("span", "sr", (what ?? said).replaceAll(".", "–").split("").join(" ")));
@@ -113,18 +121,41 @@ export function verdictOf(judgement, compared) {
 }
 
 /** What is not known, in lines with a question mark. @param {Judgement} judgement @param {Compared | null} compared @param {Say} t */
-const doubtful = (judgement, compared, t) => (compared?.doubts ?? []).map((one) => make("li", "is-ask", sign("none"), make("span", "words", why(judgement, { ...one, code: `saw.${one.code}` }, t))));
+const doubtful = (judgement, compared, t) =>
+  (compared?.doubts ?? []).map((one) =>
+    make("li", "is-ask", sign("none"), make("span", "words", why(judgement, { ...one, code: `saw.${one.code}` }, t))),
+  );
 
 /** The verdict on top. @param {Judgement} judgement @param {Compared | null} compared @param {Say} t */
 function verdictCard(judgement, compared, t) {
   const { mood, key } = verdictOf(judgement, compared);
-  const card = make("section", "card proof-verdict", sign(mood, "proof-sign"), make("div", "", make("h2", "", t(`proof.verdict.${key}`)), make("p", "", t(`proof.verdict.${key}.about`, { n: judgement.rolls.length }))));
+  const card = make(
+    "section",
+    "card proof-verdict",
+    sign(mood, "proof-sign"),
+    make(
+      "div",
+      "",
+      make("h2", "", t(`proof.verdict.${key}`)),
+      make("p", "", t(`proof.verdict.${key}.about`, { n: judgement.rolls.length })),
+    ),
+  );
   card.dataset.mood = mood;
   card.dataset.verdict = key;
-  const wrong = [...judgement.faults.map((one) => why(judgement, one, t)), ...(compared?.differences ?? []).map((one) => why(judgement, { ...one, code: `saw.${one.code}` }, t))];
+  const wrong = [
+    ...judgement.faults.map((one) => why(judgement, one, t)),
+    ...(compared?.differences ?? []).map((one) => why(judgement, { ...one, code: `saw.${one.code}` }, t)),
+  ];
   if (wrong.length) {
     const shown = wrong.slice(0, 6).map((words) => ticked(false, t, words));
-    card.append(make("ul", "proof-list proof-faults", ...shown, ...(wrong.length > 6 ? [make("li", "", t("proof.and-more", { n: wrong.length - 6 }))] : [])));
+    card.append(
+      make(
+        "ul",
+        "proof-list proof-faults",
+        ...shown,
+        ...(wrong.length > 6 ? [make("li", "", t("proof.and-more", { n: wrong.length - 6 }))] : []),
+      ),
+    );
   }
   if (key === "doubt") card.append(make("ul", "proof-list proof-faults", ...doubtful(judgement, compared, t)));
   return card;
@@ -140,25 +171,55 @@ function folded(words, ...inside) {
 }
 
 /** Names and long numbers. @param {[string, string][]} rows */
-const values = (rows) => make("dl", "proof-values", ...rows.map(([name, value]) => make("div", "", make("dt", "", name), make("dd", "", make("code", "", value)))));
+const values = (rows) =>
+  make(
+    "dl",
+    "proof-values",
+    ...rows.map(([name, value]) => make("div", "", make("dt", "", name), make("dd", "", make("code", "", value)))),
+  );
 
 /** What was promised before the first roll. @param {Judgement} judgement @param {Say} t */
 function promises(judgement, t) {
   const { promised, aborted } = judgement;
   const players = promised.filter((one) => one.seat);
   const host = t(promised.some((one) => !one.seat) ? "proof.promised.host" : "proof.promised.nothing");
-  return step("promised", t, make("p", "", host), make("p", "", players.length ? t("proof.promised.players", { n: players.length }) : t("proof.promised.alone")),
+  return step(
+    "promised",
+    t,
+    make("p", "", host),
+    make("p", "", players.length ? t("proof.promised.players", { n: players.length }) : t("proof.promised.alone")),
     aborted.length ? make("p", "proof-note", t("proof.promised.dropped", { n: aborted.length })) : null,
-    folded(t("proof.fingerprints"), values([...promised.map((one) => /** @type {[string, string]} */ ([nameOf(judgement, one.seat, t), one.commitment])),
-      ...aborted.map((round, i) => /** @type {[string, string]} */ ([t("proof.dropped-round", { n: i + 1 }), round])),
-      [t("proof.draw"), judgement.draw], [t("proof.options"), judgement.options]])));
+    folded(
+      t("proof.fingerprints"),
+      values([
+        ...promised.map((one) => /** @type {[string, string]} */ ([nameOf(judgement, one.seat, t), one.commitment])),
+        ...aborted.map((round, i) => /** @type {[string, string]} */ ([t("proof.dropped-round", { n: i + 1 }), round])),
+        [t("proof.draw"), judgement.draw],
+        [t("proof.options"), judgement.options],
+      ]),
+    ),
+  );
 }
 
 /** What was in the envelopes, and that it fits. @param {Judgement} judgement @param {Say} t */
 function opened(judgement, t) {
-  const lines = judgement.promised.map((one) => ticked(one.ok, t, t(one.ok ? "proof.opened.fits" : one.opened ? "proof.opened.other" : "proof.opened.missing", { who: nameOf(judgement, one.seat, t) })));
-  return step("opened", t, make("p", "", t("proof.opened.about")), make("ul", "proof-list", ...lines),
-    folded(t("proof.numbers"), values(judgement.promised.map((one) => /** @type {[string, string]} */ ([nameOf(judgement, one.seat, t), one.opened || "—"])))));
+  const lines = judgement.promised.map((one) =>
+    ticked(
+      one.ok,
+      t,
+      t(one.ok ? "proof.opened.fits" : one.opened ? "proof.opened.other" : "proof.opened.missing", { who: nameOf(judgement, one.seat, t) }),
+    ),
+  );
+  return step(
+    "opened",
+    t,
+    make("p", "", t("proof.opened.about")),
+    make("ul", "proof-list", ...lines),
+    folded(
+      t("proof.numbers"),
+      values(judgement.promised.map((one) => /** @type {[string, string]} */ ([nameOf(judgement, one.seat, t), one.opened || "—"]))),
+    ),
+  );
 }
 
 /** The rolls, turn by turn. @param {Judgement} judgement @param {Say} t */
@@ -176,8 +237,19 @@ function turns(judgement, t) {
       where = here;
     }
     const told = drawRoll(judgement, roll.said, roll.dice, t);
-    if (roll.recomputed === null && (!judgement.known || ["typed", "unproved"].includes(judgement.verdict))) row.append(make("li", "", told));
-    else row.append(ticked(roll.ok, t, told, ...(roll.recomputed !== null && roll.recomputed !== roll.said ? [make("span", "quiet", t("proof.should-be")), drawRoll(judgement, roll.recomputed, roll.dice, t)] : [])));
+    if (roll.recomputed === null && (!judgement.known || ["typed", "unproved"].includes(judgement.verdict)))
+      row.append(make("li", "", told));
+    else
+      row.append(
+        ticked(
+          roll.ok,
+          t,
+          told,
+          ...(roll.recomputed !== null && roll.recomputed !== roll.said
+            ? [make("span", "quiet", t("proof.should-be")), drawRoll(judgement, roll.recomputed, roll.dice, t)]
+            : []),
+        ),
+      );
   }
   return list;
 }
@@ -190,11 +262,27 @@ function rolls(judgement, t) {
   const wrong = all.filter((roll) => !roll.ok);
   const list = wrong.slice(0, 20).map((roll) => {
     const name = roll.seat ? t("proof.turn", { who: nameOf(judgement, roll.seat, t), n: roll.turn }) : t("proof.setup");
-    const should = roll.recomputed !== null && roll.recomputed !== roll.said ? [make("span", "quiet", t("proof.should-be")), drawRoll(judgement, roll.recomputed, roll.dice, t)] : [];
+    const should =
+      roll.recomputed !== null && roll.recomputed !== roll.said
+        ? [make("span", "quiet", t("proof.should-be")), drawRoll(judgement, roll.recomputed, roll.dice, t)]
+        : [];
     return ticked(false, t, make("b", "", `${name}: `), drawRoll(judgement, roll.said, roll.dice, t), ...should);
   });
-  return step("rolls", t, make("p", "", t("proof.rolls.about")), make("p", "proof-count", make("b", "num", `${good.length}/${all.length}`), " ", t(wrong.length ? "proof.rolls.some" : "proof.rolls.all", { n: wrong.length || all.length })),
-    strip, list.length ? make("ul", "proof-list", ...list) : null, all.length ? folded(t("proof.rolls.each"), turns(judgement, t)) : null);
+  return step(
+    "rolls",
+    t,
+    make("p", "", t("proof.rolls.about")),
+    make(
+      "p",
+      "proof-count",
+      make("b", "num", `${good.length}/${all.length}`),
+      " ",
+      t(wrong.length ? "proof.rolls.some" : "proof.rolls.all", { n: wrong.length || all.length }),
+    ),
+    strip,
+    list.length ? make("ul", "proof-list", ...list) : null,
+    all.length ? folded(t("proof.rolls.each"), turns(judgement, t)) : null,
+  );
 }
 
 /** Against what this browser saw. @param {Judgement} judgement @param {Compared | null} compared @param {Say} t */
@@ -202,19 +290,31 @@ function seen(judgement, compared, t) {
   if (!compared?.there) return step("seen", t, make("p", "", t("proof.seen.not-there")));
   /** @type {Element[]} */
   const lines = [];
-  if (compared.saw && !compared.differences.some((one) => one.code.startsWith("roll"))) lines.push(ticked(true, t, t("proof.seen.rolls", { n: compared.saw, of: compared.of })));
-  if (compared.sealed && !compared.differences.some((one) => /seal|draw|dropped|options/.test(one.code))) lines.push(ticked(true, t, t("proof.seen.seal")));
+  if (compared.saw && !compared.differences.some((one) => one.code.startsWith("roll")))
+    lines.push(ticked(true, t, t("proof.seen.rolls", { n: compared.saw, of: compared.of })));
+  if (compared.sealed && !compared.differences.some((one) => /seal|draw|dropped|options/.test(one.code)))
+    lines.push(ticked(true, t, t("proof.seen.seal")));
   if (compared.own && !compared.differences.some((one) => one.code === "own-number")) lines.push(ticked(true, t, t("proof.seen.own")));
   for (const one of compared.differences) lines.push(ticked(false, t, why(judgement, { ...one, code: `saw.${one.code}` }, t)));
   lines.push(...doubtful(judgement, compared, t));
   const [secret, away] = compared.ok && compared.saw ? [compared.secret, compared.of - compared.saw - compared.secret] : [0, 0];
-  const rest = secret || away ? make("p", "quiet", [secret ? t("proof.seen.secret", { n: secret }) : "", away ? t("proof.seen.rest", { n: away }) : ""].join(" ").trim()) : null;
+  const rest =
+    secret || away
+      ? make(
+          "p",
+          "quiet",
+          [secret ? t("proof.seen.secret", { n: secret }) : "", away ? t("proof.seen.rest", { n: away }) : ""].join(" ").trim(),
+        )
+      : null;
   return step("seen", t, make("p", "", t(compared.ok ? "proof.seen.same" : "proof.seen.other")), make("ul", "proof-list", ...lines), rest);
 }
 
 /** What no proof can show. @param {Judgement} judgement @param {Say} t */
 function limits(judgement, t) {
-  const keys = judgement.verdict === "typed" ? ["typed", "moves"] : ["ahead", ...(judgement.promised.length > 1 ? ["friends"] : ["host"]), ...(judgement.aborted.length ? ["dropped"] : []), "moves"];
+  const keys =
+    judgement.verdict === "typed"
+      ? ["typed", "moves"]
+      : ["ahead", ...(judgement.promised.length > 1 ? ["friends"] : ["host"]), ...(judgement.aborted.length ? ["dropped"] : []), "moves"];
   return step("limits", t, make("ul", "proof-limits", ...keys.map((key) => make("li", "", t(`proof.limits.${key}`)))));
 }
 

@@ -33,11 +33,25 @@ export function* judging(text) {
   const faults = broken ? [broken] : [];
   const all = (/** @type {string} */ name) => tags.filter((tag) => tag.name === name);
   const value = (/** @type {string} */ name) => all(name)[0]?.value ?? "";
-  const fault = (/** @type {string} */ code, /** @type {{ line: number, column: number } | undefined} */ place, params = {}) => { faults.push({ code, line: place?.line ?? 0, column: place?.column ?? 0, params }); };
+  const fault = (/** @type {string} */ code, /** @type {{ line: number, column: number } | undefined} */ place, params = {}) => {
+    faults.push({ code, line: place?.line ?? 0, column: place?.column ?? 0, params });
+  };
   /** @type {Judgement} */
   const judgement = {
-    verdict: "fails", faults, game: value("Game"), rules: value("Rules"), options: value("Options"), date: value("Date"), draw: value("Draw"), claim: value("Dice") || "unproved",
-    known: true, names: {}, bots: [], promised: [], aborted: all("Aborted").map((tag) => tag.value), rolls: [],
+    verdict: "fails",
+    faults,
+    game: value("Game"),
+    rules: value("Rules"),
+    options: value("Options"),
+    date: value("Date"),
+    draw: value("Draw"),
+    claim: value("Dice") || "unproved",
+    known: true,
+    names: {},
+    bots: [],
+    promised: [],
+    aborted: all("Aborted").map((tag) => tag.value),
+    rolls: [],
   };
   for (const tag of tags) {
     const [, kind, seat] = tag.name.match(/^(Player|Bot)([1-9]|1[0-6])$/) ?? [];
@@ -56,9 +70,23 @@ export function* judging(text) {
   judgement.known = !faults.length;
   const isClaim = judgement.claim !== "typed" && judgement.claim !== "unproved";
   if (!isClaim || !judgement.known) {
-    for (const word of words) { // Nothing is recomputed, but everything can be shown.
+    for (const word of words) {
+      // Nothing is recomputed, but everything can be shown.
       const roll = word.text.match(ROLL);
-      if (roll) judgement.rolls.push({ at: word.text.split("=")[0], seat: Number(roll[1] ?? 0), turn: +roll[2], roll: +roll[3], said: roll[4], recomputed: null, ok: false, undone: false, dice: [], line: word.line, column: word.column });
+      if (roll)
+        judgement.rolls.push({
+          at: word.text.split("=")[0],
+          seat: Number(roll[1] ?? 0),
+          turn: +roll[2],
+          roll: +roll[3],
+          said: roll[4],
+          recomputed: null,
+          ok: false,
+          undone: false,
+          dice: [],
+          line: word.line,
+          column: word.column,
+        });
       else if (isClaim && word.text.startsWith("=")) fault("no-address", word);
     }
   }
@@ -94,16 +122,19 @@ function sealed(grammar, judgement, all, fault) {
   if (!["proved", "proved, host only"].includes(judgement.claim)) fault("tag-value", all("Dice")[0], { tag: "Dice" });
   for (const name of ["Rules", "Draw", "Commitment", "Secret"]) if (!all(name).length) fault("tag-missing", undefined, { tag: name });
   if (grammar && !settingsOf(grammar, judgement.options)) fault("options-short", all("Options")[0]);
-  if (new TextEncoder().encode(judgement.draw).length > 200 || /\p{Cc}/u.test(judgement.draw)) fault("tag-value", all("Draw")[0], { tag: "Draw" });
+  if (new TextEncoder().encode(judgement.draw).length > 200 || /\p{Cc}/u.test(judgement.draw))
+    fault("tag-value", all("Draw")[0], { tag: "Draw" });
   const players = Number(judgement.options.match(/players=(\d+)/)?.[1] ?? 0);
-  for (const seat of Object.keys(judgement.names)) if (+seat > players) fault("no-such-seat", all(`Player${seat}`)[0] ?? all(`Bot${seat}`)[0], { seat });
+  for (const seat of Object.keys(judgement.names))
+    if (+seat > players) fault("no-such-seat", all(`Player${seat}`)[0] ?? all(`Bot${seat}`)[0], { seat });
 
   /** Who committed to what or opened what, by ascending seat; the host is seat 0. @param {string} name @param {string} pattern */
-  const values = (name, pattern) => all(name).flatMap((tag) => {
-    const found = tag.value.match(whole(pattern));
-    if (!found) fault("tag-value", tag, { tag: name });
-    return found ? [{ tag, seat: Number(found[1]), value: found[2] }] : [];
-  });
+  const values = (name, pattern) =>
+    all(name).flatMap((tag) => {
+      const found = tag.value.match(whole(pattern));
+      if (!found) fault("tag-value", tag, { tag: name });
+      return found ? [{ tag, seat: Number(found[1]), value: found[2] }] : [];
+    });
   const closed = [...values("Commitment", `()${HEX}`), ...values("NonceCommitment", `${SEAT}:${HEX}`)];
   const opened = [...values("Secret", `()${HEX}`), ...values("Nonce", `${SEAT}:${HEX}`)];
   for (const [i, one] of closed.entries()) {
@@ -122,8 +153,17 @@ function sealed(grammar, judgement, all, fault) {
 
   const secret = opened.find((key) => key.seat === 0)?.value;
   if (!secret) return null;
-  const nonces = opened.filter((key) => key.seat).sort((one, two) => one.seat - two.seat).map((key) => join(new Uint8Array([key.seat]), bytesOf(key.value)));
-  return fairDice(secret, ["turlaj-dice-1", judgement.draw, `${judgement.game}/${all("Rules")[0]?.value ?? ""}`, judgement.options, join(...nonces)]);
+  const nonces = opened
+    .filter((key) => key.seat)
+    .sort((one, two) => one.seat - two.seat)
+    .map((key) => join(new Uint8Array([key.seat]), bytesOf(key.value)));
+  return fairDice(secret, [
+    "turlaj-dice-1",
+    judgement.draw,
+    `${judgement.game}/${all("Rules")[0]?.value ?? ""}`,
+    judgement.options,
+    join(...nonces),
+  ]);
 }
 
 /**
@@ -135,7 +175,13 @@ function usedOnce(all, fault, players) {
   const seen = new Set();
   const rounds = all("Aborted").map((tag) => {
     if (!whole(`${HEX}(?: ${SEAT}:${HEX})*`).test(tag.value)) fault("tag-value", tag, { tag: "Aborted" });
-    return { tag, seats: tag.value.split(" ").slice(1).map((part) => Number(part.split(":")[0])) };
+    return {
+      tag,
+      seats: tag.value
+        .split(" ")
+        .slice(1)
+        .map((part) => Number(part.split(":")[0])),
+    };
   });
   for (const tag of [...all("Aborted"), ...all("Commitment"), ...all("NonceCommitment")]) {
     for (const commitment of tag.value.match(/[0-9a-f]{64}/g) ?? []) {
@@ -179,7 +225,19 @@ function* recompute(game, judgement, words, face, fault) {
       const whose = roll[1] ? `turn/${roll[1]}` : "setup/0";
       const at = /** @type {[number, number]} */ ([Number(roll[2]), Number(roll[3])]);
       /** @type {Roll} */
-      const found = { at: text.slice(0, text.indexOf("=")), seat: Number(roll[1] ?? 0), turn: at[0], roll: at[1], said: roll[4], recomputed: null, ok: false, undone: false, dice: [], line: word.line, column: word.column };
+      const found = {
+        at: text.slice(0, text.indexOf("=")),
+        seat: Number(roll[1] ?? 0),
+        turn: at[0],
+        roll: at[1],
+        said: roll[4],
+        recomputed: null,
+        ok: false,
+        undone: false,
+        dice: [],
+        line: word.line,
+        column: word.column,
+      };
       try {
         const draw = (/** @type {number} */ die, /** @type {number} */ faces) => {
           const shown = face(`${whose}/${at[0]}/${at[1]}/${die}`, faces);

@@ -8,7 +8,8 @@ import { lang, reason, t } from "../words.js";
 
 /** Whose eyes see the table: only where somebody knew what others did not. @param {ReplayPage} page */
 export function eyes(page) {
-  const choose = (/** @type {{ target: HTMLInputElement }} */ event) => page.lookWith(event.target.value === "" ? null : Number(event.target.value));
+  const choose = (/** @type {{ target: HTMLInputElement }} */ event) =>
+    page.lookWith(event.target.value === "" ? null : Number(event.target.value));
   return html`<label class="replay-eyes">${icon("eye")}<span class="sr">${t("replay.eyes")}</span>
     <select @change=${choose}>
       <option value="" ?selected=${page.eye === null}>${t("replay.eyes.nobody")}</option>
@@ -19,7 +20,8 @@ export function eyes(page) {
 export function refused(page, why) {
   const opens = Number(Object.fromEntries(why.details ?? []).opens);
   const when = opens ? new Intl.DateTimeFormat(lang, { dateStyle: "long", timeStyle: "short" }).format(new Date(opens)) : "";
-  const words = why.code === "daily-secret" && when ? t("replay.daily-secret", { when }) : why.code === "not-over" ? t("replay.not-over") : reason(why);
+  const words =
+    why.code === "daily-secret" && when ? t("replay.daily-secret", { when }) : why.code === "not-over" ? t("replay.not-over") : reason(why);
   /** @type {Record<string, () => unknown>} */
   const ways = {
     "not-over": () => html`<a class="btn go" href="/t/${page.table}">${icon("back")}${t("ui.back-to-game")}</a>`,

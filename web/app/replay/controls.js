@@ -11,14 +11,19 @@ export const SPEEDS = [0.5, 1, 2, 4];
 
 /** Drawings that only this page needs. @type {Record<string, string>} */
 const SIGNS = {
-  first: "M6 5v14M19 5l-9 7 9 7z", last: "M18 5v14M5 5l9 7-9 7z",
-  "turn-back": "M12 6l-7 6 7 6zM20 6l-7 6 7 6z", "turn-on": "M12 6l7 6-7 6zM4 6l7 6-7 6z",
-  back: "M15.500 5.500L7.500 12l8 6.500z", on: "M8.500 5.500l8 6.500-8 6.500z",
-  play: "M7 4.500l12 7.500-12 7.500z", pause: "M8 5v14M16 5v14",
+  first: "M6 5v14M19 5l-9 7 9 7z",
+  last: "M18 5v14M5 5l9 7-9 7z",
+  "turn-back": "M12 6l-7 6 7 6zM20 6l-7 6 7 6z",
+  "turn-on": "M12 6l7 6-7 6zM4 6l7 6-7 6z",
+  back: "M15.500 5.500L7.500 12l8 6.500z",
+  on: "M8.500 5.500l8 6.500-8 6.500z",
+  play: "M7 4.500l12 7.500-12 7.500z",
+  pause: "M8 5v14M16 5v14",
 };
 
 /** @param {string} name */
-const sign = (name) => html`<svg class="ico tape-sign" data-sign=${name} viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[name]}></path></svg>`;
+const sign = (name) =>
+  html`<svg class="ico tape-sign" data-sign=${name} viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[name]}></path></svg>`;
 
 /** @param {number} speed */
 export const speedName = (speed) => (speed === 0.5 ? "½×" : `${speed}×`);
@@ -56,7 +61,8 @@ export function controls(page) {
 }
 
 /** The keys, and what they do. */
-export const keysHelp = () => html`<dl class="replay-keys">${["space", "step", "turn", "ends", "speed"].map((name) => html`<div><dt>${t(`replay.keys.${name}`)}</dt><dd>${t(`replay.keys.${name}.does`)}</dd></div>`)}</dl>`;
+export const keysHelp = () =>
+  html`<dl class="replay-keys">${["space", "step", "turn", "ends", "speed"].map((name) => html`<div><dt>${t(`replay.keys.${name}`)}</dt><dd>${t(`replay.keys.${name}.does`)}</dd></div>`)}</dl>`;
 
 /** The menu of the page. @param {ReplayPage} page @param {unknown} wishes look and language */
 export function menu(page, wishes) {
@@ -64,13 +70,23 @@ export function menu(page, wishes) {
   if (!replay) return nothing;
   const day = replay.date ? new Date(`${replay.date}T12:00:00`) : null;
   const date = day && !Number.isNaN(Number(day)) ? new Intl.DateTimeFormat(lang, { dateStyle: "long" }).format(day) : "";
-  return html`${backdrop(() => page.showMenu(false))}<nav class="card menu replay-menu" aria-label=${t("ui.menu")} @click=${(/** @type {Event} */ event) => { if (/** @type {Element} */ (event.target).closest("a")) page.showMenu(false); }}>
+  return html`${backdrop(() => page.showMenu(false))}<nav class="card menu replay-menu" aria-label=${t("ui.menu")} @click=${(
+    /** @type {Event} */ event,
+  ) => {
+    if (/** @type {Element} */ (event.target).closest("a")) page.showMenu(false);
+  }}>
     <p class="about quiet">${[date, t(`replay.dice.${replay.dice.startsWith("proved") ? "proved" : replay.dice}`)].filter(Boolean).join(" · ")}</p>
-    ${table ? html`<button class="item" @click=${() => { page.showMenu(false); page.copy(); }}>${icon("link")}${t("replay.link")}</button>
+    ${
+      table
+        ? html`<button class="item" @click=${() => {
+            page.showMenu(false);
+            page.copy();
+          }}>${icon("link")}${t("replay.link")}</button>
       <a class="item" href="/api/v1/replays/${table}/record" download>${icon("save")}${t("replay.download")}</a>
       <a class="item" href="/proof/${table}">${icon("check")}${t("replay.proof")}</a>`
-    : html`<a class="item" href="/proof">${icon("check")}${t("replay.proof")}</a>
-      <button class="item" @click=${() => page.forget()}>${icon("book")}${t("replay.another")}</button>`}
+        : html`<a class="item" href="/proof">${icon("check")}${t("replay.proof")}</a>
+      <button class="item" @click=${() => page.forget()}>${icon("book")}${t("replay.another")}</button>`
+    }
     <a class="item" href="/new/${replay.game}">${icon("play")}${t("replay.play-this")}</a>
     ${table ? html`<a class="item" href="/replay">${icon("book")}${t("replay.another")}</a>` : nothing}
     <div class="pick">${wishes}</div>
@@ -81,16 +97,26 @@ export function menu(page, wishes) {
 /** The keys of whoever watches: they come before those of the game. @param {ReplayPage} page @param {KeyboardEvent} event */
 export function press(page, event) {
   const on = /** @type {Element} */ (event.target);
-  if (!page.replay || event.ctrlKey || event.metaKey || event.altKey || on.closest?.("textarea, select, .menu, input:not([type=range])")) return;
+  if (!page.replay || event.ctrlKey || event.metaKey || event.altKey || on.closest?.("textarea, select, .menu, input:not([type=range])"))
+    return;
   if (event.key === " " && on.closest?.("button, a, summary")) return;
-  const { at, replay: { marks } } = page;
+  const {
+    at,
+    replay: { marks },
+  } = page;
   /** @type {Record<string, () => unknown>} */
   const keys = {
     " ": () => page.toggle(),
-    ArrowLeft: () => page.go(event.shiftKey ? page.turn(-1) : at - 1), ArrowRight: () => page.go(event.shiftKey ? page.turn(1) : at + 1),
-    PageUp: () => page.go(page.turn(-1)), PageDown: () => page.go(page.turn(1)),
-    Home: () => page.go(0), End: () => page.go(marks.length),
-    "+": () => page.faster(1), "=": () => page.faster(1), "-": () => page.faster(-1), "−": () => page.faster(-1),
+    ArrowLeft: () => page.go(event.shiftKey ? page.turn(-1) : at - 1),
+    ArrowRight: () => page.go(event.shiftKey ? page.turn(1) : at + 1),
+    PageUp: () => page.go(page.turn(-1)),
+    PageDown: () => page.go(page.turn(1)),
+    Home: () => page.go(0),
+    End: () => page.go(marks.length),
+    "+": () => page.faster(1),
+    "=": () => page.faster(1),
+    "-": () => page.faster(-1),
+    "−": () => page.faster(-1),
   };
   if (!Object.hasOwn(keys, event.key)) return;
   event.preventDefault();

@@ -10,7 +10,8 @@ import { has, t } from "../words.js";
 
 /** The longest record, in bytes; and how much of a line is shown before and behind the place. */
 export const MOST = 256 * 1024;
-const BEFORE = 24, BEHIND = 40;
+const BEFORE = 24,
+  BEHIND = 40;
 
 /** Why it breaks, in words: the page's own, those of the game, or the server's. @param {Broken} broken */
 export function whyBroken({ code, text }) {
@@ -24,7 +25,13 @@ function place(record, { line, column }) {
   const text = record.split(/\r?\n/)[line - 1] ?? "";
   const signs = [...text];
   const from = Math.max(0, column - 1 - BEFORE);
-  const word = signs.slice(column - 1).join("").match(/^\S+/)?.[0] ?? signs[column - 1] ?? "";
+  const word =
+    signs
+      .slice(column - 1)
+      .join("")
+      .match(/^\S+/)?.[0] ??
+    signs[column - 1] ??
+    "";
   const behind = signs.slice(column - 1 + [...word].length, column - 1 + [...word].length + BEHIND).join("");
   return html`<code class="replay-line" data-line=${line}><span class="num" aria-hidden="true">${line}</span><span>${from ? "…" : ""}${signs.slice(from, column - 1).join("")}<mark>${word || "⏎"}</mark>${behind}${signs.length > column - 1 + [...word].length + BEHIND ? "…" : ""}</span></code>`;
 }
@@ -37,7 +44,10 @@ export const brokenCard = (record, broken, some) => html`<div class="replay-brok
 /** @param {ReplayPage} page */
 export function paste(page) {
   const { wrong } = page;
-  const send = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); page.read(page.querySelector("textarea")?.value ?? ""); };
+  const send = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    page.read(page.querySelector("textarea")?.value ?? "");
+  };
   const drag = (/** @type {DragEvent} */ event) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
@@ -52,7 +62,12 @@ export function paste(page) {
       <p class="quiet" id="record-like">${t("replay.like")} <code>[Game "${SAMPLE.id}"] … ${SAMPLE.sample}</code></p>
       <div id="record-said">${!wrong ? nothing : wrong.line ? brokenCard(page.record, wrong, false) : html`<p class="answer is-bad" role="alert">${icon("no")}<span>${wrong.text}</span></p>`}</div>
       <div class="row wrap"><button class="btn go" ?disabled=${page.reading}>${icon("play")}${t("replay.watch")}</button>
-        <label class="btn replay-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(/** @type {{ target: HTMLInputElement }} */ event) => { page.readFile(event.target.files?.[0]); event.target.value = ""; }}>${icon("book")}${t("replay.file")}</label></div>
+        <label class="btn replay-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(
+          /** @type {{ target: HTMLInputElement }} */ event,
+        ) => {
+          page.readFile(event.target.files?.[0]);
+          event.target.value = "";
+        }}>${icon("book")}${t("replay.file")}</label></div>
       <p class="quiet">${t("replay.file.about")}</p>
     </form></section>`;
 }

@@ -9,14 +9,19 @@ import { get, post } from "../net/api.js";
 /** @typedef {(from: number, count: number) => Promise<Position[]>} Ask */
 
 /** So many come at once; when so few are left before or behind, the next ones are asked for; and so many blocks are kept. */
-const BLOCK = 40, NEAR = 16, KEPT = 12;
+const BLOCK = 40,
+  NEAR = 16,
+  KEPT = 12;
 
 /** What came over the wire is what the game says of it. @param {import("../../generated/wire.js").PositionTold[]} told */
 const typed = (told) => /** @type {Position[]} */ (told);
 
 /** Positions of a finished game of this server. @param {string} table @param {number | null} eye @returns {Ask} */
 export const ofTable = (table, eye) => async (from, count) =>
-  typed((await get(/** @type {const} */ (`/api/v1/replays/${table}/positions?from=${from}&count=${count}${eye === null ? "" : `&eye=${eye}`}`))).positions);
+  typed(
+    (await get(/** @type {const} */ (`/api/v1/replays/${table}/positions?from=${from}&count=${count}${eye === null ? "" : `&eye=${eye}`}`)))
+      .positions,
+  );
 
 /** Positions of a record that somebody has brought. @param {string} record @param {number | null} eye @returns {Ask} */
 export const ofRecord = (record, eye) => async (from, count) =>
@@ -53,7 +58,9 @@ export class Positions {
     if (there) return there.coming;
     /** @type {{ positions: Position[] | null, coming: Promise<void> }} */
     const fresh = { positions: null, coming: Promise.resolve() };
-    fresh.coming = this.ask(block * BLOCK, BLOCK).then((positions) => { fresh.positions = positions; });
+    fresh.coming = this.ask(block * BLOCK, BLOCK).then((positions) => {
+      fresh.positions = positions;
+    });
     fresh.coming.catch(() => this.blocks.delete(block)); // Whoever looks next asks again.
     this.blocks.set(block, fresh);
     const far = [...this.blocks.keys()].sort((a, b) => Math.abs(b - block) - Math.abs(a - block));

@@ -6,7 +6,8 @@ import { nothing } from "../../vendor/lit.js";
 /** @typedef {import("./positions.js").Mark} Mark */
 
 /** The height of a lane; how high a tick is, by what it stands for. */
-const LANE = 10, TALL = { act: 8, roll: 4.5, time: 2 };
+const LANE = 10,
+  TALL = { act: 8, roll: 4.5, time: 2 };
 
 /** More ticks than this are drawn as wide as there is room, and touch each other. */
 const MANY = 160;
@@ -39,7 +40,7 @@ export function ticks(marks, seats, at) {
   const paths = new Map();
   marks.forEach((mark, n) => {
     const lane = (mark.seat ?? 0) * LANE;
-    const tall = mark.seat === null ? high - 2 : TALL[/** @type {keyof typeof TALL} */ (mark.kind)] ?? TALL.time;
+    const tall = mark.seat === null ? high - 2 : (TALL[/** @type {keyof typeof TALL} */ (mark.kind)] ?? TALL.time);
     const bottom = mark.seat === null ? high - 1 : lane + LANE - 1;
     const name = mark.seat === null ? "all" : mark.kind;
     paths.set(name, `${paths.get(name) ?? ""}M${n + 1 - wide / 2} ${bottom}h${wide}v-${tall}h-${wide}z`);

@@ -16,7 +16,8 @@ import { shown } from "../pages/lists.js";
 /** @typedef {import("../game-types.js").End["end"]} End @typedef {import("../game-types.js").AnyNews} AnyNews */
 
 /** How long a fact without moving parts is looked at, and the longest look at a table where all act at once; in milliseconds. */
-const GLANCE = 500, LIVE = 1200;
+const GLANCE = 500,
+  LIVE = 1200;
 /** From this speed on nothing moves: the positions alone are quick enough to be followed. */
 const BLUR = 4;
 
@@ -49,19 +50,56 @@ export class Watched extends Part {
     this.turn = 0;
     this.wake = () => {};
     /** What boards take from the line to a table. @type {Stage["link"]} */
-    this.link = { id: "", room: /** @type {never} */ (null), play: /** @type {never} */ (null), news: [], heardAt: 0, own: () => [], toAct: () => undefined, covered: () => false, act: async () => {}, do: async () => {} };
+    this.link = {
+      id: "",
+      room: /** @type {never} */ (null),
+      play: /** @type {never} */ (null),
+      news: [],
+      heardAt: 0,
+      own: () => [],
+      toAct: () => undefined,
+      covered: () => false,
+      act: async () => {},
+      do: async () => {},
+    };
   }
 
   /** @param {Screen} screen @param {End} drawEnd @param {Replay} replay @param {number | null} eye */
   open(screen, drawEnd, replay, eye) {
     /** @type {import("../../generated/wire.js").Chair[]} */
     const seats = replay.players.map(({ name, bot }) => ({
-      who: name ? (bot ? "bot" : "person") : "nobody", name, generated: false, here: true, yours: false, away: false, without: null, held_by: null, lag: null, clock: null,
+      who: name ? (bot ? "bot" : "person") : "nobody",
+      name,
+      generated: false,
+      here: true,
+      yours: false,
+      away: false,
+      without: null,
+      held_by: null,
+      lag: null,
+      clock: null,
     }));
     this.link.id = replay.table;
     this.link.room = {
-      game: replay.game, rules: replay.rules, options: replay.options, seats, status: "over", secrets: replay.secrets, take_backs: replay.take_backs, hints: false, undo: false, typed: false,
-      public: false, owned: false, spectators: 0, dice: null, undo_request: null, end_vote: null, rematch: null, daily: null, clock: null,
+      game: replay.game,
+      rules: replay.rules,
+      options: replay.options,
+      seats,
+      status: "over",
+      secrets: replay.secrets,
+      take_backs: replay.take_backs,
+      hints: false,
+      undo: false,
+      typed: false,
+      public: false,
+      owned: false,
+      spectators: 0,
+      dice: null,
+      undo_request: null,
+      end_vote: null,
+      rematch: null,
+      daily: null,
+      clock: null,
     };
     this.screen = screen;
     this.drawEnd = drawEnd;
@@ -72,18 +110,36 @@ export class Watched extends Part {
 
   // ---- What boards ask a page
 
-  me() { return this.eye; }
-  isAsked() { return false; }
+  me() {
+    return this.eye;
+  }
+  isAsked() {
+    return false;
+  }
   /** @returns {string[]} */
-  legal() { return []; }
-  hasCompany() { return false; }
+  legal() {
+    return [];
+  }
+  hasCompany() {
+    return false;
+  }
   /** @param {string} name */
-  shown(name) { return shown(name); }
+  shown(name) {
+    return shown(name);
+  }
   /** @param {number} seat */
-  faceOf(seat) { return facesOf(this.link.room.seats)[seat]; }
-  gameName() { return t(`game.${this.link.room.game}.title`); }
-  clearSlip() { this.slip = ""; }
-  calls() { return ""; }
+  faceOf(seat) {
+    return facesOf(this.link.room.seats)[seat];
+  }
+  gameName() {
+    return t(`game.${this.link.room.game}.title`);
+  }
+  clearSlip() {
+    this.slip = "";
+  }
+  calls() {
+    return "";
+  }
   goBack() {}
   say() {}
   async whyNot() {}
@@ -103,7 +159,9 @@ export class Watched extends Part {
   }
 
   /** @param {number} seat */
-  nameOf(seat) { return this.name(seat); }
+  nameOf(seat) {
+    return this.name(seat);
+  }
 
   // ---- Positions
 
@@ -112,7 +170,12 @@ export class Watched extends Part {
    * @param {AnyNews[]} news @param {AnyNews[]} before what fell before it @returns {Told[]}
    */
   tell(news, before) {
-    const say = (/** @type {AnyNews} */ one) => this.screen.tell(one, (/** @type {number} */ seat) => this.name(seat), () => false);
+    const say = (/** @type {AnyNews} */ one) =>
+      this.screen.tell(
+        one,
+        (/** @type {number} */ seat) => this.name(seat),
+        () => false,
+      );
     before.forEach(say);
     return news.map(say).filter((told) => told !== null);
   }
@@ -133,7 +196,19 @@ export class Watched extends Part {
   take(position) {
     this.shownAt = position.n;
     this.view = position.view;
-    this.link.play = { view: position.view, eye: this.eye, waiting: position.waiting, asked: null, standings: position.standings, clock: null, resumes_in: 0, free_undo: 0, prompt: 0, dice: null, retype: null };
+    this.link.play = {
+      view: position.view,
+      eye: this.eye,
+      waiting: position.waiting,
+      asked: null,
+      standings: position.standings,
+      clock: null,
+      resumes_in: 0,
+      free_undo: 0,
+      prompt: 0,
+      dice: null,
+      retype: null,
+    };
     this.stage = null;
   }
 
@@ -184,7 +259,9 @@ export class Watched extends Part {
     }
     this.take(position);
     this.requestUpdate();
-    const last = still ? Math.max(GLANCE, ...all.map((one) => this.screen.LOOK?.[one.kind] ?? 0)) : this.screen.LOOK?.[all.at(-1)?.kind ?? ""] ?? 0;
+    const last = still
+      ? Math.max(GLANCE, ...all.map((one) => this.screen.LOOK?.[one.kind] ?? 0))
+      : (this.screen.LOOK?.[all.at(-1)?.kind ?? ""] ?? 0);
     await this.look(Math.max(last, GLANCE - looked, all.length ? 0 : GLANCE / 2) / speed);
     return turn === this.turn;
   }
@@ -193,7 +270,10 @@ export class Watched extends Part {
   look(ms) {
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
-      this.wake = () => { clearTimeout(timer); done(); };
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
     });
   }
 

@@ -28,7 +28,9 @@ export function ask(page, view) {
  */
 function whose(page, view, ready) {
   const shared = page.link.own().length > 1;
-  return ready && !shared ? nothing : html`${drawing(page.faceOf(view.seat), "0 0 48 48", "asked")}${ready ? html`<span class="sr">${page.name(view.seat)}: </span>` : nothing}`;
+  return ready && !shared
+    ? nothing
+    : html`${drawing(page.faceOf(view.seat), "0 0 48 48", "asked")}${ready ? html`<span class="sr">${page.name(view.seat)}: </span>` : nothing}`;
 }
 
 /**
@@ -39,13 +41,15 @@ function recap(page, view, ready) {
   const { hand } = page;
   const own = page.link.own();
   // What is said above need not be said twice.
-  const past = page.stage ? page.story.slice(0, -1) : page.story.filter((one) => !ready || own.length > 1 || one.seat === null || !own.includes(one.seat));
+  const past = page.stage
+    ? page.story.slice(0, -1)
+    : page.story.filter((one) => !ready || own.length > 1 || one.seat === null || !own.includes(one.seat));
   const before = (view.seat + view.seats.length - 1) % view.seats.length;
   const begun = !page.story.length && !own.includes(before) && view.snakes.length === 1 && view.snakes[0].dice.length === 1;
   const text = past.at(-1)?.text ?? (begun ? t("news.before", { who: page.name(before) }) : "");
   if (!text) return nothing;
   return html`<button class="recap" aria-expanded=${hand.telling} aria-label="${t("ui.story")}: ${text}" @click=${() => hand.tellMore()}>
-    ${drawing(past.at(-1)?.seat == null ? begun ? page.faceOf(before) : "who-table" : page.faceOf(/** @type {number} */ (past.at(-1)?.seat)), "0 0 48 48")}<span>${text}</span>${icon("next")}</button>`;
+    ${drawing(past.at(-1)?.seat == null ? (begun ? page.faceOf(before) : "who-table") : page.faceOf(/** @type {number} */ (past.at(-1)?.seat)), "0 0 48 48")}<span>${text}</span>${icon("next")}</button>`;
 }
 
 /** One sentence for whoever plays for the first time; it goes with the next move. @param {Page} page @param {View} view */
@@ -62,9 +66,11 @@ function question(page, view, ready) {
   const legal = page.legal();
   const can = (/** @type {string} */ kind) => legal.some((action) => action.startsWith(kind));
   const [free, takes] = [can("roll:o"), can("take")];
-  if (view.phase === "choose") return t(!free && view.seats[view.seat].turns <= 1 ? "ask.choose.first" : legal.length > 1 ? "ask.choose" : "ask.choose.only");
+  if (view.phase === "choose")
+    return t(!free && view.seats[view.seat].turns <= 1 ? "ask.choose.first" : legal.length > 1 ? "ask.choose" : "ask.choose.only");
   if (view.phase === "give") return t("ask.give");
-  if (view.phase === "plus") return hand.target() ? t("ask.take.sure") : t((takes ? "ask.plus" : view.taken ? "ask.plus.taken" : "ask.plus.empty") + hand.only());
+  if (view.phase === "plus")
+    return hand.target() ? t("ask.take.sure") : t((takes ? "ask.plus" : view.taken ? "ask.plus.taken" : "ask.plus.empty") + hand.only());
   if (can(NEW)) return t(view.snakes.length ? `ask.new.${view.face}` : "ask.new.first");
   const one = hand.target();
   if (one && hand.finishes().has(one.key)) return t("ask.sure.finishes", { number: Number.parseInt(one.key, 10) });

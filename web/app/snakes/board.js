@@ -26,8 +26,15 @@ function player(page, view, at) {
   const seat = view.seats[at];
   const chair = page.link.room.seats[at];
   const turn = view.seat === at && view.phase !== "over";
-  const state = chair.held_by ? t("ui.held", { bot: page.shown(chair.held_by) })
-    : chair.away ? t("ui.away") : /person|program/.test(chair.who) && !chair.here ? t("ui.gone") : chair.who === "nobody" ? t("ui.free-seat") : "";
+  const state = chair.held_by
+    ? t("ui.held", { bot: page.shown(chair.held_by) })
+    : chair.away
+      ? t("ui.away")
+      : /person|program/.test(chair.who) && !chair.here
+        ? t("ui.gone")
+        : chair.who === "nobody"
+          ? t("ui.free-seat")
+          : "";
   return html`<div class="player ${turn ? "is-turn" : ""}" data-seat=${at}>
     ${drawing(page.faceOf(at), "0 0 48 48", "face")}
     <div class="plate"><b>${page.name(at)}</b>${state ? html`<span class="quiet state">${state}</span>` : nothing}</div>
@@ -39,7 +46,10 @@ function player(page, view, at) {
 /** The dice somebody still has: green ones square, orange ones round. @param {SeatView} seat */
 export function supply(seat) {
   const { green, orange } = seat;
-  const name = green + orange ? [green ? t("dice.g", { n: green }) : "", orange ? t("dice.o", { n: orange }) : ""].filter(Boolean).join(", ") : t("dice.none");
+  const name =
+    green + orange
+      ? [green ? t("dice.g", { n: green }) : "", orange ? t("dice.o", { n: orange }) : ""].filter(Boolean).join(", ")
+      : t("dice.none");
   const dots = (/** @type {number} */ n, /** @type {string} */ kind) => Array.from({ length: n }, () => html`<i class=${kind}></i>`);
   return html`<span class="supply ${green + orange > MANY ? "is-many" : ""}" role="img" aria-label=${name} title=${name}>
     <span class="dots">${dots(green, "g")}${dots(orange, "o")}${green + orange ? nothing : html`<i class="out"></i>`}</span>

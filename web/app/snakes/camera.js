@@ -6,9 +6,13 @@ import { CELL } from "./geometry.js";
 /** @typedef {{ x: number, y: number, scale: number }} Look the middle, in cells, and how many pixels a cell has */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
-const LEAST = 14, MOST = 120, GLIDE = 420;
+const LEAST = 14,
+  MOST = 120,
+  GLIDE = 420;
 /** Room around everything, and at least when it is still in sight, in cells; and what is kept free for the buttons, in pixels. */
-const MARGIN = 0.4, EDGE = 0.25, BUTTONS = 56;
+const MARGIN = 0.4,
+  EDGE = 0.25,
+  BUTTONS = 56;
 
 export class Camera {
   /** @param {(box: string) => void} show */
@@ -44,8 +48,13 @@ export class Camera {
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
     const scale = Math.max(LEAST, Math.min(most, (this.wide - right) / (wide + 2 * MARGIN), (this.high - below) / (high + 2 * MARGIN)));
     // Where there is room enough beside the buttons, everything stands in the middle.
-    const free = Math.min(right ? (this.wide - wide * scale) / 2 - right : Infinity, below ? (this.high - high * scale) / 2 - below : Infinity) > 4;
-    return { x: (box.left + box.right + (free ? 0 : right / scale)) / 2, y: (box.top + box.bottom + (free ? 0 : below / scale)) / 2, scale };
+    const free =
+      Math.min(right ? (this.wide - wide * scale) / 2 - right : Infinity, below ? (this.high - high * scale) / 2 - below : Infinity) > 4;
+    return {
+      x: (box.left + box.right + (free ? 0 : right / scale)) / 2,
+      y: (box.top + box.bottom + (free ? 0 : below / scale)) / 2,
+      scale,
+    };
   }
 
   /** Whether the buttons lie in a row below, and not in a column at the side. */

@@ -8,7 +8,9 @@ import { CELL, cellsOf } from "./geometry.js";
 
 const STAR = "M0-7l2 4.500 5 .6-3.700 3.300 1 5-4.300-2.500-4.300 2.500 1-5-3.700-3.300 5-.6z";
 /** Room for a face and its points, for the star, and for a letter. */
-const ONE = 52, LAST = 24, LETTER = 7.6;
+const ONE = 52,
+  LAST = 24,
+  LETTER = 7.6;
 
 /** Where the sign stands: over a die with nothing above it, and higher where a tongue is in the way. @param {Snake} snake */
 export function creditPlace(snake) {
@@ -21,7 +23,8 @@ export function creditPlace(snake) {
 }
 
 /** How wide the sign is; nothing without points. @param {Snake} snake @param {number[]} seats */
-export const creditWidth = (snake, seats) => (seats.length ? 4 + new Set(seats).size * ONE + (snake.done === null ? t("snake.kept").length * LETTER + 10 : LAST) : 0);
+export const creditWidth = (snake, seats) =>
+  seats.length ? 4 + new Set(seats).size * ONE + (snake.done === null ? t("snake.kept").length * LETTER + 10 : LAST) : 0;
 
 /** @param {Snake} snake @param {number[]} seats everybody who got a point for it @param {(seat: number) => string} faceOf */
 export function creditArt(snake, seats, faceOf) {

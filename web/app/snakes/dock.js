@@ -81,17 +81,26 @@ function plus(page, view) {
       <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => hand.drop()}>${icon("no")}</button>`;
   }
   const me = page.me() ?? view.seat;
-  return html`${handDie(view.die ?? "", view.face)}<div class="again" role="group" aria-label=${t("action.roll.again")}>${KINDS.map((die) => {
-    const n = view.seats[me][die === "g" ? "green" : "orange"];
-    const can = page.legal().includes(`roll:${die}`);
-    return html`<button class="btn roll small of-${die}" aria-disabled=${can ? "false" : "true"} aria-label="${t(`action.roll.${die}`)}, ${n ? t(`dice.${die}`, { n }) : t("action.roll.none")}" @click=${() => hand.do(`roll:${die}`)}>
+  return html`${handDie(view.die ?? "", view.face)}<div class="again" role="group" aria-label=${t("action.roll.again")}>${KINDS.map(
+    (die) => {
+      const n = view.seats[me][die === "g" ? "green" : "orange"];
+      const can = page.legal().includes(`roll:${die}`);
+      return html`<button class="btn roll small of-${die}" aria-disabled=${can ? "false" : "true"} aria-label="${t(`action.roll.${die}`)}, ${n ? t(`dice.${die}`, { n }) : t("action.roll.none")}" @click=${() => hand.do(`roll:${die}`)}>
       ${icon("reroll")}<span aria-hidden="true">${t(`action.roll.${die}.short`)}</span>${n ? html`<span class="num" aria-hidden="true">×${n}</span>` : nothing}</button>`;
-  })}</div><button class="btn stop" @click=${() => hand.do("stop")}>${t("action.stop")}</button>`;
+    },
+  )}</div><button class="btn stop" @click=${() => hand.do("stop")}>${t("action.stop")}</button>`;
 }
 
 /** Who gets the die. @param {Page} page @param {View} view */
 function give(page, view) {
-  const seats = page.legal().filter((action) => action.startsWith("give")).map((action) => Number(action.slice(5)) - 1);
-  return html`${handDie(view.die ?? "", view.face)}<div class="takers" role="group" aria-label=${t("ui.choose")}>${seats.map((seat) => html`<button class="btn taker" aria-label=${t("action.give", { who: page.name(seat) })} @click=${() => page.hand.do(`give:${seat + 1}`)}>
-    ${drawing(page.faceOf(seat), "0 0 48 48", "face")}<span aria-hidden="true">${page.name(seat)}</span></button>`)}</div>`;
+  const seats = page
+    .legal()
+    .filter((action) => action.startsWith("give"))
+    .map((action) => Number(action.slice(5)) - 1);
+  return html`${handDie(view.die ?? "", view.face)}<div class="takers" role="group" aria-label=${t("ui.choose")}>${seats.map(
+    (
+      seat,
+    ) => html`<button class="btn taker" aria-label=${t("action.give", { who: page.name(seat) })} @click=${() => page.hand.do(`give:${seat + 1}`)}>
+    ${drawing(page.faceOf(seat), "0 0 48 48", "face")}<span aria-hidden="true">${page.name(seat)}</span></button>`,
+  )}</div>`;
 }

@@ -34,7 +34,8 @@ function lastTable(page, view) {
   const { ground } = page.hand;
   ground.settle(view.snakes, 1.5);
   const { left, top, right, bottom } = ground.box(view.snakes);
-  const spot = (/** @type {Snake} */ one) => (ground.spots.get(one.number) ?? [0, 0]).map((/** @type {number} */ at) => at * CELL).join(" ");
+  const spot = (/** @type {Snake} */ one) =>
+    (ground.spots.get(one.number) ?? [0, 0]).map((/** @type {number} */ at) => at * CELL).join(" ");
   return html`<details class="last-table"><summary class="btn flat">${icon("eye")}${t("score.table")}</summary>
     <svg viewBox="${(left - 0.3) * CELL} ${(top - 0.3) * CELL} ${(right - left + 0.6) * CELL} ${(bottom - top + 0.6) * CELL}" role="img" aria-label=${t("score.table")}>
       ${view.snakes.map((/** @type {Snake} */ one) => svg`<g class=${one.done === null ? "" : "done"} transform="translate(${spot(one)})">${snakeArt(one)}</g>`)}</svg></details>`;

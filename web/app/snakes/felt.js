@@ -17,7 +17,8 @@ import { dieAt, targets } from "./targets.js";
 /** @typedef {[number, number]} Cell */
 
 /** A press that moves farther is a drag; and so near to something lit it is meant. In pixels. */
-const DRAG = 8, NEAR = 40;
+const DRAG = 8,
+  NEAR = 40;
 /** Below this many pixels a die, signs are drawn larger. */
 const FAR = 38;
 /** The smallest look is so much smaller than one at everything. */
@@ -49,7 +50,9 @@ export class Felt extends Part {
     this.held = null;
     /** When a finger last pressed one of the buttons. @type {number} */
     this.touchedAt = -Infinity;
-    this.saw = (/** @type {FocusEvent} */ event) => { this.held = /** @type {Element} */ (event.target); };
+    this.saw = (/** @type {FocusEvent} */ event) => {
+      this.held = /** @type {Element} */ (event.target);
+    };
   }
 
   connectedCallback() {
@@ -70,7 +73,9 @@ export class Felt extends Part {
   }
 
   firstUpdated() {
-    this.querySelector("svg.board")?.addEventListener("wheel", (event) => this.wheel(/** @type {WheelEvent} */ (event)), { passive: false });
+    this.querySelector("svg.board")?.addEventListener("wheel", (event) => this.wheel(/** @type {WheelEvent} */ (event)), {
+      passive: false,
+    });
     this.resize();
   }
 
@@ -138,7 +143,13 @@ export class Felt extends Part {
     const cells = this.cells();
     const lit = [...page.hand.targets().values()];
     const prompt = lit.length ? page.hand.prompt : this.seenPrompt;
-    const asked = prompt === this.seenPrompt ? [] : lit.flatMap((target) => { const die = dieAt(page, page.link.play.view, target, this.aspect); return die ? [die.at] : []; });
+    const asked =
+      prompt === this.seenPrompt
+        ? []
+        : lit.flatMap((target) => {
+            const die = dieAt(page, page.link.play.view, target, this.aspect);
+            return die ? [die.at] : [];
+          });
     const fresh = [...cells.filter((cell) => !this.known.has(cell.join())), ...asked];
     const gone = this.known.size > cells.length;
     if (this.fingers.size || (!fresh.length && !gone)) return;
@@ -176,7 +187,9 @@ export class Felt extends Part {
     const { left, top } = this.getBoundingClientRect();
     this.moved = true;
     this.camera.least = SMALL * this.whole().scale;
-    this.camera.put(this.camera.zoom(Math.exp(-Math.max(-80, Math.min(80, event.deltaY)) / 400), event.clientX - left, event.clientY - top));
+    this.camera.put(
+      this.camera.zoom(Math.exp(-Math.max(-80, Math.min(80, event.deltaY)) / 400), event.clientX - left, event.clientY - top),
+    );
     this.camera.within(around(this.cells()));
   }
 
@@ -199,7 +212,8 @@ export class Felt extends Part {
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (!other) return this.pan(dx, dy);
     const { left, top } = this.getBoundingClientRect();
-    const factor = Math.hypot(event.clientX - other.x, event.clientY - other.y) / Math.max(20, Math.hypot(was.x - other.x, was.y - other.y));
+    const factor =
+      Math.hypot(event.clientX - other.x, event.clientY - other.y) / Math.max(20, Math.hypot(was.x - other.x, was.y - other.y));
     this.moved = true;
     this.camera.put(this.camera.zoom(factor, (event.clientX + other.x) / 2 - left, (event.clientY + other.y) / 2 - top));
     this.camera.pan(dx / 2, dy / 2);
@@ -217,10 +231,12 @@ export class Felt extends Part {
     if (this.dragging) return;
     if (hand.telling) return this.shut();
     const on = /** @type {Element} */ (event.target).closest?.("[data-key]");
-    const near = [...this.querySelectorAll(".target:not(.not)")].map((one) => {
-      const box = one.querySelector(".spot")?.getBoundingClientRect() ?? one.getBoundingClientRect();
-      return { one, far: Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY) };
-    }).sort((a, b) => a.far - b.far)[0];
+    const near = [...this.querySelectorAll(".target:not(.not)")]
+      .map((one) => {
+        const box = one.querySelector(".spot")?.getBoundingClientRect() ?? one.getBoundingClientRect();
+        return { one, far: Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY) };
+      })
+      .sort((a, b) => a.far - b.far)[0];
     const found = on ?? (near && near.far < NEAR ? near.one : null);
     if (found) hand.press(/** @type {SVGElement} */ (found).dataset.key ?? "");
     else if (!hand.drop()) hand.remind();
@@ -261,10 +277,13 @@ export class Felt extends Part {
 
   /** Whatever was pressed and is gone leaves the focus to the hand. */
   keepFocus() {
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      const gone = this.held && this.held !== document.body && (!this.held.isConnected || this.held.matches(":disabled"));
-      if (gone && document.activeElement === document.body) /** @type {HTMLElement | null} */ (this.now.page.querySelector(".dock"))?.focus({ preventScroll: true });
-    }));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const gone = this.held && this.held !== document.body && (!this.held.isConnected || this.held.matches(":disabled"));
+        if (gone && document.activeElement === document.body)
+          /** @type {HTMLElement | null} */ (this.now.page.querySelector(".dock"))?.focus({ preventScroll: true });
+      }),
+    );
   }
 
   render() {
@@ -307,7 +326,9 @@ export class Felt extends Part {
   kept(snake) {
     const { page } = this.now;
     const before = page.hand.credits.of(snake.number).slice(0, snake.done === null ? undefined : -1);
-    return before.length ? html`<p class="sr">${t("snake.before", { number: snake.number, names: before.map((/** @type {number} */ seat) => page.name(seat)).join(", ") })}</p>` : nothing;
+    return before.length
+      ? html`<p class="sr">${t("snake.before", { number: snake.number, names: before.map((/** @type {number} */ seat) => page.name(seat)).join(", ") })}</p>`
+      : nothing;
   }
 
   /** @param {Snake} snake */
@@ -322,7 +343,9 @@ export class Felt extends Part {
   /** The faces of those who placed something there since one's own last turn. @param {Snake} snake */
   recent(snake) {
     const { page } = this.now;
-    const found = /** @type {import("./hand.js").Hand} */ (page.hand).recent.filter((one) => one.snake === snake.number && snake.dice.some((die) => die.at.join() === one.at));
+    const found = /** @type {import("./hand.js").Hand} */ (page.hand).recent.filter(
+      (one) => one.snake === snake.number && snake.dice.some((die) => die.at.join() === one.at),
+    );
     return found.map((one) => {
       const [x, y] = one.at.split(",").map(Number);
       return svg`<g transform="translate(${x * CELL + 57} ${y * CELL + 59})"><g class="who"><circle r="13"></circle><use href="#${page.faceOf(one.seat)}" x="-11" y="-11" width="22" height="22"></use></g></g>`;

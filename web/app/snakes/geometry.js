@@ -51,11 +51,13 @@ export const laid = (end, die, piece, turn) => ({ die, piece, at: end.at, sides:
 export const lone = (die, piece) => ({ die, piece, at: [0, 0], sides: piece === "S" ? ["w", "e"] : piece === "C" ? ["w", "n"] : ["e"] });
 
 /** The open ends of a die that lies alone. @param {Die} die @returns {End[]} */
-export const endsOf = (die) => die.sides.map((side, at) => ({ end: die.sides.length > 1 && at === 0 ? "a" : "b", at: beyond(die.at, side), from: opposite(side) }));
+export const endsOf = (die) =>
+  die.sides.map((side, at) => ({ end: die.sides.length > 1 && at === 0 ? "a" : "b", at: beyond(die.at, side), from: opposite(side) }));
 
 /** The box around cells: left, top, right, bottom. @param {[number, number][]} cells */
 export function around(cells) {
-  const xs = cells.map(([x]) => x), ys = cells.map(([, y]) => y);
+  const xs = cells.map(([x]) => x),
+    ys = cells.map(([, y]) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
 }
 

@@ -6,9 +6,11 @@ import { around, cellsOf } from "./geometry.js";
 /** @typedef {[number, number]} Spot */
 
 /** So many empty cells are between snakes at least, and between a new one and the others, so that both can grow. */
-const APART = 1, ROOM = 2;
+const APART = 1,
+  ROOM = 2;
 /** From so many cells on the felt is full, and new snakes come nearer; and how far around all others a place is looked for. */
-const FULL = 6, REACH = 5;
+const FULL = 6,
+  REACH = 5;
 
 /** A cell as one number. @param {number} x @param {number} y */
 const key = (x, y) => (x + 512) * 1024 + y + 512;
@@ -33,7 +35,9 @@ export class Ground {
       const kept = this.spots.get(one.number);
       const spot = kept ?? (this.next?.number === one.number ? this.next.spot : undefined);
       const others = snakes.filter((other) => other !== one && this.spots.has(other.number));
-      const before = others.filter((other) => other.dice.length > one.dice.length || (other.dice.length === one.dice.length && other.number < one.number));
+      const before = others.filter(
+        (other) => other.dice.length > one.dice.length || (other.dice.length === one.dice.length && other.number < one.number),
+      );
       const stays = spot && this.fits(cellsOf(one), spot, this.taken(before, APART));
       moved ||= !stays && kept !== undefined;
       this.spots.set(one.number, stays ? spot : this.find(cellsOf(one), others, aspect, kept));
@@ -86,9 +90,16 @@ export class Ground {
     let least = Infinity;
     for (let ox = all.left - REACH - own.right; ox <= all.right + REACH - own.left; ox++) {
       for (let oy = all.top - REACH - own.bottom; oy <= all.bottom + REACH - own.top; oy++) {
-        const box = { left: Math.min(all.left, own.left + ox), top: Math.min(all.top, own.top + oy), right: Math.max(all.right, own.right + ox), bottom: Math.max(all.bottom, own.bottom + oy) };
+        const box = {
+          left: Math.min(all.left, own.left + ox),
+          top: Math.min(all.top, own.top + oy),
+          right: Math.max(all.right, own.right + ox),
+          bottom: Math.max(all.bottom, own.bottom + oy),
+        };
         const [wide, high] = [(box.right - box.left) / aspect, box.bottom - box.top];
-        const far = near ? Math.hypot(ox - near[0], oy - near[1]) : Math.hypot(own.left + own.right + 2 * ox - all.left - all.right, own.top + own.bottom + 2 * oy - all.top - all.bottom) / 4;
+        const far = near
+          ? Math.hypot(ox - near[0], oy - near[1])
+          : Math.hypot(own.left + own.right + 2 * ox - all.left - all.right, own.top + own.bottom + 2 * oy - all.top - all.bottom) / 4;
         const cost = 4 * Math.max(wide, high) + Math.min(wide, high) + far;
         if (cost < least && this.fits(cells, [ox, oy], taken)) [least, best] = [cost, [ox, oy]];
       }
@@ -98,9 +109,11 @@ export class Ground {
 
   /** The box around snakes on the felt. @param {Snake[]} snakes */
   box(snakes) {
-    return around(snakes.flatMap((one) => {
-      const [ox, oy] = this.spots.get(one.number) ?? [0, 0];
-      return cellsOf(one).map(([x, y]) => /** @type {[number, number]} */ ([x + ox, y + oy]));
-    }));
+    return around(
+      snakes.flatMap((one) => {
+        const [ox, oy] = this.spots.get(one.number) ?? [0, 0];
+        return cellsOf(one).map(([x, y]) => /** @type {[number, number]} */ ([x + ox, y + oy]));
+      }),
+    );
   }
 }

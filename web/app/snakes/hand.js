@@ -171,7 +171,10 @@ export class Hand {
     if (page.slip === this.answer) return;
     this.answer = page.slip;
     clearTimeout(this.answerTimer);
-    if (this.answer) this.answerTimer = setTimeout(() => { if (page.slip === this.answer) page.clearSlip(); }, ANSWER);
+    if (this.answer)
+      this.answerTimer = setTimeout(() => {
+        if (page.slip === this.answer) page.clearSlip();
+      }, ANSWER);
   }
 
   /** Opens what happened, or closes it; where the story stands beside the felt, there is nothing to open. */
@@ -234,7 +237,11 @@ export class Hand {
   finishes() {
     const { view } = this.page.link.play;
     const closes = view.face === "H" || view.face === "T";
-    return new Set([...this.targets().values()].filter((one) => closes && one.verb === "put" && this.snakeOf(one.key)?.ends.length === 1).map((one) => one.key));
+    return new Set(
+      [...this.targets().values()]
+        .filter((one) => closes && one.verb === "put" && this.snakeOf(one.key)?.ends.length === 1)
+        .map((one) => one.key),
+    );
   }
 
   /** @param {string} key @returns {import("./geometry.js").Snake | undefined} */
@@ -259,11 +266,13 @@ export class Hand {
     const { page } = this;
     const action = key === NEW ? NEW : `put:${key}${way}`;
     if (!page.isAsked() || key === NEW) return page.whyNot(action);
-    await page.tried((async () => {
-      const { refused } = await post(`/api/v1/tables/${page.table}/why-not`, { seat: page.me() ?? 0 });
-      const found = refused.find((one) => one.action === action) ?? refused.find((one) => one.action.startsWith(action));
-      page.slip = found ? reason(found.why) : t("ui.not-now");
-    })());
+    await page.tried(
+      (async () => {
+        const { refused } = await post(`/api/v1/tables/${page.table}/why-not`, { seat: page.me() ?? 0 });
+        const found = refused.find((one) => one.action === action) ?? refused.find((one) => one.action.startsWith(action));
+        page.slip = found ? reason(found.why) : t("ui.not-now");
+      })(),
+    );
   }
 
   /** Nothing of what the one before was about to do. */
@@ -295,7 +304,7 @@ export class Hand {
       const { dice = [] } = this.snakeOf(what) ?? {};
       return t("action.take.advice", { number, piece: t(`piece.${(what.endsWith("a") ? dice[0] : dice.at(-1))?.piece ?? "S"}`) });
     }
-    const way = /[LR]$/.test(what) ? what.at(-1) ?? "" : "";
+    const way = /[LR]$/.test(what) ? (what.at(-1) ?? "") : "";
     const key = way ? what.slice(0, -1) : what;
     const end = this.endOf(key);
     const params = { number, way: end ? t(`points-to.${opposite(end.from)}`) : "", turn: way ? this.wayName(key, way) : "" };

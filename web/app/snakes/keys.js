@@ -19,11 +19,13 @@ function middle(one) {
 function nextTo(all, from, [wx, wy]) {
   if (!from) return all[0];
   const [x, y] = middle(from);
-  const ahead = all.filter((one) => one !== from).map((one) => {
-    const [ox, oy] = middle(one);
-    const along = (ox - x) * wx + (oy - y) * wy;
-    return { one, along, cost: along + 2 * Math.abs((ox - x) * wy + (oy - y) * wx) };
-  });
+  const ahead = all
+    .filter((one) => one !== from)
+    .map((one) => {
+      const [ox, oy] = middle(one);
+      const along = (ox - x) * wx + (oy - y) * wy;
+      return { one, along, cost: along + 2 * Math.abs((ox - x) * wy + (oy - y) * wx) };
+    });
   const found = ahead.filter(({ along }) => along > 4).sort((a, b) => a.cost - b.cost)[0];
   if (found) return found.one;
   const at = all.indexOf(from) + (wx + wy > 0 ? 1 : -1);
@@ -62,13 +64,15 @@ export function pressed(felt, event) {
     else goTo(felt, target);
   } else if (event.key === "Enter" && (onTarget || !on.closest?.("button, a, summary"))) {
     event.preventDefault();
-    if (onTarget && /** @type {SVGElement} */ (on).dataset.key !== hand.chosen) hand.press(/** @type {SVGElement} */ (on).dataset.key ?? "");
+    if (onTarget && /** @type {SVGElement} */ (on).dataset.key !== hand.chosen)
+      hand.press(/** @type {SVGElement} */ (on).dataset.key ?? "");
     else hand.go();
   } else if (event.key === " " && (onTarget || on === document.body)) {
     event.preventDefault();
     hand.flip();
   } else if (event.code === "KeyL" || event.code === "KeyR") hand.turnTo(event.code === "KeyL" ? "L" : "R");
   else if (event.code === "KeyG" || event.code === "KeyO") {
-    if (page.legal().some((/** @type {string} */ action) => action.startsWith("roll"))) hand.do(event.code === "KeyG" ? "roll:g" : "roll:o");
+    if (page.legal().some((/** @type {string} */ action) => action.startsWith("roll")))
+      hand.do(event.code === "KeyG" ? "roll:g" : "roll:o");
   }
 }

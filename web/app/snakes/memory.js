@@ -22,7 +22,9 @@ export function remembered(table) {
     ground.spots = new Map(kept.spots);
     credits.seats = new Map(kept.credits);
     look = kept.look ?? null;
-  } catch { /* Then everything finds its place anew. */ }
+  } catch {
+    /* Then everything finds its place anew. */
+  }
   return { ground, credits, look };
 }
 
@@ -30,5 +32,7 @@ export function remembered(table) {
 export function remember(table, ground, credits, look) {
   try {
     sessionStorage.setItem(shelf(table), JSON.stringify({ spots: [...ground.spots], credits: [...credits.seats], look }));
-  } catch { /* Nothing can be kept here. */ }
+  } catch {
+    /* Nothing can be kept here. */
+  }
 }

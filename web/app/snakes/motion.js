@@ -7,7 +7,11 @@ import { CELL } from "./geometry.js";
 /** @typedef {import("./types.js").News} News */
 
 /** GILD: from one die to the next, where the snake is not so long that it would take more than GILD_ALL. */
-const TUMBLE = 520, FLIGHT = 480, GLIDE = 520, GILD = 110, GILD_ALL = 800;
+const TUMBLE = 520,
+  FLIGHT = 480,
+  GLIDE = 520,
+  GILD = 110,
+  GILD_ALL = 800;
 
 const quiet = () => calm() || document.hidden;
 
@@ -21,17 +25,26 @@ export function shift(group, was, is) {
 /** The die in the hand tumbles. @param {ParentNode} page */
 export function tumble(page) {
   if (quiet()) return;
-  page.querySelector(".hand-row .hand-die")?.animate([
-    { translate: "-30px 0", rotate: "-380deg" }, { translate: "-16px -26px", rotate: "-210deg", offset: 0.36 }, { translate: "-4px 0", rotate: "-60deg", offset: 0.68 },
-    { translate: "0 -8px", rotate: "8deg", offset: 0.84 }, { translate: "0 0", rotate: "0deg" },
-  ], { duration: TUMBLE, easing: "ease-out" });
+  page.querySelector(".hand-row .hand-die")?.animate(
+    [
+      { translate: "-30px 0", rotate: "-380deg" },
+      { translate: "-16px -26px", rotate: "-210deg", offset: 0.36 },
+      { translate: "-4px 0", rotate: "-60deg", offset: 0.68 },
+      { translate: "0 -8px", rotate: "8deg", offset: 0.84 },
+      { translate: "0 0", rotate: "0deg" },
+    ],
+    { duration: TUMBLE, easing: "ease-out" },
+  );
 }
 
 /** What is to be pressed next stirs: a button of the hand, or what is lit on the felt. @param {ParentNode} page @param {string} where */
 export function nudge(page, where) {
   if (quiet()) return;
   for (const one of page.querySelectorAll(where)) {
-    one.animate([0, -5, 4, -3, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 320 });
+    one.animate(
+      [0, -5, 4, -3, 0].map((x) => ({ translate: `${x}px 0` })),
+      { duration: 320 },
+    );
   }
 }
 
@@ -66,13 +79,22 @@ function fly(what, from, to, after = 0) {
   what.setAttribute("aria-hidden", "true");
   document.body.append(what);
   const size = what.getBoundingClientRect().width || 48;
-  const at = (/** @type {DOMRect} */ box, more = "") => `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px) ${more}`;
-  const mid = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 20, width: (from.width + to.width) / 2, height: (from.height + to.height) / 2 };
-  const flight = what.animate([
-    { transform: at(from, `scale(${from.width / size})`), opacity: after ? 0 : 1 },
-    { transform: at(/** @type {DOMRect} */ (mid), "rotate(-9deg) scale(1.1)"), opacity: 1, offset: 0.5 },
-    { transform: at(to, `scale(${to.width / size})`), opacity: 1 },
-  ], { duration: FLIGHT, delay: after, easing: "cubic-bezier(0.4, 0.1, 0.3, 1)", fill: "both" });
+  const at = (/** @type {DOMRect} */ box, more = "") =>
+    `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px) ${more}`;
+  const mid = {
+    x: (from.x + to.x) / 2,
+    y: Math.min(from.y, to.y) - 20,
+    width: (from.width + to.width) / 2,
+    height: (from.height + to.height) / 2,
+  };
+  const flight = what.animate(
+    [
+      { transform: at(from, `scale(${from.width / size})`), opacity: after ? 0 : 1 },
+      { transform: at(/** @type {DOMRect} */ (mid), "rotate(-9deg) scale(1.1)"), opacity: 1, offset: 0.5 },
+      { transform: at(to, `scale(${to.width / size})`), opacity: 1 },
+    ],
+    { duration: FLIGHT, delay: after, easing: "cubic-bezier(0.4, 0.1, 0.3, 1)", fill: "both" },
+  );
   flight.finished.catch(() => {}).then(() => what.remove());
 }
 
@@ -101,13 +123,24 @@ export function land(page, news, from) {
   const delay = from ? FLIGHT - 60 : 0;
   if (from && !glides) fly(dieCopy(news), from, to);
   for (const part of parts) {
-    part.animate([{ opacity: 0, transform: "scale(1.5)" }, { opacity: 1, transform: "scale(0.94)", offset: 0.6 }, { opacity: 1, transform: "none" }], { duration: 320, delay, fill: "backwards", easing: "ease-out" });
+    part.animate(
+      [
+        { opacity: 0, transform: "scale(1.5)" },
+        { opacity: 1, transform: "scale(0.94)", offset: 0.6 },
+        { opacity: 1, transform: "none" },
+      ],
+      { duration: 320, delay, fill: "backwards", easing: "ease-out" },
+    );
     blink(part.querySelector(".lids"), delay + 360);
   }
 }
 
 /** A head shuts its eyes for a moment, twice. @param {Element | null | undefined} lids @param {number} delay */
-const blink = (lids, delay) => lids?.animate([0, 1, 1, 0, 0, 1, 0].map((opacity, n) => ({ opacity, offset: [0, 0.12, 0.3, 0.42, 0.55, 0.66, 1][n] })), { duration: 760, delay });
+const blink = (lids, delay) =>
+  lids?.animate(
+    [0, 1, 1, 0, 0, 1, 0].map((opacity, n) => ({ opacity, offset: [0, 0.12, 0.3, 0.42, 0.55, 0.66, 1][n] })),
+    { duration: 760, delay },
+  );
 
 /**
  * A die leaves the felt for somebody's hand, or one hand for another.
@@ -131,15 +164,30 @@ export function celebrate(page, news) {
   const order = (/** @type {Element[]} */ list) => (backwards ? [...list].reverse() : list);
   const hop = Math.min(GILD, GILD_ALL / tops.length);
   order(tops).forEach((top, n) => {
-    top.animate([{ filter: "saturate(0) brightness(1.12)" }, { filter: "none" }], { duration: 160, delay: 260 + n * hop, fill: "backwards" });
+    top.animate([{ filter: "saturate(0) brightness(1.12)" }, { filter: "none" }], {
+      duration: 160,
+      delay: 260 + n * hop,
+      fill: "backwards",
+    });
     for (const one of [top, order(bodies)[n]]) {
-      one?.animate([{ transform: "none" }, { transform: "translateY(-9px)" }, { transform: "none" }], { duration: 320, delay: 260 + n * hop, easing: "ease-in-out" });
+      one?.animate([{ transform: "none" }, { transform: "translateY(-9px)" }, { transform: "none" }], {
+        duration: 320,
+        delay: 260 + n * hop,
+        easing: "ease-in-out",
+      });
     }
   });
   const last = 260 + tops.length * hop;
   blink(snake?.querySelector(".lids"), last);
   const credit = snake?.querySelector(".credit");
-  credit?.animate([{ opacity: 0, transform: "scale(0.3)" }, { opacity: 1, transform: "scale(1.15)", offset: 0.7 }, { opacity: 1, transform: "none" }], { duration: 360, delay: last, fill: "backwards" });
+  credit?.animate(
+    [
+      { opacity: 0, transform: "scale(0.3)" },
+      { opacity: 1, transform: "scale(1.15)", offset: 0.7 },
+      { opacity: 1, transform: "none" },
+    ],
+    { duration: 360, delay: last, fill: "backwards" },
+  );
   const to = seatBox(page, news.seat);
   const from = credit?.getBoundingClientRect();
   if (!to || !from) return;

@@ -21,7 +21,8 @@ const colour = (die) => (die === "o" ? "orange" : "green");
 export function body(die, kind = "") {
   const [x, y] = [die.at[0] * CELL, die.at[1] * CELL];
   const turn = `rotate(${rotation(die)} ${x + CELL / 2} ${y + CELL / 2})`;
-  const use = (/** @type {string} */ id, /** @type {string} */ more) => svg`<use class="pc ${colour(die.die)} ${more}" href="#snake-${id}" x=${x} y=${y} width=${CELL} height=${CELL} transform=${turn}></use>`;
+  const use = (/** @type {string} */ id, /** @type {string} */ more) =>
+    svg`<use class="pc ${colour(die.die)} ${more}" href="#snake-${id}" x=${x} y=${y} width=${CELL} height=${CELL} transform=${turn}></use>`;
   return svg`${use(DRAWN[die.piece], kind)}${die.piece === "H" && !kind ? use("lids", "lids") : nothing}`;
 }
 
@@ -43,13 +44,16 @@ export function portrait(snake, size) {
 }
 
 /** One face of a die, small or large. @param {string} die @param {string} face */
-export const faceArt = (die, face) => html`<svg viewBox="0 0 64 64" aria-hidden="true">${svg`<use class="pc ${colour(die)}" href="#snake-${DRAWN[face]}" width="64" height="64" transform="rotate(${AT_REST[face] ?? 0} 32 32)"></use>`}</svg>`;
+export const faceArt = (die, face) =>
+  html`<svg viewBox="0 0 64 64" aria-hidden="true">${svg`<use class="pc ${colour(die)}" href="#snake-${DRAWN[face]}" width="64" height="64" transform="rotate(${AT_REST[face] ?? 0} 32 32)"></use>`}</svg>`;
 
 /** A die of the hand; without a face, the colour alone. @param {string} die @param {string | null} face @param {string} [kind] */
-export const handDie = (die, face, kind = "") => html`<span class="die hand-die of-${die} ${face ? "" : "is-blank"} ${kind}" role="img" aria-label=${face ? dieName(die, face) : t(`die.${die}`)}>${face ? faceArt(die, face) : nothing}</span>`;
+export const handDie = (die, face, kind = "") =>
+  html`<span class="die hand-die of-${die} ${face ? "" : "is-blank"} ${kind}" role="img" aria-label=${face ? dieName(die, face) : t(`die.${die}`)}>${face ? faceArt(die, face) : nothing}</span>`;
 
 /** @param {string} die @param {string} face */
 export const dieName = (die, face) => t("die.shows", { die: t(`die.${die}`), piece: t(`piece.${face}`) });
 
 /** What a snake is made of, in words. @param {Snake} snake */
-export const diceOf = (snake) => snake.dice.map(({ die, piece }) => t("die.lies", { piece: t(`piece.${piece}`), die: t(`die.${die}`) })).join(", ");
+export const diceOf = (snake) =>
+  snake.dice.map(({ die, piece }) => t("die.lies", { piece: t(`piece.${piece}`), die: t(`die.${die}`) })).join(", ");

@@ -14,16 +14,23 @@ const row = (/** @type {string} */ signs) => [...signs].map(named).join(", ");
 /** @param {string} who such as `cat` */
 const called = (who) => t(`animal.${who[0].toUpperCase()}${who.slice(1)}`);
 /** @param {string} dice such as `ggo` */
-const owned = (dice) => ["g", "o"].map((one) => [one, dice.split(one).length - 1]).filter(([, n]) => n)
-  .map(([one, n]) => t(`dice.${one}`, { n })).join(", ") || t("dice.none");
+const owned = (dice) =>
+  ["g", "o"]
+    .map((one) => [one, dice.split(one).length - 1])
+    .filter(([, n]) => n)
+    .map(([one, n]) => t(`dice.${one}`, { n }))
+    .join(", ") || t("dice.none");
 
 /** A snake, and what is special about it. @param {string} shape @param {How} how @returns {Part} */
 function put(shape, how) {
-  const odd = shape.length > 1 ? how.fresh ?? how.wrong ?? how.gone : undefined;
+  const odd = shape.length > 1 ? (how.fresh ?? how.wrong ?? how.gone) : undefined;
   const whole = [...shape].filter((_, n) => n !== odd).join("");
   const story = how.fresh !== undefined ? "attached" : how.wrong !== undefined ? "wrong" : "taken";
   const rest = odd === undefined ? "" : `, ${t(`rules.snakes.${story}`, { piece: named(shape[odd]) })}`;
-  return { seen: snake(shape, how), said: `${t(how.done ? "rules.snakes.finished" : "rules.snakes.snake", { pieces: row(whole) })}${rest}` };
+  return {
+    seen: snake(shape, how),
+    said: `${t(how.done ? "rules.snakes.finished" : "rules.snakes.snake", { pieces: row(whole) })}${rest}`,
+  };
 }
 
 /** @param {number} x @param {number} y @param {string} sign @returns {Part} */
@@ -38,7 +45,12 @@ const player = (x, y, who, dice = "") => ({ seen: [face(x, y, who), supply(x + 1
 const faces = (signs) => ({ seen: [...signs].map((sign, n) => die(0.35 + n * 1.45, 0, sign, [-4, 3, -2][n % 3])), said: row(signs) });
 
 /** @param {number} rows @param {...Part} parts */
-const felt = (rows, ...parts) => figure(rows, parts.flatMap((one) => one.said ?? []).join("; "), parts.map((one) => one.seen));
+const felt = (rows, ...parts) =>
+  figure(
+    rows,
+    parts.flatMap((one) => one.said ?? []).join("; "),
+    parts.map((one) => one.seen),
+  );
 
 const GREEN = "HTSSCC";
 const ORANGE = "hhtt+-";
@@ -80,10 +92,14 @@ export const chapters = [
     id: "begin",
     steps: [
       () => felt(1, rolled(0.4, 0, "H"), put("HS", { at: [2.4, 0] }), to(4.9, 0), put("H", { at: [6.4, 0], fresh: 0, ends: true })),
-      () => felt(1, rolled(0.4, 0, "S"), put("HT", { at: [2.1, 0], done: true }), to(4.3, 0), put("S", { at: [6.6, 0], fresh: 0, ends: true })),
+      () =>
+        felt(1, rolled(0.4, 0, "S"), put("HT", { at: [2.1, 0], done: true }), to(4.3, 0), put("S", { at: [6.6, 0], fresh: 0, ends: true })),
     ],
   },
-  { id: "finish", steps: [() => felt(2, rolled(0.4, 0.5, "T"), put("hSLT", { at: [2.4, 1], fresh: 3, done: true }), point(6.4, 0.5, "cat"))] },
+  {
+    id: "finish",
+    steps: [() => felt(2, rolled(0.4, 0.5, "T"), put("hSLT", { at: [2.4, 1], fresh: 3, done: true }), point(6.4, 0.5, "cat"))],
+  },
   {
     id: "plus",
     steps: [
@@ -108,13 +124,25 @@ export const chapters = [
   },
   {
     id: "end",
-    steps: [() => felt(1, point(0.3, 0, "cat", "3"), point(2.3, 0, "hedgehog", "2"), put("tS", { at: [5.2, 0] }), { seen: num(7.6, 0, "0"), said: "0" })],
+    steps: [
+      () =>
+        felt(1, point(0.3, 0, "cat", "3"), point(2.3, 0, "hedgehog", "2"), put("tS", { at: [5.2, 0] }), {
+          seen: num(7.6, 0, "0"),
+          said: "0",
+        }),
+    ],
   },
   {
     id: "players",
     extra: true,
     sign: () => icon("people"),
-    steps: [() => felt(1, { said: t("rules.snakes.all-players"), seen: ["cat", "hedgehog", "owl", "frog"].map((who, n) => face(0.6 + n * 2.2, 0, who)) })],
+    steps: [
+      () =>
+        felt(1, {
+          said: t("rules.snakes.all-players"),
+          seen: ["cat", "hedgehog", "owl", "frog"].map((who, n) => face(0.6 + n * 2.2, 0, who)),
+        }),
+    ],
   },
   {
     id: "faces",

@@ -13,14 +13,29 @@ export { withNews } from "./shown.js";
 /** @typedef {import("./types.js").News} News @typedef {import("./types.js").View} View */
 
 /** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
-export const LOOK = { "first-drawn": 1400, rolled: 1150, began: 1100, placed: 1100, completed: 1900, took: 1300, gave: 1500, stopped: 800, "turn-begins": 250,
-  get skipped() { return table?.hand.silent ? 0 : 1300; } };
+export const LOOK = {
+  "first-drawn": 1400,
+  rolled: 1150,
+  began: 1100,
+  placed: 1100,
+  completed: 1900,
+  took: 1300,
+  gave: 1500,
+  stopped: 800,
+  "turn-begins": 250,
+  get skipped() {
+    return table?.hand.silent ? 0 : 1300;
+  },
+};
 
 /** Who is in a hurry sees every step for so long at least, and one step a press. */
 export const STEP = 240;
 
 /** Until a die lies and is seen, until a snake has turned gold, and until a sentence is read. */
-const LAND = 620, SEEN = 1300, GOLD = 1900, READ = 1900;
+const LAND = 620,
+  SEEN = 1300,
+  GOLD = 1900,
+  READ = 1900;
 
 /** @type {Page | null} The table on screen: whose news they are. */
 let table = null;

@@ -13,7 +13,9 @@ const snakeOf = (view, number) => view.snakes.find((/** @type {Snake} */ one) =>
 const putDown = (view) => Object.assign(view, { die: null, face: null });
 
 /** A die leaves or comes to a hand. @param {SeatView} seat @param {string} die @param {number} by */
-const count = (seat, die, by) => { if (seat) seat[die === "o" ? "orange" : "green"] += by; };
+const count = (seat, die, by) => {
+  if (seat) seat[die === "o" ? "orange" : "green"] += by;
+};
 
 /** @param {Snake} snake @param {import("./types.js").Of<"placed">} news */
 function attach(snake, news) {
@@ -47,7 +49,14 @@ const CHANGES = {
     own.turns += 1;
   },
   rolled: (view, { seat, die, face }) => {
-    Object.assign(view, { phase: face === "+" ? "plus" : face === "-" ? "give" : "place", seat, die, face, rolls: view.rolls + 1, taken: null });
+    Object.assign(view, {
+      phase: face === "+" ? "plus" : face === "-" ? "give" : "place",
+      seat,
+      die,
+      face,
+      rolls: view.rolls + 1,
+      taken: null,
+    });
   },
   began: (view, { snake, die, piece }, seat) => {
     const one = lone(die, piece);
@@ -85,6 +94,10 @@ const CHANGES = {
 /** The view with the news in it; what the news do not tell stays. @param {View} before @param {News} news */
 export function withNews(before, news) {
   const view = structuredClone(before);
-  /** @type {import("../game-types.js").Change<View, News, SeatView>} */ (CHANGES[news.kind])?.(view, news, view.seats["seat" in news ? news.seat : 0]);
+  /** @type {import("../game-types.js").Change<View, News, SeatView>} */ (CHANGES[news.kind])?.(
+    view,
+    news,
+    view.seats["seat" in news ? news.seat : 0],
+  );
   return view;
 }

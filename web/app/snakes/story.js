@@ -38,7 +38,8 @@ const ACTS = ["rolled", "began", "placed", "took", "stopped", "gave"];
 export function unsaid(page) {
   const own = page.link.own();
   // With two players a die is handed over without a choice.
-  const decided = (/** @type {import("../game-types.js").Told} */ one) => ACTS.includes(one.kind ?? "") && own.includes(one.seat ?? -1) && (one.kind !== "gave" || page.view.seats.length > 2);
+  const decided = (/** @type {import("../game-types.js").Told} */ one) =>
+    ACTS.includes(one.kind ?? "") && own.includes(one.seat ?? -1) && (one.kind !== "gave" || page.view.seats.length > 2);
   const at = page.story.map(decided).lastIndexOf(true);
   if (at < 0) return t("news.undone.plain");
   const what = page.story[at].text;

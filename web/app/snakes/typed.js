@@ -24,9 +24,14 @@ export function pad(page, view, thrown) {
   const die = view.die ?? (has("g") ? "g" : "o");
   const six = [...new Set(view.faces[die])].map(String);
   return {
-    key: thrown.at, kind: "die", fall: true, seat, say: t(`typed.roll.${die}${you}`, { who: page.name(seat) }),
+    key: thrown.at,
+    kind: "die",
+    fall: true,
+    seat,
+    say: t(`typed.roll.${die}${you}`, { who: page.name(seat) }),
     slots: [{ lying: null, name: t(`die.${die}`) }],
-    faces: () => six.map((face, at) => ({ face, name: t(`piece.${face}`), keys: [face.toLowerCase(), ...(ALSO[face] ?? []), String(at + 1)] })),
+    faces: () =>
+      six.map((face, at) => ({ face, name: t(`piece.${face}`), keys: [face.toLowerCase(), ...(ALSO[face] ?? []), String(at + 1)] })),
     art: (face) => html`<span class="die hand-die of-${die} ${face ? "" : "is-blank"}">${face ? faceArt(die, face) : nothing}</span>`,
     write: ([face]) => face,
     typed: thrown.typed === null ? null : [thrown.typed],

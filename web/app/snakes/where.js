@@ -6,7 +6,10 @@ export function where(page, action) {
   if (verb === "roll") return page.querySelectorAll(`.hand-row .of-${what}`);
   if (verb === "stop") return page.querySelectorAll(".hand-row .stop");
   if (verb === "give") {
-    const taker = page.legal().filter((one) => one.startsWith("give")).indexOf(action);
+    const taker = page
+      .legal()
+      .filter((one) => one.startsWith("give"))
+      .indexOf(action);
     return [...page.querySelectorAll(".hand-row .taker")].slice(taker, taker + 1);
   }
   const key = what.replace(/[LR]$/, "") || verb;

@@ -38,7 +38,8 @@ function question(page, view) {
   const legal = page.legal();
   const can = (/** @type {string} */ kind) => legal.some((action) => action.startsWith(kind));
   const when = can("roll") ? "roll" : can("foot") ? "foot" : "last";
-  const take = can("take"), steal = can("steal");
+  const take = can("take"),
+    steal = can("steal");
   const tiles = new Set(legal.filter((action) => action.startsWith("take")).map((action) => action.slice(5, 7)));
   if (when === "last" && take && !steal && tiles.size === 1) {
     const [tile] = tiles;

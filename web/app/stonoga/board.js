@@ -16,7 +16,9 @@ const SIZES = [2, 3, 4];
 export function shop(page, view) {
   const there = new Map(view.middle.map((tile) => [tile.tile, tile]));
   // Of tiles that cannot be taken one is a stop for Tab, where no other is; arrows go to all.
-  const door = view.middle.some((one) => actionsOn(page, one.tile).some((action) => !page.hand.isEarly(action))) ? "" : view.middle[0]?.tile;
+  const door = view.middle.some((one) => actionsOn(page, one.tile).some((action) => !page.hand.isEarly(action)))
+    ? ""
+    : view.middle[0]?.tile;
   return html`<section class="shop" aria-label=${t("middle")}><div class="awning"></div><div class="shelf" @keydown=${walk}>
     ${COLOURS.map((colour) => html`${SIZES.map((n) => tileOnShelf(page, `${colour}${n}`, there.get(`${colour}${n}`), door))}<i class="board"></i>`)}
   </div></section>`;
@@ -96,8 +98,15 @@ const isTurn = (view, at) => (view.seat === at && view.phase !== "over" ? "is-tu
 export function who(page, at, seat) {
   const chair = page.link.room.seats[at];
   const { tiles, golden, bare_foot: foot, tail: end } = seat.count;
-  const state = chair.held_by ? t("ui.held", { bot: page.shown(chair.held_by) })
-    : chair.away ? t("ui.away") : /person|program/.test(chair.who) && !chair.here ? t("ui.gone") : chair.who === "nobody" ? t("ui.free-seat") : "";
+  const state = chair.held_by
+    ? t("ui.held", { bot: page.shown(chair.held_by) })
+    : chair.away
+      ? t("ui.away")
+      : /person|program/.test(chair.who) && !chair.here
+        ? t("ui.gone")
+        : chair.who === "nobody"
+          ? t("ui.free-seat")
+          : "";
   const name = page.name(at);
   const onlyFoot = at === page.me() && foot > 0 && tiles + golden === 0;
   return html`<div class="seat">${drawing(page.faceOf(at), "0 0 48 48", "face")}
@@ -107,16 +116,22 @@ export function who(page, at, seat) {
 /** The bare foot and the tail of a seat. @param {Page} page @param {SeatView} seat @param {number} at */
 function keepsakes(page, seat, at) {
   const art = drawing("shoe-foot", "0 0 40 36");
-  const foot = seat.bare_foot && at === page.me() ? html`<button class="keepsake foot" aria-label=${t("piece.foot")} @click=${() => page.hand.explain(t("foot.about"))}>${art}</button>`
-    : seat.bare_foot ? html`<span class="keepsake foot" role="img" aria-label=${t("piece.foot")}>${art}</span>`
-    : page.link.room.options.barefoot === "on" ? html`<span class="keepsake is-spent" role="img" aria-label=${t("piece.foot.spent")}></span>` : nothing;
+  const foot =
+    seat.bare_foot && at === page.me()
+      ? html`<button class="keepsake foot" aria-label=${t("piece.foot")} @click=${() => page.hand.explain(t("foot.about"))}>${art}</button>`
+      : seat.bare_foot
+        ? html`<span class="keepsake foot" role="img" aria-label=${t("piece.foot")}>${art}</span>`
+        : page.link.room.options.barefoot === "on"
+          ? html`<span class="keepsake is-spent" role="img" aria-label=${t("piece.foot.spent")}></span>`
+          : nothing;
   return html`${foot}${tail(page, seat, at)}`;
 }
 
 /** @param {Page} page @param {SeatView} seat @param {number} at */
 function tail(page, seat, at) {
   if (seat.tail === "none") return nothing;
-  if (typeof seat.tail === "string") return html`<span class="keepsake tail-back" role="img" aria-label=${t(`tail.${seat.tail}`, { who: page.name(at) })}>?</span>`;
+  if (typeof seat.tail === "string")
+    return html`<span class="keepsake tail-back" role="img" aria-label=${t(`tail.${seat.tail}`, { who: page.name(at) })}>?</span>`;
   const [one, two] = [...seat.tail.shown];
   const open = page.hand.peeking || page.link.play.standings;
   if (at === page.me() && !open) {

@@ -71,7 +71,9 @@ function pips(view) {
 
 /** While others play. @param {View} view */
 function rolls(view) {
-  return view.rolls ? html`<p class="of-rolls quiet">${t("ask.roll-of", { roll: view.rolls, of: view.rolls_of })}${pips(view)}</p>` : nothing;
+  return view.rolls
+    ? html`<p class="of-rolls quiet">${t("ask.roll-of", { roll: view.rolls, of: view.rolls_of })}${pips(view)}</p>`
+    : nothing;
 }
 
 /** @param {Page} page @param {View} view */
@@ -83,17 +85,27 @@ function buttons(page, view) {
   const found = rolling ? [] : byTile(legal);
   const tiles = found.length > MANY ? [] : found;
   return html`
-    ${rolling ? html`<button class="btn roll ${page.hand.isTempting() ? "" : "go"}" ?disabled=${!roll} @click=${() => page.hand.roll()}>
-      <span>${roll ? actionName(page, roll) : t("refusal.no-dice")}</span>${pips(view)}</button>` : nothing}
-    ${tiles.length === 1 ? html`<button class="btn go" @click=${() => page.hand.choose(tiles[0])}>${actionName(page, tiles[0][0])}</button>`
-      : tiles.map((actions) => html`<button class="btn pick" aria-label=${actionName(page, actions[0])} @click=${() => page.hand.choose(actions)}>
-        ${actions[0].startsWith("steal") ? icon("steal") : nothing}${tiles.length === 2 ? actionName(page, actions[0]) : label(actions[0].split(":")[1])}</button>`)}
+    ${
+      rolling
+        ? html`<button class="btn roll ${page.hand.isTempting() ? "" : "go"}" ?disabled=${!roll} @click=${() => page.hand.roll()}>
+      <span>${roll ? actionName(page, roll) : t("refusal.no-dice")}</span>${pips(view)}</button>`
+        : nothing
+    }
+    ${
+      tiles.length === 1
+        ? html`<button class="btn go" @click=${() => page.hand.choose(tiles[0])}>${actionName(page, tiles[0][0])}</button>`
+        : tiles.map(
+            (actions) => html`<button class="btn pick" aria-label=${actionName(page, actions[0])} @click=${() => page.hand.choose(actions)}>
+        ${actions[0].startsWith("steal") ? icon("steal") : nothing}${tiles.length === 2 ? actionName(page, actions[0]) : label(actions[0].split(":")[1])}</button>`,
+          )
+    }
     ${pass ? ending(page, !found.length && !rolling) : nothing}`;
 }
 
 /** The end of the turn; while rolls are left it is small, and asked once more. @param {Page} page @param {boolean} only */
 function ending(page, only) {
-  if (page.hand.canRollFreely()) return html`<button class="btn flat stop" aria-label=${t("action.pass")} @click=${() => page.hand.wantEnd(true)}>${t("action.pass.short")}</button>`;
+  if (page.hand.canRollFreely())
+    return html`<button class="btn flat stop" aria-label=${t("action.pass")} @click=${() => page.hand.wantEnd(true)}>${t("action.pass.short")}</button>`;
   return html`<button class="btn ${only ? "go" : ""}" @click=${() => page.act("pass")}>${t("action.pass")}</button>`;
 }
 

@@ -33,8 +33,10 @@ export function end(page, view) {
 
 /** All ratings, so that one's own has a measure. @param {string} reached */
 function scale(reached) {
-  return html`<ol class="scale" aria-label=${t("score.scale")}>${RATINGS.map((one, n) => html`<li class=${one === reached ? "here" : ""} aria-current=${one === reached ? "true" : nothing}>
-    <b class="num">${n}${one === RATINGS.at(-1) ? "+" : ""}</b><span>${t(`score.step.${one}`)}</span></li>`)}</ol>`;
+  return html`<ol class="scale" aria-label=${t("score.scale")}>${RATINGS.map(
+    (one, n) => html`<li class=${one === reached ? "here" : ""} aria-current=${one === reached ? "true" : nothing}>
+    <b class="num">${n}${one === RATINGS.at(-1) ? "+" : ""}</b><span>${t(`score.step.${one}`)}</span></li>`,
+  )}</ol>`;
 }
 
 /** By what the first one won: by shoes, or by the tie-break. @param {View} view @param {Place[]} standings @param {Place[]} first */
@@ -42,7 +44,9 @@ function reasonOf(view, standings, first) {
   const [winner, next] = standings;
   if (view.rating) return view.lost.length ? t("score.lost", { n: view.lost.length }) : t("score.lost.none");
   if (first.length !== 1 || !next) return "";
-  return winner.points > next.points ? t("score.ahead", { n: winner.points - next.points }) : t("score.tiebreak", { n: winner.tie_breaks[0] });
+  return winner.points > next.points
+    ? t("score.ahead", { n: winner.points - next.points })
+    : t("score.tiebreak", { n: winner.tie_breaks[0] });
 }
 
 /** @param {Page} page @param {View} view @param {Place} place @param {Place[]} standings */

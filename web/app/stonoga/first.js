@@ -3,7 +3,12 @@
 /** @typedef {import("./types.js").View} View @typedef {import("./types.js").SeatView} SeatView */
 
 /** The largest tile for which all four dice count. @param {string[]} legal @param {View} view @returns {string} */
-export const fourAlike = (legal, view) => legal.filter((action) => action.startsWith("take") && view.dice.every((/** @type {string} */ face) => face === "*" || face === action[5])).toSorted().at(-1)?.slice(5, 7) ?? "";
+export const fourAlike = (legal, view) =>
+  legal
+    .filter((action) => action.startsWith("take") && view.dice.every((/** @type {string} */ face) => face === "*" || face === action[5]))
+    .toSorted()
+    .at(-1)
+    ?.slice(5, 7) ?? "";
 
 /**
  * The lessons, each with whether it fits now.

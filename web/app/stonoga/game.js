@@ -4,15 +4,30 @@ import { CREAM, INK, cheeks, eye, smile, symbol } from "../../art.js";
 
 /** @type {import("./types.js").GameManifest} */
 export const stonoga = {
-  id: "stonoga", letters: ["stonoga", [0, -3, 2, 0, -2, 3, -2]], art: () => [shoes, tiles, centipede, picture].flat(), crop: "0 24 300 176",
-  cloth: "light-dark(#fbe4ae, #231a20)", under: "light-dark(#d9a93e, #0f0b17)", sheets: ["stonoga", "stonoga-table"], parts: ["end", "hint", "replay", "rules", "typed"], split: true,
-  screen: () => import("./screen.js"), end: () => import("./end.js"), rules: () => import("./rules.js"),
-  dice: () => import("./dice.js"), print: () => import("./print.js"), sounds: () => import("./sounds.js"), typed: () => import("./typed.js"), where: () => import("./where.js"),
-  lessons: "first", sample: "1.1.1=RYKR 1>take:R2",
+  id: "stonoga",
+  letters: ["stonoga", [0, -3, 2, 0, -2, 3, -2]],
+  art: () => [shoes, tiles, centipede, picture].flat(),
+  crop: "0 24 300 176",
+  cloth: "light-dark(#fbe4ae, #231a20)",
+  under: "light-dark(#d9a93e, #0f0b17)",
+  sheets: ["stonoga", "stonoga-table"],
+  parts: ["end", "hint", "replay", "rules", "typed"],
+  split: true,
+  screen: () => import("./screen.js"),
+  end: () => import("./end.js"),
+  rules: () => import("./rules.js"),
+  dice: () => import("./dice.js"),
+  print: () => import("./print.js"),
+  sounds: () => import("./sounds.js"),
+  typed: () => import("./typed.js"),
+  where: () => import("./where.js"),
+  lessons: "first",
+  sample: "1.1.1=RYKR 1>take:R2",
 };
 
 /** The body, and its rings. */
-const SKIN = "#f5a68b", SKIN_2 = "#e4836a";
+const SKIN = "#f5a68b",
+  SKIN_2 = "#e4836a";
 
 // Shoes: every colour is a different shoe, so the silhouette alone tells it. Toe to the right, 40 × 36.
 /** @type {Record<string, string>} */
@@ -40,7 +55,9 @@ const SHOES = {
     <path d="M12 33h22" stroke="${SKIN_2}" stroke-width="3"/><circle cx="37.5" cy="28.5" r="2.6" fill="${SKIN}"/><circle cx="38" cy="24" r="2.2" fill="${SKIN}"/>
     <circle cx="35.5" cy="20" r="2" fill="${SKIN}"/><path d="M11 6h11" stroke="${SKIN_2}" stroke-width="2"/>`,
 };
-const shoes = Object.entries(SHOES).map(([k, d]) => symbol(`shoe-${k}`, "0 0 40 36", `<g stroke-linecap="round" stroke-linejoin="round">${d}</g>`));
+const shoes = Object.entries(SHOES).map(([k, d]) =>
+  symbol(`shoe-${k}`, "0 0 40 36", `<g stroke-linecap="round" stroke-linejoin="round">${d}</g>`),
+);
 
 // Shoe tiles are slices of the animal: laid edge to edge they make one body. 40 per shoe, 78 high.
 /** @type {(n: number, feet: (each: (f: (x: number) => string) => string) => string) => string} */
@@ -51,22 +68,53 @@ const slice = (n, feet) => {
     <path d="M0 29${each(() => "q20 9 40 0")}V36${each(() => "a36 36 0 0 1-40 0")}z" fill="${SKIN_2}"/>
     ${each((x) => `<path d="M${x + 15} 9q-4 13 0 29h10q-4-16 0-29z" fill="${SKIN_2}"/>`)}${feet(each)}`;
 };
-const tiles = ["r", "y", "g", "b", "k"].flatMap((c) => [2, 3, 4].map((n) => symbol(`tile-${c}${n}`, `0 0 ${n * 40} 78`,
-  slice(n, (each) => each((x) => `<g transform="translate(${x + 39} 41) scale(-.95 .98)">${SHOES[c]}</g>`)))));
+const tiles = ["r", "y", "g", "b", "k"].flatMap((c) =>
+  [2, 3, 4].map((n) =>
+    symbol(
+      `tile-${c}${n}`,
+      `0 0 ${n * 40} 78`,
+      slice(n, (each) => each((x) => `<g transform="translate(${x + 39} 41) scale(-.95 .98)">${SHOES[c]}</g>`)),
+    ),
+  ),
+);
 
 const centipede = [
-  symbol("head", "0 0 80 78", `<path d="M81 16Q66 4 50 14v24q16 4 31-2z" fill="${SKIN}"/><path d="M81 29q-12 6-25 4v7q14 1 25-4z" fill="${SKIN_2}"/>
+  symbol(
+    "head",
+    "0 0 80 78",
+    `<path d="M81 16Q66 4 50 14v24q16 4 31-2z" fill="${SKIN}"/><path d="M81 29q-12 6-25 4v7q14 1 25-4z" fill="${SKIN_2}"/>
     <path d="M26 16C22 4 16 3 11 4M46 14c0-8 3-13 9-14" fill="none" stroke="${SKIN_2}" stroke-width="4" stroke-linecap="round"/><circle cx="10" cy="4" r="4.5" fill="var(--go)"/><circle cx="57" cy="0" r="4.5" fill="var(--go)"/>
     <ellipse cx="36" cy="40" rx="31" ry="29" fill="${SKIN}"/>
     <path d="M9 27C15 8 54 6 62 26c-17-7-36-6-53 1z" fill="var(--b)"/><path d="M5 31c18-11 42-12 60-2" stroke="var(--b-edge)" stroke-width="6" stroke-linecap="round" fill="none"/>
-    <circle cx="34" cy="8" r="6" fill="${CREAM}"/>${eye(24, 41, 7, -2)}${eye(45, 41, 7, -2)}${cheeks(15, 56, 52, 5)}${smile("M26 55q8 9 17 0", 3.4)}`),
-  symbol("tail-end", "0 0 34 78", `<path d="M0 16q12-6 20 2q8 8 12-8q6 27-17 27Q6 38 0 36z" fill="${SKIN}"/><path d="M0 29q10 4 16 3q8-1 13-8q-2 13-14 13Q6 38 0 36z" fill="${SKIN_2}"/>`),
-  symbol("tail-two", "0 0 60 60", ["var(--line-strong)", "var(--tail-1)", "var(--tail-2)"].map((c, i) => `<path d="M12 52C4 28 18 11 34 12c14 1 19 13 12 21c-5 6-13 3-12-4" fill="none" stroke="${c}"
-    stroke-width="${i ? 12 : 15}" stroke-linecap="${i === 2 ? "butt" : "round"}"${i === 2 ? ' stroke-dasharray="11 11" stroke-dashoffset="-8"' : ""}/>`).join("")),
-  symbol("star", "0 0 48 48", `<path d="M24 4l6 12.5 13.5 2-9.8 9.6 2.3 13.5L24 35.2 12 41.6l2.3-13.5L4.5 18.5l13.5-2z" fill="var(--gold)" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>
-    ${smile("M19 25v1M29 25v1M20 30q4 3.5 8 0", 2.4)}`),
+    <circle cx="34" cy="8" r="6" fill="${CREAM}"/>${eye(24, 41, 7, -2)}${eye(45, 41, 7, -2)}${cheeks(15, 56, 52, 5)}${smile("M26 55q8 9 17 0", 3.4)}`,
+  ),
+  symbol(
+    "tail-end",
+    "0 0 34 78",
+    `<path d="M0 16q12-6 20 2q8 8 12-8q6 27-17 27Q6 38 0 36z" fill="${SKIN}"/><path d="M0 29q10 4 16 3q8-1 13-8q-2 13-14 13Q6 38 0 36z" fill="${SKIN_2}"/>`,
+  ),
+  symbol(
+    "tail-two",
+    "0 0 60 60",
+    ["var(--line-strong)", "var(--tail-1)", "var(--tail-2)"]
+      .map(
+        (c, i) => `<path d="M12 52C4 28 18 11 34 12c14 1 19 13 12 21c-5 6-13 3-12-4" fill="none" stroke="${c}"
+    stroke-width="${i ? 12 : 15}" stroke-linecap="${i === 2 ? "butt" : "round"}"${i === 2 ? ' stroke-dasharray="11 11" stroke-dashoffset="-8"' : ""}/>`,
+      )
+      .join(""),
+  ),
+  symbol(
+    "star",
+    "0 0 48 48",
+    `<path d="M24 4l6 12.5 13.5 2-9.8 9.6 2.3 13.5L24 35.2 12 41.6l2.3-13.5L4.5 18.5l13.5-2z" fill="var(--gold)" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>
+    ${smile("M19 25v1M29 25v1M20 30q4 3.5 8 0", 2.4)}`,
+  ),
 ];
 
 const mixed = ["r", "y", "g", "b", "k", "y"];
-const picture = symbol("pic-stonoga", "0 0 300 240", `<circle cx="248" cy="46" r="28" fill="var(--go)"/><path d="M-10 206Q70 176 150 198T310 184V250H-10z" fill="var(--g)"/><path d="M-10 226Q90 204 170 222T310 212V250H-10z" fill="var(--g-edge)"/>
-    <g transform="translate(6 78) scale(1.62)" data-hue="b"><use href="#head" width="80" height="78"/><g transform="translate(79 0)">${slice(6, (each) => each((x) => `<g transform="translate(${x + 39} 41) scale(-.95 .98)">${SHOES[mixed[x / 40]]}</g>`))}</g></g>`);
+const picture = symbol(
+  "pic-stonoga",
+  "0 0 300 240",
+  `<circle cx="248" cy="46" r="28" fill="var(--go)"/><path d="M-10 206Q70 176 150 198T310 184V250H-10z" fill="var(--g)"/><path d="M-10 226Q90 204 170 222T310 212V250H-10z" fill="var(--g-edge)"/>
+    <g transform="translate(6 78) scale(1.62)" data-hue="b"><use href="#head" width="80" height="78"/><g transform="translate(79 0)">${slice(6, (each) => each((x) => `<g transform="translate(${x + 39} 41) scale(-.95 .98)">${SHOES[mixed[x / 40]]}</g>`))}</g></g>`,
+);

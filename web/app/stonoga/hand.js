@@ -59,7 +59,9 @@ export class Hand {
 
   /** What the red button does now. @returns {string | undefined} */
   rollAction() {
-    const loose = DICE.filter((at) => !this.kept().has(at)).map((at) => at + 1).join("");
+    const loose = DICE.filter((at) => !this.kept().has(at))
+      .map((at) => at + 1)
+      .join("");
     return this.page.legal().find((action) => action === `roll:${loose}` || action === `foot:${loose}`);
   }
 
@@ -93,7 +95,7 @@ export class Hand {
 
   /** Asks once more before a turn ends that has rolls left; or does not. @param {boolean} ending */
   async wantEnd(ending) {
-    this.endingAt = ending ? this.page.link.play.asked?.prompt ?? -1 : -1;
+    this.endingAt = ending ? (this.page.link.play.asked?.prompt ?? -1) : -1;
     this.page.clearSlip();
     await this.page.updateComplete;
     /** @type {HTMLElement | null} */ (this.page.querySelector(".go-row .btn"))?.focus();

@@ -15,7 +15,8 @@ export function walk(event) {
   let at = tiles.findIndex((tile) => tile === event.target);
   if (!step || at < 0) return;
   event.preventDefault();
-  do at += step; while (tiles[at] && !tiles[at].matches("button"));
+  do at += step;
+  while (tiles[at] && !tiles[at].matches("button"));
   /** @type {HTMLElement | undefined} */ (tiles[at])?.focus();
 }
 
@@ -30,7 +31,9 @@ export class Keys extends Part {
     /** @type {Element | null} What had the focus last. */
     this.held = null;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.press(event);
-    this.saw = (/** @type {FocusEvent} */ event) => { this.held = /** @type {Element} */ (event.target); };
+    this.saw = (/** @type {FocusEvent} */ event) => {
+      this.held = /** @type {Element} */ (event.target);
+    };
   }
 
   connectedCallback() {
@@ -52,15 +55,19 @@ export class Keys extends Part {
     if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat || this.page.menu || !this.page.isAsked()) return;
     const { hand } = this.page;
     if (/^[1-4]$/.test(event.key) && hand.canRoll()) hand.toggle(Number(event.key) - 1);
-    else if (event.key.toLowerCase() === "r" || event.code === "KeyR" || (event.key === "Enter" && event.target === document.body)) hand.roll();
+    else if (event.key.toLowerCase() === "r" || event.code === "KeyR" || (event.key === "Enter" && event.target === document.body))
+      hand.roll();
   }
 
   /** Whatever was pressed and is gone leaves the focus to the hand. */
   updated() {
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      const gone = this.held && this.held !== document.body && (!this.held.isConnected || this.held.matches(":disabled"));
-      if (gone && document.activeElement === document.body) /** @type {HTMLElement | null} */ (this.closest(".dock"))?.focus({ preventScroll: true });
-    }));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const gone = this.held && this.held !== document.body && (!this.held.isConnected || this.held.matches(":disabled"));
+        if (gone && document.activeElement === document.body)
+          /** @type {HTMLElement | null} */ (this.closest(".dock"))?.focus({ preventScroll: true });
+      }),
+    );
   }
 
   render() {

@@ -21,8 +21,9 @@ export const tag = (tile) => html`<span class="lbl">${letter(tile[0])}<b>${tile[
 /** The inside of a tile. @param {string} tile @param {boolean} golden */
 export const face = (tile, golden) => {
   const [colour, n] = [tile[0].toLowerCase(), Number(tile[1])];
-  return html`${drawing(`tile-${colour}${n}`, `0 0 ${40 * n} 78`)}${tag(tile)}${golden
-    ? drawing("shoe-gold", "0 0 40 36", "gold-mark") : nothing}`;
+  return html`${drawing(`tile-${colour}${n}`, `0 0 ${40 * n} 78`)}${tag(tile)}${
+    golden ? drawing("shoe-gold", "0 0 40 36", "gold-mark") : nothing
+  }`;
 };
 
 /** A piece list with golden shoes put onto the tile before them. @param {string[]} pieces */
@@ -52,7 +53,9 @@ export function centipede(seat, how = {}) {
   const tiles = grouped(seat.pieces);
   const length = lengthOf(seat);
   const fit = Math.min(Math.max(how.longest ?? length, 4), 65);
-  const over = LONG.filter((least) => fit > least).map((least) => `over-${least}`).join(" ");
+  const over = LONG.filter((least) => fit > least)
+    .map((least) => `over-${least}`)
+    .join(" ");
   return html`<div class="pasture"><div class="centipede fit len-${fit} ${over}" role="img" aria-label=${[t("shoes", { n: length }), ...tiles.map(({ tile }) => label(tile))].join(", ")}>
     ${drawing("head", "0 0 80 78", "head")}
     ${tiles.map(({ tile, golden }, at) => {
@@ -64,9 +67,10 @@ export function centipede(seat, how = {}) {
 }
 
 /** What a die shows. @param {string} shown */
-export const dieFace = (shown) => (shown === "*"
-  ? drawing("star", "0 0 48 48")
-  : html`${drawing(`shoe-${shown.toLowerCase()}`, "0 0 40 36", "shoe")}<span class="mark">${letter(shown)}</span>`);
+export const dieFace = (shown) =>
+  shown === "*"
+    ? drawing("star", "0 0 48 48")
+    : html`${drawing(`shoe-${shown.toLowerCase()}`, "0 0 40 36", "shoe")}<span class="mark">${letter(shown)}</span>`;
 
 /** @param {string} shown */
 export const dieName = (shown) => t(`die.${shown}`);

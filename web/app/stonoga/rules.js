@@ -9,8 +9,10 @@ const COLOURS = ["R", "Y", "G", "B", "K"];
 const SIZES = [2, 3, 4];
 
 /** What the sentences call the tiles and colours. @returns {Record<string, string>} */
-export const params = () => Object.fromEntries(COLOURS.flatMap((colour) =>
-  [[colour, letter(colour)], ...SIZES.map((n) => [`${colour}${n}`, label(`${colour}${n}`)])]));
+export const params = () =>
+  Object.fromEntries(
+    COLOURS.flatMap((colour) => [[colour, letter(colour)], ...SIZES.map((n) => [`${colour}${n}`, label(`${colour}${n}`)])]),
+  );
 
 const names = (/** @type {string} */ faces) => [...faces].map(dieName).join(", ");
 
@@ -18,10 +20,14 @@ const names = (/** @type {string} */ faces) => [...faces].map(dieName).join(", "
 const row = (faces, kind = "") => [...faces].map((one, at) => html`<span class="die t${(at % 3) + 1} ${kind}">${dieFace(one)}</span>`);
 
 /** Dice that count, and dice that do not. @param {string} faces @param {string} [out] */
-const dice = (faces, out = "") => html`<span class="ex-dice" role="img" aria-label=${names(faces + out)}>${row(faces)}${row(out, "is-disabled")}</span>`;
+const dice = (faces, out = "") =>
+  html`<span class="ex-dice" role="img" aria-label=${names(faces + out)}>${row(faces)}${row(out, "is-disabled")}</span>`;
 
 /** Kept dice in the well, the others loose, as at the table. @param {string} kept @param {string} loose */
-const keeping = (kept, loose) => html`<span class="well ex-dice" role="img" aria-label="${t("ui.kept-dice")}: ${names(kept)}">${row(kept, "is-kept")}</span>
+const keeping = (
+  kept,
+  loose,
+) => html`<span class="well ex-dice" role="img" aria-label="${t("ui.kept-dice")}: ${names(kept)}">${row(kept, "is-kept")}</span>
   <span class="ex-dice" role="img" aria-label="${t("ui.loose-dice")}: ${names(loose)}">${row(loose)}</span>`;
 
 /** @param {string} tile `Y4`, and `Y4+` with a golden shoe on it @param {string} [state] */
@@ -29,7 +35,8 @@ const tile = (tile, state = "") => html`<span class="tile ${state}" role="img" d
   aria-label=${t(tile[2] ? "tile.golden" : "tile", { label: label(tile), shoes: shoes(tile) })}>${face(tile.slice(0, 2), tile[2] === "+")}</span>`;
 
 /** The place of a tile that somebody has taken. @param {string} tile */
-const gone = (tile) => html`<span class="tile is-gone" data-hue=${tile[0].toLowerCase()} data-n=${tile[1]} aria-hidden="true"><s class="lbl">${label(tile)}</s></span>`;
+const gone = (tile) =>
+  html`<span class="tile is-gone" data-hue=${tile[0].toLowerCase()} data-n=${tile[1]} aria-hidden="true"><s class="lbl">${label(tile)}</s></span>`;
 
 /** What comes of the dice: the arrow stays with it when the line is full. @param {unknown} what */
 const gives = (what) => html`<span class="ex-gives">${icon("back")}${what}</span>`;
@@ -55,7 +62,10 @@ const shop = () => html`<span class="shop" role="img" aria-label=${t("middle")}>
 /** @type {import("../pages/rules.js").Chapter[]} */
 export const chapters = [
   { id: "goal", steps: [() => animal("R3 Y2 B4", 9, { sign: "crown" }), () => animal("G4 K2", 9, { sign: "none" })] },
-  { id: "table", steps: [shop, () => html`<span class="ex-dice all-faces" role="img" aria-label=${names("RYGBK*")}>${row("RYGBK*")}</span>`] },
+  {
+    id: "table",
+    steps: [shop, () => html`<span class="ex-dice all-faces" role="img" aria-label=${names("RYGBK*")}>${row("RYGBK*")}</span>`],
+  },
   { id: "turn", steps: [() => keeping("BB", "YK"), () => keeping("BB*", "G"), () => dice("BB*B")] },
   {
     id: "take",
@@ -78,10 +88,7 @@ export const chapters = [
     id: "steal",
     extra: true,
     sign: () => icon("steal"),
-    steps: [
-      () => html`${dice("YY*", "G")}${gives(animal("K2 G4 Y3", 9, { lit: true }))}`,
-      () => html`${dice("YYYY")}${gives(never)}`,
-    ],
+    steps: [() => html`${dice("YY*", "G")}${gives(animal("K2 G4 Y3", 9, { lit: true }))}`, () => html`${dice("YYYY")}${gives(never)}`],
   },
   {
     id: "barefoot",
@@ -111,7 +118,8 @@ export const chapters = [
     extra: true,
     sign: () => drawing("head", "0 0 80 78"),
     steps: [
-      () => html`${dice("RYGK")}<span class="ex-pile">${tile("R4")}${tile("Y3")}${tile("G2", "is-losing")}${tile("K2", "is-losing")}</span>`,
+      () =>
+        html`${dice("RYGK")}<span class="ex-pile">${tile("R4")}${tile("Y3")}${tile("G2", "is-losing")}${tile("K2", "is-losing")}</span>`,
       () => html`<span class="ex-back" aria-hidden="true">${icon("no")}</span>`,
     ],
   },

@@ -17,7 +17,8 @@ export { tell } from "./story.js";
 export const LOOK = { rolled: 1500, took: 1400, stole: 1600, lost: 1400, "foot-spent": 1200, "empty-handed": 1600, "turn-begins": 400 };
 
 /** Until the dice lie, and until "nothing fits" is read. */
-const LAND = 620, READ = 1600;
+const LAND = 620,
+  READ = 1600;
 
 /**
  * How long the end of the own turn stays in sight: the last throw lands and its sentence is read, before somebody else's

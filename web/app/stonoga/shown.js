@@ -48,7 +48,9 @@ export function withNews(before, news) {
     view.lost.push(news.tile);
   } else if (news.kind === "ended") {
     Object.assign(view, { rolls: 0, rolls_of: ROLLS });
-    view.seats.forEach((one, at) => Object.assign(one, { count: news.counts[at], tail: news.tails[at] ? { shown: news.tails[at] } : one.tail }));
+    view.seats.forEach((one, at) =>
+      Object.assign(one, { count: news.counts[at], tail: news.tails[at] ? { shown: news.tails[at] } : one.tail }),
+    );
   } else if (news.kind === "stole") {
     const robbed = view.seats[news.from];
     robbed.pieces.splice(robbed.pieces.lastIndexOf(news.tile), 1);

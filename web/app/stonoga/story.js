@@ -28,7 +28,11 @@ export function tell(news, name, mine) {
   const params = { who: seat === null ? "" : name(seat), roll: news.roll ?? 0 };
   if (news.from !== undefined) params.from = name(news.from);
   if (news.tile) Object.assign(params, { tile: label(news.tile), label: label(news.tile), shoes: shoes(news.tile) });
-  if (news.dice) params.dice = news.dice.filter((face) => face !== null).map(dieName).join(", ");
+  if (news.dice)
+    params.dice = news.dice
+      .filter((face) => face !== null)
+      .map(dieName)
+      .join(", ");
   if (news.shown) params.shown = news.shown.map(dieName).join(", ");
   if (news.face) params.die = dieName(news.face);
   if (news.tail) Object.assign(params, { a: t(`colour.${news.tail[0]}`), b: t(`colour.${news.tail[1]}`) });

@@ -28,7 +28,14 @@ import { t } from "../words.js";
 
 /** Whether the last press was a key: then the focus must be somewhere, and seen. */
 let byKey = false;
-for (const press of ["pointerdown", "keydown"]) window.addEventListener(press, () => { byKey = press === "keydown"; }, true);
+for (const press of ["pointerdown", "keydown"])
+  window.addEventListener(
+    press,
+    () => {
+      byKey = press === "keydown";
+    },
+    true,
+  );
 
 /** Whatever was pressed and is gone leaves the focus to the hand. @param {Element | null} dock */
 export function keepFocus(dock) {
@@ -36,7 +43,13 @@ export function keepFocus(dock) {
 }
 
 export class Pad extends Part {
-  static properties = { page: { attribute: false }, ask: { attribute: false }, send: { attribute: false }, beside: { attribute: false }, aside: { attribute: false } };
+  static properties = {
+    page: { attribute: false },
+    ask: { attribute: false },
+    send: { attribute: false },
+    beside: { attribute: false },
+    aside: { attribute: false },
+  };
 
   constructor() {
     super();
@@ -116,7 +129,8 @@ export class Pad extends Part {
   /** Forgets what the present place shows, or the one before it. */
   back() {
     const open = this.open();
-    const here = this.at >= 0 && this.faces[this.at] !== null ? this.at : open.filter((at) => this.at < 0 || at < this.at).at(-1) ?? open[0];
+    const here =
+      this.at >= 0 && this.faces[this.at] !== null ? this.at : (open.filter((at) => this.at < 0 || at < this.at).at(-1) ?? open[0]);
     this.faces[here] = null;
     this.at = here;
     this.page.clearSlip();
@@ -137,7 +151,8 @@ export class Pad extends Part {
   /** Digits and letters say what fell, arrows choose a die, Enter is done. @param {KeyboardEvent} event */
   press(event) {
     const on = /** @type {Element} */ (event.target);
-    if (on.closest?.("input, select, textarea, .menu, .request") || event.ctrlKey || event.metaKey || event.altKey || this.page.menu) return;
+    if (on.closest?.("input, select, textarea, .menu, .request") || event.ctrlKey || event.metaKey || event.altKey || this.page.menu)
+      return;
     const open = this.open();
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const found = this.ask.faces(Math.max(this.at, 0)).find((face) => !face.gone && face.keys.includes(event.key.toLowerCase()));
@@ -148,7 +163,13 @@ export class Pad extends Part {
       this.page.requestUpdate();
     } else if (found && !event.repeat) this.put(found.face);
     else if (event.key === "Backspace" || event.key === "Delete") this.back();
-    else if (event.key === "Enter" && !event.repeat && (!on.closest?.("button, a, summary") || on.matches(".pad-face")) && !this.faces.includes(null)) this.done();
+    else if (
+      event.key === "Enter" &&
+      !event.repeat &&
+      (!on.closest?.("button, a, summary") || on.matches(".pad-face")) &&
+      !this.faces.includes(null)
+    )
+      this.done();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -158,7 +179,7 @@ export class Pad extends Part {
   nameOf(at) {
     const { name, lying } = this.ask.slots[at];
     const shown = this.faces[at];
-    const face = shown === null ? t("typed.slot.empty") : this.ask.faces(at).find((one) => one.face === shown)?.name ?? "";
+    const face = shown === null ? t("typed.slot.empty") : (this.ask.faces(at).find((one) => one.face === shown)?.name ?? "");
     const said = face.startsWith(name) ? face : t("typed.slot", { die: name, face });
     return lying === null ? said : t("typed.slot.lying", { die: said });
   }

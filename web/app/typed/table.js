@@ -17,7 +17,13 @@ import { keepFocus } from "./pad.js";
 
 /** The screen of a game, for real dice. @param {TablePage} page @param {Screen} screen @returns {Promise<Screen>} */
 export async function around(page, screen) {
-  const [game] = await Promise.all([GAMES[page.link.room.game].typed?.(), wordsFor("typed"), moreWords(page.link.room.game), sheet("typed"), partSheet(page.link.room.game, "typed")]);
+  const [game] = await Promise.all([
+    GAMES[page.link.room.game].typed?.(),
+    wordsFor("typed"),
+    moreWords(page.link.room.game),
+    sheet("typed"),
+    partSheet(page.link.room.game, "typed"),
+  ]);
   if (!game) throw new Error("nobody can type the dice of this game");
   const desk = new Desk(page, screen, game.pad);
   return {
@@ -51,7 +57,10 @@ class Desk {
     /** What was seen when the last throw was due: a correction starts from there. @type {{ at: string, view: AnyView } | null} */
     this.before = null;
     this.dock = (/** @type {unknown} */ _, /** @type {AnyView} */ view) => this.draw(view);
-    page.link.addEventListener("change", () => { this.keepAll(); this.lookFrom(); });
+    page.link.addEventListener("change", () => {
+      this.keepAll();
+      this.lookFrom();
+    });
     this.lookFrom();
   }
 
@@ -75,7 +84,7 @@ class Desk {
   /** A sentence for the news; a roll that is told again was corrected. @type {Screen["tell"]} */
   tell(news, name, mine) {
     const told = this.screen.tell(news, name, mine);
-    const at = news.kind === "rolled" ? this.page.link.play?.retype?.at ?? "" : "";
+    const at = news.kind === "rolled" ? (this.page.link.play?.retype?.at ?? "") : "";
     const again = at && at === this.told;
     if (at || news.kind !== "rolled") this.told = at;
     // The device lies in the middle: why a turn ended is still to be read when the next one begins.
@@ -111,7 +120,9 @@ class Desk {
     if (thrown.typed !== null || this.helping === thrown.at) return true;
     if (!own.length && !room.owned) return false;
     const seat = thrown.whose ?? ask.seat;
-    return seat === null || own.includes(seat) || room.seats[seat].who !== "person" || Boolean(room.seats[seat].held_by && thrown.whose === null);
+    return (
+      seat === null || own.includes(seat) || room.seats[seat].who !== "person" || Boolean(room.seats[seat].held_by && thrown.whose === null)
+    );
   }
 
   /** @param {Thrown} thrown @param {import("./pad.js").Ask} ask */
@@ -123,10 +134,17 @@ class Desk {
       const { who } = page.link.room.seats[thrown.whose];
       if (who !== "person") return this.faceDown(secret.bot, () => send(secret.roll));
       // Around one device nobody types a secret: all keep theirs.
-      if (page.link.own().length > 1) return this.faceDown(secret.shared, () => { this.keeping = true; this.keepAll(); });
+      if (page.link.own().length > 1)
+        return this.faceDown(secret.shared, () => {
+          this.keeping = true;
+          this.keepAll();
+        });
     }
     const beside = secret ? html`<button class="btn keep" @click=${() => send(secret.roll)}>${secret.keep}</button>` : nothing;
-    const aside = thrown.typed === null ? this.correct(true) : html`<button class="btn flat fix" @click=${() => this.open(null)}>${t("typed.fix.cancel")}</button>`;
+    const aside =
+      thrown.typed === null
+        ? this.correct(true)
+        : html`<button class="btn flat fix" @click=${() => this.open(null)}>${t("typed.fix.cancel")}</button>`;
     return html`<typed-pad .page=${page} .ask=${ask} .send=${send} .beside=${beside} .aside=${aside}></typed-pad>`;
   }
 
@@ -144,7 +162,14 @@ class Desk {
     const helps = thrown.whose === null && page.link.own().length > 0;
     return html`<div class="pad of-wait">
       <p class="pad-say" role="status">${seat === null ? nothing : drawing(page.faceOf(seat), "0 0 48 48", "face")}<span>${seat === null ? t("typed.wait.any") : (thrown.whose !== null && ask.secret?.wait) || t("typed.wait", { who: page.name(seat) })}</span></p>
-      ${helps ? html`<p class="quiet">${ask.say}</p><div class="pad-do"><button class="btn" @click=${() => { this.helping = thrown.at; page.requestUpdate(); }}>${icon("dice")}${t("typed.help")}</button></div>` : nothing}</div>`;
+      ${
+        helps
+          ? html`<p class="quiet">${ask.say}</p><div class="pad-do"><button class="btn" @click=${() => {
+              this.helping = thrown.at;
+              page.requestUpdate();
+            }}>${icon("dice")}${t("typed.help")}</button></div>`
+          : nothing
+      }</div>`;
   }
 
   /** @param {Thrown} thrown @param {string} roll */
@@ -170,7 +195,7 @@ class Desk {
     if (!retype || page.stage || page.playing) return nothing;
     const { fix, secret } = this.pad(page, view, ofTyped(retype));
     if (retype.roll === secret?.roll) return nothing;
-    const words = beside ? fix ?? t("typed.fix.last") : t("typed.fix");
+    const words = beside ? (fix ?? t("typed.fix.last")) : t("typed.fix");
     return html`<button class="btn flat fix" aria-label=${words === fix ? fix : t("typed.fix.label")} @click=${() => this.open(retype.at)}>${words}</button>`;
   }
 

@@ -10,12 +10,20 @@ const LOT = /^(\w+):/;
 
 /** @param {import("../../generated/wire.js").DiceDue} due @returns {Thrown} */
 export const ofDue = ({ at, whose, dice, choices }) => ({
-  at, whose, choices, typed: null, rolled: dice.map((one) => one.die - 1),
+  at,
+  whose,
+  choices,
+  typed: null,
+  rolled: dice.map((one) => one.die - 1),
   kind: choices[0]?.match(LOT)?.[1] ?? "dice",
 });
 
 /** @param {import("../../generated/wire.js").DiceTyped} typed @returns {Thrown} */
 export const ofTyped = ({ at, roll }) => ({
-  at, whose: null, choices: [], typed: roll, kind: roll.match(LOT)?.[1] ?? "dice",
+  at,
+  whose: null,
+  choices: [],
+  typed: roll,
+  kind: roll.match(LOT)?.[1] ?? "dice",
   rolled: [...roll].flatMap((face, die) => (face === "." ? [] : [die])),
 });

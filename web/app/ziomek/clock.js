@@ -8,7 +8,8 @@ import { t } from "../words.js";
 /** @typedef {import("./types.js").Page} Page */
 
 /** So often a clock looks whether a second has passed, and from when on little time is left. */
-const LOOK = 100, HURRY = 15;
+const LOOK = 100,
+  HURRY = 15;
 
 /** Milliseconds until the clock runs out, as the server said; nothing if none runs. @param {Page} page @returns {number | null} */
 export function left(page) {
@@ -43,14 +44,21 @@ class Ticking extends Part {
     clearInterval(this.timer);
   }
 
-  willUpdate() { this.look(); }
+  willUpdate() {
+    this.look();
+  }
 
   look() {
     const now = this.now();
-    if (now !== this.shown) { this.shown = now; this.ticked(); }
+    if (now !== this.shown) {
+      this.shown = now;
+      this.ticked();
+    }
   }
 
-  now() { return ""; }
+  now() {
+    return "";
+  }
   ticked() {}
 }
 
@@ -79,10 +87,14 @@ class Countdown extends Ticking {
     return ms ? String(Math.min(9, Math.ceil(ms / 1000))) : "";
   }
 
-  ticked() { if (this.shown) play("tick"); }
+  ticked() {
+    if (this.shown) play("tick");
+  }
 
   render() {
-    return this.shown ? html`<p class="countdown" data-n=${this.shown}><b class="num" aria-hidden="true">${this.shown}</b><span class="sr" role="status">${t("countdown.ready")}</span></p>` : nothing;
+    return this.shown
+      ? html`<p class="countdown" data-n=${this.shown}><b class="num" aria-hidden="true">${this.shown}</b><span class="sr" role="status">${t("countdown.ready")}</span></p>`
+      : nothing;
   }
 }
 customElements.define("ziomek-countdown", Countdown);

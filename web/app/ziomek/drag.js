@@ -7,9 +7,11 @@ import { onGround, widthOf } from "./wood.js";
 /** @typedef {import("./hand.js").Hand} Hand */
 
 /** From how many pixels on a press is a drag; for a lower level, which takes all above with it, more. */
-const MOVES = 6, PULLS = 14;
+const MOVES = 6,
+  PULLS = 14;
 /** A finger covers what it touches: the piece is held so far above it. How near the line draws it, at least. In pixels. */
-const FINGER = 46, MAGNET = 7;
+const FINGER = 46,
+  MAGNET = 7;
 /** A finger that waits so long before it moves slides freely, without the line's pull. In milliseconds. */
 const LONG = 550;
 
@@ -31,7 +33,9 @@ export function press(hand, down, what) {
   let grip = 0;
   let freed = false;
   const free = (/** @type {PointerEvent} */ event) => event.altKey || event.shiftKey || freed;
-  const longPress = setTimeout(() => { freed = !started && down.pointerType !== "mouse"; }, LONG);
+  const longPress = setTimeout(() => {
+    freed = !started && down.pointerType !== "mouse";
+  }, LONG);
 
   const begin = () => {
     started = true;
@@ -39,7 +43,10 @@ export function press(hand, down, what) {
     const world = stage.toWorld(down);
     if (what.piece) {
       hand.take(what.piece);
-      if (hand.held) { grip = widthOf(what.piece) / 2; stage.at = { x: world.x - grip, y: world.y - 9 }; }
+      if (hand.held) {
+        grip = widthOf(what.piece) / 2;
+        stage.at = { x: world.x - grip, y: world.y - 9 };
+      }
     } else if (what.level !== undefined) {
       const laid = hand.stack()[what.level];
       grip = world.x - laid.x;
@@ -87,13 +94,16 @@ export function press(hand, down, what) {
     if (!hand.held) return;
     if (away) hand.putBack();
     else if (cancelled) hand.changed();
-    else if (!hand.touches()) hand.reply(t("say.beside")); // Nothing falls by mistake: it stays in the hand.
+    else if (!hand.touches())
+      hand.reply(t("say.beside")); // Nothing falls by mistake: it stays in the hand.
     else hand.drop();
   };
 
   const tap = () => {
-    if (what.piece) { if (hand.held?.piece === what.piece) hand.putBack(); else hand.take(what.piece); }
-    else if (what.held) hand.turn();
+    if (what.piece) {
+      if (hand.held?.piece === what.piece) hand.putBack();
+      else hand.take(what.piece);
+    } else if (what.held) hand.turn();
     else if (what.level === top && !hand.held) hand.lift(top);
   };
 
@@ -105,7 +115,11 @@ export function press(hand, down, what) {
     stage.away = null;
     stage.goalX = undefined;
   };
-  const heard = /** @type {const} */ ([["pointermove", move], ["pointerup", up], ["pointercancel", up]]);
+  const heard = /** @type {const} */ ([
+    ["pointermove", move],
+    ["pointerup", up],
+    ["pointercancel", up],
+  ]);
   for (const [name, does] of heard) window.addEventListener(name, does, { passive: false });
 }
 

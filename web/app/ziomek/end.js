@@ -33,7 +33,9 @@ export function end(page, view) {
 function solo(view) {
   const [one] = view.check ?? [];
   if (!one) return t("score.title");
-  return one.correct && view.ended_by === "shout" ? t("score.solo.right", { n: one.points + one.bonus }) : t("score.solo", { n: one.points, of: view.levels });
+  return one.correct && view.ended_by === "shout"
+    ? t("score.solo.right", { n: one.points + one.bonus })
+    : t("score.solo", { n: one.points, of: view.levels });
 }
 
 /** By how much, or by what, the first one won. @param {Place[]} standings @param {Place[]} first */

@@ -16,9 +16,11 @@ import { SNAP } from "../../generated/ziomek-blocks.js";
 /** @typedef {{ prompt: number, action: string }} Waiting an act that the server has not answered yet */
 
 /** The server takes ten acts within a second: more wait for their turn. In milliseconds. */
-const MOST = 10, SECOND = 1000;
+const MOST = 10,
+  SECOND = 1000;
 /** How long a shout stays unlocked that came too early, and how long after a drop a press is taken for a slip of the hand. */
-const ARMED = 2600, SLIP = 300;
+const ARMED = 2600,
+  SLIP = 300;
 /** How long a check is new, in milliseconds. */
 const FRESH = 4200;
 /** Answers that only say that the round went on without us. */

@@ -10,7 +10,8 @@ import { COLOURS, LONG } from "./wood.js";
 /** @typedef {import("./types.js").Page} Page */
 
 /** Millimetres an arrow slides; with Shift one by one, past the line's pull. */
-const STEP = 6, FINE = 1;
+const STEP = 6,
+  FINE = 1;
 /** How long a second press on the way out counts, in milliseconds. */
 const PATIENT = 8000;
 /** Ziomki without letters, for keyboards of other alphabets. */
@@ -61,7 +62,13 @@ class Keys extends Part {
     document.body.classList.remove("by-hand");
     if (target.closest?.("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey || page.menu) return;
     // A check that has just begun is looked at: whoever let go at that moment meant the block.
-    if (event.key === "Enter" && this.view?.phase === "checked" && !target.closest?.("button, a") && performance.now() - page.hand.turnedAt > 1500) return page.hand.ready();
+    if (
+      event.key === "Enter" &&
+      this.view?.phase === "checked" &&
+      !target.closest?.("button, a") &&
+      performance.now() - page.hand.turnedAt > 1500
+    )
+      return page.hand.ready();
     if (!page.hand.builds()) return;
     // A button keeps its own keys; the stage and the page have the rest.
     if ((event.key === " " || event.key === "Enter") && target.closest?.("button, a, summary")) return;
@@ -84,8 +91,10 @@ class Keys extends Part {
     else if (key === "ArrowUp") hand.flip();
     else if (key === "Enter" || key === "ArrowDown") hand.drop();
     else if (key === "Escape") hand.putBack();
-    else if (key === "Backspace" || key === "Delete") { if (hand.held) hand.putBack(); else hand.takeDown(); }
-    else if (code === "KeyZ") hand.shout();
+    else if (key === "Backspace" || key === "Delete") {
+      if (hand.held) hand.putBack();
+      else hand.takeDown();
+    } else if (code === "KeyZ") hand.shout();
     else return this.takes(key);
     return true;
   }

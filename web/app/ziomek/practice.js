@@ -27,7 +27,10 @@ export function practice(page) {
  */
 async function ask(page) {
   const { hand } = page;
-  while (hand.waiting.length) await new Promise((done) => { setTimeout(done, 50); }); // It is about what the server has.
+  while (hand.waiting.length)
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    }); // It is about what the server has.
   /** @type {{ actions: string[] }} */
   const { actions } = await post(`/api/v1/tables/${page.table}/hint`, { seat: hand.seat() ?? 0 });
   const off = Number(actions[0]?.match(/^down:(\d+)$/)?.[1] ?? 0);
@@ -45,14 +48,18 @@ async function tried(page, work) {
 }
 
 /** Whether the round can still be built on this stack. @param {Page} page */
-const possible = (page) => tried(page, ({ off, stack }) => (off ? t("practice.no", { n: off }) : t(stack.every((one) => !isZiomek(one.piece) || smiles(one)) ? "practice.yes" : "practice.yes.sad")));
+const possible = (page) =>
+  tried(page, ({ off, stack }) =>
+    off ? t("practice.no", { n: off }) : t(stack.every((one) => !isZiomek(one.piece) || smiles(one)) ? "practice.yes" : "practice.yes.sad"),
+  );
 
 /** Draws a solution behind the stack, where there is one. @param {Page} page */
-const solution = (page) => tried(page, ({ off, stack }) => {
-  if (off) return t("practice.no", { n: off });
-  page.hand.ghost = stack;
-  return t("practice.shown");
-});
+const solution = (page) =>
+  tried(page, ({ off, stack }) => {
+    if (off) return t("practice.no", { n: off });
+    page.hand.ghost = stack;
+    return t("practice.shown");
+  });
 
 /** @param {Page} page */
 function hide(page) {
@@ -74,10 +81,12 @@ async function repeat(page, view, levels = []) {
 }
 
 /** After a practice whose stack was not right. @param {Page} page @param {View} view */
-export const afterwards = (page, view) => html`${view.seats[0].stack.length ? html`<button class="btn go repair" @click=${() => page.tried(repeat(page, view, view.seats[0].stack))}>${icon("undo")}${t("practice.repair")}</button>` : nothing}${sameDice(page, view)}`;
+export const afterwards = (page, view) =>
+  html`${view.seats[0].stack.length ? html`<button class="btn go repair" @click=${() => page.tried(repeat(page, view, view.seats[0].stack))}>${icon("undo")}${t("practice.repair")}</button>` : nothing}${sameDice(page, view)}`;
 
 /** @param {Page} page @param {View} view */
-export const sameDice = (page, view) => html`<button class="btn same-dice" @click=${() => page.tried(repeat(page, view))}>${icon("reroll")}${t("practice.same")}</button>`;
+export const sameDice = (page, view) =>
+  html`<button class="btn same-dice" @click=${() => page.tried(repeat(page, view))}>${icon("reroll")}${t("practice.same")}</button>`;
 
 /** Lays the stack that is to be repaired. @param {Page} page */
 export function layAgain(page) {

@@ -7,7 +7,8 @@ import { LONG, ends, isZiomek, joined, meets, smiles, standing, widthOf } from "
 /** @typedef {import("./wood.js").Laid} Laid */
 
 /** Where the middle of the lowest level is, and how much further aside each search looks, in millimetres. */
-const MIDDLE = 200, ASIDE = 6;
+const MIDDLE = 200,
+  ASIDE = 6;
 
 /** All ways in which a piece can lie, upright first. @param {string} piece @returns {Pose[]} */
 const posesOf = (piece) => [false, true].flatMap((flipped) => PIECES[piece].faces.map((_, n) => ({ piece, side: "abcd"[n], flipped })));
@@ -44,10 +45,11 @@ function search(below, levels, offers, good) {
 export function built(wants, from = 0, suits = smiles) {
   const long = [...LONG.slice(from), ...LONG.slice(0, from)];
   const free = (/** @type {Laid[]} */ below, /** @type {string} */ piece) => below.every((one) => one.piece !== piece);
-  const offers = (/** @type {Laid[]} */ below) => (wants[below.length] ? posesOf(wants[below.length]).filter(suits)
-    : long.filter((piece) => free(below, piece)).flatMap(posesOf));
+  const offers = (/** @type {Laid[]} */ below) =>
+    wants[below.length] ? posesOf(wants[below.length]).filter(suits) : long.filter((piece) => free(below, piece)).flatMap(posesOf);
   // Not flush either: nobody's stack is.
-  const lively = (/** @type {Laid} */ upper, /** @type {Laid} */ lower) => !lower || widthOf(lower.piece) !== widthOf(upper.piece) || Math.abs(upper.x - lower.x) >= ASIDE;
+  const lively = (/** @type {Laid} */ upper, /** @type {Laid} */ lower) =>
+    !lower || widthOf(lower.piece) !== widthOf(upper.piece) || Math.abs(upper.x - lower.x) >= ASIDE;
   for (let aside = ASIDE; aside < 2 * MIDDLE; aside += ASIDE) {
     const found = search([], wants.length, offers, (stack) => {
       const [upper, lower] = [stack[stack.length - 1], stack[stack.length - 2]];
@@ -64,10 +66,12 @@ export function built(wants, from = 0, suits = smiles) {
  */
 export function leaning(shifts) {
   const offers = (/** @type {Laid[]} */ below) => LONG.filter((piece) => below.every((one) => one.piece !== piece)).flatMap(posesOf);
-  return search([], shifts.length + 1, offers, (stack) => {
-    const [upper, lower] = [stack[stack.length - 1], stack[stack.length - 2]];
-    return !lower || upper.x - lower.x === shifts[stack.length - 2];
-  }) ?? [];
+  return (
+    search([], shifts.length + 1, offers, (stack) => {
+      const [upper, lower] = [stack[stack.length - 1], stack[stack.length - 2]];
+      return !lower || upper.x - lower.x === shifts[stack.length - 2];
+    }) ?? []
+  );
 }
 
 /**
@@ -83,11 +87,12 @@ export function broken(stack, level) {
 }
 
 /** How each level would be judged: the words of the rules. @param {Laid[]} stack @param {string[]} wants */
-export const judged = (stack, wants) => stack.map(({ piece }, n) => {
-  if (n >= wants.length) return "above";
-  if (wants[n] ? piece !== wants[n] : isZiomek(piece)) return "piece";
-  return n && !joined(stack[n - 1], stack[n]) ? "line" : "right";
-});
+export const judged = (stack, wants) =>
+  stack.map(({ piece }, n) => {
+    if (n >= wants.length) return "above";
+    if (wants[n] ? piece !== wants[n] : isZiomek(piece)) return "piece";
+    return n && !joined(stack[n - 1], stack[n]) ? "line" : "right";
+  });
 
 /** The middle of some levels: where their common weight is. @param {Laid[]} levels */
 export function centreOf(levels) {
@@ -104,6 +109,11 @@ export function apart() {
 
 /** The side whose line a half turn changes most. @returns {Pose} */
 export function mostTurned() {
-  const changes = (/** @type {Pose} */ pose) => { const [from, to] = ends(pose); return Math.abs(from + to - widthOf(pose.piece)); };
-  return LONG.flatMap(posesOf).filter((pose) => !pose.flipped).reduce((best, one) => (changes(one) > changes(best) ? one : best));
+  const changes = (/** @type {Pose} */ pose) => {
+    const [from, to] = ends(pose);
+    return Math.abs(from + to - widthOf(pose.piece));
+  };
+  return LONG.flatMap(posesOf)
+    .filter((pose) => !pose.flipped)
+    .reduce((best, one) => (changes(one) > changes(best) ? one : best));
 }

@@ -54,6 +54,9 @@ export function happened(page, news, before) {
 /** The small stack of somebody shakes when it falls. @param {Page} page @param {number} seat */
 function rumble(page, seat) {
   if (calm()) return;
-  page.querySelector(`.mini[data-seat="${seat}"] .tower-place`)?.animate([{ translate: "0" }, { translate: "-3px 1px" }, { translate: "3px 0" }, { translate: "-2px 0" }, { translate: "0" }], { duration: 320 });
+  page
+    .querySelector(`.mini[data-seat="${seat}"] .tower-place`)
+    ?.animate([{ translate: "0" }, { translate: "-3px 1px" }, { translate: "3px 0" }, { translate: "-2px 0" }, { translate: "0" }], {
+      duration: 320,
+    });
 }
-

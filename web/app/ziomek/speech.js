@@ -32,7 +32,13 @@ export class Speech {
   /** Tells those who listen; while something slides only what it comes to. @param {string} text @param {boolean} [now] */
   say(text, now = false) {
     clearTimeout(this.speaking);
-    this.speaking = setTimeout(() => { this.spoken = text; this.page.requestUpdate(); }, now ? 60 : 450);
+    this.speaking = setTimeout(
+      () => {
+        this.spoken = text;
+        this.page.requestUpdate();
+      },
+      now ? 60 : 450,
+    );
   }
 
   /** A lesson is learned by doing it, also before it was told. @param {string} name */
@@ -42,7 +48,10 @@ export class Speech {
 
   /** The first of these lessons that was not told yet. @param {string[]} names @returns {string | null} */
   teach(names) {
-    this.taught = next("ziomek", names.map((name) => [name, true]));
+    this.taught = next(
+      "ziomek",
+      names.map((name) => [name, true]),
+    );
     return this.taught;
   }
 

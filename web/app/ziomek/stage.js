@@ -14,15 +14,21 @@ import { joined, leaves, lineUpTo, suits, widthOf, write } from "./wood.js";
 /** @typedef {import("./wood.js").Laid} Laid */
 
 /** The middle of the ground; how far a held piece hovers; the room above it and below the floor. In millimetres. */
-const MIDDLE = 200, HOVER = 7, HEADROOM = 36, CELLAR = 9;
+const MIDDLE = 200,
+  HOVER = 7,
+  HEADROOM = 36,
+  CELLAR = 9;
 /** The narrowest look at the table in millimetres, and the largest scale in pixels a millimetre. */
-const NARROW = 184, LARGEST = 3.6;
+const NARROW = 184,
+  LARGEST = 3.6;
 /** A block that meets the line and stands reaches so far past the level below; what is kept free at the edges. In millimetres. */
-const REACH = 45, EDGE = 3;
+const REACH = 45,
+  EDGE = 3;
 /** The room of the level numbers at the left, in pixels. */
 const NUMBERS = 52;
 /** From this width on, in pixels, the table keeps the height of the shout free above the levels. */
-const WIDE = 520, SHOUT = 146;
+const WIDE = 520,
+  SHOUT = 146;
 
 export class Stage extends Part {
   static properties = { page: { attribute: false }, view: { attribute: false }, seat: { attribute: false } };
@@ -105,7 +111,8 @@ export class Stage extends Part {
     const all = [...stack, ...(building ? hand.ghost : []), ...(held ? [held] : [])];
     if (!all.length || !top) this.middle = MIDDLE;
     if (!all.length || !this.box.width) return; // Nothing can be framed before the table is measured.
-    let left = Math.min(...all.map((one) => one.x)) - EDGE, right = Math.max(...all.map((one) => one.x + widthOf(one.piece))) + EDGE;
+    let left = Math.min(...all.map((one) => one.x)) - EDGE,
+      right = Math.max(...all.map((one) => one.x + widthOf(one.piece))) + EDGE;
     if (!building) {
       // Beside the numbers of the levels, and with room for the stamps.
       this.scale = Math.min(this.scale, (this.box.width - NUMBERS) / (right - left + 18));
@@ -131,7 +138,8 @@ export class Stage extends Part {
 
   /** What can be seen: left, top, width and height in millimetres. */
   seen() {
-    const wide = this.box.width / this.scale, high = this.box.height / this.scale;
+    const wide = this.box.width / this.scale,
+      high = this.box.height / this.scale;
     return [MIDDLE - wide / 2, CELLAR - high, wide, high];
   }
 
@@ -149,7 +157,8 @@ export class Stage extends Part {
     /** Where the shown solution has the next one: seen also below what is held. */
     const goal = own ? hand.ghost[stack.length] : null;
     const [left, top, wide, high] = this.seen();
-    const level = (/** @type {Laid} */ laid, /** @type {number} */ n) => svg`<g class="level ${n < lit ? "is-lit" : ""}" data-level=${n} data-laid=${write(laid)} transform="translate(${laid.x} ${topOf(n)})">${wood(laid, this.seat)}${n >= line && n > 0 && !joined(stack[n - 1], laid) ? svg`<circle class="joint broken" cx=${leaves(stack[n - 1]) - laid.x} cy="18" r="3.4"></circle>` : nothing}${check ? mark(check.verdicts[n], widthOf(laid.piece) + 9) : this.isWrong(laid, n) ? this.wrongMark(laid, n) : nothing}</g>`;
+    const level = (/** @type {Laid} */ laid, /** @type {number} */ n) =>
+      svg`<g class="level ${n < lit ? "is-lit" : ""}" data-level=${n} data-laid=${write(laid)} transform="translate(${laid.x} ${topOf(n)})">${wood(laid, this.seat)}${n >= line && n > 0 && !joined(stack[n - 1], laid) ? svg`<circle class="joint broken" cx=${leaves(stack[n - 1]) - laid.x} cy="18" r="3.4"></circle>` : nothing}${check ? mark(check.verdicts[n], widthOf(laid.piece) + 9) : this.isWrong(laid, n) ? this.wrongMark(laid, n) : nothing}</g>`;
     return svg`<svg class="tower ${own && held ? "has-held" : ""}" viewBox="${left} ${top} ${wide} ${high}">
       ${this.ruler(left, wide)}
       <rect class="floor" x=${left + 4} y="0" width=${wide - 8} height="6" rx="3"></rect>
@@ -178,7 +187,9 @@ export class Stage extends Part {
   /** A cross, and what belongs there. @param {Laid} laid @param {number} n */
   wrongMark(laid, n) {
     const size = Math.max(7, 13 / this.scale);
-    const text = t("wrong.here", { want: [...(this.view.wants?.[n] ?? "")].map((colour) => t(`colour.${colour}`)).join(" / ") || t("want.long") });
+    const text = t("wrong.here", {
+      want: [...(this.view.wants?.[n] ?? "")].map((colour) => t(`colour.${colour}`)).join(" / ") || t("want.long"),
+    });
     const wide = text.length * size * 0.54 + size * 2.2;
     const width = widthOf(laid.piece);
     return svg`<g class="wrong-piece"><rect class="round" x="0.800" y="0.800" width=${width - 1.6} height="17" rx="3.500"></rect>
@@ -257,7 +268,10 @@ export class Stage extends Part {
   }
 
   wake() {
-    if (!this.frame) { this.last = performance.now(); this.frame = requestAnimationFrame((now) => this.step(now)); }
+    if (!this.frame) {
+      this.last = performance.now();
+      this.frame = requestAnimationFrame((now) => this.step(now));
+    }
   }
 
   /** @param {number} now */
@@ -268,8 +282,9 @@ export class Stage extends Part {
     const { held } = this.page.hand;
     let busy = this.sway.step(dt, calm());
     if (held && this.isOwn()) {
-      const goal = { x: this.away === null ? held.x : this.goalX ?? held.x, y: this.away ?? this.hover() };
-      const quick = calm() ? 1 : 1 - Math.exp(-dt * 34), soft = calm() ? 1 : 1 - Math.exp(-dt * 17);
+      const goal = { x: this.away === null ? held.x : (this.goalX ?? held.x), y: this.away ?? this.hover() };
+      const quick = calm() ? 1 : 1 - Math.exp(-dt * 34),
+        soft = calm() ? 1 : 1 - Math.exp(-dt * 17);
       const was = this.at.x;
       this.at.x += (goal.x - this.at.x) * (this.dragging ? quick : soft);
       // It hangs in the hand: swung aside it lags behind, and comes to rest level.
@@ -293,8 +308,15 @@ export class Stage extends Part {
     loose.setAttribute("transform", rock);
     const held = this.isOwn() ? hand.held : null;
     const snap = this.querySelector(".snap");
-    if (!held) { place.removeAttribute("transform"); snap?.classList.remove("is-on"); return; }
-    place.setAttribute("transform", `${rock} translate(${this.at.x.toFixed(2)} ${this.at.y.toFixed(2)}) rotate(${this.tilt.toFixed(2)} ${widthOf(held.piece) / 2} -4)`);
+    if (!held) {
+      place.removeAttribute("transform");
+      snap?.classList.remove("is-on");
+      return;
+    }
+    place.setAttribute(
+      "transform",
+      `${rock} translate(${this.at.x.toFixed(2)} ${this.at.y.toFixed(2)}) rotate(${this.tilt.toFixed(2)} ${widthOf(held.piece) / 2} -4)`,
+    );
     const top = hand.stack().at(-1);
     const meets = this.away === null && (!top || joined(top, held));
     place.classList.toggle("is-lit", meets && hand.isWhole() && !hand.holdsWrong());

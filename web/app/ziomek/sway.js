@@ -8,7 +8,10 @@ import { joints } from "./wood.js";
 /** From this margin on, in millimetres, nothing rocks. */
 const SAFE = 20;
 /** The widest rocking and leaning, in degrees; the slowest and the quickest rocking, a second. */
-const WIDE = 2.1, LEAN = 2.4, SLOW = 0.7, QUICK = 2.3;
+const WIDE = 2.1,
+  LEAN = 2.4,
+  SLOW = 0.7,
+  QUICK = 2.3;
 
 export class Sway {
   constructor() {
@@ -35,7 +38,12 @@ export class Sway {
     const weakest = failing >= 0 ? failing : all.reduce((best, one, n) => (one.margin < all[best].margin ? n : best), 0);
     const one = all[weakest];
     this.holds = Boolean(held);
-    if (!one) { this.joint = Infinity; this.danger = 0; this.falls = false; return; }
+    if (!one) {
+      this.joint = Infinity;
+      this.danger = 0;
+      this.falls = false;
+      return;
+    }
     this.joint = weakest;
     this.edge = one.edge;
     this.way = one.way;

@@ -69,9 +69,16 @@ function holding({ stack, wants, away }, held) {
 function idle({ stack, wants, fallen }) {
   const level = stack.length;
   if (level > wants.length) return warns("ask.high", level);
-  if (level === wants.length) return stack.some((one) => isZiomek(one.piece) && !smiles(one)) ? says("ask.shout.sad", level) : says("ask.shout", level, ["shout"]);
+  if (level === wants.length)
+    return stack.some((one) => isZiomek(one.piece) && !smiles(one)) ? says("ask.shout.sad", level) : says("ask.shout", level, ["shout"]);
   const ziomek = wants[level] !== "";
-  return says("ask.build", level, [ziomek && "ziomek", !ziomek && !level && "take", fallen && "fell", weakest(stack) < UNSURE && "sway", level > 0 && "next"]);
+  return says("ask.build", level, [
+    ziomek && "ziomek",
+    !ziomek && !level && "take",
+    fallen && "fell",
+    weakest(stack) < UNSURE && "sway",
+    level > 0 && "next",
+  ]);
 }
 
 /**

@@ -75,7 +75,10 @@ export const meets = (below, pose) => leaves(below) - ends(pose)[0];
 export const onGround = (pose, x) => Math.max(0, Math.min(LANE - widthOf(pose.piece), Math.round(x)));
 
 /** Where two levels touch. @param {Laid} below @param {Laid} above @returns {[number, number]} */
-export const contact = (below, above) => [Math.max(below.x, above.x), Math.min(below.x + widthOf(below.piece), above.x + widthOf(above.piece))];
+export const contact = (below, above) => [
+  Math.max(below.x, above.x),
+  Math.min(below.x + widthOf(below.piece), above.x + widthOf(above.piece)),
+];
 
 /**
  * Every joint from the bottom: how far inside its contact the centre of all above lies (0 or less: it does not hold), and over
@@ -83,7 +86,8 @@ export const contact = (below, above) => [Math.max(below.x, above.x), Math.min(b
  * @param {Laid[]} stack @returns {{ margin: number, edge: number, way: 1 | -1 }[]}
  */
 export function joints(stack) {
-  let weight = 0, moment = 0; // Of all above; lengths are doubled, as in the rules, so that they stay whole.
+  let weight = 0,
+    moment = 0; // Of all above; lengths are doubled, as in the rules, so that they stay whole.
   /** @type {{ margin: number, edge: number, way: -1 | 1 }[]} */
   const found = [];
   for (let n = stack.length - 1; n > 0; n--) {
@@ -91,7 +95,8 @@ export function joints(stack) {
     weight += width;
     moment += width * (2 * stack[n].x + width);
     const [left, right] = contact(stack[n - 1], stack[n]);
-    const toLeft = moment - 2 * left * weight, toRight = 2 * right * weight - moment;
+    const toLeft = moment - 2 * left * weight,
+      toRight = 2 * right * weight - moment;
     const way = /** @type {1 | -1} */ (toRight <= toLeft ? 1 : -1);
     found.unshift({ margin: Math.min(toLeft, toRight) / (2 * weight), edge: way > 0 ? right : left, way });
   }

@@ -12,7 +12,8 @@
 export default {
   // Options.
   "option.unusable": "When nothing fits",
-  "option.unusable.about": "You roll, and there's no die you can write: roll them all again as your next roll, or lay one on the tray and roll the rest.",
+  "option.unusable.about":
+    "You roll, and there's no die you can write: roll them all again as your next roll, or lay one on the tray and roll the rest.",
   "option.unusable.reroll": "roll them all",
   "option.unusable.tray": "one to the tray",
   "option.passive_skip": "Leaving the tray alone",
@@ -80,7 +81,7 @@ export default {
   "die.G": "green",
   "die.O": "orange",
   "die.P": "purple",
-  "die": "{colour} {face}",
+  die: "{colour} {face}",
   "die.chosen": "chosen",
   "die.swept": "would go to the tray",
   "dice.rolled": "Rolled dice",
@@ -111,11 +112,11 @@ export default {
   "field.possible": "possible",
   "field.crossed": "crossed",
   "field.written": "{number} written",
-  "star": { one: "{n} point for this column", other: "{n} points for this column" },
+  star: { one: "{n} point for this column", other: "{n} points for this column" },
   "star.about": { one: "A full column brings {n} point.", other: "A full column brings {n} points." },
-  "gain": { one: "brings {n} point", other: "brings {n} points" },
-  "earns": "earns: {bonuses}",
-  "points": { one: "{n} point", other: "{n} points" },
+  gain: { one: "brings {n} point", other: "brings {n} points" },
+  earns: "earns: {bonuses}",
+  points: { one: "{n} point", other: "{n} points" },
 
   // Bonuses: what lines and fields give away.
   "bonus.reroll": "reroll",
@@ -135,9 +136,9 @@ export default {
   "bonus.fox.about": "Fox: at the end of the game it scores as much as your lowest area.",
   "bonus.cross.about": "Bonus: {bonus}. Fill its line or field, and you cross one more field at once, without a die.",
   "bonus.number.about": "Bonus: {bonus}. Fill its line or field, and you write this number at once, without a die.",
-  "gifts": "Bonuses to use",
+  gifts: "Bonuses to use",
   "gifts.then": "then",
-  "chain": "What this starts",
+  chain: "What this starts",
 
   // Sheets, rounds, actions.
   "sheet.of": { one: "{who}: {n} point", other: "{who}: {n} points" },
@@ -147,7 +148,7 @@ export default {
   "sheet.title": "Clever · {who}",
   "sheet.png": "Picture (PNG)",
   "sheet.svg": "Picture (SVG)",
-  "round": "Round {round} of {rounds}",
+  round: "Round {round} of {rounds}",
   "round.about": "Everyone gets a gift when a round starts: {gifts}.",
   "seat.turn": "rolling",
   "seat.choosing": "choosing…",

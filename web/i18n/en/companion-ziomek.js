@@ -1,7 +1,8 @@
 // Ziomek on a real table. {who} {names} are names, {colour} {other} colours; {n} chooses the form.
 
 export default {
-  "companion.about": "You build with the wooden blocks. This page keeps the time and counts, and rolls if you like: put it in the middle of the table.",
+  "companion.about":
+    "You build with the wooden blocks. This page keeps the time and counts, and rolls if you like: put it in the middle of the table.",
 
   // Before the game.
   "companion.players": "Who's playing?",
@@ -24,7 +25,8 @@ export default {
   "companion.clock": "Seconds for each level",
   "companion.clock.n": "{n} s",
   "companion.clock.off": "no clock",
-  "companion.clock.about": "With {n} seconds a level, the first round takes {time} at most and the last one {last}. The booklet has no clock.",
+  "companion.clock.about":
+    "With {n} seconds a level, the first round takes {time} at most and the last one {last}. The booklet has no clock.",
   "companion.clock.none": "No clock, as in the booklet: the round lasts until somebody shouts.",
   "companion.sound.about": "The countdown, START and the end of the time.",
   "companion.kept": "All of it stays on this device, even if the phone falls asleep. Once it's open, no connection is needed.",

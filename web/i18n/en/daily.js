@@ -27,7 +27,8 @@ export default {
 
   // Tomorrow, names, the days before.
   "daily.tomorrow": "Tomorrow's dice are already fixed",
-  "daily.tomorrow.about": "All dice of a day follow from one secret number. Its seal is published the day before, so that nobody can swap the dice later without everyone noticing.",
+  "daily.tomorrow.about":
+    "All dice of a day follow from one secret number. Its seal is published the day before, so that nobody can swap the dice later without everyone noticing.",
   "daily.seals.tomorrow": "The seals for tomorrow, {day}",
   "daily.seals.today": "The seals for today, {day}",
   "daily.seal": "The seal of these dice",
@@ -35,9 +36,11 @@ export default {
   "daily.seal.commitment": "Seal (SHA-256 of the secret)",
   "daily.seal.secret": "Secret",
   "daily.seal.published": "Published",
-  "daily.seal.late": "That's late: the day had already begun. The server wasn't running the day before, so for these dice the seal proves less.",
+  "daily.seal.late":
+    "That's late: the day had already begun. The server wasn't running the day before, so for these dice the seal proves less.",
   "daily.names": "What do others see of you?",
-  "daily.names.animal": "You need no name to play. On the board others see an animal drawn by lot. If you'd like to be recognised, choose a name and show it.",
+  "daily.names.animal":
+    "You need no name to play. On the board others see an animal drawn by lot. If you'd like to be recognised, choose a name and show it.",
   "daily.names.open": "You show your name: people who show theirs see “{name}” on the board, everyone else sees an animal drawn by lot.",
   "daily.names.change": "Name and settings",
   "daily.days": "The days before",
@@ -47,9 +50,11 @@ export default {
   // What one could cheat with.
   "daily.cheat": "What could a guest cheat with?",
   "daily.cheat.guest": "Nobody needs an account here. So a guest can play once more in another browser, and then knows the dice already.",
-  "daily.cheat.known": "That's why there are two lists. The first has only people who, when they began, had been known here for at least 3 days and had finished at least 3 games. That makes a second try hard work, but not impossible.",
+  "daily.cheat.known":
+    "That's why there are two lists. The first has only people who, when they began, had been known here for at least 3 days and had finished at least 3 games. That makes a second try hard work, but not impossible.",
   "daily.cheat.host": "Whoever runs this server could look at the secret and know the dice in advance.",
-  "daily.cheat.seal": "What nobody can do is change the dice afterwards: the seal is published beforehand, and once the secret is open, anyone can check every roll against it.",
+  "daily.cheat.seal":
+    "What nobody can do is change the dice afterwards: the seal is published beforehand, and once the secret is open, anyone can check every roll against it.",
 
   // The board.
   "daily.board": "board of the day",
@@ -100,7 +105,8 @@ export default {
 
   // Why not.
   "refusal.daily-used": "You've already had your attempt at today's dice. Tomorrow there are new ones!",
-  "refusal.daily-closed": "Somebody is playing the dice of the day here, and everyone plays them alone: nobody may watch until the secret is open.",
+  "refusal.daily-closed":
+    "Somebody is playing the dice of the day here, and everyone plays them alone: nobody may watch until the secret is open.",
   "refusal.daily-secret": "The dice of that day are still sealed, because somebody may still be playing with them.",
   "refusal.no-daily": "This game has no dice of the day.",
   "refusal.no-such-day": "There's no board for that day.",

@@ -43,7 +43,8 @@ export default {
   // Taking everything away, and being forgotten.
   "me.data": "Your data",
   "me.take": "Take everything with you",
-  "me.take.about": "One file (JSON) with all that this server keeps about you: name, games, results, dice and records. Your key isn't in it.",
+  "me.take.about":
+    "One file (JSON) with all that this server keeps about you: name, games, results, dice and records. Your key isn't in it.",
   "me.take.do": "Save the file",
   "me.taken": "Saved as {name}.",
   "me.delete": "Delete my data",
@@ -53,7 +54,8 @@ export default {
   "me.sure.name": "Your name vanishes from all tables, game records and boards.",
   "me.sure.seats": "Your seats in games still in progress are freed.",
   "me.sure.dice": "Dice and results stay, without a name: they are part of other people's games too.",
-  "me.sure.browser": "Your key is nobody's from then on, on every device. This browser forgets everything it has kept here, settings included.",
+  "me.sure.browser":
+    "Your key is nobody's from then on, on every device. This browser forgets everything it has kept here, settings included.",
   "me.sure.never": "It can't be undone. Files that others have already saved stay as they are.",
   "me.stay": "Keep everything",
   "me.delete.wait": "Delete for good ({n})",

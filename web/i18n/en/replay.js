@@ -67,10 +67,10 @@ export default {
   "replay.broken": "It can be watched up to line {line}, column {column}:",
   "replay.unreadable": "Line {line}, column {column}:",
 
-  "replay.why.no-game": "this isn't a record. It begins with a tag such as [Game \"…\"].",
+  "replay.why.no-game": 'this isn\'t a record. It begins with a tag such as [Game "…"].',
   "replay.why.too-long": "The record is too long: 256 kB at most.",
   "replay.why.too-many-facts": "The record is too long to be shown here: 20,000 facts at most. `turlaj replay` reads it whole.",
-  "replay.why.tag-syntax": "a tag is written [Name \"value\"], on a line of its own.",
+  "replay.why.tag-syntax": 'a tag is written [Name "value"], on a line of its own.',
   "replay.why.quote-syntax": "these quotation marks don't close.",
   "replay.why.tag-after-facts": "tags come before the moves.",
   "replay.why.tag-missing": "a tag that is needed is missing.",

@@ -80,8 +80,7 @@ export default {
     "That one brings an extra die (3).",
 
   "rules.clever.actions.title": "Rerolls and extra dice",
-  "rules.clever.actions.text":
-    "You can use each of them once, whenever its moment comes. What's left at the end is worth nothing.",
+  "rules.clever.actions.text": "You can use each of them once, whenever its moment comes. What's left at the end is worth nothing.",
   "rules.clever.actions.1":
     "Reroll: in your own turn, before you pick, you roll the dice of this roll once more. It doesn't count as one of your three rolls, " +
     "and you may do it several times.",
@@ -118,17 +117,16 @@ export default {
     "As long as one of the rolled dice fits, you have to pick one that does. If none fits and you don't use a reroll, the roll brings nothing. " +
     "After the third roll all the dice go to the tray.",
   "rules.clever.nothing.1": "Neither fits: you roll the same dice again. That is your next roll.",
-  "rules.clever.nothing.2": "You can set up a table differently: then you choose one die for the tray, unwritten, and roll only the others.",
+  "rules.clever.nothing.2":
+    "You can set up a table differently: then you choose one die for the tray, unwritten, and roll only the others.",
 
   "rules.clever.choice.title": "What you may choose",
-  "rules.clever.choice.text":
-    "The booklet leaves some things open. This is how we read it. Whatever leaves no choice happens by itself.",
+  "rules.clever.choice.text": "The booklet leaves some things open. This is how we read it. Whatever leaves no choice happens by itself.",
   "rules.clever.choice.1": "You may leave the tray alone, even if a die there fits. At a new table you can forbid that.",
   "rules.clever.choice.2": "Two bonuses at once? You decide which comes first.",
 
   "rules.clever.players.title": "How many, and who begins",
-  "rules.clever.players.text":
-    "Clever is for one to four players. Seat 1 begins every round, unless you choose another seat or a draw.",
+  "rules.clever.players.text": "Clever is for one to four players. Seat 1 begins every round, unless you choose another seat or a draw.",
   "rules.clever.players.1": "So many rounds are played with one, two, three and four players.",
 
   "rules.clever.ties.title": "A tie",

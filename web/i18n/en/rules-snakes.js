@@ -32,8 +32,7 @@ export default {
 
   "rules.snakes.attach.title": "Attaching a piece",
   "rules.snakes.attach.text":
-    "A piece joins the snake at an open end. A straight goes straight on, a curve turns to one side. " +
-    "A head or a tail closes the end.",
+    "A piece joins the snake at an open end. A straight goes straight on, a curve turns to one side. " + "A head or a tail closes the end.",
   "rules.snakes.attach.1": "No head and no tail yet: this snake is open at both ends.",
   "rules.snakes.attach.2": "Left or right? You turn a curve the way you like.",
 
@@ -47,8 +46,7 @@ export default {
   "rules.snakes.never.4": "Curled up: a straight here would bite the snake's own back. A curve to the right or a tail would fit.",
 
   "rules.snakes.begin.title": "A new snake",
-  "rules.snakes.begin.text":
-    "As long as your piece fits anywhere, you have to attach it. When it fits nowhere, it begins a new snake.",
+  "rules.snakes.begin.text": "As long as your piece fits anywhere, you have to attach it. When it fits nowhere, it begins a new snake.",
   "rules.snakes.begin.1": "The only unfinished snake has a head. Your head begins a new one.",
   "rules.snakes.begin.2": "Every snake is finished: your piece begins a new one.",
 
@@ -64,7 +62,8 @@ export default {
     "An end is the snake's first or last die, whatever it shows; a snake of one die disappears. The die is yours now. " +
     "Whether you take one or not, you may roll once more right away.",
   "rules.snakes.plus.1": "You take the straight from the end. Now it's one of your dice.",
-  "rules.snakes.plus.2": "Roll again with any of your dice, also with the one you took or the one with the plus. Another plus? The same once more. Or just stop.",
+  "rules.snakes.plus.2":
+    "Roll again with any of your dice, also with the one you took or the one with the plus. Another plus? The same once more. Or just stop.",
 
   "rules.snakes.minus.title": "Orange: minus",
   "rules.snakes.minus.text":
@@ -87,8 +86,7 @@ export default {
   "rules.snakes.empty.2": "The cat hands over a die, and the hedgehog is back in the game.",
 
   "rules.snakes.end.title": "The end",
-  "rules.snakes.end.text":
-    "The game ends when nobody has a die left. The most points win; with equal points you share the win.",
+  "rules.snakes.end.text": "The game ends when nobody has a die left. The most points win; with equal points you share the win.",
   "rules.snakes.end.1": "3 to 2: the cat wins. A snake that isn't finished counts for nobody.",
 
   "rules.snakes.extras.title": "Good to know",
@@ -112,6 +110,8 @@ export default {
     "A piece that fits nowhere has to begin a new snake, so that the dice run out some day. With more than two players, " +
     "you choose who gets the die of a minus.",
   "rules.snakes.read.1": "Every snake has a grid of its own: snakes never block or join each other, however close they lie.",
-  "rules.snakes.read.2": "After a plus you may roll any one die of yours. A plus on an empty table: nothing to take, but you may still roll.",
-  "rules.snakes.read.3": "A table can also choose that only the die you've just taken may be rolled again. If you take none, your turn is over.",
+  "rules.snakes.read.2":
+    "After a plus you may roll any one die of yours. A plus on an empty table: nothing to take, but you may still roll.",
+  "rules.snakes.read.3":
+    "A table can also choose that only the die you've just taken may be rolled again. If you take none, your turn is over.",
 };

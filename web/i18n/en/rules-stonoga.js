@@ -36,8 +36,7 @@ export default {
 
   "rules.stonoga.nothing.title": "What if nothing fits?",
   "rules.stonoga.nothing.text":
-    "If no tile in the middle fits, your turn ends empty-handed. " +
-    "But if one does fit when you stop rolling, you have to take one.",
+    "If no tile in the middle fits, your turn ends empty-handed. " + "But if one does fit when you stop rolling, you have to take one.",
   "rules.stonoga.nothing.1": "Four different colours and no star: nothing fits, because no tile has just 1 shoe.",
   "rules.stonoga.nothing.2": "Two green shoes, and {G2} is still there: you have to take it.",
   "rules.stonoga.nothing.3": "{G2} is gone: this time you get nothing.",

@@ -19,7 +19,8 @@ export default {
   "rules.ziomek.leans": "Three blocks lean to the right: the centre of the upper two is past the edge of the lowest one",
   "rules.ziomek.shouts": "The cat shouts",
   "rules.ziomek.all-agree": "Cat, hedgehog and owl agree",
-  "rules.ziomek.tie": "Cat: 49 points, 10 of them for smiles. Owl: 49 points, 14 of them for smiles. Hedgehog: 41 points, 8 of them for smiles",
+  "rules.ziomek.tie":
+    "Cat: 49 points, 10 of them for smiles. Owl: 49 points, 14 of them for smiles. Hedgehog: 41 points, 8 of them for smiles",
   "rules.ziomek.smiles": "Smiling: 2 points. Upside down: none. Face hidden: none",
   "rules.ziomek.all-sides": "All sides of the long blocks",
 
@@ -34,8 +35,10 @@ export default {
   "rules.ziomek.dice.text":
     "Four dice with the numbers 1 to 10, one for each ziomek. The number is the level on which it has to stand, counted from the " +
     "bottom, and it's the same for everybody. All other levels are long blocks.",
-  "rules.ziomek.dice.1": "Round 1 has six levels. The blue ziomek stands on level 4. Red shows 9, and there is no level 9: the red one is out in this round.",
-  "rules.ziomek.dice.2": "White and grey both show 1: use either of them on level 1, the other one is out. You needn't say which. A pair above the levels? Both are out.",
+  "rules.ziomek.dice.1":
+    "Round 1 has six levels. The blue ziomek stands on level 4. Red shows 9, and there is no level 9: the red one is out in this round.",
+  "rules.ziomek.dice.2":
+    "White and grey both show 1: use either of them on level 1, the other one is out. You needn't say which. A pair above the levels? Both are out.",
   "rules.ziomek.dice.3": "There must be at least three different numbers. Otherwise all four dice are rolled again.",
   "rules.ziomek.dice.4": "In round 7 all four must differ: only the equal ones are rolled again, until they do.",
 
@@ -50,7 +53,8 @@ export default {
   "rules.ziomek.build.1": "A block has four sides, and a different line on each.",
   "rules.ziomek.build.2": "Turn it upside down, and the line runs another way.",
   "rules.ziomek.build.3": "A ziomek has two sides and smiles on one of them.",
-  "rules.ziomek.build.4": "Only the top piece can be turned or taken off. To change a lower level, take down all that lies above it. Rebuild as often as you like.",
+  "rules.ziomek.build.4":
+    "Only the top piece can be turned or taken off. To change a lower level, take down all that lies above it. Rebuild as often as you like.",
 
   "rules.ziomek.line.title": "One line",
   "rules.ziomek.line.text":
@@ -65,10 +69,12 @@ export default {
     "it is long. Before you let go you see it sway: the more, the nearer it is to falling.",
   "rules.ziomek.stand.1": "The centre of the upper block is over the lower one: it stands.",
   "rules.ziomek.stand.2": "Here it is past the edge: the block tips over.",
-  "rules.ziomek.stand.3": "Each block rests on the one below, but together the upper two lean too far. All above the lowest weak joint falls back to your supply.",
+  "rules.ziomek.stand.3":
+    "Each block rests on the one below, but together the upper two lean too far. All above the lowest weak joint falls back to your supply.",
 
   "rules.ziomek.shout.title": "ZIOMEK!",
-  "rules.ziomek.shout.text": "Is your stack ready? Shout! Anyone may shout at any time while you build, rightly or wrongly, and the round ends for all at once.",
+  "rules.ziomek.shout.text":
+    "Is your stack ready? Shout! Anyone may shout at any time while you build, rightly or wrongly, and the round ends for all at once.",
   "rules.ziomek.shout.1": "The cat shouts, and no piece may be moved any more.",
 
   "rules.ziomek.check.title": "The check",
@@ -82,11 +88,13 @@ export default {
   "rules.ziomek.points.text":
     "A right shout brings 1 point for each level, ziomki included, and a bonus of 2 for each ziomek that smiles. All others get " +
     "1 point for each right level below their first wrong one, and no bonus.",
-  "rules.ziomek.points.1": "The cat shouted: 6 levels, and the white ziomek smiles. 6 + 2 = 8 points. The blue one is upside down: no bonus, but its level counts.",
+  "rules.ziomek.points.1":
+    "The cat shouted: 6 levels, and the white ziomek smiles. 6 + 2 = 8 points. The blue one is upside down: no bonus, but its level counts.",
   "rules.ziomek.points.2": "The hedgehog's line breaks at level 3: 2 points. What lies above doesn't count, right or not.",
 
   "rules.ziomek.wrong.title": "A wrong shout",
-  "rules.ziomek.wrong.text": "If the shouter's stack is wrong, it brings nothing in this round. The others count their right levels as always, and nobody gets a bonus.",
+  "rules.ziomek.wrong.text":
+    "If the shouter's stack is wrong, it brings nothing in this round. The others count their right levels as always, and nobody gets a bonus.",
   "rules.ziomek.wrong.1": "The cat shouted with five levels of six: 0 points.",
   "rules.ziomek.wrong.2": "The owl had four right levels by then: 4 points.",
 
@@ -95,7 +103,8 @@ export default {
     "A round ends with its clock, or when all players agree to end it. Then all count the right levels below their first wrong one; " +
     "there's no bonus.",
   "rules.ziomek.clock.1": "{seconds} seconds for each level: three minutes in round 1. A shout in the last moment still counts.",
-  "rules.ziomek.clock.2": "All agree, and the round is over. Until then you can take it back, and building and shouting go on. Whoever has left counts as agreed.",
+  "rules.ziomek.clock.2":
+    "All agree, and the round is over. Until then you can take it back, and building and shouting go on. Whoever has left counts as agreed.",
 
   "rules.ziomek.rounds.title": "Seven rounds",
   "rules.ziomek.rounds.text":
@@ -104,7 +113,8 @@ export default {
   "rules.ziomek.rounds.1": "From 6 levels to 12: the last stack takes all {pieces} pieces.",
 
   "rules.ziomek.end.title": "The end",
-  "rules.ziomek.end.text": "After round 7 the most points win. Among equals, the most bonus points decide; if those are equal too, you share the win.",
+  "rules.ziomek.end.text":
+    "After round 7 the most points win. Among equals, the most bonus points decide; if those are equal too, you share the win.",
   "rules.ziomek.end.1": "Cat and owl have 49 points each, but the owl has more of them from smiles: the owl wins.",
 
   "rules.ziomek.extras.title": "Good to know",
@@ -120,13 +130,15 @@ export default {
   "rules.ziomek.options.text":
     "A level can have from 1 to 600 seconds, or there's no clock at all. Seat 1 rolls first, unless you choose another seat or a draw. " +
     "And the roller may decide about pairs for all.",
-  "rules.ziomek.options.1": "Before START the roller says which of the two is used, and it holds for everybody. Until then all see only the two colours.",
+  "rules.ziomek.options.1":
+    "Before START the roller says which of the two is used, and it holds for everybody. Until then all see only the two colours.",
 
   "rules.ziomek.read.title": "How we read the booklet",
   "rules.ziomek.read.text":
     "A hand can hold a stack, a screen can't: so a stack is tested whenever you let go of a piece, and changed only from the top. " +
     "The booklet knows no clock; ours keeps a round from never ending. After a wrong shout, or without one, nobody was the fastest, so there's no bonus.",
-  "rules.ziomek.read.1": "The booklet says “no points for the ziomek” if it doesn't smile; its example shows that this means the bonus. The level counts.",
+  "rules.ziomek.read.1":
+    "The booklet says “no points for the ziomek” if it doesn't smile; its example shows that this means the bonus. The level counts.",
 
   "rules.ziomek.set.title": "Our blocks",
   "rules.ziomek.set.text":

@@ -62,10 +62,10 @@ export default {
   "dice.g": { one: "{n} green die", other: "{n} green dice" },
   "dice.o": { one: "{n} orange die", other: "{n} orange dice" },
   "dice.none": "no dice left",
-  "points": { one: "{n} point", other: "{n} points" },
+  points: { one: "{n} point", other: "{n} points" },
 
   // The felt, in words: an account of every snake, and the names of what can be pressed.
-  "felt": "The table",
+  felt: "The table",
   "felt.empty": "The felt is empty: no snakes yet.",
   "felt.zoom-in": "Zoom in",
   "felt.zoom-out": "Zoom out",
@@ -181,8 +181,14 @@ export default {
   "news.placed.S.you": "You make snake {number} longer.",
   "news.placed.C": "{who} adds a curve to snake {number}.",
   "news.placed.C.you": "You add a curve to snake {number}.",
-  "news.completed": { one: "{who} finishes snake {number}, {n} die long: 1 point!", other: "{who} finishes snake {number}, {n} dice long: 1 point!" },
-  "news.completed.you": { one: "You finish snake {number}, {n} die long: 1 point!", other: "You finish snake {number}, {n} dice long: 1 point!" },
+  "news.completed": {
+    one: "{who} finishes snake {number}, {n} die long: 1 point!",
+    other: "{who} finishes snake {number}, {n} dice long: 1 point!",
+  },
+  "news.completed.you": {
+    one: "You finish snake {number}, {n} die long: 1 point!",
+    other: "You finish snake {number}, {n} dice long: 1 point!",
+  },
   "news.took": "{who} takes a die from snake {number}.",
   "news.took.you": "You take a die from snake {number}.",
   "news.took.reopened": "{who} takes a die from finished snake {number}: it's open again, and its point stays.",

@@ -47,7 +47,7 @@
 
 export default {
   // Pieces.
-  "shoes": { one: "{n} shoe", other: "{n} shoes" },
+  shoes: { one: "{n} shoe", other: "{n} shoes" },
   "shoes.R": { one: "{n} red shoe", other: "{n} red shoes" },
   "shoes.Y": { one: "{n} yellow shoe", other: "{n} yellow shoes" },
   "shoes.G": { one: "{n} green shoe", other: "{n} green shoes" },
@@ -75,25 +75,25 @@ export default {
   "die.goes": "roll",
   "die.kept": "{die}, kept",
   "die.loose": "{die}, to be rolled",
-  "tile": "{label}: {shoes}",
+  tile: "{label}: {shoes}",
   "tile.golden": "{label}: {shoes} and a golden shoe",
   "tile.two": "{label}: {shoes}, two tiles",
   "piece.golden": "golden shoe",
   "piece.foot": "bare foot",
   "piece.foot.spent": "bare foot, traded",
   "foot.about": "Your bare foot: after the third roll you may trade it for a fourth. Kept to the end, it counts as 1 shoe.",
-  "middle": "The middle",
+  middle: "The middle",
   "middle.empty": "The middle is empty",
-  "lost": "Given up",
-  "centipede": "Centipede: {who}",
+  lost: "Given up",
+  centipede: "Centipede: {who}",
   "centipede.you": "Your centipede",
-  "tail": "Secret tail",
+  tail: "Secret tail",
   "tail.hidden": "{who} has a secret tail",
   "tail.kept": "{who} keeps a secret tail until the end",
   "tail.yours": "Your secret tail: {a} and {b} shoes. Collect both and get 2 extra shoes at the end!",
   "tail.shown": "{who}: a tail with {a} and {b} shoes",
-  "turn": "Turn {n}",
-  "solo": "Playing alone",
+  turn: "Turn {n}",
+  solo: "Playing alone",
   "solo.aim": "Give up as few of the 15 tiles as you can!",
   "solo.turns": { one: "{n} turn left", other: "{n} turns left" },
   "solo.none": "nothing given up yet",
@@ -165,7 +165,10 @@ export default {
   "ask.last.steal": "Nothing in the middle fits. Steal a lit tile, or end your turn.",
   "ask.last.lose": "Nothing fits. Choose a lit tile to give up.",
   "ask.golden": "With the golden shoe, or without?",
-  "ask.pass-sure": { one: "End your turn with nothing? You still have {n} roll.", other: "End your turn with nothing? You still have {n} rolls." },
+  "ask.pass-sure": {
+    one: "End your turn with nothing? You still have {n} roll.",
+    other: "End your turn with nothing? You still have {n} rolls.",
+  },
 
   // Buttons.
   "action.roll": { one: "Roll {n} die", other: "Roll {n} dice" },
@@ -185,7 +188,7 @@ export default {
   "action.lose.golden": "Give up {shoes} and the golden shoe",
   "action.lose.short": "give up",
   "refusal.no-dice": "Choose at least one die to roll.",
-  "keys": "Keys: 1–4 keep a die, R rolls",
+  keys: "Keys: 1–4 keep a die, R rolls",
 
   // The first game.
   "first.four": "You have {shoes}: tap the lit tile {tile} to take it.",

@@ -3,7 +3,8 @@
 export default {
   // Opcje.
   "option.unusable": "Gdy nic nie pasuje",
-  "option.unusable.about": "Po rzucie żadnej kostki nie da się wpisać: rzucasz nimi wszystkimi jeszcze raz albo jedną kładziesz na tacy i rzucasz resztą. To już następny rzut.",
+  "option.unusable.about":
+    "Po rzucie żadnej kostki nie da się wpisać: rzucasz nimi wszystkimi jeszcze raz albo jedną kładziesz na tacy i rzucasz resztą. To już następny rzut.",
   "option.unusable.reroll": "rzut wszystkimi",
   "option.unusable.tray": "jedna na tacę",
   "option.passive_skip": "Można nie brać z tacy",
@@ -70,7 +71,7 @@ export default {
   "die.G": "zielona",
   "die.O": "pomarańczowa",
   "die.P": "fioletowa",
-  "die": "{colour} {face}",
+  die: "{colour} {face}",
   "die.chosen": "wybrana",
   "die.swept": "trafi na tacę",
   "dice.rolled": "Rzucone kostki",
@@ -102,11 +103,21 @@ export default {
   "field.possible": "możliwe",
   "field.crossed": "skreślone",
   "field.written": "wpisane {number}",
-  "star": { one: "{n} punkt za tę kolumnę", few: "{n} punkty za tę kolumnę", many: "{n} punktów za tę kolumnę", other: "{n} punktu za tę kolumnę" },
-  "star.about": { one: "Pełna kolumna daje {n} punkt.", few: "Pełna kolumna daje {n} punkty.", many: "Pełna kolumna daje {n} punktów.", other: "Pełna kolumna daje {n} punktu." },
-  "gain": { one: "daje {n} punkt", few: "daje {n} punkty", many: "daje {n} punktów", other: "daje {n} punktu" },
-  "earns": "daje: {bonuses}",
-  "points": { one: "{n} punkt", few: "{n} punkty", many: "{n} punktów", other: "{n} punktu" },
+  star: {
+    one: "{n} punkt za tę kolumnę",
+    few: "{n} punkty za tę kolumnę",
+    many: "{n} punktów za tę kolumnę",
+    other: "{n} punktu za tę kolumnę",
+  },
+  "star.about": {
+    one: "Pełna kolumna daje {n} punkt.",
+    few: "Pełna kolumna daje {n} punkty.",
+    many: "Pełna kolumna daje {n} punktów.",
+    other: "Pełna kolumna daje {n} punktu.",
+  },
+  gain: { one: "daje {n} punkt", few: "daje {n} punkty", many: "daje {n} punktów", other: "daje {n} punktu" },
+  earns: "daje: {bonuses}",
+  points: { one: "{n} punkt", few: "{n} punkty", many: "{n} punktów", other: "{n} punktu" },
 
   // Bonusy: co dają linie i pola.
   "bonus.reroll": "przerzut",
@@ -126,9 +137,9 @@ export default {
   "bonus.fox.about": "Lis: na koniec gry jest wart tyle, co twój najsłabszy obszar.",
   "bonus.cross.about": "Bonus: {bonus}. Wypełnij jego linię lub pole, a od razu skreślisz jeszcze jedno pole, bez kostki.",
   "bonus.number.about": "Bonus: {bonus}. Wypełnij jego linię lub pole, a od razu wpiszesz tę liczbę, bez kostki.",
-  "gifts": "Bonusy do wykorzystania",
+  gifts: "Bonusy do wykorzystania",
   "gifts.then": "potem",
-  "chain": "Co z tego wyniknie",
+  chain: "Co z tego wyniknie",
 
   // Arkusze, rundy, akcje.
   "sheet.of": { one: "{who}: {n} punkt", few: "{who}: {n} punkty", many: "{who}: {n} punktów", other: "{who}: {n} punktu" },
@@ -143,12 +154,17 @@ export default {
   "sheet.title": "Clever · {who}",
   "sheet.png": "Obrazek (PNG)",
   "sheet.svg": "Obrazek (SVG)",
-  "round": "Runda {round} z {rounds}",
+  round: "Runda {round} z {rounds}",
   "round.about": "Na początku rundy każdy dostaje prezent: {gifts}.",
   "seat.turn": "rzuca",
   "seat.choosing": "wybiera…",
   "seat.ready": "gotowe",
-  "track.reroll": { one: "{n} przerzut w zapasie", few: "{n} przerzuty w zapasie", many: "{n} przerzutów w zapasie", other: "{n} przerzutu w zapasie" },
+  "track.reroll": {
+    one: "{n} przerzut w zapasie",
+    few: "{n} przerzuty w zapasie",
+    many: "{n} przerzutów w zapasie",
+    other: "{n} przerzutu w zapasie",
+  },
   "track.extra": {
     one: "{n} dodatkowa kostka w zapasie",
     few: "{n} dodatkowe kostki w zapasie",
@@ -179,8 +195,18 @@ export default {
     other: "Wpisać jeszcze jedną kostkę? Masz {n} dodatkowej.",
   },
   "ask.wait": "{who} myśli…",
-  "ask.wait.tray": { one: "{names} jeszcze wybiera…", few: "Jeszcze wybierają: {names}", many: "Jeszcze wybierają: {names}", other: "Jeszcze wybierają: {names}" },
-  "ask.wait.black": { one: "{names} wybiera bonus…", few: "Wybierają bonus: {names}", many: "Wybierają bonus: {names}", other: "Wybierają bonus: {names}" },
+  "ask.wait.tray": {
+    one: "{names} jeszcze wybiera…",
+    few: "Jeszcze wybierają: {names}",
+    many: "Jeszcze wybierają: {names}",
+    other: "Jeszcze wybierają: {names}",
+  },
+  "ask.wait.black": {
+    one: "{names} wybiera bonus…",
+    few: "Wybierają bonus: {names}",
+    many: "Wybierają bonus: {names}",
+    other: "Wybierają bonus: {names}",
+  },
   "ask.tray-of": "Kostki: {who}",
   "why.field": "Żadna z tych kostek tu nie pasuje. Wybierz kostkę, a zobaczysz jej pola.",
   "why.other-field": "Wybrana kostka tu nie pasuje. Jej pola są podświetlone.",
@@ -306,5 +332,10 @@ export default {
   "act.done": "{who} zachowuje resztę na później.",
 
   // Prawdziwe kostki.
-  "typed.lot": { one: "Równe kostki! Która leży najbliżej tacy?", few: "Równe kostki! Które {n} leżą najbliżej tacy?", many: "Równe kostki! Które {n} leżą najbliżej tacy?", other: "Równe kostki! Które {n} leżą najbliżej tacy?" },
+  "typed.lot": {
+    one: "Równe kostki! Która leży najbliżej tacy?",
+    few: "Równe kostki! Które {n} leżą najbliżej tacy?",
+    many: "Równe kostki! Które {n} leżą najbliżej tacy?",
+    other: "Równe kostki! Które {n} leżą najbliżej tacy?",
+  },
 };

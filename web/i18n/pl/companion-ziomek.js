@@ -1,7 +1,8 @@
 // Ziomek na prawdziwym stole; klucze i {miejsca} opisuje en/companion-ziomek.js.
 
 export default {
-  "companion.about": "Budujecie z drewnianych klocków. Ta strona mierzy czas, liczy punkty, a jeśli chcecie, rzuca też kostkami: połóżcie ją na środku stołu.",
+  "companion.about":
+    "Budujecie z drewnianych klocków. Ta strona mierzy czas, liczy punkty, a jeśli chcecie, rzuca też kostkami: połóżcie ją na środku stołu.",
 
   // Przed grą.
   "companion.players": "Kto gra?",
@@ -69,7 +70,12 @@ export default {
   "companion.dice.wrong": "Kostki źle wpisane?",
   "companion.dice.cannot": "Takich kostek w tej rundzie być nie może: za dużo jest równych.",
   "companion.right.ask": "Czy ten stos jest dobry?",
-  "companion.right.levels": { one: "Ma {n} poziom.", few: "Ma dokładnie {n} poziomy.", many: "Ma dokładnie {n} poziomów.", other: "Ma dokładnie {n} poziomu." },
+  "companion.right.levels": {
+    one: "Ma {n} poziom.",
+    few: "Ma dokładnie {n} poziomy.",
+    many: "Ma dokładnie {n} poziomów.",
+    other: "Ma dokładnie {n} poziomu.",
+  },
   "companion.right.ziomki": "Każdy ziomek stoi na swoim poziomie.",
   "companion.right.line": "Linia biegnie bez przerwy aż po czubek.",
   "companion.right.stands": "Stoi bez podpierania.",
@@ -95,6 +101,11 @@ export default {
   "companion.cell.right": "okrzyk, dobry stos",
   "companion.cell.wrong": "okrzyk, zły stos",
   "companion.first-now": "na prowadzeniu",
-  "companion.leads": { one: "Na prowadzeniu, {n} punkt: {names}.", few: "Na prowadzeniu, {n} punkty: {names}.", many: "Na prowadzeniu, {n} punktów: {names}.", other: "Na prowadzeniu, {n} punktu: {names}." },
+  "companion.leads": {
+    one: "Na prowadzeniu, {n} punkt: {names}.",
+    few: "Na prowadzeniu, {n} punkty: {names}.",
+    many: "Na prowadzeniu, {n} punktów: {names}.",
+    other: "Na prowadzeniu, {n} punktu: {names}.",
+  },
   "companion.others": "Inni gracze",
 };

@@ -15,7 +15,12 @@ export default {
   "daily.running": "Twoja próba trwa.",
   "daily.running.about": "Możesz ją dokończyć do {when}.",
   "daily.given-up": "Ta próba skończyła się przed czasem, więc się nie liczy. Nowe kostki są codziennie.",
-  "daily.finished": { one: "Dziś skończyła {n} osoba", few: "Dziś skończyły {n} osoby", many: "Dziś skończyło {n} osób", other: "Dziś skończyło {n} osoby" },
+  "daily.finished": {
+    one: "Dziś skończyła {n} osoba",
+    few: "Dziś skończyły {n} osoby",
+    many: "Dziś skończyło {n} osób",
+    other: "Dziś skończyło {n} osoby",
+  },
   "daily.finished.none": "Dziś jeszcze nikt nie skończył",
   "daily.unit": { one: "punkt", few: "punkty", many: "punktów", other: "punktu" },
   "daily.place": "Miejsce {place} z {n}",
@@ -27,7 +32,8 @@ export default {
 
   // Jutro, imiona, poprzednie dni.
   "daily.tomorrow": "Jutrzejsze kostki są już ustalone",
-  "daily.tomorrow.about": "Wszystkie kostki dnia wynikają z jednej tajnej liczby. Jej pieczęć ogłaszamy dzień wcześniej, żeby nikt nie mógł potem po cichu podmienić kostek.",
+  "daily.tomorrow.about":
+    "Wszystkie kostki dnia wynikają z jednej tajnej liczby. Jej pieczęć ogłaszamy dzień wcześniej, żeby nikt nie mógł potem po cichu podmienić kostek.",
   "daily.seals.tomorrow": "Pieczęcie na jutro, {day}",
   "daily.seals.today": "Pieczęcie na dziś, {day}",
   "daily.seal": "Pieczęć tych kostek",
@@ -35,9 +41,11 @@ export default {
   "daily.seal.commitment": "Pieczęć (SHA-256 tajnej liczby)",
   "daily.seal.secret": "Tajna liczba",
   "daily.seal.published": "Ogłoszona",
-  "daily.seal.late": "To za późno: dzień już się zaczął. Poprzedniego dnia serwer nie działał, więc przy tych kostkach pieczęć dowodzi mniej.",
+  "daily.seal.late":
+    "To za późno: dzień już się zaczął. Poprzedniego dnia serwer nie działał, więc przy tych kostkach pieczęć dowodzi mniej.",
   "daily.names": "Co widzą inni?",
-  "daily.names.animal": "Do gry nie trzeba imienia. W tabeli inni widzą wylosowane zwierzątko. Jeśli chcesz, żeby cię poznali, wybierz imię i je pokaż.",
+  "daily.names.animal":
+    "Do gry nie trzeba imienia. W tabeli inni widzą wylosowane zwierzątko. Jeśli chcesz, żeby cię poznali, wybierz imię i je pokaż.",
   "daily.names.open": "Pokazujesz imię: kto pokazuje swoje, widzi w tabeli „{name}”, a wszyscy inni wylosowane zwierzątko.",
   "daily.names.change": "Imię i ustawienia",
   "daily.days": "Poprzednie dni",
@@ -47,9 +55,11 @@ export default {
   // Jak można by oszukać.
   "daily.cheat": "Jak gość mógłby oszukać?",
   "daily.cheat.guest": "Nie trzeba tu konta. Gość może więc zagrać jeszcze raz w innej przeglądarce, i wtedy zna już kostki.",
-  "daily.cheat.known": "Dlatego są dwie listy. Na pierwszej są tylko osoby, które zaczynając, były tu znane od co najmniej 3 dni i miały co najmniej 3 skończone gry. Druga próba jest wtedy żmudna, ale nie niemożliwa.",
+  "daily.cheat.known":
+    "Dlatego są dwie listy. Na pierwszej są tylko osoby, które zaczynając, były tu znane od co najmniej 3 dni i miały co najmniej 3 skończone gry. Druga próba jest wtedy żmudna, ale nie niemożliwa.",
   "daily.cheat.host": "Kto prowadzi ten serwer, mógłby podejrzeć tajną liczbę i znać kostki wcześniej.",
-  "daily.cheat.seal": "Nikt nie może za to zmienić kostek po fakcie: pieczęć jest ogłoszona wcześniej, a gdy tajna liczba jest jawna, każdy może sprawdzić z nią każdy rzut.",
+  "daily.cheat.seal":
+    "Nikt nie może za to zmienić kostek po fakcie: pieczęć jest ogłoszona wcześniej, a gdy tajna liczba jest jawna, każdy może sprawdzić z nią każdy rzut.",
 
   // Tabela.
   "daily.board": "tabela dnia",
@@ -83,7 +93,12 @@ export default {
 
   // Wykres.
   "daily.plot": "Jak poszło wszystkim",
-  "daily.plot.told": { one: "{n} wynik: {range}.", few: "{n} wyniki: {range}.", many: "{n} wyników: {range}.", other: "{n} wyniku: {range}." },
+  "daily.plot.told": {
+    one: "{n} wynik: {range}.",
+    few: "{n} wyniki: {range}.",
+    many: "{n} wyników: {range}.",
+    other: "{n} wyniku: {range}.",
+  },
   "daily.plot.middle": "W środku: {points}.",
   "daily.plot.yours": "Ty: {points}.",
   "daily.plot.you": "ty",

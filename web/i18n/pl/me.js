@@ -25,9 +25,15 @@ export default {
   "me.won-take-backs": "{n} z cofaniem",
   "me.typed": "prawdziwe kostki",
   "me.closed": "kostki są jeszcze zapieczętowane",
-  "me.all": { one: "Pokaż wszystkie ({count})", few: "Pokaż wszystkie ({count})", many: "Pokaż wszystkie ({count})", other: "Pokaż wszystkie ({count})" },
+  "me.all": {
+    one: "Pokaż wszystkie ({count})",
+    few: "Pokaż wszystkie ({count})",
+    many: "Pokaż wszystkie ({count})",
+    other: "Pokaż wszystkie ({count})",
+  },
   "me.results": "Wyniki",
-  "me.results.about": "Wygrana to gra z innymi, w której nikt nie był lepszy. Nie liczą się gry na kilku miejscach naraz ani przerwane przez ciebie.",
+  "me.results.about":
+    "Wygrana to gra z innymi, w której nikt nie był lepszy. Nie liczą się gry na kilku miejscach naraz ani przerwane przez ciebie.",
   "me.total.finished": "Gry",
   "me.total.won": "Wygrane",
   "me.total.best": "Rekord",
@@ -43,7 +49,8 @@ export default {
   // Zabrać wszystko, dać się zapomnieć.
   "me.data": "Twoje dane",
   "me.take": "Zabierz wszystko ze sobą",
-  "me.take.about": "Jeden plik (JSON) ze wszystkim, co ten serwer o tobie przechowuje: imię, gry, wyniki, kostki i zapisy gier. Twojego klucza w nim nie ma.",
+  "me.take.about":
+    "Jeden plik (JSON) ze wszystkim, co ten serwer o tobie przechowuje: imię, gry, wyniki, kostki i zapisy gier. Twojego klucza w nim nie ma.",
   "me.take.do": "Zapisz plik",
   "me.taken": "Zapisano jako {name}.",
   "me.delete": "Usuń moje dane",
@@ -53,7 +60,8 @@ export default {
   "me.sure.name": "Twoje imię zniknie ze wszystkich stołów, zapisów gier i tabel.",
   "me.sure.seats": "Twoje miejsca w trwających grach się zwolnią.",
   "me.sure.dice": "Kostki i wyniki zostaną, bez imienia: są też częścią gier innych osób.",
-  "me.sure.browser": "Twój klucz będzie od tej chwili niczyj, na każdym urządzeniu. Ta przeglądarka zapomni wszystko, co tu zapisała, także ustawienia.",
+  "me.sure.browser":
+    "Twój klucz będzie od tej chwili niczyj, na każdym urządzeniu. Ta przeglądarka zapomni wszystko, co tu zapisała, także ustawienia.",
   "me.sure.never": "Nie da się tego cofnąć. Pliki, które inni już zapisali, zostaną, jakie są.",
   "me.stay": "Zostaw wszystko",
   "me.delete.wait": "Usuń na zawsze ({n})",

@@ -3,7 +3,8 @@
 export default {
   // Opcje.
   "option.edition": "Wydanie",
-  "option.edition.about": "Polskie: bierzesz płytkę z liczbą, którą policzysz (a gdy jej nie ma, następną mniejszą); wszystkie dodatki. Rosyjskie: możesz wziąć też każdą mniejszą; jedyny dodatek to podbieranie.",
+  "option.edition.about":
+    "Polskie: bierzesz płytkę z liczbą, którą policzysz (a gdy jej nie ma, następną mniejszą); wszystkie dodatki. Rosyjskie: możesz wziąć też każdą mniejszą; jedyny dodatek to podbieranie.",
   "option.edition.pl": "polskie",
   "option.edition.ru": "rosyjskie",
   "option.steal": "Podbieranie butów",
@@ -106,7 +107,12 @@ export default {
   "score.step.keep-fighting": "Próbuj dalej",
 
   // Ruchy bez wiadomości, w powtórce.
-  "act.roll": { one: "{who} rzuca jeszcze raz {n} kostką.", few: "{who} rzuca jeszcze raz {n} kostkami.", many: "{who} rzuca jeszcze raz {n} kostkami.", other: "{who} rzuca jeszcze raz {n} kostki." },
+  "act.roll": {
+    one: "{who} rzuca jeszcze raz {n} kostką.",
+    few: "{who} rzuca jeszcze raz {n} kostkami.",
+    many: "{who} rzuca jeszcze raz {n} kostkami.",
+    other: "{who} rzuca jeszcze raz {n} kostki.",
+  },
 
   // Prawdziwe kostki.
   "typed.gold": "Rzućcie jedną kostką o kolejny złoty but.",

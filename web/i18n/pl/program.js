@@ -5,7 +5,8 @@ export default {
   "program.waits": "jeszcze niepołączony",
   "program.offer": "Niech zagra program",
   "program.title": "Program siada do stołu",
-  "program.about": "Dla piszących programy: łączy się przez sieć własnym kluczem, widzi to, co wolno widzieć z jego miejsca, i gra. Niczego więcej tu nie może.",
+  "program.about":
+    "Dla piszących programy: łączy się przez sieć własnym kluczem, widzi to, co wolno widzieć z jego miejsca, i gra. Niczego więcej tu nie może.",
   "program.seat": "Miejsce",
   "program.name": "Nazwa programu",
   "program.give": "Daj mu miejsce",
@@ -15,7 +16,8 @@ export default {
   "program.copy": "Kopiuj",
   "program.command": "Tak uruchomisz przykład z kodu źródłowego:",
   "program.command.name": "Polecenie",
-  "program.other": "Przykład z kodu źródłowego, tools/player.py, gra w inną grę: {game}. Jak twój program ma rozmawiać z tym stołem, opisuje docs/api.md.",
+  "program.other":
+    "Przykład z kodu źródłowego, tools/player.py, gra w inną grę: {game}. Jak twój program ma rozmawiać z tym stołem, opisuje docs/api.md.",
   "program.by-hand": "Zaznaczone: skopiuj ręcznie.",
   "program.done": "Mam go zapisany",
   "refusal.program": "Program może patrzeć ze swojego miejsca, grać i wstać, i nic więcej.",

@@ -9,12 +9,19 @@ export default {
   "proof.seat": "Miejsce {n}",
   "proof.bot": "{name} (bot)",
   "proof.place": "(wiersz {line}, kolumna {column})",
-  "proof.and-more": { one: "… i jeszcze {n} rzecz.", few: "… i jeszcze {n} rzeczy.", many: "… i jeszcze {n} rzeczy.", other: "… i jeszcze {n} rzeczy." },
+  "proof.and-more": {
+    one: "… i jeszcze {n} rzecz.",
+    few: "… i jeszcze {n} rzeczy.",
+    many: "… i jeszcze {n} rzeczy.",
+    other: "… i jeszcze {n} rzeczy.",
+  },
 
   "proof.verdict.proved": "Kostki są uczciwe",
-  "proof.verdict.proved.about": "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano przed grą. Nikt nie mógł go wybrać: ani gospodarz, ani gracze.",
+  "proof.verdict.proved.about":
+    "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano przed grą. Nikt nie mógł go wybrać: ani gospodarz, ani gracze.",
   "proof.verdict.host-only": "Nikt nie ruszał kostek",
-  "proof.verdict.host-only.about": "Każdy rzut (razem {n}) jest dokładnie taki, jaki gospodarz zapieczętował przed grą. Nie ma w nim liczby żadnego gracza, więc gospodarz mógł wcześniej poszukać pieczęci, która mu się podoba.",
+  "proof.verdict.host-only.about":
+    "Każdy rzut (razem {n}) jest dokładnie taki, jaki gospodarz zapieczętował przed grą. Nie ma w nim liczby żadnego gracza, więc gospodarz mógł wcześniej poszukać pieczęci, która mu się podoba.",
   "proof.verdict.typed": "Prawdziwe kostki: nie ma czego dowodzić",
   "proof.verdict.typed.about": "Te kostki toczyły się po prawdziwym stole, a ktoś wpisał wyniki. Zapytaj tych, co tam byli!",
   "proof.verdict.unproved": "Nikt niczego nie obiecał",
@@ -24,18 +31,30 @@ export default {
   "proof.verdict.not-seen": "To NIE jest to, co było widać",
   "proof.verdict.not-seen.about": "Zapis różni się od tego, co ta przeglądarka widziała w czasie gry.",
   "proof.verdict.doubt": "Kostki się zgadzają, ale jest jedno pytanie",
-  "proof.verdict.doubt.about": "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wie ta przeglądarka, nie wystarczy, by nazwać kostki uczciwymi:",
+  "proof.verdict.doubt.about":
+    "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wie ta przeglądarka, nie wystarczy, by nazwać kostki uczciwymi:",
   "proof.verdict.broken": "Tego zapisu nie da się odczytać",
   "proof.verdict.broken.about": "Do tego miejsca wszystko gra; dalej jest coś, co tam nie pasuje.",
   "proof.verdict.unknown": "Ta strona nie zna tej gry",
   "proof.verdict.unknown.about": "Dlatego nie może nic powiedzieć o zapisie: może być dobry albo zły. Być może zna ją nowsza strona.",
 
   "proof.promised": "Obiecane przed pierwszym rzutem",
-  "proof.promised.host": "Gospodarz wymyślił tajną liczbę i położył ją w zapieczętowanej kopercie. Pieczęć to odcisk palca, który pasuje tylko do jednej liczby, więc nie dało się jej już podmienić.",
+  "proof.promised.host":
+    "Gospodarz wymyślił tajną liczbę i położył ją w zapieczętowanej kopercie. Pieczęć to odcisk palca, który pasuje tylko do jednej liczby, więc nie dało się jej już podmienić.",
   "proof.promised.nothing": "Nie ma tu zapieczętowanej koperty gospodarza.",
-  "proof.promised.players": { one: "Urządzenie {n} gracza dołożyło własną losową liczbę, zapieczętowaną, zanim ktokolwiek otworzył swoją.", few: "Urządzenia {n} graczy dołożyły własne losowe liczby, zapieczętowane, zanim ktokolwiek otworzył swoją.", many: "Urządzenia {n} graczy dołożyły własne losowe liczby, zapieczętowane, zanim ktokolwiek otworzył swoją.", other: "Urządzenia {n} graczy dołożyły własne losowe liczby, zapieczętowane, zanim ktokolwiek otworzył swoją." },
+  "proof.promised.players": {
+    one: "Urządzenie {n} gracza dołożyło własną losową liczbę, zapieczętowaną, zanim ktokolwiek otworzył swoją.",
+    few: "Urządzenia {n} graczy dołożyły własne losowe liczby, zapieczętowane, zanim ktokolwiek otworzył swoją.",
+    many: "Urządzenia {n} graczy dołożyły własne losowe liczby, zapieczętowane, zanim ktokolwiek otworzył swoją.",
+    other: "Urządzenia {n} graczy dołożyły własne losowe liczby, zapieczętowane, zanim ktokolwiek otworzył swoją.",
+  },
   "proof.promised.alone": "Żaden gracz nie dołożył liczby: boty tego nie robią, a wspólne kostki ich nie mają.",
-  "proof.promised.dropped": { one: "{n} wcześniejsza runda przepadła, bo jakaś koperta została zamknięta. Potem wszyscy zapieczętowali nowe liczby.", few: "{n} wcześniejsze rundy przepadły, bo jakaś koperta została zamknięta. Po każdej wszyscy zapieczętowali nowe liczby.", many: "{n} wcześniejszych rund przepadło, bo jakaś koperta została zamknięta. Po każdej wszyscy zapieczętowali nowe liczby.", other: "Wcześniejsze rundy ({n}) przepadły, bo jakaś koperta została zamknięta. Po każdej wszyscy zapieczętowali nowe liczby." },
+  "proof.promised.dropped": {
+    one: "{n} wcześniejsza runda przepadła, bo jakaś koperta została zamknięta. Potem wszyscy zapieczętowali nowe liczby.",
+    few: "{n} wcześniejsze rundy przepadły, bo jakaś koperta została zamknięta. Po każdej wszyscy zapieczętowali nowe liczby.",
+    many: "{n} wcześniejszych rund przepadło, bo jakaś koperta została zamknięta. Po każdej wszyscy zapieczętowali nowe liczby.",
+    other: "Wcześniejsze rundy ({n}) przepadły, bo jakaś koperta została zamknięta. Po każdej wszyscy zapieczętowali nowe liczby.",
+  },
   "proof.fingerprints": "Pokaż odciski palców",
   "proof.dropped-round": "Runda, która przepadła: {n}",
   "proof.draw": "Nazwa losowania",
@@ -49,9 +68,20 @@ export default {
   "proof.numbers": "Pokaż liczby",
 
   "proof.rolls": "Każdy rzut, obliczony od nowa",
-  "proof.rolls.about": "Z liczb w kopertach i z miejsca kostki w grze każdemu wyjdą te same ścianki. Twoja przeglądarka właśnie to policzyła.",
-  "proof.rolls.all": { one: "rzut wychodzi tak samo.", few: "rzuty wychodzą tak samo.", many: "rzutów wychodzi tak samo.", other: "rzutu wychodzi tak samo." },
-  "proof.rolls.some": { one: "rzutów się zgadza. {n} się nie zgadza:", few: "rzutów się zgadza. {n} się nie zgadzają:", many: "rzutów się zgadza. {n} się nie zgadza:", other: "rzutów się zgadza. {n} się nie zgadza:" },
+  "proof.rolls.about":
+    "Z liczb w kopertach i z miejsca kostki w grze każdemu wyjdą te same ścianki. Twoja przeglądarka właśnie to policzyła.",
+  "proof.rolls.all": {
+    one: "rzut wychodzi tak samo.",
+    few: "rzuty wychodzą tak samo.",
+    many: "rzutów wychodzi tak samo.",
+    other: "rzutu wychodzi tak samo.",
+  },
+  "proof.rolls.some": {
+    one: "rzutów się zgadza. {n} się nie zgadza:",
+    few: "rzutów się zgadza. {n} się nie zgadzają:",
+    many: "rzutów się zgadza. {n} się nie zgadza:",
+    other: "rzutów się zgadza. {n} się nie zgadza:",
+  },
   "proof.rolls.each": "Rzut po rzucie",
   "proof.listed": "Rzuty, tak jak je zapisano",
   "proof.turn": "{who}, tura {n}",
@@ -61,21 +91,39 @@ export default {
   "proof.roll.first": "Zaczyna {who}",
 
   "proof.seen": "Co widziała ta przeglądarka",
-  "proof.seen.not-there": "Tej przeglądarki nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: kto grał, niech otworzy tę stronę na urządzeniu, na którym grał.",
+  "proof.seen.not-there":
+    "Tej przeglądarki nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: kto grał, niech otworzy tę stronę na urządzeniu, na którym grał.",
   "proof.seen.same": "W czasie gry ta przeglądarka robiła notatki. Mówią to samo co zapis.",
   "proof.seen.other": "W czasie gry ta przeglądarka robiła notatki. Zapis mówi co innego!",
-  "proof.seen.rolls": { one: "Widziany rzut: {n} z {of}, taki sam.", few: "Widziane rzuty: {n} z {of}, wszystkie takie same.", many: "Widziane rzuty: {n} z {of}, wszystkie takie same.", other: "Widziane rzuty: {n} z {of}, wszystkie takie same." },
-  "proof.seen.secret": { one: "{n} rzut był tajny: widział go tylko właściciel.", few: "{n} rzuty były tajne: widzieli je tylko właściciele.", many: "{n} rzutów było tajnych: widzieli je tylko właściciele.", other: "{n} rzutu było tajne: widzieli je tylko właściciele." },
-  "proof.seen.rest": { one: "{n} rzut padł, gdy tej przeglądarki nie było przy stole.", few: "{n} rzuty padły, gdy tej przeglądarki nie było przy stole.", many: "{n} rzutów padło, gdy tej przeglądarki nie było przy stole.", other: "{n} rzutu padło, gdy tej przeglądarki nie było przy stole." },
+  "proof.seen.rolls": {
+    one: "Widziany rzut: {n} z {of}, taki sam.",
+    few: "Widziane rzuty: {n} z {of}, wszystkie takie same.",
+    many: "Widziane rzuty: {n} z {of}, wszystkie takie same.",
+    other: "Widziane rzuty: {n} z {of}, wszystkie takie same.",
+  },
+  "proof.seen.secret": {
+    one: "{n} rzut był tajny: widział go tylko właściciel.",
+    few: "{n} rzuty były tajne: widzieli je tylko właściciele.",
+    many: "{n} rzutów było tajnych: widzieli je tylko właściciele.",
+    other: "{n} rzutu było tajne: widzieli je tylko właściciele.",
+  },
+  "proof.seen.rest": {
+    one: "{n} rzut padł, gdy tej przeglądarki nie było przy stole.",
+    few: "{n} rzuty padły, gdy tej przeglądarki nie było przy stole.",
+    many: "{n} rzutów padło, gdy tej przeglądarki nie było przy stole.",
+    other: "{n} rzutu padło, gdy tej przeglądarki nie było przy stole.",
+  },
   "proof.seen.seal": "Pieczęcie są te same, które było widać przed pierwszym rzutem.",
   "proof.seen.own": "Twoja własna losowa liczba jest w tych kostkach.",
 
   "proof.limits": "Czego dowód nie pokaże",
   "proof.limits.ahead": "Że gospodarz nie podglądał. Kostek nie zmieni, ale zna swoją tajną liczbę i mógł policzyć, co wypadnie.",
   "proof.limits.friends": "Kim są pozostali gracze. Jedna uczciwa liczba wystarczy, by chronić wszystkich; jeśli jest Twoja, masz pewność.",
-  "proof.limits.host": "Że gospodarz nie próbował przed grą wielu tajnych liczb i nie zostawił tej, która mu się spodobała. Wykluczają to tylko liczby graczy.",
+  "proof.limits.host":
+    "Że gospodarz nie próbował przed grą wielu tajnych liczb i nie zostawił tej, która mu się spodobała. Wykluczają to tylko liczby graczy.",
   "proof.limits.dropped": "Dlaczego jakaś koperta została zamknięta. O zapis, w którym rundy przepadły, warto zapytać.",
-  "proof.limits.moves": "Czy każdy ruch jest zgodny z zasadami, czy na końcu nie brakuje ruchów i czy wynik z nich wynika. Ta strona patrzy tylko na to, jak są zapisane; wszystko sprawdza program „turlaj verify”.",
+  "proof.limits.moves":
+    "Czy każdy ruch jest zgodny z zasadami, czy na końcu nie brakuje ruchów i czy wynik z nich wynika. Ta strona patrzy tylko na to, jak są zapisane; wszystko sprawdza program „turlaj verify”.",
   "proof.limits.typed": "Czegokolwiek o kostkach, które toczyły się po prawdziwym stole.",
 
   "proof.record": "Zapis gry",
@@ -101,7 +149,7 @@ export default {
   "proof.daily-secret": "Inni mogą jeszcze grać tymi samymi kostkami. Koperta otworzy się {when}.",
 
   "proof.why.too-long": "Tekst jest za długi.",
-  "proof.why.tag-syntax": "Wiersz, który zaczyna się od [, musi wyglądać tak: [Nazwa \"wartość\"].",
+  "proof.why.tag-syntax": 'Wiersz, który zaczyna się od [, musi wyglądać tak: [Nazwa "wartość"].',
   "proof.why.quote-syntax": "Cudzysłów się nie kończy albo jest w nim zły znak.",
   "proof.why.tag-after-facts": "[Znacznik] stoi za pierwszym ruchem.",
   "proof.why.word": "To słowo nic w zapisie nie znaczy.",
@@ -140,22 +188,37 @@ export default {
   "proof.why.saw.options": "Zapis dotyczy gry „{said}”, a ta przeglądarka widziała „{saw}”. Inne opcje dają inne rzuty.",
   "proof.why.saw.seat-seal": "{who}: to nie ta pieczęć, którą widziała ta przeglądarka.",
   "proof.why.saw.own-number": "{who}: to nie ta liczba, którą dołożyła Twoja przeglądarka.",
-  "proof.why.saw.not-mine": "{who}: to Twoje miejsce, a ta przeglądarka takiej liczby nie dała. Liczba przyszła z innego Twojego urządzenia, od kogoś, kto siedział tu wcześniej, albo ją wymyślono.",
-  "proof.why.saw.left-out": "{who}: ta przeglądarka wylosowała liczbę do kostek, a żadnej twojej liczby w nich nie ma. Jeśli twoje urządzenie było tu cały czas, zapytaj gospodarza dlaczego.",
-  "proof.why.saw.old-notes": "Jedyna pieczęć w notatkach tej przeglądarki należy do rundy, która przepadła, a starsza wersja strony nie notowała, pod którą pieczęcią padły rzuty.",
+  "proof.why.saw.not-mine":
+    "{who}: to Twoje miejsce, a ta przeglądarka takiej liczby nie dała. Liczba przyszła z innego Twojego urządzenia, od kogoś, kto siedział tu wcześniej, albo ją wymyślono.",
+  "proof.why.saw.left-out":
+    "{who}: ta przeglądarka wylosowała liczbę do kostek, a żadnej twojej liczby w nich nie ma. Jeśli twoje urządzenie było tu cały czas, zapytaj gospodarza dlaczego.",
+  "proof.why.saw.old-notes":
+    "Jedyna pieczęć w notatkach tej przeglądarki należy do rundy, która przepadła, a starsza wersja strony nie notowała, pod którą pieczęcią padły rzuty.",
   "proof.why.saw.roll": "Rzut {at}: było widać {saw}, a w zapisie jest {said}.",
   "proof.why.saw.roll-gone": "Rzut {at}: było widać {saw}, a w zapisie go nie ma.",
 
   // W kopii offline, którą można otworzyć gdzie indziej, te zdania zastępują powyższe.
   "proof.copied.verdict.not-seen": "To NIE jest to, co było widać",
   "proof.copied.verdict.not-seen.about": "Zapis różni się od tego, co w czasie gry widziała przeglądarka, w której zrobiono tę kopię.",
-  "proof.copied.verdict.doubt.about": "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wiedziała przeglądarka, w której zrobiono tę kopię, nie wystarczy, by nazwać kostki uczciwymi:",
+  "proof.copied.verdict.doubt.about":
+    "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wiedziała przeglądarka, w której zrobiono tę kopię, nie wystarczy, by nazwać kostki uczciwymi:",
   "proof.copied.seen": "Co widziała przeglądarka, w której zrobiono tę kopię",
-  "proof.copied.seen.not-there": "Przeglądarki, w której zrobiono tę kopię, nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: kto grał, niech sprawdzi go na urządzeniu, na którym grał.",
+  "proof.copied.seen.not-there":
+    "Przeglądarki, w której zrobiono tę kopię, nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: kto grał, niech sprawdzi go na urządzeniu, na którym grał.",
   "proof.copied.seen.same": "W czasie gry tamta przeglądarka robiła notatki i są one w tym pliku. Mówią to samo co zapis.",
   "proof.copied.seen.other": "W czasie gry tamta przeglądarka robiła notatki i są one w tym pliku. Zapis mówi co innego!",
-  "proof.copied.seen.rolls": { one: "Widziała {n} z {of} rzutów: taki sam.", few: "Widziała {n} z {of} rzutów: wszystkie takie same.", many: "Widziała {n} z {of} rzutów: wszystkie takie same.", other: "Widziała {n} z {of} rzutów: wszystkie takie same." },
-  "proof.copied.seen.rest": { one: "{n} rzut padł, gdy nie było jej przy stole.", few: "{n} rzuty padły, gdy nie było jej przy stole.", many: "{n} rzutów padło, gdy nie było jej przy stole.", other: "{n} rzutu padło, gdy nie było jej przy stole." },
+  "proof.copied.seen.rolls": {
+    one: "Widziała {n} z {of} rzutów: taki sam.",
+    few: "Widziała {n} z {of} rzutów: wszystkie takie same.",
+    many: "Widziała {n} z {of} rzutów: wszystkie takie same.",
+    other: "Widziała {n} z {of} rzutów: wszystkie takie same.",
+  },
+  "proof.copied.seen.rest": {
+    one: "{n} rzut padł, gdy nie było jej przy stole.",
+    few: "{n} rzuty padły, gdy nie było jej przy stole.",
+    many: "{n} rzutów padło, gdy nie było jej przy stole.",
+    other: "{n} rzutu padło, gdy nie było jej przy stole.",
+  },
   "proof.copied.seen.own": "Jej własna losowa liczba jest w tych kostkach.",
   "proof.copied.why.saw.no-seal": "Tamtej przeglądarce obiecano kostki pod pieczęcią. Zapis nic o nich nie wie.",
   "proof.copied.why.saw.seal": "Pieczęć gospodarza to nie ta, którą tamta przeglądarka widziała przed pierwszym rzutem.",
@@ -164,9 +227,12 @@ export default {
   "proof.copied.why.saw.options": "Zapis dotyczy gry „{said}”, a tamta przeglądarka widziała „{saw}”. Inne opcje dają inne rzuty.",
   "proof.copied.why.saw.seat-seal": "{who}: to nie ta pieczęć, którą widziała tamta przeglądarka.",
   "proof.copied.why.saw.own-number": "{who}: to nie ta liczba, którą dołożyła tamta przeglądarka.",
-  "proof.copied.why.saw.not-mine": "{who}: to miejsce miała tamta przeglądarka, a takiej liczby nie dała. Liczba przyszła z innego urządzenia, od kogoś, kto siedział tu wcześniej, albo ją wymyślono.",
-  "proof.copied.why.saw.left-out": "{who}: tamta przeglądarka wylosowała liczbę do kostek, a żadnej jej liczby w nich nie ma. Jeśli była tu cały czas, zapytaj gospodarza dlaczego.",
-  "proof.copied.why.saw.old-notes": "Jedyna pieczęć w notatkach tamtej przeglądarki należy do rundy, która przepadła, a starsza wersja strony nie notowała, pod którą pieczęcią padły rzuty.",
+  "proof.copied.why.saw.not-mine":
+    "{who}: to miejsce miała tamta przeglądarka, a takiej liczby nie dała. Liczba przyszła z innego urządzenia, od kogoś, kto siedział tu wcześniej, albo ją wymyślono.",
+  "proof.copied.why.saw.left-out":
+    "{who}: tamta przeglądarka wylosowała liczbę do kostek, a żadnej jej liczby w nich nie ma. Jeśli była tu cały czas, zapytaj gospodarza dlaczego.",
+  "proof.copied.why.saw.old-notes":
+    "Jedyna pieczęć w notatkach tamtej przeglądarki należy do rundy, która przepadła, a starsza wersja strony nie notowała, pod którą pieczęcią padły rzuty.",
   "proof.copied.why.saw.roll": "Rzut {at}: tamta przeglądarka widziała {saw}, a w zapisie jest {said}.",
   "proof.copied.why.saw.roll-gone": "Rzut {at}: tamta przeglądarka widziała {saw}, a w zapisie go nie ma.",
 };

@@ -67,10 +67,10 @@ export default {
   "replay.broken": "Można go obejrzeć do wiersza {line}, kolumny {column}:",
   "replay.unreadable": "Wiersz {line}, kolumna {column}:",
 
-  "replay.why.no-game": "to nie jest zapis partii. Zaczyna się on od znacznika, np. [Game \"…\"].",
+  "replay.why.no-game": 'to nie jest zapis partii. Zaczyna się on od znacznika, np. [Game "…"].',
   "replay.why.too-long": "Zapis jest za długi: najwyżej 256 kB.",
   "replay.why.too-many-facts": "Zapis jest za długi, by go tu pokazać: najwyżej 20 000 zdarzeń. `turlaj replay` odczyta go w całości.",
-  "replay.why.tag-syntax": "znacznik pisze się [Nazwa \"wartość\"], w osobnym wierszu.",
+  "replay.why.tag-syntax": 'znacznik pisze się [Nazwa "wartość"], w osobnym wierszu.',
   "replay.why.quote-syntax": "ten cudzysłów się nie zamyka.",
   "replay.why.tag-after-facts": "znaczniki stoją przed ruchami.",
   "replay.why.tag-missing": "brakuje potrzebnego znacznika.",

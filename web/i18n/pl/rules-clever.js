@@ -28,7 +28,8 @@ export default {
   "rules.clever.turn.1": "Wybierasz zieloną 3. Żółta 2 i pomarańczowa 1 są mniejsze, więc jadą na tacę. Fioletowa 3 jest równa i zostaje.",
   "rules.clever.turn.2": "Drugi rzut trzema, które zostały: wybierasz fioletową 4, a niebieska 2 trafia na tacę.",
   "rules.clever.turn.3": "Trzeci rzut: została tylko biała. Wybierasz ją i wpisujesz, gdzie chcesz.",
-  "rules.clever.turn.4": "Ostrożnie z wysokimi wynikami: gdy wybierzesz 6, cała reszta jedzie na tacę. To koniec rzucania już po jednej kostce.",
+  "rules.clever.turn.4":
+    "Ostrożnie z wysokimi wynikami: gdy wybierzesz 6, cała reszta jedzie na tacę. To koniec rzucania już po jednej kostce.",
 
   "rules.clever.yellow.title": "Żółty",
   "rules.clever.yellow.text":
@@ -54,15 +55,13 @@ export default {
 
   "rules.clever.orange.title": "Pomarańczowy",
   "rules.clever.orange.text":
-    "Od lewej do prawej, dowolne liczby. Na polu ×2 albo ×3 wpisujesz dwa albo trzy razy więcej. " +
-    "Punkty to suma wszystkich liczb.",
+    "Od lewej do prawej, dowolne liczby. Na polu ×2 albo ×3 wpisujesz dwa albo trzy razy więcej. " + "Punkty to suma wszystkich liczb.",
   "rules.clever.orange.1": "Następne pole mówi ×{times}, a masz 5…",
   "rules.clever.orange.2": "…więc wpisujesz {doubled}. Twoje punkty: {orange}.",
 
   "rules.clever.purple.title": "Fioletowy",
   "rules.clever.purple.text":
-    "Od lewej do prawej, a każda liczba musi być większa od poprzedniej. " +
-    "Po 6 może stać dowolna. Punkty to suma wszystkich liczb.",
+    "Od lewej do prawej, a każda liczba musi być większa od poprzedniej. " + "Po 6 może stać dowolna. Punkty to suma wszystkich liczb.",
   "rules.clever.purple.1": "Po 3 musi być więcej: druga trójka nie pasuje.",
   "rules.clever.purple.2": "Po 6 można zacząć znów od 1. Twoje punkty: {purple}.",
 
@@ -72,15 +71,15 @@ export default {
     "Krzyżyk lub liczbę trzeba wykorzystać od razu. To, co wypełnią, może dać następny bonus i tak dalej: oto łańcuszek! " +
     "Gdy obszar jest pełny, bonus przepada.",
   "rules.clever.bonus.1": "Krzyżyk: dowolne wolne pole w żółtym lub niebieskim albo następne w zielonym, czegokolwiek ono chce.",
-  "rules.clever.bonus.2": "Liczba idzie na następne pole swojego koloru. Pomarańczowy ją mnoży, jak wydrukowano, a fioletowa 6 zawsze pasuje.",
+  "rules.clever.bonus.2":
+    "Liczba idzie na następne pole swojego koloru. Pomarańczowy ją mnoży, jak wydrukowano, a fioletowa 6 zawsze pasuje.",
   "rules.clever.bonus.3": "Przerzut, dodatkowa kostka, lis: te tylko zaznaczasz na później.",
   "rules.clever.bonus.4":
     "Żółta 6 zapełnia rząd i daje niebieski krzyżyk (1). Skreślasz nim 10, kolumna jest pełna: zielony krzyżyk (2). " +
     "A ten daje dodatkową kostkę (3).",
 
   "rules.clever.actions.title": "Przerzuty i dodatkowe kostki",
-  "rules.clever.actions.text":
-    "Każdej z tych akcji możesz użyć raz, gdy przyjdzie jej pora. Na koniec niewykorzystane nic nie dają.",
+  "rules.clever.actions.text": "Każdej z tych akcji możesz użyć raz, gdy przyjdzie jej pora. Na koniec niewykorzystane nic nie dają.",
   "rules.clever.actions.1":
     "Przerzut: w swojej turze, jeszcze przed wyborem, rzucasz kostkami z tego rzutu jeszcze raz. Nie liczy się to do trzech rzutów " +
     "i można tak zrobić kilka razy.",
@@ -118,7 +117,8 @@ export default {
     "Dopóki jakaś z rzuconych kostek pasuje, trzeba wybrać jedną z pasujących. Jeśli nie pasuje żadna i nie używasz przerzutu, rzut nic nie daje. " +
     "Po trzecim rzucie wszystkie kostki trafiają na tacę.",
   "rules.clever.nothing.1": "Nie pasuje ani jedna: rzucasz tymi samymi kostkami. To już twój następny rzut.",
-  "rules.clever.nothing.2": "Przy nowym stole można wybrać inaczej: wtedy jedna kostka bez wpisywania idzie na tacę, a rzucasz tylko resztą.",
+  "rules.clever.nothing.2":
+    "Przy nowym stole można wybrać inaczej: wtedy jedna kostka bez wpisywania idzie na tacę, a rzucasz tylko resztą.",
 
   "rules.clever.choice.title": "Co możesz wybrać",
   "rules.clever.choice.text":

@@ -31,8 +31,7 @@ export default {
 
   "rules.snakes.attach.title": "Dokładanie kawałka",
   "rules.snakes.attach.text":
-    "Kawałek dokładasz do wolnego końca węża. Prosta biegnie prosto, zakręt skręca w bok. " +
-    "Głowa albo ogon zamyka koniec.",
+    "Kawałek dokładasz do wolnego końca węża. Prosta biegnie prosto, zakręt skręca w bok. " + "Głowa albo ogon zamyka koniec.",
   "rules.snakes.attach.1": "Jeszcze bez głowy i bez ogona: ten wąż ma dwa wolne końce.",
   "rules.snakes.attach.2": "W lewo czy w prawo? Zakręt obracasz, jak chcesz.",
 
@@ -46,8 +45,7 @@ export default {
   "rules.snakes.never.4": "Zawinięty wąż: z prostą ugryzłby się we własny grzbiet. Pasuje zakręt w prawo albo ogon.",
 
   "rules.snakes.begin.title": "Nowy wąż",
-  "rules.snakes.begin.text":
-    "Dopóki kawałek gdziekolwiek pasuje, trzeba go dołożyć. Gdy nie pasuje nigdzie, zaczyna nowego węża.",
+  "rules.snakes.begin.text": "Dopóki kawałek gdziekolwiek pasuje, trzeba go dołożyć. Gdy nie pasuje nigdzie, zaczyna nowego węża.",
   "rules.snakes.begin.1": "Jedyny nieukończony wąż ma już głowę. Twoja głowa zaczyna nowego.",
   "rules.snakes.begin.2": "Wszystkie węże są ukończone: twój kawałek zaczyna nowego.",
 
@@ -63,7 +61,8 @@ export default {
     "Koniec to pierwsza albo ostatnia kostka węża, obojętnie jaka; wąż z jednej kostki znika. Zabrana kostka jest już twoja. " +
     "Bierzesz czy nie, możesz od razu rzucić jeszcze raz.",
   "rules.snakes.plus.1": "Zabierasz prostą z końca. Teraz to jedna z twoich kostek.",
-  "rules.snakes.plus.2": "Rzuć dowolną swoją kostką, także tą zabraną albo tą z plusem. Znowu plus? To samo jeszcze raz. Możesz też skończyć turę.",
+  "rules.snakes.plus.2":
+    "Rzuć dowolną swoją kostką, także tą zabraną albo tą z plusem. Znowu plus? To samo jeszcze raz. Możesz też skończyć turę.",
 
   "rules.snakes.minus.title": "Pomarańczowa: minus",
   "rules.snakes.minus.text":
@@ -73,8 +72,7 @@ export default {
 
   "rules.snakes.again.title": "Ukończony i znów otwarty",
   "rules.snakes.again.text":
-    "Gdy zabierzesz kostkę z ukończonego węża, znów jest otwarty. Dawny punkt zostaje. " +
-    "Kto ukończy węża ponownie, dostaje nowy punkt.",
+    "Gdy zabierzesz kostkę z ukończonego węża, znów jest otwarty. Dawny punkt zostaje. " + "Kto ukończy węża ponownie, dostaje nowy punkt.",
   "rules.snakes.again.1": "Kot zabiera ogon. Punkt za tego węża ma jeż i go zachowuje.",
   "rules.snakes.again.2": "Potem sowa wyrzuca ogon i kończy węża na nowo: ona też ma punkt.",
 

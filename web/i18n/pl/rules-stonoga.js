@@ -10,8 +10,7 @@ export default {
 
   "rules.stonoga.table.title": "Co leży na stole",
   "rules.stonoga.table.text":
-    "Na środku leży 15 płytek: w każdym z pięciu kolorów jedna z 2, jedna z 3 i jedna z 4 butami. " +
-    "Do tego cztery kostki.",
+    "Na środku leży 15 płytek: w każdym z pięciu kolorów jedna z 2, jedna z 3 i jedna z 4 butami. " + "Do tego cztery kostki.",
   "rules.stonoga.table.1": "Litera to kolor ({G} to zielony, {K} to czarny), a liczba mówi, ile jest butów: {R3} to 3 czerwone.",
   "rules.stonoga.table.2": "Na każdej kostce jest pięć kolorów i gwiazdka. Gwiazdka to joker: liczy się jako jeden but w dowolnym kolorze.",
 

@@ -4,15 +4,26 @@ export default {
   // Nowy stół.
   "typed.new": "Prawdziwe kostki na stole",
   "typed.new.about": "Rzucacie prawdziwymi kośćmi, a tu dotykacie tego, co wypadło.",
-  "typed.new.about.more": "Aplikacja wie, czyja kolej i co można zrobić, i liczy punkty. Wystarczy jedno urządzenie na środku stołu, ale każdy może mieć swoje.",
+  "typed.new.about.more":
+    "Aplikacja wie, czyja kolej i co można zrobić, i liczy punkty. Wystarczy jedno urządzenie na środku stołu, ale każdy może mieć swoje.",
   "typed.dice": "Kości",
   "typed.dice.real": "prawdziwe",
 
   // Czym rzucić.
   "typed.roll.all": "{who} rzuca wszystkimi kostkami ({n}).",
   "typed.roll.all.you": "Rzuć wszystkimi kostkami ({n}).",
-  "typed.roll.loose": { one: "{who} rzuca jedną luźną kostką.", few: "{who} rzuca luźnymi kostkami ({n}).", many: "{who} rzuca luźnymi kostkami ({n}).", other: "{who} rzuca luźnymi kostkami ({n})." },
-  "typed.roll.loose.you": { one: "Rzuć jedną luźną kostką.", few: "Rzuć luźnymi kostkami ({n}).", many: "Rzuć luźnymi kostkami ({n}).", other: "Rzuć luźnymi kostkami ({n})." },
+  "typed.roll.loose": {
+    one: "{who} rzuca jedną luźną kostką.",
+    few: "{who} rzuca luźnymi kostkami ({n}).",
+    many: "{who} rzuca luźnymi kostkami ({n}).",
+    other: "{who} rzuca luźnymi kostkami ({n}).",
+  },
+  "typed.roll.loose.you": {
+    one: "Rzuć jedną luźną kostką.",
+    few: "Rzuć luźnymi kostkami ({n}).",
+    many: "Rzuć luźnymi kostkami ({n}).",
+    other: "Rzuć luźnymi kostkami ({n}).",
+  },
   "typed.what": "Co wypadło?",
   "typed.first": "Losujcie: kto zaczyna?",
 
@@ -24,7 +35,12 @@ export default {
   "typed.slot.empty": "jeszcze nic",
   "typed.slot.lying": "{die}, zostaje",
   "typed.done": "Gotowe",
-  "typed.missing": { one: "Brakuje jeszcze {n} kostki.", few: "Brakuje jeszcze {n} kostek.", many: "Brakuje jeszcze {n} kostek.", other: "Brakuje jeszcze {n} kostki." },
+  "typed.missing": {
+    one: "Brakuje jeszcze {n} kostki.",
+    few: "Brakuje jeszcze {n} kostek.",
+    many: "Brakuje jeszcze {n} kostek.",
+    other: "Brakuje jeszcze {n} kostki.",
+  },
   "typed.choose": "Najpierw dotknij tego, co wypadło.",
   "typed.full": "Są już wszystkie kostki. Żeby zmienić którąś, najpierw dotknij jej wyżej.",
   "typed.keys": "Klawisze: litery lub cyfry, ← → wybierają kostkę, Enter kończy",

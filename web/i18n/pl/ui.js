@@ -32,7 +32,8 @@ export default {
   "ui.your-name": "Twoje imię",
   "ui.save": "Zapisz",
   "ui.qr": "Kod QR",
-  "ui.loopback": "Ten adres działa tylko na tym komputerze. Aby telefony w tej samej sieci Wi-Fi mogły dołączyć, uruchom Turlaj z opcją --lan.",
+  "ui.loopback":
+    "Ten adres działa tylko na tym komputerze. Aby telefony w tej samej sieci Wi-Fi mogły dołączyć, uruchom Turlaj z opcją --lan.",
   "ui.sound": "Dźwięki",
   "ui.new-table": "Nowy stół",
   "ui.who-plays": "Kto gra?",
@@ -98,7 +99,8 @@ export default {
   "ui.reload": "Odśwież",
   "ui.drawing-dice": "Wspólnie potrząsamy kostkami…",
   "ui.alarm": "Stop: gospodarz podmienił pieczęcie kostek",
-  "ui.alarm.about": "Ta strona widziała już wszystkie pieczęcie tych kostek, a teraz gospodarz pokazuje inne. Nic Twojego już do nich nie trafi: ktoś mógł te kostki wybrać. Lepiej nie ufać tej grze.",
+  "ui.alarm.about":
+    "Ta strona widziała już wszystkie pieczęcie tych kostek, a teraz gospodarz pokazuje inne. Nic Twojego już do nich nie trafi: ktoś mógł te kostki wybrać. Lepiej nie ufać tej grze.",
   "ui.alarm.go-on": "Graj mimo to",
   "ui.leave": "Odejdź od stołu",
   "ui.spectators": { one: "{n} osoba patrzy", few: "{n} osoby patrzą", many: "{n} osób patrzy", other: "{n} osoby patrzy" },

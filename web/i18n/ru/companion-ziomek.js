@@ -1,7 +1,8 @@
 // Зёмек на настоящем столе; ключи и {места} описаны в en/companion-ziomek.js.
 
 export default {
-  "companion.about": "Вы строите из деревянных брусков. Эта страница следит за временем, считает очки, а если хотите, бросает и кубики: положите её посреди стола.",
+  "companion.about":
+    "Вы строите из деревянных брусков. Эта страница следит за временем, считает очки, а если хотите, бросает и кубики: положите её посреди стола.",
 
   // Перед игрой.
   "companion.players": "Кто играет?",
@@ -69,7 +70,12 @@ export default {
   "companion.dice.wrong": "Кубики отмечены неверно?",
   "companion.dice.cannot": "Таких кубиков в этом раунде быть не может: слишком много одинаковых.",
   "companion.right.ask": "Эта башня верная?",
-  "companion.right.levels": { one: "В ней {n} этаж.", few: "В ней ровно {n} этажа.", many: "В ней ровно {n} этажей.", other: "В ней ровно {n} этажа." },
+  "companion.right.levels": {
+    one: "В ней {n} этаж.",
+    few: "В ней ровно {n} этажа.",
+    many: "В ней ровно {n} этажей.",
+    other: "В ней ровно {n} этажа.",
+  },
   "companion.right.ziomki": "Каждый зёмек стоит на своём этаже.",
   "companion.right.line": "Линия без разрывов идёт до самого верха.",
   "companion.right.stands": "Башня стоит сама.",
@@ -95,6 +101,11 @@ export default {
   "companion.cell.right": "крик, башня верная",
   "companion.cell.wrong": "крик, в башне ошибка",
   "companion.first-now": "впереди",
-  "companion.leads": { one: "Впереди, {n} очко: {names}.", few: "Впереди, {n} очка: {names}.", many: "Впереди, {n} очков: {names}.", other: "Впереди, {n} очка: {names}." },
+  "companion.leads": {
+    one: "Впереди, {n} очко: {names}.",
+    few: "Впереди, {n} очка: {names}.",
+    many: "Впереди, {n} очков: {names}.",
+    other: "Впереди, {n} очка: {names}.",
+  },
   "companion.others": "Другие игроки",
 };

@@ -39,7 +39,9 @@ export function check(page, game, round, number, written) {
 function lacks(game, round, open) {
   const name = (/** @type {number} */ seat) => nameOf(game.players[seat], seat);
   const seats = open.filter((one) => typeof one === "number");
-  const shouted = open.filter((one) => typeof one !== "number").map((one) => `${name(round.shouter ?? 0)}: ${t(`companion.missing.${one}`)}`);
+  const shouted = open
+    .filter((one) => typeof one !== "number")
+    .map((one) => `${name(round.shouter ?? 0)}: ${t(`companion.missing.${one}`)}`);
   return [...shouted, ...(seats.length ? [`${seats.map(name).join(", ")}: ${t("companion.missing.levels")}`] : [])].join("; ");
 }
 
@@ -54,24 +56,33 @@ function title(game, round, number, written) {
  * Dice that were typed wrong: they count when all four may stand.
  * @param {Companion} page @param {Round} round @param {number} number @param {(next: Round) => void} set
  */
-const retype = (page, round, number, set) => html`<details class="retype"><summary>${t("companion.dice.wrong")}</summary>${typing({
-  typed: page.retyped ?? round.dice, die: page.die, round: number, wrong: t("companion.dice.cannot"), choose: (die) => { page.die = die; },
-  type: (die, shows) => {
-    const dice = (page.retyped ?? round.dice).map((old, n) => (n === die ? shows : old));
-    if (stands(dice, number)) set(redice(round, dice, levelsOf(number)));
-    else page.retyped = dice;
-  },
-})}</details>`;
+const retype = (page, round, number, set) =>
+  html`<details class="retype"><summary>${t("companion.dice.wrong")}</summary>${typing({
+    typed: page.retyped ?? round.dice,
+    die: page.die,
+    round: number,
+    wrong: t("companion.dice.cannot"),
+    choose: (die) => {
+      page.die = die;
+    },
+    type: (die, shows) => {
+      const dice = (page.retyped ?? round.dice).map((old, n) => (n === die ? shows : old));
+      if (stands(dice, number)) set(redice(round, dice, levelsOf(number)));
+      else page.retyped = dice;
+    },
+  })}</details>`;
 
 /** Levels, smiles, sum. @param {Round} round @param {number} seat @param {number} levels */
 function sum(round, seat, levels) {
-  const extra = bonus(round, seat), base = right(round, seat, levels);
+  const extra = bonus(round, seat),
+    base = right(round, seat, levels);
   if (base === null) return html`<output class="num sum">–</output>`;
   return html`<output class="num sum" aria-label=${t("points.n", { n: points(round, seat, levels) })}>${extra ? html`<small>${base} + ${extra} =</small> ` : nothing}${points(round, seat, levels)}</output>`;
 }
 
 /** @param {Game} game @param {number} seat @param {Round} round @param {number} levels */
-const plate = (game, seat, round, levels) => html`<span class="plate">${block(game.players[seat].hue)}<b>${nameOf(game.players[seat], seat)}</b>${sum(round, seat, levels)}</span>`;
+const plate = (game, seat, round, levels) =>
+  html`<span class="plate">${block(game.players[seat].hue)}<b>${nameOf(game.players[seat], seat)}</b>${sum(round, seat, levels)}</span>`;
 
 /** The shouter's stack. @param {Game} game @param {Round} round @param {number} levels @param {(next: Round) => void} set */
 function verdict(game, round, levels, set) {
@@ -80,8 +91,12 @@ function verdict(game, round, levels, set) {
   return html`<section class="card verdict">${plate(game, seat, round, levels)}
     <fieldset class="option" data-asks="right"><legend>${t("companion.right.ask")}</legend><ul class="quiet marks">${ASKED.map((one) => html`<li>${t(`companion.right.${one}`, { n: levels })}</li>`)}</ul>
       <div class="two">${pick("right", html`${icon("check")}${t("companion.right.yes")}`, round.right === true, () => set({ ...round, right: true }))}${pick("right", html`${icon("no")}${t("companion.right.no")}`, round.right === false, () => set({ ...round, right: false, smiles: null }))}</div></fieldset>
-    ${round.right && most ? html`<fieldset class="option" data-asks="smiles"><legend>${t("companion.smiles")}</legend><span class="quiet about">${t("companion.smiles.about")}</span>
-      <div class="grid">${Array.from({ length: most + 1 }, (_, n) => pick("smiles", html`<b>${n}</b><small>+${2 * n}</small>`, round.smiles === n, () => set({ ...round, smiles: n }), t("companion.smiles.n", { n })))}</div></fieldset>` : nothing}
+    ${
+      round.right && most
+        ? html`<fieldset class="option" data-asks="smiles"><legend>${t("companion.smiles")}</legend><span class="quiet about">${t("companion.smiles.about")}</span>
+      <div class="grid">${Array.from({ length: most + 1 }, (_, n) => pick("smiles", html`<b>${n}</b><small>+${2 * n}</small>`, round.smiles === n, () => set({ ...round, smiles: n }), t("companion.smiles.n", { n })))}</div></fieldset>`
+        : nothing
+    }
     ${round.right === false ? html`<p>${t("companion.right.wrong")}</p>` : nothing}
   </section>`;
 }
@@ -90,5 +105,11 @@ function verdict(game, round, levels, set) {
  * How far somebody came.
  * @param {Game} game @param {Round} round @param {number} seat @param {number} levels @param {(next: Round) => void} set
  */
-const count = (game, round, seat, levels, set) => html`<fieldset class="option" data-asks=${seat}><legend>${plate(game, seat, round, levels)}</legend>
+const count = (
+  game,
+  round,
+  seat,
+  levels,
+  set,
+) => html`<fieldset class="option" data-asks=${seat}><legend>${plate(game, seat, round, levels)}</legend>
   <div class="grid" data-all=${levels}>${Array.from({ length: levels + 1 }, (_, n) => pick(`levels-${seat}`, n === levels ? html`<b>${n}</b> <small>${t("companion.all")}</small>` : n, round.levels[seat] === n, () => set({ ...round, levels: round.levels.map((old, at) => (at === seat ? n : old)) }), t("companion.levels", { n })))}</div></fieldset>`;

@@ -16,10 +16,14 @@ function words(dice, at, kind) {
 }
 
 /** What all dice ask for, to be said aloud. @param {number[]} dice @param {number} levels */
-export const spoken = (dice, levels) => asks(dice, levels).map((kind, at) => t(`dice.${kind}`, { ziomek: t(`ziomek.${COLOURS[at]}`), n: dice[at] })).join("; ");
+export const spoken = (dice, levels) =>
+  asks(dice, levels)
+    .map((kind, at) => t(`dice.${kind}`, { ziomek: t(`ziomek.${COLOURS[at]}`), n: dice[at] }))
+    .join("; ");
 
 /** @param {string} colour */
-const guy = (colour) => html`<svg class="guy" data-hue=${dye(colour)} viewBox="0 0 ${widthOf(colour)} 20" aria-hidden="true">${svg`<rect class="rim" y="2" width=${widthOf(colour)} height="17.6" rx="3.2"></rect><use href="#ziomek-${colour}" width=${widthOf(colour)} height="18"></use>`}</svg>`;
+const guy = (colour) =>
+  html`<svg class="guy" data-hue=${dye(colour)} viewBox="0 0 ${widthOf(colour)} 20" aria-hidden="true">${svg`<rect class="rim" y="2" width=${widthOf(colour)} height="17.6" rx="3.2"></rect><use href="#ziomek-${colour}" width=${widthOf(colour)} height="18"></use>`}</svg>`;
 
 /**
  * To be read from the other side of the table; before START they lie under the cup.
@@ -27,10 +31,12 @@ const guy = (colour) => html`<svg class="guy" data-hue=${dye(colour)} viewBox="0
  */
 export function bigDice(dice, levels, size = "") {
   const kinds = dice && asks(dice, levels);
-  return html`<ul class="asks ${size} ${dice ? "" : "is-rolling"}" aria-label=${t("dice.title")}>${COLOURS.map((colour, at) => html`<li class="ask-of d10 ${kinds ? `is-${kinds[at]}` : ""}" data-die=${colour}>
+  return html`<ul class="asks ${size} ${dice ? "" : "is-rolling"}" aria-label=${t("dice.title")}>${COLOURS.map(
+    (colour, at) => html`<li class="ask-of d10 ${kinds ? `is-${kinds[at]}` : ""}" data-die=${colour}>
     ${d10(colour, dice ? dice[at] : "?")}
     <span class="says" aria-hidden="true">${guy(colour)}<b>${t(`colour.${colour}`)}</b></span>${kinds && dice ? html`<span class="level" aria-hidden="true">${words(dice, at, kinds[at])}</span>` : nothing}
-    <span class="sr">${kinds && dice ? t(`dice.${kinds[at]}`, { ziomek: t(`ziomek.${colour}`), n: dice[at] }) : t("dice.hidden", { ziomek: t(`ziomek.${colour}`) })}</span></li>`)}</ul>`;
+    <span class="sr">${kinds && dice ? t(`dice.${kinds[at]}`, { ziomek: t(`ziomek.${colour}`), n: dice[at] }) : t("dice.hidden", { ziomek: t(`ziomek.${colour}`) })}</span></li>`,
+  )}</ul>`;
 }
 
 /**
@@ -45,10 +51,26 @@ export function typing({ typed, die, round, choose, type, clear, wrong }) {
   const anew = full ? again(/** @type {number[]} */ (typed), round) : [];
   const bad = anew.includes(true);
   return html`<div class="typing">
-    <div class="typed" role="group" aria-label=${t("companion.typed")}>${COLOURS.map((colour, n) => html`<button type="button" class="d10" data-die=${colour} aria-pressed=${n === die} @click=${() => choose(n)}>
-      ${d10(colour, typed[n] ?? "?")} <span class="cap">${t(`colour.${colour}`)}</span></button>`)}</div>
+    <div class="typed" role="group" aria-label=${t("companion.typed")}>${COLOURS.map(
+      (colour, n) => html`<button type="button" class="d10" data-die=${colour} aria-pressed=${n === die} @click=${() => choose(n)}>
+      ${d10(colour, typed[n] ?? "?")} <span class="cap">${t(`colour.${colour}`)}</span></button>`,
+    )}</div>
     <div class="numbers" role="group" aria-label=${t(`companion.die.${COLOURS[die]}`)}>${Array.from({ length: FACES }, (_, n) => html`<button type="button" class="btn num" aria-pressed=${typed[die] === n + 1} @click=${() => type(die, n + 1)}>${n + 1}</button>`)}</div>
-    ${bad ? html`<p class="wrong" role="alert">${icon("reroll")}<span>${wrong ? wrong : round === ROUNDS ? t("companion.again.some", { dice: COLOURS.filter((_, n) => anew[n]).map((colour) => t(`companion.die.${colour}`)).join(", ") }) : t("companion.again.all")}</span></p>
-      ${clear ? html`<button type="button" class="btn" data-does="clear" @click=${() => clear(anew)}>${t("companion.again.type")}</button>` : nothing}` : nothing}
+    ${
+      bad
+        ? html`<p class="wrong" role="alert">${icon("reroll")}<span>${
+            wrong
+              ? wrong
+              : round === ROUNDS
+                ? t("companion.again.some", {
+                    dice: COLOURS.filter((_, n) => anew[n])
+                      .map((colour) => t(`companion.die.${colour}`))
+                      .join(", "),
+                  })
+                : t("companion.again.all")
+          }</span></p>
+      ${clear ? html`<button type="button" class="btn" data-does="clear" @click=${() => clear(anew)}>${t("companion.again.type")}</button>` : nothing}`
+        : nothing
+    }
   </div>`;
 }

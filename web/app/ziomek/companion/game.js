@@ -22,24 +22,37 @@ export const HUES = ["y", "o", "p", "b"];
 /** Usual clocks: seconds for each level, as at a table on screen. */
 export const CLOCKS = [20, 30, 45, 60];
 export const COUNTDOWN = 3000; // R3.6
-const GAME = "companion.ziomek", PLAN = "companion.ziomek.plan", LONGEST = 24;
+const GAME = "companion.ziomek",
+  PLAN = "companion.ziomek.plan",
+  LONGEST = 24;
 const NONE = COLOURS.map(() => null);
 
 // ---- What is kept
 
 /** @param {unknown} one */
-const isDice = (one) => Array.isArray(one) && one.length === COLOURS.length && one.every((n) => Number.isInteger(n) && n >= 1 && n <= FACES);
+const isDice = (one) =>
+  Array.isArray(one) && one.length === COLOURS.length && one.every((n) => Number.isInteger(n) && n >= 1 && n <= FACES);
 /** @param {Plan | null} plan */
-const isPlan = (plan) => plan !== null && Array.isArray(plan.players) && plan.players.length >= 1 && plan.players.length <= MOST_PLAYERS
-  && plan.players.every((one) => typeof one?.name === "string" && HUES.includes(one.hue))
-  && ["here", "real"].includes(plan.dice) && (plan.clock === null || plan.clock > 0);
+const isPlan = (plan) =>
+  plan !== null &&
+  Array.isArray(plan.players) &&
+  plan.players.length >= 1 &&
+  plan.players.length <= MOST_PLAYERS &&
+  plan.players.every((one) => typeof one?.name === "string" && HUES.includes(one.hue)) &&
+  ["here", "real"].includes(plan.dice) &&
+  (plan.clock === null || plan.clock > 0);
 /** @param {Round | null} round @param {number} players */
 const isRound = (round, players) => round !== null && isDice(round?.dice) && Array.isArray(round.levels) && round.levels.length === players;
 /** Whether this is a game that can go on, and not something that an older page left here. @param {Game | null} game */
-const isGame = (game) => game !== null && isPlan(game) && Boolean(game.players[game.first]) && Array.isArray(game.rounds)
-  && game.rounds.every((round) => isRound(round, game.players.length))
-  && ["ready", "countdown", "building", "check", "over"].includes(game.phase) && Array.isArray(game.typed)
-  && (game.phase === "ready" || game.phase === "over" || isRound(game.draft, game.players.length));
+const isGame = (game) =>
+  game !== null &&
+  isPlan(game) &&
+  Boolean(game.players[game.first]) &&
+  Array.isArray(game.rounds) &&
+  game.rounds.every((round) => isRound(round, game.players.length)) &&
+  ["ready", "countdown", "building", "check", "over"].includes(game.phase) &&
+  Array.isArray(game.typed) &&
+  (game.phase === "ready" || game.phase === "over" || isRound(game.draft, game.players.length));
 
 /** @template Kept @param {string} name @param {(found: Kept | null) => boolean} fits @returns {Kept | null} */
 function read(name, fits) {
@@ -59,7 +72,8 @@ export const kept = () => read(GAME, isGame);
 export const remember = (game) => keep(GAME, game && JSON.stringify(game));
 
 /** Who played last, and how; two people without names, if nobody did. @returns {Plan} */
-export const plan = () => read(PLAN, isPlan) ?? { players: HUES.slice(0, 2).map((hue) => ({ name: "", hue })), first: 0, dice: "real", clock: 30 };
+export const plan = () =>
+  read(PLAN, isPlan) ?? { players: HUES.slice(0, 2).map((hue) => ({ name: "", hue })), first: 0, dice: "real", clock: 30 };
 
 /** @param {Plan} next */
 export const rememberPlan = ({ players, first, dice, clock }) => keep(PLAN, JSON.stringify({ players, first, dice, clock }));
@@ -67,17 +81,26 @@ export const rememberPlan = ({ players, first, dice, clock }) => keep(PLAN, JSON
 // ---- Before the game
 
 /** @param {Plan} plan @param {number} seat @param {string} name @returns {Plan} */
-export const rename = (plan, seat, name) => ({ ...plan, players: plan.players.map((one, at) => (at === seat ? { ...one, name: name.slice(0, LONGEST) } : one)) });
+export const rename = (plan, seat, name) => ({
+  ...plan,
+  players: plan.players.map((one, at) => (at === seat ? { ...one, name: name.slice(0, LONGEST) } : one)),
+});
 
 /** The next colour of blocks; whoever has it takes this one. @param {Plan} plan @param {number} seat @returns {Plan} */
 export function dye(plan, seat) {
   const old = plan.players[seat].hue;
   const hue = HUES[(HUES.indexOf(old) + 1) % HUES.length];
-  return { ...plan, players: plan.players.map((one, at) => (at === seat ? { ...one, hue } : one.hue === hue ? { ...one, hue: old } : one)) };
+  return {
+    ...plan,
+    players: plan.players.map((one, at) => (at === seat ? { ...one, hue } : one.hue === hue ? { ...one, hue: old } : one)),
+  };
 }
 
 /** @param {Plan} plan @returns {Plan} */
-export const addPlayer = (plan) => ({ ...plan, players: [...plan.players, { name: "", hue: HUES.find((hue) => plan.players.every((one) => one.hue !== hue)) ?? HUES[0] }] });
+export const addPlayer = (plan) => ({
+  ...plan,
+  players: [...plan.players, { name: "", hue: HUES.find((hue) => plan.players.every((one) => one.hue !== hue)) ?? HUES[0] }],
+});
 
 /** @param {Plan} plan @param {number} seat @returns {Plan} */
 export function dropPlayer(plan, seat) {
@@ -87,8 +110,17 @@ export function dropPlayer(plan, seat) {
 
 /** @param {Plan} plan @returns {Game} */
 export const begin = ({ players, first, dice, clock }) => ({
-  players, dice, clock, first: first ?? lot(players.length),
-  rounds: [], phase: "ready", typed: NONE, until: null, left: null, ended: "", draft: null,
+  players,
+  dice,
+  clock,
+  first: first ?? lot(players.length),
+  rounds: [],
+  phase: "ready",
+  typed: NONE,
+  until: null,
+  left: null,
+  ended: "",
+  draft: null,
 });
 
 // ---- The round
@@ -107,7 +139,12 @@ export function start(game, now) {
   const round = roundOf(game);
   if (game.phase !== "ready" || (game.dice === "real" && !stands(game.typed, round))) return game;
   const dice = game.dice === "real" ? /** @type {number[]} */ (game.typed) : roll(round);
-  return { ...game, phase: "countdown", until: now + COUNTDOWN, draft: { dice, shouter: null, right: null, smiles: null, levels: game.players.map(() => null) } };
+  return {
+    ...game,
+    phase: "countdown",
+    until: now + COUNTDOWN,
+    draft: { dice, shouter: null, right: null, smiles: null, levels: game.players.map(() => null) },
+  };
 }
 
 /** The dice are shown and the clock runs. @param {Game} game @param {number} now @returns {Game} */
@@ -153,13 +190,26 @@ export const shouted = (round, shouter) => ({ ...round, shouter, right: null, sm
  * Other dice; a smile that they do not allow is asked again.
  * @param {Round} round @param {number[]} dice @param {number} levels @returns {Round}
  */
-export const redice = (round, dice, levels) => ({ ...round, dice, smiles: (round.smiles ?? 0) > ziomki(dice, levels) ? null : round.smiles });
+export const redice = (round, dice, levels) => ({
+  ...round,
+  dice,
+  smiles: (round.smiles ?? 0) > ziomki(dice, levels) ? null : round.smiles,
+});
 
 /** Writes the round down; the next one is ready. @param {Game} game @returns {Game} */
 export function write(game) {
   if (!game.draft) return game;
   const rounds = [...game.rounds, game.draft];
-  return { ...game, rounds, phase: rounds.length === ROUNDS ? "over" : "ready", typed: NONE, until: null, left: null, ended: "", draft: null };
+  return {
+    ...game,
+    rounds,
+    phase: rounds.length === ROUNDS ? "over" : "ready",
+    typed: NONE,
+    until: null,
+    left: null,
+    ended: "",
+    draft: null,
+  };
 }
 
 /** Corrects a round that is written. @param {Game} game @param {number} at @param {Round} round @returns {Game} */

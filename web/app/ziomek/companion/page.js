@@ -18,12 +18,22 @@ import { clockText, nameOf, setup } from "./setup.js";
 /** @typedef {import("./rules.js").Round} Round */
 
 /** So often the clock looks whether a second has passed; when the time that is left is said, and from when on it ticks. */
-const LOOK = 100, TOLD = [60, 15], TICKS = 5;
+const LOOK = 100,
+  TOLD = [60, 15],
+  TICKS = 5;
 
 export class Companion extends Part {
   static properties = {
-    plan: { state: true }, played: { state: true }, fixing: { state: true }, sure: { state: true }, seconds: { state: true },
-    heard: { state: true }, die: { state: true }, open: { state: true }, retyped: { state: true }, speaks: { state: true },
+    plan: { state: true },
+    played: { state: true },
+    fixing: { state: true },
+    sure: { state: true },
+    seconds: { state: true },
+    heard: { state: true },
+    die: { state: true },
+    open: { state: true },
+    retyped: { state: true },
+    speaks: { state: true },
   };
 
   constructor() {
@@ -53,7 +63,12 @@ export class Companion extends Part {
     this.asked = "";
     /** @type {WakeLockSentinel | null} */
     this.awake = null;
-    this.woken = () => { if (!document.hidden) { this.look(); this.stayAwake(); } };
+    this.woken = () => {
+      if (!document.hidden) {
+        this.look();
+        this.stayAwake();
+      }
+    };
   }
 
   connectedCallback() {
@@ -61,7 +76,9 @@ export class Companion extends Part {
     document.body.dataset.game = "ziomek";
     this.die = Math.max(0, this.played?.typed.indexOf(null) ?? 0);
     // Its games end as those at tables.
-    Promise.all([speakOf("ziomek", "companion"), sheet("ziomek-companion"), sheet("end")]).catch(() => {}).then(() => this.wakes());
+    Promise.all([speakOf("ziomek", "companion"), sheet("ziomek-companion"), sheet("end")])
+      .catch(() => {})
+      .then(() => this.wakes());
   }
 
   /** With words, time may run: it says things. */
@@ -87,8 +104,10 @@ export class Companion extends Part {
     if (!wanted) return void this.awake?.release().catch(() => {});
     if (this.awake && !this.awake.released) return;
     try {
-      this.awake = await navigator.wakeLock?.request("screen") ?? null;
-    } catch { /* a low battery, or no secure address: the phone's own setting holds */ }
+      this.awake = (await navigator.wakeLock?.request("screen")) ?? null;
+    } catch {
+      /* a low battery, or no secure address: the phone's own setting holds */
+    }
   }
 
   /** From here on the game is so, also after a reload. @param {Game | null} next */
@@ -103,7 +122,9 @@ export class Companion extends Part {
   }
 
   /** For those who listen. @param {string} text */
-  tell(text) { this.heard = text; }
+  tell(text) {
+    this.heard = text;
+  }
 
   // ---- Time
 
@@ -113,7 +134,10 @@ export class Companion extends Part {
     const ms = game.until === null ? game.left : game.until - Date.now();
     if (ms === null) return;
     const seconds = Math.max(0, Math.ceil(ms / 1000));
-    if (seconds !== this.seconds) { this.seconds = seconds; if (game.until !== null) this.ticked(game, seconds); }
+    if (seconds !== this.seconds) {
+      this.seconds = seconds;
+      if (game.until !== null) this.ticked(game, seconds);
+    }
     if (ms > 0 || game.until === null) return;
     if (game.phase === "countdown") this.opens(game);
     else if (game.phase === "building") this.timeUp(game);
@@ -158,7 +182,9 @@ export class Companion extends Part {
   }
 
   /** @param {(game: Game, now: number) => Game} step */
-  step(step) { if (this.played) this.becomes(step(this.played, Date.now())); }
+  step(step) {
+    if (this.played) this.becomes(step(this.played, Date.now()));
+  }
 
   /** @param {number} die @param {number} shows */
   type(die, shows) {
@@ -203,12 +229,16 @@ export class Companion extends Part {
     play("round-over");
   }
 
-  buildOn() { this.step(steps.buildOn); }
+  buildOn() {
+    this.step(steps.buildOn);
+  }
 
   // ---- The check
 
   /** The round that is on the sheet. */
-  sheet() { return this.fixing?.round ?? this.played?.draft ?? null; }
+  sheet() {
+    return this.fixing?.round ?? this.played?.draft ?? null;
+  }
 
   /** @param {Round} next */
   said(next) {
@@ -219,11 +249,14 @@ export class Companion extends Part {
     this.open = open ? missing(next, this.levels()) : [];
   }
 
-  levels() { return levelsOf(this.fixing ? this.fixing.at + 1 : this.played ? steps.roundOf(this.played) : 1); }
+  levels() {
+    return levelsOf(this.fixing ? this.fixing.at + 1 : this.played ? steps.roundOf(this.played) : 1);
+  }
 
   /** Writes the sheet down, or says what it still lacks. */
   write() {
-    const round = this.sheet(), game = this.played;
+    const round = this.sheet(),
+      game = this.played;
     if (!round || !game) return;
     this.open = missing(round, this.levels());
     if (this.open.length) {
@@ -252,7 +285,8 @@ export class Companion extends Part {
     const got = game.players.map((player, seat) => `${nameOf(player, seat)} ${points(round, seat, levelsOf(number))}`).join(", ");
     const first = places(game.rounds, game.players.length).filter((one) => one.place === 1);
     const names = first.map((one) => nameOf(game.players[one.seat], one.seat)).join(", ");
-    const lead = game.phase === "over" ? headline(game) : game.players.length < 2 ? "" : t("companion.leads", { names, n: first[0].points });
+    const lead =
+      game.phase === "over" ? headline(game) : game.players.length < 2 ? "" : t("companion.leads", { names, n: first[0].points });
     return `${t("round.n", { n: number })}: ${got}. ${lead}`;
   }
 
@@ -272,10 +306,13 @@ export class Companion extends Part {
     this.fixing = null;
     this.open = [];
     await this.updateComplete;
-    if (fixed) /** @type {HTMLElement | null} */ (this.querySelector(`.cell[data-round="${fixed.at + 1}"][data-seat="${fixed.seat}"]`))?.focus();
+    if (fixed)
+      /** @type {HTMLElement | null} */ (this.querySelector(`.cell[data-round="${fixed.at + 1}"][data-seat="${fixed.seat}"]`))?.focus();
   }
 
-  again() { this.step(steps.anew); }
+  again() {
+    this.step(steps.anew);
+  }
 
   forget() {
     this.becomes(null);
@@ -285,13 +322,16 @@ export class Companion extends Part {
   // ---- The page
 
   /** Brings the focus to the last of these. @param {string} where */
-  lead(where) { /** @type {HTMLElement | undefined} */ ([...this.querySelectorAll(where)].at(-1))?.focus({ preventScroll: true }); }
+  lead(where) {
+    /** @type {HTMLElement | undefined} */ ([...this.querySelectorAll(where)].at(-1))?.focus({ preventScroll: true });
+  }
 
   /** Whoever listens or uses keys is led along when the screen changes, and to a question and back. */
   updated() {
-    const now = `${this.speaks} ${this.fixing ? "fix" : this.played?.phase ?? "setup"} ${this.played?.rounds.length}`;
+    const now = `${this.speaks} ${this.fixing ? "fix" : (this.played?.phase ?? "setup")} ${this.played?.rounds.length}`;
     const begins = !this.shown.startsWith("true");
-    const turned = now !== this.shown, asked = this.asked;
+    const turned = now !== this.shown,
+      asked = this.asked;
     this.shown = now;
     this.asked = this.sure;
     if (turned && !begins) {

@@ -29,7 +29,8 @@ export function again(dice, round) {
 }
 
 /** Whether these dice may stand. @param {(number | null)[]} dice @param {number} round @returns {dice is number[]} */
-export const stands = (dice, round) => dice.every((shows) => shows !== null) && !again(/** @type {number[]} */ (dice), round).includes(true);
+export const stands = (dice, round) =>
+  dice.every((shows) => shows !== null) && !again(/** @type {number[]} */ (dice), round).includes(true);
 
 /** A number from 0 below this one, all equally likely. @param {number} below at most 256 */
 export function lot(below) {
@@ -73,7 +74,9 @@ export function missing(round, levels) {
   const open = [];
   if (round.shouter !== null && round.right === null) open.push("right");
   if (round.shouter !== null && round.right && round.smiles === null && ziomki(round.dice, levels)) open.push("smiles");
-  round.levels.forEach((said, seat) => { if (counts(round, seat) && said === null) open.push(seat); });
+  round.levels.forEach((said, seat) => {
+    if (counts(round, seat) && said === null) open.push(seat);
+  });
   return open;
 }
 
@@ -99,6 +102,9 @@ export function places(rounds, players) {
     points: rounds.reduce((sum, round, n) => sum + points(round, seat, levelsOf(n + 1)), 0),
     bonus: rounds.reduce((sum, round) => sum + bonus(round, seat), 0),
   }));
-  const better = (/** @type {{ points: number, bonus: number }} */ one, /** @type {{ points: number, bonus: number }} */ two) => one.points - two.points || one.bonus - two.bonus;
-  return all.map((one) => ({ ...one, place: 1 + all.filter((other) => better(other, one) > 0).length })).sort((one, two) => one.place - two.place || one.seat - two.seat);
+  const better = (/** @type {{ points: number, bonus: number }} */ one, /** @type {{ points: number, bonus: number }} */ two) =>
+    one.points - two.points || one.bonus - two.bonus;
+  return all
+    .map((one) => ({ ...one, place: 1 + all.filter((other) => better(other, one) > 0).length }))
+    .sort((one, two) => one.place - two.place || one.seat - two.seat);
 }

@@ -22,7 +22,11 @@ export function dock(page, view) {
 }
 
 /** @param {Page} page @param {string} action @param {string} kind */
-const answer = (page, action, kind) => html`<button class="btn ${kind}" data-act=${action} aria-disabled=${page.legal().includes(action) ? "false" : "true"}
+const answer = (
+  page,
+  action,
+  kind,
+) => html`<button class="btn ${kind}" data-act=${action} aria-disabled=${page.legal().includes(action) ? "false" : "true"}
   @click=${() => (page.legal().includes(action) ? page.act(action) : page.whyNot(action))}>${t(`action.${action}`)}</button>`;
 
 /** @param {Page} page @param {View} view */

@@ -14,7 +14,8 @@ export { withNews } from "./shown.js";
 /** How long news of others are looked at, in milliseconds. @type {Record<string, number>} */
 export const LOOK = { rolled: 1000, lost: 1400, banked: 1200 };
 
-const TUMBLE = 460, READ = 1600;
+const TUMBLE = 460,
+  READ = 1600;
 
 /** A face of the die; without one, a die that has not fallen. @param {string | null} face */
 export const pips = (face) => (face ? drawing(`pip-${face}`, "0 0 48 48") : nothing);
@@ -26,8 +27,10 @@ export function board(page, view) {
       <p class="pot"><span>${t("pot")}</span><b class="num">${view.pot}</b></p>
       <p class="quiet">${view.left === null ? t("goal", { n: page.link.room.options.goal }) : t("left", { n: view.left })}</p>
     </section>
-    <ol class="players" aria-label=${t("points")}>${view.seats.map((bank, seat) => html`<li class="seat ${seat === view.seat && view.phase !== "over" ? "is-turn" : ""}" data-seat=${seat}>
-      ${drawing(page.faceOf(seat), "0 0 48 48", "face")}<b>${page.name(seat)}</b><b class="num push">${bank.points}</b></li>`)}</ol>`;
+    <ol class="players" aria-label=${t("points")}>${view.seats.map(
+      (bank, seat) => html`<li class="seat ${seat === view.seat && view.phase !== "over" ? "is-turn" : ""}" data-seat=${seat}>
+      ${drawing(page.faceOf(seat), "0 0 48 48", "face")}<b>${page.name(seat)}</b><b class="num push">${bank.points}</b></li>`,
+    )}</ol>`;
 }
 
 /** What stands on the cover between two people at one device. */
@@ -58,8 +61,13 @@ export const before = () => null;
 /** The die tumbles. @param {Page} page @param {News} news @param {unknown} _from @param {boolean} still nothing moves */
 export function after(page, news, _from, still) {
   if (still || calm() || document.hidden || news.kind !== "rolled") return;
-  page.querySelector(".felt .die")?.animate([
-    { translate: "0 0", rotate: "-320deg" }, { translate: "0 -22px", rotate: "-150deg", offset: 0.4 },
-    { translate: "0 0", rotate: "-30deg", offset: 0.75 }, { translate: "0 0", rotate: "0deg" },
-  ], { duration: TUMBLE, easing: "ease-out" });
+  page.querySelector(".felt .die")?.animate(
+    [
+      { translate: "0 0", rotate: "-320deg" },
+      { translate: "0 -22px", rotate: "-150deg", offset: 0.4 },
+      { translate: "0 0", rotate: "-30deg", offset: 0.75 },
+      { translate: "0 0", rotate: "0deg" },
+    ],
+    { duration: TUMBLE, easing: "ease-out" },
+  );
 }

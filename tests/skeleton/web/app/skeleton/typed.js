@@ -10,8 +10,14 @@ const FACES = ["1", "2", "3", "4", "5", "6"];
 
 /** @param {Page} page @param {View} view @param {import("../typed/throw.js").Thrown} thrown @returns {import("../typed/pad.js").Ask} */
 export const pad = (page, view, { at, typed }) => ({
-  key: at, kind: "die", fall: true, seat: view.seat, say: t("typed.roll", { who: page.name(view.seat) }), slots: [{ lying: null, name: t("typed.die", { n: 1 }) }],
+  key: at,
+  kind: "die",
+  fall: true,
+  seat: view.seat,
+  say: t("typed.roll", { who: page.name(view.seat) }),
+  slots: [{ lying: null, name: t("typed.die", { n: 1 }) }],
   faces: () => FACES.map((face) => ({ face, name: t("die", { n: face }), keys: [face] })),
   art: (face) => html`<span class="die">${pips(face)}</span>`,
-  write: ([face]) => face, typed: typed === null ? null : [typed],
+  write: ([face]) => face,
+  typed: typed === null ? null : [typed],
 });

@@ -5,7 +5,8 @@ export default {
   "rules.skeleton.goal.1": "Every number but the 1 brings its points.",
 
   "rules.skeleton.turn.title": "Your turn",
-  "rules.skeleton.turn.text": "Roll. The number goes into the pot. Then roll again, or bank the pot: its points are yours, and the turn ends.",
+  "rules.skeleton.turn.text":
+    "Roll. The number goes into the pot. Then roll again, or bank the pot: its points are yours, and the turn ends.",
   "rules.skeleton.turn.1": "5 + 4 + 6: 15 points are in the pot.",
   "rules.skeleton.turn.2": "A 1: the pot is lost, and the turn ends.",
 

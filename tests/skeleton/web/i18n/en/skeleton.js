@@ -5,12 +5,12 @@ export default {
   "option.goal.30": "30 points",
   "option.goal.50": "50 points",
 
-  "die": "The die shows {n}",
+  die: "The die shows {n}",
   "die.none": "The die is rolling",
-  "pot": "Pot",
-  "points": "Points",
-  "goal": "Goal: {n}",
-  "left": { one: "{n} turn left", other: "{n} turns left" },
+  pot: "Pot",
+  points: "Points",
+  goal: "Goal: {n}",
+  left: { one: "{n} turn left", other: "{n} turns left" },
 
   "news.rolled": "{who} rolls {die}.",
   "news.rolled.you": "You roll {die}.",
@@ -20,7 +20,7 @@ export default {
   "news.banked.you": "You bank {pot} and have {points}.",
   "news.ended": "The game is over.",
 
-  "ask": { one: "{n} point in the pot: roll again, or bank it?", other: "{n} points in the pot: roll again, or bank them?" },
+  ask: { one: "{n} point in the pot: roll again, or bank it?", other: "{n} points in the pot: roll again, or bank them?" },
   "ask.wait": "{who} is thinking…",
   "ask.over": "The game is over.",
   "action.roll": "Roll again",

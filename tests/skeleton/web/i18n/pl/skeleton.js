@@ -5,12 +5,12 @@ export default {
   "option.goal.30": "30 punktów",
   "option.goal.50": "50 punktów",
 
-  "die": "Kostka pokazuje {n}",
+  die: "Kostka pokazuje {n}",
   "die.none": "Kostka się toczy",
-  "pot": "Pula",
-  "points": "Punkty",
-  "goal": "Cel: {n}",
-  "left": { one: "Została {n} tura", few: "Zostały {n} tury", many: "Zostało {n} tur", other: "Zostało {n} tury" },
+  pot: "Pula",
+  points: "Punkty",
+  goal: "Cel: {n}",
+  left: { one: "Została {n} tura", few: "Zostały {n} tury", many: "Zostało {n} tur", other: "Zostało {n} tury" },
 
   "news.rolled": "{who} wyrzuca {die}.",
   "news.rolled.you": "Wyrzucasz {die}.",
@@ -20,7 +20,12 @@ export default {
   "news.banked.you": "Zapisujesz {pot} i masz {points}.",
   "news.ended": "Koniec gry.",
 
-  "ask": { one: "W puli jest {n} punkt: rzucasz dalej czy zapisujesz?", few: "W puli są {n} punkty: rzucasz dalej czy zapisujesz?", many: "W puli jest {n} punktów: rzucasz dalej czy zapisujesz?", other: "W puli jest {n} punktu: rzucasz dalej czy zapisujesz?" },
+  ask: {
+    one: "W puli jest {n} punkt: rzucasz dalej czy zapisujesz?",
+    few: "W puli są {n} punkty: rzucasz dalej czy zapisujesz?",
+    many: "W puli jest {n} punktów: rzucasz dalej czy zapisujesz?",
+    other: "W puli jest {n} punktu: rzucasz dalej czy zapisujesz?",
+  },
   "ask.wait": "{who} myśli…",
   "ask.over": "Koniec gry.",
   "action.roll": "Rzuć dalej",
