@@ -82,9 +82,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The roll that these faces give, one face per die that is due. Different faces may give the
     /// same roll.
     fn read(&self, state: &Self::State, faces: &[u32]) -> Self::Roll;
-    /// The faces that give this roll, one per die that is due: the first in the order of
-    /// [`Due::combinations`] where several do, and none where the dice stay unknown to the table. It
-    /// refuses a roll that the dice cannot show, so it checks typed-in dice.
+    /// The faces that give this roll, one per die that is due: the first where several do, with the
+    /// last die changing fastest, and none where the dice stay unknown to the table. It refuses a
+    /// roll that the dice cannot show, so it checks typed-in dice.
     fn faces(&self, state: &Self::State, roll: &Self::Roll) -> Result<DiceFaces, Refusal>;
     /// The kinds of dice that are rolled in turns. Lots, and what prepares the game, are no such dice.
     fn kinds(&self) -> Vec<DieKind> {

@@ -122,7 +122,7 @@ impl<'a> Walk<'a> {
         self.allowed[level] & self.supply & !frowning
     }
 
-    /// The next solution, if there is one; [`Walk::gave_up`] tells whether there may be more.
+    /// The next solution, if there is one; `gave_up` tells whether there may be more.
     pub fn next_stack(&mut self) -> Option<&Tower<'a>> {
         if self.dead {
             return None;

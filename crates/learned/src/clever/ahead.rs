@@ -83,7 +83,7 @@ impl<const SEATS: usize, A: Aim<SEATS>> Ahead<SEATS, A> {
         }
     }
 
-    /// The best choices up to the next roll; see [`Ahead::judge`].
+    /// The best choices up to the next roll; `seed` and `enough` as in `judge`.
     pub fn best(
         &mut self,
         game: &Packed<SEATS>,
