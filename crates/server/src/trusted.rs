@@ -128,9 +128,8 @@ impl TrustedClock {
     /// Takes a reading, and gives what it tells together with the trusted time.
     fn look<T>(&self, tell: impl FnOnce(&Readings, Millis) -> T) -> T {
         let mut readings = self.readings.lock().unwrap_or_else(PoisonError::into_inner);
-        // In this order a pause between the two only makes the difference larger.
-        let running = self.running();
-        let now = readings.read(running, self.wall.now());
+        let (passed, wall) = self.wall.both();
+        let now = readings.read(self.base + passed, wall);
         tell(&readings, now)
     }
 }

@@ -36,7 +36,16 @@ impl Wall {
 
     /// The milliseconds that have passed since this clock was made, whatever the wall clock says.
     pub(crate) fn passed(&self) -> Millis {
-        millis(self.made.elapsed()).saturating_add(self.moved.borrow().monotonic)
+        self.both().0
+    }
+
+    /// The milliseconds that have passed, and the present moment: whoever compares them must not see one moved and the other
+    /// not yet.
+    pub(crate) fn both(&self) -> (Millis, Millis) {
+        let moved = *self.moved.borrow();
+        // In this order a pause between the two only makes the wall clock seem further ahead.
+        let passed = millis(self.made.elapsed()).saturating_add(moved.monotonic);
+        (passed, now() + moved.wall)
     }
 
     /// Lets time pass: both clocks move on, and whatever waits for a moment looks again.

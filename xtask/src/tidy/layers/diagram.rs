@@ -86,7 +86,10 @@ mod tests {
             other("\ncatalog\n", "\ncatalog\ncatalog\n"),
             ["`catalog` stands twice in the diagram"]
         );
-        let low = other("\nexact\npacked\n", "\npacked\nexact\n");
-        assert_eq!(low, ["`exact` may depend on `packed` and must stand above it"]);
+        let low = other("\nlearned   terminal\nexact  ", "\nexact   terminal\nlearned  ");
+        let below = ["abstraction", "exact", "packed"];
+        let expected =
+            below.map(|name| format!("`learned` may depend on `{name}` and must stand above it"));
+        assert_eq!(low, expected);
     }
 }
