@@ -58,6 +58,7 @@ async fn stonoga(world: u64) -> Seen {
     let table = ala.create(wish).await;
     ala.watch(&table, Some(0)).await.unwrap();
     ola.join(&table).await.unwrap();
+    ala.catch_up().await;
     watcher.watch(&table, None).await.unwrap();
     begin(&mut [&mut ala, &mut ola, &mut watcher]).await;
     let mut acts = 0;
@@ -120,6 +121,7 @@ async fn ballots(deeds: &[Value]) -> (Vec<String>, Vec<String>) {
     let table = ala.create(wish).await;
     ala.watch(&table, Some(0)).await.unwrap();
     ola.join(&table).await.unwrap();
+    ala.catch_up().await;
     watcher.watch(&table, None).await.unwrap();
     begin(&mut [&mut ala, &mut ola, &mut watcher]).await;
     let (prompt, _) = ala.asked().unwrap();

@@ -7,6 +7,7 @@ use crate::world::World;
 
 /// Starts the game and draws the dice; all people of the table are given.
 pub(crate) async fn begin(people: &mut [&mut Client]) {
+    catch_up(people).await;
     people[0].at(json!("start")).await.unwrap();
     draw(people).await;
 }
