@@ -81,10 +81,11 @@ export type Sounds<News extends AnyNews = AnyNews> = { [Kind in News["kind"]]?: 
 export type Editor = (option: OptionChoice, choose: (value: string) => void) => unknown;
 
 /**
- * Prints a roll in a proof, die by die: its hue (tokens.css) and what it shows, nothing where it was left lying. `lot`: the word before a
- * colon.
+ * Prints a roll in a proof, die by die: its hue (tokens.css) and what it shows, nothing where it was left lying. `dice`: those that were
+ * drawn, by number from 1; `lot`: the word before a colon; `kinds`: the names of the game's dice in their order, none where the proof
+ * page does not know the game.
  */
-export type Print = (said: string, dice: { die: number }[], lot: string) => [hue: string, shows: string][];
+export type Print = (said: string, dice: { die: number }[], lot: string, kinds: string[]) => [hue: string, shows: string][];
 
 /** How dice of the game look on pages around it (`app/<game>/dice.js`). Kinds and faces come from the server. */
 export interface Dice {

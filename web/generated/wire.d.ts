@@ -329,6 +329,10 @@ at: string,
  */
 whose: number | null, 
 /**
+ * The word before the colon, where it is a lot.
+ */
+lot: string | null, 
+/**
  * The dice that are rolled.
  */
 dice: Array<DieDue>, 
@@ -345,7 +349,16 @@ die: number,
 /**
  * How many faces it has.
  */
-faces: number, };
+faces: number, 
+/**
+ * The name of its kind; nothing for a lot.
+ */
+kind: string | null, 
+/**
+ * What its faces show, in the notation of the game, each once; of a lot all that it decides
+ * between.
+ */
+shows: Array<string>, };
 
 export type DiceTyped = { 
 /**
@@ -355,7 +368,19 @@ at: string,
 /**
  * What fell.
  */
-roll: string, };
+roll: string, 
+/**
+ * The throw that it answered: as in `DiceDue`.
+ */
+lot: string | null, 
+/**
+ * Its dice.
+ */
+dice: Array<DieDue>, 
+/**
+ * All that could fall, where it is a single die or lot.
+ */
+choices: Array<string>, };
 
 export type PlaceInfo = { 
 /**

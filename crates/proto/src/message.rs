@@ -193,14 +193,17 @@ pub struct DiceDue {
     pub at: String,
     /// The seat whose person alone may look and type; nothing where anybody may.
     pub whose: Option<u8>,
+    /// The word before the colon, where it is a lot.
+    #[serde(default)]
+    pub lot: Option<String>,
     /// The dice that are rolled.
     pub dice: Vec<DieDue>,
     /// All that can fall, in the notation of the game, where it is a single die or lot.
     pub choices: Vec<String>,
 }
 
-/// A die that is rolled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A die that is rolled, or a lot that is drawn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DieDue {
@@ -208,6 +211,13 @@ pub struct DieDue {
     pub die: u8,
     /// How many faces it has.
     pub faces: u32,
+    /// The name of its kind; nothing for a lot.
+    #[serde(default)]
+    pub kind: Option<String>,
+    /// What its faces show, in the notation of the game, each once; of a lot all that it decides
+    /// between.
+    #[serde(default)]
+    pub shows: Vec<String>,
 }
 
 /// A throw that was typed in.
@@ -219,6 +229,15 @@ pub struct DiceTyped {
     pub at: String,
     /// What fell.
     pub roll: String,
+    /// The throw that it answered: as in `DiceDue`.
+    #[serde(default)]
+    pub lot: Option<String>,
+    /// Its dice.
+    #[serde(default)]
+    pub dice: Vec<DieDue>,
+    /// All that could fall, where it is a single die or lot.
+    #[serde(default)]
+    pub choices: Vec<String>,
 }
 
 /// What a seat reached.

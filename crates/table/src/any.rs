@@ -95,9 +95,8 @@ pub trait AnyTable: Send {
     fn roll(&mut self, dice: &mut dyn Dice, tick: Tick, ears: &mut Ears) -> Result<(), Refusal>;
     /// The throw that the game waits for.
     fn due_dice(&self) -> Option<DueDice>;
-    /// The last roll, if it was typed in and may still be corrected: where it stands, whose it is,
-    /// and what it says.
-    fn last_typed(&self) -> Option<(String, Option<Seat>, String)>;
+    /// The last roll, if it was typed in and may still be corrected, and the throw that it answered.
+    fn last_typed(&self) -> Option<(DueDice, String)>;
     /// Types in the throw that is due; the last one once more changes nothing, and is accepted.
     fn type_roll(
         &mut self,
@@ -338,9 +337,9 @@ impl<G: Game> AnyTable for Table<G> {
         Table::due_dice(self)
     }
 
-    fn last_typed(&self) -> Option<(String, Option<Seat>, String)> {
-        let (at, whose, roll) = Table::last_typed(self)?;
-        Some((at.to_string(), whose, roll.to_string()))
+    fn last_typed(&self) -> Option<(DueDice, String)> {
+        let (due, roll) = Table::last_typed(self)?;
+        Some((due, roll.to_string()))
     }
 
     fn type_roll(
@@ -351,7 +350,7 @@ impl<G: Game> AnyTable for Table<G> {
         ears: &mut Ears,
     ) -> Result<(), Refusal> {
         let (throw, roll) = read_roll::<G>(at, roll)?;
-        if Table::last_typed(self).is_some_and(|(last, _, said)| last == throw && said == roll) {
+        if Table::last_typed(self).is_some_and(|(last, said)| last.at == throw && said == roll) {
             return Ok(());
         }
         ears.with(|observer| Table::type_roll(self, throw, roll, tick, observer))
@@ -359,7 +358,7 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn retype(&mut self, at: &str, roll: &str, tick: Tick, ears: &mut Ears) -> Result<(), Refusal> {
         let (throw, roll) = read_roll::<G>(at, roll)?;
-        if Table::last_typed(self).is_some_and(|(last, _, said)| last == throw && said == roll) {
+        if Table::last_typed(self).is_some_and(|(last, said)| last.at == throw && said == roll) {
             return Ok(());
         }
         ears.with(|observer| Table::retype(self, throw, roll, tick, observer))

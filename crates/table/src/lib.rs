@@ -32,6 +32,6 @@ pub use replay::{Break, Replay, replay};
 pub use schedule::{Next, Planned, Schedule};
 pub use table::{Occupant, Table};
 pub use tally::Tally;
-pub use typed::DueDice;
+pub use typed::{DueDice, DueFaces};
 pub use undo::UndoPolicy;
 pub use verify::{Proof, VerifyError, verify};

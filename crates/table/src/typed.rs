@@ -1,6 +1,8 @@
 //! Dice that fell on a real table and are typed in.
 
-use turlaj_core::{DiceFaces, Event, Game, Node, Refusal, Seat, Sight, Throw, Tick};
+use turlaj_core::{
+    DiceFaces, DieKind, Due, DueDie, Event, Game, Lot, Node, Refusal, Seat, Sight, Throw, Tick,
+};
 
 use crate::any::AnyTable;
 use crate::door::Observer;
@@ -14,10 +16,26 @@ pub struct DueDice {
     pub at: Throw,
     /// The one seat that may know how it falls; nothing where all may.
     pub whose: Option<Seat>,
-    /// Its dice, by number, with how many faces each has.
-    pub dice: Vec<(u8, u32)>,
+    /// The word before the colon, where it is a lot: `first`.
+    pub lot: Option<String>,
+    /// Its dice.
+    pub dice: Vec<DueFaces>,
     /// All that it can bring, where it is a single die or lot and no secret.
     pub choices: Vec<String>,
+}
+
+/// A die that is rolled, or a lot that is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DueFaces {
+    /// Its number in the throw, counted from 1.
+    pub die: u8,
+    /// How many faces it has.
+    pub faces: u32,
+    /// The name of its kind; nothing for a lot.
+    pub kind: Option<&'static str>,
+    /// What its faces show, in the notation, each once; of a lot all that it decides between, what was
+    /// drawn before included, or nothing where that is a secret and the grammar does not list it.
+    pub shows: Vec<String>,
 }
 
 impl<G: Game> Table<G> {
@@ -28,28 +46,39 @@ impl<G: Game> Table<G> {
         }
         let due = self.rules.due(&self.state).some()?;
         let whose = owner(due.sight);
+        let outcomes = match due.dice.len() {
+            1 => self.rules.outcomes(&self.state),
+            _ => Vec::new(),
+        };
+        let mut choices: Vec<String> =
+            outcomes.into_iter().map(|(roll, _)| roll.to_string()).collect();
+        let lot = lot_of(&due, &choices);
         // The outcomes of a secret throw would tell what others have.
-        let is_open_lot = due.dice.len() == 1 && whose.is_none();
-        let outcomes = is_open_lot.then(|| self.rules.outcomes(&self.state));
-        let choices = outcomes.unwrap_or_default().into_iter().map(|(roll, _)| roll.to_string());
-        Some(DueDice {
-            at: due.throw,
-            whose,
-            dice: due.dice.iter().map(|die| (die.number, die.faces)).collect(),
-            choices: choices.collect(),
-        })
+        if whose.is_some() {
+            choices.clear();
+        }
+        let kinds = self.rules.kinds();
+        let dice = due.dice.iter().map(|die| DueFaces {
+            die: die.number,
+            faces: die.faces,
+            kind: kind_of(&kinds, die).map(|kind| kind.name),
+            shows: match kind_of(&kinds, die) {
+                Some(kind) => kind.faces.iter().map(|(face, _)| face.clone()).collect(),
+                None => results::<G>(lot.as_deref(), &choices),
+            },
+        });
+        Some(DueDice { at: due.throw, whose, dice: dice.collect(), lot, choices })
     }
 
-    /// The last fact, if it is a roll that may still be corrected: where it stands, and whose it is.
-    pub(crate) fn last_typed(&self) -> Option<(Throw, Option<Seat>, G::Roll)> {
+    /// The last roll, if it may still be corrected, and the throw that it answered.
+    pub(crate) fn last_typed(&self) -> Option<(DueDice, G::Roll)> {
         if self.ceremony.is_some() || self.is_closed() || matches!(self.node(), Node::Over(_)) {
             return None;
         }
         let Event::Roll { roll } = self.line().next_back()? else { return None };
         let mut before = self.clone();
         before.strike_out_last();
-        let due = before.rules.due(&before.state).some()?;
-        Some((due.throw, owner(due.sight), roll.clone()))
+        Some((before.due_dice()?, roll.clone()))
     }
 
     /// Types in the throw that is due.
@@ -75,7 +104,7 @@ impl<G: Game> Table<G> {
         observer: Observer<'_, G>,
     ) -> Result<(), Refusal> {
         match self.last_typed() {
-            Some((last, _, _)) if last == at => {}
+            Some((last, _)) if last.at == at => {}
             _ => return Err(too_late()),
         }
         let mut before = self.clone();
@@ -124,6 +153,34 @@ fn owner(sight: Sight) -> Option<Seat> {
     match sight {
         Sight::Only(seat) => Some(seat),
         Sight::All | Sight::Later => None,
+    }
+}
+
+fn kind_of<'a>(kinds: &'a [DieKind], die: &DueDie) -> Option<&'a DieKind> {
+    die.kind.map(|kind| &kinds[usize::from(kind)])
+}
+
+/// The word before the colon of a lot: all that it can bring has the same one.
+fn lot_of(due: &Due, outcomes: &[String]) -> Option<String> {
+    let is_lot = due.dice.iter().all(|die| die.kind.is_none());
+    let (word, _) = outcomes.first().filter(|_| is_lot)?.split_once(':')?;
+    Some(word.to_string())
+}
+
+/// What a lot decides between: as the grammar lists it, or else all that it can bring now.
+fn results<G: Game>(lot: Option<&str>, choices: &[String]) -> Vec<String> {
+    let listed = G::GRAMMAR.lots.iter().find(|(name, _)| Some(*name) == lot);
+    match listed {
+        Some((_, Lot::Of(all) | Lot::Secret(all))) => {
+            all.iter().map(|one| one.to_string()).collect()
+        }
+        _ => {
+            let result = |choice: &String| match choice.split_once(':') {
+                Some((_, result)) => result.to_string(),
+                None => choice.clone(),
+            };
+            choices.iter().map(result).collect()
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 import { drawing, html } from "../element.js";
 import { whoBegins } from "../typed/lots.js";
+import { facesOf } from "../typed/throw.js";
 import { t } from "../words.js";
 import { DICE, dieFace, dieName, hue } from "./pieces.js";
 
@@ -30,7 +31,7 @@ export function pad(page, view, thrown) {
     seat: view.seat,
     say: t(`typed.roll.${n === DICE.length ? "all" : "loose"}${you}`, { who: page.name(view.seat), n }),
     slots: DICE.map((die, at) => ({ lying: rolled.includes(at) ? null : String(view.faces[at]), name: dieName(die, 0) })),
-    faces: (slot) => [1, 2, 3, 4, 5, 6].map((face) => ({ face: String(face), name: dieName(DICE[slot], face), keys: [String(face)] })),
+    faces: (slot) => facesOf(thrown, slot).map((face) => ({ face, name: dieName(DICE[slot], Number(face)), keys: [face] })),
     art: (face, slot) =>
       slot < 0 ? html`<span class="die">${drawing(`pip-${face}`, "0 0 48 48")}</span>` : piece(DICE[slot], Number(face ?? 0)),
     write: (shown) => shown.map((face, at) => (rolled.includes(at) ? face : ".")).join(""),

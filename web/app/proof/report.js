@@ -76,7 +76,9 @@ function drawRoll(judgement, said, dice, t) {
   const chips = make("span", "proof-dice");
   chips.setAttribute("aria-hidden", "true");
   if (kind === "first") return make("span", "proof-roll", t("proof.roll.first", { who: nameOf(judgement, Number(what), t) }));
-  chips.append(...(judgement.printRoll ?? plain)(what ?? said, dice, kind ?? "").map(([hue, shown]) => printed(hue, shown)));
+  chips.append(
+    ...(judgement.printRoll ?? plain)(what ?? said, dice, kind ?? "", judgement.kinds).map(([hue, shown]) => printed(hue, shown)),
+  );
   if (kind) {
     const key = `proof.roll.${judgement.game}.${kind}`,
       words = t(key);

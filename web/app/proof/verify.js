@@ -15,9 +15,11 @@ import { checkResult } from "./ending.js";
  * What was sealed before the first roll: by the host (seat 0) or by a player.
  * @typedef {{ seat: number, commitment: string, opened: string, ok: boolean }} Promised
  * @typedef {"proved" | "host-only" | "typed" | "unproved" | "broken" | "unknown" | "fails"} Verdict
- * `known`: whether its game and rules version are known here; the rolls of others are listed, not recomputed.
+ * `known`: whether its game and rules version are known here; the rolls of others are listed, not recomputed. `kinds`: the names of its
+ * dice in their order, where they are known.
  * @typedef {{ verdict: Verdict, faults: Fault[], game: string, rules: string, options: string, date: string, draw: string, claim: string,
- *   known: boolean, names: Record<number, string>, bots: number[], promised: Promised[], aborted: string[], rolls: Roll[] }} Judgement
+ *   known: boolean, kinds: string[], names: Record<number, string>,
+ *   bots: number[], promised: Promised[], aborted: string[], rolls: Roll[] }} Judgement
  * @typedef {import("./record.js").Tag} Tag
  * @typedef {import("./record.js").Word} Word
  * @typedef {import("./games.js").Fact} Fact
@@ -47,6 +49,7 @@ export function* judging(text) {
     draw: value("Draw"),
     claim: value("Dice") || "unproved",
     known: true,
+    kinds: [],
     names: {},
     bots: [],
     promised: [],
@@ -68,6 +71,7 @@ export function* judging(text) {
   if (!isGame(judgement.game)) fault("unknown-game", all("Game")[0], { game: judgement.game });
   else if (!grammar && rules) fault("rules-version", rules);
   judgement.known = !faults.length;
+  judgement.kinds = grammar?.dice.map((die) => die.name) ?? [];
   const isClaim = judgement.claim !== "typed" && judgement.claim !== "unproved";
   if (!isClaim || !judgement.known) {
     for (const word of words) {

@@ -3,6 +3,7 @@
 import { html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { whoBegins } from "../typed/lots.js";
+import { facesOf } from "../typed/throw.js";
 import { t } from "../words.js";
 import { faceArt } from "./pieces.js";
 
@@ -20,9 +21,7 @@ export function pad(page, view, thrown) {
   const { seat } = view;
   const own = page.link.own();
   const you = own.length === 1 && own[0] === seat ? ".you" : "";
-  const has = (/** @type {"g" | "o"} */ one) => thrown.typed === null || [...view.faces[one]].includes(thrown.typed);
-  const die = view.die ?? (has("g") ? "g" : "o");
-  const six = [...new Set(view.faces[die])].map(String);
+  const die = /** @type {"g" | "o"} */ (thrown.dice[0].kind);
   return {
     key: thrown.at,
     kind: "die",
@@ -31,7 +30,11 @@ export function pad(page, view, thrown) {
     say: t(`typed.roll.${die}${you}`, { who: page.name(seat) }),
     slots: [{ lying: null, name: t(`die.${die}`) }],
     faces: () =>
-      six.map((face, at) => ({ face, name: t(`piece.${face}`), keys: [face.toLowerCase(), ...(ALSO[face] ?? []), String(at + 1)] })),
+      facesOf(thrown).map((face, at) => ({
+        face,
+        name: t(`piece.${face}`),
+        keys: [face.toLowerCase(), ...(ALSO[face] ?? []), String(at + 1)],
+      })),
     art: (face) => html`<span class="die hand-die of-${die} ${face ? "" : "is-blank"}">${face ? faceArt(die, face) : nothing}</span>`,
     write: ([face]) => face,
     typed: thrown.typed === null ? null : [thrown.typed],

@@ -3,6 +3,7 @@
 import { drawing, html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { whoBegins } from "../typed/lots.js";
+import { facesOf } from "../typed/throw.js";
 import { t } from "../words.js";
 import { dieFace, dieName, letter } from "./pieces.js";
 
@@ -11,13 +12,9 @@ import { dieFace, dieName, letter } from "./pieces.js";
 /** @typedef {import("../typed/throw.js").Thrown} Thrown */
 /** @typedef {import("../typed/pad.js").Ask} Ask */
 
-const COLOURS = ["R", "Y", "G", "B", "K"];
-const FACES = [...COLOURS, "*"];
-const TAILS = COLOURS.flatMap((one, at) => COLOURS.slice(at + 1).map((two) => one + two));
-
-/** The six faces: by letter in the language of the page, as records write them, or by number. */
-const faces = () =>
-  FACES.map((face, at) => ({
+/** The faces of a die: by letter in the language of the page, as records write them, or by number. @param {Thrown} thrown */
+const facesIn = (thrown) =>
+  facesOf(thrown).map((face, at) => ({
     face,
     name: dieName(face),
     keys: [face === "*" ? "j" : letter(face).toLowerCase(), face.toLowerCase(), String(at + 1)],
@@ -29,8 +26,9 @@ const die = (face) => html`<span class="die">${face === null ? nothing : dieFace
 /** @param {Page} page @param {View} view @param {Thrown} thrown @returns {Ask} */
 export function pad(page, view, thrown) {
   if (thrown.kind === "first") return whoBegins(page, thrown);
-  if (thrown.kind === "tail" || thrown.whose !== null) return tails(page, view, thrown);
+  if (thrown.kind === "tail") return tails(page, view, thrown);
   const { at: key, typed } = thrown;
+  const faces = () => facesIn(thrown);
   if (thrown.kind === "gold") {
     return {
       key,
@@ -69,8 +67,10 @@ export function pad(page, view, thrown) {
 }
 
 /** A tail: to its owner at first, openly at the end. @param {Page} page @param {View} view @param {Thrown} thrown @returns {Ask} */
-function tails(page, view, { at: key, typed, whose, choices }) {
-  const left = choices.length ? choices.map((one) => one.slice(5)) : TAILS;
+function tails(page, view, thrown) {
+  const { at: key, typed, whose, choices } = thrown;
+  const all = facesOf(thrown);
+  const left = choices.length ? choices.map((one) => one.slice(5)) : all;
   const keeper = view.seats.findIndex((seat) => seat.tail === "kept");
   const seat = whose ?? (keeper < 0 ? null : keeper);
   return {
@@ -82,7 +82,7 @@ function tails(page, view, { at: key, typed, whose, choices }) {
     typed: typed === null ? null : [typed.slice(5)],
     say: whose === null ? t("typed.tail.tell", { who: seat === null ? "" : page.nameOf(seat) }) : t("typed.tail.you"),
     faces: () =>
-      TAILS.map((face, at) => ({
+      all.map((face, at) => ({
         face,
         gone: !left.includes(face),
         name: t("typed.tail", { a: t(`colour.${face[0]}`), b: t(`colour.${face[1]}`) }),

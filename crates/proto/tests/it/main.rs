@@ -38,13 +38,21 @@ fn requests_are_read_strictly() {
 fn what_the_server_writes_is_what_is_promised() {
     let raw = |value: Value| serde_json::value::to_raw_value(&value).unwrap();
     let place = PlaceInfo { seat: 1, place: 1, points: 7, tie_breaks: vec![3], left: false };
+    let (kind, shows) = (Some("die".to_string()), vec!["R".to_string(), "*".to_string()]);
     let due = DiceDue {
         at: "1.2.1".to_string(),
         whose: Some(1),
-        dice: vec![DieDue { die: 1, faces: 6 }],
+        lot: None,
+        dice: vec![DieDue { die: 1, faces: 6, kind, shows }],
         choices: vec!["R".to_string()],
     };
-    let typed = DiceTyped { at: "1.1.1".to_string(), roll: "RRYY".to_string() };
+    let typed = DiceTyped {
+        at: "1.1.1".to_string(),
+        roll: "RRYY".to_string(),
+        lot: due.lot.clone(),
+        dice: due.dice.clone(),
+        choices: due.choices.clone(),
+    };
     let told = PlayTold {
         eye: Some(1),
         waiting: vec![0, 1],

@@ -101,7 +101,12 @@ async fn a_typed_roll_is_corrected_until_somebody_acts() {
     roll(&mut ala, &first, "RRYB").await.unwrap(); // Only the acknowledgement was lost.
     assert_eq!(roll(&mut ala, &first, "RRYG").await, refused("stale-roll"));
     ola.catch_up().await;
-    assert_eq!(ola.play["retype"], json!({ "at": "1.1.1", "roll": "RRYB" }));
+    let die = |die: u8| json!({ "die": die, "faces": 6, "kind": "die", "shows": ["R", "Y", "G", "B", "K", "*"] });
+    let dice: Vec<_> = (1..=4).map(die).collect();
+    assert_eq!(
+        ola.play["retype"],
+        json!({ "at": "1.1.1", "roll": "RRYB", "lot": null, "dice": dice, "choices": [] })
+    );
     // The other one has looked better.
     retype(&mut ola, &first, "RRYG").await.unwrap();
     retype(&mut ola, &first, "RRYG").await.unwrap();
@@ -161,7 +166,10 @@ async fn a_secret_tail_is_typed_by_its_owner_alone_or_kept_to_the_end() {
     let (mut ala, mut ola, _) = two(&world, json!({ "tails": "on" })).await;
     let first = at(&ala);
     assert_eq!(ala.play["dice"]["whose"], json!(0));
-    assert_eq!(ala.play["dice"]["choices"], json!([]), "choices would tell what others have");
+    let tails = json!(["RY", "RG", "RB", "RK", "YG", "YB", "YK", "GB", "GK", "BK"]);
+    let lot = |left: u8| json!([{ "die": 1, "faces": left, "kind": null, "shows": tails }]);
+    let due = |seat: u8, left: u8, at: &Value| json!({ "at": at, "whose": seat, "lot": "tail", "dice": lot(left), "choices": [] });
+    assert_eq!(ala.play["dice"], due(0, 10, &first), "choices would tell what others have");
     assert_eq!(roll(&mut ola, &first, "tail:RY").await, refused("not-your-seat"));
     roll(&mut ala, &first, "tail:RY").await.unwrap();
     ola.catch_up().await;
@@ -170,7 +178,8 @@ async fn a_secret_tail_is_typed_by_its_owner_alone_or_kept_to_the_end() {
     assert!(ola.heard.iter().all(|said| !said.contains("tail:RY")));
     assert_eq!(retype(&mut ola, &first, "tail:RB").await, refused("not-your-seat"));
     let second = at(&ola);
-    assert_eq!(ola.play["dice"]["whose"], json!(1));
+    let told = ola.play["dice"].clone();
+    assert_eq!((&told["whose"], &told["dice"][0]["shows"]), (&json!(1), &tails), "{told}");
     roll(&mut ola, &second, "tail:?").await.unwrap();
     assert_eq!(ola.play["dice"]["at"], json!("1.1.1"));
 }

@@ -2,7 +2,7 @@
 
 use turlaj_core::{Eye, Seat};
 use turlaj_proto::{DiceDue, DiceTyped, DieDue};
-use turlaj_table::AnyTable;
+use turlaj_table::{AnyTable, DueDice, DueFaces};
 
 /// The dice that are due, the same for all clients.
 pub(crate) fn due(table: &dyn AnyTable) -> Option<DiceDue> {
@@ -10,14 +10,28 @@ pub(crate) fn due(table: &dyn AnyTable) -> Option<DiceDue> {
     Some(DiceDue {
         at: due.at.to_string(),
         whose: due.whose.map(|seat| seat.0),
-        dice: due.dice.iter().map(|&(die, faces)| DieDue { die, faces }).collect(),
+        dice: dice(&due),
+        lot: due.lot,
         choices: due.choices,
     })
 }
 
+fn dice(due: &DueDice) -> Vec<DieDue> {
+    let told = |DueFaces { die, faces, kind, shows }: &DueFaces| DieDue {
+        die: *die,
+        faces: *faces,
+        kind: kind.map(str::to_string),
+        shows: shows.clone(),
+    };
+    due.dice.iter().map(told).collect()
+}
+
 /// The dice that may still be corrected, and the seat that alone may see them.
 pub(crate) fn last_typed(table: &dyn AnyTable) -> Option<(Option<Seat>, DiceTyped)> {
-    table.last_typed().map(|(at, whose, roll)| (whose, DiceTyped { at, roll }))
+    let (due, roll) = table.last_typed()?;
+    let dice = dice(&due);
+    let DueDice { at, whose, lot, choices, .. } = due;
+    Some((whose, DiceTyped { at: at.to_string(), roll, lot, dice, choices }))
 }
 
 /// What one eye sees of the dice that may be corrected: spectators correct none.
@@ -37,7 +51,13 @@ mod tests {
 
     #[test]
     fn secret_dice_are_shown_to_their_owner_alone_and_no_dice_to_spectators() {
-        let typed = DiceTyped { at: "1.1.1".to_string(), roll: "R".to_string() };
+        let typed = DiceTyped {
+            at: "1.1.1".to_string(),
+            roll: "R".to_string(),
+            lot: None,
+            dice: Vec::new(),
+            choices: Vec::new(),
+        };
         let sees = |eye, whose| retype_for(eye, &Some((whose, typed.clone()))).is_some();
         let (own, other) = (Seat(0), Seat(1));
         assert!(sees(Eye::Seat(own), Some(own)) && !sees(Eye::Seat(other), Some(own)));

@@ -23,7 +23,7 @@ impl TableTask {
         let whose = match due {
             Some(due) => due.whose,
             // The last dice once more: only the acknowledgement was lost.
-            None => self.play.table().last_typed().and_then(|(_, whose, _)| whose),
+            None => self.play.table().last_typed().and_then(|(due, _)| due.whose),
         };
         self.room.check_may_type(person, whose)?;
         let tick = self.tick();
@@ -41,7 +41,7 @@ impl TableTask {
         news: &mut Ears,
     ) -> Result<(), Refusal> {
         self.check_may_type(person)?;
-        let whose = self.play.table().last_typed().and_then(|(_, whose, _)| whose);
+        let whose = self.play.table().last_typed().and_then(|(due, _)| due.whose);
         self.room.check_may_type(person, whose)?;
         let tick = self.tick();
         self.play.table_mut().retype(at, roll, tick, news)?;

@@ -1,23 +1,22 @@
 // How the real die of Skeleton is tapped.
 
 import { html } from "../element.js";
+import { facesOf } from "../typed/throw.js";
 import { t } from "../words.js";
 import { pips } from "./screen.js";
 
 /** @typedef {import("./types.js").Page} Page @typedef {import("./types.js").View} View */
 
-const FACES = ["1", "2", "3", "4", "5", "6"];
-
 /** @param {Page} page @param {View} view @param {import("../typed/throw.js").Thrown} thrown @returns {import("../typed/pad.js").Ask} */
-export const pad = (page, view, { at, typed }) => ({
-  key: at,
+export const pad = (page, view, thrown) => ({
+  key: thrown.at,
   kind: "die",
   fall: true,
   seat: view.seat,
   say: t("typed.roll", { who: page.name(view.seat) }),
   slots: [{ lying: null, name: t("typed.die", { n: 1 }) }],
-  faces: () => FACES.map((face) => ({ face, name: t("die", { n: face }), keys: [face] })),
+  faces: () => facesOf(thrown).map((face) => ({ face, name: t("die", { n: face }), keys: [face] })),
   art: (face) => html`<span class="die">${pips(face)}</span>`,
   write: ([face]) => face,
-  typed: typed === null ? null : [typed],
+  typed: thrown.typed === null ? null : [thrown.typed],
 });
