@@ -1,7 +1,10 @@
 // Skeleton in the browser, from the first click to the proof.
 
 import assert from "node:assert/strict";
+import typed from "../../web/i18n/en/typed.js";
 import ui from "../../web/i18n/en/ui.js";
+import { done, face, type, wants } from "./companion-play.mjs";
+import { make, sitHere } from "./play.mjs";
 import { scene, staged } from "./world.mjs";
 
 staged(["--one-more", "--fair"]);
@@ -66,4 +69,25 @@ scene("alone, the dice that fell, and the rules", async ({ visit }) => {
   await page.goto("/rules/skeleton");
   await page.locator(".ex-dice").first().waitFor();
   assert.equal((await page.locator("main").innerText()).includes("rules."), false, "every sentence is there");
+});
+
+scene("a real die: what falls is typed, and corrected until somebody acts", async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto("/new/skeleton?with=real");
+  await sitHere(page, ["Ala", "Ola"]);
+  await make(page);
+  const pot = (/** @type {string} */ shows) =>
+    page.waitForFunction((shows) => document.querySelector(".pot .num")?.textContent?.trim() === shows, shows);
+  assert.equal((await wants(page)).kind, "pad");
+  const faces = await page.locator(".pad-face").evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.face));
+  assert.deepEqual(faces, ["1", "2", "3", "4", "5", "6"]);
+  await type(page, ["5"]);
+  await pot("5");
+  await page.getByRole("button", { name: typed["typed.fix.label"] }).click();
+  assert.equal(await face(page, "5").getAttribute("aria-pressed"), "true", "the pad shows what was typed");
+  await face(page, "3").click();
+  await done(page).click();
+  await pot("3");
+  await page.locator("[data-act=bank]").click();
+  await page.locator(".pad").waitFor();
 });
