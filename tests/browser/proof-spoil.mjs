@@ -1,6 +1,9 @@
 // Records that were tampered with, one thing at a time; and some that only look different.
 
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { GRAMMARS } from "../../web/generated/grammars.js";
+import { TEST_GAME } from "./games.mjs";
 
 const ROLL = /(?<=^|\s)(?:s|\d+\.)\d+\.\d+=\S+/gm;
 const sha = (/** @type {string} */ hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
@@ -13,17 +16,57 @@ const retag = (/** @type {string} */ text, /** @type {string} */ name, /** @type
   );
 const untag = (/** @type {string} */ text, /** @type {string} */ name) => text.replace(new RegExp(`^\\[${name} ".*"\\]\\n`, "m"), "");
 
-/** The same roll with one die turned. */
-function turned(/** @type {string} */ word) {
-  const [at, roll] = word.split(/=(.*)/s);
-  const next = (/** @type {string | string[]} */ faces, /** @type {string} */ face) => faces[(faces.indexOf(face) + 1) % faces.length];
-  if (roll.startsWith("first:")) return `${at}=first:${roll === "first:1" ? 2 : 1}`;
-  if (roll.startsWith("tail:")) return `${at}=tail:${next(["RY", "RG", "GK", "BK", "YB"], roll.slice(5))}`;
-  if (roll.startsWith("gold:")) return `${at}=gold:${next("RYGBK*", roll[5])}`;
-  if (roll.startsWith("lot:")) return `${at}=lot:${next(["W", "Y", "WY", "GP"], roll.slice(4))}`;
-  if (/^[rwbg]\d/.test(roll)) return `${at}=${roll.replace(/\d+/, (number) => String((Number(number) % 10) + 1))}`;
-  const faces = /^[RYGBK*.]{4}$/.test(roll) ? "RYGBK*" : /^[1-6.]{6}$/.test(roll) ? "123456" : "HTSC+-";
-  return `${at}=${roll.replace(/[^.]/, (face) => next(faces, face))}`;
+/** @typedef {import("../../web/app/proof/games.js").Grammar} Grammar */
+/** What is known of the test game. @type {Grammar} */
+export const TEST_GRAMMAR = JSON.parse(
+  readFileSync(new URL(`../${TEST_GAME}/tools/grammars/${TEST_GAME}-1.json`, import.meta.url), "utf8"),
+);
+/** What is known of the game of a record. @param {string} text @returns {Grammar} */
+function grammarOf(text) {
+  const all = [...Object.values(GRAMMARS), TEST_GRAMMAR];
+  const found = all.find((one) => one.game === tag(text, "Game") && String(one.rules) === tag(text, "Rules"));
+  if (!found) throw new Error(`no grammar of ${tag(text, "Game")} ${tag(text, "Rules")}`);
+  return found;
+}
+/** The value of an option. @param {string} text @param {string} name */
+const optionOf = (text, name) => tag(text, "Options").match(new RegExp(`(?:^| )${name}=(\\S+)`))?.[1] ?? "";
+
+/**
+ * The same roll with one die turned, or another result of the lot.
+ * @param {string} text @param {RegExpMatchArray & { index: number }} match
+ */
+function turned(text, match) {
+  const grammar = grammarOf(text);
+  const [at, roll] = match[0].split(/=(.*)/s);
+  const next = (/** @type {string[]} */ all, /** @type {string} */ one) => all[(all.indexOf(one) + 1) % all.length];
+  /** What a die shows, each face once: as the options say, where they do. @param {number} die */
+  const facesOf = (die) => {
+    const own = grammar.faces ? optionOf(text, grammar.faces) || grammar.options.find((one) => one.name === grammar.faces)?.values[0] : "";
+    return [...new Set(grammar.dice[die].faces ?? own?.split("/")[die])];
+  };
+  const names = grammar.dice.map((die) => die.name);
+  const [, word, result] = roll.match(/^(\w+):(.*)$/) ?? [];
+  const lot = word && grammar.lots[word];
+  if (lot) {
+    const players = Array.from({ length: Number(optionOf(text, "players")) }, (_, one) => String(one + 1));
+    const all = lot.once ?? (lot.of === "players" ? players : /** @type {string[]} */ (lot.of));
+    if (!lot.lowest) return `${at}=${word}:${all.length > 1 ? next(all, result) : Number(result) + 1}`;
+    // Another die in the place of the first that is drawn.
+    const other = names.find((name) => !result.includes(name)) ?? "";
+    return `${at}=${word}:${names.filter((name) => name === other || result.slice(1).includes(name)).join("")}`;
+  }
+  if (grammar.rolls === "named") {
+    const [first, ...rest] = roll.split(",");
+    const die = names.findIndex((name) => first.startsWith(name));
+    const shown = next(facesOf(die), first.slice(names[die].length));
+    return `${at}=${[names[die] + shown, ...rest].join(",")}`;
+  }
+  const chosen = text
+    .slice(0, match.index)
+    .match(/>\w+:(\w+)\s*$/)
+    ?.at(1);
+  const die = grammar.rolls === "chosen" ? names.indexOf(chosen ?? "") : [...roll].findIndex((face) => face !== ".");
+  return `${at}=${roll.replace(/[^.]/, (face) => next(facesOf(Math.max(die, 0)), face))}`;
 }
 
 /** A word of the text at this place, replaced. */
@@ -44,7 +87,7 @@ export function spoilt(text) {
   const rolls = [...text.matchAll(ROLL)];
   const some = [0, Math.floor(rolls.length / 2), rolls.length - 1].flatMap((at) => (rolls[at] ? [rolls[at]] : []));
   for (const roll of some) {
-    add(`die of ${roll[0]}`, put(text, roll, turned(roll[0])));
+    add(`die of ${roll[0]}`, put(text, roll, turned(text, roll)));
     add(`repeat ${roll[0]}`, put(text, roll, `${roll[0]} ${roll[0]}`));
     add(
       `later turn of ${roll[0]}`,
@@ -116,25 +159,24 @@ export function spoilt(text) {
     "options short",
     retag(text, "Options", (/** @type {string} */ value) => value.replace(/ \w+=\S+$/, "")),
   );
-  add(
-    "an option at a default that is left out",
-    retag(text, "Options", (/** @type {string} */ value) =>
-      value.includes(" faces=") ? `${value.replace(/ again=\S+/, "")} again=any` : value,
-    ),
-  );
-  add(
-    "another value of a later option",
-    retag(text, "Options", (/** @type {string} */ value) =>
-      value.includes(" again=taken") ? value : value.includes(" faces=") ? `${value} again=taken` : value,
-    ),
-  );
+  const { game, options } = grammarOf(text);
+  for (const { name, values, later } of options) {
+    const is = optionOf(text, name) || values[0];
+    const to = (/** @type {string} */ next) =>
+      retag(text, "Options", (/** @type {string} */ value) =>
+        later ? `${value.replace(new RegExp(` ${name}=\\S+`), "")} ${name}=${next}` : value.replace(` ${name}=${is}`, ` ${name}=${next}`),
+      );
+    if (later) add(`${name} at a default that is left out`, to(values[0]));
+    for (const next of values.filter((one) => one !== is && !(later && one === values[0])).slice(0, 1))
+      add(`another value of ${name}`, to(next));
+  }
   add(
     "options in another order",
     retag(text, "Options", (/** @type {string} */ value) => value.split(" ").reverse().join(" ")),
   );
   add(
     "game",
-    retag(text, "Game", (/** @type {string} */ value) => (value === "clever" ? "stonoga" : "clever")),
+    retag(text, "Game", () => Object.values(GRAMMARS).find((one) => one.game !== game)?.game ?? ""),
   );
   for (const kind of ["proved", "proved, host only", "typed", "unproved", "certain"])
     add(

@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { compare } from "../../web/app/proof/kept.js";
@@ -14,21 +14,36 @@ import { verdictOf } from "../../web/app/proof/report.js";
 import { grammarOf, settingsOf } from "../../web/app/proof/games.js";
 import { judge } from "../../web/app/proof/verify.js";
 import { GRAMMARS } from "../../web/generated/grammars.js";
-import { alike, spoilt } from "./proof-spoil.mjs";
+import { TEST_GAME } from "./games.mjs";
+import { TEST_GRAMMAR, alike, spoilt } from "./proof-spoil.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BINARY = resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj");
-const GOLDEN = readdirSync(join(ROOT, "replays")).filter((name) => name.endsWith(".txt"));
-const golden = (/** @type {string} */ name) => readFileSync(join(ROOT, "replays", name), "utf8");
+/** `turlaj verify` for any game: the shipped program does not know the test game. */
+const JUDGE = join(dirname(BINARY), "examples/judge");
+/** The golden records of all games by name, those of the test game too. */
+const RECORDS = new Map(
+  [ROOT, join(ROOT, "tests", TEST_GAME)].flatMap((root) =>
+    readdirSync(join(root, "replays"))
+      .filter((name) => name.endsWith(".txt"))
+      .map((name) => [name, readFileSync(join(root, "replays", name), "utf8")]),
+  ),
+);
+const GOLDEN = [...RECORDS.keys()];
+const golden = (/** @type {string} */ name) => RECORDS.get(name) ?? assert.fail(`no record ${name}`);
 const folder = mkdtempSync(join(tmpdir(), "turlaj-proof-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
+/** What is known of all games, of the test game too: to the page and to tools/verify.py. */
+const KNOWN = join(folder, "grammars");
+for (const root of [ROOT, join(ROOT, "tests", TEST_GAME)]) cpSync(join(root, "tools/grammars"), KNOWN, { recursive: true });
+GRAMMARS[`${TEST_GAME}-${TEST_GRAMMAR.rules}`] = TEST_GRAMMAR;
 
 const good = (/** @type {string} */ text) => ["proved", "host-only"].includes(judge(text).verdict);
 /** Only the sheets of all players tell that this roll was of no use to anybody, and another had to follow by itself. */
 const RULES_ALONE = ["clever-two-die-of-the-active.txt: without 2.6.3=.2.3.."];
 
 /** Python's verdicts, all from one process. @param {string[]} files @param {string} grammars */
-function byPython(files, grammars = join(ROOT, "tools/grammars")) {
+function byPython(files, grammars = KNOWN) {
   const code = [
     "import contextlib, io, pathlib, sys",
     "sys.path.insert(0, sys.argv[1])",
@@ -51,11 +66,11 @@ function byPython(files, grammars = join(ROOT, "tools/grammars")) {
     .map((line) => line === "0");
 }
 
-/** The verdicts of `turlaj verify`, many from one process. @param {string[]} files */
-function byTurlaj(files) {
+/** The verdicts of `turlaj verify`, many from one process; of a program that knows the test game too. @param {string[]} files */
+function byTurlaj(files, program = [BINARY, "verify", "--json"]) {
   return Array.from({ length: Math.ceil(files.length / 500) }, (_, part) => files.slice(part * 500, (part + 1) * 500)).flatMap((some) => {
-    const { stdout, stderr, status } = spawnSync(BINARY, ["verify", "--json", ...some], { encoding: "utf8", maxBuffer: 1 << 26 });
-    assert.ok(status === 0 || status === 1, `turlaj verify ended with ${status}: ${stderr}`);
+    const { stdout, stderr, status } = spawnSync(program[0], [...program.slice(1), ...some], { encoding: "utf8", maxBuffer: 1 << 26 });
+    assert.ok(status === 0 || status === 1, `${program[0]} ended with ${status}: ${stderr}`);
     const told = stdout
       .trim()
       .split("\n")
@@ -81,7 +96,11 @@ test("three verifiers agree on every golden record, on copies of them, and on wh
     writeFileSync(file, one.copy);
     return file;
   });
-  const [python, turlaj] = [byPython(files), byTurlaj(files)];
+  const isTest = (/** @type {number} */ at) => cases[at].of.startsWith(`${TEST_GAME}-`);
+  const [ours, shipped] = [files.filter((_, at) => isTest(at)), files.filter((_, at) => !isTest(at))];
+  const [judged, verified] = [byTurlaj(ours, [JUDGE]), byTurlaj(shipped)];
+  const turlaj = files.map((file, at) => (isTest(at) ? judged[ours.indexOf(file)] : verified[shipped.indexOf(file)]));
+  const python = byPython(files);
   const wrong = /** @type {string[]} */ ([]);
   let proved = 0,
     tampered = 0;
