@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import around from "./gallery/around.mjs";
 import companion from "./gallery/companion.mjs";
 import ways from "./gallery/ways.mjs";
-import { LISTED } from "./games.mjs";
+import { LISTED, ofGallery } from "./games.mjs";
 import { Server, launch } from "./world.mjs";
 
 /**
@@ -34,7 +34,7 @@ import { Server, launch } from "./world.mjs";
  */
 
 /** The scenes of every game stand in `gallery/<game>.mjs`. @type {{ title: string, scenes: Scene[] }[]} */
-const OF_GAMES = await Promise.all(LISTED.map(async (game) => (await import(`./gallery/${game}.mjs`)).default));
+const OF_GAMES = await Promise.all(LISTED.map(async (game) => (await ofGallery(game)).default));
 /** @type {{ title: string, scenes: Scene[] }[]} */
 const CHAPTERS = [around, ...OF_GAMES, companion, ways];
 

@@ -4,12 +4,14 @@ import assert from "node:assert/strict";
 import en from "../../web/i18n/en/hint.js";
 import ui from "../../web/i18n/en/ui.js";
 import { PHONE, begin as beginClever, known, post, wants as wantsClever } from "./clever-play.mjs";
-import { GAMES, RACES } from "./games.mjs";
+import { GAMES, RACES, TEST_GAME } from "./games.mjs";
 import { advise } from "./hint-play.mjs";
 import { click, key, tap } from "./play.mjs";
 import { OFTEN, begin as beginSnakes, wants as wantsSnakes } from "./snakes-play.mjs";
 import { go } from "./within.mjs";
-import { scene } from "./world.mjs";
+import { scene, staged } from "./world.mjs";
+
+staged(["--one-more"]);
 
 /** What the table page knows. */
 /** @template Answer @param {Page} page @param {() => Answer} question */
@@ -194,7 +196,7 @@ scene(
     await page.goto("/settings");
     /** @type {import("../../web/generated/wire.js").GameInfo[]} */
     const offered = await (await fetch(`${server.url}/api/v1/games`)).json();
-    for (const game of GAMES.filter((one) => !RACES.includes(one))) {
+    for (const game of [...GAMES.filter((one) => !RACES.includes(one)), TEST_GAME]) {
       const alone = offered.find((one) => one.id === game)?.players_min === 1;
       const seats = alone ? [{ you: {} }] : [{ you: {} }, { bot: { name: "casual" } }];
       const { table } = await post(server, "/api/v1/tables", { game, seats, start: true }, person);

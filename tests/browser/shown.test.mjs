@@ -7,7 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { GAMES } from "./games.mjs";
+import { GAMES, TEST_GAME, folderOf, ofGame } from "./games.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const VECTORS = join(dirname(resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj")), "examples/vectors");
@@ -18,13 +18,13 @@ const FACTS = 1000;
  * The games whose client makes views of news, each with what it draws of them (`<game>-drawn.mjs`). Left out is what comes with the
  * next view only: the phase, what can be done, counters, ratings.
  */
-const REDUCED = GAMES.filter((game) => existsSync(join(ROOT, "web/app", game, "shown.js")));
+const REDUCED = [...GAMES, TEST_GAME].filter((game) => existsSync(join(folderOf(game), "shown.js")));
 
 for (const game of REDUCED) {
   test(`news lead from one view of ${game} to the next`, async () => {
-    const { drawn } = /** @type {{ drawn: (view: unknown) => unknown }} */ (await import(`./${game}-drawn.mjs`));
+    const { drawn } = /** @type {{ drawn: (view: unknown) => unknown }} */ (await ofGame(game, "drawn"));
     const { withNews } = /** @type {{ withNews: (view: unknown, news: unknown) => unknown }} */ (
-      await import(`../../web/app/${game}/shown.js`)
+      await import(join(folderOf(game), "shown.js"))
     );
     const child = spawn(VECTORS, [game, String(FACTS)], { stdio: ["ignore", "pipe", "inherit"] });
     const ended = new Promise((done, failed) => {
