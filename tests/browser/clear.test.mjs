@@ -5,11 +5,13 @@ import clever from "../../web/i18n/en/clever.js";
 import stonoga from "../../web/i18n/en/stonoga.js";
 import { LIT, PHONE, begin, known, post } from "./clever-play.mjs";
 import { type, wants } from "./companion-play.mjs";
-import { GAMES } from "./games.mjs";
+import { GAMES, TEST_GAME } from "./games.mjs";
 import { another } from "./play.mjs";
 import { go, speaks } from "./within.mjs";
-import { scene, spectate } from "./world.mjs";
+import { scene, spectate, staged } from "./world.mjs";
 import { phase, together } from "./ziomek-play.mjs";
+
+staged(["--one-more"]);
 
 const LANGS = ["en", "pl", "ru"];
 const shot = async (/** @type {Page} */ page, /** @type {string} */ name) => {
@@ -149,11 +151,13 @@ scene("what developers want stands among more options, and nowhere else, in thre
   await page.goto("/");
   for (const lang of LANGS) {
     await speaks(page, lang);
-    const [bots, common, program] = await Promise.all(
-      ["bots", "common", "program"].map(async (file) => /** @type {Words} */ ((await import(`../../web/i18n/${lang}/${file}.js`)).default)),
+    const [bots, common, own, program] = await Promise.all(
+      ["bots", "common", "name-clever", "program"].map(
+        async (file) => /** @type {Words} */ ((await import(`../../web/i18n/${lang}/${file}.js`)).default),
+      ),
     );
     const ours = new RegExp(
-      `tools/|\\.py|docs/|100ms|${program["program.offer"]}|${["points", "master-100ms", "random"].map((bot) => common[`bot.${bot}`]).join("|")}`,
+      `tools/|\\.py|docs/|100ms|${program["program.offer"]}|${["points", "master-100ms", "random"].map((bot) => ({ ...common, ...own })[`bot.${bot}`]).join("|")}`,
       "i",
     );
     await go(page, "/new/clever");
@@ -221,7 +225,7 @@ const lostOfBar = () =>
       : [];
   });
 
-for (const game of GAMES) {
+for (const game of [...GAMES, TEST_GAME]) {
   scene(`${game}: reconnecting while somebody watches leaves the menu on the screen, in three languages`, async ({ visit, server }) => {
     const guest = await visit({ ...PHONE, viewport: { width: 320, height: 640 } });
     const { page } = guest;

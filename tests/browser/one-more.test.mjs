@@ -1,10 +1,12 @@
 // Lists of games stand any number of them: here with one more, which is in no program that ships.
 
 import assert from "node:assert/strict";
+import bots from "../../web/i18n/en/bots.js";
+import common from "../../web/i18n/en/common.js";
 import companion from "../../web/i18n/en/companion.js";
 import ui from "../../web/i18n/en/ui.js";
 import name from "../skeleton/web/i18n/en/name-skeleton.js";
-import { GAMES } from "./games.mjs";
+import { GAMES, TEST_GAME, ofGallery } from "./games.mjs";
 import { SHARE, firstVisit } from "./limits.mjs";
 import { known, post } from "./clever-play.mjs";
 import { waits } from "./play.mjs";
@@ -12,7 +14,7 @@ import { scene, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 
-const ONE = "skeleton";
+const ONE = TEST_GAME;
 
 scene("one more game costs a first visit its manifest and its name", async ({ visit, t }) => {
   const { page } = await visit();
@@ -117,3 +119,43 @@ for (const [screen, viewport] of SCREENS) {
     assert.ok(Math.abs(last[last.length - 1].right - room) < 2, "no gap at the end of the last row");
   });
 }
+
+scene("words that all games share name no bot that a single game has", async ({ server }) => {
+  const games = /** @type {import("../../web/generated/wire.js").GameInfo[]} */ (await (await fetch(`${server.url}/api/v1/games`)).json());
+  const having = (/** @type {string} */ bot) => games.filter((game) => game.bots.some(({ name }) => name === bot)).length;
+  const named = new Set(
+    Object.keys({ ...common, ...bots }).flatMap((key) => key.match(/^bots?\.(?:about\.)?([\w-]+)(?:\.level)?$/)?.[1] ?? []),
+  );
+  const known = [...named].filter((bot) => having(bot));
+  assert.ok(known.length > 8, String(known));
+  assert.deepEqual(
+    known.filter((bot) => having(bot) < 2),
+    [],
+  );
+});
+
+scene("the pictures of its gallery can be taken", async ({ visit, server }) => {
+  const { title, scenes } = /** @type {{ title: string, scenes: import("./gallery.mjs").Scene[] }} */ (
+    (await ofGallery(TEST_GAME)).default
+  );
+  assert.ok(title && scenes.length > 0);
+  for (const { name, caption, show, at } of scenes) {
+    assert.ok(name.startsWith(`${TEST_GAME}-`) && caption, name);
+    /** @type {Map<Page, string>} */
+    const keys = new Map();
+    const key = (/** @type {Page} */ page) => keys.get(page) ?? "";
+    const page = await show({
+      key,
+      visit: async (who, locale = "en-GB") => {
+        const guest = await visit({ locale });
+        if (who) keys.set(guest.page, await known(server, guest, who));
+        return guest.page;
+      },
+      table: async (page, wish) => `/t/${(await post(server, "/api/v1/tables", wish, key(page))).table}`,
+      ask: (page, path, body) => post(server, path, body ?? {}, key(page)),
+      real: (url) => server.url + new URL(url).pathname,
+    });
+    if (at) await page.locator(at).first().waitFor();
+    assert.ok((await page.screenshot()).length > 1000, name);
+  }
+});

@@ -12,12 +12,7 @@ export default {
   "bots.about.sharp": "Misses very little.",
   "bots.about.expert": "The best there is without thinking long.",
   "bots.about.master": "Looks far ahead before it moves.",
-  "bots.about.rival": "Keeps up with the fastest of you, round by round.",
   "bots.about.random": "Does anything at all, just to see what happens.",
   "bots.about.greedy": "Always takes the most it can get at once.",
-  "bots.about.ahead": "Thinks to the end of its turn.",
   "bots.about.playouts": "Tries every move in random games, and knows nothing else about the game.",
-  "bots.about.points": "Counts its own points only, and forgets about everyone else.",
-  "bots.about.master-100ms": "Like Mastermind, but thinks longer about every move.",
-  "bots.about.taker": "Takes a die back with every plus.",
 };

@@ -35,15 +35,9 @@ export default {
   // Bots; the names stand in sentences.
   "bot.random": "Daydreamer",
   "bot.random.level": "easy",
-  "bot.taker": "Magpie",
-  "bot.taker.level": "easy",
   "bot.greedy": "Go-Getter",
   "bot.greedy.level": "medium",
-  "bot.ahead": "Thinker",
-  "bot.ahead.level": "strong",
   "bot.playouts": "Experimenter",
-  "bot.points": "Point Counter",
-  "bot.master-100ms": "Slow Mastermind",
   "bot.beginner": "Butterfingers",
   "bot.beginner.level": "beginner",
   "bot.learner": "Apprentice",
@@ -60,8 +54,6 @@ export default {
   "bot.expert.level": "expert",
   "bot.master": "Mastermind",
   "bot.master.level": "master",
-  "bot.rival": "Shadow",
-  "bot.rival.level": "your pace",
 
   // Names drawn by lot; the keys are the server's words.
   "animal.Badger": "Badger",

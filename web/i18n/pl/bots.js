@@ -12,12 +12,7 @@ export default {
   "bots.about.sharp": "Mało co mu umknie.",
   "bots.about.expert": "Najlepszy z tych, co nie myślą długo.",
   "bots.about.master": "Patrzy daleko naprzód, zanim zagra.",
-  "bots.about.rival": "W każdej rundzie dotrzymuje kroku najszybszemu z was.",
   "bots.about.random": "Robi cokolwiek, z ciekawości, co będzie.",
   "bots.about.greedy": "Zawsze bierze od razu jak najwięcej.",
-  "bots.about.ahead": "Myśli do końca swojej tury.",
   "bots.about.playouts": "Sprawdza każdy ruch w losowych partiach, a poza tym nic o grze nie wie.",
-  "bots.about.points": "Liczy tylko własne punkty i zapomina o innych.",
-  "bots.about.master-100ms": "Jak Arcymistrz, tylko dłużej myśli nad każdym ruchem.",
-  "bots.about.taker": "Za każdy plus zabiera kostkę z powrotem.",
 };

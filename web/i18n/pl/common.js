@@ -34,15 +34,9 @@ export default {
   // Boty; ich imiona stoją w zdaniach.
   "bot.random": "Roztrzepek",
   "bot.random.level": "łatwy",
-  "bot.taker": "Sroka",
-  "bot.taker.level": "łatwy",
   "bot.greedy": "Łasuch",
   "bot.greedy.level": "średni",
-  "bot.ahead": "Mądrala",
-  "bot.ahead.level": "mocny",
   "bot.playouts": "Eksperymentator",
-  "bot.points": "Księgowy",
-  "bot.master-100ms": "Powolny Arcymistrz",
   "bot.beginner": "Niezdara",
   "bot.beginner.level": "początkujący",
   "bot.learner": "Czeladnik",
@@ -59,8 +53,6 @@ export default {
   "bot.expert.level": "ekspert",
   "bot.master": "Arcymistrz",
   "bot.master.level": "mistrz",
-  "bot.rival": "Cień",
-  "bot.rival.level": "w twoim tempie",
 
   // Imiona z losowania; klucze to słowa serwera.
   "animal.Badger": "Borsuk",

@@ -34,15 +34,9 @@ export default {
   // Боты; их имена стоят в предложениях.
   "bot.random": "Растеряша",
   "bot.random.level": "лёгкий",
-  "bot.taker": "Сорока",
-  "bot.taker.level": "лёгкий",
   "bot.greedy": "Торопыжка",
   "bot.greedy.level": "средний",
-  "bot.ahead": "Смекалка",
-  "bot.ahead.level": "сильный",
   "bot.playouts": "Экспериментатор",
-  "bot.points": "Счетовод",
-  "bot.master-100ms": "Медленный Гроссмейстер",
   "bot.beginner": "Неумейка",
   "bot.beginner.level": "новичок",
   "bot.learner": "Подмастерье",
@@ -59,8 +53,6 @@ export default {
   "bot.expert.level": "эксперт",
   "bot.master": "Гроссмейстер",
   "bot.master.level": "мастер",
-  "bot.rival": "Тень",
-  "bot.rival.level": "в вашем темпе",
 
   // Имена по жребию; ключи — слова сервера.
   "animal.Badger": "Барсук",
