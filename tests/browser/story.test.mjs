@@ -2,11 +2,9 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
-import { play as playAny } from "./any-play.mjs";
-import { PHONE, known, play as playClever, post } from "./clever-play.mjs";
-import { LISTED, RACES, TEST_GAME } from "./games.mjs";
-import { play as playStonoga, waits } from "./play.mjs";
-import { play as playSnakes } from "./snakes-play.mjs";
+import { PHONE, known, post } from "./clever-play.mjs";
+import { LISTED, RACES, TEST_GAME, playerOf } from "./games.mjs";
+import { waits } from "./play.mjs";
 import { go } from "./within.mjs";
 import { scene, staged } from "./world.mjs";
 
@@ -40,14 +38,12 @@ const picture = () => ({
 });
 
 const SCREENS = { phone: PHONE, desktop: { viewport: { width: 1366, height: 768 } } };
-/** Who plays with what the page shows; other games are played by their rules. Races have no story that is gone on with later. */
-/** @type {Record<string, (page: Page, how: { look: () => Promise<boolean> }) => Promise<unknown>>} */
-const PLAYERS = { stonoga: playStonoga, clever: playClever, snakes: playSnakes };
+/** Races have no story that is gone on with later. */
 const PLAYED = [...LISTED.filter((game) => !RACES.includes(game)), TEST_GAME];
 
 /** Plays until something has happened, up to the next question. */
-const some = (/** @type {(page: Page, how: { look: () => Promise<boolean> }) => Promise<unknown>} */ play, /** @type {Page} */ page) =>
-  play(page, { look: async () => (await page.locator(".story li").count()) > 3 });
+const some = async (/** @type {string} */ game, /** @type {Page} */ page) =>
+  (await playerOf(game))(page, { look: async () => (await page.locator(".story li").count()) > 3 });
 
 /** Nothing is different after the rules, a step back and a reload. */
 async function survives(/** @type {Page} */ page, /** @type {string} */ game) {
@@ -77,7 +73,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
     for (const game of PLAYED) {
       const { table } = await post(server, "/api/v1/tables", { game, seats: [{ you: {} }, { bot: { name: "casual" } }], start: true }, key);
       await (game === PLAYED[0] ? page.goto(`/t/${table}`) : go(page, `/t/${table}`));
-      await some(PLAYERS[game] ?? playAny, page);
+      await some(game, page);
       await survives(page, game);
     }
   });

@@ -6,6 +6,8 @@ mod greedy;
 mod levels;
 mod reasons;
 mod scene;
+#[cfg(test)]
+mod tests;
 mod whole;
 mod words;
 

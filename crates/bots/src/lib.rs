@@ -10,6 +10,8 @@ mod packed;
 mod snakes;
 mod specs;
 mod stonoga;
+#[cfg(test)]
+mod tests;
 mod words;
 mod ziomek;
 

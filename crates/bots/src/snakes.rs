@@ -7,6 +7,8 @@ mod needs;
 mod reasons;
 mod scene;
 mod taker;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use turlaj_engine::{AnyBot, Engine, Explanation, Unit};

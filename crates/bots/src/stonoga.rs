@@ -7,6 +7,8 @@ mod greedy;
 mod levels;
 mod reasons;
 mod scene;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use turlaj_engine::{AnyBot, Engine, Explanation, Unit};

@@ -6,6 +6,8 @@ mod pace;
 mod plan;
 mod practice;
 mod rival;
+#[cfg(test)]
+mod tests;
 mod tries;
 
 use turlaj_engine::{AnyBot, Engine, EngineBot, Level, LiveEngine};

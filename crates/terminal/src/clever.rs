@@ -9,6 +9,8 @@ mod possible;
 mod prompt;
 mod seats;
 mod sheet;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use turlaj_clever::{Action, Clever, News, View};

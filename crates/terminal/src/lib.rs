@@ -9,6 +9,8 @@ pub mod paint;
 mod snakes;
 mod stonoga;
 mod summary;
+#[cfg(test)]
+mod testing;
 mod text;
 mod ziomek;
 

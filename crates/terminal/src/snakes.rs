@@ -6,6 +6,8 @@ mod news;
 mod parse;
 mod picture;
 mod prompt;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use turlaj_core::{Determinize, Eye};

@@ -8,6 +8,8 @@ mod parse;
 mod picture;
 mod prompt;
 mod supply;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use turlaj_core::Eye;

@@ -2,13 +2,12 @@
 
 import { done, due, face, fate, type, wants } from "../companion-play.mjs";
 import { step as cleverStep } from "../clever-play.mjs";
-import { newTable, sitHere, step as stonogaStep } from "../play.mjs";
+import { newTable, sitHere, step } from "../play.mjs";
 import { step as snakesStep } from "../snakes-play.mjs";
 
 /** @typedef {import("../gallery.mjs").Page} Page @typedef {import("../gallery.mjs").Stage} Stage */
 
-const FACES = ["R", "Y", "G", "B", "K", "*"];
-const STEPS = { stonoga: stonogaStep, clever: cleverStep, snakes: (/** @type {Page} */ page) => snakesStep(page, { dice: "go" }) };
+/** @typedef {(page: Page) => Promise<unknown>} Step of a person whose question stands there */
 
 /**
  * Ala and Ola around one device, with dice of their own.
@@ -23,23 +22,21 @@ async function around(stage, game, locale, options = {}) {
   return page;
 }
 
-/** What falls onto this pad. @param {Page} page @param {string} game @param {(faces: number) => number} roll */
-async function cast(page, game, roll) {
+/** What falls onto this pad. @param {Page} page @param {(faces: number) => number} roll */
+async function cast(page, roll) {
   const n = await due(page);
   const shown = await page.locator(".pad-face").evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.face ?? ""));
-  if (game === "stonoga" && shown.length === FACES.length) return Array.from({ length: n }, () => FACES[roll(6)]);
-  if (game === "clever" && /\d/.test(shown[0])) return Array.from({ length: n }, () => String(roll(6) + 1));
-  if (game === "clever") return shown.slice(-n);
-  // Long snakes: bodies more often than heads and tails.
-  return [shown.includes("S") ? ["S", "C", "H", "C", "S", "C", "T"][roll(7)] : shown[roll(shown.length)]];
+  // Of a lot no result comes twice.
+  if (await page.locator(".pad.of-dice .pad-face[aria-pressed]").count()) return shown.slice(-n);
+  return Array.from({ length: n }, () => shown[roll(shown.length)]);
 }
 
 /**
  * Plays until a pad is there and the moment has come.
- * @param {Page} page @param {"stonoga" | "clever" | "snakes"} game @param {number} seed
- * @param {(page: Page, n: number) => Promise<unknown>} moment
+ * @param {Page} page @param {Step} step @param {number} seed
+ * @param {(page: Page, n: number) => Promise<unknown>} moment @param {boolean} [again] whether the same question may stand there once more
  */
-async function until(page, game, seed, moment) {
+async function until(page, step, seed, moment, again = false) {
   const roll = fate(seed);
   let after = "";
   for (let n = 0; n < 400; n++) {
@@ -48,10 +45,10 @@ async function until(page, game, seed, moment) {
     after = asked.at;
     if (asked.kind === "pad") {
       if (await moment(page, n)) return page;
-      await type(page, await cast(page, game, roll));
+      await type(page, await cast(page, roll));
     } else {
-      await STEPS[game](page);
-      if (game === "stonoga") after = "";
+      await step(page);
+      if (again) after = "";
     }
   }
   throw new Error("the moment never comes");
@@ -113,9 +110,10 @@ export default {
       async show(stage) {
         const page = await until(
           await around(stage, "stonoga", "en-GB", { golden: "on" }),
-          "stonoga",
+          step,
           7,
           async (page, n) => n > 16 && (await lying(page)) === 1,
+          true,
         );
         for (const one of ["R", "*"]) await face(page, one).click();
         return page;
@@ -146,7 +144,7 @@ export default {
       async show(stage) {
         const page = await until(
           await around(stage, "clever", "ru-RU"),
-          "clever",
+          cleverStep,
           11,
           async (page, n) => n > 14 && (await lying(page)) > 1 && (await due(page)) > 2,
         );
@@ -161,7 +159,7 @@ export default {
       async show(stage) {
         const page = await until(
           await around(stage, "snakes", "pl-PL"),
-          "snakes",
+          (page) => snakesStep(page, { dice: "go" }),
           3,
           async (page, n) => n > 30 && (await face(page, "C").count()) > 0,
         );

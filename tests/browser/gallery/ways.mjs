@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import program from "../../../web/i18n/en/program.js";
 import { step as cleverStep, wants } from "../clever-play.mjs";
+import { LISTED, RACES } from "../games.mjs";
 import { play, step as stonogaStep, waits } from "../play.mjs";
 import { attempted, finished } from "./quick.mjs";
 
@@ -61,9 +62,8 @@ async function playedHere(page, stage) {
 
 /** Some games of several kinds; `open`: at public tables. @param {Stage} stage @param {Page} page @param {boolean} [open] */
 async function games(stage, page, open = false) {
-  for (const care of [0.9, 0.5, 0.8]) await finished(stage, page, "stonoga", { care, open });
-  await finished(stage, page, "clever", { open });
-  await finished(stage, page, "snakes", { bots: ["greedy"], open });
+  for (const game of LISTED.filter((one) => !RACES.includes(one))) await finished(stage, page, game, { bots: ["casual"], open });
+  for (const care of [0.5, 0.8]) await finished(stage, page, LISTED[0], { care, open });
 }
 
 /** A record in which one die was turned. @param {string} text */

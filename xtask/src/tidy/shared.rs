@@ -43,14 +43,24 @@ const SOME: [&str; 8] = [
     "tools/player.py",
 ];
 
-/// Pages, which may take games as examples, and records; everything else is a source.
+/// What every game edits, and only its author can write.
+const BY_HAND: [&str; 2] = ["README.md", "CHANGELOG.md"];
+
+/// Pages, which may take games as examples, but list no more of them than tests may, and records; everything else is a source.
 const PAGES: &[&str] = &["docs/", "rules/", "replays/"];
 
-/// Tests, which may name a game as an example, but not all of them: a list skips the next one.
+/// Pages that list all games: of every game's sentence, and of its pictures, written by `cargo xtask gallery`.
+const INDEXES: [&str; 3] = [BY_HAND[0], BY_HAND[1], "docs/gallery/README.md"];
+
+/// Tests, which may name games as examples, but not list all or all but one: a list skips the next one.
 const TESTS: &[&str] = &["/tests/", "/tests.rs", "/examples/", "/benches/", "tests/"];
 
-/// Tests that list the games of one release: what it stored, and how fast it was.
-const LISTS: &[&str] = &["crates/server/tests/it/stored.rs", "crates/lab/benches/paths.rs"];
+/// Tests that list games: what one release stored, how fast paths of each are, and figures that were measured of some.
+const LISTS: &[&str] = &[
+    "crates/server/tests/it/stored.rs",
+    "crates/lab/benches/paths.rs",
+    "crates/engine/tests/it/playouts.rs",
+];
 
 /// Written by Cargo, or by tests from what the games say.
 const WRITTEN: &[&str] = &["Cargo.lock", "web/generated/grammars.js", "crates/server/openapi.json"];
@@ -63,6 +73,9 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
     let games: Vec<&str> = games(tree).map(|game| game.name).collect();
     let shared = tree.files().filter(|file| is_shared(&file.path, &games));
     let mut findings: Vec<Finding> = shared.flat_map(|file| names_in(file, &games)).collect();
+    let pages = tree.files().filter(|file| is_page(&file.path) && !is_own(&file.path, &games));
+    let pages = pages.filter(|file| !INDEXES.contains(&file.path.as_str()));
+    findings.extend(pages.flat_map(|file| lists_in(file, &games, "page")));
     findings.extend(tree.file("CONTRIBUTING.md").into_iter().flat_map(recipe));
     findings
 }
@@ -76,7 +89,7 @@ pub(crate) fn mentions(tree: &Tree, name: &str) -> Vec<Finding> {
 
 /// The places that every game edits, those of CONTRIBUTING's table and no others.
 fn recipe(guide: &File) -> Vec<Finding> {
-    let allowed: BTreeSet<&str> = new_game::places().into_iter().collect();
+    let allowed: BTreeSet<&str> = new_game::places().into_iter().chain(BY_HAND).collect();
     let rows = guide.lines().skip_while(|(_, line)| !line.trim().starts_with("| place |"));
     let rows = rows.skip(2).take_while(|(_, line)| line.trim().starts_with('|'));
     let named = rows.flat_map(|(number, line)| {
@@ -94,18 +107,22 @@ fn recipe(guide: &File) -> Vec<Finding> {
         .map(|place| Finding::whole(&guide.path, message(place)))
         .collect();
     for (number, place) in named.iter().filter(|(_, place)| !allowed.contains(place)) {
-        let message = format!("`cargo xtask new-game` writes no line into `{place}`");
+        let message = format!("no game needs a line in `{place}`");
         findings.push(Finding::new(&guide.path, *number, message));
     }
     findings
 }
 
 fn is_shared(path: &str, games: &[&str]) -> bool {
-    let page = path.ends_with(".md") || PAGES.iter().any(|folder| path.starts_with(folder));
     let listed = new_game::places().contains(&path)
         || SOME.iter().any(|place| path.starts_with(place))
         || WRITTEN.contains(&path);
-    !page && !listed && !is_own(path, games) && !path.starts_with(TEST_GAME)
+    !is_page(path) && !listed && !is_own(path, games) && !path.starts_with(TEST_GAME)
+}
+
+fn is_page(path: &str) -> bool {
+    let page = path.ends_with(".md") || PAGES.iter().any(|folder| path.starts_with(folder));
+    page && !path.starts_with(TEST_GAME)
 }
 
 /// Whether the path stands where games have files of their own, and has the name of one there.
@@ -131,7 +148,7 @@ fn names_in(file: &File, games: &[&str]) -> Vec<Finding> {
         return Vec::new();
     }
     if TESTS.iter().any(|part| file.path.contains(part)) {
-        return lists_in(file, games);
+        return lists_in(file, games, "test");
     }
     let (mut path, mut lines) = (Words::default(), Words::default());
     path.add(1, &file.path);
@@ -146,10 +163,18 @@ fn names_in(file: &File, games: &[&str]) -> Vec<Finding> {
     in_path.take(1).chain(in_lines).collect()
 }
 
-/// Where a test lists all games: on one line, or on lines one after the other.
-fn lists_in(file: &File, games: &[&str]) -> Vec<Finding> {
+/// Where a test or a page lists games: all, or all but one, on one line or on lines one after the other; or has a module for one,
+/// wherever it stands.
+fn lists_in(file: &File, games: &[&str], kind: &str) -> Vec<Finding> {
+    let most = games.len().saturating_sub(1).max(2);
     let (mut findings, mut listed, mut begin) = (Vec::new(), BTreeSet::new(), 1);
     for (number, line) in file.lines() {
+        let module = line.trim().strip_prefix("mod ").and_then(|line| line.strip_suffix(';'));
+        if let Some(game) = module.filter(|module| games.contains(module)) {
+            let message =
+                format!("a shared {kind} has a module for `{game}`: keep it with the game");
+            findings.push(Finding::new(&file.path, number, message));
+        }
         let line = line.to_lowercase();
         let named: Vec<&str> = games.iter().copied().filter(|game| line.contains(game)).collect();
         if named.is_empty() {
@@ -159,8 +184,11 @@ fn lists_in(file: &File, games: &[&str]) -> Vec<Finding> {
         }
         let before = listed.len();
         listed.extend(named);
-        if games.len() > 1 && listed.len() == games.len() && before < games.len() {
-            let message = "a shared test lists the games: ask the catalogue";
+        if listed.len() >= most && before < most {
+            let message = match kind {
+                "test" => "a shared test lists the games: ask the catalogue",
+                _ => "a page lists the games: what one has stands on its own page",
+            };
             findings.push(Finding::new(&file.path, begin, message));
         }
     }
@@ -332,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_that_lists_all_games_is_found() {
+    fn a_test_that_lists_all_games_or_all_but_one_is_found() {
         let path = "crates/server/tests/it/live.rs";
         let message = "a shared test lists the games: ask the catalogue";
         for (text, line) in [
@@ -343,11 +371,43 @@ mod tests {
             assert_eq!(found(path, text), [format!("{path}:{line}: {message}")], "{text}");
         }
         assert_eq!(found(path, "ludo\nlet x = 1;\nchess\n"), [""; 0]);
+        let games = ["chess", "go", "halma", "ludo"].map(|game| format!("rules/{game}.md"));
+        let in_four = |text| {
+            let rules = games.iter().map(|page| (page.as_str(), ""));
+            shown(&check(&Tree::of(&rules.chain([(path, text)]).collect::<Vec<_>>())))
+        };
+        assert_eq!(in_four("chess\nludo\nhalma\n"), [format!("{path}:1: {message}")]);
+        assert_eq!(in_four("chess\nludo\n\nhalma\n"), [""; 0], "two are examples");
+    }
+
+    #[test]
+    fn a_page_that_lists_the_games_is_found_and_examples_are_none() {
+        let message = "a page lists the games: what one has stands on its own page";
+        for path in ["docs/record.md", "ARCHITECTURE.md", "web/i18n/README.md"] {
+            let found = found(path, "# Games\n| `chess` | a |\n| `ludo` | b |\n");
+            assert_eq!(found, [format!("{path}:2: {message}")]);
+        }
+        for path in ["docs/record.md", "docs/chess-record.md", "README.md", "CHANGELOG.md"] {
+            let text = match path {
+                "docs/record.md" => "as in chess\n\nas in ludo\n",
+                _ => "chess and ludo\n",
+            };
+            assert_eq!(found(path, text), [""; 0], "{path}");
+        }
+    }
+
+    #[test]
+    fn a_module_of_a_game_among_those_of_a_shared_test_is_found() {
+        let path = "crates/bots/tests/it/main.rs";
+        let text = "mod advice;\nmod chess;\nmod hints;\n";
+        let message = "a shared test has a module for `chess`: keep it with the game";
+        assert_eq!(found(path, text), [format!("{path}:2: {message}")]);
+        assert_eq!(found(path, "mod chess_like;\n"), [""; 0]);
     }
 
     #[test]
     fn the_recipe_names_every_place_no_other_and_not_many() {
-        let places = new_game::places();
+        let places = [new_game::places(), BY_HAND.to_vec()].concat();
         assert!(places.len() <= 10, "{places:?}");
         let table = |places: &[&str]| {
             let rows = places.iter().map(|place| format!("   | `{place}` | it |\n"));
@@ -360,6 +420,6 @@ mod tests {
         assert_eq!(less, [format!("CONTRIBUTING.md:1: {missing}")]);
         let more = found("CONTRIBUTING.md", &table(&[&places[..], &["web/art.js"]].concat()));
         assert_eq!(more.len(), 1);
-        assert!(more[0].contains("writes no line into `web/art.js`"), "{more:?}");
+        assert!(more[0].contains("no game needs a line in `web/art.js`"), "{more:?}");
     }
 }

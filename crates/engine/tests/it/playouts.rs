@@ -59,7 +59,7 @@ fn wins<G: Determinize>(settings: &str, steps: u32, games: u64) -> usize {
     wins_against::<G, _>(settings, &Level::best(steps), Random::new, games)
 }
 
-/// The figures of 2,000 games are in docs/bots.md. In Snakes best play wins 60.7 %.
+/// The figures of 2,000 games are in `docs/<game>-bots.md`. In Snakes best play wins 60.7 %.
 #[test]
 fn it_beats_random_play() {
     let won = [

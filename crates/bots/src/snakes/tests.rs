@@ -1,12 +1,12 @@
 //! Choosers for Snakes against a slow computation of the same thing, straight from the rules.
 
-use turlaj_bots::{Bots, LANGS};
+use crate::{Bots, LANGS};
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_engine::{AnyBot, Bot, Budget, Unit};
 use turlaj_snakes::{Action, Hand, Phase, Snakes, State};
 use turlaj_testkit::{all_settings, scenario};
 
-use crate::said::{Advice, advise as said, levels};
+use crate::tests::said::{Advice, advise as said, levels};
 
 type Seated = AnyBot<Snakes>;
 /// Sees a decision: the position, who decides, what is legal and what was chosen.

@@ -1,13 +1,13 @@
 //! How news are described, and the legend.
 
+use crate::{Drawing, SnakesDrawing};
 use expect_test::expect;
 use turlaj_core::{Eye, Game, Silent};
 use turlaj_snakes::State;
-use turlaj_terminal::{Drawing, SnakesDrawing};
 use turlaj_testkit::news;
 
 use super::{THREE, TWO, name, read, rules};
-use crate::text;
+use crate::testing::text;
 
 /// All that is told while these facts happen.
 fn told(settings: &str, mut state: State, facts: &str) -> String {

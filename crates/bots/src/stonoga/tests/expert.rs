@@ -1,6 +1,6 @@
 //! The levels: their values agree with the rules, roll by roll, and the end is played as it should.
 
-use turlaj_bots::Bots;
+use crate::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Seats, Silent};
 use turlaj_engine::{Bot, Budget};
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
@@ -188,7 +188,7 @@ fn levels_beat_random_play() {
 
 #[test]
 fn the_levels_have_their_names() {
-    assert_eq!(crate::said::levels::<Stonoga>(), ["beginner", "casual", "strong", "expert"]);
+    assert_eq!(crate::tests::said::levels::<Stonoga>(), ["beginner", "casual", "strong", "expert"]);
     assert!(Stonoga::bot("master", 1).is_some(), "records and tables know it");
 }
 

@@ -1,6 +1,6 @@
 //! Advice is well formed in every language, wherever a game can lead.
 
-use turlaj_bots::{Bots, LANGS, Lang};
+use crate::{Bots, LANGS, Lang};
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_engine::{Bot, Unit};
 use turlaj_stonoga::{Action, Stonoga};
@@ -8,7 +8,7 @@ use turlaj_testkit::Luck;
 use turlaj_testkit::all_settings;
 
 use super::position;
-use crate::said::{Advice, advise};
+use crate::tests::said::{Advice, advise};
 
 fn check(rules: &Stonoga, legal: &[Action], advice: &Advice<Action>) {
     assert!((1..=3).contains(&advice.best.len()));

@@ -1,11 +1,11 @@
 //! Ziomek in a terminal.
 
+use crate::{Drawing, ZiomekDrawing, stack_lines};
 use turlaj_core::{Event, Eye, Game, Seat, Silent};
-use turlaj_terminal::{Drawing, ZiomekDrawing, stack_lines};
 use turlaj_testkit::{news, scenario};
 use turlaj_ziomek::{Action, LANE, Laid, Pose, State, Ziomek};
 
-use crate::text;
+use crate::testing::text;
 
 const TWO: &str = "players=2";
 

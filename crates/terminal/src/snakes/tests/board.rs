@@ -1,12 +1,12 @@
 //! What the table shows and what is asked.
 
+use crate::{Drawing, Line, SnakesDrawing};
 use expect_test::{Expect, expect};
 use turlaj_core::{Event, Eye, Game, Node, Silent};
 use turlaj_snakes::{Snakes, State};
-use turlaj_terminal::{Drawing, Line, SnakesDrawing};
 
 use super::{THREE, TWO, after, legal, name, rules};
-use crate::text;
+use crate::testing::text;
 
 /// The table and the question. The first line holds the margin, which would be lost where all lines
 /// are indented.

@@ -1,6 +1,6 @@
 //! Advice of an engine with its sentences.
 
-use turlaj_bots::{BotKind, Bots, Sentence};
+use crate::{BotKind, Bots, Sentence};
 use turlaj_core::Look;
 use turlaj_engine::Unit;
 

@@ -1,6 +1,6 @@
 //! What typed answers mean.
 
-use turlaj_terminal::{Drawing, SnakesDrawing};
+use crate::{Drawing, SnakesDrawing};
 
 use super::{THREE, TWO, after, legal, name, rules};
 

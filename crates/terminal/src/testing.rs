@@ -1,15 +1,9 @@
-//! Tests of drawings: what boards show, how news are described, what answers mean.
+//! What tests of drawings share.
 
-#![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
-
-mod clever;
-mod snakes;
-mod ziomek;
-
-use turlaj_terminal::Line;
+use crate::Line;
 
 /// The letters of lines, none of which is wider than a terminal.
-fn text(lines: &[Line]) -> String {
+pub(crate) fn text(lines: &[Line]) -> String {
     for line in lines {
         let wide = line.to_string().chars().count();
         assert!(wide <= 80, "{wide} columns: {line}");

@@ -1,12 +1,12 @@
 //! Choosers for Clever: they play by the rules, and each is better than the one before.
 
-use turlaj_bots::{Bots, LANGS, Sentence};
+use crate::{Bots, LANGS, Sentence};
 use turlaj_clever::{Action, Clever, Count, State};
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_engine::{AnyBot, Bot, Unit};
 use turlaj_testkit::{all_settings, scenario};
 
-use crate::said::{Advice, advise as said, levels};
+use crate::tests::said::{Advice, advise as said, levels};
 
 type Player = AnyBot<Clever>;
 
@@ -61,7 +61,7 @@ fn solo_mean(name: &'static str, games: u64) -> f64 {
     total as f64 / games as f64
 }
 
-/// The means of many games, and so the distance that is certain, are in `docs/bots.md`; here the worst
+/// The means of many games, and so the distance that is certain, are in `docs/clever-bots.md`; here the worst
 /// of what chance could do to so few games is left out.
 #[test]
 fn each_chooser_is_better_than_the_one_before() {

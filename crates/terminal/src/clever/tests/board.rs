@@ -1,12 +1,12 @@
 //! What the board shows and what is asked.
 
+use crate::{CleverDrawing, Drawing, Line};
 use expect_test::{Expect, expect};
 use turlaj_clever::{Clever, State};
 use turlaj_core::{Eye, Game, Seat};
-use turlaj_terminal::{CleverDrawing, Drawing, Line};
 
 use super::{FIRST, SECOND, after, legal, name, rules};
-use crate::text;
+use crate::testing::text;
 
 const MIDDLE: &str = "round=3 1.yellow=3.1,2.2,1.3 1.blue=2,7,9,10,11 1.green=1-4 1.orange=5,2,3,12 \
                       1.purple=2,5 1.rerolls=3/1 1.extras=2/1";

@@ -1,8 +1,8 @@
 //! What typed answers mean.
 
+use crate::{CleverDrawing, Drawing};
 use turlaj_clever::{Clever, State};
 use turlaj_core::Seat;
-use turlaj_terminal::{CleverDrawing, Drawing};
 
 use super::{after, legal, name, rules};
 

@@ -1,6 +1,6 @@
 //! Help in practice leads to a right stack.
 
-use turlaj_bots::Practice;
+use crate::Practice;
 use turlaj_core::{Event, Eye, Game, Look, Seat, Settings, Silent};
 use turlaj_ziomek::{Action, State, Ziomek};
 

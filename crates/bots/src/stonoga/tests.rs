@@ -3,7 +3,7 @@
 mod advice;
 mod expert;
 
-use turlaj_bots::Bots;
+use crate::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
 use turlaj_engine::{Bot, Random};
 use turlaj_exact::stonoga::TurnValues;

@@ -9,7 +9,7 @@ use turlaj_snakes::Snakes;
 use turlaj_stonoga::Stonoga;
 use turlaj_testkit::{Luck, scenario};
 
-use crate::said::{Advice, advise};
+use crate::tests::said::{Advice, advise};
 
 /// Plays random games until so many decisions were looked at.
 fn decisions<G: Game>(

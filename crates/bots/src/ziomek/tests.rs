@@ -1,12 +1,14 @@
 //! Builders of Ziomek in simulated time: they finish, do nothing that is refused, and differ as they say.
 
-use turlaj_bots::Bots;
+mod practice;
+
+use crate::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent, Tick};
 use turlaj_engine::{AnyBot, LiveBot};
 use turlaj_testkit::{report, scenario};
 use turlaj_ziomek::{Action, EndedBy, News, State, Ziomek};
 
-use crate::said::levels;
+use crate::tests::said::levels;
 
 const NAMES: [&str; 8] =
     ["beginner", "learner", "casual", "steady", "strong", "sharp", "expert", "master"];

@@ -1,13 +1,13 @@
 //! How news are described.
 
+use crate::{CleverDrawing, Drawing};
 use expect_test::expect;
 use turlaj_clever::Clever;
 use turlaj_core::{Eye, Game, Silent};
-use turlaj_terminal::{CleverDrawing, Drawing};
 use turlaj_testkit::news;
 
 use super::{FIRST, SECOND, name, read, rules};
-use crate::text;
+use crate::testing::text;
 
 /// All that is told while these facts happen.
 fn story(rules: &Clever, position: &str, facts: &str, eye: Eye) -> String {
