@@ -193,8 +193,8 @@ impl GameEntry {
 
     /// A game of the catalogue.
     pub fn listed(name: &str) -> Result<GameEntry, Refusal> {
-        struct Entry(Option<&'static str>);
-        impl Visit for Entry {
+        struct ListedEntry(Option<&'static str>);
+        impl Visit for ListedEntry {
             type Out = GameEntry;
             fn game<G: Listed>(self) -> GameEntry {
                 GameEntry::of::<G>(|_| None, self.0)
@@ -204,7 +204,7 @@ impl GameEntry {
             }
         }
         let daily = DAILY.iter().find(|(game, _)| *game == name);
-        visit(name, Entry(daily.map(|(_, settings)| *settings)))
+        visit(name, ListedEntry(daily.map(|(_, settings)| *settings)))
     }
 
     /// What clients are told of the game.

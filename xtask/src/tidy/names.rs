@@ -119,10 +119,17 @@ fn is_test(file: &File) -> bool {
 fn declared(file: &File) -> impl Iterator<Item = (usize, &str, bool)> {
     let code = file.lines().take_while(|(_, line)| *line != "mod tests {");
     code.filter_map(|(number, line)| {
-        let (seen, item) = SEEN.iter().find_map(|seen| Some((*seen, line.strip_prefix(seen)?)))?;
-        let rest = KINDS.iter().find_map(|kind| item.strip_prefix(kind))?;
+        let inner = line.trim_start();
+        let (seen, item) = SEEN.iter().find_map(|seen| Some((*seen, inner.strip_prefix(seen)?)))?;
+        let kind = KINDS.iter().find(|kind| item.starts_with(**kind))?;
+        // An indented `type` belongs to a trait.
+        if inner != line && *kind == "type " {
+            return None;
+        }
+        let rest = &item[kind.len()..];
         let end = rest.find(|sign: char| !sign.is_alphanumeric() && sign != '_')?;
-        Some((number, &rest[..end], seen == SEEN[0]))
+        let is_named = rest.starts_with(|sign: char| sign.is_uppercase());
+        is_named.then_some((number, &rest[..end], seen == SEEN[0]))
     })
 }
 
@@ -164,9 +171,12 @@ mod tests {
 
     #[test]
     fn private_types_count_along_a_path() {
-        for private in
-            ["struct Table;\n", "pub(crate) enum Table {}\n", "pub(super) type Table = u8;\n"]
-        {
+        for private in [
+            "struct Table;\n",
+            "pub(crate) enum Table {}\n",
+            "pub(super) type Table = u8;\n",
+            "    struct Table;\n",
+        ] {
             let found = ["crates/c/src/lib.rs:1: `Table` is also a type of crates/a/src/lib.rs"];
             let path = [("a", &[][..], TABLE), ("b", &["a"], ""), ("c", &["b"], private)];
             assert_eq!(findings(&path), found);

@@ -228,6 +228,29 @@ async fn what_cannot_be_saved_is_not_done() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_cannot_be_saved_takes_no_other_with_it() {
+    let (world, mood) = moody().await;
+    let (mut ala, mut ola) = (world.person("Ala").await, world.person("Ola").await);
+    for client in [&mut ala, &mut ola] {
+        let seats = json!([{ "you": {} }, { "bot": { "name": "random" } }]);
+        let table = client.create(json!({ "game": "stonoga", "seats": seats })).await;
+        client.watch(&table, Some(0)).await.unwrap();
+        begin(&mut [client]).await;
+    }
+    let (prompt, legal) = ala.asked().unwrap();
+    mood.fails.store(true, Ordering::SeqCst);
+    assert_eq!(ala.act(0, prompt, &legal[0]).await, Err("not-saved".to_string()));
+    ala.until(|ala| ala.gone.is_some()).await;
+    // The other one is still there for questions, and plays on as soon as there is room.
+    ola.catch_up().await;
+    assert!(ola.gone.is_none(), "{:?}", ola.gone);
+    mood.fails.store(false, Ordering::SeqCst);
+    let (prompt, legal) = ola.asked().unwrap();
+    ola.act(0, prompt, &legal[0]).await.unwrap();
+    assert!(ola.gone.is_none() && ola.status() == "playing", "{:?}", ola.gone);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_told_before_it_is_on_the_disk() {
     let (world, mood) = moody().await;
     let mut ala = world.person("Ala").await;
