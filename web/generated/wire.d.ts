@@ -1011,7 +1011,7 @@ error: number | null,
  */
 loss: number, 
 /**
- * What is done, as data in the game's own terms.
+ * What is done, as data in the game's own terms: `What` of `web/generated/<game>-hint.d.ts`.
  */
 what: unknown, 
 /**
@@ -1029,7 +1029,7 @@ export type HintReason = {
  */
 weight: number, 
 /**
- * What it says, as data in the game's own terms.
+ * What it says, as data in the game's own terms: `Why` of `web/generated/<game>-hint.d.ts`.
  */
 data: unknown, };
 

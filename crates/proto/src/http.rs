@@ -320,7 +320,7 @@ pub struct HintAction {
     pub error: Option<f64>,
     /// How much less than the best it is worth.
     pub loss: f64,
-    /// What is done, as data in the game's own terms.
+    /// What is done, as data in the game's own terms: `What` of `web/generated/<game>-hint.d.ts`.
     #[cfg_attr(feature = "schema", ts(type = "unknown"))]
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub what: serde_json::Value,
@@ -336,7 +336,7 @@ pub struct HintAction {
 pub struct HintReason {
     /// Above zero for the action, below zero against it.
     pub weight: f64,
-    /// What it says, as data in the game's own terms.
+    /// What it says, as data in the game's own terms: `Why` of `web/generated/<game>-hint.d.ts`.
     #[cfg_attr(feature = "schema", ts(type = "unknown"))]
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub data: serde_json::Value,

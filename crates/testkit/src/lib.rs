@@ -17,7 +17,7 @@ mod walk;
 pub use cases::check;
 pub use luck::Luck;
 pub use report::{news, report};
-pub use schema::{is_fresh, types};
+pub use schema::{hint_types, hints_are_fresh, is_fresh, types};
 pub use walk::{Case, Disguise, Sample, Subject, all_settings, check_cases};
 
 /// The folder with the files of a game: that of the workspace, or for the test game one like it.

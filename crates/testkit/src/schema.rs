@@ -12,21 +12,14 @@ where
     G::View: TS,
     G::News: TS,
 {
-    let config = Config::new().with_large_int("number");
-    let mut found = Found { config: &config, declared: BTreeMap::new() };
-    found.visit::<G::View>();
-    found.visit::<G::News>();
-    let mut text = format!(
+    let text = format!(
         "// What a table of {id} tells, written from crates/{id} by its tests.\n\
          // Do not edit: `UPDATE_EXPECT=1 cargo test -p turlaj-{id} types` writes it again.\n\n\
          /** The settings. */\nexport type Options = {{ {options} }};\n",
         id = G::ID,
         options = G::OPTIONS.iter().map(option).collect::<Vec<_>>().join(", "),
     );
-    for declaration in found.declared.values() {
-        write!(text, "\n{declaration}").expect("a string takes everything");
-    }
-    text
+    declare::<G::View, G::News>(text)
 }
 
 /// Fails if the committed file is another one; with `UPDATE_EXPECT=1` it is written.
@@ -37,6 +30,34 @@ where
 {
     let path = crate::root::<G>().join(format!("web/generated/{}.d.ts", G::ID));
     expect_test::expect_file![path].assert_eq(&types::<G>());
+}
+
+/// The text of `web/generated/<game>-hint.d.ts`: what a hint says is done, and why, as data.
+pub fn hint_types<G: Game, What: TS + 'static, Why: TS + 'static>() -> String {
+    let text = format!(
+        "// What hints for {id} say, written from crates/bots by its tests.\n\
+         // Do not edit: `UPDATE_EXPECT=1 cargo test -p turlaj-bots types` writes it again.\n",
+        id = G::ID,
+    );
+    declare::<What, Why>(text)
+}
+
+/// Fails if the committed file of [`hint_types`] is another one; with `UPDATE_EXPECT=1` it is written.
+pub fn hints_are_fresh<G: Game, What: TS + 'static, Why: TS + 'static>() {
+    let path = crate::root::<G>().join(format!("web/generated/{}-hint.d.ts", G::ID));
+    expect_test::expect_file![path].assert_eq(&hint_types::<G, What, Why>());
+}
+
+/// Appends the declarations of two types, and of all types in them.
+fn declare<A: TS + 'static, B: TS + 'static>(mut text: String) -> String {
+    let config = Config::new().with_large_int("number");
+    let mut found = Found { config: &config, declared: BTreeMap::new() };
+    found.visit::<A>();
+    found.visit::<B>();
+    for declaration in found.declared.values() {
+        write!(text, "\n{declaration}").expect("a string takes everything");
+    }
+    text
 }
 
 fn option(option: &OptionSpec) -> String {

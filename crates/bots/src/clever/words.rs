@@ -12,6 +12,7 @@ use crate::words::Words;
 
 /// What to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "What"))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum CleverWhat {
     /// Write a die that shows this face.
@@ -49,6 +50,7 @@ pub(crate) enum CleverWhat {
 
 /// Where a die comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum How {
     Pick,
@@ -59,6 +61,7 @@ pub(crate) enum How {
 
 /// A reason; which way it speaks is known beside it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Why"))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum CleverWhy {
     /// The mark completes these lines; what they bring, and what follows from that.
@@ -128,6 +131,7 @@ pub(crate) enum CleverWhy {
 
 /// A line of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum LineShape {
     Row,
@@ -137,6 +141,7 @@ pub(crate) enum LineShape {
 
 /// What a line or a field brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Brought {
     Bonus(Bonus),
@@ -146,6 +151,7 @@ pub(crate) enum Brought {
 
 /// What goes to the tray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Swept {
     Nothing,
@@ -203,5 +209,15 @@ fn gift_area(gift: Gift) -> Option<Area> {
     match gift.areas() {
         [only] => Some(*only),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CleverWhat, CleverWhy};
+
+    #[test]
+    fn the_types_of_hints_are_fresh() {
+        turlaj_testkit::hints_are_fresh::<turlaj_clever::Clever, CleverWhat, CleverWhy>();
     }
 }

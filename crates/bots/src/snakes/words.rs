@@ -12,6 +12,7 @@ use crate::words::Words;
 
 /// What to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "What"))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum SnakesWhat {
     Roll {
@@ -56,6 +57,7 @@ impl SnakesWhat {
 
 /// When a die is rolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum RollMoment {
     /// As the first of the turn.
@@ -68,6 +70,7 @@ pub(crate) enum RollMoment {
 
 /// A reason; which way it speaks is known beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Why"))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum SnakesWhy {
     /// This, or another action, completes a snake.
@@ -138,5 +141,15 @@ impl Words for SnakesWords {
             Lang::Pl => pl::reason(*why, against),
             Lang::Ru => ru::reason(*why, against),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SnakesWhat, SnakesWhy};
+
+    #[test]
+    fn the_types_of_hints_are_fresh() {
+        turlaj_testkit::hints_are_fresh::<turlaj_snakes::Snakes, SnakesWhat, SnakesWhy>();
     }
 }

@@ -13,6 +13,7 @@ use crate::words::Words;
 
 /// What to do.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "What"))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum StonogaWhat {
     /// Keep dice and roll the others, perhaps for the bare foot.
@@ -23,6 +24,7 @@ pub(crate) enum StonogaWhat {
 
 /// Dice that show the same.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Same {
     pub face: Face,
@@ -31,6 +33,7 @@ pub(crate) struct Same {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum TurnAim {
     Tile(Tile),
@@ -49,6 +52,7 @@ pub(crate) enum TurnAim {
 
 /// How a turn ends.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Done {
     Take(Tile, bool),
@@ -60,6 +64,7 @@ pub(crate) enum Done {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Whom {
     Leader,
@@ -68,6 +73,7 @@ pub(crate) enum Whom {
 
 /// A reason; which way it speaks is known beside it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Why"))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum StonogaWhy {
     /// How likely an end of the turn is.
@@ -174,5 +180,15 @@ fn list(words: &[String], and: &str) -> String {
         [] => String::new(),
         [one] => one.clone(),
         [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{StonogaWhat, StonogaWhy};
+
+    #[test]
+    fn the_types_of_hints_are_fresh() {
+        turlaj_testkit::hints_are_fresh::<turlaj_stonoga::Stonoga, StonogaWhat, StonogaWhy>();
     }
 }
