@@ -24,11 +24,6 @@ impl<'a, G: Game> Look<'a, G> {
         Look { enough: Some(enough), ..self }
     }
 
-    /// Whether a cancellation flag is attached: a person or a table waits for the answer.
-    pub fn is_awaited(&self) -> bool {
-        self.enough.is_some()
-    }
-
     /// Whether it is cancelled: the engine should answer now, with the best so far.
     pub fn is_enough(&self) -> bool {
         self.enough.is_some_and(|enough| enough.load(Ordering::Relaxed))
