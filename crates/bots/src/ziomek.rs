@@ -25,7 +25,7 @@ const PLAYOUTS: BotSpec = BotSpec::study(
 
 const RIVAL: BotSpec = BotSpec {
     name: "rival",
-    about: "builds about as fast as the fastest of the others did in the rounds before",
+    about: "builds about as fast as the fastest person did before; among bots, as the fastest bot",
     kind: BotKind::Follower,
 };
 
