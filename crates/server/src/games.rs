@@ -96,8 +96,8 @@ pub struct Minds<G: Game> {
     pub bot: MakeBot<G>,
     /// Refuses levels that are not offered in a set-up.
     pub check_level: CheckLevel,
-    /// Helps in practice.
-    pub solve: Solve<G>,
+    /// Helps in practice, where a game has any.
+    pub solve: Option<Solve<G>>,
     /// Gives advice.
     pub advise: Advise<G>,
     /// Says why.
@@ -182,8 +182,9 @@ impl GameEntry {
         }
     }
 
-    /// A game with what is listed of it: help in practice, and the settings of its daily challenge.
-    pub fn of<G: Listed>(solve: Solve<G>, daily: Option<&'static str>) -> GameEntry {
+    /// A game with what is listed of it, and what only some games have: help in practice, and the settings
+    /// of a daily challenge.
+    pub fn of<G: Listed>(solve: Option<Solve<G>>, daily: Option<&'static str>) -> GameEntry {
         let check_level = G::check_level;
         let (advise, say) = (advise::<G>, G::sentence);
         let minds = Minds { bot: G::bot, check_level, solve, advise, say };
@@ -193,18 +194,18 @@ impl GameEntry {
 
     /// A game of the catalogue.
     pub fn listed(name: &str) -> Result<GameEntry, Refusal> {
-        struct Entry(Option<&'static str>);
-        impl Visit for Entry {
+        struct Offering(Option<&'static str>);
+        impl Visit for Offering {
             type Out = GameEntry;
             fn game<G: Listed>(self) -> GameEntry {
-                GameEntry::of::<G>(|_| None, self.0)
+                GameEntry::of::<G>(None, self.0)
             }
             fn practised<G: Listed + Practice>(self) -> GameEntry {
-                GameEntry::of::<G>(G::solution, self.0)
+                GameEntry::of::<G>(Some(G::solution), self.0)
             }
         }
         let daily = DAILY.iter().find(|(game, _)| *game == name);
-        visit(name, Entry(daily.map(|(_, settings)| *settings)))
+        visit(name, Offering(daily.map(|(_, settings)| *settings)))
     }
 
     /// What clients are told of the game.

@@ -39,11 +39,11 @@ impl Visit for HintVisit<'_> {
     type Out = Result<()>;
 
     fn game<G: Listed>(self) -> Result<()> {
-        self.hint::<G>(|_| None)
+        self.hint::<G>(None)
     }
 
     fn practised<G: Listed + Practice>(self) -> Result<()> {
-        self.hint::<G>(G::solution)
+        self.hint::<G>(Some(G::solution))
     }
 }
 
@@ -51,7 +51,7 @@ impl Visit for HintVisit<'_> {
 type PuzzleHelp<G> = fn(&Look<'_, G>) -> Option<Vec<<G as turlaj_core::Game>::Action>>;
 
 impl HintVisit<'_> {
-    fn hint<G: Listed>(self, solve: PuzzleHelp<G>) -> Result<()> {
+    fn hint<G: Listed>(self, solve: Option<PuzzleHelp<G>>) -> Result<()> {
         let args = self.args;
         let reading = read::<G>(self.text)?;
         let whole = reading.record.table;
@@ -113,11 +113,11 @@ fn advice<G: Listed>(
     table: &Table<G>,
     seat: Seat,
     args: &HintArgs,
-    solve: PuzzleHelp<G>,
+    solve: Option<PuzzleHelp<G>>,
 ) -> Result<SeatHint<G>> {
     let look = table.look(seat);
     if matches!(table.node(), Node::Live { .. }) {
-        let Some(actions) = solve(&look) else {
+        let Some(actions) = solve.and_then(|solve| solve(&look)) else {
             bail!("here all act at any time; hints are for decisions that wait, and for practice");
         };
         return Ok(SeatHint { seat, advice: None, actions });

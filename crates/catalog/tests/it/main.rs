@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
-use turlaj_catalog::{BotKind, DAILY, GAMES, Listed, Visit, strengths, visit};
+use turlaj_catalog::{BotKind, DAILY, GAMES, Listed, RACES, Visit, strengths, visit};
 use turlaj_core::Settings;
+use turlaj_engine::AnyBot;
 
 mod engines;
 mod grammars;
@@ -85,6 +86,24 @@ fn levels_are_offered_but_for_known_set_ups() {
 #[test]
 fn strengths_are_those_of_levels() {
     GAMES.iter().for_each(|id| visit(id, Published).unwrap());
+}
+
+/// A race is a game whose levels act at any time.
+#[test]
+fn races_are_the_games_with_bots_that_race() {
+    struct Races;
+    impl Visit for Races {
+        type Out = bool;
+        fn game<G: Listed>(self) -> bool {
+            let levels = G::BOTS.iter().filter(|bot| bot.kind == BotKind::Level);
+            let races = |bot: &str| matches!(G::bot(bot, 1), Some(AnyBot::Races(_)));
+            let races: Vec<bool> = levels.map(|level| races(level.name)).collect();
+            assert!(races.windows(2).all(|pair| pair[0] == pair[1]), "{}: {races:?}", G::ID);
+            races[0]
+        }
+    }
+    let races = GAMES.iter().copied().filter(|id| visit(id, Races).unwrap());
+    assert_eq!(races.collect::<Vec<_>>(), RACES);
 }
 
 /// What docs/bots.md says of levels that are offered: the whole interval lies above an even share.

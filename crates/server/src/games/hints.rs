@@ -29,7 +29,7 @@ pub(super) fn hint<G: Game>(
         best: Vec::new(),
     };
     if legal.is_empty() {
-        let solution = (minds.solve)(look)?;
+        let solution = minds.solve?(look)?;
         return Some(Hint { actions: written(&solution), ..plain });
     }
     let advice = (minds.advise)(look, legal, MOST);
