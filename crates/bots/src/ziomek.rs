@@ -42,6 +42,8 @@ const ALL: [BotSpec; 2 + LEVELS.len()] = {
 
 impl Bots for Ziomek {
     const BOTS: &'static [BotSpec] = &ALL;
+    /// Which ziomek of a pair is used makes no difference, and nothing else is decided.
+    const ADVICE_STEPS: Option<u32> = None;
 
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
         Box::new(best(seed))

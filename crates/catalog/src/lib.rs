@@ -128,12 +128,14 @@ pub const SHEETS: Offer<ScoreSheets> = Offer {
 const ADVICE_SEED: u64 = 0x0f0c_5eed;
 
 /// The best actions of the seat that looks, as the strongest engine of the game sees it; at most `most`.
+/// Nothing where that has no values of actions.
 pub fn advise<G: Listed>(
     look: &Look<'_, G>,
     legal: &[G::Action],
     most: usize,
-) -> Advice<G::Action> {
-    turlaj_engine::advise(&mut G::engine(ADVICE_SEED), look, legal, G::ADVICE_STEPS, most)
+) -> Option<Advice<G::Action>> {
+    let steps = G::ADVICE_STEPS?;
+    Some(turlaj_engine::advise(&mut G::engine(ADVICE_SEED), look, legal, steps, most))
 }
 
 fn unknown(name: &str) -> Refusal {

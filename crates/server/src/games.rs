@@ -78,8 +78,10 @@ type OpenTable = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Se
 /// Makes a bot by its name and a seed.
 pub type MakeBot<G> = fn(&str, u64) -> Option<AnyBot<G>>;
 
-/// The best actions of a seat, with values and explanations; at most this many.
-pub type Advise<G> = fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Advice<<G as Game>::Action>;
+/// The best actions of a seat, with values and explanations; at most this many. Nothing where a game has no
+/// values of actions.
+pub type Advise<G> =
+    fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Option<Advice<<G as Game>::Action>>;
 
 /// Puts an explanation into words.
 pub type Say<G> = fn(&Explanation<<G as Game>::Action>) -> Sentence;
