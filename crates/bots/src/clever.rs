@@ -56,7 +56,7 @@ impl Make {
 impl Bots for Clever {
     const BOTS: &'static [BotSpec] = &ALL;
     const TOO_CLOSE: &'static [TooClose] = TOO_CLOSE;
-    const ADVICE_STEPS: u32 = 2_000;
+    const ADVICE_STEPS: Option<u32> = Some(2_000);
 
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
         Box::new(SheetEngine::new(Goal::Victory, seed))

@@ -35,8 +35,8 @@ pub trait Bots: Determinize {
     /// How many games decide which level is better: more than one where luck decides most games.
     const MATCH: u64 = 1;
 
-    /// How many steps its engine searches for advice.
-    const ADVICE_STEPS: u32 = generic::STEPS;
+    /// How many steps its engine searches for advice; nothing where it has no values of actions to tell.
+    const ADVICE_STEPS: Option<u32> = Some(generic::STEPS);
 
     /// Its strongest engine; the same seed judges the same.
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {

@@ -37,7 +37,7 @@ const ALL: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(&STUDIES, LEVEL
 impl Bots for Snakes {
     const BOTS: &'static [BotSpec] = &ALL;
     const MATCH: u64 = 15;
-    const ADVICE_STEPS: u32 = 80_000;
+    const ADVICE_STEPS: Option<u32> = Some(80_000);
 
     fn engine(_: u64) -> Box<dyn Engine<Self>> {
         Box::new(SnakeEngine)

@@ -27,7 +27,7 @@ const PLAYOUTS: BotSpec = BotSpec::study(
 
 const RIVAL: BotSpec = BotSpec {
     name: "rival",
-    about: "builds about as fast as the fastest of the others did in the rounds before",
+    about: "builds about as fast as the fastest person did before; among bots, as the fastest bot",
     kind: BotKind::Follower,
 };
 
@@ -44,6 +44,8 @@ const ALL: [BotSpec; 2 + LEVELS.len()] = {
 
 impl Bots for Ziomek {
     const BOTS: &'static [BotSpec] = &ALL;
+    /// Which ziomek of a pair is used makes no difference, and nothing else is decided.
+    const ADVICE_STEPS: Option<u32> = None;
 
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
         Box::new(best(seed))

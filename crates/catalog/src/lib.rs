@@ -31,9 +31,6 @@ pub trait Listed: Bots {
     /// What it is, in one sentence.
     const ABOUT: &'static str;
 
-    /// Whether it is a race: all act at any time, and nobody begins.
-    const RACE: bool = false;
-
     /// How it is drawn in a terminal.
     type Drawing: Drawing<Self>;
 }
@@ -63,7 +60,6 @@ impl Listed for Snakes {
 impl Listed for Ziomek {
     const TITLE: &'static str = "Ziomek";
     const ABOUT: &'static str = "Stack blocks along one line, keep them standing, and be first.";
-    const RACE: bool = true;
 
     type Drawing = ZiomekDrawing;
 }
@@ -104,6 +100,9 @@ pub fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, Refusal> {
 /// The games with a daily challenge, for one person and points, and its settings.
 pub const DAILY: &[(&str, &str)] = &[("stonoga", "players=1"), ("clever", "players=1")];
 
+/// The games that are races: all act at any time, and nobody begins.
+pub const RACES: &[&str] = &["ziomek"];
+
 /// The games that are solved, or puzzles in them.
 pub const SOLVERS: Offer<Solver> = Offer {
     code: "no-solver",
@@ -129,12 +128,14 @@ pub const SHEETS: Offer<ScoreSheets> = Offer {
 const ADVICE_SEED: u64 = 0x0f0c_5eed;
 
 /// The best actions of the seat that looks, as the strongest engine of the game sees it; at most `most`.
+/// Nothing where that has no values of actions.
 pub fn advise<G: Listed>(
     look: &Look<'_, G>,
     legal: &[G::Action],
     most: usize,
-) -> Advice<G::Action> {
-    turlaj_engine::advise(&mut G::engine(ADVICE_SEED), look, legal, G::ADVICE_STEPS, most)
+) -> Option<Advice<G::Action>> {
+    let steps = G::ADVICE_STEPS?;
+    Some(turlaj_engine::advise(&mut G::engine(ADVICE_SEED), look, legal, steps, most))
 }
 
 fn unknown(name: &str) -> Refusal {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::{Eye, Game, Node};
+use crate::{Eye, Game, Node, Seats};
 
 /// A position as one eye sees it. The view is made when it is asked for, so a bot that does not look
 /// costs nothing. Nothing that is hidden from the eye can be had from it.
@@ -10,23 +10,24 @@ pub struct Look<'a, G: Game> {
     rules: &'a G,
     state: &'a G::State,
     eye: Eye,
+    people: Seats,
     enough: Option<&'a AtomicBool>,
 }
 
 impl<'a, G: Game> Look<'a, G> {
     /// A look at this position with this eye.
     pub fn new(rules: &'a G, state: &'a G::State, eye: Eye) -> Look<'a, G> {
-        Look { rules, state, eye, enough: None }
+        Look { rules, state, eye, people: Seats::NONE, enough: None }
+    }
+
+    /// Says on which seats people sit, which everybody at a table knows.
+    pub fn among(self, people: Seats) -> Look<'a, G> {
+        Look { people, ..self }
     }
 
     /// Attaches a cancellation flag.
     pub fn until(self, enough: &'a AtomicBool) -> Look<'a, G> {
         Look { enough: Some(enough), ..self }
-    }
-
-    /// Whether a cancellation flag is attached: a person or a table waits for the answer.
-    pub fn is_awaited(&self) -> bool {
-        self.enough.is_some()
     }
 
     /// Whether it is cancelled: the engine should answer now, with the best so far.
@@ -42,6 +43,11 @@ impl<'a, G: Game> Look<'a, G> {
     /// Whose look it is.
     pub fn eye(&self) -> Eye {
         self.eye
+    }
+
+    /// The seats of people; none where nobody has said so, as in a simulation of bots.
+    pub fn people(&self) -> Seats {
+        self.people
     }
 
     /// Who must do what next, which every eye knows.

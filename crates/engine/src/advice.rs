@@ -26,10 +26,11 @@ pub struct Advised<A> {
     /// How far the value may be off.
     pub error: ErrorBar,
     /// What it does, and why.
-    pub why: Option<Explanation<A>>,
+    pub why: Explanation<A>,
 }
 
-/// The best actions of the seat that looks, as this engine sees it; at most `most`.
+/// The best actions of the seat that looks, as this engine sees it; at most `most`. The engine explains as
+/// many as it is asked to.
 pub fn advise<G: Game>(
     engine: &mut (impl Engine<G> + ?Sized),
     look: &Look<'_, G>,
@@ -44,7 +45,7 @@ pub fn advise<G: Game>(
         action: legal[ranked.at].clone(),
         value: actions[ranked.at].seats[seat],
         error: actions[ranked.at].error,
-        why: ranked.why,
+        why: ranked.why.expect("an engine that gives advice explains it"),
     });
     Advice { unit, exact, best: advised.collect() }
 }

@@ -110,7 +110,8 @@ impl<G: Game> Values<G> {
 pub struct Ranked<A> {
     /// Its position in the list of legal actions.
     pub at: usize,
-    /// Why it stands where it stands, for as many actions as [`crate::Budget::explain`] asks for.
+    /// Why it stands where it stands, for as many actions as [`crate::Budget::explain`] asks for; an engine
+    /// that gives advice explains all of these.
     pub why: Option<Explanation<A>>,
 }
 

@@ -40,7 +40,8 @@ pub struct Thinking {
     /// A thought for a hint is.
     pub hint_within: Duration,
     /// Who has not come to an end so long after that is not waited for. It is long, since what is
-    /// solved once and for all is solved within somebody's thought.
+    /// solved once and for all is solved within somebody's thought: also on a slow machine with much to do
+    /// that must end, or answers would depend on the clock.
     pub grace: Duration,
 }
 
@@ -51,7 +52,7 @@ impl Default for Thinking {
             hints_waiting: 64,
             within: Duration::from_secs(2),
             hint_within: Duration::from_secs(2),
-            grace: Duration::from_secs(15),
+            grace: Duration::from_secs(60),
         }
     }
 }

@@ -78,8 +78,10 @@ type OpenTable = Box<dyn Fn(Setup<'_>) -> Result<Box<dyn Playing>, Refusal> + Se
 /// Makes a bot by its name and a seed.
 pub type MakeBot<G> = fn(&str, u64) -> Option<AnyBot<G>>;
 
-/// The best actions of a seat, with values and explanations; at most this many.
-pub type Advise<G> = fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Advice<<G as Game>::Action>;
+/// The best actions of a seat, with values and explanations; at most this many. Nothing where a game has no
+/// values of actions.
+pub type Advise<G> =
+    fn(&Look<'_, G>, &[<G as Game>::Action], usize) -> Option<Advice<<G as Game>::Action>>;
 
 /// Puts an explanation into words.
 pub type Say<G> = fn(&Explanation<<G as Game>::Action>) -> Sentence;
@@ -96,8 +98,8 @@ pub struct Minds<G: Game> {
     pub bot: MakeBot<G>,
     /// Refuses levels that are not offered in a set-up.
     pub check_level: CheckLevel,
-    /// Helps in practice.
-    pub solve: Solve<G>,
+    /// Helps in practice, where a game has any.
+    pub solve: Option<Solve<G>>,
     /// Gives advice.
     pub advise: Advise<G>,
     /// Says why.
@@ -182,8 +184,9 @@ impl GameEntry {
         }
     }
 
-    /// A game with what is listed of it: help in practice, and the settings of its daily challenge.
-    pub fn of<G: Listed>(solve: Solve<G>, daily: Option<&'static str>) -> GameEntry {
+    /// A game with what is listed of it, and what only some games have: help in practice, and the settings
+    /// of a daily challenge.
+    pub fn of<G: Listed>(solve: Option<Solve<G>>, daily: Option<&'static str>) -> GameEntry {
         let check_level = G::check_level;
         let (advise, say) = (advise::<G>, G::sentence);
         let minds = Minds { bot: G::bot, check_level, solve, advise, say };
@@ -193,18 +196,18 @@ impl GameEntry {
 
     /// A game of the catalogue.
     pub fn listed(name: &str) -> Result<GameEntry, Refusal> {
-        struct ListedEntry(Option<&'static str>);
-        impl Visit for ListedEntry {
+        struct Offering(Option<&'static str>);
+        impl Visit for Offering {
             type Out = GameEntry;
             fn game<G: Listed>(self) -> GameEntry {
-                GameEntry::of::<G>(|_| None, self.0)
+                GameEntry::of::<G>(None, self.0)
             }
             fn practised<G: Listed + Practice>(self) -> GameEntry {
-                GameEntry::of::<G>(G::solution, self.0)
+                GameEntry::of::<G>(Some(G::solution), self.0)
             }
         }
         let daily = DAILY.iter().find(|(game, _)| *game == name);
-        visit(name, ListedEntry(daily.map(|(_, settings)| *settings)))
+        visit(name, Offering(daily.map(|(_, settings)| *settings)))
     }
 
     /// What clients are told of the game.

@@ -72,6 +72,17 @@ pub enum Action {
 
 notation_as_serde!(Action);
 
+impl Action {
+    /// The shoes that this action brings at once.
+    pub fn shoes(self) -> u8 {
+        match self {
+            Action::Take { tile, golden } => tile.shoes() + u8::from(golden),
+            Action::Steal { tile, .. } => tile.shoes(),
+            Action::Lose { .. } | Action::Pass | Action::Roll(_) | Action::Foot(_) => 0,
+        }
+    }
+}
+
 /// Appends all legal actions: tiles of the middle, steals, empty-handed, rolls.
 pub(crate) fn legal(rules: &Stonoga, state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.phase != Phase::Deciding || seat != state.seat {

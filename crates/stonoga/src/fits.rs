@@ -24,13 +24,6 @@ impl Shown {
         shown
     }
 
-    /// So many dice of one colour and so many stars; the rest of the dice of other colours.
-    pub(crate) fn of(colour: Colour, dice: u8, stars: u8) -> Shown {
-        let mut shown = Shown { dice: [0; 5], stars };
-        shown.dice[colour as usize] = dice;
-        shown
-    }
-
     /// Dice of this colour, without stars.
     pub(crate) fn least(&self, colour: Colour) -> u8 {
         self.dice[colour as usize]
@@ -96,12 +89,7 @@ pub(crate) fn fitting(rules: &Stonoga, middle: &Middle, shown: &Shown) -> TileSe
 
 /// The same for one colour.
 #[inline]
-pub(crate) fn fitting_of(
-    rules: &Stonoga,
-    middle: &Middle,
-    shown: &Shown,
-    colour: Colour,
-) -> TileSet {
+fn fitting_of(rules: &Stonoga, middle: &Middle, shown: &Shown, colour: Colour) -> TileSet {
     let [least, most] = [shown.least(colour), shown.most(colour)].map(usize::from);
     let sizes = usize::from(middle.kinds().sizes(colour));
     TileSet::of(colour, FITTING[rules.edition as usize][least][most][sizes])

@@ -6,7 +6,6 @@
 mod actions;
 mod apply;
 mod fits;
-mod gain;
 mod grammar;
 mod guess;
 mod news;

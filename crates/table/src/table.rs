@@ -176,7 +176,10 @@ impl<G: Game> Table<G> {
 
     /// What a bot on this seat gets to see.
     pub fn look(&self, seat: Seat) -> Look<'_, G> {
-        Look::new(&self.rules, &self.state, Eye::Seat(seat))
+        let sits = |(_, who): &(Seat, &Occupant)| matches!(who, Occupant::Person(_));
+        let seats = (0..).map(Seat).zip(&self.seats).filter(sits);
+        let people = seats.fold(Seats::NONE, |people, (seat, _)| people.with(seat));
+        Look::new(&self.rules, &self.state, Eye::Seat(seat)).among(people)
     }
 
     /// The number of the question that the seat has to answer now.

@@ -21,7 +21,7 @@ pub(crate) fn visit<V: Visit>(name: &str, visit: V) -> Result<V::Out, Refusal> {
 
 /// The game as a server offers it.
 pub(crate) fn entry() -> GameEntry {
-    GameEntry::of::<Skeleton>(|_| None, Some("players=1"))
+    GameEntry::of::<Skeleton>(None, Some("players=1"))
 }
 
 fn root() -> PathBuf {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use turlaj_catalog::{Lang, Listed, Practice, Sentence, Visit, advise};
 use turlaj_core::{Eye, Look, Node, Seat, Seats};
-use turlaj_engine::{Advice, Advised, Bot, Unit};
+use turlaj_engine::{Advice, Bot, Unit};
 use turlaj_server::hinted;
 use turlaj_table::AnyTable;
 use turlaj_table::Table;
@@ -39,11 +39,11 @@ impl Visit for HintVisit<'_> {
     type Out = Result<()>;
 
     fn game<G: Listed>(self) -> Result<()> {
-        self.hint::<G>(|_| None)
+        self.hint::<G>(None)
     }
 
     fn practised<G: Listed + Practice>(self) -> Result<()> {
-        self.hint::<G>(G::solution)
+        self.hint::<G>(Some(G::solution))
     }
 }
 
@@ -51,7 +51,7 @@ impl Visit for HintVisit<'_> {
 type PuzzleHelp<G> = fn(&Look<'_, G>) -> Option<Vec<<G as turlaj_core::Game>::Action>>;
 
 impl HintVisit<'_> {
-    fn hint<G: Listed>(self, solve: PuzzleHelp<G>) -> Result<()> {
+    fn hint<G: Listed>(self, solve: Option<PuzzleHelp<G>>) -> Result<()> {
         let args = self.args;
         let reading = read::<G>(self.text)?;
         let whole = reading.record.table;
@@ -113,20 +113,18 @@ fn advice<G: Listed>(
     table: &Table<G>,
     seat: Seat,
     args: &HintArgs,
-    solve: PuzzleHelp<G>,
+    solve: Option<PuzzleHelp<G>>,
 ) -> Result<SeatHint<G>> {
     let look = table.look(seat);
     if matches!(table.node(), Node::Live { .. }) {
-        let Some(actions) = solve(&look) else {
+        let Some(actions) = solve.and_then(|solve| solve(&look)) else {
             bail!("here all act at any time; hints are for decisions that wait, and for practice");
         };
         return Ok(SeatHint { seat, advice: None, actions });
     }
     let mut legal = Vec::new();
     table.rules().legal(table.state(), seat, &mut legal);
-    let advice = Some(advise::<G>(&look, &legal, args.most.into()));
-    // An engine that explains nothing has no values worth showing.
-    let advice = advice.filter(|advice| advice.best.iter().all(|one| one.why.is_some()));
+    let advice = advise::<G>(&look, &legal, args.most.into());
     let actions = match &advice {
         Some(advice) => advice.best.iter().map(|advised| advised.action.clone()).collect(),
         None => {
@@ -175,7 +173,7 @@ fn print<G: Listed>(table: &Table<G>, told: &SeatHint<G>, lang: HintLang, at: us
         let action = best.action.to_string();
         let line = Line::plain(format!("  {value}  "));
         let line = line.then(Ink::Strong, format!("{action:width$}", width = width.unwrap_or(0)));
-        let line = line.then(Ink::Plain, format!("  {}", in_lang(&why::<G>(best), lang)));
+        let line = line.then(Ink::Plain, format!("  {}", in_lang(&G::sentence(&best.why), lang)));
         let cost = G::cost(advice.unit, top - best.value);
         let cost = format!(" ({})", in_lang(&cost, lang));
         paint::print(&if rank == 0 { line } else { line.then(Ink::Faint, cost) })?;
@@ -194,7 +192,7 @@ fn in_lang(why: &Sentence, lang: HintLang) -> &str {
 fn as_json<G: Listed>(table: &Table<G>, told: &[SeatHint<G>], at: usize) -> Value {
     let seat = |told: &SeatHint<G>| {
         let actions: Vec<String> = told.actions.iter().map(ToString::to_string).collect();
-        let hinted = told.advice.as_ref().and_then(|advice| hinted::<G>(advice, G::sentence));
+        let hinted = told.advice.as_ref().map(|advice| hinted::<G>(advice, G::sentence));
         let (unit, best) = hinted.unzip();
         let best = best.unwrap_or_default();
         let exact = told.advice.as_ref().is_some_and(|advice| advice.exact);
@@ -202,9 +200,4 @@ fn as_json<G: Listed>(table: &Table<G>, told: &[SeatHint<G>], at: usize) -> Valu
     };
     let seats: Vec<Value> = told.iter().map(seat).collect();
     json!({ "game": G::ID, "options": table.rules().settings(), "at": at, "seats": seats })
-}
-
-/// Why an action is good, in words.
-fn why<G: Listed>(advised: &Advised<G::Action>) -> Sentence {
-    advised.why.as_ref().map(G::sentence).unwrap_or_default()
 }

@@ -16,7 +16,8 @@ const TILES_PER_SHARE: f64 = 4.0;
 
 /// Exact where the game is solved (two players without variants, and one). Elsewhere it solves the
 /// turn exactly, down to fitted values of positions or a search through the next turns. Steps are about
-/// how many turns it looks through; without any it does not use the solution either.
+/// how many turns it looks through; without any it does not use the solution either. The solution is
+/// computed within the first decision that needs it, and never cut short: its answer depends on no clock.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ShoeEngine {
     known: Option<Known>,
@@ -42,8 +43,9 @@ impl Engine<Stonoga> for ShoeEngine {
         let (rules, view) = (look.rules(), look.view());
         let alone = rules.is_solo();
         let mut scores = Vec::with_capacity(legal.len());
-        let solved = budget.steps > 0 && exact(look, &view, legal, &mut scores);
+        // Before the solution, which no cancellation cuts short: reasons must not depend on how long it takes.
         let known = self.known(look, &view, budget.steps);
+        let solved = budget.steps > 0 && exact(look, &view, legal, &mut scores);
         if !solved {
             scores.extend(legal.iter().map(|&action| known.worth(&view, action)));
         }

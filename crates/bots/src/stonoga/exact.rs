@@ -11,8 +11,7 @@ use super::StonogaGreedy;
 /// What each action is worth exactly, where that is known: the share of the victory of two players,
 /// or, for one, the tiles lost in all, below zero.
 ///
-/// Says no where the game has variants or more players, and while somebody waits and the solution is
-/// still being computed.
+/// Says no where the game has variants or more players.
 pub(super) fn exact(
     look: &Look<'_, Stonoga>,
     view: &View,
@@ -38,21 +37,11 @@ fn exact_for(
         1 => solo(view, legal, aim, worth),
         // Tiles that are nowhere are for examples and tests: the whole game does not know them.
         2 if board(view).is_complete() => {
-            let Some(known) = solved(look) else { return false };
-            duel(known, view, legal, worth);
+            duel(Duel::whole(rules.edition()), view, legal, worth);
         }
         _ => return false,
     }
     true
-}
-
-/// The solution of the game of two; where a cancellation flag is attached, only once it is computed.
-fn solved(look: &Look<'_, Stonoga>) -> Option<&'static Duel> {
-    let edition = look.rules().edition();
-    match look.is_awaited() {
-        true => Duel::soon(edition),
-        false => Some(Duel::whole(edition)),
-    }
 }
 
 /// The value of a position to the seat whose turn it is, where that is known, as in [`exact`].
@@ -83,7 +72,7 @@ pub(super) fn value(look: &Look<'_, Stonoga>, view: &View) -> Option<f64> {
             Some(best(stop, &|kept| choices.keep(kept)) - view.lost.len() as f64)
         }
         2 if board.is_complete() => {
-            let duel = solved(look)?;
+            let duel = Duel::whole(look.rules().edition());
             if fresh {
                 return Some(duel.worth(board).value);
             }

@@ -1,7 +1,7 @@
 //! The greedy bot, for studies.
 
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Address, Determinize, Look, Seat};
+use turlaj_core::{Look, Seat};
 use turlaj_engine::{Bot, Chance};
 use turlaj_exact::stonoga::{TurnValues, keep};
 use turlaj_stonoga::{Action, DiceSet, MiddleTile, Piece, Stonoga, View};
@@ -29,8 +29,6 @@ struct KnownValues {
 
 impl KnownValues {
     fn new(rules: &Stonoga, view: &View, foot: bool) -> KnownValues {
-        // Tails do not change what a turn can bring, so any guess at them will do.
-        let state = rules.guess(view, &mut |_: Address, _: u32| 0);
         let rolls = if foot { 3 } else { 2 };
         KnownValues {
             rules: *rules,
@@ -38,7 +36,7 @@ impl KnownValues {
             foot,
             middle: view.middle.clone(),
             pieces: stealable(rules, view).cloned().collect(),
-            values: TurnValues::new(rules, &state, view.seat, rolls, foot),
+            values: TurnValues::new(rules, view, rolls, foot),
         }
     }
 

@@ -20,7 +20,8 @@ fn position(settings: &str, text: &str) -> (Stonoga, State) {
 #[test]
 fn the_chance_of_two_reds_within_three_rolls_is_known() {
     let (rules, state) = position("players=2", "middle=R2");
-    let (value, of) = TurnValues::new(&rules, &state, Seat(0), 2, false).before_first_roll();
+    let (value, of) = TurnValues::new(&rules, &rules.view(&state, Eye::Seat(Seat(0))), 2, false)
+        .before_first_roll();
     // The tile brings 2 shoes.
     assert_eq!(i128::from(value) * 177_147, 2 * 162_811 * i128::from(of));
 }

@@ -32,7 +32,7 @@ pub(crate) fn advise<G: Bots>(
 ) -> Advice<G::Action> {
     let advice = turlaj_engine::advise(&mut G::engine(1), look, legal, steps, most);
     let best = advice.best.into_iter().map(|one| {
-        let why = one.why.unwrap();
+        let why = one.why;
         Said {
             action: one.action,
             value: one.value,

@@ -1,17 +1,17 @@
-//! A rival that follows the last times of those it plays against.
+//! A rival that follows the last times of the people it plays against.
 
-use turlaj_core::{Eye, Look, Seat, Tick};
+use turlaj_core::{Eye, Look, Seats, Tick};
 use turlaj_engine::{Budget, Engine, LiveEngine, Values, Worth};
 use turlaj_ziomek::{Action, Phase, View, Ziomek};
 
 use super::builder::PacedBuilder;
 use super::pace::BuildPace;
 
-/// Builds as fast as the fastest of the others did: in a round at the pace of those before it, and in
-/// the first one at the pace that it sees.
+/// Builds as fast as the fastest person did, or among bots alone as the fastest of them: in a round at the
+/// pace of those before it, and in the first one at the pace that it sees.
 pub(crate) struct Rival {
     builder: PacedBuilder,
-    /// The round that it watches, and how long a piece takes the fastest of the others in it.
+    /// The round that it watches, and how long a piece takes the fastest of those that it follows.
     seen: Option<(u8, Tick)>,
     /// The same in the rounds before, the last one counted half.
     before: Option<Tick>,
@@ -30,15 +30,15 @@ impl Rival {
         Rival { builder: PacedBuilder::new(pace(FIRST), seed), seen: None, before: None }
     }
 
-    fn watch(&mut self, view: &View, own: Seat, now: Tick) {
+    fn watch(&mut self, view: &View, followed: Seats, now: Tick) {
         if let Some((round, time)) = self.seen
             && round != view.round
         {
             self.before = Some(self.before.map_or(time, |before| before.midpoint(time)));
             self.seen = None;
         }
-        let others = view.seats.iter().enumerate().filter(|(seat, _)| *seat != own.index());
-        let highest = others.map(|(_, seat)| seat.stack.len() as Tick).max().unwrap_or(0);
+        let heights = followed.iter().map(|seat| view.seats[seat.index()].stack.len() as Tick);
+        let highest = heights.max().unwrap_or(0);
         if view.phase == Phase::Building && highest > 0 {
             // They are half through the next piece, on average.
             let time = (2 * now / (2 * highest + 1)).clamp(BOUNDS[0], BOUNDS[1]);
@@ -89,7 +89,11 @@ impl Engine<Ziomek> for Rival {
 impl LiveEngine<Ziomek> for Rival {
     fn next(&mut self, look: &Look<'_, Ziomek>, now: Tick) -> Option<(Tick, Action)> {
         if let Eye::Seat(seat) = look.eye() {
-            self.watch(&look.view(), seat, now);
+            let view = look.view();
+            let people = look.people().without(seat);
+            let others = Seats::first(view.seats.len() as u8).without(seat);
+            let followed = if people.is_empty() { others } else { people };
+            self.watch(&view, followed, now);
         }
         self.builder.act(look, now)
     }

@@ -3,7 +3,7 @@
 mod practice;
 
 use crate::Bots;
-use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent, Tick};
+use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Seats, Silent, Tick};
 use turlaj_engine::{AnyBot, LiveBot};
 use turlaj_testkit::{report, scenario};
 use turlaj_ziomek::{Action, EndedBy, News, State, Ziomek};
@@ -28,6 +28,8 @@ struct Race {
     bots: Vec<Box<dyn LiveBot<Ziomek>>>,
     plans: Vec<Option<(Tick, Action)>>,
     now: Tick,
+    /// On which seats people sit, as bots are told.
+    people: Seats,
 }
 
 impl Race {
@@ -37,7 +39,7 @@ impl Race {
         for seat in seats.iter() {
             let plan = &mut self.plans[seat.index()];
             if plan.is_none() {
-                let look = Look::new(rules, state, Eye::Seat(seat));
+                let look = Look::new(rules, state, Eye::Seat(seat)).among(self.people);
                 *plan = self.bots[seat.index()].next(&look, self.now);
                 assert!(plan.is_none_or(|(tick, _)| tick >= self.now), "not before now");
             }
@@ -67,11 +69,17 @@ fn racer(name: &str, seed: u64) -> Box<dyn LiveBot<Ziomek>> {
     }
 }
 
-/// Plays a game to its end.
+/// Plays a game of bots to its end.
 fn play(settings: &str, names: &[&str], seed: u64) -> (State, Vec<Round>) {
+    play_among(Seats::NONE, settings, names, seed)
+}
+
+/// The same where bots are told that people sit on these seats.
+fn play_among(people: Seats, settings: &str, names: &[&str], seed: u64) -> (State, Vec<Round>) {
     let rules: Ziomek = scenario::rules(&format!("players={} {settings}", names.len()));
     let bots = names.iter().zip(1..).map(|(name, at)| racer(name, seed * 8 + at));
-    let mut race = Race { bots: bots.collect(), plans: vec![None; names.len()], now: 0 };
+    let plans = vec![None; names.len()];
+    let mut race = Race { bots: bots.collect(), plans, now: 0, people };
     let (mut state, mut dice, mut rounds) = (rules.start(), seed, Vec::new());
     for _ in 0..10_000 {
         let event = match rules.node(&state) {
@@ -220,20 +228,31 @@ fn they_agree_with_who_has_agreed() {
     }
 }
 
+/// The share of the rounds, from the third on, that the rival wins against these.
+fn won_by_the_rival(others: &[&str], people: Seats) -> f64 {
+    let names: Vec<&str> = std::iter::once("rival").chain(others.iter().copied()).collect();
+    let rounds = |game| play_among(people, "clock=off", &names, game).1.into_iter().skip(2);
+    let right = |round: Round| round.shout == Some((Seat(0), true));
+    let rounds: Vec<bool> = (0..10).flat_map(rounds).map(right).collect();
+    rounds.iter().filter(|won| **won).count() as f64 / rounds.len() as f64
+}
+
 /// The rival builds at the pace of the fastest of the others.
 #[test]
 fn the_rival_follows_the_pace_of_the_others() {
-    let pieces = |other: &str| {
-        let lasted = |game| play("clock=off", &["rival", other], game).1;
-        let rounds = (0..10).flat_map(|game| lasted(game).into_iter().skip(2));
-        let (won, all) = rounds.fold((0, 0), |(won, all), round| {
-            let rival = round.shout.is_some_and(|(seat, right)| seat == Seat(0) && right);
-            (won + u32::from(rival), all + 1)
-        });
-        f64::from(won) / f64::from(all)
-    };
     for other in ["beginner", "steady", "master"] {
-        let share = pieces(other);
+        let share = won_by_the_rival(&[other], Seats::NONE);
         assert!((0.2..0.8).contains(&share), "against {other} it wins {share} of the rounds");
     }
+}
+
+/// Where people play, it keeps their pace, however fast the bots beside them are.
+#[test]
+fn the_rival_follows_people_and_not_bots() {
+    let after = |person: Seat| {
+        won_by_the_rival(&["master", "beginner"], Seats::NONE.with(Seat(0)).with(person))
+    };
+    let (fast, slow) = (after(Seat(1)), after(Seat(2)));
+    assert!(fast > 0.2, "after a person like a master it wins {fast} of the rounds");
+    assert!(slow < 0.1, "after one like a beginner, with a master beside, {slow}");
 }

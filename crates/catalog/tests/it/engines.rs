@@ -1,9 +1,9 @@
 //! Laws of engines: their values are shares or points of every seat, at every node.
 
-use turlaj_catalog::{Bots, GAMES, Listed, Visit, visit};
+use turlaj_catalog::{Bots, GAMES, Listed, Visit, advise, visit};
 use turlaj_clever::Clever;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};
-use turlaj_engine::{ActionValue, Budget, Engine, ErrorBar, Playouts, Unit, Values, Worth};
+use turlaj_engine::{ActionValue, Advice, Budget, Engine, ErrorBar, Playouts, Unit, Values, Worth};
 use turlaj_snakes::Snakes;
 use turlaj_stonoga::Stonoga;
 use turlaj_testkit::{Luck, scenario};
@@ -200,4 +200,33 @@ fn of_snakes() {
 #[test]
 fn of_ziomek_up_to_its_races() {
     walk::<Ziomek>("players=4 first=draw", 5, 0, |_, _, _| {});
+}
+
+/// Plays at random to a decision between several actions, and gives its advice.
+fn advice_at_a_decision<G: Listed>(settings: &str) -> Option<Advice<G::Action>> {
+    let rules: G = scenario::rules(settings);
+    for game in 0..50 {
+        let (mut state, mut luck) = (rules.start(), Luck::new(game));
+        while rules.node(&state) == Node::Chance {
+            let mut die = |_: Address, faces: u32| luck.below(faces as usize) as u32;
+            let roll = rules.roll(&state, &mut die);
+            rules.apply(&mut state, &Event::Roll { roll }, &mut Silent);
+        }
+        if let Node::Decide(seats) = rules.node(&state) {
+            let seat = seats.iter().next().unwrap();
+            let mut legal = Vec::new();
+            rules.legal(&state, seat, &mut legal);
+            return advise::<G>(&Look::new(&rules, &state, Eye::Seat(seat)), &legal, 3);
+        }
+    }
+    panic!("{settings}: nobody decides anything");
+}
+
+/// An engine that cannot tell what actions are worth gives no advice, rather than some without reasons.
+#[test]
+fn only_engines_with_values_of_actions_give_advice() {
+    assert!(!advice_at_a_decision::<Stonoga>("players=3").unwrap().best.is_empty());
+    assert!(!advice_at_a_decision::<Clever>("players=2").unwrap().best.is_empty());
+    assert!(!advice_at_a_decision::<Snakes>("players=2").unwrap().best.is_empty());
+    assert_eq!(advice_at_a_decision::<Ziomek>("players=2 pairs=roller"), None);
 }

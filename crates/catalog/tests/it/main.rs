@@ -2,8 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
-use turlaj_catalog::{BotKind, DAILY, GAMES, Listed, Visit, strengths, visit};
+use turlaj_catalog::{BotKind, DAILY, GAMES, Listed, RACES, Visit, strengths, visit};
 use turlaj_core::Settings;
+use turlaj_engine::AnyBot;
 
 mod engines;
 mod grammars;
@@ -85,4 +86,60 @@ fn levels_are_offered_but_for_known_set_ups() {
 #[test]
 fn strengths_are_those_of_levels() {
     GAMES.iter().for_each(|id| visit(id, Published).unwrap());
+}
+
+/// A race is a game whose levels act at any time.
+#[test]
+fn races_are_the_games_with_bots_that_race() {
+    struct Races;
+    impl Visit for Races {
+        type Out = bool;
+        fn game<G: Listed>(self) -> bool {
+            let levels = G::BOTS.iter().filter(|bot| bot.kind == BotKind::Level);
+            let races = |bot: &str| matches!(G::bot(bot, 1), Some(AnyBot::Races(_)));
+            let races: Vec<bool> = levels.map(|level| races(level.name)).collect();
+            assert!(races.windows(2).all(|pair| pair[0] == pair[1]), "{}: {races:?}", G::ID);
+            races[0]
+        }
+    }
+    let races = GAMES.iter().copied().filter(|id| visit(id, Races).unwrap());
+    assert_eq!(races.collect::<Vec<_>>(), RACES);
+}
+
+/// What docs/bots.md says of levels that are offered: the whole interval lies above an even share.
+#[test]
+fn published_shares_of_levels_are_above_even() {
+    let (mut even_of, mut checked): (Option<Vec<f64>>, u32) = (None, 0);
+    for line in include_str!("../../../../docs/bots.md").lines() {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        if cells.len() < 3 {
+            even_of = None;
+            continue;
+        }
+        // With a last column for an even share; or a list of shares by numbers of players.
+        match &cells[1..cells.len() - 1] {
+            ["players", .., "level", "wins", "even"] => even_of = Some(Vec::new()),
+            ["level", "of three", "of four"] => even_of = Some(vec![100.0 / 3.0, 25.0]),
+            ["option", "casual of two", ..] => {
+                even_of = Some(vec![50.0, 50.0, 100.0 / 3.0, 25.0, 100.0 / 3.0, 25.0]);
+            }
+            row => {
+                let Some(even) = &even_of else { continue };
+                let lows: Vec<f64> = row.iter().flat_map(|cell| lows(cell)).collect();
+                let last = row.last().and_then(|cell| cell.parse().ok());
+                let even = last.map_or_else(|| even.clone(), |even| vec![even]);
+                for (low, even) in lows.iter().zip(even) {
+                    assert!(*low > even, "{line}");
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked > 50, "{checked}");
+}
+
+/// The lower ends of intervals such as `34.4% (34.1 to 34.7)`.
+fn lows(cell: &str) -> Vec<f64> {
+    let all = cell.split(" (").skip(1).filter_map(|part| part.split(" to ").next()?.parse().ok());
+    all.collect()
 }

@@ -6,7 +6,7 @@
 //! in who is to move depend on each other, and are solved together: each is a rising, convex
 //! function of what passing is worth, with a slope below one.
 
-use std::sync::{Once, OnceLock};
+use std::sync::OnceLock;
 
 use turlaj_stonoga::{Edition, Tile};
 
@@ -75,21 +75,10 @@ impl Duel {
         duel
     }
 
-    /// The whole game, solved at the first call, which takes seconds.
+    /// The whole game, solved at the first call, which takes two seconds of a processor; other callers
+    /// wait for it.
     pub fn whole(edition: Edition) -> &'static Duel {
         WHOLE[edition as usize].get_or_init(|| Duel::new(edition, Board::full()))
-    }
-
-    /// The same if it is solved; the first call begins to solve it in the background.
-    pub fn soon(edition: Edition) -> Option<&'static Duel> {
-        static BEGUN: [Once; 2] = [const { Once::new() }; 2];
-        let solved = WHOLE[edition as usize].get();
-        if solved.is_none() {
-            BEGUN[edition as usize].call_once(|| {
-                std::thread::spawn(move || Duel::whole(edition));
-            });
-        }
-        solved
     }
 
     /// How many positions were solved.

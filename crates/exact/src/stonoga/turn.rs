@@ -1,9 +1,10 @@
 //! The exact value of a turn: the expected shoes under best play for this turn alone.
 
-use turlaj_core::Seat;
-use turlaj_stonoga::{COLOURS, State, Stonoga};
+use turlaj_stonoga::{Stonoga, View};
 
-use super::keeps::{ALL, FULL, KEEPS, ROLL, best_of, roll_from};
+use super::ends::stops;
+use super::keeps::{FULL, KEEPS, ROLL, best_of, roll_from};
+use super::spot::{MOVES, PASS, Plain, STEAL, Spot, of_kind};
 
 /// Values of everything that can lie on the table, for each number of rolls still possible.
 ///
@@ -17,10 +18,10 @@ pub struct TurnValues {
 }
 
 impl TurnValues {
-    /// Values for a seat with up to three further rolls; with a bare foot the last of them costs
-    /// it, which is one shoe.
-    pub fn new(rules: &Stonoga, state: &State, seat: Seat, rolls: usize, foot: bool) -> TurnValues {
-        let now = now(rules, state, seat);
+    /// Values for the seat whose turn a view shows, with up to three further rolls; with a bare foot
+    /// the last of them costs it, which is one shoe.
+    pub fn new(rules: &Stonoga, view: &View, rolls: usize, foot: bool) -> TurnValues {
+        let now = now(rules, view);
         let mut values = TurnValues { best: vec![now], kept: vec![[0; KEEPS]] };
         let mut unit = 1;
         for left in 1..=rolls {
@@ -59,25 +60,24 @@ impl TurnValues {
     }
 }
 
-/// The most shoes that each full multiset brings at once.
-fn now(rules: &Stonoga, state: &State, seat: Seat) -> [i64; KEEPS] {
-    let mut gain = [[[0i64; 5]; 5]; 5];
-    for (at, colour) in COLOURS.into_iter().enumerate() {
-        for dice in 0..=4u8 {
-            for stars in 0..=(4 - dice) {
-                let shoes = rules.most_shoes(state, seat, colour, dice, stars);
-                gain[at][usize::from(dice)][usize::from(stars)] = i64::from(shoes);
+/// The most shoes that each full multiset brings at once: with a tile of the middle and its golden shoe, or
+/// by stealing.
+fn now(rules: &Stonoga, view: &View) -> [i64; KEEPS] {
+    let (plain, spot) = (Plain::of(rules, view.seats.len()), Spot::of(view));
+    let mut shoes = [0.0; MOVES];
+    for (what, shoes) in shoes.iter_mut().enumerate() {
+        *shoes = match what {
+            what if what < STEAL => f64::from(of_kind(what % 15).1) + f64::from(what >= 15),
+            what if what < PASS => {
+                let tile = spot.stealable(&plain, what - STEAL);
+                tile.map_or(0.0, |kind| f64::from(of_kind(kind).1))
             }
-        }
+            _ => 0.0,
+        };
     }
     let mut now = [0; KEEPS];
-    for at in FULL {
-        let counts = &ALL.counts[at];
-        let stars = usize::from(counts[5]);
-        now[at] = (0..5)
-            .map(|colour| gain[colour][usize::from(counts[colour])][stars])
-            .max()
-            .unwrap_or(0);
+    for (now, shoes) in now[FULL].iter_mut().zip(stops(&plain, &spot, &shoes).worth) {
+        *now = shoes as i64;
     }
     now
 }

@@ -5,7 +5,7 @@
 mod exact;
 mod ziomek;
 
-use turlaj_core::{Event, Game, Seat, Silent};
+use turlaj_core::{Event, Eye, Game, Seat, Silent};
 use turlaj_exact::stonoga::{TurnValues, keep, odds};
 use turlaj_stonoga::{Action, COLOURS, Face, Roll, State, Stonoga, TAILS, Tile};
 use turlaj_testkit::{Luck, scenario};
@@ -59,7 +59,7 @@ fn dice_are_worth_what_the_rules_let_one_take() {
     for settings in SETTINGS {
         for _ in 0..12 {
             let (rules, state) = position(settings, &mut numbers);
-            let values = TurnValues::new(&rules, &state, Seat(0), 0, false);
+            let values = TurnValues::new(&rules, &rules.view(&state, Eye::Seat(Seat(0))), 0, false);
             for (roll, _) in rules.outcomes(&state) {
                 let Roll::Dice(dice) = roll else { panic!("a turn begins with dice") };
                 let most = legal_after(&rules, &state, roll).iter().map(|a| a.shoes()).max();

@@ -18,7 +18,7 @@ use turlaj_packed::clever::{Packed, PackedNode};
 #[derive(Clone, Debug)]
 pub struct Ahead<const SEATS: usize, A> {
     aim: A,
-    effort: Effort,
+    pub(super) effort: Effort,
     search: Search<SEATS>,
     imagined: Imagined<SEATS>,
     /// The rolls that all ends are tried with, and those that follow on each of them.

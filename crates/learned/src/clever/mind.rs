@@ -26,6 +26,9 @@ pub(super) trait Mind<const SEATS: usize>: Send {
         seed: u64,
         enough: &mut dyn FnMut() -> bool,
     ) -> Found<SEATS>;
+
+    /// What a position before a roll of this seat is worth to it, by trying at most so many rolls.
+    fn before(&mut self, game: &Packed<SEATS>, seat: usize, seed: u64, rolls: usize) -> f32;
 }
 
 impl<const SEATS: usize, A: Aim<SEATS> + Send> Mind<SEATS> for Ahead<SEATS, A> {
@@ -48,6 +51,10 @@ impl<const SEATS: usize, A: Aim<SEATS> + Send> Mind<SEATS> for Ahead<SEATS, A> {
         enough: &mut dyn FnMut() -> bool,
     ) -> Found<SEATS> {
         Ahead::best(self, game, seat, seed, enough)
+    }
+
+    fn before(&mut self, game: &Packed<SEATS>, seat: usize, seed: u64, rolls: usize) -> f32 {
+        Ahead::before(self, game, seat, seed, rolls.min(self.effort.rolls))
     }
 }
 

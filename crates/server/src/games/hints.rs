@@ -29,11 +29,11 @@ pub(super) fn hint<G: Game>(
         best: Vec::new(),
     };
     if legal.is_empty() {
-        let solution = (minds.solve)(look)?;
+        let solution = minds.solve?(look)?;
         return Some(Hint { actions: written(&solution), ..plain });
     }
-    let advice = (minds.advise)(look, legal, MOST);
-    if let Some((unit, best)) = hinted::<G>(&advice, minds.say) {
+    if let Some(advice) = (minds.advise)(look, legal, MOST) {
+        let (unit, best) = hinted::<G>(&advice, minds.say);
         let actions = best.iter().map(|one| one.action.clone()).collect();
         return Some(Hint { actions, unit: Some(unit), exact: advice.exact, best, ..plain });
     }
@@ -41,19 +41,15 @@ pub(super) fn hint<G: Game>(
     Some(Hint { actions: vec![bot.choose(look, legal).to_string()], ..plain })
 }
 
-/// Advice in the words that travel: what its values are told in, and its actions. Nothing where the engine
-/// explains nothing.
-pub fn hinted<G: Game>(
-    advice: &Advice<G::Action>,
-    say: Say<G>,
-) -> Option<(HintUnit, Vec<HintAction>)> {
-    let top = advice.best.first()?.value;
+/// Advice in the words that travel: what its values are told in, and its actions.
+pub fn hinted<G: Game>(advice: &Advice<G::Action>, say: Say<G>) -> (HintUnit, Vec<HintAction>) {
+    let top = advice.best.first().map_or(0.0, |best| best.value);
     let hinted = |one: &Advised<G::Action>| {
-        let why = one.why.as_ref()?;
+        let why = &one.why;
         let Sentence { en, pl, ru } = say(why);
         let reason =
             |reason: &Reason| HintReason { weight: reason.weight, data: reason.data.clone() };
-        Some(HintAction {
+        HintAction {
             action: one.action.to_string(),
             then: why.then.iter().map(ToString::to_string).collect(),
             value: one.value,
@@ -62,12 +58,12 @@ pub fn hinted<G: Game>(
             what: why.what.clone(),
             reasons: why.reasons.iter().map(reason).collect(),
             why: SentenceInfo { en, pl, ru },
-        })
+        }
     };
     let unit = match advice.unit {
         Unit::Victory => HintUnit::Victory,
         Unit::Points => HintUnit::Points,
         Unit::Losses(_) => HintUnit::Penalty,
     };
-    Some((unit, advice.best.iter().map(hinted).collect::<Option<_>>()?))
+    (unit, advice.best.iter().map(hinted).collect())
 }

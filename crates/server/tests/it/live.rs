@@ -34,7 +34,7 @@ pub(crate) fn sprint() -> GameEntry {
     let minds = Minds {
         bot,
         check_level: |_, _| Ok(()),
-        solve: |_| None,
+        solve: None,
         advise: no_advice,
         say: say::<Sprint>,
     };

@@ -54,7 +54,7 @@ fn check_level(name: &str, settings: &Settings) -> Result<(), Refusal> {
 
 fn toy<G: Game>(secrets: fn(&G) -> bool) -> GameEntry {
     let (advise, say) = (advise::<G>, say::<G>);
-    let minds = Minds { bot: random::<G>, check_level, solve: |_| None, advise, say };
+    let minds = Minds { bot: random::<G>, check_level, solve: None, advise, say };
     GameEntry::new::<G>("Toy", "A toy.", BOTS, minds, secrets)
 }
 

@@ -1,11 +1,13 @@
 //! Time: the clock of a live phase, driven by ticks alone.
 
-use turlaj_core::{Eye, Game};
+use turlaj_core::{Eye, Game, Seats};
 use turlaj_table::AnyTable;
 use turlaj_table::{Body, Fact, Table};
 use turlaj_testkit::toys::sprint::{COUNTDOWN, Phase, RACE, Sprint};
 
-use crate::play::{ALA, OLA, body, code, play, refused, refused_at, table, two_persons};
+use crate::play::{
+    ALA, OLA, body, bot, code, person, play, refused, refused_at, table, two_persons,
+};
 
 /// The goal is set at tick 500.
 fn countdown() -> Table<Sprint> {
@@ -201,4 +203,11 @@ fn what_is_done_for_a_seat_that_left_is_accepted() {
     let back = table.rules().fallback(table.state(), ALA).unwrap();
     play(&mut table, &format!("@5001 1>{back}"));
     assert_eq!(table.view(Eye::Nobody).tracks, [0, 0]);
+}
+
+/// Bots that keep the pace of people need to know where they sit.
+#[test]
+fn a_look_says_on_which_seats_people_sit() {
+    let table = table::<Sprint>("players=3").seated(ALA, person("Ala")).seated(OLA, bot("x"));
+    assert_eq!(table.look(OLA).people(), Seats::NONE.with(ALA), "an empty seat has no person");
 }

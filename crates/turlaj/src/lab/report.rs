@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use turlaj_catalog::{Listed, Visit, visit};
+use turlaj_catalog::RACES;
 use turlaj_lab::{RunTally, Summary, summarise};
 
 use crate::report::say;
@@ -108,17 +108,7 @@ pub(super) fn print(report: &RunReport, as_json: bool) -> Result<()> {
 fn beginning_matters(report: &RunReport) -> bool {
     let drawn = report.options.split(' ').any(|option| option == "first=draw");
     let same_bots = report.bots.iter().all(|bot| *bot == report.bots[0]);
-    (drawn || same_bots) && !visit(&report.game, IsRace).unwrap_or(false)
-}
-
-struct IsRace;
-
-impl Visit for IsRace {
-    type Out = bool;
-
-    fn game<G: Listed>(self) -> bool {
-        G::RACE
-    }
+    (drawn || same_bots) && !RACES.contains(&report.game.as_str())
 }
 
 /// What it is worth to begin, also where the beginner was drawn.

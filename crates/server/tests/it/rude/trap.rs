@@ -29,7 +29,7 @@ pub(crate) fn trap() -> GameEntry {
     let minds = Minds {
         bot: |_, _| None,
         check_level: |_, _| Ok(()),
-        solve: |_| None,
+        solve: None,
         advise: no_advice,
         say: say::<Trap>,
     };

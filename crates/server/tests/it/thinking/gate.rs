@@ -121,8 +121,12 @@ pub(crate) fn slow<G: Game>(name: &str) -> Option<AnyBot<G>> {
 }
 
 /// No advice: the bots choose.
-pub(crate) fn no_advice<G: Game>(_: &Look<'_, G>, _: &[G::Action], _: usize) -> Advice<G::Action> {
-    Advice { unit: Unit::Victory, exact: false, best: Vec::new() }
+pub(crate) fn no_advice<G: Game>(
+    _: &Look<'_, G>,
+    _: &[G::Action],
+    _: usize,
+) -> Option<Advice<G::Action>> {
+    None
 }
 
 /// The words of [`advise`].
@@ -140,11 +144,11 @@ pub(crate) fn advise<G: Game>(
     look: &Look<'_, G>,
     legal: &[G::Action],
     most: usize,
-) -> Advice<G::Action> {
+) -> Option<Advice<G::Action>> {
     let gate = match (G::ID, look.rules().players()) {
         ("cups", 3) => Gate::of("slow-hint"),
         ("cups", 4) => Gate::of("slow-leave"),
-        _ => return no_advice::<G>(look, legal, most),
+        _ => return None,
     };
     let first = gate.wait(look);
     let advised = |action: &G::Action| {
@@ -153,10 +157,10 @@ pub(crate) fn advise<G: Game>(
             action: action.clone(),
             value: if best { 0.75 } else { 0.5 },
             error: ErrorBar::Unknown,
-            why: Some(Explanation::new::<()>(&action.to_string(), Vec::new(), Vec::new())),
+            why: Explanation::new::<()>(&action.to_string(), Vec::new(), Vec::new()),
         }
     };
     let mut best: Vec<Advised<G::Action>> = legal.iter().take(most).map(advised).collect();
     best.sort_by(|a, b| b.value.total_cmp(&a.value));
-    Advice { unit: Unit::Victory, exact: true, best }
+    Some(Advice { unit: Unit::Victory, exact: true, best })
 }
