@@ -5,6 +5,7 @@
 use turlaj_catalog::{BotKind, DAILY, GAMES, Listed, Visit, strengths, visit};
 use turlaj_core::Settings;
 
+mod changes;
 mod engines;
 mod grammars;
 mod routes;
