@@ -2,7 +2,7 @@
 
 import { patched } from "../../web/app/net/patch.js";
 
-/** Follows one socket: turns each of its texts into one that says everything. */
+/** Follows the sockets of one page, which keeps what it knows from one to the next: turns each text into one that says everything. */
 export function follower() {
   const known = /** @type {Map<string, { room: unknown, play: unknown }>} */ (new Map());
   return (/** @type {string} */ text) => {

@@ -278,11 +278,11 @@ async function arrive(server, options = {}) {
   page.on("response", (answer) => {
     if (answer.status() >= 400) complain(`${answer.status()}: ${answer.url()}`);
   });
+  const whole = follower();
   page.on("websocket", (socket) => {
     foreign(socket.url());
     guest.sockets.push(socket);
     socket.on("framesent", (frame) => guest.said.push(String(frame.payload)));
-    const whole = follower();
     socket.on("framereceived", (frame) => guest.heard.push(whole(String(frame.payload))));
   });
   return guest;
