@@ -69,7 +69,12 @@ function host(
   const seats = [0, 1, 2].map((seat) => ({ yours: own.includes(seat), who: "person" }));
   link.hear(
     /** @type {Parameters<typeof link.hear>[0]} */ (
-      /** @type {unknown} */ ({ table: id, room: { game: "stonoga", rules: 1, options, status, seats, dice: dice && round(dice) }, rolled })
+      /** @type {unknown} */ ({
+        type: "update",
+        table: id,
+        room: { game: "stonoga", rules: 1, options, status, seats, dice: dice && round(dice) },
+        rolled,
+      })
     ),
   );
 }

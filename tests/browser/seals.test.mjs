@@ -5,6 +5,7 @@ import en from "../../web/i18n/en/ui.js";
 import pl from "../../web/i18n/pl/ui.js";
 import ru from "../../web/i18n/ru/ui.js";
 import { examine } from "./examine.mjs";
+import { follower } from "./wire.mjs";
 import { speaks } from "./within.mjs";
 import { scene } from "./world.mjs";
 
@@ -12,11 +13,12 @@ import { scene } from "./world.mjs";
 async function liar(/** @type {Page} */ page, /** @type {(room: { status: string, dice: { nonces: object[] } }) => void} */ change) {
   await page.routeWebSocket(/\/api\/v1\/socket/, (socket) => {
     const server = socket.connectToServer();
+    const whole = follower();
     server.onMessage((text) => {
       /** @type {{ room?: Parameters<typeof change>[0] }} */
-      const message = JSON.parse(String(text));
-      if (message.room?.dice) change(message.room);
-      socket.send(JSON.stringify(message));
+      const { room } = JSON.parse(whole(String(text)));
+      if (room?.dice) change(room);
+      socket.send(JSON.stringify({ ...JSON.parse(String(text)), ...(room && { room: [room] }) }));
     });
   });
 }

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/pl/ui.js";
 import { known, post } from "./clever-play.mjs";
+import { hasten } from "./play.mjs";
 import { scene } from "./world.mjs";
 
 const POLISH = { locale: "pl-PL" };
@@ -140,6 +141,30 @@ scene(
     assert.equal(line.loads, 2, "the server is the page's own again");
   },
 );
+
+scene("with a server of the last release a page loads itself once, and then plays on in the old protocol", async ({ visit, server }) => {
+  const guest = await visit(POLISH);
+  const { page } = guest;
+  const at = await table(server, guest);
+  const line = await between(page);
+  // It refuses what it does not know, without a word about what it knows.
+  line.say = (text) => text.replace('"protocol":2', '"protocol":0');
+  line.hear = (text) => text.replace(/,"details":\[\["spoken".*?\]\]/, "");
+  await page.goto(at);
+  await notice(page).waitFor();
+  await page.locator(".dock").waitFor();
+  assert.equal(line.loads, 2);
+  await comeBack(page, line);
+  await comeBack(page, line);
+  const last = line.sockets[line.sockets.length - 1];
+  const spoken = last.filter((text) => text.includes('"hello"')).map((text) => JSON.parse(text).ask.hello.protocol);
+  assert.deepEqual(spoken, [2, 1]);
+  assert.ok(last.some((text) => text.includes('"watch"')) && !last.some((text) => /"watch":.*"n":/.test(text)));
+  await hasten(page, { steps: 2 });
+  await until(page, () => last.some((text) => text.includes('"act"')));
+  assert.equal(line.loads, 2, "never again");
+  await notice(page).waitFor();
+});
 
 scene("where nothing can be kept, an old page says so at once and is never loaded again", async ({ visit, server }) => {
   const guest = await visit(POLISH);

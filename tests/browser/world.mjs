@@ -10,6 +10,7 @@ import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { follower } from "./wire.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const BINARY = resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj");
@@ -250,7 +251,7 @@ async function arrive(server, options = {}) {
   const guest = {
     page,
     complaints: /** @type {string[]} */ ([]),
-    /** The page's sockets, and the texts that came and went. */
+    /** The page's sockets, and the texts that came, with whole rooms and plays, and went. */
     sockets: /** @type {import("playwright-core").WebSocket[]} */ ([]),
     heard: /** @type {string[]} */ ([]),
     said: /** @type {string[]} */ ([]),
@@ -277,11 +278,12 @@ async function arrive(server, options = {}) {
   page.on("response", (answer) => {
     if (answer.status() >= 400) complain(`${answer.status()}: ${answer.url()}`);
   });
+  const whole = follower();
   page.on("websocket", (socket) => {
     foreign(socket.url());
     guest.sockets.push(socket);
     socket.on("framesent", (frame) => guest.said.push(String(frame.payload)));
-    socket.on("framereceived", (frame) => guest.heard.push(String(frame.payload)));
+    socket.on("framereceived", (frame) => guest.heard.push(whole(String(frame.payload))));
   });
   return guest;
 }

@@ -3,6 +3,7 @@
 import { line } from "./net/socket.js";
 import { hex, sha256, unhex } from "./net/sha256.js";
 import { refusalOf } from "./net/api.js";
+import { patched } from "./net/patch.js";
 import { keep, recall } from "./net/keep.js";
 import { duties, noted, readNotes, readSeals } from "./seals.js";
 
@@ -12,7 +13,8 @@ function nonce() {
 }
 
 /** @typedef {import("../generated/wire.js").Room} Room @typedef {import("../generated/wire.js").RefusalInfo} Refusal */
-/** @typedef {import("../generated/wire.js").Deed} Deed @typedef {import("../generated/wire.js").Update} Update */
+/** @typedef {import("../generated/wire.js").Deed} Deed */
+/** @typedef {Extract<import("../generated/wire.js").Message, { type: "update" | "patch" }>} Update In protocol 1, and in 2. */
 /** @typedef {import("./game-types.js").AnyView} AnyView @typedef {import("./game-types.js").AnyNews} AnyNews */
 
 /** @type {TableLink | null} Of somebody who looks something up: it hears on. */
@@ -39,6 +41,10 @@ export class TableLink extends EventTarget {
     this.room = /** @type {never} */ (null);
     /** Nothing before the game. @type {import("./game-types.js").PlayOf<View>} */
     this.play = /** @type {never} */ (null);
+    /** What the server calls that which is known, in protocol 2. @type {number | undefined} */
+    this.n = undefined;
+    /** Whether something was missing, so that everything was asked for. @type {boolean} */
+    this.mending = false;
     /** When the play was heard, for clocks. @type {number} */
     this.heardAt = 0;
     /** @type {import("./game-types.js").Heard<News>[]} News that no one has shown yet. */
@@ -82,7 +88,7 @@ export class TableLink extends EventTarget {
     this.eye = eye;
     if (!line.ready()) return line.connect();
     try {
-      await line.ask({ watch: { table: this.id, eye } }, false);
+      await line.ask({ watch: { table: this.id, eye, n: line.protocol > 1 ? this.n : undefined } }, false);
       this.lost = null;
     } catch (failure) {
       const why = refusalOf(failure);
@@ -94,16 +100,37 @@ export class TableLink extends EventTarget {
     }
   }
 
+  /**
+   * What an update says of room and play, where it says something of them.
+   * @param {Update} update @returns {{ room?: unknown, play?: unknown }}
+   */
+  changes(update) {
+    if (update.type === "update") {
+      this.n = undefined;
+      return update;
+    }
+    if (update.from !== undefined && update.from !== this.n) {
+      // Something is missing: whoever says another number is sent everything.
+      if (!this.mending) this.watch(this.eye);
+      this.mending = true;
+      return {};
+    }
+    this.n = update.n;
+    this.mending = false;
+    return { room: update.room && patched(this.room, update.room), play: update.play && patched(this.play, update.play) };
+  }
+
   /** @param {Update} update */
   hear(update) {
     if (update.table !== this.id) return;
-    if (update.room) this.room = update.room;
-    if (update.play) [this.play, this.heardAt] = [/** @type {typeof this.play} */ (update.play), performance.now()];
+    const { room, play } = this.changes(update);
+    if (room) this.room = /** @type {Room} */ (room);
+    if (play) [this.play, this.heardAt] = [/** @type {typeof this.play} */ (play), performance.now()];
     this.news.push(.../** @type {typeof this.news} */ (update.news ?? []));
     this.happened.push(...(update.happened ?? []));
     const claims = this.room && this.room.status !== "lobby" && this.own().some((seat) => !this.claimed.has(seat));
     if (update.rolled?.length || claims) this.note(update.rolled ?? []);
-    if (update.room || this.room?.status === "dice") this.giveDice();
+    if (room || this.room?.status === "dice") this.giveDice();
     this.lookFrom();
     this.changed();
   }

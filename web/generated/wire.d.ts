@@ -1,6 +1,12 @@
 // The words between server and client, written from crates/proto by its tests.
 // Do not edit: `UPDATE_EXPECT=1 cargo test -p turlaj-proto` writes it anew.
 
+/**
+ * What has changed in a document: `[value]` puts a value in the place of the old one, `[]` takes it away (of a list,
+ * everything from there on), and an object has a change for every member that changes, of a list by its index.
+ */
+export type Change = [] | [unknown] | { [member: string]: Change };
+
 export type Request = { 
 /**
  * A number that the client chooses.
@@ -19,7 +25,12 @@ table: string,
 /**
  * From where; a seat of one's own, or nothing for what all may see.
  */
-eye: number | null, } } | { "unwatch": { 
+eye: number | null, 
+/**
+ * In protocol 2, the number of the last [`crate::Patch`] of this table that the client still
+ * has: what is equal is not sent again.
+ */
+n?: number, } } | { "unwatch": { 
 /**
  * Which table.
  */
@@ -173,7 +184,7 @@ export type Message = { "type": "hello",
  */
 id: number, 
 /**
- * The version of the protocol that the server speaks.
+ * The version of the protocol that is spoken on this socket: the one that was asked for.
  */
 protocol: number, 
 /**
@@ -192,7 +203,7 @@ id: number | null,
 /**
  * Why.
  */
-why: RefusalInfo, } | { "type": "update" } & Update | { "type": "gone", 
+why: RefusalInfo, } | { "type": "update" } & Update | { "type": "patch" } & Patch | { "type": "gone", 
 /**
  * Which table.
  */
@@ -241,6 +252,46 @@ news?: unknown[],
 /**
  * The rolls since the last update that this eye may know, in order, as records write them:
  * `1.2.1=RY.*`.
+ */
+rolled?: Array<string>, 
+/**
+ * What happened around the game, in order.
+ */
+happened?: Array<Happening>, };
+
+export type Patch = { 
+/**
+ * Which table.
+ */
+table: string, 
+/**
+ * Stands for room and play as this socket knows them after this patch. It follows from them
+ * alone, and counts nothing.
+ */
+n: number, 
+/**
+ * The number of the patch that this one is based on; without one, it replaces all that was
+ * known.
+ */
+from?: number, 
+/**
+ * The requests that were carried out, as this patch shows.
+ */
+done?: Array<number>, 
+/**
+ * What has changed in the [`crate::Room`].
+ */
+room?: Change, 
+/**
+ * What has changed in the [`Play`].
+ */
+play?: Change, 
+/**
+ * What this eye is told of the facts since the last patch, in order.
+ */
+news?: unknown[], 
+/**
+ * The rolls since the last patch that this eye may know, as in [`Update`].
  */
 rolled?: Array<string>, 
 /**
@@ -522,6 +573,10 @@ name: string,
  */
 generated: boolean, 
 /**
+ * The name as data, in protocol 2; nothing for nobody.
+ */
+named?: NameInfo, 
+/**
  * Whether the seat is the client's own.
  */
 yours: boolean, 
@@ -551,6 +606,24 @@ lag: number | null,
  * How much time the seat has, at tables with a clock.
  */
 clock: SeatClock | null, };
+
+export type NameInfo = { "kind": "chosen", 
+/**
+ * As it was written.
+ */
+name: string, } | { "kind": "animal", 
+/**
+ * Its English name.
+ */
+name: string, 
+/**
+ * Which one of that kind, where there are more people than animals: from 2.
+ */
+number: number | null, } | { "kind": "bot", 
+/**
+ * Its id.
+ */
+name: string, };
 
 export type Who = "nobody" | "person" | "bot" | "program";
 

@@ -8,13 +8,13 @@ mod random;
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use futures_util::{SinkExt, StreamExt};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message as Frame;
-use turlaj_proto::{Ask, Deed, Hello, PROTOCOL, Request};
+use turlaj_proto::{Ask, Deed, Hello, PROTOCOL, PromptInfo, Request};
 
-use crate::incoming::{Incoming, Question};
+use crate::incoming::{Incoming, Known};
 use crate::site::{PATIENCE, Site, Socket};
 use due::AtTable;
 use random::SplitMix64;
@@ -24,6 +24,7 @@ pub(super) struct Client {
     socket: Socket,
     ids: u32,
     at: AtTable,
+    known: Known,
     /// The act that is due, until it may be sent.
     turn: Option<(u32, String)>,
     /// The act that was sent, and when.
@@ -49,6 +50,7 @@ impl Client {
             socket: site.socket().await?,
             ids: 0,
             at: AtTable::new(table),
+            known: Known::default(),
             turn: None,
             sent: None,
             random: SplitMix64::new()?,
@@ -63,7 +65,7 @@ impl Client {
     pub(super) async fn watch(&mut self) -> Result<()> {
         self.at = AtTable::new(&self.at.table);
         (self.turn, self.sent) = (None, None);
-        self.send(vec![Ask::Watch { table: self.at.table.clone(), eye: None }]).await
+        self.send(vec![Ask::Watch { table: self.at.table.clone(), eye: None, n: None }]).await
     }
 
     pub(super) fn table(&self) -> &str {
@@ -95,7 +97,7 @@ impl Client {
         let message: Incoming<'_> =
             serde_json::from_str(&text).context("the server is not understood")?;
         match (message.kind, &message.why) {
-            ("update", _) if message.table == Some(&self.at.table) => self.update(message).await,
+            ("patch", _) if message.table == Some(&self.at.table) => self.update(message).await,
             ("refused", Some(why)) if why.code == "too-fast" => {
                 Ok(Received { too_fast: true, ..Received::default() })
             }
@@ -113,13 +115,15 @@ impl Client {
             received.acted = Some(since.elapsed());
             self.sent = None;
         }
-        if let Some(play) = message.play {
-            received.over = play.standings.is_some();
-            if let (Some(asked), Some(seat)) = (play.asked, self.at.eye) {
-                self.choose(&asked, seat)?;
+        ensure!(self.known.hear(&message)?, "a patch is missing");
+        if message.play.is_some() {
+            received.over = self.known.is_over();
+            if let (Some(asked), Some(seat)) = (self.known.asked()?, self.at.eye) {
+                self.choose(asked, seat)?;
             }
         }
-        if let Some(room) = message.room {
+        if message.room.is_some() {
+            let room = self.known.room()?;
             if let Some(next) = room.rematch {
                 (self.turn, self.sent) = (None, None);
                 let asks = self.at.go_on(&next);
@@ -133,14 +137,13 @@ impl Client {
     }
 
     /// Prepares a random answer.
-    fn choose(&mut self, asked: &Question<'_>, seat: u8) -> Result<()> {
+    fn choose(&mut self, mut asked: PromptInfo, seat: u8) -> Result<()> {
         if self.at.answered == Some(asked.prompt) || asked.legal.is_empty() {
             return Ok(());
         }
         self.at.answered = Some(asked.prompt);
         self.ids += 1;
-        let action = asked.legal[self.random.below(asked.legal.len())];
-        let action = serde_json::from_str(action.get()).context("the server is not understood")?;
+        let action = asked.legal.swap_remove(self.random.below(asked.legal.len()));
         let deed = Deed::Act { seat, prompt: asked.prompt, action };
         let ask = Ask::At { table: self.at.table.clone(), deed };
         let text = serde_json::to_string(&Request { id: self.ids, ask })?;

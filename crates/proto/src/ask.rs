@@ -26,6 +26,11 @@ pub enum Ask {
         table: String,
         /// From where; a seat of one's own, or nothing for what all may see.
         eye: Option<u8>,
+        /// In protocol 2, the number of the last [`crate::Patch`] of this table that the client still
+        /// has: what is equal is not sent again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
+        n: Option<u64>,
     },
     /// Wants to hear no more of a table.
     Unwatch {

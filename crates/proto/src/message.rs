@@ -32,7 +32,7 @@ pub enum Message<'a> {
     Hello {
         /// Which request this answers.
         id: u32,
-        /// The version of the protocol that the server speaks.
+        /// The version of the protocol that is spoken on this socket: the one that was asked for.
         protocol: u32,
         /// Which build of the program answers: another one than the page was loaded from means
         /// that the page is stale.
@@ -49,8 +49,10 @@ pub enum Message<'a> {
         /// Why.
         why: RefusalInfo,
     },
-    /// What has changed at a table since the last update.
+    /// What has changed at a table since the last update; in protocol 1.
     Update(Update<'a>),
+    /// The same in protocol 2.
+    Patch(Patch<'a>),
     /// A table will not be told of any more; it may be watched again.
     Gone {
         /// Which table.
@@ -100,6 +102,47 @@ pub struct Update<'a> {
     pub news: &'a [&'a RawValue],
     /// The rolls since the last update that this eye may know, in order, as records write them:
     /// `1.2.1=RY.*`.
+    #[serde(skip_serializing_if = "<[&str]>::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
+    pub rolled: &'a [&'a str],
+    /// What happened around the game, in order.
+    #[serde(skip_serializing_if = "<[Happening]>::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Happening>>"))]
+    pub happened: &'a [Happening],
+}
+
+/// What has changed at a table since the last patch on this socket, in protocol 2. Room and play are
+/// changes, see [`crate::change`].
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct Patch<'a> {
+    /// Which table.
+    pub table: &'a str,
+    /// Stands for room and play as this socket knows them after this patch. It follows from them
+    /// alone, and counts nothing.
+    pub n: u64,
+    /// The number of the patch that this one is based on; without one, it replaces all that was
+    /// known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub from: Option<u64>,
+    /// The requests that were carried out, as this patch shows.
+    #[serde(skip_serializing_if = "<[u32]>::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<u32>>"))]
+    pub done: &'a [u32],
+    /// What has changed in the [`crate::Room`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "Change"))]
+    pub room: Option<&'a RawValue>,
+    /// What has changed in the [`Play`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "Change"))]
+    pub play: Option<&'a RawValue>,
+    /// What this eye is told of the facts since the last patch, in order.
+    #[serde(skip_serializing_if = "<[&RawValue]>::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "unknown[]"))]
+    pub news: &'a [&'a RawValue],
+    /// The rolls since the last patch that this eye may know, as in [`Update`].
     #[serde(skip_serializing_if = "<[&str]>::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub rolled: &'a [&'a str],

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::name::NameInfo;
+
 /// A table around its game, as one client sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -60,6 +62,10 @@ pub struct Chair {
     pub name: String,
     /// Whether the name is the English name of an animal that the server has drawn by lot.
     pub generated: bool,
+    /// The name as data, in protocol 2; nothing for nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub named: Option<NameInfo>,
     /// Whether the seat is the client's own.
     pub yours: bool,
     /// Whether the person is connected.

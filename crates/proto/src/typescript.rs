@@ -2,7 +2,16 @@
 
 use ts_rs::{Config, TS};
 
-use crate::{ask, http, message, room};
+use crate::{ask, http, message, name, room};
+
+/// What no type in Rust says.
+const CHANGE: &str = "
+/**
+ * What has changed in a document: `[value]` puts a value in the place of the old one, `[]` takes it away (of a list,
+ * everything from there on), and an object has a change for every member that changes, of a list by its index.
+ */
+export type Change = [] | [unknown] | { [member: string]: Change };
+";
 
 /// The text of `web/generated/wire.d.ts`.
 pub fn declarations() -> String {
@@ -20,6 +29,7 @@ pub fn declarations() -> String {
             )*
         };
     }
+    text.push_str(CHANGE);
     declare!(
         ask::Request,
         ask::Ask,
@@ -29,6 +39,7 @@ pub fn declarations() -> String {
         message::Message<'static>,
         message::Answer,
         message::Update<'static>,
+        message::Patch<'static>,
         message::RefusalInfo,
         message::Play,
         message::PromptInfo,
@@ -39,6 +50,7 @@ pub fn declarations() -> String {
         message::Happening,
         room::Room,
         room::Chair,
+        name::NameInfo,
         room::Who,
         room::Clock,
         room::Per,

@@ -4,6 +4,8 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
+use turlaj_proto::{NameInfo, Who};
+
 use crate::entropy::{Entropy, number};
 
 /// The animals; clients translate and draw each of them.
@@ -22,6 +24,30 @@ const AT_THE_TABLE: usize = 1 << 32;
 /// Whether a name is an animal: most likely one by lot.
 pub(crate) fn is_animal(name: &str) -> bool {
     ANIMALS.contains(&name)
+}
+
+/// Which animal a name is, and which one of its kind.
+fn animal(name: &str) -> Option<(&str, Option<u32>)> {
+    if is_animal(name) {
+        return Some((name, None));
+    }
+    let (animal, number) = name.split_once(' ')?;
+    let counted = number.starts_with(|first| matches!(first, '1'..='9'));
+    let number = number.parse().ok().filter(|_| counted && is_animal(animal))?;
+    Some((animal, Some(number)))
+}
+
+/// A shown name as data.
+pub(crate) fn name_info(who: Who, name: &str) -> Option<NameInfo> {
+    let name = name.to_string();
+    match who {
+        Who::Nobody => None,
+        Who::Bot => Some(NameInfo::Bot { name }),
+        Who::Person | Who::Program => Some(match animal(&name) {
+            Some((animal, number)) => NameInfo::Animal { name: animal.to_string(), number },
+            None => NameInfo::Chosen { name },
+        }),
+    }
 }
 
 /// Draws animals, rare ones first.
@@ -110,6 +136,22 @@ mod tests {
             names.iter().map(|(whose, name)| (*whose, name.to_string())).collect();
         Screen::default().part(names.iter_mut().map(|(whose, name)| (*whose, name)));
         names.into_iter().map(|(_, name)| name).collect()
+    }
+
+    #[test]
+    fn names_by_lot_are_data_and_others_stay_as_they_are() {
+        let animal = |name: &str, number| NameInfo::Animal { name: name.to_string(), number };
+        let person = |name| name_info(Who::Person, name).unwrap();
+        assert_eq!((person("Owl"), person("Owl 2")), (animal("Owl", None), animal("Owl", Some(2))));
+        for name in [
+            "Ala", "Owls", "Owl Two", "Owl ", "Owl 2 3", "Owl +2", "Owl 02", "owl", "Ala 2",
+            "greedy",
+        ] {
+            assert_eq!(person(name), NameInfo::Chosen { name: name.to_string() });
+        }
+        let bot = NameInfo::Bot { name: "greedy".to_string() };
+        assert_eq!(name_info(Who::Bot, "greedy"), Some(bot));
+        assert_eq!(name_info(Who::Nobody, ""), None);
     }
 
     #[test]

@@ -3,6 +3,8 @@
 //! Tables put words in, the socket takes them out when it can. Whoever reads slowly gets the newest
 //! view with all news collected since, so what waits stays small.
 
+mod sent;
+
 use std::mem;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,10 +13,13 @@ use std::time::Duration;
 use serde_json::value::RawValue;
 use tokio::sync::Notify;
 use turlaj_core::Refusal;
-use turlaj_proto::{Answer, Happening, Message, PlayTold, Update};
+use turlaj_proto::{Answer, Happening, Message, PROTOCOL};
 use turlaj_table::Heard;
 
 use crate::refusals;
+
+pub(crate) use sent::PlayShown;
+use sent::Sent;
 
 /// So many pieces of news are collected for a reader that does not read; then the oldest go.
 const MAX_NEWS: usize = 2000;
@@ -33,8 +38,13 @@ pub(crate) trait Outlet: Send + Sync {
     fn refuse(&self, id: Option<u32>, why: &Refusal);
     /// Tells that a table will not be told of any more.
     fn gone(&self, table: &str, why: &Refusal);
-    /// Begins anew with a table: of what waits, only answers are still told.
+    /// The socket watches a table anew and says the number of what it knows: of what waits, only
+    /// answers are still told.
+    fn watched(&self, table: &Arc<str>, claimed: Option<u64>);
+    /// Ends with a table: of what waits, only answers are still told.
     fn forget(&self, table: &str);
+    /// The version of the protocol that is spoken.
+    fn protocol(&self) -> u32;
     /// How many milliseconds a message and its answer take, roughly, if that is known.
     fn lag(&self) -> Option<u32>;
 }
@@ -46,14 +56,15 @@ pub(crate) struct Mailbox {
     limit: usize,
     /// The lag in milliseconds; 0 is not known.
     lag: AtomicU32,
+    protocol: AtomicU32,
 }
 
 #[derive(Default)]
 struct Inner {
     /// In the order in which they are sent.
     items: Vec<MailItem>,
-    /// How many updates of each table were sent.
-    counts: Vec<(Arc<str>, u64)>,
+    /// What was sent of each table.
+    sent: Vec<(Arc<str>, Sent)>,
     /// Why the socket is to be closed.
     closing: Option<Refusal>,
 }
@@ -70,7 +81,7 @@ enum MailItem {
 pub(crate) struct Delta {
     pub(crate) done: Vec<u32>,
     pub(crate) room: Option<Arc<RawValue>>,
-    pub(crate) play: Option<Arc<PlayTold>>,
+    pub(crate) play: Option<Arc<PlayShown>>,
     pub(crate) heard: Vec<Arc<Heard>>,
     pub(crate) happened: Vec<Happening>,
 }
@@ -102,7 +113,12 @@ impl Delta {
 impl Mailbox {
     pub(crate) fn new(limit: usize) -> Mailbox {
         let (inner, filled, lag) = (Mutex::default(), Notify::new(), AtomicU32::new(0));
-        Mailbox { inner, filled, limit, lag }
+        Mailbox { inner, filled, limit, lag, protocol: AtomicU32::new(PROTOCOL) }
+    }
+
+    /// The version of the protocol that is spoken from now on.
+    pub(crate) fn speak(&self, protocol: u32) {
+        self.protocol.store(protocol, Ordering::Relaxed);
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
@@ -148,13 +164,16 @@ impl Mailbox {
 
     /// Takes everything that waits, as messages in order, and why to close if that is due.
     pub(crate) fn take(&self, out: &mut Vec<String>) -> Option<Refusal> {
+        let protocol = self.protocol();
         let mut inner = self.lock();
         for item in mem::take(&mut inner.items) {
             match item {
                 MailItem::Ready(text) => out.push(text),
+                MailItem::Table(table, delta) if protocol == PROTOCOL => {
+                    out.extend(inner.sent(&table).patch(&table, &delta));
+                }
                 MailItem::Table(table, delta) => {
-                    let n = inner.count(&table);
-                    out.push(update(&table, n, &delta));
+                    out.push(inner.sent(&table).update(&table, &delta));
                 }
             }
         }
@@ -163,16 +182,28 @@ impl Mailbox {
 }
 
 impl Inner {
-    /// How many updates of this table were sent, with the one that follows.
-    fn count(&mut self, table: &Arc<str>) -> u64 {
-        match self.counts.iter_mut().find(|(known, _)| known == table) {
-            Some((_, n)) => {
-                *n += 1;
-                *n
-            }
-            None => {
-                self.counts.push((table.clone(), 1));
-                1
+    /// What was sent of this table.
+    fn sent(&mut self, table: &Arc<str>) -> &mut Sent {
+        let known = self.sent.iter().position(|(known, _)| known == table);
+        let at = known.unwrap_or_else(|| {
+            self.sent.push((table.clone(), Sent::default()));
+            self.sent.len() - 1
+        });
+        &mut self.sent[at].1
+    }
+
+    /// Of what waits of this table, leaves only answers.
+    fn drop_updates(&mut self, table: &str) {
+        for item in mem::take(&mut self.items) {
+            match item {
+                MailItem::Table(known, delta) if *known == *table => {
+                    for id in delta.done {
+                        let done = Message::Done(Answer { id });
+                        let text = serde_json::to_string(&done).expect("messages have string keys");
+                        self.items.push(MailItem::Ready(text));
+                    }
+                }
+                item => self.items.push(item),
             }
         }
     }
@@ -211,22 +242,20 @@ impl Outlet for Mailbox {
         self.say(&Message::Gone { table, why: refusals::wire(why) });
     }
 
+    fn watched(&self, table: &Arc<str>, claimed: Option<u64>) {
+        let mut inner = self.lock();
+        inner.sent(table).watched_again(claimed);
+        inner.drop_updates(table);
+    }
+
     fn forget(&self, table: &str) {
         let mut inner = self.lock();
-        inner.counts.retain(|(known, _)| **known != *table);
-        let items = mem::take(&mut inner.items);
-        for item in items {
-            match item {
-                MailItem::Table(known, delta) if *known == *table => {
-                    for id in delta.done {
-                        let done = Message::Done(Answer { id });
-                        let text = serde_json::to_string(&done).expect("messages have string keys");
-                        inner.items.push(MailItem::Ready(text));
-                    }
-                }
-                item => inner.items.push(item),
-            }
-        }
+        inner.sent.retain(|(known, _)| **known != *table);
+        inner.drop_updates(table);
+    }
+
+    fn protocol(&self) -> u32 {
+        self.protocol.load(Ordering::Relaxed)
     }
 
     fn lag(&self) -> Option<u32> {
@@ -240,23 +269,4 @@ fn coarse(trip: Duration) -> u32 {
     let steps = [20, 50, 100, 150, 200, 300, 500, 1000, 2000];
     let trip = trip.as_millis();
     steps.into_iter().find(|step| trip <= u128::from(*step)).unwrap_or(5000)
-}
-
-fn update(table: &str, n: u64, delta: &Delta) -> String {
-    let heard = || delta.heard.iter();
-    let pieces: Vec<&RawValue> =
-        heard().flat_map(|heard| heard.news.iter().map(|piece| &**piece)).collect();
-    let rolled: Vec<&str> =
-        heard().flat_map(|heard| heard.rolled.iter().map(String::as_str)).collect();
-    let update = Update {
-        table,
-        n,
-        done: &delta.done,
-        room: delta.room.as_deref(),
-        play: delta.play.as_deref(),
-        news: &pieces,
-        rolled: &rolled,
-        happened: &delta.happened,
-    };
-    serde_json::to_string(&Message::Update(update)).expect("messages have string keys")
 }

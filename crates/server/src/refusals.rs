@@ -38,7 +38,6 @@ refusals! {
     bad_key: "bad-key", "nobody has this key";
     hello_first: "hello-first", "say hello first";
     hello_again: "hello-again", "you have said hello already";
-    other_protocol: "other-protocol", "the server speaks another version: load the page again";
     not_watched: "not-watched", "watch the table first";
     seat_taken: "seat-taken", "somebody sits there";
     table_full: "table-full", "all seats are taken: you can watch";
@@ -101,6 +100,13 @@ pub(crate) fn bad_json(why: &serde_json::Error) -> Refusal {
     // The text of serde may quote what was sent, however long: the start of it will do.
     let text: String = why.to_string().chars().take(200).collect();
     Refusal::new("bad-json", format!("this is not understood: {text}"))
+}
+
+/// A version of the protocol that is not spoken here.
+pub(crate) fn other_protocol(spoken: &[u32]) -> Refusal {
+    let spoken: Vec<String> = spoken.iter().map(u32::to_string).collect();
+    let text = "the server speaks another version: load the page again";
+    Refusal::new("other-protocol", text).with("spoken", spoken.join(" "))
 }
 
 /// A time to think that is too short or too long.

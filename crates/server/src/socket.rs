@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use tokio::time::{sleep_until, timeout};
 use tokio_tungstenite::tungstenite;
 use turlaj_core::Refusal;
-use turlaj_proto::{Answer, Ask, Deed, Hello, Message, PROTOCOL, Request};
+use turlaj_proto::{Answer, Ask, Deed, Hello, Message, Request, SPOKEN};
 use turlaj_store::Person;
 
 use crate::app::App;
@@ -173,7 +173,7 @@ impl SocketSession {
             Ask::Hello(hello) => self.greet(id, hello).await,
             _ if !self.greeted => Err(refusals::hello_first()),
             Ask::At { table, deed } => self.at(id, &table, deed).await,
-            Ask::Watch { table, eye } => self.watch(id, table, eye).await,
+            Ask::Watch { table, eye, n } => self.watch(id, table, eye, n).await,
             Ask::Unwatch { table } => self.unwatch(id, &table).await,
             Ask::Ping => {
                 self.mailbox.say(&Message::Done(Answer { id }));
@@ -186,8 +186,8 @@ impl SocketSession {
         if self.greeted {
             return Err(refusals::hello_again());
         }
-        if hello.protocol != PROTOCOL {
-            return Err(refusals::other_protocol());
+        if !SPOKEN.contains(&hello.protocol) {
+            return Err(refusals::other_protocol(&SPOKEN));
         }
         if let Some(key) = hello.key {
             let person = people::find(&self.app, &key).await?;
@@ -200,9 +200,10 @@ impl SocketSession {
             self.person = Some(Arc::new(person));
         }
         self.greeted = true;
+        self.mailbox.speak(hello.protocol);
         self.mailbox.say(&Message::Hello {
             id,
-            protocol: PROTOCOL,
+            protocol: hello.protocol,
             build: &self.app.config.build,
             person: self.person.as_deref().map(people::me),
         });
@@ -232,13 +233,19 @@ impl SocketSession {
         Ok(())
     }
 
-    async fn watch(&mut self, id: u32, table: String, eye: Option<u8>) -> Result<(), Refusal> {
+    async fn watch(
+        &mut self,
+        id: u32,
+        table: String,
+        eye: Option<u8>,
+        n: Option<u64>,
+    ) -> Result<(), Refusal> {
         let known = self.watched.iter().any(|(name, _)| **name == *table);
         if !known && self.watched.len() >= self.app.config.limits.watched {
             return Err(refusals::too_many_tables());
         }
         let (answer, answered) = oneshot::channel();
-        let command = Command::Watch { caller: self.caller(), eye, id, answer };
+        let command = Command::Watch { caller: self.caller(), eye, n, id, answer };
         let handle = Registry::send(&self.app, &table, command).await?;
         answered.await.unwrap_or_else(|_| Err(refusals::crashed()))?;
         self.watched.retain(|(name, _)| **name != *table);

@@ -191,7 +191,9 @@ impl TableTask {
 
     async fn handle(&mut self, command: Command) -> Result<(), TaskEnd> {
         match command {
-            Command::Watch { caller, eye, id, answer } => self.watch(caller, eye, id, answer).await,
+            Command::Watch { caller, eye, n, id, answer } => {
+                self.watch(caller, (eye, n), id, answer).await
+            }
             Command::Unwatch { caller, id } => self.unwatch(&caller, id).await,
             Command::Do { caller, deed, id } => self.perform(&caller, deed, id).await,
             Command::Begin { person, answer } => {

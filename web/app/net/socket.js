@@ -4,7 +4,9 @@ import { recall } from "./keep.js";
 import { refusalWords } from "../words.js";
 import { checkKey, get, trustKey } from "./api.js";
 
-const PROTOCOL = 1;
+/** The version of the protocol that this page was written for, and the one before, which it speaks too. */
+const PROTOCOL = 2,
+  BEFORE = 1;
 /**
  * Milliseconds: an answer that takes longer makes the line doubtful; a doubt that lasts longer, or a socket that does not greet, is given
  * up.
@@ -37,6 +39,8 @@ class Line extends EventTarget {
     /** @type {Map<number, Asked>} */
     this.open = new Map();
     this.next = 1;
+    /** The version of the protocol that is asked for, and then spoken. @type {number} */
+    this.protocol = PROTOCOL;
     this.wait = FIRST_WAIT;
     /** `off`, `opening`, `on`, `doubt` (it may be gone) or `lost`. @type {string} */
     this.state = "off";
@@ -93,9 +97,10 @@ class Line extends EventTarget {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/socket`);
     this.socket = socket;
+    this.protocol = PROTOCOL;
     trustKey(null); // Until the server greets it.
     this.heard = performance.now();
-    socket.onopen = () => this.say({ id: 0, ask: { hello: { protocol: PROTOCOL, key: recall("key") } } });
+    socket.onopen = () => this.greet();
     socket.onmessage = (/** @type {MessageEvent<string>} */ event) => {
       if (this.socket === socket) this.hear(JSON.parse(event.data));
     };
@@ -107,6 +112,10 @@ class Line extends EventTarget {
   /** @param {import("../../generated/wire.js").Request} words */
   say(words) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(words));
+  }
+
+  greet() {
+    this.say({ id: 0, ask: { hello: { protocol: this.protocol, key: recall("key") } } });
   }
 
   closed() {
@@ -184,7 +193,8 @@ class Line extends EventTarget {
     this.waking = false;
     if (this.state === "doubt") this.turn("on");
     if (message.type === "hello") return this.greeted(message);
-    for (const id of message.type === "done" ? [message.id] : message.type === "update" ? (message.done ?? []) : []) {
+    const update = message.type === "update" || message.type === "patch" ? message : null;
+    for (const id of message.type === "done" ? [message.id] : (update?.done ?? [])) {
       this.open.get(id)?.done();
       this.open.delete(id);
     }
@@ -194,12 +204,22 @@ class Line extends EventTarget {
       if (asked) refusalWords().then(() => asked.refused(message.why));
       else if (message.why.code === "other-protocol")
         get("/healthz").then(
-          ({ build }) => this.stale(build),
-          () => this.stale("unknown"),
+          ({ build }) => this.foreign(build),
+          () => this.foreign("unknown"),
         );
     }
     if (message.type === "gone") this.gone(message);
-    if (message.type === "update") this.dispatchEvent(new CustomEvent("update", { detail: message }));
+    if (update) this.dispatchEvent(new CustomEvent("update", { detail: update }));
+  }
+
+  /**
+   * The server does not know what this page speaks. Where loading it again does not help, it speaks as the last release did.
+   * @param {string} build of the server
+   */
+  foreign(build) {
+    if (this.stale(build) || this.ready() || this.protocol === BEFORE) return;
+    this.protocol = BEFORE;
+    this.greet();
   }
 
   /** @param {Extract<Message, { type: "gone" }>} message */
@@ -213,6 +233,7 @@ class Line extends EventTarget {
     if (!build || (hello.build === build && hello.protocol === PROTOCOL)) this.age(false);
     else if (this.stale(hello.build)) return;
     trustKey(recall("key"));
+    this.protocol = hello.protocol;
     this.wait = FIRST_WAIT;
     // What was asked and never answered is asked again; said twice, it is done once.
     const unanswered = [...this.open.values()];

@@ -10,6 +10,18 @@ import { has, lang, t } from "../words.js";
 export const shown = (name) =>
   has(`bot.${name}`) ? t(`bot.${name}`) : name.replace(/^\w+(?=( \d+)?$)/, (one) => (has(`animal.${one}`) ? t(`animal.${one}`) : one));
 
+/**
+ * The name of whoever sits on a chair, in the language of the page. Protocol 1 has no data for it.
+ * @param {Pick<import("../../generated/wire.js").Chair, "name" | "named">} chair
+ */
+export function chairName({ name, named }) {
+  if (!named) return shown(name);
+  if (named.kind === "chosen") return named.name;
+  const key = `${named.kind}.${named.name}`;
+  const word = has(key) ? t(key) : named.name;
+  return named.kind === "animal" && named.number ? `${word} ${named.number}` : word;
+}
+
 /** How strong a bot is, in a word; nothing where it is not known. @param {string} bot */
 export const strength = (bot) => (has(`bot.${bot}.level`) ? t(`bot.${bot}.level`) : "");
 

@@ -11,7 +11,7 @@ import { linkTo } from "../table.js";
 import { reason, t, wordsFor } from "../words.js";
 import { moreWords, openEnd, openGame, sheet } from "../load.js";
 import { facesOf } from "./faces.js";
-import { gameName, shown } from "./lists.js";
+import { chairName, gameName, shown } from "./lists.js";
 
 /** How long a message stands in the bar, in milliseconds. */
 const MESSAGE = 4000;
@@ -425,9 +425,9 @@ export class TablePage extends Part {
     const chair = this.link.room?.seats[seat];
     if (!chair) return t("ui.seat-n", { n: seat + 1 });
     if (chair.who === "nobody") return t("ui.free-seat");
-    const plain = shown(chair.name);
+    const plain = chairName(chair);
     // Two bots of the same kind are told apart by a number.
-    const alike = this.link.room.seats.slice(0, seat).filter((other) => shown(other.name) === plain).length;
+    const alike = this.link.room.seats.slice(0, seat).filter((other) => chairName(other) === plain).length;
     return alike ? `${plain} ${alike + 1}` : plain;
   }
 

@@ -6,6 +6,7 @@ use turlaj_catalog::{BotKind, DAILY, GAMES, Listed, RACES, Visit, strengths, vis
 use turlaj_core::Settings;
 use turlaj_engine::AnyBot;
 
+mod changes;
 mod engines;
 mod grammars;
 mod routes;

@@ -37,7 +37,7 @@ impl AtTable {
         let own = own.map(u8::try_from).transpose()?;
         if own.is_some() && self.eye != own {
             self.eye = own;
-            asks.push(Ask::Watch { table: self.table.clone(), eye: own });
+            asks.push(Ask::Watch { table: self.table.clone(), eye: own, n: None });
         }
         let full = room.seats.iter().all(|seat| seat.who != Who::Nobody);
         match (room.status.as_str(), own, &room.dice) {
@@ -64,7 +64,7 @@ impl AtTable {
         let before = std::mem::replace(self, AtTable::new(next));
         vec![
             Ask::Unwatch { table: before.table },
-            Ask::Watch { table: next.to_string(), eye: None },
+            Ask::Watch { table: next.to_string(), eye: None, n: None },
         ]
     }
 

@@ -27,6 +27,7 @@ fn requests_are_read_strictly() {
         json!({ "id": 1, "ask": "ping", "more": 1 }),
         json!({ "id": 1, "ask": { "watch": { "table": "x", "eye": null, "more": 1 } } }),
         json!({ "id": 1, "ask": { "watch": { "table": "x", "eye": 256 } } }),
+        json!({ "id": 1, "ask": { "watch": { "table": "x", "eye": 0, "n": -1 } } }),
         json!({ "id": 1, "ask": { "at": { "table": "x", "do": { "act": { "seat": 0 } } } } }),
         json!({ "id": 1, "ask": { "hello": { "protocol": 1, "key": 5 } } }),
     ] {

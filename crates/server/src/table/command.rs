@@ -29,8 +29,9 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
 /// A command to a table.
 pub(crate) enum Command {
-    /// Subscribes a socket, with the eye of a seat or of a spectator.
-    Watch { caller: Caller, eye: Option<u8>, id: u32, answer: Reply<()> },
+    /// Subscribes a socket, with the eye of a seat or of a spectator, and with the number of what it
+    /// knows already.
+    Watch { caller: Caller, eye: Option<u8>, n: Option<u64>, id: u32, answer: Reply<()> },
     /// Unsubscribes a socket; without an id the socket is closed.
     Unwatch { caller: Caller, id: Option<u32> },
     /// Performs an act at the table.

@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 use serde_json::value::RawValue;
 use turlaj_core::{Eye, Refusal, Seat};
 use turlaj_proto::{Happening, PlayTold};
-use turlaj_store::{Person, PersonId};
+use turlaj_store::PersonId;
 use turlaj_table::{Ears, Heard};
 
 use super::Caller;
-use crate::mailbox::Delta;
+use crate::mailbox::{Delta, PlayShown};
 use crate::{people, refusals};
 
 /// So many are told at once when somebody comes or goes who has no seat.
@@ -52,7 +52,7 @@ struct Listener {
 struct Told {
     eye: Eye,
     listeners: usize,
-    last: Option<Arc<PlayTold>>,
+    last: Option<Arc<PlayShown>>,
     /// Whether that is not told yet.
     changed: bool,
 }
@@ -66,7 +66,7 @@ pub(super) struct Telling<'a, R> {
     pub(super) missed: Option<Heard>,
     /// Who asked, and by which request.
     pub(super) asked: Option<(&'a Caller, u32)>,
-    /// The room as a person sees it, where [`Listeners::wants_room`].
+    /// The room as a client sees it, where [`Listeners::wants_room`].
     pub(super) room: Option<R>,
 }
 
@@ -226,11 +226,11 @@ impl Listeners {
         for told in self.told.iter_mut().filter(|told| told.listeners > 0) {
             let play = write(told.eye);
             let moves = play.clock.is_some() || play.resumes_in.is_some();
-            let is_same = told.last.as_ref().is_some_and(|last| same(last, &play));
+            let is_same = told.last.as_ref().is_some_and(|last| same(&last.told, &play));
             told.changed |= !is_same;
             // Also where only the clock has moved: whoever comes now wants to know the time.
             if !is_same || moves {
-                told.last = Some(Arc::new(play));
+                told.last = Some(Arc::new(PlayShown::new(play)));
             }
         }
     }
@@ -249,7 +249,7 @@ impl Listeners {
     /// others have been told.
     pub(super) fn tell<R>(&mut self, mut telling: Telling<'_, R>)
     where
-        R: Fn(Option<&Person>) -> Box<RawValue>,
+        R: Fn(&Caller) -> Box<RawValue>,
     {
         let heard: Vec<(Eye, Arc<Heard>)> = telling
             .news
@@ -283,7 +283,7 @@ impl Listeners {
             if let Some(room) = &telling.room
                 && (listener.fresh || room_changed)
             {
-                let room = room(listener.caller.person.as_deref());
+                let room = room(&listener.caller);
                 if listener.room.as_ref().is_none_or(|last| last.get() != room.get()) {
                     let room: Arc<RawValue> = room.into();
                     listener.room = Some(room.clone());

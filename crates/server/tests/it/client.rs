@@ -13,6 +13,11 @@ use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+#[path = "known.rs"]
+mod known;
+
+pub(crate) use known::Known;
+
 /// Plain requests, one connection each.
 #[derive(Clone)]
 pub(crate) struct Http {
@@ -112,6 +117,10 @@ pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     next: u32,
     pub(crate) key: Option<String>,
+    /// The version of the protocol that it speaks.
+    pub(crate) protocol: u32,
+    /// What it knows of each table, in protocol 2.
+    known: BTreeMap<String, Known>,
     /// Everything that came, word for word.
     pub(crate) heard: Vec<String>,
     pub(crate) room: Value,
@@ -158,6 +167,8 @@ impl Client {
             socket,
             next: 0,
             key: None,
+            protocol: 2,
+            known: BTreeMap::new(),
             heard: Vec::new(),
             room: Value::Null,
             play: Value::Null,
@@ -181,7 +192,7 @@ impl Client {
 
     pub(crate) async fn hello(&mut self, key: Option<&str>) -> Result<(), String> {
         self.key = key.map(ToString::to_string);
-        self.ask(json!({ "hello": { "protocol": 1, "key": key } })).await
+        self.ask(json!({ "hello": { "protocol": self.protocol, "key": key } })).await
     }
 
     /// Sends anything.
@@ -216,12 +227,19 @@ impl Client {
 
     fn keep(&mut self, message: &Value) {
         match message["type"].as_str() {
-            Some("update") => {
-                if let Some(room) = message.get("room") {
-                    self.room = room.clone();
-                }
-                if let Some(play) = message.get("play") {
-                    self.play = play.clone();
+            Some(kind @ ("update" | "patch")) => {
+                if kind == "patch" {
+                    let table = message["table"].as_str().unwrap_or_default().to_string();
+                    let known = self.known.entry(table).or_default();
+                    known.hear(message);
+                    (self.room, self.play) = (known.room.clone(), known.play.clone());
+                } else {
+                    if let Some(room) = message.get("room") {
+                        self.room = room.clone();
+                    }
+                    if let Some(play) = message.get("play") {
+                        self.play = play.clone();
+                    }
                 }
                 let list = |name: &str| message[name].as_array().cloned().unwrap_or_default();
                 self.news.extend(list("news"));
@@ -248,7 +266,7 @@ impl Client {
                 Some("refused") if message["id"] == json!(id) => return Err(code()),
                 Some("refused") if message["id"].is_null() => return Err(code()),
                 Some("done" | "hello") if message["id"] == json!(id) => return Ok(()),
-                Some("update") => {
+                Some("update" | "patch") => {
                     let done = message["done"].as_array().cloned().unwrap_or_default();
                     if done.contains(&json!(id)) {
                         return Ok(());
@@ -272,6 +290,23 @@ impl Client {
     pub(crate) async fn watch(&mut self, table: &str, eye: Option<u8>) -> Result<(), String> {
         self.table = table.to_string();
         self.ask(json!({ "watch": { "table": table, "eye": eye } })).await
+    }
+
+    /// The number of what it knows of its table, and how many patches did not fit.
+    pub(crate) fn number(&self) -> (Value, usize) {
+        let known = self.known.get(&self.table);
+        known.map_or((Value::Null, 0), |known| (known.n.clone(), known.gaps))
+    }
+
+    /// Watches with the number of what is known.
+    pub(crate) async fn watch_on(
+        &mut self,
+        table: &str,
+        eye: Option<u8>,
+        n: &Value,
+    ) -> Result<(), String> {
+        self.table = table.to_string();
+        self.ask(json!({ "watch": { "table": table, "eye": eye, "n": n } })).await
     }
 
     /// Does something at the table.

@@ -47,12 +47,12 @@ fn tail(client: &Client, seat: usize) -> Value {
 }
 
 /// Plays some of a game with tails in one world; who acts chooses by the number of the act alone.
-async fn stonoga(world: u64) -> Seen {
+async fn stonoga(world: u64, protocol: u32) -> Seen {
     let dice = Box::new(Staged { world });
     let world = World::made(Making { dice, ..Making::default() }).await;
-    let mut ala = world.person("Ala").await;
-    let mut ola = world.person("Ola").await;
-    let mut watcher = world.connect(None).await;
+    let mut ala = world.speaking(protocol, Some("Ala")).await;
+    let mut ola = world.speaking(protocol, Some("Ola")).await;
+    let mut watcher = world.speaking(protocol, None).await;
     let wish = json!({ "game": "stonoga", "options": { "tails": "on" },
         "seats": [{ "you": {} }, "open"] });
     let table = ala.create(wish).await;
@@ -90,13 +90,13 @@ fn same(here: &[String], there: &[String]) {
     assert_eq!(here.len(), there.len());
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_tail_of_another_seat_changes_no_byte() {
-    let reference = stonoga(0).await;
+/// Bytes, numbers of updates and their sizes.
+async fn the_tail_of_another_seat_changes_nothing(protocol: u32) {
+    let reference = stonoga(0, protocol).await;
     let mut same_own = 0;
     let mut other_own = 0;
     for world in 1.. {
-        let seen = stonoga(world).await;
+        let seen = stonoga(world, protocol).await;
         same(&seen.spectator, &reference.spectator);
         if seen.tails[0] != reference.tails[0] {
             other_own += 1;
@@ -111,12 +111,22 @@ async fn the_tail_of_another_seat_changes_no_byte() {
     }
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_tail_of_another_seat_changes_no_byte() {
+    the_tail_of_another_seat_changes_nothing(2).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_tail_of_another_seat_changes_no_byte_of_protocol_1() {
+    the_tail_of_another_seat_changes_nothing(1).await;
+}
+
 /// Both seats bid; the second one in another way in each world.
-async fn ballots(deeds: &[Value]) -> (Vec<String>, Vec<String>) {
+async fn ballots(protocol: u32, deeds: &[Value]) -> (Vec<String>, Vec<String>) {
     let world = World::new().await;
-    let mut ala = world.person("Ala").await;
-    let mut ola = world.person("Ola").await;
-    let mut watcher = world.connect(None).await;
+    let mut ala = world.speaking(protocol, Some("Ala")).await;
+    let mut ola = world.speaking(protocol, Some("Ola")).await;
+    let mut watcher = world.speaking(protocol, None).await;
     let wish = json!({ "game": "ballots", "seats": [{ "you": {} }, "open"] });
     let table = ala.create(wish).await;
     ala.watch(&table, Some(0)).await.unwrap();
@@ -154,11 +164,14 @@ async fn ballots(deeds: &[Value]) -> (Vec<String>, Vec<String>) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sealed_steps_of_another_seat_change_no_byte() {
     let take_back = json!({ "take-back": { "seat": 1, "keep": 0 } });
-    let short = ballots(&[json!("add:3")]).await;
-    let long = ballots(&[json!("add:1"), json!("add:2"), take_back.clone(), json!("add:1")]).await;
-    assert_eq!(short, long, "neither content nor number of steps");
-    let done = ballots(&[json!("add:3"), json!("done")]).await;
-    let other = ballots(&[json!("add:2"), take_back, json!("add:1"), json!("done")]).await;
-    assert_eq!(done, other);
-    assert_ne!(done, short, "that a seat is ready is told");
+    for protocol in [1, 2] {
+        let ballots = async |deeds: &[Value]| ballots(protocol, deeds).await;
+        let short = ballots(&[json!("add:3")]).await;
+        let steps = [json!("add:1"), json!("add:2"), take_back.clone(), json!("add:1")];
+        assert_eq!(short, ballots(&steps).await, "neither content nor number of steps");
+        let done = ballots(&[json!("add:3"), json!("done")]).await;
+        let steps = [json!("add:2"), take_back.clone(), json!("add:1"), json!("done")];
+        assert_eq!(done, ballots(&steps).await);
+        assert_ne!(done, short, "that a seat is ready is told");
+    }
 }

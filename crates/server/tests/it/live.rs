@@ -174,7 +174,7 @@ async fn covered_dice_are_told_to_everyone_at_start_and_not_before() {
         client.until(|client| client.play["view"]["phase"] == json!("race")).await;
         let goal = client.play["view"]["goal"].as_u64().unwrap();
         assert_eq!(client.rolled, [format!("s1.1=goal:{}", goal - 2)]);
-        let started = |text: &&String| text.contains(r#""phase":"race""#);
+        let started = |text: &&String| text.contains(r#""race""#);
         for text in client.heard.iter().take_while(|text| !started(text)) {
             let covered = text.replace(r#""goal":null"#, "").replace(r#""goal-set""#, "");
             assert!(!covered.contains("goal"), "{text}");

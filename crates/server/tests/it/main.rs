@@ -16,6 +16,7 @@ mod live;
 mod lobby;
 mod me;
 mod operate;
+mod patches;
 mod play;
 mod programs;
 mod reconnect;

@@ -215,6 +215,18 @@ impl World {
         client.hello(key).await.unwrap();
         client
     }
+
+    /// A socket that speaks another version of the protocol; without a name it can only watch.
+    pub(crate) async fn speaking(&self, protocol: u32, name: Option<&str>) -> Client {
+        let mut client = Client::open(self.running().address()).await;
+        client.protocol = protocol;
+        let key = match name {
+            Some(name) => Some(self.http().person(name).await),
+            None => None,
+        };
+        client.hello(key.as_deref()).await.unwrap();
+        client
+    }
 }
 
 /// Waits until something is so, as seen from outside.

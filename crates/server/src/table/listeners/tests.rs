@@ -5,10 +5,12 @@ use std::net::Ipv4Addr;
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 
+use turlaj_store::Person;
+
 use super::*;
 use crate::mailbox::Mailbox;
 
-type Room = fn(Option<&Person>) -> Box<RawValue>;
+type Room = fn(&Caller) -> Box<RawValue>;
 
 /// A client with the socket that its mailbox stands for.
 struct Client {
@@ -23,6 +25,7 @@ fn client(socket: u64, person: Option<u64>) -> Client {
 
 fn named(socket: u64, person: Option<u64>, name: String) -> Client {
     let mailbox = Arc::new(Mailbox::new(100));
+    mailbox.speak(1);
     let person = person.map(|id| {
         Arc::new(Person {
             id: PersonId(id),
@@ -71,7 +74,7 @@ fn play(eye: Eye, view: u32, clock: Option<u64>) -> PlayTold {
 }
 
 fn tell(audience: &mut Listeners, asked: Option<(&Caller, u32)>) {
-    let room: Room = |viewer| raw(&json!(viewer.map(|viewer| &viewer.name)));
+    let room: Room = |caller| raw(&json!(caller.person.as_ref().map(|viewer| &viewer.name)));
     let room = audience.wants_room().then_some(room);
     audience.tell(Telling { news: Ears::default(), secrets: true, missed: None, asked, room });
 }

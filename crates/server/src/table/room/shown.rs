@@ -6,7 +6,7 @@ use turlaj_core::Seat;
 use turlaj_proto::{Chair, DailyHere, DiceInfo, Room, SeatClock, UndoRequest, Who};
 use turlaj_store::Person;
 
-use crate::animals::{Screen, Whose};
+use crate::animals::{Screen, Whose, name_info};
 use crate::table::cards::status;
 
 use super::{RoomState, SeatDoc};
@@ -85,6 +85,9 @@ impl RoomState {
         }
         names.sort_by_key(|(other, ..)| *other);
         Screen::default().part(names.into_iter().map(|(_, whose, name)| (whose, name)));
+        for chair in &mut chairs {
+            chair.named = name_info(chair.who, &chair.name);
+        }
         chairs
     }
 
@@ -99,6 +102,7 @@ impl RoomState {
             },
             name: name.to_string(),
             generated,
+            named: None,
             yours: chair.person.is_some() && chair.person == viewer.map(|viewer| viewer.id.0),
             here: chair.person.is_some_and(|person| self.presence.is_here(person)),
             away: chair.person.is_some_and(|person| self.presence.is_away(person)),

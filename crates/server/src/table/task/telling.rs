@@ -6,18 +6,27 @@ use std::time::Instant;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use turlaj_core::{Eye, Refusal};
-use turlaj_proto::PlayTold;
+use turlaj_proto::{PROTOCOL, PlayTold, Room};
 use turlaj_store::{PersonId, Status};
 use turlaj_table::{Ears, Heard};
 
 use crate::daily::open_due;
 use crate::table::listeners::Telling;
-use crate::table::room::Surroundings;
+use crate::table::room::{RoomState, Surroundings};
 use crate::table::{Caller, Reply, TableTask, TaskEnd, dice, options, standings};
 use crate::{people, refusals};
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("messages have string keys")
+}
+
+/// The room as a client is told of it.
+fn shown(room: &RoomState, caller: &Caller, around: &Surroundings) -> Room {
+    let mut shown = room.shown(caller.person.as_deref(), around);
+    if caller.mailbox.protocol() < PROTOCOL {
+        shown.seats.iter_mut().for_each(|chair| chair.named = None);
+    }
+    shown
 }
 
 impl TableTask {
@@ -30,14 +39,14 @@ impl TableTask {
     pub(in crate::table) async fn watch(
         &mut self,
         caller: Caller,
-        eye: Option<u8>,
+        (eye, n): (Option<u8>, Option<u64>),
         id: u32,
         answer: Reply<()>,
     ) -> Result<(), TaskEnd> {
         if self.room.is_daily() {
             open_due(&self.app).await;
         }
-        match self.try_watch(&caller, eye) {
+        match self.try_watch(&caller, eye, n) {
             Ok(()) => {
                 let settled = self.settle(self.news(), Some((&caller, id))).await;
                 // What could not be saved has been refused there.
@@ -51,7 +60,12 @@ impl TableTask {
         }
     }
 
-    fn try_watch(&mut self, caller: &Caller, eye: Option<u8>) -> Result<(), Refusal> {
+    fn try_watch(
+        &mut self,
+        caller: &Caller,
+        eye: Option<u8>,
+        n: Option<u64>,
+    ) -> Result<(), Refusal> {
         self.check_watcher(caller.person.as_deref())?;
         let eye = match (eye, &caller.person) {
             (None, Some(person)) => people::no_program(person).map(|()| Eye::Nobody)?,
@@ -64,7 +78,7 @@ impl TableTask {
         if !self.audience.knows(caller) && !sits && self.spectators() >= limit {
             return Err(refusals::too_many_watchers());
         }
-        caller.mailbox.forget(&self.id);
+        caller.mailbox.watched(&self.id, n);
         self.audience.listen(caller.clone(), eye);
         if let Some(person) = &caller.person {
             self.room.follow_open_names(person);
@@ -106,9 +120,8 @@ impl TableTask {
         let missed = if self.audience.has_fresh() { self.uncovered() } else { None };
         let around = self.audience.wants_room().then(|| self.around());
         let room = &self.room;
-        let shown = around
-            .as_ref()
-            .map(|around| move |viewer: Option<&_>| raw(&room.shown(viewer, around)));
+        let shown =
+            around.as_ref().map(|around| move |caller: &Caller| raw(&shown(room, caller, around)));
         let secrets = self.play.game().has_secrets();
         self.audience.tell(Telling { news, secrets, missed, asked, room: shown });
     }

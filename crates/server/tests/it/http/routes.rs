@@ -153,7 +153,7 @@ async fn a_head_without_a_body_is_answered_like_the_whole() {
 async fn the_server_says_how_it_is() {
     let world = World::new().await;
     let health = world.http().get("/healthz").await;
-    assert_eq!(health.json(), json!({ "ok": true, "build": "test", "protocol": 1 }));
+    assert_eq!(health.json(), json!({ "ok": true, "build": "test", "protocol": 2 }));
     let page = world.http().get("/").await;
     assert_eq!(page.status, 200);
     assert!(page.head.contains("content-type: text/html; charset=utf-8"));

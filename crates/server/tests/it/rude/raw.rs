@@ -90,7 +90,13 @@ impl Raw {
     }
 
     pub(crate) async fn hello(&mut self, key: Option<&str>) {
-        self.text(&json!({ "id": 0, "ask": { "hello": { "protocol": 1, "key": key } } })).await;
+        self.greet(1, key).await;
+    }
+
+    /// Says hello in this version of the protocol.
+    pub(crate) async fn greet(&mut self, protocol: u32, key: Option<&str>) {
+        let hello = json!({ "protocol": protocol, "key": key });
+        self.text(&json!({ "id": 0, "ask": { "hello": hello } })).await;
         assert_eq!(self.message().await.unwrap()["type"], "hello");
     }
 

@@ -19,7 +19,8 @@ async fn whoever_reads_slowly_holds_up_nobody_and_gets_the_newest_view() {
     making.config = Config { pace, ..making.config };
     let world = World::made(making).await;
     let mut ala = world.person(&"A".repeat(40)).await;
-    let mut ola = world.person(&"O".repeat(40)).await;
+    // In protocol 1, in which every change is as long as a room.
+    let mut ola = world.speaking(1, Some(&"O".repeat(40))).await;
     let you = json!({ "you": {} });
     let wish = json!({ "game": "stonoga", "seats": [you, you, you, you, you, "open"] });
     let table = ala.create(wish).await;
@@ -52,7 +53,7 @@ async fn whoever_reads_slowly_holds_up_nobody_and_gets_the_newest_view() {
     assert!(count < told, "what waited was merged: {count} of {told}");
     slow.is_alive().await;
     // The newest state, as if it had just come.
-    let mut late = world.connect(None).await;
+    let mut late = world.speaking(1, None).await;
     late.watch(&table, None).await.unwrap();
     late.room["spectators"] = json!(1);
     assert_eq!(room, late.room);

@@ -131,9 +131,11 @@ async fn hello_comes_first_and_once() {
     ] {
         assert_eq!(ala.ask(ask.clone()).await, Err("hello-first".to_string()), "{ask}");
     }
-    for protocol in [0, 2, u32::MAX] {
+    for protocol in [0, 3, u32::MAX] {
         let hello = json!({ "hello": { "protocol": protocol, "key": key } });
         assert_eq!(ala.ask(hello).await, Err("other-protocol".to_string()));
+        let told: Value = serde_json::from_str(ala.heard.last().unwrap()).unwrap();
+        assert_eq!(told["why"]["details"], json!([["spoken", "2 1"]]));
     }
     let wrong = [
         String::new(),
@@ -155,7 +157,7 @@ async fn hello_comes_first_and_once() {
     ala.hello(Some(&key)).await.unwrap();
     let hello: Value = serde_json::from_str(ala.heard.last().unwrap()).unwrap();
     assert_eq!(hello["person"]["name"], "Ala");
-    assert_eq!((&hello["protocol"], &hello["build"]), (&json!(1), &json!("test")));
+    assert_eq!((&hello["protocol"], &hello["build"]), (&json!(2), &json!("test")));
     for other in [Some(key.as_str()), None, Some("x")] {
         assert_eq!(ala.hello(other).await, Err("hello-again".to_string()));
     }
