@@ -38,7 +38,6 @@ export function end(page, view) {
                 (_, at) => html`<button class="btn" aria-pressed=${at === on}
           @click=${() => {
             page.hand.visiting = at;
-            page.requestUpdate();
           }}>${drawing(page.faceOf(at), "0 0 48 48", "face")}${page.name(at)}</button>`,
               )}</div>`
             : nothing
