@@ -215,7 +215,7 @@ export interface Stage<View extends AnyView = AnyView, News extends AnyNews = An
 }
 
 /** The stage of a table in play, as pages know it. */
-export type TableStage = Omit<GameStage, "link"> & { link: TableLink };
+export type TableStage = GameStage<TableLink>;
 
 /** What draws the end of a game (`app/<game>/end.js`). */
 export interface End<View extends AnyView = AnyView> {

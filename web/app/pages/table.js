@@ -10,7 +10,7 @@ import { Store } from "../store.js";
 import { linkTo } from "../table.js";
 import { reason, t, wordsFor } from "../words.js";
 import { moreWords, openEnd, openGame, sheet } from "../load.js";
-import { gameName } from "./lists.js";
+import { tableBar } from "./bar.js";
 
 /** This many milliseconds after a table has opened there is time to fetch what it did not need at first. */
 const REST = 2000;
@@ -61,7 +61,7 @@ export class TablePage extends Part {
   connectedCallback() {
     super.connectedCallback();
     const link = linkTo(this.table);
-    this.stage = /** @type {import("../game-types.js").TableStage} */ (/** @type {unknown} */ (new Stage(this.table, link, this)));
+    this.stage = new Stage(this.table, link, this);
     this.player = new Player(this.stage);
     this.opening = false;
     this.stop = link.listen(() => this.follow());
@@ -173,15 +173,6 @@ export class TablePage extends Part {
     return link.covered() && !link.play.standings && next !== undefined && link.play.eye !== next && !stage;
   }
 
-  /** The names of those whom the game waits for, and who are not connected. @returns {string[]} */
-  missing() {
-    const { room, play } = this.stage.link;
-    if (room?.status !== "playing" || !play) return [];
-    const gone = (/** @type {number} */ seat) =>
-      /person|program/.test(room.seats[seat].who) && !room.seats[seat].here && !room.seats[seat].held_by && !room.seats[seat].yours;
-    return play.waiting.filter(gone).map((/** @type {number} */ seat) => this.stage.name(seat));
-  }
-
   render() {
     const { stage, asking } = this;
     if (!stage) return nothing;
@@ -242,26 +233,10 @@ export class TablePage extends Part {
   }
 
   bar() {
-    const { stage, lineState } = this;
-    const { link, screen, menu, message } = stage;
-    const state = lineState === "on" ? "" : t(lineState === "lost" || lineState === "doubt" ? "ui.line-lost" : "ui.opening");
-    const { room } = link;
-    const gone = this.missing();
-    const view = room?.status === "playing" ? (stage.view ?? link.play?.view) : null;
-    return html`<header class="bar">
-      <a class="icon-btn" href="/" aria-label=${t("ui.leave")}>${icon("back")}</a>
-      ${room ? html`<h1>${gameName(room.game)}</h1>` : nothing}
-      ${room?.daily ? stage.daily?.badge(stage) : nothing}
-      ${view && screen?.status && !link.play?.standings ? screen.status(stage, view) : nothing}
-      <span class="pill line push" role="status" ?hidden=${!state}>${state}</span>
-      ${gone.length && !state ? html`<span class="pill gone push" role="status">${icon("away")}<span>${t("ui.is-gone", { who: gone.join(", ") })}</span></span>` : nothing}
-      ${room?.spectators ? html`<span class="pill" aria-label=${t("ui.spectators", { n: room.spectators })}>${icon("eye")}${room.spectators}</span>` : nothing}
-      <button class="icon-btn ${state || gone.length ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${menu} @pointerenter=${() => this.beside(true)} @click=${() => {
-        stage.menu = !stage.menu;
-      }}>${icon("menu")}</button>
-      ${link.alarm && this.warned ? html`<p class="alarm-line" role="alert">${icon("no")}${t("ui.alarm")}</p>` : nothing}
-    </header>
-    ${menu && room ? this.beside()?.menuPanel(stage, this.asking) : nothing}
+    const { stage } = this;
+    const { menu, message } = stage;
+    return html`${tableBar(stage, this.lineState, stage.link.alarm && this.warned, () => this.beside(true))}
+    ${menu && stage.link.room ? this.beside()?.menuPanel(stage, this.asking) : nothing}
     <p class="toast ${message ? "is-on" : ""}" role="status" aria-hidden=${message?.told ? "true" : nothing}>${message?.text}</p>`;
   }
 }

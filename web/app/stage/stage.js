@@ -15,9 +15,12 @@ import { reason, t } from "../words.js";
 /** How long a message stands in the bar, in milliseconds. */
 const MESSAGE = 4000;
 
-/** @implements {Contract} */
+/**
+ * @template {import("../game-types.js").Source} [Link=import("../game-types.js").Source]
+ * @implements {Contract}
+ */
 export class Stage extends Store {
-  /** @param {string} table @param {Contract["link"]} link @param {import("../game-types.js").Root} root the element that draws it */
+  /** @param {string} table @param {Link} link @param {import("../game-types.js").Root} root the element that draws it */
   constructor(table, link, root) {
     super();
     this.table = table;
