@@ -74,7 +74,7 @@ scene("a race against a bot waits for its only person", async ({ visit, server }
   await eve.page.goto(`/t/${table}`);
   await phase(eve.page, "building");
   await ala.page.goto("/settings");
-  await eve.page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.room.seats[0].away);
+  await eve.page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table")).stage.link.room.seats[0].away);
   const seen = lastPlay(eve).view;
   await ala.page.goto(`/t/${table}`);
   await phase(ala.page, "building");

@@ -4,7 +4,7 @@
 export async function asks(page) {
   const state = await page.waitForFunction(
     () => {
-      const play = /** @type {TablePage | null} */ (document.querySelector("turlaj-table"))?.link?.play;
+      const play = /** @type {TablePage | null} */ (document.querySelector("turlaj-table"))?.stage?.link?.play;
       return play?.standings ? "over" : play?.asked && document.querySelector(".dock") ? "asked" : "";
     },
     undefined,
@@ -19,7 +19,7 @@ export async function play(page, { look = async (/** @type {string} */ _state) =
     const state = await asks(page);
     if ((await look(state)) || state === "over") return;
     await page.evaluate(async (n) => {
-      const { link } = /** @type {TablePage} */ (document.querySelector("turlaj-table"));
+      const { link } = /** @type {TablePage} */ (document.querySelector("turlaj-table")).stage;
       const legal = link.play.asked?.legal ?? [];
       await link.act(legal[n % legal.length]);
     }, n);
@@ -30,5 +30,5 @@ export async function play(page, { look = async (/** @type {string} */ _state) =
 /** What the person sees of the game, as the server told it last. @param {Page} page */
 export const viewOf = async (page) => {
   await asks(page);
-  return page.evaluate(() => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.view);
+  return page.evaluate(() => /** @type {TablePage} */ (document.querySelector("turlaj-table")).stage.link.play.view);
 };

@@ -118,7 +118,7 @@ export async function step(/** @type {Page} */ page, press = /** @type {Press} *
     ([prompt, field]) => {
       const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
       if (!dock || dock.dataset.prompt !== prompt || document.querySelector(".cover")) return "on";
-      return /** @type {CleverTable | null} */ (document.querySelector("turlaj-table"))?.hand.field === field ? "which" : "";
+      return /** @type {CleverTable | null} */ (document.querySelector("turlaj-table"))?.stage?.hand.field === field ? "which" : "";
     },
     [prompt, field],
   );
@@ -177,7 +177,7 @@ export async function settled(/** @type {Page} */ page, /** @type {string} */ af
   const heard = await page.waitForFunction(
     (after) => {
       const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
-      const table = /** @type {CleverTable} */ (document.querySelector("turlaj-table"));
+      const table = /** @type {CleverTable} */ (document.querySelector("turlaj-table"))?.stage;
       if (!dock) return document.querySelector(".end") ? "over" : "";
       if (dock.dataset.prompt) return dock.dataset.prompt !== after ? "asked" : "";
       return !table.playing && !table.hand.busy && !table.link.play.asked ? "waits" : "";
@@ -205,7 +205,7 @@ export async function drive(
 
 /** Plays a game with typed dice to its end, faster than fingers: dice fall in turn, and the first thing is done. Runs in the page. */
 export async function rush() {
-  const { link } = /** @type {CleverTable} */ (document.querySelector("turlaj-table"));
+  const { link } = /** @type {CleverTable} */ (document.querySelector("turlaj-table")).stage;
   const faces = (/** @type {NonNullable<typeof link.play.dice>} */ { dice }, /** @type {unknown} */ view, /** @type {number} */ n) => {
     const { die, faces } = /** @type {{ die?: string, faces: Texts }} */ (view);
     if (die) return faces[die][n % 6];
@@ -215,9 +215,9 @@ export async function rush() {
   const passed = (/** @type {string} */ before) =>
     new Promise((/** @type {(value: unknown) => void} */ done) => {
       const look = () => {
-        if (standing() !== before) done(link.removeEventListener("change", look));
+        if (standing() !== before) done(stop());
       };
-      link.addEventListener("change", look);
+      const stop = link.listen(look);
     });
   for (let n = 0; n < 2000 && !link.play.standings; n++) {
     const { dice, asked, view } = link.play;

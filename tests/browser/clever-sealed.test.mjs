@@ -65,7 +65,7 @@ async function decides(/** @type {Guest} */ chooser, /** @type {number} */ seat,
 async function allAlike(/** @type {Guest[]} */ guests, /** @type {number} */ seats) {
   const truth = (/** @type {Guest} */ guest) => lastPlay(guest).view.seats.map(({ sheet, points }) => ({ sheet, points }));
   for (const guest of guests) {
-    await guest.page.waitForFunction(() => !(/** @type {CleverTable} */ (document.querySelector("turlaj-table")).playing));
+    await guest.page.waitForFunction(() => !(/** @type {CleverTable} */ (document.querySelector("turlaj-table")).stage.playing));
     for (let seat = 0; seat < seats; seat++)
       assert.deepEqual(await drawn(guest.page, seat), [...truth(guest)[seat].sheet.marks].sort(), `seat ${seat + 1}`);
     assert.deepEqual(truth(guest), truth(guests[0]));
@@ -73,7 +73,10 @@ async function allAlike(/** @type {Guest[]} */ guests, /** @type {number} */ sea
 }
 
 const turned = (/** @type {Guest} */ guest, /** @type {string} */ phase) =>
-  guest.page.waitForFunction((phase) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.phase !== phase, phase);
+  guest.page.waitForFunction(
+    (phase) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).stage.view.phase !== phase,
+    phase,
+  );
 
 /** The last one decides: that turns the page. */
 async function decidesLast(/** @type {Guest} */ guest) {
@@ -95,7 +98,9 @@ scene(
     await eye.page.goto(guests[0].page.url());
     await eye.page.locator(".sheet").first().waitFor();
     for (const { page } of guests)
-      await page.waitForFunction(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.room.spectators === 1);
+      await page.waitForFunction(
+        () => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).stage.link.room.spectators === 1,
+      );
     for (const phase of ["closing", "black"]) {
       await Promise.all(guests.map(({ page }) => wants(page)));
       assert.equal(lastPlay(guests[0]).view.phase, phase, "the moment came");

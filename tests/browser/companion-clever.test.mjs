@@ -25,7 +25,7 @@ async function cast(/** @type {Page} */ page, /** @type {(n: number) => number} 
   if (
     !lot &&
     n === 6 &&
-    (await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.passive))
+    (await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).stage.link.play.view.passive))
   )
     return Array(6).fill("3");
   return lot
@@ -68,7 +68,7 @@ scene("a game alone on a phone with dice from the table, and which of equal ones
   await type(page, ["3", "2", "5", "1", "6", "4"], tap);
   await wants(page, at);
   assert.deepEqual(
-    await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.faces),
+    await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).stage.view.faces),
     [3, 2, 5, 1, 6, 4],
   );
   await page.getByRole("button", { name: words["typed.fix.label"] }).tap();
@@ -78,7 +78,7 @@ scene("a game alone on a phone with dice from the table, and which of equal ones
   await done(page).tap();
   await page.locator(".pad").waitFor({ state: "detached" });
   assert.deepEqual(
-    await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).view.faces),
+    await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).stage.view.faces),
     [3, 2, 5, 1, 6, 6],
   );
   assert.equal((await wants(page)).kind, "asked");
@@ -138,7 +138,7 @@ scene("two people around one desk: the sheet of whoever rolls or chooses lies on
   }
   assert.deepEqual([...seen].sort(), ["Ala", "Ola"]);
   assert.equal(
-    await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).me()),
+    await page.evaluate(() => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).stage.me()),
     1,
     "Ola rolls, and Ola's sheet is seen",
   );

@@ -15,7 +15,7 @@ export function fate(/** @type {number} */ seed) {
 /** What the page wants: `over`, a pad (`pad`, with its throw), or a decision (`asked`). Runs in the page. */
 function wish(/** @type {string} */ after) {
   if (document.querySelector(".end")) return { kind: "over", at: "" };
-  const table = /** @type {TablePage} */ (document.querySelector("turlaj-table"));
+  const table = /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.stage;
   const dock = /** @type {HTMLElement | null} */ (document.querySelector(".dock"));
   if (!dock || !table || table.playing || table.stage) {
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" })); // Who has seen enough goes on.

@@ -42,15 +42,15 @@ async function turn(
 
 /** Lets the largest tile fall and takes it, again and again, until a tail is to be told. Runs in the page. */
 async function race() {
-  const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
+  const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"))?.stage;
   const { link } = table;
   const standing = () => `${link.play.dice?.at} ${link.play.asked?.prompt}`;
   const passed = (/** @type {string} */ before) =>
     new Promise((done) => {
       const look = () => {
-        if (standing() !== before) done(link.removeEventListener("change", look));
+        if (standing() !== before) done(stop());
       };
-      link.addEventListener("change", look);
+      const stop = link.listen(look);
     });
   for (;;) {
     const { asked, dice, view } = link.play;
@@ -196,7 +196,7 @@ scene(
     // What cannot be is refused, in words.
     const refused = async (/** @type {import("../../web/generated/wire.js").Deed} */ deed, /** @type {string} */ why) => {
       await host.page.evaluate((one) => {
-        /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).do(one);
+        /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).stage.do(one);
       }, deed);
       await host.page.locator(".dock .slip").getByText(why).waitFor();
     };
@@ -236,7 +236,7 @@ scene("a turn with the keyboard alone, and the dice in three languages", async (
     assert.ok(await page.locator(".pad [role=status].sr").textContent());
     await page.keyboard.press("Enter");
     const fell = await wants(page, at);
-    const shown = await page.evaluate(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).view.dice.join(""));
+    const shown = await page.evaluate(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).stage.view.dice.join(""));
     assert.equal(shown, lang === "en" ? "RYR*" : "RY**");
     // One die stays, the others are rolled again.
     await page.keyboard.press("1");
@@ -246,7 +246,7 @@ scene("a turn with the keyboard alone, and the dice in three languages", async (
     for (const key of ["1", "1", "1", "Enter"]) await page.keyboard.press(key);
     await wants(page, again.at);
     assert.equal(
-      await page.evaluate(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).view.dice.join("")),
+      await page.evaluate(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).stage.view.dice.join("")),
       "RRRR",
     );
     assert.ok(await page.evaluate(() => Boolean(document.activeElement?.closest(".dock"))), "the focus stays at the hand");

@@ -18,6 +18,19 @@ export default [
       "max-len": ["error", { code: 140, ignoreTemplateLiterals: true }],
     },
   },
+  {
+    files: ["**/web/app/**"],
+    ignores: ["**/web/app/element.js"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "MemberExpression[property.name='requestUpdate']",
+          message: "Write to a store (store.js) or to a reactive property: whoever has read it draws again.",
+        },
+      ],
+    },
+  },
   // A sentence stands in one line, as translators have it.
   { files: ["**/i18n/**"], rules: { "max-len": ["error", { code: 140, ignoreStrings: true }] } },
 ];

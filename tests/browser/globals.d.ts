@@ -2,7 +2,7 @@
 
 import type * as axe from "axe-core";
 import type * as playwright from "playwright-core";
-import type { AnyView, PlayOf } from "../../web/app/game-types.js";
+import type { AnyView, PlayOf, TableStage } from "../../web/app/game-types.js";
 import type { TablePage as AnyTable } from "../../web/app/pages/table.js";
 import type { TableLink } from "../../web/app/table.js";
 import type { Update as AnyUpdate } from "../../web/generated/wire.js";
@@ -10,7 +10,7 @@ import type * as world from "./world.mjs";
 
 /** The element of a table, with the types of a game. */
 export type TableOf<Stage> = Stage extends { view: infer View extends AnyView; hand: infer Hand }
-  ? Omit<AnyTable, "view" | "hand" | "link"> & { view: View; hand: Hand; link: TableLink<View> }
+  ? Omit<AnyTable, "stage"> & { stage: Omit<TableStage, "view" | "hand" | "link"> & { view: View; hand: Hand; link: TableLink<View> } }
   : never;
 
 declare global {

@@ -16,10 +16,13 @@ staged(["--one-more"]);
 /** What the table page knows. */
 /** @template Answer @param {Page} page @param {() => Answer} question */
 const ask = (page, question) => page.evaluate(question);
-const legal = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).legal();
-const prompt = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt;
+const legal = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).stage.legal();
+const prompt = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).stage.link.play.asked?.prompt;
 const answered = (/** @type {Page} */ page, /** @type {number | undefined} */ before) =>
-  page.waitForFunction((old) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.asked?.prompt !== old, before);
+  page.waitForFunction(
+    (old) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).stage.link.play.asked?.prompt !== old,
+    before,
+  );
 const MARKED = "turlaj-table [data-advised]";
 
 /** Asks for a hint about these actions, and waits until so much is marked. */
@@ -54,9 +57,9 @@ async function until(/** @type {Page} */ page, /** @type {(legal: string[]) => u
     if (wanted(now)) return now;
     const action = now.find((one) => /^roll:1234$/.test(one)) ?? now.find((one) => /^(take|lose)/.test(one)) ?? now[0];
     const before = await ask(page, prompt);
-    await page.evaluate((act) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).act(act), action);
+    await page.evaluate((act) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).stage.act(act), action);
     await page.waitForFunction((old) => {
-      const table = /** @type {TablePage} */ (document.querySelector("turlaj-table"));
+      const table = /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.stage;
       return table.isAsked() && !table.playing && table.link.play.asked?.prompt !== old;
     }, before);
   }
@@ -67,7 +70,7 @@ async function stonoga(/** @type {Pick<Setting, "server">} */ { server }, /** @t
   const person = await known(server, guest, "Ala", false);
   const { table } = await post(server, "/api/v1/tables", { game: "stonoga", seats: [{ you: {} }], start: true }, person);
   await guest.page.goto(`/t/${table}`);
-  await guest.page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.isAsked?.());
+  await guest.page.waitForFunction(() => /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.stage?.isAsked?.());
 }
 
 scene("stonoga: only the tile of the hint is lit, and a tap on the card takes it", async (stage) => {
@@ -127,7 +130,7 @@ for (const [how, press, size] of /** @type {[string, Press, import("playwright-c
     await beginClever(stage, guest);
     const { prompt } = await wantsClever(page);
     const ways = await page.evaluate(() =>
-      /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.prospects
+      /** @type {CleverTable} */ (document.querySelector("turlaj-table")).stage.link.play.view.prospects
         .filter((one) => one.acts[0] === "pick:W")
         .map((one) => ({ acts: one.acts, field: one.marks[0].field })),
     );
@@ -158,7 +161,7 @@ for (const [how, press, size] of /** @type {[string, Press, import("playwright-c
     await press(page, page.locator(".advice .do"));
     await wantsClever(page, prompt);
     await page.waitForFunction(
-      (id) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).link.play.view.seats[0].sheet.marks.includes(id),
+      (id) => /** @type {CleverTable} */ (document.querySelector("turlaj-table")).stage.link.play.view.seats[0].sheet.marks.includes(id),
       field,
     );
     await marked(page, 0);
@@ -203,7 +206,7 @@ scene(
       await go(page, `/t/${table}`);
       for (let n = 0; n < 5; n++) {
         await page.waitForFunction(() => {
-          const one = /** @type {CleverTable} */ (document.querySelector("turlaj-table"));
+          const one = /** @type {CleverTable} */ (document.querySelector("turlaj-table"))?.stage;
           return one?.isAsked?.() && one.hand && !one.playing && !one.hand.busy;
         });
         const before = await ask(page, prompt);

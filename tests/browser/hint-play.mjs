@@ -2,7 +2,7 @@
 
 /** What the page can do now, and the number of its question. Runs in the page. */
 function question() {
-  const page = /** @type {TablePage} */ (document.querySelector("turlaj-table"));
+  const page = /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.stage;
   return { legal: page.legal(), prompt: page.link.play.asked?.prompt ?? "" };
 }
 

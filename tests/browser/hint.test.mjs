@@ -31,8 +31,8 @@ async function table(/** @type {Server} */ server, /** @type {string} */ key, /*
 const asked = (/** @type {Page} */ page) =>
   page.waitForFunction(
     () =>
-      /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.isAsked?.() &&
-      !(/** @type {TablePage} */ (document.querySelector("turlaj-table")).playing),
+      /** @type {TablePage} */ (document.querySelector("turlaj-table"))?.stage?.isAsked?.() &&
+      !(/** @type {TablePage} */ (document.querySelector("turlaj-table")).stage.playing),
   );
 
 /** Another answer to the next question for a hint. */

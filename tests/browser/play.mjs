@@ -58,7 +58,7 @@ function lesson() {
   };
   /** The question and what lies in the hand: it changes with every step, and with nothing else on the page. */
   const standing = () => {
-    const { link, hand } = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
+    const { link, hand } = /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).stage;
     const { standings, eye, asked } = link.play;
     return [Boolean(standings), eye, asked?.prompt, hand.choices.length, hand.ending, ...(hand.keeping ?? [])].join();
   };

@@ -80,16 +80,15 @@ const lengthOf = async (/** @type {Server} */ server, /** @type {string} */ game
 /** Waits until a position is drawn; a stack of Ziomek is drawn once its size is known, a frame later. */
 const drawn = (/** @type {Page} */ page, /** @type {number} */ at) =>
   page.waitForFunction((/** @type {number} */ n) => {
-    const watched = /** @type {HTMLElement & { shownAt: number, isUpdatePending: boolean } | null} */ (
-      document.querySelector("turlaj-watched")
-    );
+    const page = /** @type {{ player?: { shownAt: number } } | null} */ (document.querySelector("turlaj-replay"));
+    const watched = /** @type {{ isUpdatePending: boolean } | null} */ (document.querySelector("turlaj-watched"));
     const stages = [
       .../** @type {NodeListOf<HTMLElement & { box: DOMRect, isUpdatePending: boolean }>} */ (document.querySelectorAll("ziomek-stage")),
     ];
     return (
       document.querySelector(".replay-stage")?.getAttribute("data-at") === String(n) &&
-      watched?.shownAt === n &&
-      !watched.isUpdatePending &&
+      page?.player?.shownAt === n &&
+      !watched?.isUpdatePending &&
       stages.every((stage) => stage.box.width > 0 && !stage.isUpdatePending)
     );
   }, at);

@@ -10,7 +10,7 @@ import { scene, staged } from "./world.mjs";
 staged(["--one-more", "--fair"]);
 
 /** The number of the present question: every own act raises it. Runs in the page. */
-const prompt = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.prompt;
+const prompt = () => /** @type {TablePage} */ (document.querySelector("turlaj-table")).stage.link.play.prompt;
 
 /**
  * Rolls until so much is in the pot, and banks, until the game is over.
@@ -25,7 +25,8 @@ async function play(page, enough) {
     const pot = Number(await page.locator(".pot .num").innerText());
     await page.locator(`[data-act=${pot < enough ? "roll" : "bank"}]`).click();
     await page.waitForFunction(
-      (n) => /** @type {TablePage} */ (document.querySelector("turlaj-table")).link.play.prompt !== n || document.querySelector(".end"),
+      (n) =>
+        /** @type {TablePage} */ (document.querySelector("turlaj-table")).stage.link.play.prompt !== n || document.querySelector(".end"),
       before,
     );
   }

@@ -75,7 +75,7 @@ async function alone(/** @type {Server} */ server, /** @type {Guest} */ guest) {
 const isAsked = async (/** @type {Page} */ page) =>
   (await (
     await page.waitForFunction(() => {
-      const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
+      const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"))?.stage;
       const dot = Boolean(document.querySelector(".dock .turn-dot"));
       return table?.link.play && !table.playing && dot === Boolean(table.link.play.asked) && (dot ? "asked" : "waits");
     })

@@ -10,7 +10,7 @@ async function allAlike(/** @type {Guest[]} */ guests, /** @type {Guest} */ trut
   const { snakes, seats } = lastPlay(truth).view;
   for (const guest of guests) {
     await guest.page.waitForFunction((expected) => {
-      const table = /** @type {SnakesTable} */ (document.querySelector("turlaj-table"));
+      const table = /** @type {SnakesTable} */ (document.querySelector("turlaj-table"))?.stage;
       return !table.playing && JSON.stringify(table.view.snakes) === expected;
     }, JSON.stringify(snakes));
     await guest.page.evaluate(async () => {

@@ -249,7 +249,7 @@ async function moved(/** @type {Setting} */ stage, /** @type {number} */ width, 
   assert.deepEqual(kinds, ["place", "choose", "plus", "plus", "place", "choose"]);
   // What cannot be done is said without moving anything either.
   await page.evaluate(() => {
-    /** @type {SnakesTable} */ (document.querySelector("turlaj-table")).whyNot("give:1");
+    /** @type {SnakesTable} */ (document.querySelector("turlaj-table")).stage.whyNot("give:1");
   });
   await page.getByRole("alert").waitFor();
   const { seen, shifts } = await page.evaluate(() => ({

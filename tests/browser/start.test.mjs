@@ -265,7 +265,7 @@ scene("a line that is gone is seen at once; when it is back, a move that waited 
     await stage.server.start();
   });
   await waits(page);
-  await page.waitForFunction(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).link.play.view.rolls !== 2);
+  await page.waitForFunction(() => /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).stage.link.play.view.rolls !== 2);
   assert.equal(acts(guest).length, told + 1, `the server was told once: ${acts(guest)}`);
   await step(page);
   assert.equal(guest.sockets.filter((socket) => !socket.isClosed()).length, 1, "open sockets");

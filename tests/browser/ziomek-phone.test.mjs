@@ -116,7 +116,7 @@ async function twelve(/** @type {Setting} */ stage) {
   const stack = solve(wants(guest), { margin: 2 });
   for (const laid of stack)
     await page.evaluate((level) => {
-      const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
+      const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).stage;
       hand.take(level.piece);
       hand.held = { ...level };
       hand.drop();

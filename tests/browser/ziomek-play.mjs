@@ -100,12 +100,12 @@ export const told = (/** @type {Guest} */ guest, seat = 0) => lastPlay(guest).vi
 
 /** Waits until the server has answered everything. */
 export const answered = (/** @type {Page} */ page) =>
-  page.waitForFunction(() => !(/** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).hand.waiting.length));
+  page.waitForFunction(() => !(/** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).stage.hand.waiting.length));
 
 /** What the hands have: the stack, what is held, what each level asks for. */
 export const look = (/** @type {Page} */ page) =>
   page.evaluate(() => {
-    const { hand, view, slip } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
+    const { hand, view, slip } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).stage;
     return { stack: hand.stack(), held: hand.held, wants: view.wants ?? [], waiting: hand.waiting.length, slip };
   });
 
@@ -177,7 +177,7 @@ export async function buildByKeys(/** @type {Guest} */ guest, /** @type {Laid[]}
 export async function build(/** @type {Guest} */ guest, /** @type {Laid[]} */ stack) {
   const below = await drawn(guest.page);
   await guest.page.evaluate((levels) => {
-    const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
+    const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).stage;
     for (const laid of levels) {
       hand.take(laid.piece);
       hand.held = { ...laid };
@@ -190,7 +190,9 @@ export async function build(/** @type {Guest} */ guest, /** @type {Laid[]} */ st
 
 /** Right after a drop a press on the shout is taken for a slip of the hand: waits until it counts. */
 export const steady = (/** @type {Page} */ page) =>
-  page.waitForFunction(() => performance.now() - /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).hand.droppedAt > 320);
+  page.waitForFunction(
+    () => performance.now() - /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).stage.hand.droppedAt > 320,
+  );
 
 /** The shout as a person presses it: a moment after the last drop, and twice where the stack has another height. */
 export async function shouts(/** @type {Page} */ page) {

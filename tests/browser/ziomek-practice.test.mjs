@@ -140,7 +140,7 @@ async function goesBack(/** @type {Setting} */ stage) {
   await answered(page);
   await page.evaluate(
     ({ first, second }) => {
-      const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table"));
+      const { hand } = /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).stage;
       hand.act(`turn:${first.side}`); // It shows that side already.
       hand.take(second.piece);
       hand.held = { ...second };
@@ -213,7 +213,7 @@ scene(
     await page.waitForURL((url) => url.pathname !== same);
     await phase(page, "building");
     assert.equal(
-      await page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).link.room.options.dice),
+      await page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).stage.link.room.options.dice),
       "rolled",
       "another game has new dice",
     );
@@ -222,4 +222,4 @@ scene(
 
 /** What the dice show, in the order of colours. */
 const dice = (/** @type {Page} */ page) =>
-  page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).view.dice);
+  page.evaluate(() => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).stage.view.dice);

@@ -112,7 +112,7 @@ scene("every tip of the tutor fits its place on a small phone, upright and on it
   const { page } = guest;
   await begin(stage, guest, PRACTICE);
   const act = (/** @type {string} */ action) =>
-    page.evaluate((action) => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).hand.act(action), action);
+    page.evaluate((action) => /** @type {ZiomekTable} */ (document.querySelector("turlaj-table")).stage.hand.act(action), action);
   for (const lang of ["en", "pl", "ru"]) {
     await speaks(page, lang);
     const all = await words(lang);

@@ -1,11 +1,14 @@
-// What all elements of the page share: they live in the page itself, and follow the language.
+// What all elements of the page share: they live in the page itself, follow the language, and draw again when a store that they have
+// read changes.
 
 import { LitElement, html, svg } from "../vendor/lit.js";
+import { forget, reader, reads } from "./store.js";
 
 export class Part extends LitElement {
   constructor() {
     super();
     this.renew = () => this.requestUpdate();
+    this.reader = reader(this.renew);
   }
 
   createRenderRoot() {
@@ -17,13 +20,20 @@ export class Part extends LitElement {
     return this.isConnected;
   }
 
+  /** @param {Map<PropertyKey, unknown>} changed */
+  update(changed) {
+    reads(this.reader, () => super.update(changed));
+  }
+
   connectedCallback() {
     super.connectedCallback();
+    if (this.hasUpdated) this.renew();
     window.addEventListener("words", this.renew);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    forget(this.reader);
     window.removeEventListener("words", this.renew);
   }
 }

@@ -3,6 +3,7 @@
 // they stand in methods.
 
 import type { Deed, OptionChoice, Play, Room } from "../generated/wire.js";
+import type { Stage as GameStage } from "./stage/stage.js";
 import type { TableLink } from "./table.js";
 import type { Book } from "./pages/rules.js";
 import type { Ask } from "./typed/pad.js";
@@ -51,7 +52,7 @@ export interface Manifest<
   print: () => Promise<{ printRoll: Print }>;
   /** Real dice: typed at a table of the game, or at the page /companion/<id>, whose element `<id>-companion` this module defines. */
   typed?: () => Promise<Pads<View>>;
-  companion?: () => Promise<unknown>;
+  companion?: () => Promise<{ Companion: new () => HTMLElement }>;
   /** Finds on the board what a hint speaks of; without it nothing is marked there. */
   where?: () => Promise<Finder>;
   /** What its news sound like, by kind; `rolled`, `took`, `your-turn` and `ended` sound alike in all games. */
@@ -155,18 +156,24 @@ export interface AnyHand {
   placed?(): void;
 }
 
-/** What a page gives to a game: a table in play, one of a replay, one with real dice. There is a room and a play wherever a game draws. */
-export interface Stage<
-  View extends AnyView = AnyView,
-  News extends AnyNews = AnyNews,
-  Hand = AnyHand,
-  Options = Room["options"],
-> extends HTMLElement {
-  /** The id of the table, and the line to it. */
+/** Where a table comes from: the line to the server, or a recording. */
+export type Source<View extends AnyView = AnyView, News extends AnyNews = AnyNews> = Pick<
+  TableLink<View, News>,
+  "id" | "room" | "play" | "news" | "heardAt" | "acted" | "own" | "toAct" | "covered" | "act" | "do" | "watch" | "listen"
+>;
+
+/** The element that draws a stage; what was written is on the screen once its update is complete. */
+export type Root = HTMLElement & { readonly updateComplete: Promise<boolean> };
+
+/**
+ * What a page gives to a game, a table in play as well as one of a replay. There is a room and a play wherever a game draws. Its fields are
+ * observed: writing one of them draws what has read it.
+ */
+export interface Stage<View extends AnyView = AnyView, News extends AnyNews = AnyNews, Hand = AnyHand, Options = Room["options"]> {
+  /** The id of the table, where it comes from, and the element on the page. */
   table: string;
-  link: Pick<TableLink<View, News>, "id" | "play" | "news" | "heardAt" | "own" | "toAct" | "covered" | "act" | "do"> & {
-    room: Omit<Room, "options"> & { options: Options };
-  };
+  link: Omit<Source<View, News>, "room"> & { room: Omit<Room, "options"> & { options: Options } };
+  root: Root;
   /** The view on screen: it follows the news. */
   view: View;
   hand: Hand;
@@ -187,7 +194,6 @@ export interface Stage<
   me(): number | null;
   isAsked(): boolean;
   legal(): string[];
-  hasCompany(): boolean;
   /** Names as people read them: "you" for the own seat, the name of every seat, a name in the language of the page. */
   name(seat: number): string;
   nameOf(seat: number): string;
@@ -200,15 +206,17 @@ export interface Stage<
   act(action: string): Promise<void>;
   do(deed: Deed): Promise<void>;
   tried(work: Promise<unknown>): Promise<void>;
+  /** Why an action is not possible; a game that is over gives no reasons. */
   whyNot(action: string): Promise<void>;
   clearSlip(): void;
   say(text: string, told?: boolean): void;
   hint(): Promise<void>;
   goBack(): unknown;
   rematch(): Promise<void>;
-  requestUpdate(): void;
-  readonly updateComplete: Promise<boolean>;
 }
+
+/** The stage of a table in play, as pages know it. */
+export type TableStage = GameStage<TableLink>;
 
 /** What draws the end of a game (`app/<game>/end.js`). */
 export interface End<View extends AnyView = AnyView> {

@@ -1,4 +1,5 @@
-// One table as this page knows it: room, play, news; it draws dice with the server by itself.
+// One table as this page knows it: room, play, news; it draws dice with the server by itself. Whatever draws from it is told by its store;
+// whoever plays its news listens.
 
 import { line } from "./net/socket.js";
 import { hex, sha256, unhex } from "./net/sha256.js";
@@ -6,6 +7,7 @@ import { refusalOf } from "./net/api.js";
 import { patched } from "./net/patch.js";
 import { keep, recall } from "./net/keep.js";
 import { duties, noted, readNotes, readSeals } from "./seals.js";
+import { Store } from "./store.js";
 
 /** 256 random bits; also where WebCrypto is hidden, this one is there. */
 function nonce() {
@@ -32,7 +34,7 @@ export function linkTo(id) {
  * news.
  * @template {AnyView} [View=AnyView] @template {AnyNews} [News=AnyNews]
  */
-export class TableLink extends EventTarget {
+export class TableLink extends Store {
   /** @param {string} id */
   constructor(id) {
     super();
@@ -63,6 +65,8 @@ export class TableLink extends EventTarget {
     this.alarm = false;
     /** @type {(number | null)[]} The seats that acted from here. */
     this.acted = [];
+    /** @type {Set<() => unknown>} Who is called after every message. */
+    this.listeners = new Set();
     this.heard = (/** @type {Event} */ event) => this.hear(/** @type {CustomEvent<Update>} */ (event).detail);
     this.back = () => this.watch(this.eye);
     this.gone = (/** @type {Event} */ event) => {
@@ -146,7 +150,15 @@ export class TableLink extends EventTarget {
   }
 
   changed() {
-    this.dispatchEvent(new Event("change"));
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  /** Calls somebody after every message of the table; answers how to stop that. @param {() => unknown} listener */
+  listen(listener) {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
   }
 
   /** The seats of this browser's person. @returns {number[]} */

@@ -4,6 +4,7 @@
 import { html, icon } from "./element.js";
 import { DRAWN, GAMES } from "./games.js";
 import { keep, recall } from "./net/keep.js";
+import { Store } from "./store.js";
 import { t } from "./words.js";
 
 /** @typedef {[string, unknown][]} Due the names of lessons in their order, each with whether it fits now */
@@ -36,7 +37,7 @@ export function next(game, due) {
 export const learned = (game, read = ALL) =>
   read === ALL ? keep(`lessons.${game}`, "off") : keep(shelf(game), [...new Set([...told(game), read])].join(" "));
 
-/** What is needed of a page. @typedef {Pick<import("./game-types.js").Stage, "slip" | "clearSlip" | "requestUpdate">} Page */
+/** What is needed of a page. @typedef {Pick<import("./game-types.js").Stage, "slip" | "clearSlip">} Page */
 /** @typedef {Page & { link: { room: { game: string }, play: { asked: { prompt: number } | null } } }} TablePage */
 
 /** Why something cannot be done, advice or an explanation, with a button to close it. @param {Page} page @param {string} [kind] */
@@ -44,9 +45,10 @@ export const slip = (page, kind = "tip") => html`<p class="${kind} slip" role="a
   <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.clearSlip()}>${icon("no")}</button></p>`;
 
 /** The lessons of one table. */
-export class Lessons {
+export class Lessons extends Store {
   /** @param {TablePage} page */
   constructor(page) {
+    super();
     this.page = page;
     /** @type {{ name: string, prompt: number } | null} The lesson on screen. */
     this.taught = null;
@@ -70,7 +72,6 @@ export class Lessons {
   skip() {
     this.taught = null;
     learned(this.page.link.room.game);
-    this.page.requestUpdate();
   }
 
   /** One sentence of a lesson; `narrow`: on a narrow screen the button has no words. @param {string} text @param {boolean} [narrow] */

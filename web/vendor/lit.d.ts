@@ -6,7 +6,9 @@ export class LitElement extends HTMLElement {
   disconnectedCallback(): void;
   protected createRenderRoot(): HTMLElement | DocumentFragment;
   protected firstUpdated(changed?: unknown): void;
+  protected update(changed: Map<PropertyKey, unknown>): void;
   protected render(): Shown;
+  readonly hasUpdated: boolean;
   requestUpdate(): void;
   readonly updateComplete: Promise<boolean>;
 }

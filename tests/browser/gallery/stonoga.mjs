@@ -136,7 +136,7 @@ export default {
       looks: { phone: "dark", desktop: "light" },
       async show(stage) {
         const caughtUp = (/** @type {Page} */ page) =>
-          page.evaluate(() => !(/** @type {StonogaTable} */ (document.querySelector("turlaj-table")).playing));
+          page.evaluate(() => !(/** @type {StonogaTable} */ (document.querySelector("turlaj-table")).stage.playing));
         const moment = async (/** @type {Page[]} */ [ala, ola]) =>
           (await asked(ola)) > 0 &&
           (await asked(ala)) === 0 &&

@@ -39,10 +39,11 @@ async function watched(stage, locale, game, options, more) {
   const last = Number(await page.locator(".scrub input").getAttribute("max"));
   await page.goto(`/replay/${table}?at=${Math.floor(last * 0.6)}${more}`);
   await page.waitForFunction(() => {
-    const now = /** @type {HTMLElement & { shownAt: number, isUpdatePending: boolean } | null} */ (
-      document.querySelector("turlaj-watched")
+    const replay = /** @type {{ player?: { shownAt: number } } | null} */ (document.querySelector("turlaj-replay"));
+    const watched = /** @type {{ isUpdatePending: boolean } | null} */ (document.querySelector("turlaj-watched"));
+    return (
+      String(replay?.player?.shownAt) === document.querySelector(".replay-stage")?.getAttribute("data-at") && !watched?.isUpdatePending
     );
-    return now && String(now.shownAt) === document.querySelector(".replay-stage")?.getAttribute("data-at") && !now.isUpdatePending;
   });
   await page.waitForLoadState("networkidle");
   return page;

@@ -66,7 +66,6 @@ function tracks(page, seat, at) {
   const label = `${t("track.reroll", { n: left(rerolls) })}, ${t("track.extra", { n: left(extras) })}, ${t("track.fox", { n: seat.count.foxes })}`;
   const explain = (/** @type {{ target: Element }} */ { target }) => {
     page.slip = target.closest(".foxes") ? t("bonus.fox.about") : `${t("track.reroll.about")} ${t("track.extra.about")}`;
-    page.requestUpdate();
   };
   return html`<button class="tracks" data-seat=${at} title=${label} @click=${explain}><span class="sr">${label}</span>
     <span class="lines" aria-hidden="true">${line("reroll", rerolls)}${line("extra", extras)}</span>
@@ -80,7 +79,6 @@ export function status(page, view) {
   const told = roundsTold(view);
   return html`<button class="rounds push" title=${told} @click=${() => {
     page.slip = told;
-    page.requestUpdate();
   }}><span class="sr">${t("round", { round: view.round, rounds: view.rounds })}</span>
     ${SHEET.rounds.slice(0, view.rounds).map((one, at) => html`<span class="round ${at + 1 === view.round ? "is-now" : at + 1 < view.round ? "is-past" : ""}" aria-hidden="true"><b class="num">${at + 1}</b><small>${gift(one)}</small></span>`)}</button>`;
 }

@@ -2,7 +2,7 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { caveat, confetti, goOn, headline, isGlad, lookBack } from "../pages/again.js";
+import { frame, isGlad, lookBack } from "../pages/again.js";
 import { t } from "../words.js";
 import { RATINGS } from "../../generated/clever-sheet.js";
 import { AREAS, hue, seal } from "./pieces.js";
@@ -25,10 +25,12 @@ export function end(page, view) {
   const glad = view.rating ? RATINGS.findIndex(([one]) => one === view.rating) < 6 : isGlad(page);
   const why = reasonOf(view, standings, first);
   const on = page.hand.visiting ?? (own.length === 1 ? own[0] : (first[0]?.seat ?? 0));
-  return html`<section class="end" aria-label=${t("score.title")}>
-    ${confetti(glad)}
-    <header class="headline">${drawing("fox", "0 0 48 48", `end-fox ${glad ? "is-glad" : ""}`)}<div role="status"><h2>${view.rating ? t(`score.rating.${view.rating}`) : headline(page)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}</header>
-    <div class="results">
+  const sign = drawing("fox", "0 0 48 48", `end-fox ${glad ? "is-glad" : ""}`);
+  const title = view.rating ? t(`score.rating.${view.rating}`) : undefined;
+  return frame(
+    page,
+    { title, glad, sign, why },
+    html`<div class="results">
       ${tally(page, view, standings)}
       ${view.rating ? scale(view.rating) : nothing}
       <div class="keepsake-sheet card"><h3>${t("sheet.of", { who: page.name(on), n: view.seats[on].points })}</h3>
@@ -38,7 +40,6 @@ export function end(page, view) {
                 (_, at) => html`<button class="btn" aria-pressed=${at === on}
           @click=${() => {
             page.hand.visiting = at;
-            page.requestUpdate();
           }}>${drawing(page.faceOf(at), "0 0 48 48", "face")}${page.name(at)}</button>`,
               )}</div>`
             : nothing
@@ -47,9 +48,8 @@ export function end(page, view) {
         <div class="row wrap"><button class="btn flat" @click=${() => savePng(page, view.seats[on], on)}>${icon("save")}${t("sheet.png")}</button>
           <button class="btn flat" @click=${() => saveSvg(page, view.seats[on], on)}>${icon("save")}${t("sheet.svg")}</button>
           ${lookBack(page)}</div></div>
-    </div>
-    ${goOn(page)}
-  </section>`;
+    </div>`,
+  );
 }
 
 /** By what the first one won. @param {View} view @param {Place[]} standings @param {Place[]} first */

@@ -3,6 +3,7 @@
 
 import { post } from "../net/api.js";
 import { line } from "../net/socket.js";
+import { Store } from "../store.js";
 import { Lessons } from "../tips.js";
 import { reason, t } from "../words.js";
 import { actionName, stepOf } from "./asking.js";
@@ -12,9 +13,10 @@ import { DICE, dieName, numberOf } from "./pieces.js";
 
 /** @typedef {import("../../generated/clever.js").Prospect} Prospect */
 
-export class Hand {
+export class Hand extends Store {
   /** @param {Page} page */
   constructor(page) {
+    super();
     this.page = page;
     this.prompt = -1;
     /** @type {string | null} The first act of what is chosen, such as `pick:Y` or `bonus:BX`. */
@@ -98,7 +100,6 @@ export class Hand {
   look(id) {
     if (this.looking === id) return;
     this.looking = id;
-    this.page.requestUpdate();
   }
 
   /** A die or a gift is chosen, or put back. @param {string} source */
@@ -113,7 +114,6 @@ export class Hand {
     if (this.lessons.taught?.name === "pick") this.lessons.understood();
     this.source = this.source === source ? null : source;
     this.field = null;
-    this.page.requestUpdate();
   }
 
   /** A field is tapped. @param {string} id */
@@ -123,7 +123,6 @@ export class Hand {
     if (!ways.length) return this.whyNot(id);
     this.field = this.field === id ? null : id;
     this.page.slip = "";
-    this.page.requestUpdate();
   }
 
   /** Acts one after the other; the next one waits for the answer to the last. @param {string[]} acts */
@@ -139,7 +138,6 @@ export class Hand {
       })(),
     );
     this.busy = false;
-    this.page.requestUpdate();
   }
 
   /** Takes back what the last tap did, also where that were two acts; or asks the others for it. */
@@ -190,7 +188,6 @@ export class Hand {
   /** Looks at the sheet of somebody else, or back at one's own. @param {number | null} seat */
   visit(seat) {
     this.visiting = seat === null || this.visiting === seat ? null : seat;
-    this.page.requestUpdate();
   }
 
   /** Dice do not slide through time. */

@@ -12,10 +12,10 @@ const TUMBLE = 460,
 /** Dice that lie elsewhere after this drawing slide there. Called while the old drawing still stands. @param {Page} page */
 export function slide(page) {
   if (calm() || document.hidden) return;
-  const dice = () => /** @type {HTMLElement[]} */ ([...page.querySelectorAll(".die[data-die]")]);
+  const dice = () => /** @type {HTMLElement[]} */ ([...page.root.querySelectorAll(".die[data-die]")]);
   const were = new Map(dice().map((die) => [die.dataset.die, die.getBoundingClientRect()]));
   if (!were.size) return;
-  page.updateComplete.then(() => {
+  page.root.updateComplete.then(() => {
     for (const die of dice()) {
       const from = were.get(die.dataset.die);
       const to = die.getBoundingClientRect();
@@ -36,12 +36,12 @@ export function slide(page) {
   });
 }
 
-/** The dice that were rolled tumble. @param {ParentNode} page @param {Some} news */
+/** The dice that were rolled tumble. @param {{ root: ParentNode }} page @param {Some} news */
 export function tumble(page, news) {
   if (calm() || document.hidden) return;
   news.dice?.forEach((face, at) => {
     if (!face) return;
-    page.querySelector(`.die[data-die="${"WYBGOP"[at]}"]`)?.animate(
+    page.root.querySelector(`.die[data-die="${"WYBGOP"[at]}"]`)?.animate(
       [
         { translate: "0 0", rotate: "-320deg" },
         { translate: "0 -20px", rotate: "-150deg", offset: 0.4 },
@@ -56,11 +56,11 @@ export function tumble(page, news) {
 
 /**
  * A mark is drawn, stroke after stroke; later marks of a chain wait for the earlier ones.
- * @param {ParentNode} page @param {number} seat @param {string} field @param {number} after
+ * @param {{ root: ParentNode }} page @param {number} seat @param {string} field @param {number} after
  */
 export function draw(page, seat, field, after) {
   if (calm() || document.hidden) return;
-  for (const cell of page.querySelectorAll(`.sheet[data-seat="${seat}"] [data-field="${field}"]`)) {
+  for (const cell of page.root.querySelectorAll(`.sheet[data-seat="${seat}"] [data-field="${field}"]`)) {
     [...cell.querySelectorAll(".x path, .n path")].forEach((path, at) => {
       path.animate(
         [

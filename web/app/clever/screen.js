@@ -94,7 +94,6 @@ export function after(page, news, _from, still) {
   if (page.stage?.own && isEarlyEnd(news, page.link.news[0])) {
     page.stage = { text: t("news.no-dice.you"), own: true };
     page.story = [...page.story, { text: page.stage.text, seat: "seat" in news ? news.seat : null }];
-    page.requestUpdate();
   }
   if (!["marked", "earned"].includes(news.kind)) hand.drawn = 0;
   if (still) return;

@@ -60,7 +60,6 @@ function tell(page, event) {
   if (!bonus) return;
   event.preventDefault();
   page.slip = explained(bonus);
-  page.requestUpdate();
 }
 
 /** @param {string} area @param {number} points */

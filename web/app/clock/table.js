@@ -40,7 +40,7 @@ export async function around(screen) {
 }
 
 class SeatClock extends Part {
-  static properties = { page: { attribute: false }, room: { attribute: false }, open: { state: true } };
+  static properties = { page: { attribute: false }, room: { attribute: false }, open: { state: true }, now: { state: true } };
 
   constructor() {
     super();
@@ -51,6 +51,8 @@ class SeatClock extends Part {
     this.open = false;
     /** When the times of the room were told. @type {number} */
     this.heardAt = Date.now();
+    /** When the clocks were looked at last. */
+    this.now = Date.now();
     /** @type {ReturnType<typeof setTimeout> | number} */
     this.timer = 0;
     /** What was said aloud last. @type {string} */
@@ -59,7 +61,9 @@ class SeatClock extends Part {
 
   connectedCallback() {
     super.connectedCallback();
-    this.timer = setInterval(() => this.requestUpdate(), 500);
+    this.timer = setInterval(() => {
+      this.now = Date.now();
+    }, 500);
   }
 
   disconnectedCallback() {

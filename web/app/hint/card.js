@@ -6,18 +6,20 @@ import { nothing } from "../../vendor/lit.js";
 import { post, refusalOf } from "../net/api.js";
 import { GAMES } from "../games.js";
 import { partSheet, sheet } from "../load.js";
+import { Store } from "../store.js";
 import { lang, reason, t, wordsFor } from "../words.js";
 import { light } from "./light.js";
 import { cost, worth } from "./worth.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage @typedef {import("../../generated/wire.js").Hint} Hint */
+/** @typedef {import("../game-types.js").Stage} Stage @typedef {import("../../generated/wire.js").Hint} Hint */
 
 /** Whoever waits longer than these milliseconds is told so. */
 const SOON = 300;
 
-export class Advice {
-  /** @param {TablePage} page */
+export class Advice extends Store {
+  /** @param {Stage} page */
   constructor(page) {
+    super();
     this.page = page;
     /** @type {Hint | null} */
     this.hint = null;
@@ -45,7 +47,6 @@ export class Advice {
     page.clearSlip();
     const late = setTimeout(() => {
       this.slow = true;
-      page.requestUpdate();
     }, SOON);
     try {
       const { game } = page.link.room;
@@ -60,7 +61,6 @@ export class Advice {
     clearTimeout(late);
     if (this.stop === stop) this.stop = null;
     this.slow = false;
-    page.requestUpdate();
   }
 
   /** @param {Hint} hint */
@@ -82,7 +82,6 @@ export class Advice {
     this.at = at;
     const { action, then } = this.hint.best[at];
     this.page.hand.advised(action, then);
-    this.page.requestUpdate();
   }
 
   /** Does what is marked. */
@@ -102,14 +101,13 @@ export class Advice {
   }
 
   close() {
-    const inside = this.page.querySelector(".advice")?.contains(document.activeElement);
+    const inside = this.page.root.querySelector(".advice")?.contains(document.activeElement);
     window.removeEventListener("keydown", this.escape);
     this.stop?.abort();
     this.stop = null;
     this.slow = false;
     this.hint = null;
-    this.page.requestUpdate();
-    if (inside) /** @type {HTMLElement | null} */ (this.page.querySelector(`.dock [aria-label="${t("ui.hint")}"]`))?.focus();
+    if (inside) /** @type {HTMLElement | null} */ (this.page.root.querySelector(`.dock [aria-label="${t("ui.hint")}"]`))?.focus();
   }
 
   render() {
@@ -142,7 +140,6 @@ export class Advice {
           ? html`<button class="icon-btn more num" aria-label=${t("hint.others", { n: others.length })} title=${t("hint.others", { n: others.length })} aria-expanded=${this.open}
         @click=${() => {
           this.open = !this.open;
-          this.page.requestUpdate();
         }}>+${others.length}</button>`
           : nothing
       }

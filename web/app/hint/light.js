@@ -6,7 +6,7 @@
 /** Marks what is advised now, or nothing. @param {Stage} page @param {Where} where @param {HintAction | undefined} one */
 export function light(page, where, one) {
   const found = new Set(one ? where(page, one.action, one.then) : []);
-  for (const old of page.querySelectorAll("[data-advised]")) if (!found.has(old)) old.removeAttribute("data-advised");
+  for (const old of page.root.querySelectorAll("[data-advised]")) if (!found.has(old)) old.removeAttribute("data-advised");
   for (const now of found) now.setAttribute("data-advised", "");
-  page.toggleAttribute("data-hinted", found.size > 0);
+  page.root.toggleAttribute("data-hinted", found.size > 0);
 }

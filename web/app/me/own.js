@@ -1,35 +1,18 @@
 // All that is kept of a person: to take away as a file, and to be forgotten.
 
-import { Refused } from "../net/api.js";
-import { keep, recall } from "../net/keep.js";
+import { everything, forget } from "../net/api.js";
+import { keep } from "../net/keep.js";
 import { t } from "../words.js";
 
-const LOST = { code: "offline", text: "The server cannot be reached." };
 /** What stands in the address after everything was forgotten: a page that was loaded anew remembers nothing. */
 const BYE = "?bye";
 /** How long the word of goodbye stays, in milliseconds. */
 const STAYS = 12_000;
 
-/**
- * Asks with the key in a header, so that it never stands in an address.
- * @param {string} method @param {string} path @param {unknown} [body]
- */
-async function ask(method, path, body) {
-  const headers = { Authorization: `Bearer ${recall("key")}`, ...(body ? { "Content-Type": "application/json" } : {}) };
-  const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined, referrerPolicy: "no-referrer" }).catch(
-    () => null,
-  );
-  if (answer?.ok) return answer;
-  /** @type {import("../../generated/wire.js").Failure | null} */
-  const failure = (await answer?.json().catch(() => null)) ?? null;
-  throw new Refused(failure?.error ?? LOST);
-}
-
 /** Saves everything as a file; answers its name. */
 export async function takeAway() {
-  const everything = await (await ask("GET", "/api/v1/me/export")).blob();
   const name = `turlaj-${new Date().toISOString().slice(0, 10)}.json`;
-  const address = URL.createObjectURL(everything);
+  const address = URL.createObjectURL(await everything());
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return name;
@@ -48,7 +31,7 @@ function forgetHere() {
 
 /** The server forgets the person, then this browser does. */
 export async function forgetMe() {
-  await ask("DELETE", "/api/v1/me", { really: true });
+  await forget();
   forgetHere();
   location.replace(`/me${BYE}`);
 }

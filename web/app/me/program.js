@@ -6,20 +6,31 @@ import { SAMPLE } from "../games.js";
 import { sheet } from "../load.js";
 import { post } from "../net/api.js";
 import { copyText } from "../pages/copy.js";
+import { Store } from "../store.js";
 import { t, wordsFor } from "../words.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
-/** @typedef {{ open: boolean, told: { name: string, seat: number, key: string } | null, byHand: string }} State */
+/** @typedef {import("../game-types.js").Stage} Stage */
 
 /** Words and look. */
 export const ready = Promise.allSettled([wordsFor("program"), sheet("program")]);
 
-/** Keys are kept nowhere: they go with the page. @type {WeakMap<TablePage, State>} */
+class State extends Store {
+  constructor() {
+    super();
+    this.open = false;
+    /** @type {{ name: string, seat: number, key: string } | null} */
+    this.told = null;
+    /** The field that is copied by hand. @type {string} */
+    this.byHand = "";
+  }
+}
+
+/** Keys are kept nowhere: they go with the page. @type {WeakMap<Stage, State>} */
 const states = new WeakMap();
 
-/** @param {TablePage} page @returns {State} */
+/** @param {Stage} page */
 function stateOf(page) {
-  const state = states.get(page) ?? { open: false, told: null, byHand: "" };
+  const state = states.get(page) ?? new State();
   states.set(page, state);
   return state;
 }
@@ -32,14 +43,13 @@ const sign = () =>
 export const mark = (seat) =>
   html`<span class="program-mark">${sign()}${t("program.word")} · ${t(seat.here ? "program.here" : "program.waits")}</span>`;
 
-/** Shows what has changed, and puts the focus there. @param {TablePage} page @param {string} where */
-async function shift(page, where) {
-  page.requestUpdate();
-  await page.updateComplete;
-  /** @type {HTMLElement | null} */ (page.querySelector(where))?.focus();
+/** Puts the focus on what has changed. @param {Stage} page @param {string} where */
+async function shift({ root }, where) {
+  await root.updateComplete;
+  /** @type {HTMLElement | null} */ (root.querySelector(where))?.focus();
 }
 
-/** @param {TablePage} page @param {SubmitEvent} event */
+/** @param {Stage} page @param {SubmitEvent} event */
 function give(page, event) {
   event.preventDefault();
   const said = new FormData(/** @type {HTMLFormElement} */ (event.target));
@@ -54,17 +64,16 @@ function give(page, event) {
   );
 }
 
-/** Copies a field; where that cannot be done, marks it for copying by hand. @param {TablePage} page @param {string} id */
+/** Copies a field; where that cannot be done, marks it for copying by hand. @param {Stage} page @param {string} id */
 async function copy(page, id) {
-  const field = /** @type {HTMLInputElement} */ (page.querySelector(`#${id}`));
+  const field = /** @type {HTMLInputElement} */ (page.root.querySelector(`#${id}`));
   const copied = await copyText(field.value);
   if (copied) page.say(t("ui.copied"));
   else field.select();
   stateOf(page).byHand = copied ? "" : id;
-  page.requestUpdate();
 }
 
-/** The owner's part of the lobby. @param {TablePage} page @param {number[]} free the free seats */
+/** The owner's part of the lobby. @param {Stage} page @param {number[]} free the free seats */
 export function programs(page, free) {
   const state = stateOf(page);
   if (state.told) return told(page, state, state.told);
@@ -84,7 +93,7 @@ export function programs(page, free) {
     }}>${t("ui.close")}</button></div></form>`;
 }
 
-/** @param {TablePage} page @param {State} state @param {{ name: string, seat: number, key: string }} about */
+/** @param {Stage} page @param {State} state @param {{ name: string, seat: number, key: string }} about */
 function told(page, state, { name, seat, key }) {
   const command = `python3 tools/player.py ${location.origin} ${page.table} ${seat + 1} ${key}`; // It counts seats as people do.;
   const field = (

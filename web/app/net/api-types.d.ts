@@ -1,6 +1,11 @@
 // What the server answers, by address: wire data gets its types here and in `hear` of the line and of a table, and nowhere else.
 
 import type * as wire from "../../generated/wire.js";
+import type { AnyNews, AnyView } from "../game-types.js";
+
+/** A position of a game, with what that game's views and news are. */
+export type Position = Omit<wire.PositionTold, "view" | "news"> & { view: AnyView; news: AnyNews[] };
+type Positions = { positions: Position[] };
 
 /** The answer to a GET. */
 export type Got<Path extends string> = Path extends "/api/v1/daily"
@@ -20,12 +25,18 @@ export type Got<Path extends string> = Path extends "/api/v1/daily"
               : Path extends "/api/v1/tables" | "/api/v1/me/tables"
                 ? wire.TableCard[]
                 : Path extends `/api/v1/replays/${string}/positions?${string}`
-                  ? wire.Positions
+                  ? Positions
                   : Path extends `/api/v1/replays/${string}`
                     ? wire.ReplayInfo
                     : Path extends "/healthz"
                       ? wire.Health
-                      : unknown;
+                      : never;
+
+/** The further parameters of a request: none, or one that cannot be given, where the answer has no type. */
+export type Further<Answer> = [Answer] extends [never] ? [unknownAddress: never] : [];
+
+/** An address whose answer is a text. */
+export type Text = `/api/v1/replays/${string}/record`;
 
 /** What a POST says, and the answer to it. */
 type Post<Path extends string> = Path extends "/api/v1/people"
@@ -33,7 +44,7 @@ type Post<Path extends string> = Path extends "/api/v1/people"
   : Path extends "/api/v1/tables"
     ? [wire.NewTable, wire.TableId]
     : Path extends "/api/v1/replays/read"
-      ? [wire.ReadAsk, wire.ReadAnswer]
+      ? [wire.ReadAsk, Omit<wire.ReadAnswer, "positions"> & Positions]
       : Path extends `/api/v1/daily/${string}`
         ? [object, wire.TableId]
         : Path extends `/api/v1/tables/${string}/hint`
@@ -44,7 +55,7 @@ type Post<Path extends string> = Path extends "/api/v1/people"
               ? [wire.NewProgram, wire.ProgramKey]
               : Path extends `/api/v1/tables/${string}/why-not`
                 ? [wire.SeatAsk, wire.WhyNot]
-                : [unknown, unknown];
+                : never;
 
 export type Posted<Path extends string> = Post<Path>[0];
 export type Answered<Path extends string> = Post<Path>[1];

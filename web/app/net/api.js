@@ -62,8 +62,14 @@ async function send(method, path, body, signal) {
   throw new Refused(failure?.error ?? LOST);
 }
 
-/** @template {string} Path @param {Path} path @returns {Promise<import("./api-types.js").Got<Path>>} */
-export const get = async (path) => (await send("GET", path)).json();
+/**
+ * @type {<Path extends string>(path: Path, ...further: import("./api-types.js").Further<import("./api-types.js").Got<Path>>) =>
+ * Promise<import("./api-types.js").Got<Path>>}
+ */
+export const get = async (path, ..._further) => (await send("GET", path)).json();
+
+/** @param {import("./api-types.js").Text} path */
+export const text = async (path) => (await send("GET", path)).text();
 /**
  * @template {string} Path @param {Path} path @param {import("./api-types.js").Posted<Path>} body @param {AbortSignal} [signal]
  * @returns {Promise<import("./api-types.js").Answered<Path>>}
@@ -77,6 +83,12 @@ export const patch = async (path, body) => (await send("PATCH", path, body)).jso
 
 /** A QR code as SVG text. @param {string} text */
 export const qr = async (text) => (await send("POST", "/api/v1/qr", { text })).text();
+
+/** All that the server keeps of this browser's person, as a file. */
+export const everything = async () => (await send("GET", "/api/v1/me/export")).blob();
+
+/** Has the server forget this browser's person. */
+export const forget = () => send("DELETE", "/api/v1/me", /** @type {import("../../generated/wire.js").ForgetMe} */ ({ really: true }));
 
 /** @type {Promise<string> | null} */
 let asking = null;

@@ -1,21 +1,23 @@
-// What this browser remembers. Where nothing can be kept (private windows), memory has to do.
+// What this browser remembers. Where nothing can be kept (private windows), memory has to do. It is a store: what shows something of it
+// follows it.
 
-/** @type {Map<string, string>} */
-const memory = new Map();
+import { Store } from "../store.js";
+
+const memory = /** @type {Record<string, string | null | undefined>} */ (/** @type {unknown} */ (new Store()));
 
 /** @param {string} name @returns {string | null} */
 export function recall(name) {
+  const held = memory[name] ?? null;
   try {
-    return localStorage.getItem("turlaj." + name) ?? memory.get(name) ?? null;
+    return localStorage.getItem("turlaj." + name) ?? held;
   } catch {
-    return memory.get(name) ?? null;
+    return held;
   }
 }
 
 /** @param {string} name @param {string | null} value */
 export function keep(name, value) {
-  if (value === null) memory.delete(name);
-  else memory.set(name, value);
+  memory[name] = value;
   try {
     if (value === null) localStorage.removeItem("turlaj." + name);
     else localStorage.setItem("turlaj." + name, value);

@@ -19,11 +19,11 @@ export function isGlad(page) {
 }
 
 /** @param {unknown} glad */
-export const confetti = (glad) =>
+const confetti = (glad) =>
   glad ? html`<div class="confetti" aria-hidden="true">${[..."*".repeat(24)].map(() => html`<i></i>`)}</div>` : nothing;
 
 /** Who won, in a sentence. @param {Stage} page */
-export function headline(page) {
+function headline(page) {
   const own = page.link.own(),
     won = winners(page);
   if (won.length > 1) return t("score.won.shared", { names: new Intl.ListFormat(lang).format(won.map((seat) => page.name(seat))) });
@@ -31,7 +31,7 @@ export function headline(page) {
 }
 
 /** The face of a seat, with a crown where it won against others. @param {Stage} page @param {Place} place */
-export const crowned = (page, place) =>
+const crowned = (page, place) =>
   html`<span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${place.place === 1 && page.link.room.seats.length > 1 ? drawing("i-crown", "0 0 24 24", "crown") : nothing}</span>`;
 
 /** Ways to look back: the replay, the proof of the dice, the record. @param {Stage} page */
@@ -56,8 +56,7 @@ export function rank(place, standings) {
 }
 
 /** What the result has to be read with. @param {Stage} page */
-export const caveat = (page) =>
-  page.link.room.take_backs ? html`<p class="quiet caveat">${icon("undo")}${t("ui.take-backs")}</p>` : nothing;
+const caveat = (page) => (page.link.room.take_backs ? html`<p class="quiet caveat">${icon("undo")}${t("ui.take-backs")}</p>` : nothing);
 
 /**
  * Begins the same game again; the next seat comes first. Answers the new table.
@@ -92,3 +91,40 @@ export function again(page, size = "big", changed = {}) {
     <button class="btn go ${size} ${room.rematch ? "is-waiting" : ""}" @click=${() => (ready && !room.rematch ? page.tried(playAgain(page, changed)) : page.rematch())}>${icon("reroll")}${t(room.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>
     ${ready && !room.rematch ? html`<button class="btn" @click=${() => page.rematch()}>${icon("gear")}${t("ui.change-table")}</button>` : nothing}`;
 }
+
+/**
+ * The frame of every end: who won and by what, what the game shows of it, and ways on. `title` stands in place of who won, `sign` beside
+ * it; `why` says by what, `measure` how good that is, `another` begins the next game.
+ * @param {Stage} page
+ * @param {{ title?: string, glad?: unknown, sign?: unknown, why?: string, measure?: unknown, another?: unknown }} head
+ * @param {unknown} inside
+ */
+export const frame = (page, { title = headline(page), glad, sign = nothing, why, measure = nothing, another }, inside) =>
+  html`<section class="end" aria-label=${t("score.title")}>
+    ${confetti(glad)}
+    <header class="headline">${sign}<div role="status"><h2>${title}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}${measure}</header>
+    ${inside}
+    ${goOn(page, another)}
+  </section>`;
+
+/**
+ * Cards of all seats, and ways to look back; `between` stands between them.
+ * @param {Stage} page @param {(place: Place) => unknown} card @param {unknown} [between]
+ */
+export function scores(page, card, between = nothing) {
+  const standings = page.link.play.standings ?? [];
+  return html`<div class="scores n${standings.length}">${standings.map(card)}</div>
+    ${between}
+    <div class="more row wrap">${lookBack(page)}</div>`;
+}
+
+/**
+ * The card of one seat: face, name, what is said of its place, and the total (in words for screen readers).
+ * @param {Stage} page @param {Place} place @param {{ about: string, total: string }} words @param {unknown} inside
+ */
+export const scoreCard = (page, place, { about, total }, inside) => html`<article class="score card ${place.place === 1 ? "first" : ""}">
+    <header class="seat">${crowned(page, place)}<div><b>${page.name(place.seat)}</b>
+      ${about ? html`<span class="quiet">${about}</span>` : nothing}</div>
+      <b class="num total" aria-label=${total}>${place.points}</b></header>
+    ${inside}
+  </article>`;

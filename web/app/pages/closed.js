@@ -5,7 +5,7 @@ import { sheet } from "../load.js";
 import { t } from "../words.js";
 import { again } from "./again.js";
 
-/** @param {import("./table.js").TablePage} page */
+/** @param {import("../game-types.js").Stage} page */
 export function closed(page) {
   const { id } = page.link;
   sheet("closed");

@@ -29,9 +29,9 @@ export async function copyText(text) {
   }
 }
 
-/** Copies the address of a table, or shows it. @param {import("./table.js").TablePage} page */
+/** Copies the address of a table, or shows it. @param {import("../game-types.js").Stage} page */
 export async function copyLink(page) {
-  const field = /** @type {HTMLInputElement | null} */ (page.querySelector("input.link"));
+  const field = /** @type {HTMLInputElement | null} */ (page.root.querySelector("input.link"));
   const link = inviteTo(location.pathname) ?? location.href;
   if (await copyText(link)) return page.say(t("ui.copied"));
   field?.select();

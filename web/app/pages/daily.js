@@ -19,6 +19,7 @@ export class DailyPage extends Part {
     date: {},
     game: {},
     now: { state: true },
+    time: { state: true },
     board: { state: true },
     person: { state: true },
     places: { state: true },
@@ -50,6 +51,8 @@ export class DailyPage extends Part {
     this.list = "";
     this.all = false;
     this.timer = 0;
+    /** When the time that is left was looked at last. */
+    this.time = Date.now();
   }
 
   connectedCallback() {
@@ -67,7 +70,7 @@ export class DailyPage extends Part {
   /** Time goes on; where a day has ended, the next one is asked for. */
   pass() {
     if (this.now && Date.now() > this.now.ends) this.load();
-    else this.requestUpdate();
+    else this.time = Date.now();
   }
 
   async load() {

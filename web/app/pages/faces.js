@@ -1,6 +1,22 @@
-// Who has which face: it follows from the name, so that it stays with its person from table to table.
+// Who sits where, by name and face: the face follows from the name, so that it stays with its person from table to table.
 
-import { shown } from "./lists.js";
+import { t } from "../words.js";
+import { chairName } from "./lists.js";
+
+/**
+ * The name of a seat, also of one's own.
+ * @param {Pick<import("../../generated/wire.js").Room, "status" | "seats"> | null} room @param {number} seat
+ */
+export function nameOf(room, seat) {
+  const chair = room?.seats[seat];
+  if (!room || !chair) return t("ui.seat-n", { n: seat + 1 });
+  // In a record that names nobody, seats are numbered.
+  if (chair.who === "nobody") return room.status === "over" ? t("ui.seat-n", { n: seat + 1 }) : t("ui.free-seat");
+  const plain = chairName(chair);
+  // Two bots of the same kind are told apart by a number.
+  const alike = room.seats.slice(0, seat).filter((other) => chairName(other) === plain).length;
+  return alike ? `${plain} ${alike + 1}` : plain;
+}
 
 /** The animals that are drawn; the server gives these names by lot, in these words. */
 export const ANIMALS = [

@@ -4,6 +4,7 @@ import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { get, qr } from "../net/api.js";
 import { infoOf, sheet, usualBot } from "../load.js";
+import { Fetched, Store } from "../store.js";
 import { t } from "../words.js";
 import { botChoice, moreBots, offered, orStrongest } from "./bots.js";
 import { copyLink, inviteTo } from "./copy.js";
@@ -12,43 +13,34 @@ import { ownName, remember } from "./person.js";
 import { svgFrom } from "./qr.js";
 
 /**
- * @typedef {import("./table.js").TablePage} TablePage @typedef {import("../../generated/wire.js").Chair} Chair
+ * @typedef {import("../game-types.js").TableStage} TableStage @typedef {import("../../generated/wire.js").Chair} Chair
  * @typedef {import("../../generated/wire.js").Choices} Choices
  */
 
-/** What can be chosen at a table; known after the first look. @type {Map<string, Choices | null>} */
-const known = new Map();
+/** What can be chosen at a table. @type {Fetched<Choices>} */
+const known = new Fetched();
 
-/** @param {TablePage} page */
+/** @param {TableStage} page */
 function choices(page) {
   const { room, id } = page.link;
-  if (!known.has(id)) {
-    known.set(id, null);
-    const query = new URLSearchParams({ players: String(room.seats.length), ...room.options });
-    get(`/api/v1/games/${room.game}/options?${query}`)
-      .then((found) => {
-        known.set(id, found);
-        page.requestUpdate();
-      })
-      .catch(() => {});
-  }
-  return known.get(id) ?? null;
+  const query = new URLSearchParams({ players: String(room.seats.length), ...room.options });
+  return known.of(id, () => get(`/api/v1/games/${room.game}/options?${query}`)) ?? null;
 }
 
-/** The options worth a line. @param {TablePage} page @returns {[string, string][]} */
+/** The options worth a line. @param {TableStage} page @returns {[string, string][]} */
 function variants(page) {
   const { options } = page.link.room;
   return choices(page)?.options.map(({ name }) => [name, options[name]]) ?? Object.entries(options);
 }
 
-/** The bot that a free seat gets. @param {TablePage} page */
+/** The bot that a free seat gets. @param {TableStage} page */
 const nextBot = (page) => orStrongest(usualBot(page.link.room.game), choices(page));
 
-/** Sits down under the name in the field; an untouched one stays what it is. @param {TablePage} page @param {SubmitEvent} event */
+/** Sits down under the name in the field; an untouched one stays what it is. @param {TableStage} page @param {SubmitEvent} event */
 function sit(page, event) {
   event.preventDefault();
   const said = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
-  const name = said && said !== shown(ownName(page)) ? said : null;
+  const name = said && said !== shown(ownName()) ? said : null;
   return page.tried(
     (async () => {
       await page.link.do({ sit: { seat: null, name } });
@@ -57,7 +49,7 @@ function sit(page, event) {
   );
 }
 
-/** Another name on an own seat. @param {TablePage} page @param {number} seat @param {HTMLInputElement} field */
+/** Another name on an own seat. @param {TableStage} page @param {number} seat @param {HTMLInputElement} field */
 function rename(page, seat, field) {
   const name = field.value.trim();
   if (!name || name === page.nameOf(seat)) {
@@ -72,7 +64,7 @@ function rename(page, seat, field) {
   );
 }
 
-/** Bots take all free seats, and the game begins. @param {TablePage} page @param {number[]} free */
+/** Bots take all free seats, and the game begins. @param {TableStage} page @param {number[]} free */
 function startWithBots(page, free) {
   return page.tried(
     (async () => {
@@ -83,39 +75,46 @@ function startWithBots(page, free) {
   );
 }
 
-/** What programs need; fetched when a lobby may have some. @type {typeof import("../me/program.js") | null} */
-let programs = null;
+/** What programs need; fetched when a lobby may have some. @type {Fetched<typeof import("../me/program.js")>} */
+const programs = new Fetched();
 
-/** The lobbies in which the rarer choices are shown. @type {WeakSet<TablePage>} */
-const unfolded = new WeakSet();
+/** Nothing before it is there. */
+function programsCode() {
+  const found = programs.of("", async () => {
+    const code = await import("../me/program.js");
+    await code.ready;
+    return code;
+  });
+  if (found) sheet("program"); // Of an earlier lobby it is here, its look may be off.
+  return found;
+}
 
-/** What few owners want: bots for experiments, seats for programs. @param {TablePage} page @param {number[]} free */
+/** The lobby in which the rarer choices are shown. */
+class Unfolded extends Store {
+  constructor() {
+    super();
+    /** @type {TableStage | null} */
+    this.page = null;
+  }
+}
+const unfolded = new Unfolded();
+
+/** What few owners want: bots for experiments, seats for programs. @param {TableStage} page @param {number[]} free */
 function more(page, free) {
   const { owned, daily, seats } = page.link.room;
-  if (!programs && ((owned && unfolded.has(page)) || seats.some((seat) => seat.who === "program"))) {
-    // Whoever looks next asks again.
-    import("../me/program.js").then(
-      async (found) => {
-        await found.ready;
-        programs = found;
-        page.requestUpdate();
-      },
-      () => {},
-    );
-  }
-  if (programs) sheet("program"); // Of an earlier lobby they are here, its look may be off.
-  const open = unfolded.has(page);
+  const open = unfolded.page === page;
+  const wanted = (owned && open) || seats.some((seat) => seat.who === "program");
+  const found = wanted ? programsCode() : undefined;
   const bots = seats.some((seat) => seat.who === "bot");
   if (!owned || daily || !(open || bots || free.length)) return nothing;
   const turn = () => {
-    unfolded[open ? "delete" : "add"](page);
-    page.requestUpdate();
+    unfolded.page = open ? null : page;
   };
   return html`<button class="btn flat more-options" aria-expanded=${open} aria-controls="more" @click=${turn}>${t("ui.more-options")}</button>
-    <div class="more-lobby" id="more">${open ? html`${bots ? moreBots() : nothing}${programs?.programs(page, free)}` : nothing}</div>`;
+    <div class="more-lobby" id="more">${open ? html`${bots ? moreBots() : nothing}${found?.programs(page, free)}` : nothing}</div>`;
 }
 
-/** @param {TablePage} page */
+/** @param {TableStage} page */
 export function lobby(page) {
   const { room } = page.link;
   const where = (/** @type {(seat: Chair) => boolean} */ fits) => room.seats.flatMap((seat, at) => (fits(seat) ? [at] : []));
@@ -130,7 +129,7 @@ export function lobby(page) {
         !seated && free
           ? html`<form class="field sit" @submit=${(/** @type {SubmitEvent} */ event) => sit(page, event)}>
         ${room.public ? nothing : html`<label for="sit-name">${t("ui.your-name")}</label>`}
-        <div class="row wrap">${room.public ? nothing : html`<input id="sit-name" name="name" maxlength="40" autocomplete="nickname" .value=${shown(ownName(page))}>`}
+        <div class="row wrap">${room.public ? nothing : html`<input id="sit-name" name="name" maxlength="40" autocomplete="nickname" .value=${shown(ownName())}>`}
           <button class="btn go big">${t("ui.sit-down")}</button></div></form>`
           : nothing
       }
@@ -160,38 +159,25 @@ export function lobby(page) {
 /** What is to be said of a seat besides the name. @param {Chair} seat */
 function about(seat) {
   if (seat.yours) return t("ui.you");
-  if (seat.who === "program") return programs?.mark(seat) ?? "";
+  if (seat.who === "program") return programsCode()?.mark(seat) ?? "";
   if (seat.who === "bot") return [t("ui.seat.bot"), strength(seat.name)].filter(Boolean).join(" · ");
   return seat.who === "person" && !seat.here ? t("ui.gone") : "";
 }
 
-/** The bots of each game, once they are known. @type {Map<string, import("../../generated/wire.js").BotInfo[]>} */
-const bots = new Map();
+/** The bots of each game. @type {Fetched<import("../../generated/wire.js").BotInfo[]>} */
+const bots = new Fetched();
 
-/** @param {TablePage} page */
-function botsOf(page) {
-  const { game } = page.link.room;
-  const known = bots.get(game);
-  if (known) return known;
-  bots.set(game, []);
-  infoOf(game).then(
-    (info) => {
-      bots.set(game, info?.bots ?? []);
-      page.requestUpdate();
-    },
-    () => bots.delete(game),
-  );
-  return [];
-}
+/** @param {TableStage} page */
+const botsOf = ({ link: { room } }) => bots.of(room.game, async () => (await infoOf(room.game))?.bots ?? []) ?? [];
 
-/** @param {TablePage} page @param {Chair} seat @param {number} at */
+/** @param {TableStage} page @param {Chair} seat @param {number} at */
 function chair(page, seat, at) {
   const { owned, public: open } = page.link.room;
   const name = page.nameOf(at);
   return html`<li class="seat ${seat.yours ? "is-own" : ""}">
     ${drawing(page.faceOf(at), "0 0 48 48", seat.who === "nobody" ? "face is-free" : "face")}
     <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
-      ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(offered(botsOf(page), choices(page)), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } }), unfolded.has(page)) : html`<span class="quiet">${about(seat)}</span>`}</div>
+      ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(offered(botsOf(page), choices(page)), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } }), unfolded.page === page) : html`<span class="quiet">${about(seat)}</span>`}</div>
     <span class="push row">
       ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${() => page.do({ "seat-bot": { seat: at, bot: nextBot(page) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
       ${owned && !seat.yours && seat.who !== "nobody" ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${name}" @click=${() => page.do({ kick: { seat: at } })}>${icon("no")}</button>` : nothing}
@@ -199,30 +185,16 @@ function chair(page, seat, at) {
     </span></li>`;
 }
 
-/** The QR codes of tables, each fetched when it is first shown. @type {Map<string, Element | null>} */
-const codes = new Map();
+/** The QR codes of tables. @type {Fetched<Element>} */
+const codes = new Fetched();
 
-/** @param {TablePage} page @param {string} link */
-function qrCode(page, link) {
-  if (!codes.has(page.table)) {
-    codes.set(page.table, null);
-    qr(link)
-      .then((text) => {
-        codes.set(page.table, svgFrom(text));
-        page.requestUpdate();
-      })
-      .catch(() => codes.delete(page.table));
-  }
-  return codes.get(page.table);
-}
-
-/** @param {TablePage} page */
+/** @param {TableStage} page */
 function invite(page) {
   const link = inviteTo(location.pathname);
   return html`<section class="card invite"><h2>${t("ui.invite-friends")}</h2>
     <p>${t("ui.invite-friends.about")}</p>
     <div class="row wrap"><input class="link" readonly aria-label=${t("ui.link")} .value=${link ?? location.href} @focus=${(/** @type {{ target: HTMLInputElement }} */ event) => event.target.select()}>
       <button class="btn" @click=${() => copyLink(page)}>${icon("link")}${t("ui.copy")}</button></div>
-    ${link ? html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${qrCode(page, link) ?? nothing}</div>` : html`<p class="slip">${t("ui.loopback")}</p>`}
+    ${link ? html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${codes.of(page.table, async () => svgFrom(await qr(link))) ?? nothing}</div>` : html`<p class="slip">${t("ui.loopback")}</p>`}
   </section>`;
 }

@@ -7,19 +7,18 @@ import { t } from "../words.js";
 import { languageButtons, lookButtons } from "./bar.js";
 import { copyLink } from "./copy.js";
 
-/** @typedef {import("./table.js").TablePage} TablePage */
+/** @typedef {import("../game-types.js").TableStage} TableStage */
 
 /** @type {import("../../generated/wire.js").Emote[]} */
 const EMOTES = ["wave", "clap", "luck", "ouch", "think", "knock", "thanks", "laugh"];
 
-/** @param {TablePage} page */
-export function menuPanel(page) {
+/** @param {TableStage} page @param {import("./table.js").Asking} asking */
+export function menuPanel(page, asking) {
   const { room, play, id } = page.link;
   const me = page.me() ?? page.link.own()[0];
   const playing = room.status === "playing";
   const shut = () => {
     page.menu = false;
-    page.requestUpdate();
   };
   return html`${backdrop(shut)}<nav class="card menu" aria-label=${t("ui.menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Escape") shut();
@@ -36,7 +35,6 @@ export function menuPanel(page) {
     }
     <button class="item" role="switch" aria-checked=${sounds()} @click=${() => {
       setSounds(!sounds());
-      page.requestUpdate();
     }}>${icon(sounds() ? "sound" : "mute")}${t("ui.sound")}<i class="switch" aria-hidden="true"></i></button>
     <div class="pick">${lookButtons()}</div>
     <div class="pick">${languageButtons()}</div>
@@ -49,7 +47,7 @@ export function menuPanel(page) {
     ${
       playing && me !== undefined
         ? html`<button class="item last" @click=${() => {
-            page.ending = true;
+            asking.ending = true;
             shut();
           }}>${icon("no")}${t(room.daily ? "daily.give-up" : room.owned ? "beside.end-game" : "beside.end-propose")}</button>`
         : nothing

@@ -23,6 +23,14 @@ const LOOKS = [
 const offer = () => /** @type {{ installOffer?: { prompt: () => Promise<unknown> } }} */ (/** @type {unknown} */ (window)).installOffer;
 
 class More extends Part {
+  static properties = { answered: { state: true } };
+
+  constructor() {
+    super();
+    /** Whether the browser's offer was answered. */
+    this.answered = false;
+  }
+
   connectedCallback() {
     super.connectedCallback();
     for (const change of ["beforeinstallprompt", "appinstalled"]) window.addEventListener(change, this.renew);
@@ -37,7 +45,7 @@ class More extends Part {
     const asked = offer();
     Object.assign(window, { installOffer: null }); // It can be answered once.
     await asked?.prompt();
-    this.requestUpdate();
+    this.answered = true;
   }
 
   render() {

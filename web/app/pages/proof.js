@@ -4,6 +4,7 @@
 import { Part, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { GAMES, SAMPLE, canDraw } from "../games.js";
+import { refusalOf, text } from "../net/api.js";
 import { recall } from "../net/keep.js";
 import { compare } from "../proof/kept.js";
 import { offlineCopy, saveFile } from "../proof/offline.js";
@@ -81,12 +82,9 @@ class Proof extends Part {
   async load() {
     Object.assign(this, { why: null, judgement: null, done: null });
     try {
-      const answer = await fetch(`/api/v1/replays/${encodeURIComponent(this.table)}/record`, { referrerPolicy: "no-referrer" });
-      const text = await answer.text();
-      if (answer.ok) return await this.check(text, this.table);
-      this.why = JSON.parse(text).error;
-    } catch {
-      this.why = { code: "offline", text: "" };
+      await this.check(await text(`/api/v1/replays/${encodeURIComponent(this.table)}/record`), this.table);
+    } catch (error) {
+      this.why = refusalOf(error);
     }
   }
 

@@ -10,6 +10,7 @@ import { eyes, refused } from "../replay/around.js";
 import { MOST, brokenCard, paste } from "../replay/paste.js";
 import { Positions, ofRecord, ofTable } from "../replay/positions.js";
 import { turnsOf } from "../replay/ticks.js";
+import { Player } from "../replay/player.js";
 import { Watched } from "../replay/watched.js";
 import { reason, t } from "../words.js";
 import { languageButtons, lookButtons, topBar } from "./bar.js";
@@ -31,7 +32,24 @@ function asked(name) {
 }
 
 export class ReplayPage extends Part {
-  static properties = { table: {} };
+  static properties = {
+    table: {},
+    replay: { state: true },
+    player: { state: true },
+    why: { state: true },
+    broken: { state: true },
+    wrong: { state: true },
+    reading: { state: true },
+    dragging: { state: true },
+    playing: { state: true },
+    menu: { state: true },
+    speed: { state: true },
+    at: { state: true },
+    eye: { state: true },
+    text: { state: true },
+    spoken: { state: true },
+    message: { state: true },
+  };
 
   constructor() {
     super();
@@ -41,6 +59,8 @@ export class ReplayPage extends Part {
     /** @type {Positions} */
     this.positions = /** @type {never} */ (null);
     this.watched = new Watched();
+    /** @type {Player} */
+    this.player = /** @type {never} */ (null);
     /** @type {Why | null} Why there is nothing to watch. */
     this.why = null;
     /** The record that was brought, where it breaks, and why it could not be read at all. @type {string} */
@@ -94,7 +114,6 @@ export class ReplayPage extends Part {
 
   async load() {
     this.why = null;
-    this.requestUpdate();
     try {
       const replay = await get(`/api/v1/replays/${encodeURIComponent(this.table)}`);
       const eye = asked("eye");
@@ -102,17 +121,18 @@ export class ReplayPage extends Part {
       await this.open(replay, asked("at") ?? 0);
     } catch (error) {
       this.why = refusalOf(error);
-      this.requestUpdate();
     }
   }
 
-  /** @param {Replay} replay @param {number} at */
-  async open(replay, at) {
+  /** @param {Replay} replay @param {number} at @param {Player} [before] what is on screen, if it is the same game */
+  async open(replay, at, before) {
     if (!canDraw(replay.game)) throw new Refused({ code: "unknown-game", text: "This game cannot be drawn here." });
     const [screen, drawEnd] = await Promise.all([openGame(replay.game), openEnd(replay.game), partSheet(replay.game, "replay")]);
     this.replay = replay;
     this.turns = turnsOf(replay.marks);
-    this.watched.open(screen, drawEnd, replay, this.eye);
+    this.player = new Player(screen, replay, this.eye, this.watched);
+    if (before) this.player.follow(before);
+    Object.assign(this.watched, { stage: this.player.stage, drawEnd });
     this.positions = new Positions(replay.marks.length + 1, this.table ? ofTable(this.table, this.eye) : ofRecord(this.record, this.eye));
     await this.go(Math.min(at, replay.marks.length));
   }
@@ -129,7 +149,6 @@ export class ReplayPage extends Part {
     else if (new TextEncoder().encode(text).length > MOST) refuse(t("replay.why.too-long"));
     else {
       this.reading = true;
-      this.requestUpdate();
       try {
         const { replay, broken } = await post("/api/v1/replays/read", { record: text, count: 1 });
         this.broken = broken;
@@ -142,7 +161,6 @@ export class ReplayPage extends Part {
       }
       this.reading = false;
     }
-    this.requestUpdate();
   }
 
   /** @param {File | null | undefined} file */
@@ -150,13 +168,12 @@ export class ReplayPage extends Part {
     if (!file) return;
     if (file.size > MOST) {
       this.wrong = { line: 0, column: 0, code: "", text: t("replay.why.too-long") };
-      return this.requestUpdate();
+      return;
     }
     try {
       await this.read(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()));
     } catch {
       this.wrong = { line: 0, column: 0, code: "", text: t("replay.not-text") };
-      this.requestUpdate();
     }
   }
 
@@ -166,7 +183,6 @@ export class ReplayPage extends Part {
     this.replay = this.broken = this.wrong = null;
     this.menu = false;
     delete document.body.dataset.game;
-    this.requestUpdate();
   }
 
   // ---- Moving
@@ -181,12 +197,11 @@ export class ReplayPage extends Part {
   async show(to) {
     if (!this.replay) return;
     this.at = this.wanted = Math.max(0, Math.min(this.replay.marks.length, to));
-    this.requestUpdate(); // The words follow with the position.
     try {
       const position = this.positions.known(this.at) ?? (await this.positions.at(this.at));
       if (position.n !== this.wanted || !this.replay) return;
       this.positions.at(this.at).catch(() => {}); // Those around it.
-      this.watched.put(position, this.tell(position));
+      this.player.put(position, this.tell(position));
       this.moved();
     } catch (error) {
       this.lost(error);
@@ -199,7 +214,6 @@ export class ReplayPage extends Part {
     const { marks } = this.replay;
     this.playing = true;
     if (this.at >= marks.length) await this.show(0);
-    this.requestUpdate();
     try {
       while (this.playing && this.replay && this.at < marks.length) {
         const next = this.at + 1;
@@ -210,7 +224,7 @@ export class ReplayPage extends Part {
         const story = this.tell(position);
         this.moved();
         const pause = marks[next - 1].tick - (marks[next - 2]?.tick ?? marks[next - 1].tick);
-        if (!(await this.watched.play(position, story, this.speed, pause))) return;
+        if (!(await this.player.play(position, story, this.speed, pause))) return;
       }
     } catch (error) {
       this.lost(error);
@@ -221,11 +235,10 @@ export class ReplayPage extends Part {
   pause() {
     if (!this.playing) return;
     this.playing = false;
-    this.watched.halt();
+    this.player.halt();
     const here = this.positions.known(this.at);
-    if (here) this.watched.put(here, this.watched.story); // Not half of a fact.
+    if (here) this.player.put(here, this.player.stage.story); // Not half of a fact.
     this.settle();
-    this.requestUpdate();
   }
 
   toggle() {
@@ -237,8 +250,7 @@ export class ReplayPage extends Part {
   faster(by, round = false) {
     const at = SPEEDS.indexOf(this.speed) + by;
     this.speed = SPEEDS[round ? (at + SPEEDS.length) % SPEEDS.length : Math.max(0, Math.min(SPEEDS.length - 1, at))];
-    this.watched.wake();
-    this.requestUpdate();
+    this.player.wake();
   }
 
   /** Where the next turn begins, or this one or the one before it. @param {1 | -1} way */
@@ -251,7 +263,7 @@ export class ReplayPage extends Part {
     if (!this.replay) return;
     this.pause();
     this.eye = eye;
-    await this.open(this.replay, this.at);
+    await this.open(this.replay, this.at, this.player);
   }
 
   /** @param {unknown} error */
@@ -264,7 +276,7 @@ export class ReplayPage extends Part {
 
   /** @param {import("../replay/positions.js").Position} position */
   tell(position) {
-    const told = this.watched.tell(position.news, this.positions.rolledBefore(position.n));
+    const told = this.player.tell(position.news, this.positions.rolledBefore(position.n));
     this.text = told.map((one) => one.text).join(" ");
     return told;
   }
@@ -273,21 +285,18 @@ export class ReplayPage extends Part {
     const here = this.replay && this.positions?.known(this.at);
     if (!here) return;
     this.tell(here);
-    this.watched.requestUpdate();
-    this.requestUpdate();
   }
 
   /** What led to the position on screen. */
   said() {
     const { replay, at } = this;
     if (!replay || !at) return t("replay.beginning");
-    if (this.watched.shownAt < 0) return t("ui.opening");
+    if (this.player.shownAt < 0) return t("ui.opening");
     if (this.text) return this.text;
-    return replay.marks[at - 1].kind === "time" ? t("replay.time") : this.watched.plain(replay.marks[at - 1]);
+    return replay.marks[at - 1].kind === "time" ? t("replay.time") : this.player.plain(replay.marks[at - 1]);
   }
 
   moved() {
-    this.requestUpdate();
     clearTimeout(this.calmTimer);
     this.calmTimer = setTimeout(() => this.settle(), CALM);
   }
@@ -304,7 +313,6 @@ export class ReplayPage extends Part {
     // The strip tells its place itself while it has the focus.
     if (!this.playing && !document.activeElement?.matches(".scrub input"))
       this.spoken = `${t("replay.at", { n: this.at, of: this.replay.marks.length })}. ${this.said()}`;
-    this.requestUpdate();
   }
 
   address() {
@@ -322,9 +330,7 @@ export class ReplayPage extends Part {
     clearTimeout(this.messageTimer);
     this.messageTimer = setTimeout(() => {
       this.message = "";
-      this.requestUpdate();
     }, MESSAGE);
-    this.requestUpdate();
   }
 
   /** Goes where one came from; home, if that was elsewhere. @param {MouseEvent} event */
@@ -338,7 +344,6 @@ export class ReplayPage extends Part {
   /** @param {boolean} open */
   showMenu(open) {
     this.menu = open;
-    this.requestUpdate();
   }
 
   // ---- Drawing

@@ -5,11 +5,11 @@ import { nothing } from "../../vendor/lit.js";
 import { bestBot } from "../load.js";
 import { t } from "../words.js";
 
-/** @typedef {import("./table.js").TablePage} TablePage */
-/** @typedef {{ missing: number[] }} Asking */
+/** @typedef {import("../game-types.js").TableStage} TableStage @typedef {import("./table.js").Asking} Asking */
+/** @typedef {{ missing: number[] }} Asked */
 
-/** @param {TablePage} page */
-export function requests(page) {
+/** @param {TableStage} page @param {Asking} asking */
+export function requests(page, asking) {
   const { undo_request: undo, end_vote: vote, seats, status, daily, owned } = page.link.room;
   const [end, sure] = daily
     ? ["daily.give-up", "daily.give-up.sure"]
@@ -17,28 +17,26 @@ export function requests(page) {
       ? ["beside.end-game", "beside.end-sure"]
       : ["beside.end-propose", "beside.end-propose.sure"];
   const own = page.link.own();
-  if (!vote) page.staying = false; // Another vote is another question.
+  if (!vote) asking.staying = false; // Another vote is another question.
   const stay = () => {
-    page.ending = false;
-    page.requestUpdate();
+    asking.ending = false;
   };
-  const asks = (/** @type {Asking | null} */ one) => one && one.missing.some((/** @type {number} */ seat) => own.includes(seat));
-  const waits = (/** @type {Asking | null} */ one, /** @type {number[]} */ asked) =>
+  const asks = (/** @type {Asked | null} */ one) => one && one.missing.some((/** @type {number} */ seat) => own.includes(seat));
+  const waits = (/** @type {Asked | null} */ one, /** @type {number[]} */ asked) =>
     one?.missing.length && asked.some((seat) => own.includes(seat));
   const undoing = waits(undo, undo ? [undo.seat] : []);
   const voting = !undo && waits(vote, vote?.agreed ?? []);
   const gone = own.length && status === "playing" ? seats.findIndex((chair) => chair.away && !chair.held_by && !chair.without) : -1;
   const away = gone >= 0 && !undoing && !voting;
   const shut = () => {
-    page.choosing = false;
-    page.requestUpdate();
+    asking.choosing = false;
   };
-  return html`${page.ending ? backdrop(stay) : away && page.choosing ? backdrop(shut) : nothing}<div class="requests">
+  return html`${asking.ending ? backdrop(stay) : away && asking.choosing ? backdrop(shut) : nothing}<div class="requests">
     ${
-      page.ending
+      asking.ending
         ? html`<div class="request card" role="alertdialog" aria-label=${t(end)}><span>${t(sure)}</span>
       <button class="btn" @click=${() => {
-        page.ending = false;
+        asking.ending = false;
         page.do({ end: { agree: true } });
       }}>${t(end)}</button>
       <button class="btn go" @click=${stay}>${t("ui.keep-playing")}</button></div>`
@@ -53,35 +51,33 @@ export function requests(page) {
     }
     ${undo && undoing ? waiting(page, "beside.undo-waits", undo.missing, { "answer-undo": { agree: false } }) : nothing}
     ${
-      vote && asks(vote) && !page.staying
+      vote && asks(vote) && !asking.staying
         ? html`<div class="request card" role="alert"><span>${t("beside.end-asked")}</span>
       <button class="btn go" @click=${() => {
-        page.staying = true;
-        page.requestUpdate();
+        asking.staying = true;
       }}>${t("ui.keep-playing")}</button>
       <button class="btn" @click=${() => page.do({ end: { agree: true } })}>${t("beside.end-game")}</button></div>`
         : nothing
     }
     ${vote && voting ? waiting(page, "beside.end-waits", vote.missing, { end: { agree: false } }) : nothing}
-    ${away ? absent(page, gone, end, shut) : nothing}
+    ${away ? absent(page, asking, gone, end, shut) : nothing}
   </div>`;
 }
 
 /**
  * Somebody is away: it stands in the bar, off the board, and opens what can be done about it.
- * @param {TablePage} page @param {number} seat @param {string} end @param {() => void} shut
+ * @param {TableStage} page @param {Asking} asking @param {number} seat @param {string} end @param {() => void} shut
  */
-function absent(page, seat, end, shut) {
+function absent(page, asking, seat, end, shut) {
   const who = page.name(seat);
   const choose = (/** @type {() => unknown} */ then) => () => {
     shut();
     then();
   };
-  if (!page.choosing) {
+  if (!asking.choosing) {
     return html`<div class="request note" role="status"><span>${t("beside.is-away", { who })}</span>
       <button class="btn asks" aria-haspopup="dialog" @click=${() => {
-        page.choosing = true;
-        page.requestUpdate();
+        asking.choosing = true;
       }}>${t("beside.what-now")}</button></div>`;
   }
   return html`<div class="request card" role="alertdialog" aria-label=${t("beside.is-away", { who })}><span>${t("beside.is-away", { who })}</span>
@@ -89,13 +85,13 @@ function absent(page, seat, end, shut) {
     ${page.link.room.seats[seat].without === false ? html`<button class="btn" @click=${choose(() => page.do({ "go-on": { seat } }))}>${t("beside.go-on-without", { who })}</button>` : nothing}
     <button class="btn" @click=${shut}>${t("beside.wait")}</button>
     <button class="btn" @click=${choose(() => {
-      page.ending = true;
+      asking.ending = true;
     })}>${t(end)}</button></div>`;
 }
 
 /**
  * What one has asked of the others: it stands in the bar, and can be withdrawn.
- * @param {TablePage} page @param {string} key @param {number[]} missing @param {import("../../generated/wire.js").Deed} withdraw
+ * @param {TableStage} page @param {string} key @param {number[]} missing @param {import("../../generated/wire.js").Deed} withdraw
  */
 const waiting = (
   page,

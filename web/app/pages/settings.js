@@ -23,6 +23,7 @@ class Settings extends Part {
     code: { state: true },
     shownKey: { state: true },
     calls: { state: true },
+    notified: { state: true },
   };
 
   constructor() {
@@ -35,6 +36,8 @@ class Settings extends Part {
     this.code = null;
     this.shownKey = false;
     this.calls = wantsNotify();
+    /** What the browser allows. */
+    this.notified = notifyState();
   }
 
   connectedCallback() {
@@ -136,7 +139,7 @@ class Settings extends Part {
   async call(event) {
     this.calls = /** @type {HTMLInputElement} */ (event.target).checked;
     await setNotify(this.calls);
-    this.requestUpdate();
+    this.notified = notifyState();
   }
 
   firstUpdated() {
@@ -184,9 +187,8 @@ class Settings extends Part {
   }
 
   aboutCalls() {
-    const state = notifyState();
-    if (state === "none") return t("settings.notify.none");
-    return t(this.calls && state === "blocked" ? "settings.notify.blocked" : "settings.notify.about");
+    if (this.notified === "none") return t("settings.notify.none");
+    return t(this.calls && this.notified === "blocked" ? "settings.notify.blocked" : "settings.notify.about");
   }
 
   /** @param {string} key @param {boolean} on @param {(event: Event) => void} change @param {string} about */

@@ -13,7 +13,7 @@ export function eyes(page) {
   return html`<label class="replay-eyes">${icon("eye")}<span class="sr">${t("replay.eyes")}</span>
     <select @change=${choose}>
       <option value="" ?selected=${page.eye === null}>${t("replay.eyes.nobody")}</option>
-      ${page.replay?.players.map((_, seat) => html`<option value=${seat} ?selected=${page.eye === seat}>${page.watched.name(seat)}</option>`)}</select></label>`;
+      ${page.replay?.players.map((_, seat) => html`<option value=${seat} ?selected=${page.eye === seat}>${page.player.stage.name(seat)}</option>`)}</select></label>`;
 }
 
 /** Why there is nothing to watch, and where to go from here. @param {ReplayPage} page @param {import("../pages/replay.js").Why} why */

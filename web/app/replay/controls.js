@@ -30,7 +30,7 @@ export const speedName = (speed) => (speed === 0.5 ? "½×" : `${speed}×`);
 
 /** @param {ReplayPage} page */
 export function controls(page) {
-  const { replay, at, watched } = page;
+  const { replay, at, player } = page;
   if (!replay) return nothing;
   const last = replay.marks.length;
   const one = replay.marks[at - 1];
@@ -39,7 +39,7 @@ export function controls(page) {
     return html`<button class="btn ${kind}" data-go=${name} aria-label=${words} title="${words} (${t(`replay.keys.${keys}`)})" aria-disabled=${to === at ? "true" : "false"} @click=${() => page.go(to)}>${sign(name)}</button>`;
   };
   const play = page.playing ? "pause" : "play";
-  const face = one && one.seat !== null ? watched.faceOf(one.seat) : "who-table";
+  const face = one && one.seat !== null ? player.stage.faceOf(one.seat) : "who-table";
   return html`<section class="replay-dock" aria-label=${t("replay.controls")}>
     <p class="told"><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#${face}"></use></svg><span class="said">${page.said()}</span><span class="num place">${at}<small>/${last}</small></span></p>
     <div class="scrub">

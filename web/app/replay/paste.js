@@ -53,7 +53,6 @@ export function paste(page) {
     event.preventDefault();
     page.dragging = event.type === "dragover";
     if (event.type === "drop") page.readFile(event.dataTransfer.files[0]);
-    page.requestUpdate();
   };
   return html`<section class="card replay-paste ${page.dragging ? "is-over" : ""}" @dragover=${drag} @dragleave=${drag} @drop=${drag}>
     <form class="field" @submit=${send}>

@@ -2,8 +2,7 @@
 
 import { get, post } from "../net/api.js";
 
-/** @typedef {import("../game-types.js").AnyView} AnyView @typedef {import("../game-types.js").AnyNews} AnyNews */
-/** @typedef {Omit<import("../../generated/wire.js").PositionTold, "view" | "news"> & { view: AnyView, news: AnyNews[] }} Position */
+/** @typedef {import("../net/api-types.js").Position} Position */
 /** @typedef {{ seat: number | null, kind: string, tick: number, text: string }} Mark */
 /** @typedef {import("../../generated/wire.js").ReplayInfo} Replay */
 /** @typedef {(from: number, count: number) => Promise<Position[]>} Ask */
@@ -13,19 +12,15 @@ const BLOCK = 40,
   NEAR = 16,
   KEPT = 12;
 
-/** What came over the wire is what the game says of it. @param {import("../../generated/wire.js").PositionTold[]} told */
-const typed = (told) => /** @type {Position[]} */ (told);
-
 /** Positions of a finished game of this server. @param {string} table @param {number | null} eye @returns {Ask} */
-export const ofTable = (table, eye) => async (from, count) =>
-  typed(
-    (await get(/** @type {const} */ (`/api/v1/replays/${table}/positions?from=${from}&count=${count}${eye === null ? "" : `&eye=${eye}`}`)))
-      .positions,
-  );
+export const ofTable = (table, eye) => async (from, count) => {
+  const seen = eye === null ? "" : `&eye=${eye}`;
+  return (await get(/** @type {const} */ (`/api/v1/replays/${table}/positions?from=${from}&count=${count}${seen}`))).positions;
+};
 
 /** Positions of a record that somebody has brought. @param {string} record @param {number | null} eye @returns {Ask} */
 export const ofRecord = (record, eye) => async (from, count) =>
-  typed((await post("/api/v1/replays/read", eye === null ? { record, from, count } : { record, from, count, eye })).positions);
+  (await post("/api/v1/replays/read", eye === null ? { record, from, count } : { record, from, count, eye })).positions;
 
 export class Positions {
   /** @param {number} count how many there are @param {Ask} ask */

@@ -2,7 +2,7 @@
 
 import { html, icon, svg } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { caveat, confetti, crowned, goOn, headline, isGlad, lookBack, rank } from "../pages/again.js";
+import { frame, isGlad, rank, scoreCard, scores } from "../pages/again.js";
 import { t } from "../words.js";
 import { CELL } from "./geometry.js";
 import { portrait, snakeArt } from "./pieces.js";
@@ -17,15 +17,13 @@ export function end(page, view) {
   const first = standings.filter((place) => place.place === 1);
   const why = reasonOf(standings, first);
   const open = view.snakes.filter((/** @type {Snake} */ one) => one.done === null).length;
-  return html`<section class="end" aria-label=${t("score.title")}>
-    ${confetti(isGlad(page))}
-    <header class="headline"><div role="status"><h2>${headline(page)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}</header>
-    <div class="scores n${standings.length}">${standings.map((place) => score(page, view, place, standings))}</div>
-    ${open ? html`<p class="left-over">${t("score.unfinished", { n: open })}</p>` : nothing}
-    ${lastTable(page, view)}
-    <div class="more row wrap">${lookBack(page)}</div>
-    ${goOn(page)}
-  </section>`;
+  const between = html`${open ? html`<p class="left-over">${t("score.unfinished", { n: open })}</p>` : nothing}
+    ${lastTable(page, view)}`;
+  return frame(
+    page,
+    { glad: isGlad(page), why },
+    scores(page, (place) => score(page, view, place, standings), between),
+  );
 }
 
 /** All snakes once more, as they lay. @param {Page} page @param {View} view */
@@ -52,11 +50,11 @@ function reasonOf(standings, first) {
 function score(page, view, place, standings) {
   const snakes = view.snakes.filter((/** @type {Snake} */ one) => one.done === place.seat);
   const again = place.points - snakes.length;
-  return html`<article class="score card ${place.place === 1 ? "first" : ""}">
-    <header class="seat">${crowned(page, place)}<div><b>${page.name(place.seat)}</b>
-      <span class="quiet">${rank(place, standings)}</span></div>
-      <b class="num total" aria-label=${t("score.total.n", { n: place.points })}>${place.points}</b></header>
-    ${snakes.length ? html`<ul class="trophies">${snakes.map((/** @type {Snake} */ one) => html`<li>${portrait(one, 42)}<span class="sr">${t("score.snake", { number: one.number, n: one.dice.length })}</span></li>`)}</ul>` : nothing}
-    ${again > 0 ? html`<p class="quiet">${t("score.reopened", { n: again })}</p>` : place.points ? nothing : html`<p class="quiet">${t("score.none")}</p>`}
-  </article>`;
+  return scoreCard(
+    page,
+    place,
+    { about: rank(place, standings), total: t("score.total.n", { n: place.points }) },
+    html`${snakes.length ? html`<ul class="trophies">${snakes.map((/** @type {Snake} */ one) => html`<li>${portrait(one, 42)}<span class="sr">${t("score.snake", { number: one.number, n: one.dice.length })}</span></li>`)}</ul>` : nothing}
+    ${again > 0 ? html`<p class="quiet">${t("score.reopened", { n: again })}</p>` : place.points ? nothing : html`<p class="quiet">${t("score.none")}</p>`}`,
+  );
 }

@@ -245,7 +245,6 @@ export class Felt extends Part {
   /** Whoever has read what happened presses anywhere. */
   shut() {
     this.now.page.hand.telling = false;
-    this.now.page.requestUpdate();
   }
 
   /** A finger is heard when it goes up: right after a drag, browsers take its tap for the end of the drag. @param {() => void} work */
@@ -281,7 +280,7 @@ export class Felt extends Part {
       requestAnimationFrame(() => {
         const gone = this.held && this.held !== document.body && (!this.held.isConnected || this.held.matches(":disabled"));
         if (gone && document.activeElement === document.body)
-          /** @type {HTMLElement | null} */ (this.now.page.querySelector(".dock"))?.focus({ preventScroll: true });
+          /** @type {HTMLElement | null} */ (this.now.page.root.querySelector(".dock"))?.focus({ preventScroll: true });
       }),
     );
   }

@@ -2,6 +2,7 @@
 // is legal tells which ends are lit, and what was chosen is one of the legal actions.
 
 import { post } from "../net/api.js";
+import { Store } from "../store.js";
 import { Lessons } from "../tips.js";
 import { reason, t } from "../words.js";
 import { leadsTo, opposite } from "./geometry.js";
@@ -21,9 +22,10 @@ const BREATH = 350;
 /** So long an answer stands, in milliseconds. */
 const ANSWER = 9000;
 
-export class Hand {
+export class Hand extends Store {
   /** @param {Page} page */
   constructor(page) {
+    super();
     this.page = page;
     this.prompt = "";
     /** @type {string | null} The end that is chosen, such as `1a`. */
@@ -152,7 +154,6 @@ export class Hand {
     const isSet = Boolean(this.target());
     nudge(page, isSet ? ".hand-row .put" : phase === "place" ? ".target:not(.not)" : ".hand-row .btn:not([aria-disabled=true])");
     page.slip = t(isSet ? "nudge.put" : phase === "plus" ? `nudge.plus${this.only()}` : `nudge.${phase}`);
-    page.requestUpdate();
   }
 
   /** Stops a press on the hand that came too early. @param {PointerEvent} event */
@@ -180,7 +181,6 @@ export class Hand {
   /** Opens what happened, or closes it; where the story stands beside the felt, there is nothing to open. */
   tellMore() {
     this.telling = !this.telling && matchMedia("(max-width: 1079px), (max-height: 560px)").matches;
-    this.page.requestUpdate();
   }
 
   /** Keeps what a reload would lose. */
@@ -230,7 +230,6 @@ export class Hand {
   look(key) {
     if (this.looking === key) return;
     this.looking = key;
-    this.page.requestUpdate();
   }
 
   /** The ends where the piece closes the snake: no other one is open there. @returns {Set<string>} */

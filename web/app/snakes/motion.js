@@ -22,10 +22,10 @@ export function shift(group, was, is) {
   group.animate([at(was), at(is)], { duration: GLIDE, easing: "cubic-bezier(0.5, 0, 0.3, 1)" });
 }
 
-/** The die in the hand tumbles. @param {ParentNode} page */
+/** The die in the hand tumbles. @param {{ root: ParentNode }} page */
 export function tumble(page) {
   if (quiet()) return;
-  page.querySelector(".hand-row .hand-die")?.animate(
+  page.root.querySelector(".hand-row .hand-die")?.animate(
     [
       { translate: "-30px 0", rotate: "-380deg" },
       { translate: "-16px -26px", rotate: "-210deg", offset: 0.36 },
@@ -37,10 +37,10 @@ export function tumble(page) {
   );
 }
 
-/** What is to be pressed next stirs: a button of the hand, or what is lit on the felt. @param {ParentNode} page @param {string} where */
+/** What is to be pressed next stirs: in the hand, or on the felt. @param {{ root: ParentNode }} page @param {string} where */
 export function nudge(page, where) {
   if (quiet()) return;
-  for (const one of page.querySelectorAll(where)) {
+  for (const one of page.root.querySelectorAll(where)) {
     one.animate(
       [0, -5, 4, -3, 0].map((x) => ({ translate: `${x}px 0` })),
       { duration: 320 },
@@ -48,25 +48,25 @@ export function nudge(page, where) {
   }
 }
 
-/** A die on the felt. @param {ParentNode} page @param {number} snake @param {number[]} at @returns {Element[]} */
-const onFelt = (page, snake, at) => [...page.querySelectorAll(`.snake[data-number="${snake}"] [data-at="${at.join()}"]`)];
+/** A die on the felt. @param {{ root: ParentNode }} page @param {number} snake @param {number[]} at @returns {Element[]} */
+const onFelt = (page, snake, at) => [...page.root.querySelectorAll(`.snake[data-number="${snake}"] [data-at="${at.join()}"]`)];
 
-/** @param {ParentNode} page @param {number} seat */
-export const seatBox = (page, seat) => page.querySelector(`.player[data-seat="${seat}"] .face`)?.getBoundingClientRect() ?? null;
+/** @param {{ root: ParentNode }} page @param {number} seat */
+export const seatBox = (page, seat) => page.root.querySelector(`.player[data-seat="${seat}"] .face`)?.getBoundingClientRect() ?? null;
 
-/** Where the die in the hand lies. @param {ParentNode} page */
-export const handBox = (page) => page.querySelector(".hand-row .hand-die")?.getBoundingClientRect() ?? null;
+/** Where the die in the hand lies. @param {{ root: ParentNode }} page */
+export const handBox = (page) => page.root.querySelector(".hand-row .hand-die")?.getBoundingClientRect() ?? null;
 
 /**
  * Where the die of some news lies before it moves.
- * @param {ParentNode} page @param {News} news @param {boolean} own @returns {DOMRect | null}
+ * @param {{ root: ParentNode }} page @param {News} news @param {boolean} own @returns {DOMRect | null}
  */
 export function placeBefore(page, news, own) {
   if (quiet()) return null;
   if (news.kind === "placed" || news.kind === "began") return own ? handBox(page) : seatBox(page, news.seat);
   if (news.kind === "gave") return handBox(page) ?? seatBox(page, news.seat);
   if (news.kind !== "took") return null;
-  const tops = [...page.querySelectorAll(`.snake[data-number="${news.snake}"] .top`)];
+  const tops = [...page.root.querySelectorAll(`.snake[data-number="${news.snake}"] .top`)];
   return (news.end === "a" ? tops[0] : tops.at(-1))?.getBoundingClientRect() ?? null;
 }
 
@@ -111,7 +111,7 @@ function dieCopy(news) {
 
 /**
  * A new die comes to its snake: it flies, lands and shines.
- * @param {ParentNode} page @param {import("./types.js").Of<"began" | "placed">} news @param {DOMRect | null} from
+ * @param {{ root: ParentNode }} page @param {import("./types.js").Of<"began" | "placed">} news @param {DOMRect | null} from
  */
 export function land(page, news, from) {
   if (quiet()) return;
@@ -119,7 +119,7 @@ export function land(page, news, from) {
   const to = parts[0]?.getBoundingClientRect();
   if (!to) return;
   // While the look glides, nobody knows where the die will be.
-  const glides = Boolean(/** @type {import("./felt.js").Felt | null} */ (page.querySelector("snakes-felt"))?.camera.goal);
+  const glides = Boolean(/** @type {import("./felt.js").Felt | null} */ (page.root.querySelector("snakes-felt"))?.camera.goal);
   const delay = from ? FLIGHT - 60 : 0;
   if (from && !glides) fly(dieCopy(news), from, to);
   for (const part of parts) {
@@ -144,7 +144,7 @@ const blink = (lids, delay) =>
 
 /**
  * A die leaves the felt for somebody's hand, or one hand for another.
- * @param {ParentNode} page @param {import("./types.js").Of<"took" | "gave">} news @param {DOMRect | null} from
+ * @param {{ root: ParentNode }} page @param {import("./types.js").Of<"took" | "gave">} news @param {DOMRect | null} from
  */
 export function leave(page, news, from) {
   const to = seatBox(page, news.kind === "gave" ? news.to : news.seat);
@@ -153,11 +153,11 @@ export function leave(page, news, from) {
 
 /**
  * A finished snake turns gold from tail to head, the head blinks, and the point flies to the seat.
- * @param {ParentNode} page @param {import("./types.js").Of<"completed">} news
+ * @param {{ root: ParentNode }} page @param {import("./types.js").Of<"completed">} news
  */
 export function celebrate(page, news) {
   if (quiet()) return;
-  const snake = page.querySelector(`.snake[data-number="${news.snake}"]`);
+  const snake = page.root.querySelector(`.snake[data-number="${news.snake}"]`);
   const tops = [...(snake?.querySelectorAll(".top") ?? [])];
   const bodies = [...(snake?.querySelectorAll(".on-top") ?? [])];
   const backwards = bodies[0]?.querySelector('[href="#snake-head"]');
@@ -195,6 +195,6 @@ export function celebrate(page, news) {
   point.className = "flying-point num";
   point.textContent = "+1";
   fly(point, from, to, last + 240);
-  const card = page.querySelector(`.player[data-seat="${news.seat}"] .points`);
+  const card = page.root.querySelector(`.player[data-seat="${news.seat}"] .points`);
   card?.animate([{ scale: 1 }, { scale: 1.6 }, { scale: 1 }], { duration: 420, delay: last + 240 + FLIGHT });
 }

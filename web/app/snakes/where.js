@@ -3,15 +3,15 @@
 /** @type {import("../hint/light.js").Where} */
 export function where(page, action) {
   const [verb, what = ""] = action.split(":");
-  if (verb === "roll") return page.querySelectorAll(`.hand-row .of-${what}`);
-  if (verb === "stop") return page.querySelectorAll(".hand-row .stop");
+  if (verb === "roll") return page.root.querySelectorAll(`.hand-row .of-${what}`);
+  if (verb === "stop") return page.root.querySelectorAll(".hand-row .stop");
   if (verb === "give") {
     const taker = page
       .legal()
       .filter((one) => one.startsWith("give"))
       .indexOf(action);
-    return [...page.querySelectorAll(".hand-row .taker")].slice(taker, taker + 1);
+    return [...page.root.querySelectorAll(".hand-row .taker")].slice(taker, taker + 1);
   }
   const key = what.replace(/[LR]$/, "") || verb;
-  return page.querySelectorAll(`.target[data-key="${key}"], .hand-row .put, .turn[aria-pressed="true"]`);
+  return page.root.querySelectorAll(`.target[data-key="${key}"], .hand-row .put, .turn[aria-pressed="true"]`);
 }

@@ -2,7 +2,7 @@
 
 import { drawing, html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { caveat, confetti, crowned, goOn, headline, isGlad, lookBack, rank } from "../pages/again.js";
+import { frame, isGlad, rank, scoreCard, scores } from "../pages/again.js";
 import { t } from "../words.js";
 import { centipede, grouped, lengthOf } from "./pieces.js";
 
@@ -21,14 +21,13 @@ export function end(page, view) {
   const first = standings.filter((place) => place.place === 1);
   const glad = view.rating ? view.rating !== "keep-fighting" : isGlad(page);
   const why = reasonOf(view, standings, first);
-  return html`<section class="end" aria-label=${t("score.title")}>
-    ${confetti(glad)}
-    <header class="headline"><div role="status"><h2>${view.rating ? t(`score.rating.${view.rating}`) : headline(page)}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}${view.rating ? scale(view.rating) : nothing}</header>
-    <div class="parade ${glad ? "is-glad" : ""}" aria-hidden="true">${centipede(view.seats[first[0]?.seat ?? 0])}</div>
-    <div class="scores n${standings.length}">${standings.map((place) => score(page, view, place, standings))}</div>
-    <div class="more row wrap">${lookBack(page)}</div>
-    ${goOn(page)}
-  </section>`;
+  const title = view.rating ? t(`score.rating.${view.rating}`) : undefined;
+  return frame(
+    page,
+    { title, glad, why, measure: view.rating ? scale(view.rating) : nothing },
+    html`<div class="parade ${glad ? "is-glad" : ""}" aria-hidden="true">${centipede(view.seats[first[0]?.seat ?? 0])}</div>
+    ${scores(page, (place) => score(page, view, place, standings))}`,
+  );
 }
 
 /** All ratings, so that one's own has a measure. @param {string} reached */
@@ -52,13 +51,13 @@ function reasonOf(view, standings, first) {
 /** @param {Page} page @param {View} view @param {Place} place @param {Place[]} standings */
 function score(page, view, place, standings) {
   const seat = view.seats[place.seat];
-  return html`<article class="score card ${place.place === 1 ? "first" : ""}">
-    <header class="seat">${crowned(page, place)}<div><b>${page.name(place.seat)}</b>
-      <span class="quiet">${view.seats.length === 1 ? t("score.total") : rank(place, standings)}</span></div>
-      <b class="num total" aria-label=${t("score.total.n", { n: place.points })}>${place.points}</b></header>
-    ${place.seat === standings[0].seat ? nothing : centipede(seat, { longest: Math.max(...view.seats.map(lengthOf)) })}
-    <ol class="lines">${lines(page, view, seat)}</ol>
-  </article>`;
+  return scoreCard(
+    page,
+    place,
+    { about: view.seats.length === 1 ? t("score.total") : rank(place, standings), total: t("score.total.n", { n: place.points }) },
+    html`${place.seat === standings[0].seat ? nothing : centipede(seat, { longest: Math.max(...view.seats.map(lengthOf)) })}
+    <ol class="lines">${lines(page, view, seat)}</ol>`,
+  );
 }
 
 /** @param {Page} page @param {View} view @param {SeatView} seat */

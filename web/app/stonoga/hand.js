@@ -1,5 +1,6 @@
 // What the person at this screen is about to do: which dice stay, which tile is meant, whether the tail is looked at.
 
+import { Store } from "../store.js";
 import { Lessons } from "../tips.js";
 import { t } from "../words.js";
 import { actionName } from "./dock.js";
@@ -8,9 +9,10 @@ import { actionName } from "./dock.js";
 
 const DICE = [0, 1, 2, 3];
 
-export class Hand {
+export class Hand extends Store {
   /** @param {Page} page */
   constructor(page) {
+    super();
     this.page = page;
     /** @type {Set<number> | null} */
     this.keeping = null;
@@ -67,9 +69,7 @@ export class Hand {
 
   /** @param {number} at */
   toggle(at) {
-    const kept = this.kept();
-    if (kept.has(at)) kept.delete(at);
-    else kept.add(at);
+    this.keeping = new Set([...this.kept()].filter((one) => one !== at).concat(this.kept().has(at) ? [] : [at]));
     this.chosenAt = this.prompt;
     this.endingAt = -1;
     this.page.clearSlip();
@@ -85,7 +85,6 @@ export class Hand {
     const atOnce = actions.length === 1 && !this.isEarly(actions[0]);
     this.choices = atOnce ? [] : actions;
     if (atOnce) return this.page.act(actions[0]);
-    this.page.requestUpdate();
   }
 
   /** Whether it is asked once more if the turn shall end. */
@@ -97,8 +96,8 @@ export class Hand {
   async wantEnd(ending) {
     this.endingAt = ending ? (this.page.link.play.asked?.prompt ?? -1) : -1;
     this.page.clearSlip();
-    await this.page.updateComplete;
-    /** @type {HTMLElement | null} */ (this.page.querySelector(".go-row .btn"))?.focus();
+    await this.page.root.updateComplete;
+    /** @type {HTMLElement | null} */ (this.page.root.querySelector(".go-row .btn"))?.focus();
   }
 
   /** Looks at the tail, and reads what it is for; or shuts it. */
@@ -112,7 +111,6 @@ export class Hand {
   /** Says something where the question stands. @param {string} text */
   explain(text) {
     this.page.slip = text;
-    this.page.requestUpdate();
   }
 
   /** In a replay open tails are open. */

@@ -7,23 +7,23 @@ import { calm } from "../look.js";
 const TUMBLE = 460,
   FLIGHT = 460;
 
-/** @param {ParentNode} page @param {number} seat */
-const lastTile = (page, seat) => page.querySelector(`.player[data-seat="${seat}"] .tile.last`);
+/** @param {{ root: ParentNode }} page @param {number} seat */
+const lastTile = (page, seat) => page.root.querySelector(`.player[data-seat="${seat}"] .tile.last`);
 
-/** Whoever acts comes into sight where the others scroll. @param {ParentNode} page @param {number} seat */
+/** Whoever acts comes into sight where the others scroll. @param {{ root: ParentNode }} page @param {number} seat */
 export function bringForward(page, seat) {
-  const card = /** @type {HTMLElement | null} */ (page.querySelector(`.rival[data-seat="${seat}"]`));
+  const card = /** @type {HTMLElement | null} */ (page.root.querySelector(`.rival[data-seat="${seat}"]`));
   const row = card?.parentElement;
   if (!card || !row || row.scrollWidth <= row.clientWidth) return;
   row.scrollTo({ left: card.offsetLeft - row.offsetLeft - 12, behavior: calm() ? "auto" : "smooth" });
 }
 
-/** Where the tile of some news lies before it moves. @param {ParentNode} page @param {Some} news @returns {DOMRect | null} */
+/** Where the tile of some news lies before it moves. @param {{ root: ParentNode }} page @param {Some} news @returns {DOMRect | null} */
 export function placeBefore(page, news) {
   if (calm() || document.hidden) return null;
   const from =
     news.kind === "took"
-      ? page.querySelector(`.shelf [data-tile="${news.tile}"]`)
+      ? page.root.querySelector(`.shelf [data-tile="${news.tile}"]`)
       : news.kind === "stole"
         ? lastTile(page, news.from ?? -1)
         : null;
@@ -32,7 +32,7 @@ export function placeBefore(page, news) {
 
 /**
  * A copy of the tile flies over everything to the centipede it has come to.
- * @param {ParentNode} page @param {Some} news @param {DOMRect | null} from
+ * @param {{ root: ParentNode }} page @param {Some} news @param {DOMRect | null} from
  */
 export function fly(page, news, from) {
   const to = from && lastTile(page, news.seat ?? -1);
@@ -62,12 +62,12 @@ export function fly(page, news, from) {
   flight.finished.catch(() => {}).then(() => copy.remove());
 }
 
-/** The dice that were rolled tumble. @param {ParentNode} page @param {Some} news */
+/** The dice that were rolled tumble. @param {{ root: ParentNode }} page @param {Some} news */
 export function tumble(page, news) {
   if (calm() || document.hidden) return;
   news.dice?.forEach((/** @type {string | null} */ face, /** @type {number} */ at) => {
     if (!face) return;
-    page.querySelector(`.die[data-at="${at}"]`)?.animate(
+    page.root.querySelector(`.die[data-at="${at}"]`)?.animate(
       [
         { translate: "0 0", rotate: "-320deg" },
         { translate: "0 -22px", rotate: "-150deg", offset: 0.4 },

@@ -40,7 +40,7 @@ export function board(page, view) {
 /** What stands on the cover between two people at one device. */
 export const coverDrawing = () => html`${drawing("head", "0 0 80 78")}${drawing("tail-end", "0 0 34 78")}`;
 
-/** Where something lies before the news move it. @param {ParentNode} page @param {News} news */
+/** Where something lies before the news move it. @param {{ root: ParentNode }} page @param {News} news */
 export const before = (page, news) => placeBefore(page, news);
 
 /** What moves once the news are on the screen. @param {Page} page @param {News} news @param {DOMRect | null} from @param {boolean} still */

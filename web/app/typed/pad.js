@@ -5,7 +5,7 @@ import { nothing } from "../../vendor/lit.js";
 import { slip } from "../tips.js";
 import { t } from "../words.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {Pick<import("../game-types.js").Stage, "slip" | "clearSlip" | "menu">} Page */
 /**
  * @typedef {{ face: string, name: string, keys: string[], gone?: boolean }} Face what can fall, in words, and the keys that say so; `gone`:
  * it keeps its place
@@ -49,11 +49,14 @@ export class Pad extends Part {
     send: { attribute: false },
     beside: { attribute: false },
     aside: { attribute: false },
+    faces: { state: true },
+    at: { state: true },
+    said: { state: true },
   };
 
   constructor() {
     super();
-    /** @type {TablePage} */
+    /** @type {Page} */
     this.page = /** @type {never} */ (null);
     /** @type {Ask} */
     this.ask = /** @type {never} */ (null);
@@ -113,7 +116,7 @@ export class Pad extends Part {
   put(face) {
     if (this.at < 0) return this.tell(t("typed.full"));
     if (this.ask.once && this.faces.includes(face)) return undefined;
-    this.faces[this.at] = face;
+    this.faces = this.faces.with(this.at, face);
     this.said = this.nameOf(this.at);
     if (!this.single()) this.at = this.empty(this.at + 1);
     return this.page.clearSlip();
@@ -122,7 +125,7 @@ export class Pad extends Part {
   /** @param {number} at */
   choose(at) {
     this.at = at;
-    if (this.ask.once) this.faces[at] = null;
+    if (this.ask.once) this.faces = this.faces.with(at, null);
     this.page.clearSlip();
   }
 
@@ -131,7 +134,7 @@ export class Pad extends Part {
     const open = this.open();
     const here =
       this.at >= 0 && this.faces[this.at] !== null ? this.at : (open.filter((at) => this.at < 0 || at < this.at).at(-1) ?? open[0]);
-    this.faces[here] = null;
+    this.faces = this.faces.with(here, null);
     this.at = here;
     this.page.clearSlip();
   }
@@ -139,7 +142,6 @@ export class Pad extends Part {
   /** @param {string} text */
   tell(text) {
     this.page.slip = text;
-    this.page.requestUpdate();
   }
 
   done() {
@@ -160,7 +162,6 @@ export class Pad extends Part {
       const now = open.indexOf(this.at);
       this.at = open[now < 0 ? (step > 0 ? 0 : open.length - 1) : (now + step + open.length) % open.length];
       this.said = this.nameOf(this.at);
-      this.page.requestUpdate();
     } else if (found && !event.repeat) this.put(found.face);
     else if (event.key === "Backspace" || event.key === "Delete") this.back();
     else if (

@@ -4,18 +4,19 @@ import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { GAMES } from "../games.js";
 import { moreWords, partSheet, sheet } from "../load.js";
+import { Store } from "../store.js";
 import { t, wordsFor } from "../words.js";
 import { ofDue, ofTyped } from "./throw.js";
 import { keepFocus } from "./pad.js";
 
-/** @typedef {import("../pages/table.js").TablePage} TablePage */
+/** @typedef {import("../game-types.js").TableStage} TableStage */
 /** @typedef {import("./throw.js").Thrown} Thrown */
 /**
  * @typedef {import("../game-types.js").Screen} Screen @typedef {import("../game-types.js").AnyView} AnyView
  * @typedef {import("../game-types.js").AnyNews} AnyNews
  */
 
-/** The screen of a game, for real dice. @param {TablePage} page @param {Screen} screen @returns {Promise<Screen>} */
+/** The screen of a game, for real dice. @param {TableStage} page @param {Screen} screen @returns {Promise<Screen>} */
 export async function around(page, screen) {
   const [game] = await Promise.all([
     GAMES[page.link.room.game].typed?.(),
@@ -40,9 +41,10 @@ export async function around(page, screen) {
 }
 
 /** What this screen does about the dice. */
-class Desk {
-  /** @param {TablePage} page @param {Screen} screen @param {import("../game-types.js").Pads["pad"]} pad */
+class Desk extends Store {
+  /** @param {TableStage} page @param {Screen} screen @param {import("../game-types.js").Pads["pad"]} pad */
   constructor(page, screen, pad) {
+    super();
     this.page = page;
     this.screen = screen;
     this.pad = pad;
@@ -57,7 +59,7 @@ class Desk {
     /** What was seen when the last throw was due: a correction starts from there. @type {{ at: string, view: AnyView } | null} */
     this.before = null;
     this.dock = (/** @type {unknown} */ _, /** @type {AnyView} */ view) => this.draw(view);
-    page.link.addEventListener("change", () => {
+    page.link.listen(() => {
       this.keepAll();
       this.lookFrom();
     });
@@ -166,7 +168,6 @@ class Desk {
         helps
           ? html`<p class="quiet">${ask.say}</p><div class="pad-do"><button class="btn" @click=${() => {
               this.helping = thrown.at;
-              page.requestUpdate();
             }}>${icon("dice")}${t("typed.help")}</button></div>`
           : nothing
       }</div>`;
@@ -178,8 +179,8 @@ class Desk {
     await this.page.do(typed === null ? { roll: { at, roll } } : { retype: { at, roll } });
     if (this.page.slip) return;
     this.open(null);
-    await this.page.updateComplete;
-    keepFocus(this.page.querySelector(".dock"));
+    await this.page.root.updateComplete;
+    keepFocus(this.page.root.querySelector(".dock"));
   }
 
   /** Opens the pad for dice that were typed wrong, or shuts it. @param {string | null} at */

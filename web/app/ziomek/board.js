@@ -82,7 +82,6 @@ function rival(page, view, seat) {
   return looks
     ? html`<button class="${kind} can-look" data-seat=${seat} @click=${() => {
         page.hand.looking = seat;
-        page.requestUpdate();
       }}><span class="sr">${t("rival.look", { who: name })}</span>${inner}</button>`
     : html`<div class=${kind} data-seat=${seat} role="img" aria-label=${name}>${inner}</div>`;
 }

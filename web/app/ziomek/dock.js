@@ -156,7 +156,7 @@ function builderTip(page, view) {
   const { hand } = page;
   if (view.phase !== "building") return undefined;
   const { key, level, warns, lessons } = hand.tip();
-  hand.tipped = key;
+  if (hand.tipped !== key) hand.tipped = key;
   const lesson = hand.teach(hand.builds() ? lessons : []);
   const form = forms(lesson ? `first.${lesson}` : key, hand.by, hand.dragging).find(has) ?? key;
   const text = t(form, {
@@ -205,7 +205,6 @@ function result(page, view) {
     <div class="row looks-at" role="group" aria-label=${t("check.of")}>${view.seats.map(
       (_, at) => html`<button class="look" aria-pressed=${at === shown} @click=${() => {
         hand.looking = at;
-        page.requestUpdate();
       }}>
       ${drawing(page.faceOf(at), "0 0 48 48", "face")}<b>${page.name(at)}</b><span class="num">+${check[at].points + check[at].bonus}${check[at].bonus ? html`<small aria-label=${t("pad.bonus", { n: check[at].bonus })}>${check[at].points}+${check[at].bonus}</small>` : nothing}<i class="so-far">${t("pad.total")} ${view.seats[at].total}</i></span></button>`,
     )}</div>
@@ -217,7 +216,6 @@ function result(page, view) {
       done
         ? html`<button class="btn next-round ${check[0].correct || view.seats.length > 1 || seat === null ? "go" : "flat"}" @click=${() => {
             page.stage = null;
-            page.requestUpdate();
           }}>${t("result.end")}</button>`
         : seat === null
           ? nothing

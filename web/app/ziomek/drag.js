@@ -93,7 +93,7 @@ export function press(hand, down, what) {
     if (!was) return cancelled ? undefined : tap();
     if (!hand.held) return;
     if (away) hand.putBack();
-    else if (cancelled) hand.changed();
+    else if (cancelled) return;
     else if (!hand.touches())
       hand.reply(t("say.beside")); // Nothing falls by mistake: it stays in the hand.
     else hand.drop();

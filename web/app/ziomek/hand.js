@@ -125,9 +125,9 @@ export class Hand extends Speech {
     return tip({ stack: this.stack(), held: this.held, wants: this.view().wants ?? [], away, fallen: this.hasFallen });
   }
 
-  /** What moves under the hand is drawn without the page, which is told when another tip is due. */
+  /** What moves under the hand is drawn without the page, which draws again when another tip is due. */
   noticed() {
-    if (this.view().phase === "building" && this.tip().key !== this.tipped) this.page.requestUpdate();
+    if (this.view().phase === "building") this.tipped = this.tip().key;
   }
 
   /** Whether the next level asks for something else than what is held. */
@@ -139,6 +139,11 @@ export class Hand extends Speech {
   /** @param {string} piece */
   pose(piece) {
     return { piece, ...(this.poses[piece] ?? { side: "a", flipped: false }) };
+  }
+
+  /** Remembers how a piece lay. @param {{ piece: string, side: string, flipped: boolean }} one */
+  laid({ piece, side, flipped }) {
+    this.poses = { ...this.poses, [piece]: { side, flipped } };
   }
 
   // ---- What hands do
@@ -154,7 +159,6 @@ export class Hand extends Speech {
     for (const name of ["take", "next", "fell", "sway", isZiomek(piece) ? "ziomek" : ""]) this.lesson(name);
     this.hasFallen = false;
     this.answer = "";
-    this.changed();
     // The keys that turn and slide are the stack's: a button under the pointer would take them.
     this.focus();
     this.say(account.held(this));
@@ -168,10 +172,9 @@ export class Hand extends Speech {
   putBack() {
     if (!this.held) return;
     const { piece, side, flipped } = this.held;
-    this.poses[piece] = { side, flipped };
+    this.laid({ piece, side, flipped });
     this.held = null;
     this.answer = "";
-    this.changed();
   }
 
   /** A side of the held piece comes to the front. @param {string} side */
@@ -206,9 +209,8 @@ export class Hand extends Speech {
   /** @param {Laid} held */
   reposed(held) {
     this.held = held;
-    this.poses[held.piece] = { side: held.side, flipped: held.flipped };
+    this.laid(held);
     this.answer = "";
-    this.changed();
     this.say(account.held(this));
   }
 
@@ -248,7 +250,7 @@ export class Hand extends Speech {
     if (!this.touches()) return this.reply(t("say.beside"));
     const before = this.stack();
     const tried = [...before, held];
-    this.poses[held.piece] = { side: held.side, flipped: held.flipped };
+    this.laid(held);
     this.held = null;
     this.droppedAt = performance.now();
     this.act(`drop:${write(held)}`);
@@ -268,7 +270,7 @@ export class Hand extends Speech {
   takeDown(levels = 1) {
     const stack = this.stack();
     if (!this.builds() || !stack.length || this.held) return;
-    for (const { piece, side, flipped } of stack.slice(-levels)) this.poses[piece] = { side, flipped };
+    for (const { piece, side, flipped } of stack.slice(-levels)) this.laid({ piece, side, flipped });
     play("lift");
     this.act(`down:${Math.min(levels, stack.length)}`);
     this.say(t("say.down", { n: this.stack().length }), true);
@@ -294,8 +296,10 @@ export class Hand extends Speech {
     if (now - this.droppedAt < SLIP) return;
     if (!full && now > this.armed) {
       this.armed = now + ARMED;
-      setTimeout(() => this.page.requestUpdate(), ARMED + 20);
-      return this.changed();
+      setTimeout(() => {
+        if (!this.isArmed()) this.armed = 0;
+      }, ARMED + 20);
+      return;
     }
     this.armed = 0;
     this.lesson("shout");
@@ -330,12 +334,11 @@ export class Hand extends Speech {
     if (seat === null || !this.looks()) return;
     const last = this.waiting.at(-1)?.prompt ?? -1;
     const one = { prompt: Math.max(link.play.prompt ?? 0, last + 1), action };
-    this.waiting.push(one);
+    this.waiting = [...this.waiting, one];
     this.page.slip = "";
     this.answer = "";
     // A solution that was left is none any more.
     if (this.stack().some((laid, n) => this.ghost[n] && write(laid) !== write(this.ghost[n]))) this.ghost = [];
-    this.changed();
     this.bring(() => link.do({ act: { seat, prompt: one.prompt, action } }).catch((/** @type {unknown} */ why) => this.refused(one, why)));
   }
 
@@ -365,7 +368,6 @@ export class Hand extends Speech {
     }
     const refusal = refusalOf(why);
     if (refusal?.code && !QUIET.includes(refusal.code)) this.page.slip = reason(refusal);
-    this.changed();
   }
 
   /**
@@ -395,16 +397,10 @@ export class Hand extends Speech {
     if (held && this.stack().some((one) => one.piece === held.piece)) this.held = null;
   }
 
-  changed() {
-    this.page.requestUpdate();
-    this.stage?.changed();
-  }
-
   /** Nothing is fresh where somebody goes through time. */
   placed() {
     this.turnedAt = -Infinity;
     this.known = null;
-    this.stage?.changed();
   }
 
   /** Nothing of what the one before was about to do. */

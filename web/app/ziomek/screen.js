@@ -48,13 +48,12 @@ export function happened(page, news, before) {
   }
   // The last round is looked at before the places are.
   if (page.view?.phase === "over" && before.phase !== "over" && !page.stage) page.stage = { text: "", own: true };
-  page.hand.stage?.changed();
 }
 
 /** The small stack of somebody shakes when it falls. @param {Page} page @param {number} seat */
 function rumble(page, seat) {
   if (calm()) return;
-  page
+  page.root
     .querySelector(`.mini[data-seat="${seat}"] .tower-place`)
     ?.animate([{ translate: "0" }, { translate: "-3px 1px" }, { translate: "3px 0" }, { translate: "-2px 0" }, { translate: "0" }], {
       duration: 320,

@@ -1,12 +1,14 @@
 // What is said to the person at this screen: answers, words for those who listen, and what the first game explains.
 
+import { Store } from "../store.js";
 import { learned, next } from "../tips.js";
 
 /** @typedef {import("./types.js").Page} Page */
 
-export class Speech {
+export class Speech extends Store {
   /** @param {Page} page */
   constructor(page) {
+    super();
     this.page = page;
     /** What a press was answered with: it stands before everything else that is said. @type {string} */
     this.answer = "";
@@ -20,13 +22,10 @@ export class Speech {
     this.by = "mouse";
   }
 
-  changed() {}
-
   /** Answers a press, for all to see and hear. @param {string} text */
   reply(text) {
     this.answer = text;
     if (text) this.say(text, true);
-    this.changed();
   }
 
   /** Tells those who listen; while something slides only what it comes to. @param {string} text @param {boolean} [now] */
@@ -35,7 +34,6 @@ export class Speech {
     this.speaking = setTimeout(
       () => {
         this.spoken = text;
-        this.page.requestUpdate();
       },
       now ? 60 : 450,
     );
@@ -57,7 +55,6 @@ export class Speech {
 
   skipLessons() {
     learned("ziomek");
-    this.page.requestUpdate();
   }
 
   /** An advice in words; there is none at live nodes. @param {string} action */

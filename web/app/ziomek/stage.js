@@ -31,7 +31,15 @@ const WIDE = 520,
   SHOUT = 146;
 
 export class Stage extends Part {
-  static properties = { page: { attribute: false }, view: { attribute: false }, seat: { attribute: false } };
+  static properties = {
+    page: { attribute: false },
+    view: { attribute: false },
+    seat: { attribute: false },
+    box: { state: true },
+    dragging: { state: true },
+    joint: { state: true },
+    leaves: { state: true },
+  };
 
   constructor() {
     super();
@@ -53,6 +61,9 @@ export class Stage extends Part {
     this.goalX = undefined;
     this.dragging = false;
     this.sway = new Sway();
+    /** From which level on the stack rocks, and whether what is held leaves the table, as both were seen when the held piece moved. */
+    this.joint = this.sway.joint;
+    this.leaves = false;
     this.frame = 0;
     this.last = 0;
     this.heldKey = "";
@@ -76,7 +87,6 @@ export class Stage extends Part {
   sized({ width, height }) {
     if (width === this.box.width && height === this.box.height) return;
     this.box = { ...this.box, width, height };
-    this.requestUpdate();
   }
 
   /** Whether this is the stack of the person at the screen. */
@@ -100,6 +110,8 @@ export class Stage extends Part {
     if (!this.dragging) this.scale = Math.max(0.1, Math.min(height / (tall + HEADROOM), clear, width / NARROW, LARGEST));
     if (!this.dragging) this.frameAll(stack);
     this.sway.weigh(this.isOwn() ? hand.tried() : stack, this.isOwn() ? hand.held : null);
+    this.joint = this.sway.joint;
+    this.leaves = false;
   }
 
   /** Sees to it that all that matters is on the table: it moves only if something would leave it. @param {Laid[]} stack */
@@ -237,7 +249,7 @@ export class Stage extends Part {
   /** Remembers where the table is on the screen, once for a drag. */
   measure() {
     const { left, top } = this.getBoundingClientRect();
-    this.box = { ...this.box, left, top };
+    Object.assign(this.box, { left, top }); // Nothing that is drawn follows from it.
   }
 
   /** A place on the screen in millimetres of the world. @param {{ clientX: number, clientY: number }} at */
@@ -255,16 +267,11 @@ export class Stage extends Part {
   /** The held piece has another place: what is weighed changes, and perhaps what rocks. */
   moved() {
     const { hand } = this.page;
-    const was = this.sway.joint;
     this.sway.weigh(hand.tried(), hand.held);
     const { held } = hand;
-    const gone = held && !this.dragging && this.inside(held.x, widthOf(held.piece)) !== held.x;
-    if (this.sway.joint !== was || gone) this.requestUpdate();
+    this.joint = this.sway.joint;
+    this.leaves = held !== null && !this.dragging && this.inside(held.x, widthOf(held.piece)) !== held.x;
     this.wake();
-  }
-
-  changed() {
-    this.requestUpdate();
   }
 
   wake() {

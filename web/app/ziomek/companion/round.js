@@ -67,7 +67,6 @@ const bar = (page, game) => html`<header class="bar"><a class="icon-btn" href="/
   <h1 class="pill" tabindex="-1" data-focus>${t("companion.round", { n: roundOf(game), of: ROUNDS })} · ${t("companion.levels", { n: levelsOf(roundOf(game)) })}</h1><span class="push"></span>
   <button class="icon-btn" aria-label=${t("ui.sound")} aria-pressed=${sounds()} @click=${() => {
     setSounds(!sounds());
-    page.requestUpdate();
   }}>${icon(sounds() ? "sound" : "mute")}</button></header>`;
 
 /** Under the cup, then in the open. @param {Companion} page @param {Game} game */

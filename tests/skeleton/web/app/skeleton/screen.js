@@ -61,7 +61,7 @@ export const before = () => null;
 /** The die tumbles. @param {Page} page @param {News} news @param {unknown} _from @param {boolean} still nothing moves */
 export function after(page, news, _from, still) {
   if (still || calm() || document.hidden || news.kind !== "rolled") return;
-  page.querySelector(".felt .die")?.animate(
+  page.root.querySelector(".felt .die")?.animate(
     [
       { translate: "0 0", rotate: "-320deg" },
       { translate: "0 -22px", rotate: "-150deg", offset: 0.4 },

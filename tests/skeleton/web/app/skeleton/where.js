@@ -1,4 +1,4 @@
 // Where an action of Skeleton is done, for hints.
 
 /** @param {import("./types.js").Page} page @param {string} action */
-export const where = (page, action) => page.querySelectorAll(`.go-row [data-act="${action}"]`);
+export const where = (page, action) => page.root.querySelectorAll(`.go-row [data-act="${action}"]`);
