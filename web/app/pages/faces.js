@@ -1,7 +1,7 @@
 // Who sits where, by name and face: the face follows from the name, so that it stays with its person from table to table.
 
 import { t } from "../words.js";
-import { chairName } from "./lists.js";
+import { chairName, shown } from "./lists.js";
 
 /**
  * The name of a seat, also of one's own.
