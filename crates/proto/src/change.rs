@@ -5,20 +5,51 @@
 //! for every member that changes, of a list by its index. Whichever is shorter is taken, so a change
 //! is never much longer than the new value.
 
-use std::fmt::Display;
+use std::ops::Range;
+use std::sync::OnceLock;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+/// A document in JSON, as serde_json writes it, without spaces. It is taken apart once, however often
+/// it is compared.
+#[derive(Debug)]
+pub struct Document {
+    text: Box<RawValue>,
+    parts: OnceLock<Vec<ValuePart>>,
+}
+
+impl Document {
+    /// A document that is written out.
+    pub fn new(text: Box<RawValue>) -> Document {
+        Document { text, parts: OnceLock::new() }
+    }
+
+    /// What is written there.
+    pub fn text(&self) -> &RawValue {
+        &self.text
+    }
+
+    /// The change from an earlier document to this one; nothing where they are equal.
+    pub fn since(&self, old: &Document) -> Option<Box<RawValue>> {
+        let [old, new] = [old, self].map(|document| Outline {
+            text: document.text.get(),
+            parts: document.parts.get_or_init(|| Splitter::read(document.text.get())),
+        });
+        let mut out = String::new();
+        between(&mut out, old, new, 0, 0).then(|| written(out))
+    }
+}
+
 /// The change from one document to the next; nothing where they are equal. Both are written as
 /// serde_json writes them, without spaces.
 pub fn change(old: &RawValue, new: &RawValue) -> Option<Box<RawValue>> {
-    between(old.get(), new.get()).map(written)
+    Document::new(new.to_owned()).since(&Document::new(old.to_owned()))
 }
 
 /// The change that gives this document whatever was there.
 pub fn whole(new: &RawValue) -> Box<RawValue> {
-    written(replaced(new.get()))
+    written(format!("[{new}]"))
 }
 
 /// Carries out a change. One that does not fit does what it can.
@@ -58,98 +89,184 @@ fn written(text: String) -> Box<RawValue> {
     RawValue::from_string(text).expect("a change is made of values in JSON")
 }
 
-fn replaced(new: &str) -> String {
-    format!("[{new}]")
+/// A value in a document; those inside of it follow.
+#[derive(Debug)]
+struct ValuePart {
+    /// Where its name stands, with quotes; nowhere in a list.
+    name: Range<usize>,
+    place: Range<usize>,
+    /// The first part that is not inside of this one.
+    next: usize,
 }
 
-fn between(old: &str, new: &str) -> Option<String> {
-    if old == new {
-        return None;
+/// Takes a document apart.
+struct Splitter<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    parts: Vec<ValuePart>,
+}
+
+impl Splitter<'_> {
+    fn read(text: &str) -> Vec<ValuePart> {
+        let mut splitter = Splitter { bytes: text.as_bytes(), at: 0, parts: Vec::new() };
+        splitter.value(0..0);
+        splitter.parts
     }
-    let whole = replaced(new);
-    let inside = match (old.as_bytes().first(), new.as_bytes().first()) {
-        (Some(b'{'), Some(b'{')) => inside(&members(old), &members(new), usize::MAX),
-        (Some(b'['), Some(b'[')) => inside(&elements(old), &elements(new), 1),
-        _ => return Some(whole),
-    };
-    Some(if inside.len() < whole.len() { inside } else { whole })
-}
 
-/// The changes of all members, but only of so many that go. Members of equal types stand in the same
-/// order, and are found at once.
-fn inside<N>(old: &[(N, &str)], new: &[(N, &str)], most_go: usize) -> String
-where
-    N: PartialEq + Display,
-{
-    let find = |list: &[(N, &str)], at: usize, name: &N| match list.get(at) {
-        Some((same, _)) if same == name => Some(at),
-        _ => list.iter().position(|(other, _)| other == name),
-    };
-    let mut text = String::from("{");
-    let mut add = |name: &N, change: &str| {
-        if text.len() > 1 {
-            text.push(',');
-        }
-        text.extend([&name.to_string(), ":", change]);
-    };
-    for (at, (name, value)) in new.iter().enumerate() {
-        let change = match find(old, at, name) {
-            Some(was) => between(old[was].1, value),
-            None => Some(replaced(value)),
-        };
-        if let Some(change) = change {
-            add(name, &change);
-        }
-    }
-    let old = old.iter().enumerate();
-    let gone = old.filter(|(at, (name, _))| find(new, *at, name).is_none());
-    gone.take(most_go).for_each(|(_, (name, _))| add(name, "[]"));
-    text.push('}');
-    text
-}
-
-/// The members of an object, each with its name in quotes.
-fn members(object: &str) -> Vec<(&str, &str)> {
-    let split = |part: &'_ str| string_end(part.as_bytes(), 0) + 1;
-    parts(object).map(|part| (&part[..split(part)], &part[split(part) + 1..])).collect()
-}
-
-/// The elements of a list, each with its index in quotes.
-fn elements(list: &str) -> Vec<(String, &str)> {
-    parts(list).enumerate().map(|(at, part)| (format!("\"{at}\""), part)).collect()
-}
-
-/// What stands between the commas of a list or an object.
-fn parts(text: &str) -> impl Iterator<Item = &str> {
-    let inner = &text[1..text.len() - 1];
-    let bytes = inner.as_bytes();
-    let mut from = 0;
-    std::iter::from_fn(move || {
-        if from >= bytes.len() {
-            return None;
-        }
-        let (start, mut at, mut depth) = (from, from, 0);
-        while at < bytes.len() && (depth > 0 || bytes[at] != b',') {
-            match bytes[at] {
-                b'{' | b'[' => depth += 1,
-                b'}' | b']' => depth -= 1,
-                b'"' => at = string_end(bytes, at),
-                _ => {}
+    fn value(&mut self, name: Range<usize>) {
+        let (index, start) = (self.parts.len(), self.at);
+        self.parts.push(ValuePart { name, place: start..start, next: 0 });
+        match self.bytes[start] {
+            open @ (b'{' | b'[') => {
+                self.at += 1;
+                while !matches!(self.bytes[self.at], b'}' | b']') {
+                    self.at += usize::from(self.bytes[self.at] == b',');
+                    let name = if open == b'{' { self.name() } else { 0..0 };
+                    self.value(name);
+                }
+                self.at += 1;
             }
-            at += 1;
+            b'"' => self.string(),
+            _ => {
+                let rest = &self.bytes[start..];
+                let ends = rest.iter().position(|byte| matches!(byte, b',' | b'}' | b']'));
+                self.at += ends.unwrap_or(rest.len());
+            }
         }
-        from = at + 1;
-        Some(&inner[start..at])
-    })
+        self.parts[index].place.end = self.at;
+        self.parts[index].next = self.parts.len();
+    }
+
+    /// A name and the colon after it.
+    fn name(&mut self) -> Range<usize> {
+        let start = self.at;
+        self.string();
+        self.at += 1;
+        start..self.at - 1
+    }
+
+    fn string(&mut self) {
+        self.at += 1;
+        while self.bytes[self.at] != b'"' {
+            self.at += if self.bytes[self.at] == b'\\' { 2 } else { 1 };
+        }
+        self.at += 1;
+    }
 }
 
-/// Where the string that begins here ends.
-fn string_end(bytes: &[u8], start: usize) -> usize {
-    let mut at = start + 1;
-    while bytes[at] != b'"' {
-        at += if bytes[at] == b'\\' { 2 } else { 1 };
+/// A document that was taken apart.
+#[derive(Clone, Copy)]
+struct Outline<'a> {
+    text: &'a str,
+    parts: &'a [ValuePart],
+}
+
+impl<'a> Outline<'a> {
+    fn value(self, part: usize) -> &'a str {
+        &self.text[self.parts[part].place.clone()]
     }
-    at
+
+    fn name(self, part: usize) -> &'a str {
+        &self.text[self.parts[part].name.clone()]
+    }
+
+    fn inside(self, part: usize) -> Vec<usize> {
+        let (mut at, end) = (part + 1, self.parts[part].next);
+        let mut all = Vec::new();
+        while at < end {
+            all.push(at);
+            at = self.parts[at].next;
+        }
+        all
+    }
+}
+
+/// Writes how a value has changed. Returns whether it has.
+fn between(out: &mut String, old: Outline<'_>, new: Outline<'_>, was: usize, is: usize) -> bool {
+    let (before, now) = (old.value(was), new.value(is));
+    if before == now {
+        return false;
+    }
+    let from = out.len();
+    match (before.as_bytes()[0], now.as_bytes()[0]) {
+        (b'{', b'{') => members(out, old, new, was, is),
+        (b'[', b'[') => elements(out, old, new, was, is),
+        _ => {
+            replace(out, now);
+            return true;
+        }
+    }
+    if out.len() - from >= now.len() + 2 {
+        out.truncate(from);
+        replace(out, now);
+    }
+    true
+}
+
+fn replace(out: &mut String, value: &str) {
+    out.extend(["[", value, "]"]);
+}
+
+/// Writes a member of a change; `write` says whether there is one.
+fn member(out: &mut String, name: &str, write: impl FnOnce(&mut String) -> bool) {
+    let from = out.len();
+    if !out.ends_with('{') {
+        out.push(',');
+    }
+    out.extend([name, ":"]);
+    if !write(out) {
+        out.truncate(from);
+    }
+}
+
+/// The changes of all members. Those of equal types stand in the same order, and are found at once.
+fn members(out: &mut String, old: Outline<'_>, new: Outline<'_>, was: usize, is: usize) {
+    let (before, now) = (old.inside(was), new.inside(is));
+    let find = |document: Outline<'_>, list: &[usize], at: usize, name: &str| {
+        let same = |part: &&usize| document.name(**part) == name;
+        list.get(at).filter(same).or_else(|| list.iter().find(same)).copied()
+    };
+    out.push('{');
+    for (at, is) in now.iter().copied().enumerate() {
+        member(out, new.name(is), |out| match find(old, &before, at, new.name(is)) {
+            Some(was) => between(out, old, new, was, is),
+            None => {
+                replace(out, new.value(is));
+                true
+            }
+        });
+    }
+    for (at, was) in before.iter().copied().enumerate() {
+        if find(new, &now, at, old.name(was)).is_none() {
+            member(out, old.name(was), |out| {
+                out.push_str("[]");
+                true
+            });
+        }
+    }
+    out.push('}');
+}
+
+/// The changes of all elements of a list.
+fn elements(out: &mut String, old: Outline<'_>, new: Outline<'_>, was: usize, is: usize) {
+    let (before, now) = (old.inside(was), new.inside(is));
+    out.push('{');
+    for (at, is) in now.iter().copied().enumerate() {
+        member(out, &format!("\"{at}\""), |out| match before.get(at) {
+            Some(was) => between(out, old, new, *was, is),
+            None => {
+                replace(out, new.value(is));
+                true
+            }
+        });
+    }
+    if before.len() > now.len() {
+        member(out, &format!("\"{}\"", now.len()), |out| {
+            out.push_str("[]");
+            true
+        });
+    }
+    out.push('}');
 }
 
 #[cfg(test)]

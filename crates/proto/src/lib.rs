@@ -15,7 +15,7 @@ mod room;
 pub mod typescript;
 
 pub use ask::{Ask, Deed, Emote, Hello, Request};
-pub use change::{apply, change, whole};
+pub use change::{Document, apply, change, whole};
 pub use message::{
     Answer, DiceDue, DiceTyped, DieDue, Happening, Message, Patch, PlaceInfo, Play, PlayTold,
     PromptInfo, RefusalInfo, Update,

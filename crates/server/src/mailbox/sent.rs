@@ -7,23 +7,24 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
 use serde_json::value::{RawValue, to_raw_value};
-use turlaj_proto::{Message, Patch, PlayTold, Update, change, whole};
+use turlaj_proto::{Document, Message, Patch, PlayTold, Update, change, whole};
 
 use super::Delta;
 
 /// A play, and how it is written: all who look through one eye share it.
 pub(crate) struct PlayShown {
     pub(crate) told: PlayTold,
-    text: OnceLock<Box<RawValue>>,
+    written: OnceLock<Document>,
 }
 
 impl PlayShown {
     pub(crate) fn new(told: PlayTold) -> PlayShown {
-        PlayShown { told, text: OnceLock::new() }
+        PlayShown { told, written: OnceLock::new() }
     }
 
-    fn text(&self) -> &RawValue {
-        self.text.get_or_init(|| to_raw_value(&self.told).expect("messages have string keys"))
+    fn written(&self) -> &Document {
+        let write = || to_raw_value(&self.told).expect("messages have string keys");
+        self.written.get_or_init(|| Document::new(write()))
     }
 }
 
@@ -32,7 +33,7 @@ impl PlayShown {
 pub(super) struct Sent {
     /// How many updates there were.
     count: u64,
-    known: Known,
+    known: Basis,
     /// The number of what is known.
     n: u64,
     /// The number of what the client says to know from an earlier socket.
@@ -41,17 +42,17 @@ pub(super) struct Sent {
 
 /// What a socket knows of a table.
 #[derive(Default)]
-struct Known {
+struct Basis {
     room: Option<Arc<RawValue>>,
     play: Option<Arc<PlayShown>>,
 }
 
-impl Known {
+impl Basis {
     /// A number that follows from what is known alone. It fits into a number of JavaScript.
     fn number(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.room.as_deref().map(RawValue::get).hash(&mut hasher);
-        self.play.as_ref().map(|play| play.text().get()).hash(&mut hasher);
+        self.play.as_ref().map(|play| play.written().text().get()).hash(&mut hasher);
         hasher.finish() >> 11
     }
 }
@@ -62,7 +63,7 @@ impl Sent {
         self.count = 0;
         // What is on its way may have changed what the client knows: then it gets everything.
         if claimed != Some(self.n) {
-            self.known = Known::default();
+            self.known = Basis::default();
         }
         self.claimed = claimed;
     }
@@ -86,7 +87,7 @@ impl Sent {
     /// The next message in protocol 2; nothing where the socket knows everything.
     pub(super) fn patch(&mut self, table: &str, delta: &Delta) -> Option<String> {
         let was = std::mem::take(&mut self.known);
-        let is = Known {
+        let is = Basis {
             room: delta.room.clone().or_else(|| was.room.clone()),
             play: delta.play.clone().or_else(|| was.play.clone()),
         };
@@ -95,13 +96,15 @@ impl Sent {
         let knows = self.claimed.take() == Some(n) && fresh;
         let from = if fresh { knows.then_some(n) } else { Some(self.n) };
         let room = is.room.as_deref().filter(|_| !knows);
-        let play = is.play.as_ref().map(|play| play.text()).filter(|_| !knows);
-        let between = |was: Option<&RawValue>, is: Option<&RawValue>| match (was, is) {
+        let play = is.play.as_deref().map(PlayShown::written).filter(|_| !knows);
+        let room = match (was.room.as_deref(), room) {
             (Some(was), Some(is)) => change(was, is),
             (_, is) => is.map(whole),
         };
-        let room = between(was.room.as_deref(), room);
-        let play = between(was.play.as_ref().map(|play| play.text()), play);
+        let play = match (was.play.as_deref().map(PlayShown::written), play) {
+            (Some(was), Some(is)) => is.since(was),
+            (_, is) => is.map(|is| whole(is.text())),
+        };
         (self.known, self.n) = (is, n);
         let (news, rolled) = heard(delta);
         let patch = Patch {

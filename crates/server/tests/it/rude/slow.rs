@@ -15,7 +15,8 @@ const CHANGES: usize = 4000;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_reads_slowly_holds_up_nobody_and_gets_the_newest_view() {
     let mut making = Making::default();
-    let pace = Pace { write_timeout: Duration::from_secs(600), ..Pace::default() };
+    let long = Duration::from_secs(600);
+    let pace = Pace { write_timeout: long, silence: long, ..Pace::default() };
     making.config = Config { pace, ..making.config };
     let world = World::made(making).await;
     let mut ala = world.person(&"A".repeat(40)).await;
