@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use turlaj_catalog::{GAMES, Listed, Visit, visit};
+use turlaj_catalog::{GAMES, Listed, RACES, Visit, visit};
 use turlaj_core::{Address, Event, Eye, LiveGame, Node, Seat, Settings, Silent};
 use turlaj_proto::{apply, change};
 use turlaj_testkit::{Luck, Sample, all_settings};
@@ -102,7 +102,7 @@ impl Visit for Turns {
     type Out = ();
 
     fn game<G: Listed>(self) {
-        if !G::RACE {
+        if !RACES.contains(&G::ID) {
             saves::<G>(None);
         }
     }
