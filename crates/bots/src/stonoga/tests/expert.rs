@@ -1,5 +1,7 @@
 //! The levels: their values agree with the rules, roll by roll, and the end is played as it should.
 
+use std::sync::atomic::AtomicBool;
+
 use crate::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Seats, Silent};
 use turlaj_engine::{Bot, Budget, ErrorBar};
