@@ -60,7 +60,7 @@ fn nothing_is_sent_for_no_change() {
     let answer = sent(&mut socket, &done).unwrap();
     assert_eq!((answer["n"] == answer["from"], &answer["done"]), (true, &json!([7])));
     assert_eq!((answer.get("room"), answer.get("play")), (None, None));
-    let piece = to_raw_value("news").unwrap().into();
+    let piece = to_raw_value("news").unwrap();
     let heard = Arc::new(Heard { news: vec![piece], ..Heard::default() });
     let news = Delta { heard: vec![heard], ..Delta::default() };
     assert_eq!(sent(&mut socket, &news).unwrap()["news"], json!(["news"]));
