@@ -6,6 +6,7 @@
 mod clever;
 mod cost;
 mod generic;
+mod off_by;
 mod packed;
 mod snakes;
 mod specs;
@@ -19,6 +20,7 @@ use turlaj_core::{Determinize, Game, Look, Refusal, Settings};
 use turlaj_engine::{AnyBot, Bot, Engine, EngineBot, Explanation, Level, Playouts, Unit};
 
 use generic::GenericWords;
+use off_by::OffBy;
 pub use packed::{PackedGame, PackedPlay, PackedPlayer};
 pub use specs::{BotKind, BotSpec, TooClose};
 use words::Form;

@@ -3,6 +3,7 @@
 //! Game number i of a seed is the same game whatever thread or shard plays it, and tallies are
 //! integers, so every way to divide the work gives the same result.
 
+mod calibration;
 mod game;
 mod levels;
 mod live;
@@ -12,6 +13,7 @@ mod simulate;
 mod summary;
 mod tally;
 
+pub use calibration::{Calibration, OffBy, off_by};
 pub use game::{FACT_CAP, Play, Players, Row, game_seed, is_packed, play};
 pub use levels::{Alone, Contest, LevelPair};
 pub use plot::plot;

@@ -62,11 +62,10 @@ impl Engine<Clever> for SheetEngine {
         if let Node::Over(end) = look.node() {
             return at_end(&end, unit);
         }
-        let seats = match rules.is_solo() {
+        match rules.is_solo() {
             true => self.alone(budget.steps).outlook(Packed::seen(rules, &view)),
             false => self.among(budget.steps).outlook(Packed::seen(rules, &view)),
-        };
-        Worth { unit, seats, error: ErrorBar::Unknown }
+        }
     }
 
     fn score(

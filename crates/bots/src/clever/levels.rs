@@ -2,7 +2,7 @@
 
 use turlaj_engine::{Budget, Level};
 
-use crate::TooClose;
+use crate::{OffBy, TooClose};
 
 /// All levels, the weakest first. Noise is in points; without steps it looks at what can be
 /// reached before the next roll, with steps beyond it.
@@ -60,3 +60,6 @@ pub(crate) const LEVELS: &[Level] = &[
 /// With four players it is not measured yet how much stronger master is than expert.
 pub(crate) const TOO_CLOSE: &[TooClose] =
     &[TooClose { level: "master", players: (4, 4), options: &[] }];
+
+/// How far the values of the engine are off with the steps of advice, for one to three players.
+pub(crate) const OFF_BY: OffBy = OffBy { least: 1, parts: &[0.10, 0.37, 0.35] };

@@ -11,6 +11,7 @@ use turlaj_engine::{
 use turlaj_learned::snakes::{Estimate, Shares, StaticValue, TurnSearch};
 use turlaj_snakes::{Action, Again, Faces, Phase, Snakes, View};
 
+use super::levels::OFF_BY;
 use super::scene::{CountedAction, SnakesScene};
 
 /// An expectimax search over dice and decisions in the packed game, deeper and deeper while its steps
@@ -104,7 +105,7 @@ impl Engine<Snakes> for SnakeEngine {
         let players = view.seats.len();
         let value = |shares: &Shares| ActionValue {
             seats: shares[..players].to_vec(),
-            error: ErrorBar::Unknown,
+            error: OFF_BY.share(players, shares[view.seat.index()]),
         };
         let actions = worth.iter().map(value).collect();
         Values { seat: view.seat, unit: Unit::Victory, actions, ranking }
@@ -132,7 +133,8 @@ impl Engine<Snakes> for SnakeEngine {
         let own = |shares: &&Shares| shares[view.seat.index()];
         let best = worth.iter().max_by(|a, b| own(a).total_cmp(&own(b)));
         let best = best.expect("somebody rolls or decides");
-        Worth { unit: Unit::Victory, seats: best[..players].to_vec(), error: ErrorBar::Unknown }
+        let error = OFF_BY.share(players, best[view.seat.index()]);
+        Worth { unit: Unit::Victory, seats: best[..players].to_vec(), error }
     }
 
     fn score(

@@ -2,6 +2,8 @@
 
 use turlaj_engine::{Budget, Level};
 
+use crate::OffBy;
+
 /// All levels, the weakest first. Noise is in shares of the victory; steps are positions looked at.
 pub(crate) const LEVELS: &[Level] = &[
     Level {
@@ -23,3 +25,6 @@ pub(crate) const LEVELS: &[Level] = &[
         budget: Budget::steps(1_000),
     },
 ];
+
+/// How far the values of the engine are off with the steps of advice, for two to four players.
+pub(crate) const OFF_BY: OffBy = OffBy { least: 2, parts: &[0.02, 0.05, 0.05] };

@@ -9,6 +9,7 @@ use turlaj_learned::stonoga::{Known, kept};
 use turlaj_stonoga::{Action, Phase, Stonoga, View};
 
 use super::exact::{self, exact};
+use super::levels::OFF_BY;
 use super::scene::{StonogaScene, is_roll};
 
 /// The unit of noise in lost tiles; elsewhere it is a share of the victory.
@@ -54,9 +55,12 @@ impl Engine<Stonoga> for ShoeEngine {
             true => exact::both(view.seat, scores[at].clamp(0.0, 1.0)),
             false => known.all_worth(&view, action),
         };
-        let error = if solved { ErrorBar::Exact } else { error(known) };
-        let actions = legal.iter().enumerate();
-        let actions = actions.map(|(at, &action)| ActionValue { seats: seats(at, action), error });
+        let value = |(at, &action): (usize, &Action)| {
+            let seats = seats(at, action);
+            let error = if solved { ErrorBar::Exact } else { error(known, &view, &seats) };
+            ActionValue { seats, error }
+        };
+        let actions = legal.iter().enumerate().map(value);
         let ranked = ranked(&view, legal, &scores);
         let actions_ranked: Vec<(f64, Action)> =
             ranked.iter().map(|&at| (scores[at], legal[at])).collect();
@@ -95,7 +99,8 @@ impl Engine<Stonoga> for ShoeEngine {
             return exact(if rules.is_solo() { vec![own] } else { exact::both(view.seat, own) });
         }
         let known = self.known(look, &view, budget.steps);
-        Worth { unit, seats: known.value(&view), error: error(known) }
+        let seats = known.value(&view);
+        Worth { unit, error: error(known, &view, &seats), seats }
     }
 
     fn score(
@@ -142,12 +147,16 @@ fn set_up(look: &Look<'_, Stonoga>, view: &View) -> Worth {
         let values = Known::solve(rules, &dealt, 0, &|| false).value(&dealt);
         seats.iter_mut().zip(values).for_each(|(sum, value)| *sum += value / DEALS as f64);
     }
-    Worth { unit: Unit::Victory, seats, error: ErrorBar::Unknown }
+    let error = OFF_BY.share(seats.len(), seats[0]);
+    Worth { unit: Unit::Victory, seats, error }
 }
 
 /// Alone turns are solved down to the end.
-fn error(known: &Known) -> ErrorBar {
-    if known.is_alone() { ErrorBar::Exact } else { ErrorBar::Unknown }
+fn error(known: &Known, view: &View, seats: &[f64]) -> ErrorBar {
+    match known.is_alone() {
+        true => ErrorBar::Exact,
+        false => OFF_BY.share(seats.len(), seats[view.seat.index()]),
+    }
 }
 
 fn unit(rules: &Stonoga) -> Unit {

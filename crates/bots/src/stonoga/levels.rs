@@ -2,6 +2,8 @@
 
 use turlaj_engine::{Budget, Level};
 
+use crate::OffBy;
+
 /// The levels, the weakest first. Noise is in shares of the victory; steps are about how many turns
 /// are looked through before a decision, none of them but the own one where they are 0.
 pub(crate) const LEVELS: &[Level] = &[
@@ -30,3 +32,6 @@ pub(crate) const LEVELS: &[Level] = &[
         budget: Budget::steps(60),
     },
 ];
+
+/// How far fitted values are off with the steps of advice, for two (with variants) to six players.
+pub(crate) const OFF_BY: OffBy = OffBy { least: 2, parts: &[0.07, 0.10, 0.27, 0.03, 0.03] };

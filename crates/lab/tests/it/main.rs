@@ -1,5 +1,6 @@
 //! Tests of the laboratory.
 
+mod calibration;
 mod levels;
 mod live;
 mod race;

@@ -2,10 +2,11 @@
 
 use turlaj_clever::{Action, Clever};
 use turlaj_core::{Look, Seat};
-use turlaj_engine::{ActionValue, Budget, ErrorBar, Explanation, Ranked, Unit, Values};
+use turlaj_engine::{ActionValue, Budget, ErrorBar, Explanation, Ranked, Unit, Values, Worth};
 use turlaj_learned::clever::{Effort, Goal, SheetPlayer, shares, solo, table};
 use turlaj_packed::clever::{Chooser, Packed, PackedNode, choice};
 
+use super::super::levels::OFF_BY;
 use super::super::reasons::{Facts, reasons};
 use super::super::scene::{ALIKE, CleverScene, are_alike};
 use super::{asked, unit};
@@ -52,8 +53,28 @@ impl<const SEATS: usize> Thinker<SEATS> {
     }
 
     /// What is expected of every seat with a look beyond the next roll, as far as there are steps.
-    pub(super) fn outlook(&mut self, game: Packed<SEATS>) -> Vec<f64> {
-        self.before_rolls(game, Thinker::beyond)
+    pub(super) fn outlook(&mut self, game: Packed<SEATS>) -> Worth {
+        let seats = self.before_rolls(game, Thinker::beyond);
+        let variance = self.variance(&game);
+        let error = self.error(&game, seats[game.active()], variance);
+        Worth { unit: self.unit(&game), seats, error }
+    }
+
+    /// The variance of the points to come of a player alone, as the network expects it.
+    fn variance(&mut self, game: &Packed<SEATS>) -> f64 {
+        if game.seats() > 1 {
+            return 0.0; // Shares have their own.
+        }
+        self.before_rolls(*game, |_, end| vec![solo().outlook(end, 0).variance.into()])[0]
+    }
+
+    fn error(&self, game: &Packed<SEATS>, own: f64, variance: f64) -> ErrorBar {
+        match self.unit(game) {
+            Unit::Victory => OFF_BY.share(game.seats(), own),
+            _ if game.seats() == 1 => OFF_BY.points(1, variance),
+            // Nobody takes advice from who plays for points among others.
+            _ => ErrorBar::Unknown,
+        }
     }
 
     /// The mean of what `value` says of the positions before a roll that come next.
@@ -155,13 +176,14 @@ impl<const SEATS: usize> Thinker<SEATS> {
         self.score(look, &mut scores);
         scores.iter_mut().for_each(|score| *score = self.in_range(&game, *score));
         let own = |at: usize| scores[at];
+        let variance = self.variance(&game);
         let mut actions = Vec::with_capacity(legal.len());
         let mut distinct: Vec<(usize, Packed<SEATS>)> = Vec::new();
         for (at, &action) in legal.iter().enumerate() {
             let mut next = game;
             next.act(seat, choice(action));
             let seats = self.all_seats(&next, seat, own(at));
-            actions.push(ActionValue { seats, error: ErrorBar::Unknown });
+            actions.push(ActionValue { seats, error: self.error(&game, own(at), variance) });
             let same = |(known, other): &(usize, Packed<SEATS>)| {
                 let close = (own(*known) - own(at)).abs() < ALIKE;
                 *other == next || (close && are_alike(other, &next, seat))
