@@ -151,13 +151,14 @@ scene("what developers want stands among more options, and nowhere else, in thre
   await page.goto("/");
   for (const lang of LANGS) {
     await speaks(page, lang);
-    const [bots, common, own, program] = await Promise.all(
+    const [about, common, own, program] = await Promise.all(
       ["bots", "common", "name-clever", "program"].map(
         async (file) => /** @type {Words} */ ((await import(`../../web/i18n/${lang}/${file}.js`)).default),
       ),
     );
+    const bots = { ...about, ...common, ...own };
     const ours = new RegExp(
-      `tools/|\\.py|docs/|100ms|${program["program.offer"]}|${["points", "master-100ms", "random"].map((bot) => ({ ...common, ...own })[`bot.${bot}`]).join("|")}`,
+      `tools/|\\.py|docs/|100ms|${program["program.offer"]}|${["points", "master-100ms", "random"].map((bot) => bots[`bot.${bot}`]).join("|")}`,
       "i",
     );
     await go(page, "/new/clever");
@@ -171,7 +172,7 @@ scene("what developers want stands among more options, and nowhere else, in thre
       await choice.selectOption(bot);
       await page.getByText(bots[`bots.about.${bot}`]).waitFor();
     }
-    assert.equal((await choice.locator("option:checked").textContent())?.trim(), common["bot.master-100ms"]);
+    assert.equal((await choice.locator("option:checked").textContent())?.trim(), bots["bot.master-100ms"]);
     await shot(page, `studies-${lang}`);
     await choice.selectOption("casual");
     await page.locator(".seat-list select").nth(1).selectOption("open");
