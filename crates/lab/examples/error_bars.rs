@@ -6,7 +6,7 @@
 
 use turlaj_catalog::{Listed, Visit, visit};
 use turlaj_core::Settings;
-use turlaj_lab::{Calibration, OffBy, off_by};
+use turlaj_lab::{Calibration, ValueErrors, off_by};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -36,7 +36,7 @@ impl Visit for Measure {
         let rules = G::configure(&settings).expect("allowed settings");
         let thirds = off_by(&rules, self.measure);
         println!("third  positions  off by    told  in parts of a game's deviation  too high by");
-        let print = |third: &str, off: &OffBy| {
+        let print = |third: &str, off: &ValueErrors| {
             let (square, told) = (off.square.max(0.0).sqrt(), off.told.sqrt());
             let (parts, bias) = (off.parts(), off.bias);
             println!(
@@ -45,6 +45,6 @@ impl Visit for Measure {
             );
         };
         thirds.iter().zip(1..).for_each(|(off, third)| print(&third.to_string(), off));
-        print("all", &OffBy::of_all(&thirds));
+        print("all", &ValueErrors::of_all(&thirds));
     }
 }

@@ -24,7 +24,7 @@ pub struct Calibration {
 /// How far values are off at some positions. Squares are means over these; what the mean of the games
 /// from a position is off by itself is taken out.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct OffBy {
+pub struct ValueErrors {
     /// The number of positions.
     pub positions: u32,
     /// The square of what values are off by.
@@ -37,20 +37,20 @@ pub struct OffBy {
     pub bias: f64,
 }
 
-impl OffBy {
+impl ValueErrors {
     /// What values are off by in parts of the standard deviation of a single game.
     pub fn parts(&self) -> f64 {
         (self.square.max(0.0) / self.single).sqrt()
     }
 
     /// Of all these positions together.
-    pub fn of_all(all: &[OffBy]) -> OffBy {
+    pub fn of_all(all: &[ValueErrors]) -> ValueErrors {
         let positions = all.iter().map(|one| one.positions).sum();
-        let mean = |figure: fn(&OffBy) -> f64| {
+        let mean = |figure: fn(&ValueErrors) -> f64| {
             let sum: f64 = all.iter().map(|one| f64::from(one.positions) * figure(one)).sum();
             sum / f64::from(u32::max(positions, 1))
         };
-        OffBy {
+        ValueErrors {
             positions,
             square: mean(|one| one.square),
             told: mean(|one| one.told),
@@ -62,7 +62,7 @@ impl OffBy {
 
 /// Measures at positions of games between experts, by the third of the game. Positions that are valued
 /// exactly do not count.
-pub fn off_by<G: Listed>(rules: &G, measure: Calibration) -> [OffBy; 3] {
+pub fn off_by<G: Listed>(rules: &G, measure: Calibration) -> [ValueErrors; 3] {
     let mut thirds = [const { Vec::new() }; 3];
     for game in 0..measure.games {
         let mut nodes = Vec::new();
@@ -78,7 +78,7 @@ pub fn off_by<G: Listed>(rules: &G, measure: Calibration) -> [OffBy; 3] {
             ));
         }
     }
-    thirds.map(|third| OffBy::of_all(&third))
+    thirds.map(|third| ValueErrors::of_all(&third))
 }
 
 fn off_at<G: Listed>(
@@ -86,7 +86,7 @@ fn off_at<G: Listed>(
     state: &G::State,
     seed: u64,
     measure: Calibration,
-) -> Option<OffBy> {
+) -> Option<ValueErrors> {
     let seat = rules.node(state).asked().iter().next().unwrap_or(Seat(0));
     let look = Look::new(rules, state, Eye::Seat(seat));
     let worth = G::engine(seed).value(&look, Budget::steps(measure.steps));
@@ -106,7 +106,7 @@ fn off_at<G: Listed>(
         Unit::Victory => value * (1.0 - value),
         Unit::Points | Unit::Losses(_) => variance,
     };
-    Some(OffBy {
+    Some(ValueErrors {
         positions: 1,
         square: (value - mean).powi(2) - variance / count,
         told: worth.error.standard().unwrap_or(0.0).powi(2),

@@ -13,7 +13,7 @@ mod simulate;
 mod summary;
 mod tally;
 
-pub use calibration::{Calibration, OffBy, off_by};
+pub use calibration::{Calibration, ValueErrors, off_by};
 pub use game::{FACT_CAP, Play, Players, Row, game_seed, is_packed, play};
 pub use levels::{Alone, Contest, LevelPair};
 pub use plot::plot;
