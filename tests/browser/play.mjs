@@ -58,7 +58,9 @@ function lesson() {
   };
   /** The question and what lies in the hand: it changes with every step, and with nothing else on the page. */
   const standing = () => {
-    const { link, hand } = /** @type {StonogaTable} */ (document.querySelector("turlaj-table")).stage;
+    const table = /** @type {StonogaTable} */ (document.querySelector("turlaj-table"));
+    // A page of protocol 1 is its own stage.
+    const { link, hand } = table.stage ?? table;
     const { standings, eye, asked } = link.play;
     return [Boolean(standings), eye, asked?.prompt, hand.choices.length, hand.ending, ...(hand.keeping ?? [])].join();
   };
