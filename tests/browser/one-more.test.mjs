@@ -87,6 +87,12 @@ for (const [screen, viewport] of SCREENS) {
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, path);
       assert.equal((await page.locator("#app").innerText()).includes(`.${ONE}.`), false, `${path}: every word is there`);
     }
+    // The last of these pages leads to all other games with real dice, too.
+    const others = GAMES.map((game) => page.locator(`main a:is([href="/new/${game}?with=real"], [href="/companion/${game}"])`).count());
+    assert.deepEqual(
+      await Promise.all(others),
+      GAMES.map(() => 1),
+    );
   });
 }
 

@@ -248,6 +248,19 @@ scene("a changed die is found, named and drawn; the page is free of obstacles", 
   assert.deepEqual([await page.locator(".proof-ticks .is-bad").count(), await page.locator(".proof-count .num").innerText()], [1, "11/12"]);
   assert.match(await verdict(page).innerText(), /1\.1\.1.*r6,w1,b1,g2.*r5,w1,b1,g2/s);
   await examine(page, "fails");
+  // More faults than are listed: the line that counts the rest is as wide as the others.
+  assert.equal(
+    await paste(
+      page,
+      text.replaceAll(/(\d+\.\d+\.\d+=r)(\d)/g, (_, at, face) => at + ((Number(face) % 6) + 1)),
+    ),
+    "fails",
+  );
+  const faults = await page
+    .locator(".proof-faults > li > :last-child, .proof-rest")
+    .evaluateAll((all) => all.map((one) => one.clientWidth));
+  assert.equal(faults.length, 7);
+  assert.ok(faults[6] >= faults[0], String(faults));
   for (const name of ["Secret", "Nonce", "Commitment", "Draw"]) assert.equal(await paste(page, changed(text, name)), "fails", name);
   assert.equal(await paste(page, golden("clever-solo")), "host-only");
   assert.equal(await paste(page, golden("snakes-two-nonces-undo")), "proved");

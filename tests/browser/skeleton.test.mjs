@@ -40,15 +40,28 @@ scene("a game with a bot: a hint with numbers, the end, the replay and the proof
   await page.locator(".go-row .btn.go[aria-disabled=false]").waitFor();
   await page.locator(".dock .ask .icon-btn").click();
   assert.match(await page.locator(".advice .is-best .worth").innerText(), /\d/);
+  const advised = page.locator(".advice .is-best .sense");
+  assert.match(await advised.innerText(), /^(Roll again|Bank): \d+ random games?\.$/, "the words of the button, and how many games");
   assert.equal(await page.locator(".go-row [data-advised]").count(), 1);
   await page.locator(".advice .do").click();
   await play(page, 6);
   assert.equal(await page.locator(".score").count(), 2);
+  // The end has the cloth of the game, and nothing touches the cards.
+  const cloth = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const slab of [".next", ".table > .story"]) {
+    assert.equal(await page.locator(slab).evaluate((one) => getComputedStyle(one).backgroundColor), cloth, slab);
+  }
+  const edges = await page
+    .locator(".end > :is(.headline, .scores, .more)")
+    .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().top, one.getBoundingClientRect().bottom]));
+  assert.equal(edges.length, 3);
+  for (const [at, [top]] of edges.slice(1).entries()) assert.ok(top - edges[at][1] >= 8, `${top - edges[at][1]} px above part ${at + 1}`);
 
   await page.locator('.end a[href^="/replay/"]').click();
   await page.locator("turlaj-watched .table").waitFor();
   await page.keyboard.press("Home");
   assert.equal(await page.locator("turlaj-watched .players .num").allInnerTexts().then(String), "0,0");
+  assert.equal(await page.locator("turlaj-watched .dock .btn:visible").count(), 0, "no button that cannot be pressed");
   await page.keyboard.press("End");
   await page.locator("turlaj-watched .score").first().waitFor();
 

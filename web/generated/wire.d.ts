@@ -1092,7 +1092,7 @@ what: unknown,
  */
 reasons: Array<HintReason>, 
 /**
- * What to do and why, in one sentence.
+ * What to do and why, in one sentence; the engine of any game only says how many games it tried.
  */
 why: SentenceInfo, };
 

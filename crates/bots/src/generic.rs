@@ -32,22 +32,22 @@ pub(crate) fn level<G: Determinize>(name: &str, seed: u64) -> Option<AnyBot<G>> 
     crate::level_bot(GENERIC_LEVELS, name, Playouts::new(seed), seed)
 }
 
-/// The words of [`Playouts`]: it can name actions and count games, and no more.
+/// The words of [`Playouts`]: it counts games, and no more. The reader names the action: the page in the
+/// words of the game, the terminal in the notation of records.
 pub(crate) struct GenericWords;
 
 impl Words for GenericWords {
     type What = Tried;
     type Why = ();
 
-    fn what(lang: Lang, Tried { action, games }: &Tried) -> String {
-        let games = match lang {
+    fn what(lang: Lang, Tried { games, .. }: &Tried) -> String {
+        match lang {
             Lang::En => lang.counted(*games, ["random game", "random games", "random games"]),
             Lang::Pl => lang.counted(*games, ["losowa gra", "losowe gry", "losowych gier"]),
             Lang::Ru => {
                 lang.counted(*games, ["случайная партия", "случайные партии", "случайных партий"])
             }
-        };
-        format!("{action} ({games})")
+        }
     }
 
     fn why(_: Lang, (): &(), _: bool) -> String {

@@ -326,7 +326,7 @@ pub struct HintAction {
     pub what: serde_json::Value,
     /// The strongest reason for the action, and after it the strongest one against it.
     pub reasons: Vec<HintReason>,
-    /// What to do and why, in one sentence.
+    /// What to do and why, in one sentence; the engine of any game only says how many games it tried.
     pub why: SentenceInfo,
 }
 

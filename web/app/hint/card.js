@@ -13,6 +13,17 @@ import { cost, worth } from "./worth.js";
 
 /** @typedef {import("../game-types.js").Stage} Stage @typedef {import("../../generated/wire.js").Hint} Hint */
 
+/**
+ * What the engine of any game says of an action: it counts games, and the page names the action.
+ * @typedef {{ action: string, games: number }} Tried
+ */
+
+/** @param {import("../../generated/wire.js").HintAction} one @returns {boolean} */
+const isTried = ({ action, what }) => {
+  const tried = /** @type {Partial<Tried> | null} */ (what);
+  return tried?.action === action && typeof tried.games === "number";
+};
+
 /** Whoever waits longer than these milliseconds is told so. */
 const SOON = 300;
 
@@ -23,6 +34,8 @@ export class Advice extends Store {
     this.page = page;
     /** @type {Hint | null} */
     this.hint = null;
+    /** Actions in the words of the game, where the sentence names none. @type {string[]} */
+    this.names = [];
     /** Which of the actions is taken into the hand. @type {number} */
     this.at = 0;
     /** Whether the others are seen where there is little room. @type {boolean} */
@@ -71,6 +84,7 @@ export class Advice extends Store {
       return;
     }
     this.hint = hint;
+    this.names = hint.best.map((one) => (isTried(one) ? this.page.hand.advised(one.action, one.then) : ""));
     this.open = false;
     this.mark(0);
     window.addEventListener("keydown", this.escape);
@@ -126,7 +140,8 @@ export class Advice extends Store {
   /** @param {number} at */
   sentence(at) {
     const why = this.hint?.best[at].why;
-    return why ? why[/** @type {"en" | "pl" | "ru"} */ (lang)] : "";
+    const said = why ? why[/** @type {"en" | "pl" | "ru"} */ (lang)] : "";
+    return this.names[at] ? `${this.names[at]}: ${said}` : said;
   }
 
   /** @param {Hint} hint */

@@ -1,15 +1,11 @@
 // More ways to play: everything beyond "play now", each in a sentence and a link.
 
 import { Part, html, icon } from "../element.js";
-import { GAMES, SAMPLE } from "../games.js";
+import { SAMPLE } from "../games.js";
 import { has, t } from "../words.js";
 import { topBar } from "./bar.js";
 import { gameName } from "./lists.js";
-
-/** Where games are played with real dice: at a table, or at a page of their own. */
-const REAL = Object.values(GAMES)
-  .filter((game) => game.companion ?? game.typed)
-  .map(({ id, companion }) => ({ id, href: companion ? `/companion/${id}` : `/new/${id}?with=real` }));
+import { REAL } from "./real.js";
 
 /** What one can look at afterwards: the address, its sign and its words. @type {[string, string, string][]} */
 const LOOKS = [

@@ -155,7 +155,7 @@ function verdictCard(judgement, compared, t) {
         "ul",
         "proof-list proof-faults",
         ...shown,
-        ...(wrong.length > 6 ? [make("li", "", t("proof.and-more", { n: wrong.length - 6 }))] : []),
+        ...(wrong.length > 6 ? [make("li", "proof-rest", t("proof.and-more", { n: wrong.length - 6 }))] : []),
       ),
     );
   }

@@ -2,6 +2,7 @@
 export default {
   "companion.title": "na prawdziwym stole",
   "companion.elsewhere": "Z prawdziwymi kostkami",
-  "companion.elsewhere.about": "Ta strona jest dla gry {games}. W innych grach wpisujesz własne kostki przy stole na ekranie.",
+  "companion.elsewhere.about": "Rzucasz własnymi kostkami i wpisujesz przy stole na ekranie, co wypadło. Ekran liczy punkty.",
   "companion.elsewhere.go": "{game} z prawdziwymi kostkami",
+  "companion.elsewhere.others": "Inne gry z prawdziwymi kostkami",
 };

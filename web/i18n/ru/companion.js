@@ -2,6 +2,7 @@
 export default {
   "companion.title": "на настоящем столе",
   "companion.elsewhere": "С настоящими кубиками",
-  "companion.elsewhere.about": "Эта страница для игры {games}. В других играх свои кубики отмечают за столом на экране.",
+  "companion.elsewhere.about": "Бросаешь свои кубики и отмечаешь за столом на экране, что выпало. Экран ведёт счёт.",
   "companion.elsewhere.go": "{game}: настоящие кубики",
+  "companion.elsewhere.others": "Другие игры с настоящими кубиками",
 };
