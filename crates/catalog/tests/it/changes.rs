@@ -102,7 +102,7 @@ impl Visit for Turns {
     type Out = ();
 
     fn game<G: Listed>(self) {
-        if !G::RACE {
+        if !turlaj_catalog::RACES.contains(&G::ID) {
             saves::<G>(None);
         }
     }
