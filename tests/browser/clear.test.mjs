@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import clever from "../../web/i18n/en/clever.js";
 import stonoga from "../../web/i18n/en/stonoga.js";
-import { LIT, PHONE, begin, known, post } from "./clever-play.mjs";
+import { LIT, PHONE, begin } from "./clever-play.mjs";
 import { type, wants } from "./companion-play.mjs";
 import { GAMES, TEST_GAME } from "./games.mjs";
 import { another } from "./play.mjs";
 import { go, speaks } from "./within.mjs";
-import { scene, spectate, staged } from "./world.mjs";
+import { known, post, scene, spectate, staged } from "./world.mjs";
 import { phase, together } from "./ziomek-play.mjs";
 
 staged(["--one-more"]);

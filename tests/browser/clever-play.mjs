@@ -1,8 +1,8 @@
 // A player of Clever who knows nothing but what the page shows: dice, lit fields, gifts, buttons.
 
-import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
 import { click } from "./play.mjs";
+import { known, post } from "./world.mjs";
 
 export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** What can be pressed now: a lit field; a die or a gift that fits; a button that is none of these. */
@@ -10,30 +10,6 @@ export const LIT = '.sheet button[data-field][aria-disabled="false"]';
 export const SOURCE = ".dock button[aria-pressed].is-possible";
 export const PLAIN = ".dock .tools .btn:not(.again, .fix)";
 export const BOT = { bot: { name: "greedy" } };
-
-/**
- * @template {string} Path @param {Server} server @param {Path} path @param {object} body @param {string} [key]
- * @returns {Promise<import("../../web/app/net/api-types.js").Answered<Path>>}
- */
-export async function post(server, path, body, key) {
-  const headers = { "content-type": "application/json", ...(key ? { authorization: `Bearer ${key}` } : {}) };
-  const answer = await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
-  assert.ok(answer.ok, `${path}: ${answer.status}`);
-  return answer.json();
-}
-
-/** Somebody with a name, who has played before or wants it all explained. */
-export async function known(/** @type {Server} */ server, /** @type {Visitor} */ guest, /** @type {string} */ name, lessons = false) {
-  const { key } = await post(server, "/api/v1/people", { name });
-  await guest.page.addInitScript(
-    ([mine, quiet]) => {
-      localStorage["turlaj.key"] ??= mine;
-      if (quiet) localStorage["turlaj.lessons"] ??= "off";
-    },
-    [key, !lessons],
-  );
-  return key;
-}
 
 /** A table that one person begins alone or with bots. Answers the person's key. */
 export async function begin(

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/clever.js";
-import { LIT, begin, best, drawn, fieldAt, lastPlay, lit, play, points as shownPoints, post, wants } from "./clever-play.mjs";
-import { contents, scene } from "./world.mjs";
+import { LIT, begin, best, drawn, fieldAt, lastPlay, lit, play, points as shownPoints, wants } from "./clever-play.mjs";
+import { contents, post, scene } from "./world.mjs";
 
 /** Presses a button and answers the file that it saves. */
 async function saved(/** @type {Page} */ page, /** @type {string} */ name) {

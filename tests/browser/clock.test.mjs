@@ -2,12 +2,11 @@
 
 import assert from "node:assert/strict";
 import words from "../../web/i18n/en/clock.js";
-import { known, post } from "./clever-play.mjs";
 import { AXE } from "./examine.mjs";
 import { GAMES, RACES, TEST_GAME } from "./games.mjs";
 import { make, sitHere } from "./play.mjs";
 import { go } from "./within.mjs";
-import { scene, staged } from "./world.mjs";
+import { known, post, scene, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 

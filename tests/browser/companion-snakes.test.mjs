@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import snakes from "../../web/i18n/en/snakes.js";
 import words from "../../web/i18n/en/typed.js";
-import { PHONE, known, post, rush } from "./clever-play.mjs";
+import { PHONE, rush } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
 import { done, face, fate, record, roomy, type, wants } from "./companion-play.mjs";
 import { make, sitHere, tap } from "./play.mjs";
 import { step } from "./snakes-play.mjs";
-import { scene } from "./world.mjs";
+import { known, post, scene } from "./world.mjs";
 
 scene("a game around one phone, from the lot for who begins to its record", async ({ visit }) => {
   const { page } = await visit(PHONE);

@@ -6,12 +6,11 @@ import pl from "../../web/i18n/pl/typed.js";
 import ru from "../../web/i18n/ru/typed.js";
 import ui from "../../web/i18n/en/ui.js";
 import typed from "../../web/i18n/en/typed.js";
-import { known, post } from "./clever-play.mjs";
 import { done, due, face, fate, record, roomy, type, wants } from "./companion-play.mjs";
 import { another, make, newTable, sitHere, step, tap } from "./play.mjs";
 import { examine } from "./examine.mjs";
 import { go, speaks } from "./within.mjs";
-import { scene } from "./world.mjs";
+import { known, post, scene } from "./world.mjs";
 
 const words = { ...typed, ...stonoga };
 

@@ -5,12 +5,11 @@ import beside from "../../web/i18n/en/beside.js";
 import daily from "../../web/i18n/en/daily.js";
 import ui from "../../web/i18n/en/ui.js";
 import { asks, viewOf } from "./any-play.mjs";
-import { known } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
 import { TEST_GAME } from "./games.mjs";
 import { hasten, step, waits } from "./play.mjs";
 import { go, speaks } from "./within.mjs";
-import { scene, staged } from "./world.mjs";
+import { known, scene, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 

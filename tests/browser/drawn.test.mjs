@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import { asks } from "./any-play.mjs";
-import { known, post } from "./clever-play.mjs";
 import { LISTED, RACES, TEST_GAME } from "./games.mjs";
-import { scene, staged } from "./world.mjs";
+import { known, post, scene, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 

@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import en from "../../web/i18n/en/hint.js";
 import ui from "../../web/i18n/en/ui.js";
-import { PHONE, begin as beginClever, known, post, wants as wantsClever } from "./clever-play.mjs";
+import { PHONE, begin as beginClever, wants as wantsClever } from "./clever-play.mjs";
 import { GAMES, RACES, TEST_GAME } from "./games.mjs";
 import { advise } from "./hint-play.mjs";
 import { click, key, tap } from "./play.mjs";
 import { OFTEN, begin as beginSnakes, wants as wantsSnakes } from "./snakes-play.mjs";
 import { go } from "./within.mjs";
-import { scene, staged } from "./world.mjs";
+import { known, post, scene, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 

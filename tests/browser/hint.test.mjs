@@ -9,13 +9,12 @@ import common from "../../web/i18n/en/common.js";
 import ui from "../../web/i18n/en/ui.js";
 import uiPl from "../../web/i18n/pl/ui.js";
 import uiRu from "../../web/i18n/ru/ui.js";
-import { known, post } from "./clever-play.mjs";
 import { AXE } from "./examine.mjs";
 import { GAMES, RACES, TEST_GAME } from "./games.mjs";
 import { advise } from "./hint-play.mjs";
 import { waits } from "./play.mjs";
 import { go, speaks } from "./within.mjs";
-import { scene, staged } from "./world.mjs";
+import { known, post, scene, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 

@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import pl from "../../web/i18n/pl/more-stonoga.js";
 import ru from "../../web/i18n/ru/more-stonoga.js";
 import { another, hasten, make, newTable, waits } from "./play.mjs";
-import { known } from "./clever-play.mjs";
 import { go } from "./within.mjs";
-import { scene } from "./world.mjs";
+import { known, scene } from "./world.mjs";
 
 /** Texts that are keys or have holes. Runs in the page. */
 function raw() {

@@ -10,11 +10,10 @@ import me from "../../web/i18n/en/me.js";
 import stonoga from "../../web/i18n/en/page-stonoga.js";
 import program from "../../web/i18n/en/program.js";
 import ui from "../../web/i18n/en/ui.js";
-import { known, post } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
 import { hasten, waits } from "./play.mjs";
 import { go, speaks } from "./within.mjs";
-import { contents, scene } from "./world.mjs";
+import { contents, known, post, scene } from "./world.mjs";
 
 /** A program of the source code. @param {string} name */
 const TOOLS = (name) => fileURLToPath(new URL(`../../tools/${name}`, import.meta.url));

@@ -8,9 +8,8 @@ import ui from "../../web/i18n/en/ui.js";
 import name from "../skeleton/web/i18n/en/name-skeleton.js";
 import { GAMES, TEST_GAME, ofGallery } from "./games.mjs";
 import { SHARE, firstVisit } from "./limits.mjs";
-import { known, post } from "./clever-play.mjs";
 import { waits } from "./play.mjs";
-import { scene, staged } from "./world.mjs";
+import { known, post, scene, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 

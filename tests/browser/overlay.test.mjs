@@ -5,10 +5,9 @@ import { readFileSync } from "node:fs";
 import words from "../../web/i18n/en/beside.js";
 import replay from "../../web/i18n/en/replay.js";
 import ui from "../../web/i18n/en/ui.js";
-import { known, post } from "./clever-play.mjs";
 import { waits } from "./play.mjs";
 import { go } from "./within.mjs";
-import { scene } from "./world.mjs";
+import { known, post, scene } from "./world.mjs";
 
 const WAYS = {
   touch: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },

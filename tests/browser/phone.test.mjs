@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import ui from "../../web/i18n/en/ui.js";
-import { known } from "./clever-play.mjs";
 import { another, begin, hasten, play, tap, waits } from "./play.mjs";
 import { go } from "./within.mjs";
-import { scene } from "./world.mjs";
+import { known, scene } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 

@@ -1,6 +1,6 @@
 // A player of Stonoga who knows nothing but what the page shows.
 
-import { known, post } from "./clever-play.mjs";
+import { known, post } from "./world.mjs";
 
 /** The ways to press something. */
 export const click = (/** @type {Page} */ _page, /** @type {Locator} */ locator) => locator.click();

@@ -10,11 +10,10 @@ import dice from "../../web/i18n/en/dice.js";
 import words from "../../web/i18n/en/proof.js";
 import pl from "../../web/i18n/pl/proof.js";
 import ru from "../../web/i18n/ru/proof.js";
-import { known, post } from "./clever-play.mjs";
 import { hasten, waits } from "./play.mjs";
 import { examine } from "./examine.mjs";
 import { go, speaks } from "./within.mjs";
-import { contents, honest, scene } from "./world.mjs";
+import { contents, honest, known, post, scene } from "./world.mjs";
 
 /** @typedef {{ own: number[], rolls: Record<string, string[]> }} Notes What a browser has seen of a table. */
 

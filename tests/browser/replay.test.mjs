@@ -6,11 +6,10 @@ import en from "../../web/i18n/en/replay.js";
 import pl from "../../web/i18n/pl/replay.js";
 import ru from "../../web/i18n/ru/replay.js";
 import { violations } from "./examine.mjs";
-import { post } from "./clever-play.mjs";
 import { GAMES, TEST_GAME, ofGame } from "./games.mjs";
 import { look, truth } from "./stonoga-look.mjs";
 import { go, speaks } from "./within.mjs";
-import { contents, scene, spectate, staged } from "./world.mjs";
+import { contents, post, scene, spectate, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 

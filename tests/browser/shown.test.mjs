@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
@@ -11,8 +11,13 @@ import { GAMES, TEST_GAME, folderOf, ofGame } from "./games.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const VECTORS = join(dirname(resolve(ROOT, process.env.TURLAJ_BIN ?? "target/ci/turlaj")), "examples/vectors");
+/** What builds it. */
+const BUILD = "cargo build --profile ci -p turlaj-testserver --example vectors";
 /** How many events of each game, number of players and eye are compared. */
 const FACTS = 1000;
+
+/** When a file was written last. @param {string} path */
+const written = (path) => statSync(path).mtimeMs;
 
 /**
  * The games whose client makes views of news, each with what it draws of them (`<game>-drawn.mjs`). Left out is what comes with the
@@ -26,6 +31,12 @@ for (const game of REDUCED) {
     const { withNews } = /** @type {{ withNews: (view: unknown, news: unknown) => unknown }} */ (
       await import(join(folderOf(game), "shown.js"))
     );
+    assert.ok(existsSync(VECTORS), `there is no ${VECTORS}: ${BUILD}`);
+    const rules = join(folderOf(game), "../../../crates", game, "src");
+    const changed = readdirSync(rules, { recursive: true, encoding: "utf8" }).filter(
+      (path) => written(join(rules, path)) > written(VECTORS),
+    );
+    assert.deepEqual(changed, [], `${VECTORS} is older than the rules of ${game}: ${BUILD}`);
     const child = spawn(VECTORS, [game, String(FACTS)], { stdio: ["ignore", "pipe", "inherit"] });
     const ended = new Promise((done, failed) => {
       child.once("error", failed).once("close", done);

@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { connect, createServer } from "node:net";
 import ui from "../../web/i18n/en/ui.js";
-import { known, post } from "./clever-play.mjs";
 import { hasten, step, waits } from "./play.mjs";
-import { scene } from "./world.mjs";
+import { known, post, scene } from "./world.mjs";
 
 /** Longer than a page may be away without asking, in milliseconds of its own clock. */
 const NAP = 60_000;

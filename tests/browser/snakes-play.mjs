@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
-import { known, lastPlay as lastOf, post, updates as updatesOf } from "./clever-play.mjs";
+import { lastPlay as lastOf, updates as updatesOf } from "./clever-play.mjs";
 import { click } from "./play.mjs";
+import { known, post } from "./world.mjs";
 
 /** The last play that the page was told. @param {Guest} guest */
 export const lastPlay = (guest) => /** @type {PlayIn<SnakesView>} */ (/** @type {unknown} */ (lastOf(guest)));

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { post } from "./clever-play.mjs";
-import { Server, spectate } from "./world.mjs";
+import { Server, post, spectate } from "./world.mjs";
 
 const RECORD = readFileSync(new URL("../../replays/stonoga-pl-two.txt", import.meta.url), "utf8");
 const staged = new Server([], true);

@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/pl/ui.js";
-import { known, post } from "./clever-play.mjs";
 import { hasten } from "./play.mjs";
-import { scene } from "./world.mjs";
+import { known, post, scene } from "./world.mjs";
 
 const POLISH = { locale: "pl-PL" };
 

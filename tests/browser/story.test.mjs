@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
-import { PHONE, known, post } from "./clever-play.mjs";
+import { PHONE } from "./clever-play.mjs";
 import { LISTED, RACES, TEST_GAME, playerOf } from "./games.mjs";
 import { waits } from "./play.mjs";
 import { go } from "./within.mjs";
-import { scene, staged } from "./world.mjs";
+import { known, post, scene, staged } from "./world.mjs";
 
 staged(["--one-more"]);
 

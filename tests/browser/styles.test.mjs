@@ -1,10 +1,9 @@
 // What one page wears, the next one takes off: it looks as if it had been opened first.
 
 import assert from "node:assert/strict";
-import { known, post } from "./clever-play.mjs";
 import { hasten } from "./play.mjs";
 import { go } from "./within.mjs";
-import { scene } from "./world.mjs";
+import { known, post, scene } from "./world.mjs";
 
 const GAME = {
   players: [

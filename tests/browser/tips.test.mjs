@@ -1,9 +1,8 @@
 // Tips of a first game: they are hidden for one game, and never in place of the hint.
 
 import assert from "node:assert/strict";
-import { known, post } from "./clever-play.mjs";
 import { go, speaks } from "./within.mjs";
-import { scene } from "./world.mjs";
+import { known, post, scene } from "./world.mjs";
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const words = (/** @type {string} */ lang, /** @type {string} */ file) =>

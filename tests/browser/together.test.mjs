@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import beside from "../../web/i18n/en/beside.js";
 import ui from "../../web/i18n/en/ui.js";
-import { known, post } from "./clever-play.mjs";
 import { hasten, make, newTable, step, waits } from "./play.mjs";
-import { scene } from "./world.mjs";
+import { known, post, scene } from "./world.mjs";
 
 /** Two people sit at a table that has begun; the first one is asked. The first one's line can be cut. */
 async function twoSit(/** @type {Pick<Setting, "visit" | "server">} */ { visit, server }) {

@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import ui from "../../web/i18n/en/ui.js";
 import { FIRST, REQUESTS, SECOND } from "./limits.mjs";
 import { waits } from "./play.mjs";
@@ -133,26 +134,33 @@ scene(
 /** All files below a folder, with their paths in it. @param {string} folder @returns {string[]} */
 const below = (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" });
 
+const OLDER = "these files differ; a program older than `web` is built again by `cargo build --profile ci -p turlaj -p turlaj-testserver`";
+
 scene("files ship without comments and indentation and are the same otherwise", async ({ visit, server }) => {
   const web = fileURLToPath(new URL("../../web", import.meta.url));
   const { page } = await visit();
   await page.goto("/");
   const base = await page.locator('meta[name="turlaj-base"]').getAttribute("content");
+  const shippedText = async (/** @type {string} */ path) => {
+    const answer = await fetch(`${server.url}${base}/${path}`);
+    assert.ok(answer.ok, `${path}: ${answer.status}; ${OLDER}`);
+    return answer.text();
+  };
   /** @type {[string, string][]} Asked for before the compiler keeps this process busy: an idle connection is closed meanwhile. */
   const sheets = [];
-  for (const path of below(web).filter((path) => path.endsWith(".css")))
-    sheets.push([path, await (await fetch(`${server.url}${base}/${path}`)).text()]);
+  for (const path of below(web).filter((path) => path.endsWith(".css"))) sheets.push([path, await shippedText(path)]);
   const shipped = mkdtempSync(join(tmpdir(), "turlaj-shipped-"));
   try {
     const scripts = below(web).filter((path) => path.endsWith(".js") && path !== "sw.js");
     for (const path of scripts) {
       mkdirSync(dirname(join(shipped, path)), { recursive: true });
-      writeFileSync(join(shipped, path), await (await fetch(`${server.url}${base}/${path}`)).text());
+      writeFileSync(join(shipped, path), await shippedText(path));
     }
     const tsc = fileURLToPath(new URL("node_modules/typescript/bin/tsc", import.meta.url));
     /** The code alone, as the compiler writes it, without brackets: it drops some around what a comment gave a type to. */
     const code = (/** @type {string} */ folder, /** @type {string} */ out) => {
       const words = [
+        "--ignoreConfig",
         "--allowJs",
         "--noCheck",
         "--removeComments",
@@ -169,9 +177,15 @@ scene("files ship without comments and indentation and are the same otherwise", 
       ];
       const said = spawnSync(process.execPath, [tsc, ...words, ...scripts.map((path) => join(folder, path))], { encoding: "utf8" });
       assert.equal(said.status, 0, said.stdout + said.stderr);
-      return scripts.map((path) => [path, readFileSync(join(out, path), "utf8").replace(/[()\s]/g, "")]);
+      return scripts.map((path) => /** @type {[string, string]} */ ([path, readFileSync(join(out, path), "utf8").replace(/[()\s]/g, "")]));
     };
-    assert.deepEqual(code(shipped, join(shipped, "out")), code(web, join(shipped, "source")));
+    const source = new Map(code(web, join(shipped, "source")));
+    const other = code(shipped, join(shipped, "out")).filter(([path, text]) => text !== source.get(path));
+    assert.deepEqual(
+      other.map(([path]) => path),
+      [],
+      OLDER,
+    );
   } finally {
     rmSync(shipped, { recursive: true, force: true });
   }
@@ -183,6 +197,6 @@ scene("files ship without comments and indentation and are the same otherwise", 
     }, text);
   for (const [path, text] of sheets) {
     assert.ok(!text.includes("/*"), path);
-    assert.deepEqual(await rules(text), await rules(readFileSync(join(web, path), "utf8")), path);
+    assert.ok(isDeepStrictEqual(await rules(text), await rules(readFileSync(join(web, path), "utf8"))), `${path}: ${OLDER}`);
   }
 });

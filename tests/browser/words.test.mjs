@@ -224,6 +224,25 @@ test("every key that the page asks for is there", () => {
   );
 });
 
+test("every refusal of a game has words", () => {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  for (const game of GAMES) {
+    const crate = ["crates", "tests/skeleton/crates"].map((folder) => join(root, folder, game, "src")).find((path) => existsSync(path));
+    assert.ok(crate, game);
+    const rust = readdirSync(crate, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".rs"));
+    const texts = rust.map((path) => readFileSync(join(crate, path), "utf8"));
+    const codes = texts.flatMap((text) => [...text.matchAll(/Refusal::new\(\s*"([a-z0-9-]+)"/g)].map((found) => found[1]));
+    if (texts.some((text) => text.includes("Refusal::first_seat("))) codes.push("first-seat");
+    assert.ok(codes.includes("player-count"), `${game}: ${codes}`);
+    const known = knownTo(game);
+    assert.deepEqual(
+      codes.filter((code) => !known.has(`refusal.${code}`)),
+      [],
+      `${game}: \`web/i18n/*/${game}.js\` lacks the words \`refusal.…\` of these`,
+    );
+  }
+});
+
 test("every key of the page around the games is used", () => {
   const used = sources.flatMap(({ text }) => texts(text).all());
   const literal = new Set(used.map((one) => one.text));

@@ -194,6 +194,30 @@ export const staged = (more = []) => prepare(more, true);
 export const honest = (more = []) => prepare(more, false);
 
 /**
+ * @template {string} Path @param {Server} server @param {Path} path @param {object} body @param {string} [key]
+ * @returns {Promise<import("../../web/app/net/api-types.js").Answered<Path>>}
+ */
+export async function post(server, path, body, key) {
+  const headers = { "content-type": "application/json", ...(key ? { authorization: `Bearer ${key}` } : {}) };
+  const answer = await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  assert.ok(answer.ok, `${path}: ${answer.status}`);
+  return answer.json();
+}
+
+/** Somebody with a name, who has played before or wants it all explained. */
+export async function known(/** @type {Server} */ server, /** @type {Visitor} */ guest, /** @type {string} */ name, lessons = false) {
+  const { key } = await post(server, "/api/v1/people", { name });
+  await guest.page.addInitScript(
+    ([mine, quiet]) => {
+      localStorage["turlaj.key"] ??= mine;
+      if (quiet) localStorage["turlaj.lessons"] ??= "off";
+    },
+    [key, !lessons],
+  );
+  return key;
+}
+
+/**
  * @typedef {Awaited<ReturnType<typeof arrive>>} Guest
  * @typedef {(options?: import("playwright-core").BrowserContextOptions) => Promise<Guest>} Visit
  */

@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { COLOURS, standing } from "../../web/app/ziomek/wood.js";
 import words from "../../web/i18n/en/ziomek.js";
-import { known } from "./clever-play.mjs";
 import { examine } from "./examine.mjs";
 import { key } from "./play.mjs";
 import { go } from "./within.mjs";
@@ -23,7 +22,7 @@ import {
   steady,
   wants,
 } from "./ziomek-play.mjs";
-import { scene } from "./world.mjs";
+import { known, scene } from "./world.mjs";
 
 const fill = (/** @type {string} */ word, /** @type {Record<string, string | number>} */ params) =>
   word.replace(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(params[name]));

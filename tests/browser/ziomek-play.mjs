@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import ui from "../../web/i18n/en/ui.js";
 import { COLOURS, LONG, joints, meets, read, widthOf, write } from "../../web/app/ziomek/wood.js";
-import { known, lastPlay as lastOf, post, updates as updatesOf } from "./clever-play.mjs";
+import { lastPlay as lastOf, updates as updatesOf } from "./clever-play.mjs";
+import { known, post } from "./world.mjs";
 
 /** The last play that the page was told. @param {Guest} guest */
 export const lastPlay = (guest) => /** @type {PlayIn<ZiomekView>} */ (/** @type {unknown} */ (lastOf(guest)));

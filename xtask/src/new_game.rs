@@ -59,10 +59,7 @@ pub(crate) fn run(root: &Path, name: &str) -> Result<()> {
 pub(crate) fn compile(root: &Path) -> Result<()> {
     let copy = workspace::target(root).join("new-game");
     let mut tree = tidy::tree(root)?;
-    // Names that stand nowhere, not even here: other letters for those of the test game.
-    let shifted = |letter: u8, by: u8| char::from(b'a' + (letter - b'a' + by) % 26);
-    let names: [String; 2] =
-        [1, 2].map(|by| OLD.bytes().map(|letter| shifted(letter, by)).collect());
+    let names: Vec<String> = name::free(&tree).take(2).collect();
     for name in &names {
         let files = rendered(&tree, name)?;
         tree = tree.with(&files);
@@ -78,7 +75,8 @@ pub(crate) fn compile(root: &Path) -> Result<()> {
     for path in tree.others().filter(|path| path.starts_with("crates/")) {
         write(&copy.join(path), &fs::read(root.join(path))?)?;
     }
-    let games = names.map(|name| format!("-p turlaj-{name}")).join(" ");
+    let games: Vec<String> = names.iter().map(|name| format!("-p turlaj-{name}")).collect();
+    let games = games.join(" ");
     for packages in [format!("{games} --all-targets"), "-p turlaj-catalog".to_string()] {
         let words = format!("clippy --quiet --offline --profile ci {packages} -- -D warnings");
         let mut cargo = workspace::cargo(&copy);

@@ -3,15 +3,21 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value, json};
 use turlaj_core::{
-    Begins, Event, Game, GrammarState, Lot, Node, Settings, Silent, Test, Throw, Written,
+    Begins, DieKind, DueDie, Event, Fallen, Game, GrammarState, Lot, Node, Settings, Silent, Test,
+    Throw, Written,
 };
 
-/// How many facts of random games are looked at for the dice of a game.
+use crate::all_settings;
+
+/// How many facts of a random game are looked at for the dice of a game.
 const FACTS: usize = 300;
 
-/// The data of a game, one field per line, one state per line; panics where its dice are not numbered from 1.
+/// The data of a game, one field per line, one state per line; panics where its dice are not numbered
+/// from 1, have other faces with other options, or are written otherwise than the grammar says.
 pub fn data<G: Game>() -> String {
     let grammar = G::GRAMMAR;
     let options = G::OPTIONS.iter().map(|option| {
@@ -121,40 +127,78 @@ fn condition(test: Test) -> Value {
     }
 }
 
-/// The dice by number, each with its name and faces, as they are rolled in random games.
+/// The dice by number, each with its name and faces, as they are rolled in a random game under all settings. Panics where
+/// a roll is not written as the grammar says.
 fn dice<G: Game>() -> Vec<Value> {
     let mut kinds: BTreeMap<u8, Value> = BTreeMap::new();
-    for players in G::PLAYERS.0..=G::PLAYERS.1 {
-        let settings = Settings::defaults(G::OPTIONS, players);
-        let Ok(rules) = G::configure(&settings) else { continue };
+    each_roll::<G>(|rules, dice, _| {
+        for Fallen { die, .. } in dice {
+            let kind = kind_of(rules, die);
+            let face = |face| kind.faces[kind.shows(face)].0.clone();
+            let faces: Vec<String> = (0..kind.count()).map(face).collect();
+            let faces = G::GRAMMAR.faces.is_none().then_some(faces);
+            let die_data = json!({ "name": kind.name, "faces": faces });
+            let known = kinds.entry(die.number).or_insert_with(|| die_data.clone());
+            assert_eq!(known, &die_data, "die {} with {}", die.number, rules.settings());
+        }
+    });
+    let numbers: Vec<u8> = kinds.keys().copied().collect();
+    assert!(numbers.iter().copied().eq(1..=numbers.len() as u8), "{}: dice {numbers:?}", G::ID);
+    each_roll::<G>(|rules, dice, text| {
+        let wanted = shown(rules, dice, numbers.len());
+        assert_eq!(text, wanted, "a roll as the grammar writes it, with {}", rules.settings());
+    });
+    kinds.into_values().collect()
+}
+
+/// A roll as verifiers write it.
+fn shown<G: Game>(rules: &G, dice: &[Fallen], count: usize) -> String {
+    let face = |fallen: &Fallen| {
+        let kind = kind_of(rules, &fallen.die);
+        kind.faces[kind.shows(fallen.face)].0.clone()
+    };
+    match G::GRAMMAR.rolls {
+        Written::Row => {
+            let of = |number| dice.iter().find(|fallen| usize::from(fallen.die.number) == number);
+            (1..=count).map(|number| of(number).map_or_else(|| ".".to_string(), face)).collect()
+        }
+        Written::Named => {
+            let named = |one: &Fallen| format!("{}{}", kind_of(rules, &one.die).name, face(one));
+            dice.iter().map(named).collect::<Vec<_>>().join(",")
+        }
+        Written::Chosen => dice.iter().map(face).collect(),
+    }
+}
+
+fn kind_of<G: Game>(rules: &G, die: &DueDie) -> DieKind {
+    rules.kinds()[usize::from(die.kind.expect("lots are left out"))].clone()
+}
+
+/// Plays a random game under all settings, and hands on its rolls and their texts; lots are left out.
+fn each_roll<G: Game>(mut each: impl FnMut(&G, &[Fallen], &str)) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for settings in all_settings::<G>() {
+        let rules = G::configure(&settings).expect("listed settings are accepted");
         let mut state = rules.start();
-        for fact in 0..FACTS {
-            let mut legal = Vec::new();
+        for _ in 0..FACTS {
             let event = match rules.node(&state) {
                 Node::Chance => {
-                    let due = rules.due(&state);
-                    for die in &due.dice {
-                        let Some(kind) = die.kind else { continue };
-                        let kind = &rules.kinds()[usize::from(kind)];
-                        let face = |face| kind.faces[kind.shows(face)].0.clone();
-                        let faces: Vec<String> = (0..kind.count()).map(face).collect();
-                        let faces = G::GRAMMAR.faces.is_none().then_some(faces);
-                        kinds.insert(die.number, json!({ "name": kind.name, "faces": faces }));
+                    let roll = rules.roll(&state, &mut |_, faces| rng.random_range(0..faces));
+                    let dice = rules.fallen(&state, &roll);
+                    if dice.iter().all(|fallen| fallen.die.kind.is_some()) {
+                        each(&rules, &dice, &roll.to_string());
                     }
-                    let mut dice = |_, faces| fact as u32 * 5 % faces;
-                    Event::Roll { roll: rules.roll(&state, &mut dice) }
+                    Event::Roll { roll }
                 }
                 Node::Decide(seats) => {
                     let seat = seats.iter().next().expect("somebody is asked");
+                    let mut legal = Vec::new();
                     rules.legal(&state, seat, &mut legal);
-                    Event::Act { seat, action: legal[fact * 7 % legal.len()].clone() }
+                    Event::Act { seat, action: legal[rng.random_range(0..legal.len())].clone() }
                 }
                 Node::Live { .. } | Node::Over(_) => break,
             };
             rules.apply(&mut state, &event, &mut Silent);
         }
     }
-    let numbers: Vec<u8> = kinds.keys().copied().collect();
-    assert!(numbers.iter().copied().eq(1..=numbers.len() as u8), "{}: dice {numbers:?}", G::ID);
-    kinds.into_values().collect()
 }

@@ -121,6 +121,15 @@ pub(super) fn check(tree: &Tree, name: &str) -> Result<()> {
     Ok(())
 }
 
+/// Names that a game could have, for checks and tests: the test game's name with other letters. What games there are
+/// makes no difference to who asks.
+pub(super) fn free(tree: &Tree) -> impl Iterator<Item = String> {
+    let shifted = |letter: u8, by: u8| char::from(b'a' + (letter - b'a' + by) % 26);
+    (1..26)
+        .map(move |by| OLD.bytes().map(|letter| shifted(letter, by)).collect::<String>())
+        .filter(|name| check(tree, name).is_ok())
+}
+
 /// Refuses what is no name anywhere.
 fn form(name: &str) -> Result<()> {
     if let Some(sign) = name.chars().find(|sign| !sign.is_ascii_lowercase()) {
@@ -138,6 +147,7 @@ fn form(name: &str) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::rendered;
     use super::*;
     use crate::workspace;
 
@@ -171,22 +181,34 @@ mod tests {
             let refusal = check(&tree, name).unwrap_err().to_string();
             assert!(refusal.contains(why), "{name}: {refusal}");
         }
-        for name in ["pigs", "farkle", "yacht"] {
-            check(&tree, name).unwrap();
-        }
+    }
+
+    /// So that tests which need a name pass whatever games there are.
+    #[test]
+    fn there_are_free_names_beside_any_game() {
+        let tree = tidy::tree(&workspace::root().unwrap()).unwrap();
+        let names: Vec<String> = free(&tree).collect();
+        assert!(names.len() > 10, "{names:?}");
+        let files = rendered(&tree, &names[0]).unwrap();
+        let more = tree.with(&files);
+        assert_eq!(free(&more).collect::<Vec<_>>(), names[1..]);
     }
 
     #[test]
     fn no_file_of_others_is_overwritten() {
         let tree = tidy::tree(&workspace::root().unwrap()).unwrap();
+        let name = free(&tree).next().unwrap();
+        let css = format!("web/styles/{name}.css");
+        let drawing = format!("crates/terminal/src/{name}.rs");
+        let folder = format!("web/app/{name}/");
         for (path, why) in [
-            ("web/styles/pigs.css", "there is a file web/styles/pigs.css"),
-            ("crates/terminal/src/pigs.rs", "there is a file crates/terminal/src/pigs.rs"),
-            ("web/app/pigs/own.js", "web/app/pigs/ belongs to no game"),
+            (css.clone(), format!("there is a file {css}")),
+            (drawing.clone(), format!("there is a file {drawing}")),
+            (format!("{folder}own.js"), format!("{folder} belongs to no game")),
         ] {
             let files = tree.files().map(|file| (file.path.as_str(), file.text.as_str()));
-            let more = Tree::of(&files.chain([(path, "")]).collect::<Vec<_>>());
-            assert_eq!(check(&more, "pigs").unwrap_err().to_string(), why);
+            let more = Tree::of(&files.chain([(path.as_str(), "")]).collect::<Vec<_>>());
+            assert_eq!(check(&more, &name).unwrap_err().to_string(), why);
         }
     }
 }

@@ -107,12 +107,12 @@ mod tests {
     use std::io::Write as _;
     use std::process::Stdio;
 
-    use super::super::{rendered, title};
+    use super::super::{name, rendered, title};
     use super::*;
     use crate::{tidy, workspace};
 
     /// More games than fit on one line of any list.
-    const MORE: [&str; 4] = ["pigs", "yachts", "wombats", "farkles"];
+    const MORE: usize = 4;
 
     /// A text as `cargo fmt` leaves it, which reads it first.
     fn formatted(text: &str) -> String {
@@ -138,9 +138,14 @@ mod tests {
     #[test]
     fn game_after_game_gets_its_lines_in_every_place() {
         let mut tree = tidy::tree(&workspace::root().unwrap()).unwrap();
+        let more: Vec<String> = name::free(&tree).take(MORE).collect();
+        assert_eq!(more.len(), MORE, "{more:?}");
+        let games = tidy::games(&tree).into_iter().map(String::from);
+        let mut keys: Vec<String> = games.chain(more.iter().cloned()).collect();
+        keys.sort();
         let before: Vec<String> =
             places().iter().map(|path| tree.file(path).unwrap().text.clone()).collect();
-        for game in MORE {
+        for game in &more {
             tree = with(tree, game);
             let findings = tidy::in_text(&tree);
             let findings: Vec<String> = findings.iter().map(ToString::to_string).collect();
@@ -151,7 +156,7 @@ mod tests {
             assert_eq!(after.matches(OLD).count(), before.matches(OLD).count(), "{path}");
             let lines = LINES.iter().filter(|line| line.path == path);
             let words: String = lines.map(|line| line.line).collect();
-            for name in MORE {
+            for name in &more {
                 assert!(after.contains(name), "{path} {name}");
                 // Each line once: as often as the lines name it, and the list of games in its item.
                 let times = words.matches(OLD).count() + words.matches("LISTED").count();
@@ -166,12 +171,10 @@ mod tests {
             }
         }
         let catalog = &tree.file(CATALOG).unwrap().text;
-        for name in MORE {
+        for name in &more {
             assert!(catalog.contains(&format!("impl Listed for {} {{", title(name))));
         }
         let grammars = &tree.file("web/generated/grammars.js").unwrap().text;
-        let keys =
-            ["clever", "farkles", "pigs", "snakes", "stonoga", "wombats", "yachts", "ziomek"];
         let at: Vec<usize> =
             keys.iter().map(|key| grammars.find(&format!("\"{key}-1\"")).unwrap()).collect();
         assert!(at.is_sorted(), "{at:?}");

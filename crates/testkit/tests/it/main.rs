@@ -4,4 +4,5 @@
 
 mod ballots;
 mod cups;
+mod grammar;
 mod sprint;
