@@ -158,6 +158,34 @@ scene(
   },
 );
 
+scene(
+  "a hint is for the seat that asked: another one on the same device is not told it, though its question has the same number",
+  async (stage) => {
+    const guest = await stage.visit();
+    const { page } = guest;
+    const key = await known(stage.server, guest, "Ala", false);
+    const seats = [{ you: { name: "Ala" } }, { you: { name: "Ola" } }];
+    const { table } = await post(stage.server, "/api/v1/tables", { game: "stonoga", seats, start: true }, key);
+    await advise(page);
+    await page.goto(`/t/${table}`);
+    await asked(page);
+    await hintButton(page).click();
+    const card = page.locator(CARD);
+    await card.waitFor();
+    /** Looks from the other seat, as when it is asked with this number. */
+    const turn = () =>
+      page.evaluate(() => {
+        const { stage } = /** @type {TablePage} */ (document.querySelector("turlaj-table"));
+        stage.link.play = { ...stage.link.play, eye: 1 - (stage.link.play.eye ?? 0) };
+        return stage.isAsked();
+      });
+    assert.ok(await turn(), "the other seat is asked");
+    await card.waitFor({ state: "detached" });
+    assert.ok(await turn());
+    await card.waitFor();
+  },
+);
+
 scene("levels are chosen by name, and the choice is remembered", async (stage) => {
   const { page } = await stage.visit();
   await page.goto("/new/ziomek");

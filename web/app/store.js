@@ -2,17 +2,17 @@
 // looks only at its own fields, so what lies in them (lists, sets, maps) is replaced and not changed.
 
 /**
- * Whoever reads: what is called when a field that it read changes, and the fields that it read the last time.
+ * An observer: what is called when a field that it read changes, and the fields that it read the last time.
  * @typedef {{ renew: () => unknown, reads: Set<Set<Reader>> }} Reader
  */
 
-/** Who reads at this moment. @type {Reader | null} */
+/** The observer that reads at this moment. @type {Reader | null} */
 let reading = null;
 
 /** @param {() => unknown} renew @returns {Reader} */
 export const reader = (renew) => ({ renew, reads: new Set() });
 
-/** Forgets what somebody has read. @param {Reader} one */
+/** Forgets what an observer has read. @param {Reader} one */
 export function forget(one) {
   for (const readers of one.reads) readers.delete(one);
   one.reads.clear();
@@ -47,7 +47,7 @@ export class Store {
       set(store, field, value, self) {
         const was = Reflect.get(store, field, self);
         const done = Reflect.set(store, field, value, self);
-        // What somebody settles while drawing, they draw with already.
+        // What an observer writes while it draws, it draws with already.
         if (!Object.is(was, value)) for (const one of [...(fields.get(field) ?? [])]) if (one !== reading) one.renew();
         return done;
       },
@@ -56,7 +56,7 @@ export class Store {
 }
 
 /**
- * What is fetched once for each key: whoever asks before it is there draws again when it is; after a failure the next look asks again.
+ * What is fetched once for each key: an observer that asks too early draws again later; after a failure the next look asks again.
  * @template Found
  */
 export class Fetched extends Store {

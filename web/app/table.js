@@ -111,10 +111,11 @@ export class TableLink extends Store {
   changes(update) {
     if (update.type === "update") {
       this.n = undefined;
+      this.mending = false;
       return update;
     }
     if (update.from !== undefined && update.from !== this.n) {
-      // Something is missing: whoever says another number is sent everything.
+      // Something is missing: a watch with another number gets the whole state.
       if (!this.mending) this.watch(this.eye);
       this.mending = true;
       return {};
@@ -130,7 +131,8 @@ export class TableLink extends Store {
     const { room, play } = this.changes(update);
     if (room) this.room = /** @type {Room} */ (room);
     if (play) [this.play, this.heardAt] = [/** @type {typeof this.play} */ (play), performance.now()];
-    this.news.push(.../** @type {typeof this.news} */ (update.news ?? []));
+    // News of a state that is not known are not shown: the whole state follows.
+    if (!this.mending) this.news.push(.../** @type {typeof this.news} */ (update.news ?? []));
     this.happened.push(...(update.happened ?? []));
     const claims = this.room && this.room.status !== "lobby" && this.own().some((seat) => !this.claimed.has(seat));
     if (update.rolled?.length || claims) this.note(update.rolled ?? []);

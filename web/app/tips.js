@@ -38,7 +38,11 @@ export const learned = (game, read = ALL) =>
   read === ALL ? keep(`lessons.${game}`, "off") : keep(shelf(game), [...new Set([...told(game), read])].join(" "));
 
 /** What is needed of a page. @typedef {Pick<import("./game-types.js").Stage, "slip" | "clearSlip">} Page */
-/** @typedef {Page & { link: { room: { game: string }, play: { asked: { prompt: number } | null } } }} TablePage */
+/** @typedef {{ asked: { prompt: number } | null, eye: number | null }} Asking What is asked, and the seat that looks. */
+/** @typedef {Page & { link: { room: { game: string }, play: Asking } }} TablePage */
+
+/** The question that is asked now. Prompts are numbered per seat, and several seats may share a device. @param {Asking | null} [play] */
+export const questionOf = (play) => (play?.asked ? `${play.eye}.${play.asked.prompt}` : "");
 
 /** Why something cannot be done, advice or an explanation, with a button to close it. @param {Page} page @param {string} [kind] */
 export const slip = (page, kind = "tip") => html`<p class="${kind} slip" role="alert"><span>${page.slip}</span>
@@ -50,17 +54,17 @@ export class Lessons extends Store {
   constructor(page) {
     super();
     this.page = page;
-    /** @type {{ name: string, prompt: number } | null} The lesson on screen. */
+    /** @type {{ name: string, question: string } | null} The lesson on screen. */
     this.taught = null;
   }
 
   /** The lesson of this question; a person who has moved on has read the one before. @param {Due} due */
   next(due) {
     const { room, play } = this.page.link;
-    const prompt = play.asked?.prompt ?? -1;
-    if (this.taught && this.taught.prompt !== prompt) this.understood();
+    const question = questionOf(play);
+    if (this.taught && this.taught.question !== question) this.understood();
     const name = next(room.game, due);
-    if (name) this.taught = { name, prompt };
+    if (name) this.taught = { name, question };
     return name;
   }
 

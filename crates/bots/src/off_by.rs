@@ -21,7 +21,8 @@ impl OffBy {
 
     /// The error of a share of the victory.
     pub(crate) fn share(&self, players: usize, share: f64) -> ErrorBar {
-        let share = share.clamp(0.0, 1.0);
+        // An estimate of 0 or 1 is not certain.
+        let share = share.clamp(0.01, 0.99);
         self.of(players, (share * (1.0 - share)).sqrt())
     }
 
@@ -40,7 +41,7 @@ mod tests {
         let off = OffBy { least: 2, parts: &[0.1, 0.2] };
         assert_eq!(off.share(2, 0.5), ErrorBar::About(0.05));
         assert_eq!(off.share(3, 0.5), ErrorBar::About(0.1));
-        assert_eq!(off.share(2, 1.0), ErrorBar::About(0.0));
+        assert_eq!(off.share(2, 1.0), off.share(2, 0.99));
         assert_eq!(off.points(3, 100.0), ErrorBar::About(2.0));
         assert_eq!((off.share(1, 0.5), off.share(4, 0.5)), (ErrorBar::Unknown, ErrorBar::Unknown));
     }

@@ -39,9 +39,8 @@ pub struct Thinking {
     pub within: Duration,
     /// A thought for a hint is.
     pub hint_within: Duration,
-    /// Who has not come to an end so long after that is not waited for. It is long, since what is
-    /// solved once and for all is solved within somebody's thought: also on a slow machine with much to do
-    /// that must end, or answers would depend on the clock.
+    /// How long after that a thought is abandoned. Long enough for solutions that are computed once per
+    /// process, also on a slow and busy machine: else answers would depend on the clock.
     pub grace: Duration,
 }
 

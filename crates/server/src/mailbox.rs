@@ -38,7 +38,7 @@ pub(crate) trait Outlet: Send + Sync {
     fn refuse(&self, id: Option<u32>, why: &Refusal);
     /// Tells that a table will not be told of any more.
     fn gone(&self, table: &str, why: &Refusal);
-    /// The socket watches a table anew and says the number of what it knows: of what waits, only
+    /// The socket watches a table again and says the number of what it knows: of what waits, only
     /// answers are still told.
     fn watched(&self, table: &Arc<str>, claimed: Option<u64>);
     /// Ends with a table: of what waits, only answers are still told.

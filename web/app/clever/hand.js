@@ -4,7 +4,7 @@
 import { post } from "../net/api.js";
 import { line } from "../net/socket.js";
 import { Store } from "../store.js";
-import { Lessons } from "../tips.js";
+import { Lessons, questionOf } from "../tips.js";
 import { reason, t } from "../words.js";
 import { actionName, stepOf } from "./asking.js";
 import { DICE, dieName, numberOf } from "./pieces.js";
@@ -18,7 +18,8 @@ export class Hand extends Store {
   constructor(page) {
     super();
     this.page = page;
-    this.prompt = -1;
+    /** The question for which something is chosen. @type {string} */
+    this.question = "";
     /** @type {string | null} The first act of what is chosen, such as `pick:Y` or `bonus:BX`. */
     this.source = null;
     /** @type {string | null} The field that several dice could mark, and that was tapped. */
@@ -42,9 +43,9 @@ export class Hand extends Store {
     const { page } = this;
     if (!page.isAsked() || page.playing || this.busy) return [];
     const { asked, view } = page.link.play;
-    if (asked && asked.prompt !== this.prompt) {
+    if (asked && questionOf(page.link.play) !== this.question) {
       this.empty();
-      this.prompt = asked.prompt;
+      this.question = questionOf(page.link.play);
       this.visiting = null; // What is asked is asked on one's own sheet.
       const sources = new Set(view.prospects.map((one) => one.acts[0]));
       if (sources.size === 1) this.source = [...sources][0].startsWith("mark") ? null : [...sources][0];

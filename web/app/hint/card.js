@@ -8,6 +8,7 @@ import { GAMES } from "../games.js";
 import { partSheet, sheet } from "../load.js";
 import { Store } from "../store.js";
 import { lang, reason, t, wordsFor } from "../words.js";
+import { questionOf } from "../tips.js";
 import { light } from "./light.js";
 import { cost, worth } from "./worth.js";
 
@@ -34,6 +35,8 @@ export class Advice extends Store {
     this.page = page;
     /** @type {Hint | null} */
     this.hint = null;
+    /** What it was asked about. @type {string} */
+    this.question = "";
     /** Actions in the words of the game, where the sentence names none. @type {string[]} */
     this.names = [];
     /** Which of the actions is taken into the hand. @type {number} */
@@ -57,6 +60,7 @@ export class Advice extends Store {
     const stop = new AbortController();
     this.stop = stop;
     this.hint = null;
+    this.question = questionOf(page.link.play);
     page.clearSlip();
     const late = setTimeout(() => {
       this.slow = true;
@@ -78,7 +82,9 @@ export class Advice extends Store {
 
   /** @param {Hint} hint */
   tell(hint) {
-    if (hint.prompt !== this.page.link.play?.asked?.prompt) return; // Somebody was faster.
+    const { play } = this.page.link;
+    // Another act was faster, or another seat is asked on this device.
+    if (hint.prompt !== play?.asked?.prompt || this.question !== questionOf(play)) return;
     if (!hint.best.length) {
       this.page.slip = t("ui.hint-says", { action: this.page.hand.advised(hint.actions[0]) });
       return;
@@ -111,7 +117,7 @@ export class Advice extends Store {
   /** The hint, as long as its question is asked. */
   current() {
     const { page } = this;
-    return page.isAsked() && page.link.play.asked?.prompt === this.hint?.prompt ? this.hint : null;
+    return page.isAsked() && questionOf(page.link.play) === this.question ? this.hint : null;
   }
 
   close() {

@@ -202,14 +202,20 @@ class Line extends EventTarget {
       const asked = this.open.get(message.id ?? -1);
       this.open.delete(message.id ?? -1);
       if (asked) refusalWords().then(() => asked.refused(message.why));
-      else if (message.why.code === "other-protocol")
-        get("/healthz").then(
-          ({ build }) => this.foreign(build),
-          () => this.foreign("unknown"),
-        );
+      else if (message.why.code === "other-protocol") this.refusedHello();
     }
     if (message.type === "gone") this.gone(message);
     if (update) this.dispatchEvent(new CustomEvent("update", { detail: update }));
+  }
+
+  /** Asks which build the server is, and goes on where the line is still the one that was refused. */
+  async refusedHello() {
+    const { socket } = this;
+    const build = await get("/healthz").then(
+      (health) => health.build,
+      () => "unknown",
+    );
+    if (this.socket === socket) this.foreign(build);
   }
 
   /**

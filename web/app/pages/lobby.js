@@ -93,8 +93,8 @@ function programsCode() {
 class Unfolded extends Store {
   constructor() {
     super();
-    /** @type {TableStage | null} */
-    this.page = null;
+    /** The table. @type {string} */
+    this.table = "";
   }
 }
 const unfolded = new Unfolded();
@@ -102,13 +102,13 @@ const unfolded = new Unfolded();
 /** What few owners want: bots for experiments, seats for programs. @param {TableStage} page @param {number[]} free */
 function more(page, free) {
   const { owned, daily, seats } = page.link.room;
-  const open = unfolded.page === page;
+  const open = unfolded.table === page.table;
   const wanted = (owned && open) || seats.some((seat) => seat.who === "program");
   const found = wanted ? programsCode() : undefined;
   const bots = seats.some((seat) => seat.who === "bot");
   if (!owned || daily || !(open || bots || free.length)) return nothing;
   const turn = () => {
-    unfolded.page = open ? null : page;
+    unfolded.table = open ? "" : page.table;
   };
   return html`<button class="btn flat more-options" aria-expanded=${open} aria-controls="more" @click=${turn}>${t("ui.more-options")}</button>
     <div class="more-lobby" id="more">${open ? html`${bots ? moreBots() : nothing}${found?.programs(page, free)}` : nothing}</div>`;
@@ -177,7 +177,7 @@ function chair(page, seat, at) {
   return html`<li class="seat ${seat.yours ? "is-own" : ""}">
     ${drawing(page.faceOf(at), "0 0 48 48", seat.who === "nobody" ? "face is-free" : "face")}
     <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
-      ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(offered(botsOf(page), choices(page)), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } }), unfolded.page === page) : html`<span class="quiet">${about(seat)}</span>`}</div>
+      ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(offered(botsOf(page), choices(page)), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } }), unfolded.table === page.table) : html`<span class="quiet">${about(seat)}</span>`}</div>
     <span class="push row">
       ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${() => page.do({ "seat-bot": { seat: at, bot: nextBot(page) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
       ${owned && !seat.yours && seat.who !== "nobody" ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${name}" @click=${() => page.do({ kick: { seat: at } })}>${icon("no")}</button>` : nothing}

@@ -142,7 +142,7 @@ export class Felt extends Part {
     const { page } = this.now;
     const cells = this.cells();
     const lit = [...page.hand.targets().values()];
-    const prompt = lit.length ? page.hand.prompt : this.seenPrompt;
+    const prompt = lit.length ? page.hand.question : this.seenPrompt;
     const asked =
       prompt === this.seenPrompt
         ? []

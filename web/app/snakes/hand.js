@@ -3,7 +3,7 @@
 
 import { post } from "../net/api.js";
 import { Store } from "../store.js";
-import { Lessons } from "../tips.js";
+import { Lessons, questionOf } from "../tips.js";
 import { reason, t } from "../words.js";
 import { leadsTo, opposite } from "./geometry.js";
 import { remember, remembered } from "./memory.js";
@@ -27,7 +27,7 @@ export class Hand extends Store {
   constructor(page) {
     super();
     this.page = page;
-    this.prompt = "";
+    this.question = "";
     /** @type {string | null} The end that is chosen, such as `1a`. */
     this.chosen = null;
     /** @type {string | null} The end under the pointer. */
@@ -81,10 +81,9 @@ export class Hand extends Store {
 
   /** A new question: nothing is chosen, but where there is no choice. @param {Map<string, Target>} found */
   renew(found) {
-    const { asked, eye } = this.page.link.play;
-    const prompt = `${eye}.${asked?.prompt}`;
-    if (prompt === this.prompt) return;
-    this.prompt = prompt;
+    const question = questionOf(this.page.link.play);
+    if (question === this.question) return;
+    this.question = question;
     this.empty();
     if (this.watched) this.freshAt = performance.now();
     this.watched = this.telling = false;

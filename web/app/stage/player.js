@@ -52,10 +52,13 @@ export class Player {
     if (stage.playing) return;
     stage.playing = true;
     stage.hurried = false;
-    for (let next = stage.link.news.shift(); next; next = stage.link.news.shift()) await this.show(next);
-    stage.stage = null;
-    stage.playing = false;
-    this.arrive();
+    try {
+      for (let next = stage.link.news.shift(); next; next = stage.link.news.shift()) await this.show(next);
+    } finally {
+      stage.stage = null;
+      stage.playing = false;
+      this.arrive();
+    }
   }
 
   /** Where all act at once nothing waits for what was: the view is shown as it is, and the screen moves what it likes. */

@@ -1,7 +1,7 @@
 // What the person at this screen is about to do: which dice stay, which tile is meant, whether the tail is looked at.
 
 import { Store } from "../store.js";
-import { Lessons } from "../tips.js";
+import { Lessons, questionOf } from "../tips.js";
 import { t } from "../words.js";
 import { actionName } from "./dock.js";
 
@@ -16,14 +16,15 @@ export class Hand extends Store {
     this.page = page;
     /** @type {Set<number> | null} */
     this.keeping = null;
-    this.prompt = -1;
-    /** The question at which dice were chosen. @type {number} */
-    this.chosenAt = -1;
+    /** The question for which dice are kept. @type {string} */
+    this.question = "";
+    /** The question at which dice were chosen. @type {string} */
+    this.chosenAt = "";
     /** @type {string[]} Actions on one tile, of which one has to be chosen. */
     this.choices = [];
     this.peeking = false;
-    /** The question at which the turn is about to be ended although rolls are left. @type {number} */
-    this.endingAt = -1;
+    /** The question at which the turn is about to be ended although rolls are left. @type {string} */
+    this.endingAt = "";
     this.lessons = new Lessons(page);
   }
 
@@ -31,12 +32,17 @@ export class Hand extends Store {
   kept() {
     const { asked, view } = this.page.link.play ?? {};
     if (!asked) return new Set();
-    if (asked.prompt !== this.prompt || !this.keeping) {
-      this.prompt = asked.prompt;
+    const question = this.asked();
+    if (question !== this.question || !this.keeping) {
+      this.question = question;
       this.keeping = new Set(view.rolls > 1 ? DICE.filter((at) => !view.rolling.includes(at)) : []);
       this.choices = [];
     }
     return this.keeping;
+  }
+
+  asked() {
+    return questionOf(this.page.link.play);
   }
 
   canRoll() {
@@ -50,7 +56,7 @@ export class Hand extends Store {
 
   /** Whether something can be had, and no dice were chosen: the roll stands back. */
   isTempting() {
-    return this.chosenAt !== this.page.link.play?.asked?.prompt && this.page.legal().some((action) => /^(take|steal)/.test(action));
+    return this.chosenAt !== this.asked() && this.page.legal().some((action) => /^(take|steal)/.test(action));
   }
 
   /** Rolls the loose dice. */
@@ -70,8 +76,8 @@ export class Hand extends Store {
   /** @param {number} at */
   toggle(at) {
     this.keeping = new Set([...this.kept()].filter((one) => one !== at).concat(this.kept().has(at) ? [] : [at]));
-    this.chosenAt = this.prompt;
-    this.endingAt = -1;
+    this.chosenAt = this.question;
+    this.endingAt = "";
     this.page.clearSlip();
   }
 
@@ -89,12 +95,12 @@ export class Hand extends Store {
 
   /** Whether it is asked once more if the turn shall end. */
   get ending() {
-    return this.endingAt === this.page.link.play?.asked?.prompt;
+    return this.endingAt !== "" && this.endingAt === this.asked();
   }
 
   /** Asks once more before a turn ends that has rolls left; or does not. @param {boolean} ending */
   async wantEnd(ending) {
-    this.endingAt = ending ? (this.page.link.play.asked?.prompt ?? -1) : -1;
+    this.endingAt = ending ? this.asked() : "";
     this.page.clearSlip();
     await this.page.root.updateComplete;
     /** @type {HTMLElement | null} */ (this.page.root.querySelector(".go-row .btn"))?.focus();
@@ -129,11 +135,11 @@ export class Hand extends Store {
   /** Takes an advice into the hand; answers it in words. @param {string} action */
   advised(action) {
     this.choices = [];
-    this.endingAt = -1;
+    this.endingAt = "";
     if (!/^(roll|foot)/.test(action)) return actionName(this.page, action);
     const loose = [...action.split(":")[1]].map((digit) => Number(digit) - 1);
     this.keeping = new Set(DICE.filter((at) => !loose.includes(at)));
-    this.chosenAt = this.page.link.play.asked?.prompt ?? -1;
+    this.chosenAt = this.asked();
     const staying = [...this.kept()].map((at) => t(`die.${this.page.link.play.view.dice[at]}`)).join(", ");
     return actionName(this.page, action) + (staying ? ` (${t("ui.kept-dice")}: ${staying})` : "");
   }

@@ -27,7 +27,7 @@ pub(super) trait Mind<const SEATS: usize>: Send {
         enough: &mut dyn FnMut() -> bool,
     ) -> Found<SEATS>;
 
-    /// What a position before a roll of this seat is worth to it, by trying at most so many rolls.
+    /// What a position before a roll of this seat is worth to it, by trying at most `rolls` rolls.
     fn before(&mut self, game: &Packed<SEATS>, seat: usize, seed: u64, rolls: usize) -> f32;
 }
 

@@ -66,7 +66,7 @@ impl<const SEATS: usize> SheetPlayer<SEATS> {
         self.mind.best(game, seat, seed(self.seed, game), enough)
     }
 
-    /// What a position before a roll of this seat is worth to it, by trying at most so many rolls.
+    /// What a position before a roll of this seat is worth to it, by trying at most `rolls` rolls.
     pub fn before(&mut self, game: &Packed<SEATS>, seat: usize, rolls: usize) -> f64 {
         self.mind.before(game, seat, seed(self.seed, game), rolls).into()
     }

@@ -58,14 +58,15 @@ impl Basis {
 }
 
 impl Sent {
-    /// The socket watches anew, and says what it knows already.
+    /// The socket watches again, and says what it knows already.
     pub(super) fn watched_again(&mut self, claimed: Option<u64>) {
         self.count = 0;
+        let fresh = self.known.room.is_none() && self.known.play.is_none();
         // What is on its way may have changed what the client knows: then it gets everything.
         if claimed != Some(self.n) {
             self.known = Basis::default();
         }
-        self.claimed = claimed;
+        self.claimed = claimed.filter(|_| fresh);
     }
 
     /// The next message in protocol 1.

@@ -119,6 +119,12 @@ fn who_watches_anew_gets_what_is_not_known() {
     let mut late = Sent::default();
     late.watched_again(n);
     assert!(everything(&sent(&mut late, &done(table(5))).unwrap()));
+    // After something else was sent on this socket, what it says to know is not believed.
+    socket.watched_again(n);
+    assert!(
+        everything(&sent(&mut socket, &done(table(4))).unwrap()),
+        "what was on its way is unknown"
+    );
 }
 
 #[test]
