@@ -208,22 +208,17 @@ class Line extends EventTarget {
     if (update) this.dispatchEvent(new CustomEvent("update", { detail: update }));
   }
 
-  /** Asks which build the server is, and goes on where the line is still the one that was refused. */
+  /**
+   * The server does not know what this page speaks. Where loading it again does not help, it speaks as the last release did: on this
+   * socket only, since a new one is refused by itself.
+   */
   async refusedHello() {
     const { socket } = this;
     const build = await get("/healthz").then(
       (health) => health.build,
       () => "unknown",
     );
-    if (this.socket === socket) this.foreign(build);
-  }
-
-  /**
-   * The server does not know what this page speaks. Where loading it again does not help, it speaks as the last release did.
-   * @param {string} build of the server
-   */
-  foreign(build) {
-    if (this.stale(build) || this.ready() || this.protocol === BEFORE) return;
+    if (this.stale(build) || this.socket !== socket || this.ready() || this.protocol === BEFORE) return;
     this.protocol = BEFORE;
     this.greet();
   }
