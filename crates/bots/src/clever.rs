@@ -57,6 +57,7 @@ impl Bots for Clever {
     const BOTS: &'static [BotSpec] = &ALL;
     const TOO_CLOSE: &'static [TooClose] = TOO_CLOSE;
     const ADVICE_STEPS: Option<u32> = Some(2_000);
+    const ANALYSIS_STEPS: u32 = 0;
 
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
         Box::new(SheetEngine::new(Goal::Victory, seed))

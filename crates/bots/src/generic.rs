@@ -10,6 +10,9 @@ use crate::words::{Lang, Words};
 /// How many events of random games `playouts` spends on a decision.
 pub(crate) const STEPS: u32 = 20_000;
 
+/// How many it spends on a position of an analysis.
+pub(crate) const ANALYSIS_STEPS: u32 = 2_000;
+
 const STUDIES: [BotSpec; 2] =
     [BotSpec::study("random", "any legal action, each as likely as the others"), PLAYOUTS];
 

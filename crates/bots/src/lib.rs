@@ -40,6 +40,12 @@ pub trait Bots: Determinize {
     /// How many steps its engine searches for advice; nothing where it has no values of actions to tell.
     const ADVICE_STEPS: Option<u32> = Some(generic::STEPS);
 
+    /// The version of its engine, raised whenever values change: analyses name it.
+    const ENGINE_VERSION: u32 = 1;
+
+    /// How many steps its engine searches per position of an analysis, unless told otherwise.
+    const ANALYSIS_STEPS: u32 = generic::ANALYSIS_STEPS;
+
     /// Its strongest engine; the same seed judges the same.
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
         Box::new(Playouts::new(seed))

@@ -38,6 +38,7 @@ impl Bots for Snakes {
     const BOTS: &'static [BotSpec] = &ALL;
     const MATCH: u64 = 15;
     const ADVICE_STEPS: Option<u32> = Some(80_000);
+    const ANALYSIS_STEPS: u32 = 0;
 
     fn engine(_: u64) -> Box<dyn Engine<Self>> {
         Box::new(SnakeEngine)

@@ -42,6 +42,7 @@ const ALL: [BotSpec; STUDIES.len() + LEVELS.len()] = with_levels(&STUDIES, LEVEL
 impl Bots for Stonoga {
     const BOTS: &'static [BotSpec] = &ALL;
     const ADVICE_STEPS: Option<u32> = Some(1_000);
+    const ANALYSIS_STEPS: u32 = 1;
 
     fn engine(_: u64) -> Box<dyn Engine<Self>> {
         Box::new(ShoeEngine::default())

@@ -46,6 +46,7 @@ impl Bots for Ziomek {
     const BOTS: &'static [BotSpec] = &ALL;
     /// Which ziomek of a pair is used makes no difference, and nothing else is decided.
     const ADVICE_STEPS: Option<u32> = None;
+    const ANALYSIS_STEPS: u32 = 0;
 
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
         Box::new(best(seed))

@@ -149,6 +149,7 @@ pub(crate) fn view(rules: &Clever, state: &State, eye: Eye) -> View {
         seats: seats.collect(),
         prospects: match eye {
             Eye::Seat(seat) => prospects(rules, state, seat),
+            Eye::All => prospects(rules, state, state.seat),
             Eye::Nobody => Vec::new(),
         },
         rating: (over && rules.is_solo()).then(|| Rating::of(points())),

@@ -55,11 +55,15 @@ impl<'a, G: Game> Look<'a, G> {
         self.rules.node(self.state)
     }
 
-    /// Appends what the seat that looks can do.
+    /// Appends what the seat that looks can do; to [`Eye::All`], what the only seat can do that is asked.
     pub fn legal(&self, out: &mut Vec<G::Action>) {
-        if let Eye::Seat(seat) = self.eye
-            && self.node().asked().contains(seat)
-        {
+        let asked = self.node().asked();
+        let seat = match self.eye {
+            Eye::Seat(seat) => asked.contains(seat).then_some(seat),
+            Eye::All => asked.only(),
+            Eye::Nobody => None,
+        };
+        if let Some(seat) = seat {
             self.rules.legal(self.state, seat, out);
         }
     }

@@ -100,13 +100,18 @@ impl Seats {
         Seats(self.0 & !bit(seat))
     }
 
+    /// The only seat; nothing where there are more or none.
+    pub fn only(self) -> Option<Seat> {
+        self.iter().next().filter(|seat| self.without(*seat) == Seats::NONE)
+    }
+
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..16).map(Seat).filter(move |&seat| self.contains(seat))
     }
 }
 
-/// Who looks: the person on a chair, or somebody without one.
+/// An observer: the owner of a seat, a spectator, or the analysis of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Eye {
@@ -114,11 +119,21 @@ pub enum Eye {
     Seat(Seat),
     /// A spectator, who knows only what all know.
     Nobody,
+    /// The analysis of a recorded game, which sees hidden things too. No client looks through this eye.
+    All,
 }
 
 impl Eye {
-    /// Whether this eye belongs to the seat.
+    /// Whether this eye sees what is hidden from all but this seat.
     pub fn is(self, seat: Seat) -> bool {
-        self == Eye::Seat(seat)
+        self == Eye::Seat(seat) || self == Eye::All
+    }
+
+    /// The seat that it belongs to.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Nobody | Eye::All => None,
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
-use turlaj_core::{Address, Determinize, Event, Eye, Look, Node, Seat, Silent, Standings};
+use turlaj_core::{Address, Determinize, Event, Look, Node, Seat, Silent, Standings};
 
 use crate::Chance;
 use crate::engine::{Budget, Engine};
@@ -113,10 +113,8 @@ impl Hasher for Fnv {
 }
 
 fn seat_of<G: Determinize>(look: &Look<'_, G>) -> Seat {
-    match look.eye() {
-        Eye::Seat(seat) => seat,
-        Eye::Nobody => Seat(0),
-    }
+    let asked = look.eye().seat().or_else(|| look.node().asked().iter().next());
+    asked.unwrap_or(Seat(0))
 }
 
 impl<G: Determinize> Engine<G> for Playouts {

@@ -155,7 +155,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The same with when they happened.
-    pub(crate) fn standing_entries(&self) -> impl Iterator<Item = &Entry<G>> {
+    pub fn standing_entries(&self) -> impl Iterator<Item = &Entry<G>> {
         self.line.entries(&self.log)
     }
 

@@ -59,6 +59,9 @@ pub(crate) enum CliCommand {
     },
     /// Say what is best in a position of a recorded game, what it is worth, and why.
     Hint(HintArgs),
+    /// Say what of a recorded game was luck and what was skill, seat by seat and choice by choice.
+    #[cfg(feature = "lab")]
+    Analyse(AnalyseArgs),
     /// Count the points of sheets that a text describes, for games that are written on sheets.
     Score(ScoreArgs),
     /// Copy all data of a server into one file, also while it runs.
@@ -194,6 +197,35 @@ pub(crate) struct HintArgs {
     /// Print one JSON object, with the reasons in all languages.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[cfg(feature = "lab")]
+#[derive(clap::Args)]
+pub(crate) struct AnalyseArgs {
+    /// The record, finished or not; `-` reads standard input.
+    pub(crate) file: PathBuf,
+    /// Only the choices of this seat, from 1.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=16))]
+    pub(crate) seat: Option<u8>,
+    /// How many steps the engine searches per position; more is slower and nearer to the truth. Without it,
+    /// what suits the game.
+    #[arg(long, value_name = "STEPS")]
+    pub(crate) budget: Option<u32>,
+    /// How many rolls stand for a throw with more than 1,296 combinations of faces.
+    #[arg(long, value_name = "ROLLS", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    pub(crate) samples: u32,
+    /// The language of the table and of the reasons.
+    #[arg(long, value_enum, default_value_t = HintLang::En)]
+    pub(crate) lang: HintLang,
+    /// Print one JSON object (docs/analysis.md).
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Draw the value of the game over its facts into this SVG file.
+    #[arg(long, value_name = "FILE.svg")]
+    pub(crate) plot: Option<PathBuf>,
+    /// Write table, chart and every choice into this HTML file.
+    #[arg(long, value_name = "FILE.html")]
+    pub(crate) html: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]

@@ -7,5 +7,5 @@ mod solve;
 
 pub(crate) use levels::levels;
 pub(crate) use report::merge;
-pub(crate) use simulate::simulate;
+pub(crate) use simulate::{simulate, stop_on_interrupt};
 pub(crate) use solve::answer;

@@ -1,6 +1,8 @@
 //! The binary: glue between the command line and the crates.
 
 mod admin;
+#[cfg(feature = "lab")]
+mod analyse;
 mod args;
 mod data;
 mod games;
@@ -46,6 +48,8 @@ fn main() -> ExitCode {
         CliCommand::Replay { file, json } => report::run(json, || replay::replay(&file, json)),
         CliCommand::Verify { files, json } => verify::verify(&files, json),
         CliCommand::Hint(args) => report::run(args.json, || hint::hint(&args)),
+        #[cfg(feature = "lab")]
+        CliCommand::Analyse(args) => report::run(args.json, || analyse::analyse(&args)),
         CliCommand::Score(args) => report::run(args.json, || score::score(&args)),
         #[cfg(feature = "lab")]
         CliCommand::Simulate(args) => report::run(args.json, || lab::simulate(&args)),

@@ -14,7 +14,7 @@ pub(super) const NAME: usize = 16;
 
 /// What fits a terminal of 24 rows; the own stack stands last, with the rows that are left.
 pub(super) fn board(view: &View, eye: Eye, name: Names<'_>) -> Vec<Line> {
-    let own = seat_of(eye);
+    let own = eye.seat();
     let mut lines = vec![title(view, name)];
     lines.extend(asked(view));
     if view.dice.is_some() {
@@ -42,18 +42,11 @@ pub(super) fn board(view: &View, eye: Eye, name: Names<'_>) -> Vec<Line> {
 
 /// Every placement of every piece that is left.
 pub(super) fn offers(view: &View, eye: Eye) -> Vec<Line> {
-    let Some(seat) = seat_of(eye).filter(|_| view.phase == Phase::Building) else {
+    let Some(seat) = eye.seat().filter(|_| view.phase == Phase::Building) else {
         return Vec::new();
     };
     let head = std::iter::once(supply::head());
     head.chain(supply::supply(&view.seats[seat.index()].stack)).collect()
-}
-
-fn seat_of(eye: Eye) -> Option<Seat> {
-    match eye {
-        Eye::Seat(seat) => Some(seat),
-        Eye::Nobody => None,
-    }
 }
 
 pub(super) fn seats(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {

@@ -103,7 +103,7 @@ pub(super) fn threads(wanted: Option<usize>) -> Result<usize> {
 }
 
 /// Ctrl-C ends the run with what was done; a second one ends the program.
-pub(super) fn stop_on_interrupt() -> Result<Arc<AtomicBool>> {
+pub(crate) fn stop_on_interrupt() -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let set = Arc::clone(&stop);
     ctrlc::set_handler(move || {

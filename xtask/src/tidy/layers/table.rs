@@ -74,6 +74,7 @@ const LAYERS: &[Layer] = &[
     layer("learn", &["core", "learned", "packed", ALL_GAMES]),
     layer("bots", &["core", "abstraction", "engine", "exact", "learned", "packed", ALL_GAMES]),
     layer("catalog", &["core", "answers", "engine", "terminal", "bots", ALL_GAMES]),
+    layer("analysis", &["core", "table", "engine"]),
     layer("lab", &["core", "table", "engine", "catalog", "exact"]),
     layer("proto", &["core"]),
     layer("load", &["table", "proto"]),
@@ -82,8 +83,8 @@ const LAYERS: &[Layer] = &[
     layer(
         BINARY,
         &[
-            "core", "answers", "table", "engine", "terminal", "keyboard", "catalog", "lab", "load",
-            "store", "server",
+            "core", "analysis", "answers", "table", "engine", "terminal", "keyboard", "catalog",
+            "lab", "load", "store", "server",
         ],
     ),
     layer("testkit", &["core", "table", "engine"]),

@@ -37,12 +37,8 @@ pub(crate) fn last_typed(table: &dyn AnyTable) -> Option<(Option<Seat>, DiceType
 /// What one eye sees of the dice that may be corrected: spectators correct none.
 pub(crate) fn retype_for(eye: Eye, last: &Option<(Option<Seat>, DiceTyped)>) -> Option<DiceTyped> {
     let (whose, typed) = last.as_ref()?;
-    let seen = match (eye, whose) {
-        (Eye::Nobody, _) => false,
-        (Eye::Seat(_), None) => true,
-        (Eye::Seat(seat), Some(whose)) => seat == *whose,
-    };
-    seen.then(|| typed.clone())
+    let seat = eye.seat()?;
+    whose.is_none_or(|whose| whose == seat).then(|| typed.clone())
 }
 
 #[cfg(test)]

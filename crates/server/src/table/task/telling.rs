@@ -148,10 +148,7 @@ impl TableTask {
         let mut open: Option<Arc<RawValue>> = None;
         let open_game = !self.play.game().has_secrets();
         self.audience.look(|eye| {
-            let seat = match eye {
-                Eye::Nobody => None,
-                Eye::Seat(seat) => Some(seat),
-            };
+            let seat = eye.seat();
             let view = match open_game {
                 true => open.get_or_insert_with(|| table.view(Eye::Nobody).into()).clone(),
                 false => table.view(eye).into(),

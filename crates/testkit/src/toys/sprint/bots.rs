@@ -24,10 +24,7 @@ pub struct Follower {
 pub struct Stubborn;
 
 fn seat(look: &Look<'_, Sprint>) -> Seat {
-    match look.eye() {
-        Eye::Seat(seat) => seat,
-        Eye::Nobody => panic!("a bot looks from its seat"),
-    }
+    look.eye().seat().expect("a bot looks from its seat")
 }
 
 impl Bot<Sprint> for Runner {

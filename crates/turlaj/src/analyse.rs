@@ -1,0 +1,135 @@
+//! `turlaj analyse`.
+
+mod text;
+mod words;
+
+use std::sync::atomic::AtomicBool;
+
+use anyhow::{Result, bail, ensure};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+use turlaj_analysis::{Judge, Ledger, analyse as ledger_of};
+use turlaj_catalog::{Listed, Visit};
+use turlaj_core::{Node, Seat};
+use turlaj_table::record::{Broken, read};
+use turlaj_table::{AnyTable, Occupant, Table};
+
+use crate::args::AnalyseArgs;
+use crate::lab::stop_on_interrupt;
+use crate::replay::visit_record;
+use crate::report::{self, say};
+
+pub(crate) fn analyse(args: &AnalyseArgs) -> Result<()> {
+    let text = report::read_record(&args.file)?;
+    visit_record(&text, AnalyseVisit { text: &text, args })?
+}
+
+struct AnalyseVisit<'a> {
+    text: &'a str,
+    args: &'a AnalyseArgs,
+}
+
+/// An analysed game.
+struct Analysed<'a, G: Listed> {
+    args: &'a AnalyseArgs,
+    table: &'a Table<G>,
+    ledger: Ledger<G>,
+    /// Where and why the record broke, if it did.
+    broken: Option<Broken>,
+    steps: u32,
+}
+
+impl Visit for AnalyseVisit<'_> {
+    type Out = Result<()>;
+
+    fn game<G: Listed>(self) -> Result<()> {
+        let args = self.args;
+        let reading = read::<G>(self.text)?;
+        let table = &reading.record.table;
+        let players = table.rules().players();
+        if let Some(seat) = args.seat.filter(|seat| *seat > players) {
+            bail!("there is no seat {seat}; there are {players}");
+        }
+        if let (Some(broken), 0) = (&reading.broken, table.standing()) {
+            return Err(broken.clone().into());
+        }
+        let steps = args.budget.unwrap_or(G::ANALYSIS_STEPS);
+        let stop = stop_on_interrupt()?;
+        let ledger = run(table, steps, args.samples, &stop)?;
+        let analysed = Analysed { args, table, ledger, broken: reading.broken, steps };
+        match args.json {
+            true => say(analysed.as_json()),
+            false => analysed.print(),
+        }
+    }
+}
+
+/// The seed of analyses: the same record gets the same one.
+const SEED: u64 = 0xa11a_1151;
+
+fn run<G: Listed>(
+    table: &Table<G>,
+    steps: u32,
+    samples: u32,
+    stop: &AtomicBool,
+) -> Result<Ledger<G>> {
+    let bar = progress(table.standing() as u64);
+    let mut engine = G::engine(SEED);
+    let mut judge = Judge::new(table.rules(), &mut *engine, steps, samples, stop);
+    let ledger = ledger_of(table, &mut judge, |done| bar.set_position(done as u64));
+    bar.finish_and_clear();
+    let Ok(ledger) = ledger else { bail!("interrupted: nothing was analysed") };
+    let sums = ledger.columns().iter().all(|columns| columns.sum() == columns.result);
+    ensure!(sums, "the sums do not add up: this is a fault of the program");
+    Ok(ledger)
+}
+
+/// A bar on standard error, where that is a terminal.
+fn progress(facts: u64) -> ProgressBar {
+    let style = "{bar:24} {human_pos} of {human_len} facts, {eta} left";
+    let style =
+        ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(facts).with_style(style)
+}
+
+impl<G: Listed> Analysed<'_, G> {
+    /// The seats that were asked for.
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        let wanted = self.args.seat;
+        let seats = (0..self.table.rules().players()).map(Seat);
+        seats.filter(move |seat| wanted.is_none_or(|wanted| wanted == seat.0 + 1))
+    }
+
+    /// How far the game was played.
+    fn extent(&self) -> &'static str {
+        match self.table.node() {
+            _ if self.table.is_abandoned() => "abandoned",
+            Node::Over(_) => "over",
+            _ if self.broken.is_some() => "broken",
+            _ => "unfinished",
+        }
+    }
+
+    fn as_json(&self) -> Value {
+        let rules = self.table.rules();
+        let who = |who: &Occupant| match who {
+            Occupant::Empty => json!({ "kind": "empty" }),
+            Occupant::Person(name) => json!({ "kind": "person", "name": name }),
+            Occupant::Bot(name) => json!({ "kind": "bot", "name": name }),
+        };
+        let broken = self.broken.as_ref().map(|broken| report::error(&broken.clone().into()));
+        json!({
+            "format": 1,
+            "game": G::ID,
+            "rules": G::RULES,
+            "options": rules.settings(),
+            "judge": {
+                "engine": G::ENGINE_VERSION, "steps": self.steps, "samples": self.args.samples,
+            },
+            "extent": self.extent(),
+            "broken": broken,
+            "occupants": self.table.occupants().iter().map(who).collect::<Vec<_>>(),
+            "ledger": self.ledger.report(),
+        })
+    }
+}
