@@ -15,7 +15,7 @@ pub const ONE: i64 = 1_000_000_000_000;
 pub struct Amounts(Vec<i64>);
 
 impl Amounts {
-    /// Nothing for everyone.
+    /// Zero for every seat.
     pub fn zero(seats: usize) -> Amounts {
         Amounts(vec![0; seats])
     }

@@ -18,6 +18,8 @@ pub struct Judge<'a, G: Game> {
     engine: &'a mut dyn Engine<G>,
     budget: Budget,
     samples: u32,
+    /// A throw with at most this many combinations of faces is averaged over all of them.
+    most_combinations: u64,
     stop: &'a AtomicBool,
 }
 
@@ -67,12 +69,32 @@ impl<'a, G: Game> Judge<'a, G> {
         samples: u32,
         stop: &'a AtomicBool,
     ) -> Judge<'a, G> {
-        Judge { rules, engine, budget: Budget::steps(steps), samples: samples.max(2), stop }
+        let (budget, samples) = (Budget::steps(steps), samples.max(2));
+        Judge { rules, engine, budget, samples, most_combinations: MOST_COMBINATIONS, stop }
+    }
+
+    /// A judge that draws a sample wherever that is less work than all combinations: less exact, and
+    /// still right on average.
+    pub fn quick(self) -> Judge<'a, G> {
+        Judge { most_combinations: self.samples.into(), ..self }
     }
 
     /// The rules of the game.
     pub fn rules(&self) -> &'a G {
         self.rules
+    }
+
+    /// What a roll does beyond the mean of what could fall: mean zero, whatever is played.
+    /// `number` chooses the sample where the throw has too many outcomes.
+    pub fn luck(&mut self, state: &G::State, roll: &G::Roll, number: u64) -> Amounts {
+        let before = self.value(state);
+        let mean = self.throw(state, &before, number).mean;
+        &self.after(state, roll).amounts - &mean
+    }
+
+    /// The value of a position to every seat, hidden things included.
+    pub fn worth(&mut self, state: &G::State) -> Amounts {
+        self.value(state).amounts
     }
 
     pub(crate) fn stop(&self) -> &'a AtomicBool {
@@ -132,7 +154,7 @@ impl<'a, G: Game> Judge<'a, G> {
         }
         let due = self.rules.due(state);
         let combinations = due.dice.iter().map(|die| u64::from(die.faces)).product::<u64>();
-        match combinations <= MOST_COMBINATIONS {
+        match combinations <= self.most_combinations {
             true => self.all_outcomes(state, before.unit),
             false => self.sample(state, &due, before.unit, number),
         }

@@ -9,6 +9,7 @@ use turlaj_core::{
 use turlaj_engine::{AnyBot, Bot};
 
 use crate::live::Live;
+use crate::luck::{LuckMeter, RowLuck};
 
 /// A game that has not ended after so many facts is cut off and counted apart.
 pub const FACT_CAP: u64 = 1_000_000;
@@ -35,6 +36,8 @@ pub struct Row {
     pub first: Option<Seat>,
     /// The end; nothing if it was cut off, or if nobody did anything at a live node any more.
     pub end: Option<Standings>,
+    /// How much of it was luck, where that was measured and the game ended.
+    pub luck: Option<RowLuck>,
 }
 
 /// A place to play games one after the other, which keeps its memory between them.
@@ -43,6 +46,7 @@ pub struct Play<'a, G: Listed> {
     seats: &'a [&'static str],
     legal: Vec<G::Action>,
     packed: Option<Box<dyn PackedPlayer>>,
+    luck: Option<LuckMeter<'a, G>>,
 }
 
 impl<'a, G: Listed> Play<'a, G> {
@@ -50,7 +54,12 @@ impl<'a, G: Listed> Play<'a, G> {
     /// at a time, or in a faster way if that is wanted and there is one.
     pub fn new(rules: &'a G, seats: &'a [&'static str], fast: bool) -> Play<'a, G> {
         let packed = if fast { packed(rules, seats) } else { None };
-        Play { rules, seats, legal: Vec::with_capacity(64), packed }
+        Play { rules, seats, legal: Vec::with_capacity(64), packed, luck: None }
+    }
+
+    /// A place that measures the luck of its games, by the rules one fact at a time.
+    pub(crate) fn measuring_luck(rules: &'a G, seats: &'a [&'static str]) -> Play<'a, G> {
+        Play { luck: Some(LuckMeter::new(rules)), ..Play::new(rules, seats, false) }
     }
 
     /// How many seats there are.
@@ -64,7 +73,8 @@ impl<'a, G: Listed> Play<'a, G> {
         if let Some(packed) = &mut self.packed {
             let played = packed.play(seed);
             let (first, end) = (Some(played.first), Some(played.end));
-            return Row { game, facts: played.facts, turns: played.turns, first, end };
+            let (facts, turns) = (played.facts, played.turns);
+            return Row { game, facts, turns, first, end, luck: None };
         }
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
         let bots = self
@@ -72,8 +82,12 @@ impl<'a, G: Listed> Play<'a, G> {
             .iter()
             .map(|name| G::bot(name, chance.random()).expect("seats were checked to be bots"))
             .collect();
-        let mut players = Named { bots, chance };
-        Row { game, ..play(self.rules, &mut players, &mut self.legal) }
+        if let Some(luck) = &mut self.luck {
+            luck.begin(seed);
+        }
+        let mut players = Named { bots, chance, luck: self.luck.as_mut(), found: None };
+        let row = play(self.rules, &mut players, &mut self.legal);
+        Row { game, luck: players.found, ..row }
     }
 }
 
@@ -104,20 +118,22 @@ impl Visit for PackedForm<'_> {
     }
 }
 
-/// Bots of the catalogue, and dice from the same random numbers.
-struct Named<G: Game> {
+/// Bots of the catalogue, dice from the same random numbers, and what measures luck.
+struct Named<'a, 'b, G: Listed> {
     bots: Vec<AnyBot<G>>,
     chance: Xoshiro256PlusPlus,
+    luck: Option<&'b mut LuckMeter<'a, G>>,
+    found: Option<RowLuck>,
 }
 
-impl<G: Game> Dice for Named<G> {
+impl<G: Listed> Dice for Named<'_, '_, G> {
     #[inline]
     fn die(&mut self, _: Address, faces: u32) -> u32 {
         self.chance.random_range(0..faces)
     }
 }
 
-impl<G: Game> Players<G> for Named<G> {
+impl<G: Listed> Players<G> for Named<'_, '_, G> {
     #[inline]
     fn choose(&mut self, seat: Seat, look: &Look<'_, G>, legal: &[G::Action]) -> G::Action {
         self.bots[seat.index()].choose(look, legal)
@@ -129,6 +145,17 @@ impl<G: Game> Players<G> for Named<G> {
             AnyBot::Races(bot) => bot.next(look, now),
         }
     }
+
+    #[inline]
+    fn observe(&mut self, _: Tick, state: &G::State, event: &Event<G>) {
+        if let (Some(luck), Event::Roll { roll }) = (&mut self.luck, event) {
+            luck.roll(state, roll);
+        }
+    }
+
+    fn ended(&mut self, state: &G::State) {
+        self.found = self.luck.as_mut().map(|luck| luck.end(state));
+    }
 }
 
 /// The bots of one game, its dice, and an observer of its facts.
@@ -139,9 +166,13 @@ pub trait Players<G: Game>: Dice {
     /// What a seat does next at a live node, as [`turlaj_engine::LiveBot::next`].
     fn next(&mut self, seat: Seat, look: &Look<'_, G>, now: Tick) -> Option<(Tick, G::Action)>;
 
-    /// Observes a fact, with the ticks since its page was opened.
+    /// Observes a fact and the position before it, with the ticks since its page was opened.
     #[inline]
-    fn observe(&mut self, _tick: Tick, _event: &Event<G>) {}
+    fn observe(&mut self, _tick: Tick, _state: &G::State, _event: &Event<G>) {}
+
+    /// Observes the end of the game.
+    #[inline]
+    fn ended(&mut self, _state: &G::State) {}
 }
 
 /// Plays one game by the rules, one fact at a time. `legal` is memory to use.
@@ -151,7 +182,10 @@ pub fn play<G: Game>(rules: &G, players: &mut impl Players<G>, legal: &mut Vec<G
     let mut live: Option<Live<G>> = None;
     let end = loop {
         let event = match rules.node(&state) {
-            Node::Over(standings) => break Some(standings),
+            Node::Over(standings) => {
+                players.ended(&state);
+                break Some(standings);
+            }
             _ if facts == FACT_CAP => break None,
             Node::Chance => {
                 let due = rules.due(&state);
@@ -176,7 +210,7 @@ pub fn play<G: Game>(rules: &G, players: &mut impl Players<G>, legal: &mut Vec<G
                 }
             }
         };
-        players.observe(live.as_ref().map_or(0, Live::now), &event);
+        players.observe(live.as_ref().map_or(0, Live::now), &state, &event);
         let mut turned = Turned::default();
         rules.apply(&mut state, &event, &mut turned);
         if let Some(live) = &mut live {
@@ -184,5 +218,5 @@ pub fn play<G: Game>(rules: &G, players: &mut impl Players<G>, legal: &mut Vec<G
         }
         facts += 1;
     };
-    Row { game: 0, facts, turns, first, end }
+    Row { game: 0, facts, turns, first, end, luck: None }
 }

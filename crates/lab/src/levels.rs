@@ -11,6 +11,7 @@ use turlaj_catalog::{BotKind, Listed};
 use turlaj_core::{Seat, Standings};
 
 use crate::game::Row;
+use crate::luck::{LuckSummary, LuckTally};
 use crate::simulate::{Plan, Shard, Watch, simulate};
 use crate::summary::{moments, wilson};
 use crate::tally::RunTally;
@@ -27,6 +28,8 @@ pub struct Contest<'a, G: Listed> {
     pub threads: usize,
     /// The levels to compare, the weakest first.
     pub levels: Vec<&'static str>,
+    /// Whether luck is measured.
+    pub luck: bool,
 }
 
 /// A level against the next stronger one.
@@ -44,6 +47,9 @@ pub struct LevelPair {
     pub win_ci: [f64; 2],
     /// Games that were cut off.
     pub capped: u64,
+    /// Its mean share of the victory of single games, with and without luck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck: Option<LuckSummary>,
 }
 
 /// A level that plays alone for points.
@@ -61,6 +67,9 @@ pub struct Alone {
     pub behind: f64,
     /// The standard error of that, over pairs of games.
     pub behind_error: f64,
+    /// What it plays for, with and without luck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck: Option<LuckSummary>,
 }
 
 impl<G: Listed> Contest<'_, G> {
@@ -85,12 +94,13 @@ impl<G: Listed> Contest<'_, G> {
         for pair in self.levels.windows(2) {
             let (level, against) = (pair[0], pair[1]);
             // By game and order of seats, so that a match changes seats after every game.
-            let (mut shares, mut capped) = (BTreeMap::new(), 0);
+            let (mut shares, mut capped, mut luck) = (BTreeMap::new(), 0, LuckTally::default());
             for (own, seats) in [(Seat(0), [level, against]), (Seat(1), [against, level])] {
                 let mut take = |rows: &[Row]| {
                     for row in rows {
                         let share = row.end.as_ref().map(|end| victory(end, own));
                         shares.extend(share.map(|share| ((row.game, own), share)));
+                        luck.add_row(row, own);
                     }
                     Ok(())
                 };
@@ -107,7 +117,8 @@ impl<G: Listed> Contest<'_, G> {
             let matches = shares.len() as u64 / G::MATCH;
             let win = won.sum::<f64>() / matches.max(1) as f64;
             let win_ci = wilson(win, matches);
-            duels.push(LevelPair { level, against, matches, win, win_ci, capped });
+            let luck = luck.summary();
+            duels.push(LevelPair { level, against, matches, win, win_ci, capped, luck });
         }
         Ok(duels)
     }
@@ -118,8 +129,9 @@ impl<G: Listed> Contest<'_, G> {
         let mut best: Option<BTreeMap<u64, i32>> = None;
         let mut all = Vec::new();
         for level in self.levels.iter().copied().rev() {
-            let mut points = BTreeMap::new();
+            let (mut points, mut luck) = (BTreeMap::new(), LuckTally::default());
             let mut take = |rows: &[Row]| {
+                rows.iter().for_each(|row| luck.add_row(row, Seat(0)));
                 let of = |row: &Row| Some((row.game, row.end.as_ref()?.of(Seat(0))?.points));
                 points.extend(rows.iter().filter_map(of));
                 Ok(())
@@ -142,6 +154,7 @@ impl<G: Listed> Contest<'_, G> {
                 mean_error: error(sd, points.len()),
                 behind,
                 behind_error: error(behind_sd, gaps.len()),
+                luck: luck.summary(),
             });
         }
         all.reverse();
@@ -156,8 +169,9 @@ impl<G: Listed> Contest<'_, G> {
         progress: &'b dyn Fn(u64),
         rows: Option<&'b mut crate::TakeRows<'b>>,
     ) -> Result<RunTally> {
-        let (rules, seed, threads) = (self.rules, self.seed, self.threads);
-        let plan = Plan { rules, seats, games, seed, threads, shard: Shard::ALL, fast: true };
+        let (rules, seed, threads, luck) = (self.rules, self.seed, self.threads, self.luck);
+        let (shard, fast) = (Shard::ALL, !luck);
+        let plan = Plan { rules, seats, games, seed, threads, shard, fast, luck };
         simulate(&plan, Watch { stop, progress, rows })
     }
 }

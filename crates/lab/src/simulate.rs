@@ -35,6 +35,8 @@ pub struct Plan<'a, G: Listed> {
     pub shard: Shard,
     /// Whether a faster way than the rules is taken, where there is one.
     pub fast: bool,
+    /// Whether luck is measured; then all is played by the rules.
+    pub luck: bool,
 }
 
 /// A part of a run: `2/5` is the second of five.
@@ -102,7 +104,10 @@ pub fn simulate<G: Listed>(plan: &Plan<'_, G>, watch: Watch<'_>) -> Result<RunTa
         for _ in 0..threads {
             let (send, next, games, stop) = (send.clone(), &next, &games, watch.stop);
             scope.spawn(move || {
-                let mut play = Play::new(plan.rules, plan.seats, plan.fast);
+                let mut play = match plan.luck {
+                    true => Play::measuring_luck(plan.rules, plan.seats),
+                    false => Play::new(plan.rules, plan.seats, plan.fast),
+                };
                 loop {
                     let from = next.fetch_add(size, Ordering::Relaxed);
                     if from >= games.end || stop.load(Ordering::Relaxed) {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::luck::{LuckSummary, LuckTally};
 use crate::tally::{RunTally, SeatTally, VICTORY};
 
 /// What a run shows.
@@ -50,6 +51,9 @@ pub struct SeatSummary {
     pub win_ci: [f64; 2],
     /// Points that at most 5%, 25%, 50%, 75% and 95% of its games stay below or reach.
     pub quantiles: [i32; 5],
+    /// Its mean result with and without luck, where that was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub luck: Option<LuckSummary>,
 }
 
 /// Where quantiles are taken.
@@ -96,6 +100,7 @@ fn summarise_seat(seat: &SeatTally, bot: &str, games: u64) -> SeatSummary {
         win,
         win_ci: wilson(win, games),
         quantiles: PARTS.map(|part| quantile(&seat.points, part, games)),
+        luck: seat.luck.as_ref().and_then(LuckTally::summary),
     }
 }
 

@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use turlaj_core::Seat;
+
 use crate::game::Row;
+use crate::luck::LuckTally;
 
 /// A victory in these units can be shared evenly by any number of seats up to 16.
 pub(crate) const VICTORY: u64 = 720_720;
@@ -35,6 +38,9 @@ pub struct SeatTally {
     pub points: BTreeMap<i32, u64>,
     /// Shares of victories, in units of 1/720720.
     pub wins: u64,
+    /// Results with and without luck, where that was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<LuckTally>,
 }
 
 impl RunTally {
@@ -52,6 +58,11 @@ impl RunTally {
         };
         self.games += 1;
         *self.turns.entry(row.turns).or_default() += 1;
+        if row.luck.is_some() {
+            for (at, seat) in (0..).map(Seat).zip(&mut self.seats) {
+                seat.luck.get_or_insert_default().add_row(row, at);
+            }
+        }
         let winners = end.winners().count() as u64;
         self.ties += u64::from(winners > 1);
         for place in end.places() {
@@ -77,6 +88,9 @@ impl RunTally {
         for (own, others) in self.seats.iter_mut().zip(&other.seats) {
             add_counts(&mut own.points, &others.points);
             own.wins += others.wins;
+            if let Some(luck) = &others.luck {
+                own.luck.get_or_insert_default().merge(luck);
+            }
         }
     }
 }

@@ -137,6 +137,9 @@ pub(crate) struct Simulate {
     /// play at random, the same seed then plays other games.
     #[arg(long)]
     pub(crate) by_rules: bool,
+    /// Print results without luck too: they have the same mean and vary less. Plays by the rules.
+    #[arg(long)]
+    pub(crate) luck: bool,
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
@@ -172,6 +175,9 @@ pub(crate) struct Levels {
     /// How many threads play; without it, one for each processor.
     #[arg(long)]
     pub(crate) threads: Option<usize>,
+    /// Do not measure luck, which takes longer than the games of quick bots.
+    #[arg(long)]
+    pub(crate) plain: bool,
     /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,

@@ -2,7 +2,7 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use turlaj_core::{Address, Dice, Event, Look, Seat, Tick};
+use turlaj_core::{Address, Dice, Event, Game, Look, Seat, Tick};
 use turlaj_engine::{AnyBot, Bot, LiveBot};
 use turlaj_lab::Players;
 use turlaj_testkit::toys::sprint::{Action, Sprint, race};
@@ -64,7 +64,7 @@ impl<D: Dice> Players<Sprint> for Runners<D> {
         }
     }
 
-    fn observe(&mut self, tick: Tick, event: &Event<Sprint>) {
+    fn observe(&mut self, tick: Tick, _: &<Sprint as Game>::State, event: &Event<Sprint>) {
         self.facts.push((tick, race::words(event)));
     }
 }

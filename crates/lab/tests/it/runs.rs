@@ -18,7 +18,8 @@ fn run(seats: &[&'static str], games: u64, threads: usize, shard: Shard) -> (Run
         Ok(())
     };
     let watch = Watch { stop: &AtomicBool::new(false), progress: &|_| {}, rows: Some(&mut take) };
-    let plan = Plan { rules: &rules, seats, games, seed: 7, threads, shard, fast: true };
+    let plan =
+        Plan { rules: &rules, seats, games, seed: 7, threads, shard, fast: true, luck: false };
     let tally = simulate(&plan, watch).expect("the run is played");
     (tally, rows)
 }
@@ -62,6 +63,7 @@ fn a_run_that_is_stopped_before_it_begins_says_so() {
         threads: 2,
         shard: Shard::ALL,
         fast: true,
+        luck: false,
     };
     assert_eq!(simulate(&plan, watch).unwrap_err().to_string(), "no game was played");
 }
@@ -103,7 +105,16 @@ fn clever(seats: &[&'static str], fast: bool) -> (RunTally, f64, f64) {
     let rules: Clever = scenario::rules(&format!("players={} unusable=tray", seats.len()));
     let watch = Watch { stop: &AtomicBool::new(false), progress: &|_| {}, rows: None };
     let games = 20_000;
-    let plan = Plan { rules: &rules, seats, games, seed: 3, threads: 2, shard: Shard::ALL, fast };
+    let plan = Plan {
+        rules: &rules,
+        seats,
+        games,
+        seed: 3,
+        threads: 2,
+        shard: Shard::ALL,
+        fast,
+        luck: false,
+    };
     let tally = simulate(&plan, watch).expect("the run is played");
     let points = |seat: &SeatTally| -> i64 {
         seat.points.iter().map(|(points, games)| i64::from(*points) * *games as i64).sum()
@@ -141,7 +152,8 @@ fn the_fast_way_plays_the_very_same_games() {
         let stop = AtomicBool::new(false);
         let watch = Watch { stop: &stop, progress: &|_| {}, rows: Some(&mut take) };
         let (games, shard) = (12, Shard::ALL);
-        let plan = Plan { rules: &rules, seats, games, seed: 5, threads: 1, shard, fast };
+        let plan =
+            Plan { rules: &rules, seats, games, seed: 5, threads: 1, shard, fast, luck: false };
         simulate(&plan, watch).expect("the run is played");
         rows
     };

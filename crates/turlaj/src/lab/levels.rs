@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 use turlaj_catalog::{DAILY, Listed, Visit, visit};
-use turlaj_lab::{Alone, Contest, LevelPair};
+use turlaj_lab::{Alone, Contest, LevelPair, LuckSummary};
 use turlaj_terminal::Drawing;
 
 use super::simulate::{progress, stop_on_interrupt, threads};
@@ -63,7 +63,9 @@ impl Visit for LevelsVisit<'_> {
             _ => {}
         }
         let (games, seed, threads) = (args.games, args.seed, threads(args.threads)?);
-        let contest = |rules| Contest { rules, games, seed, threads, levels: levels.clone() };
+        // Where an engine has no values of actions, it has none of dice either.
+        let luck = !args.plain && G::ADVICE_STEPS.is_some();
+        let contest = |rules| Contest { rules, games, seed, threads, levels: levels.clone(), luck };
         let (two, alone) = (two.as_ref().map(contest), alone.as_ref().map(contest));
         let all = two.iter().chain(&alone).map(Contest::all_games).sum();
         let (stop, bar) = (stop_on_interrupt()?, progress(all));
@@ -141,6 +143,9 @@ impl LevelTable {
             let LevelPair { level, against, capped, .. } = duel;
             let (win, [low, high]) = (100.0 * duel.win, duel.win_ci.map(|share| 100.0 * share));
             say(format!("{level:<10} {against:<10} {win:8.2}%  {low:6.2} - {high:6.2}"))?;
+            if let Some(luck) = &duel.luck {
+                say(format!("{:22}{}", "", without_luck(luck, 100.0, "% of single games")))?;
+            }
             if *capped > 0 {
                 say(format!("{capped} games of {level} were cut off and do not count"))?;
             }
@@ -158,7 +163,18 @@ impl LevelTable {
             say(format!(
                 "{level:<10} {mean:9.2} ± {mean_error:.2}   {behind:6.2} ± {behind_error:.2}"
             ))?;
+            if let Some(luck) = &alone.luck {
+                say(format!("{:11}{}", "", without_luck(luck, 1.0, "")))?;
+            }
         }
         Ok(())
     }
+}
+
+/// A mean without luck, with its 95% interval and what it saves, in words.
+pub(super) fn without_luck(luck: &LuckSummary, scale: f64, unit: &str) -> String {
+    let (mean, error) = (scale * luck.adjusted, scale * luck.adjusted_error);
+    let (low, high) = (mean - 1.96 * error, mean + 1.96 * error);
+    let saves = luck.saves.map(|saves| format!(", as exact as {saves:.1} times the games"));
+    format!("without luck {mean:.2}{unit} ({low:.2} to {high:.2}{})", saves.unwrap_or_default())
 }

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use turlaj_catalog::RACES;
 use turlaj_lab::{RunTally, Summary, summarise};
 
+use super::levels::without_luck;
 use crate::report::say;
 
 /// What a run came to. As JSON it holds the exact tally beside the numbers made from it, so that
@@ -96,6 +97,11 @@ pub(super) fn print(report: &RunReport, as_json: bool) -> Result<()> {
             100.0 * seat.win,
             quantiles.join(" ")
         ))?;
+        if let Some(luck) = &seat.luck {
+            let alone = summary.seats.len() == 1;
+            let (scale, unit) = if alone { (1.0, "") } else { (100.0, "%") };
+            say(format!("      {}", without_luck(luck, scale, unit)))?;
+        }
     }
     if summary.seats.len() > 1 && beginning_matters(report) {
         beginning(&summary)?;

@@ -41,7 +41,8 @@ impl Visit for SimulateVisit<'_> {
             seed: args.seed,
             threads,
             shard,
-            fast: !args.by_rules && is_packed(&rules, &seats),
+            fast: !args.by_rules && !args.luck && is_packed(&rules, &seats),
+            luck: args.luck,
         };
         let games = shard.games(args.games);
         ensure!(!games.is_empty(), "this part of the run holds no game");

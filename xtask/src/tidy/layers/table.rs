@@ -75,7 +75,7 @@ const LAYERS: &[Layer] = &[
     layer("bots", &["core", "abstraction", "engine", "exact", "learned", "packed", ALL_GAMES]),
     layer("catalog", &["core", "answers", "engine", "terminal", "bots", ALL_GAMES]),
     layer("analysis", &["core", "table", "engine"]),
-    layer("lab", &["core", "table", "engine", "catalog", "exact"]),
+    layer("lab", &["core", "analysis", "table", "engine", "catalog", "exact"]),
     layer("proto", &["core"]),
     layer("load", &["table", "proto"]),
     layer("store", &["core"]),
