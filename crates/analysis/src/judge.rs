@@ -97,6 +97,12 @@ impl<'a, G: Game> Judge<'a, G> {
         self.value(state).amounts
     }
 
+    /// What an action costs the seat, as the seat sees the position, and how many choices differ.
+    pub fn loss(&mut self, state: &G::State, seat: Seat, action: &G::Action) -> (i64, usize) {
+        let choices = self.own_choices(state, seat);
+        (-choices.effect(action).of_seat(seat), choices.values.ranking.len())
+    }
+
     pub(crate) fn stop(&self) -> &'a AtomicBool {
         self.stop
     }
@@ -193,5 +199,16 @@ impl<'a, G: Game> Judge<'a, G> {
         let mut after = state.clone();
         self.rules.apply(&mut after, &Event::Roll { roll: roll.clone() }, &mut Silent);
         self.value(&after)
+    }
+}
+
+impl<G: Game> Choices<G> {
+    /// The value of an action minus that of the best one, for every seat.
+    pub(crate) fn effect(&self, action: &G::Action) -> Amounts {
+        let found = self.legal.iter().position(|one| one == action);
+        let at = found.expect("an event of a table is legal");
+        let [done, best] = [at, self.best]
+            .map(|at| Amounts::of_seats(&self.values.actions[at].seats, self.values.unit));
+        &done - &best
     }
 }

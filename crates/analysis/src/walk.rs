@@ -6,7 +6,7 @@ use turlaj_core::{Event, Eye, Game, Node, Seat, Silent};
 use turlaj_table::{Body, Entry, Table};
 
 use crate::amount::Amounts;
-use crate::judge::{Choices, Judge, Valued};
+use crate::judge::{Judge, Valued};
 use crate::ledger::{Ledger, Step, StepKind};
 
 /// The analysis was cancelled before its end.
@@ -124,16 +124,5 @@ impl<G: Game> Walk<'_, G> {
             absent,
         };
         (kind, rest)
-    }
-}
-
-impl<G: Game> Choices<G> {
-    /// The value of an action minus that of the best one, for every seat.
-    fn effect(&self, action: &G::Action) -> Amounts {
-        let found = self.legal.iter().position(|one| one == action);
-        let at = found.expect("an event of a table is legal");
-        let [done, best] = [at, self.best]
-            .map(|at| Amounts::of_seats(&self.values.actions[at].seats, self.values.unit));
-        &done - &best
     }
 }

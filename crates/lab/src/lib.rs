@@ -4,6 +4,7 @@
 //! integers, so every way to divide the work gives the same result.
 
 mod calibration;
+mod error_rate;
 mod game;
 mod levels;
 mod live;
@@ -15,6 +16,7 @@ mod summary;
 mod tally;
 
 pub use calibration::{Calibration, ValueErrors, off_by};
+pub use error_rate::{ErrorRate, error_rate};
 pub use game::{FACT_CAP, Play, Players, Row, game_seed, is_packed, play};
 pub use levels::{Alone, Contest, LevelPair};
 pub use luck::{LuckSummary, LuckTally, RowLuck};

@@ -83,6 +83,10 @@ pub struct LuckTally {
     pub adjusted: i64,
     /// Their squares.
     pub adjusted_squared: i128,
+    /// Luck.
+    pub luck: i64,
+    /// Its squares.
+    pub luck_squared: i128,
 }
 
 impl LuckTally {
@@ -94,12 +98,15 @@ impl LuckTally {
     }
 
     fn add(&mut self, result: i64, luck: i64) {
-        let [result, adjusted] = [result, result - luck].map(|amount| amount / (ONE / MICRO));
+        let [result, luck] = [result, luck].map(|amount| amount / (ONE / MICRO));
+        let adjusted = result - luck;
         self.games += 1;
         self.results += result;
         self.results_squared += i128::from(result).pow(2);
         self.adjusted += adjusted;
         self.adjusted_squared += i128::from(adjusted).pow(2);
+        self.luck += luck;
+        self.luck_squared += i128::from(luck).pow(2);
     }
 
     pub(crate) fn merge(&mut self, other: &LuckTally) {
@@ -108,6 +115,8 @@ impl LuckTally {
         self.results_squared += other.results_squared;
         self.adjusted += other.adjusted;
         self.adjusted_squared += other.adjusted_squared;
+        self.luck += other.luck;
+        self.luck_squared += other.luck_squared;
     }
 
     /// What the sums show; nothing without at least two games.
@@ -121,8 +130,9 @@ impl LuckTally {
         (self.games > 1).then(|| {
             let (mean, mean_error) = error(self.results, self.results_squared);
             let (adjusted, adjusted_error) = error(self.adjusted, self.adjusted_squared);
+            let (luck, luck_error) = error(self.luck, self.luck_squared);
             let saves = (adjusted_error > 0.0).then(|| (mean_error / adjusted_error).powi(2));
-            LuckSummary { mean, mean_error, adjusted, adjusted_error, saves }
+            LuckSummary { mean, mean_error, adjusted, adjusted_error, luck, luck_error, saves }
         })
     }
 }
@@ -139,6 +149,10 @@ pub struct LuckSummary {
     pub adjusted: f64,
     /// Its standard error.
     pub adjusted_error: f64,
+    /// The mean luck: zero but for chance.
+    pub luck: f64,
+    /// Its standard error.
+    pub luck_error: f64,
     /// How many times as many games would make the plain mean as exact.
     pub saves: Option<f64>,
 }

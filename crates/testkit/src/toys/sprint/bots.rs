@@ -1,6 +1,6 @@
 //! Bots that run: one at its own pace, one only behind others, and one that is always refused.
 
-use turlaj_core::{Eye, Look, Seat, Tick};
+use turlaj_core::{Look, Seat, Tick};
 use turlaj_engine::{Bot, LiveBot};
 
 use super::{Action, Sprint};
