@@ -2,7 +2,9 @@
 
 mod admin;
 mod args;
+mod cache;
 mod data;
+mod folders;
 mod games;
 mod hint;
 #[cfg(feature = "lab")]
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
         Ok(args) => args,
         Err(why) => return report::usage(&why),
     };
+    cache::set();
     match args.command.unwrap_or(CliCommand::Serve(args.serve)) {
         CliCommand::Serve(args) => report::run(false, || serve::serve(&args)),
         CliCommand::Backup { file, data } => report::run(false, || data::backup(&file, &data)),

@@ -170,9 +170,7 @@ fn unit(rules: &Stonoga) -> Unit {
 
 /// The action at a rank, explained if it is among the first.
 fn explained(scene: &StonogaScene<'_>, rank: usize, at: usize, explain: usize) -> Ranked<Action> {
-    let why = || {
-        Explanation::new(&scene.what(scene.legal[at]), Vec::new(), scene.reasons(rank))
-    };
+    let why = || Explanation::new(&scene.what(scene.legal[at]), Vec::new(), scene.reasons(rank));
     Ranked { at, why: (rank < explain).then(why) }
 }
 

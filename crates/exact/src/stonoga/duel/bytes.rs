@@ -35,8 +35,9 @@ impl Duel {
     /// not of a whole game.
     pub fn from_bytes(edition: Edition, bytes: &[u8]) -> Option<Duel> {
         let mut rest = bytes.strip_prefix(name(edition).as_bytes())?;
-        let counts: Vec<usize> =
-            numbers(&mut rest, Tile::KINDS, u32::from_le_bytes)?.map(|count| count as usize).collect();
+        let counts: Vec<usize> = numbers(&mut rest, Tile::KINDS, u32::from_le_bytes)?
+            .map(|count| count as usize)
+            .collect();
         let all = counts.iter().sum();
         let mut keys = numbers(&mut rest, all, u32::from_le_bytes)?;
         let mut values = numbers(&mut rest, all, f64::from_le_bytes)?;
