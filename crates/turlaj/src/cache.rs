@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 use tempfile::NamedTempFile;
-use turlaj_exact::SolutionCache;
+use turlaj_answers::SolutionCache;
 
 use crate::folders::UserFolder;
 
@@ -27,7 +27,7 @@ pub(crate) fn set() {
         None => USER_CACHE.path(),
     };
     if let Some(folder) = folder {
-        turlaj_exact::set_cache(CacheFolder { folder });
+        turlaj_answers::set_cache(CacheFolder { folder });
     }
 }
 

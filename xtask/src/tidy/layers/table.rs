@@ -82,8 +82,8 @@ const LAYERS: &[Layer] = &[
     layer(
         BINARY,
         &[
-            "core", "answers", "table", "engine", "exact", "terminal", "keyboard", "catalog",
-            "lab", "load", "store", "server",
+            "core", "answers", "table", "engine", "terminal", "keyboard", "catalog", "lab", "load",
+            "store", "server",
         ],
     ),
     layer("testkit", &["core", "table", "engine"]),
