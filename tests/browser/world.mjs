@@ -63,6 +63,7 @@ export class Server {
 
   async start() {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("TURLAJ_")));
+    env.TURLAJ_CACHE = join(dirname(BINARY), "../tmp/cache");
     const web = process.env.TURLAJ_WEB_DIR ? ["--web-dir", resolve(process.env.TURLAJ_WEB_DIR)] : [];
     const place = ["--listen", this.listen, "--data", this.data, ...web, ...this.more];
     const child = spawn(this.staged ? STAGED : BINARY, this.staged ? place : ["serve", ...LIMITS, ...place], {

@@ -2,7 +2,8 @@
 //! exist, what a described sheet counts.
 //!
 //! A [`Solver`] answers a [`Question`] with a [`Solution`]: JSON for programs, styled lines for people. The values
-//! themselves come from `turlaj-exact` and from the rules.
+//! themselves come from `turlaj-exact` and from the rules. [`set_cache`] is for the program: bots and hints use these solutions
+//! too.
 
 mod clever;
 mod question;
@@ -12,4 +13,5 @@ mod ziomek;
 pub use clever::score_sheets;
 pub use question::{Question, ScoreSheets, Solution, Solver, WordSpec};
 pub use stonoga::{STONOGA, STONOGA_ODDS};
+pub use turlaj_exact::{SolutionCache, set_cache};
 pub use ziomek::ZIOMEK;
