@@ -11,7 +11,7 @@ use turlaj_testkit::scenario;
 use turlaj_ziomek::Ziomek;
 
 fn contest<G: Listed>(rules: &G, games: u64, seed: u64, threads: usize) -> Contest<'_, G> {
-    Contest { rules, games, seed, threads, levels: Contest::<G>::levels() }
+    Contest { rules, games, seed, threads, levels: Contest::<G>::levels(), luck: false }
 }
 
 #[test]

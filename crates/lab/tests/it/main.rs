@@ -3,5 +3,6 @@
 mod calibration;
 mod levels;
 mod live;
+mod luck;
 mod race;
 mod runs;
