@@ -16,10 +16,10 @@ use turlaj_engine::{AnyBot, Engine, EngineBot, Explanation, Level, Unit};
 use turlaj_learned::clever::Goal;
 
 use crate::specs::{PLAYOUTS, with_levels};
-use crate::{BotSpec, Bots, Sentence, TooClose, cost, decides, generic, words as said};
+use crate::{BotSpec, Bots, ErrorRates, Sentence, TooClose, cost, decides, generic, words as said};
 use engine::SheetEngine;
 use greedy::CleverGreedy;
-use levels::{LEVELS, TOO_CLOSE};
+use levels::{ERROR_RATES, LEVELS, TOO_CLOSE};
 use words::CleverWords;
 
 const STUDIES: [BotSpec; 6] = [
@@ -58,6 +58,7 @@ impl Bots for Clever {
     const TOO_CLOSE: &'static [TooClose] = TOO_CLOSE;
     const ADVICE_STEPS: Option<u32> = Some(2_000);
     const ANALYSIS_STEPS: u32 = 0;
+    const ERROR_RATES: &'static [ErrorRates] = ERROR_RATES;
 
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
         Box::new(SheetEngine::new(Goal::Victory, seed))

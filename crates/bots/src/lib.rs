@@ -8,6 +8,7 @@ mod cost;
 mod generic;
 mod off_by;
 mod packed;
+mod rates;
 mod snakes;
 mod specs;
 mod stonoga;
@@ -22,6 +23,7 @@ use turlaj_engine::{AnyBot, Bot, Engine, EngineBot, Explanation, Level, Playouts
 use generic::GenericWords;
 use off_by::OffBy;
 pub use packed::{PackedGame, PackedPlay, PackedPlayer};
+pub use rates::ErrorRates;
 pub use specs::{BotKind, BotSpec, TooClose};
 use words::Form;
 pub use words::{LANGS, Lang, Sentence};
@@ -45,6 +47,9 @@ pub trait Bots: Determinize {
 
     /// How many steps its engine searches per position of an analysis, unless told otherwise.
     const ANALYSIS_STEPS: u32 = generic::ANALYSIS_STEPS;
+
+    /// What the choices of its bots cost; none where nothing was measured.
+    const ERROR_RATES: &'static [ErrorRates] = &[];
 
     /// Its strongest engine; the same seed judges the same.
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {

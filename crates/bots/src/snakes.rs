@@ -15,10 +15,12 @@ use turlaj_engine::{AnyBot, Engine, Explanation, Unit};
 use turlaj_snakes::{Action, Snakes};
 
 use crate::specs::{PLAYOUTS, with_levels};
-use crate::{BotSpec, Bots, Sentence, cost, decides, generic, level_bot, words as said};
+use crate::{
+    BotSpec, Bots, ErrorRates, Sentence, cost, decides, generic, level_bot, words as said,
+};
 use engine::SnakeEngine;
 use greedy::SnakesGreedy;
-use levels::LEVELS;
+use levels::{ERROR_RATES, LEVELS};
 use taker::Taker;
 use words::SnakesWords;
 
@@ -39,6 +41,7 @@ impl Bots for Snakes {
     const MATCH: u64 = 15;
     const ADVICE_STEPS: Option<u32> = Some(80_000);
     const ANALYSIS_STEPS: u32 = 0;
+    const ERROR_RATES: &'static [ErrorRates] = ERROR_RATES;
 
     fn engine(_: u64) -> Box<dyn Engine<Self>> {
         Box::new(SnakeEngine)

@@ -16,11 +16,13 @@ use turlaj_exact::stonoga::SoloAim;
 use turlaj_stonoga::{Action, Stonoga};
 
 use crate::specs::{PLAYOUTS, with_levels};
-use crate::{BotSpec, Bots, Sentence, cost, decides, generic, level_bot, words as said};
+use crate::{
+    BotSpec, Bots, ErrorRates, Sentence, cost, decides, generic, level_bot, words as said,
+};
 use engine::ShoeEngine;
 use exact::SoloBot;
 use greedy::StonogaGreedy;
-use levels::LEVELS;
+use levels::{ERROR_RATES, LEVELS};
 use words::StonogaWords;
 
 const STUDIES: [BotSpec; 11] = [
@@ -43,6 +45,7 @@ impl Bots for Stonoga {
     const BOTS: &'static [BotSpec] = &ALL;
     const ADVICE_STEPS: Option<u32> = Some(1_000);
     const ANALYSIS_STEPS: u32 = 1;
+    const ERROR_RATES: &'static [ErrorRates] = ERROR_RATES;
 
     fn engine(_: u64) -> Box<dyn Engine<Self>> {
         Box::new(ShoeEngine::default())

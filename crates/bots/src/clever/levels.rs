@@ -2,7 +2,7 @@
 
 use turlaj_engine::{Budget, Level};
 
-use crate::{OffBy, TooClose};
+use crate::{ErrorRates, OffBy, TooClose};
 
 /// All levels, the weakest first. Noise is in points; without steps it looks at what can be
 /// reached before the next roll, with steps beyond it.
@@ -63,3 +63,46 @@ pub(crate) const TOO_CLOSE: &[TooClose] =
 
 /// How far the values of the engine are off with the steps of advice, for one to three players.
 pub(crate) const OFF_BY: OffBy = OffBy { least: 1, parts: &[0.10, 0.37, 0.35] };
+
+/// What the choices of its bots cost.
+pub(crate) const ERROR_RATES: &[ErrorRates] = &[
+    ErrorRates {
+        players: 1,
+        bots: &[
+            ("random", 6.840),
+            ("beginner", 3.176),
+            ("learner", 2.349),
+            ("casual", 1.601),
+            ("steady", 1.052),
+            ("strong", 0.665),
+            ("sharp", 0.264),
+            ("expert", 0.018),
+        ],
+    },
+    ErrorRates {
+        players: 2,
+        bots: &[
+            ("random", 0.06300),
+            ("beginner", 0.03148),
+            ("learner", 0.02420),
+            ("casual", 0.01883),
+            ("steady", 0.01315),
+            ("strong", 0.00761),
+            ("sharp", 0.00307),
+            ("expert", 0.00002),
+        ],
+    },
+    ErrorRates {
+        players: 3,
+        bots: &[
+            ("random", 0.05273),
+            ("beginner", 0.02384),
+            ("learner", 0.02024),
+            ("casual", 0.01518),
+            ("steady", 0.00969),
+            ("strong", 0.00613),
+            ("sharp", 0.00276),
+            ("expert", 0.00029),
+        ],
+    },
+];

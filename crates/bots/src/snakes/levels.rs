@@ -2,7 +2,7 @@
 
 use turlaj_engine::{Budget, Level};
 
-use crate::OffBy;
+use crate::{ErrorRates, OffBy};
 
 /// All levels, the weakest first. Noise is in shares of the victory; steps are positions looked at.
 pub(crate) const LEVELS: &[Level] = &[
@@ -28,3 +28,34 @@ pub(crate) const LEVELS: &[Level] = &[
 
 /// How far the values of the engine are off with the steps of advice, for two to four players.
 pub(crate) const OFF_BY: OffBy = OffBy { least: 2, parts: &[0.02, 0.05, 0.05] };
+
+/// What the choices of its bots cost.
+pub(crate) const ERROR_RATES: &[ErrorRates] = &[
+    ErrorRates {
+        players: 2,
+        bots: &[
+            ("random", 0.01559),
+            ("beginner", 0.01372),
+            ("casual", 0.00632),
+            ("expert", 0.00000),
+        ],
+    },
+    ErrorRates {
+        players: 3,
+        bots: &[
+            ("random", 0.01410),
+            ("beginner", 0.01355),
+            ("casual", 0.00624),
+            ("expert", 0.00007),
+        ],
+    },
+    ErrorRates {
+        players: 4,
+        bots: &[
+            ("random", 0.01374),
+            ("beginner", 0.01339),
+            ("casual", 0.00610),
+            ("expert", 0.00004),
+        ],
+    },
+];
