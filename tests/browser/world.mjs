@@ -39,9 +39,9 @@ export const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-/** The longest wait for anything on a page, and for a whole test. */
-const PATIENCE = 10_000;
-const LIMIT = 90_000;
+/** The longest wait for anything on a page, and for a whole test: far more than either needs, also on a busy machine. */
+const PATIENCE = 30_000;
+const LIMIT = 180_000;
 
 /** A server on a data folder of its own. It can be stopped and started again at the same address. */
 export class Server {
