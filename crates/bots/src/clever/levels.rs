@@ -105,4 +105,17 @@ pub(crate) const ERROR_RATES: &[ErrorRates] = &[
             ("expert", 0.00029),
         ],
     },
+    ErrorRates {
+        players: 4,
+        bots: &[
+            ("random", 0.04829),
+            ("beginner", 0.02186),
+            ("learner", 0.01670),
+            ("casual", 0.01192),
+            ("steady", 0.00765),
+            ("strong", 0.00542),
+            ("sharp", 0.00178),
+            ("expert", 0.00042),
+        ],
+    },
 ];
