@@ -40,9 +40,9 @@ impl ServerProcess {
     pub(super) async fn start(program: &Path) -> Result<ServerProcess> {
         let folder = TempDir::with_prefix("turlaj-load-").context("cannot make a folder")?;
         let mut command = Command::new(program);
-        // Whatever is set for the user's own server must not reach this one.
+        // Whatever is set for the user's own server must not reach this one, but for where solved games are.
         for (name, _) in std::env::vars_os() {
-            if name.to_string_lossy().starts_with("TURLAJ_") {
+            if name.to_string_lossy().starts_with("TURLAJ_") && name != "TURLAJ_CACHE" {
                 command.env_remove(name);
             }
         }

@@ -18,7 +18,9 @@ pub(crate) use server::{Admin, Data, LoadArgs, LogFormat, Serve};
     version,
     about = "Dice games at one table: play them, replay them, check their dice.",
     args_conflicts_with_subcommands = true,
-    after_help = "Without a command, `serve` begins, and takes its options: `turlaj --lan`."
+    after_help = "Without a command, `serve` begins, and takes its options: `turlaj --lan`.\n\n\
+        Solved games are kept in `turlaj` in the user's own cache folder. TURLAJ_CACHE names another folder; \
+        if it is empty, they are not kept."
 )]
 pub(crate) struct Args {
     /// What to do; without a word, `serve`.

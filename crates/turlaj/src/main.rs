@@ -4,7 +4,9 @@ mod admin;
 #[cfg(feature = "lab")]
 mod analyse;
 mod args;
+mod cache;
 mod data;
+mod folders;
 mod games;
 mod hint;
 #[cfg(feature = "lab")]
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         Ok(args) => args,
         Err(why) => return report::usage(&why),
     };
+    cache::set();
     match args.command.unwrap_or(CliCommand::Serve(args.serve)) {
         CliCommand::Serve(args) => report::run(false, || serve::serve(&args)),
         CliCommand::Backup { file, data } => report::run(false, || data::backup(&file, &data)),

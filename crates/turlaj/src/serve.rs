@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use sha2::{Digest, Sha256};
 use tokio::net::TcpListener;
 use tokio::signal;
@@ -22,6 +22,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use turlaj_server::{Config, Limits, Pace, Parts};
 
 use crate::args::{Data, LogFormat, Serve};
+use crate::folders::UserFolder;
 use crate::report;
 
 /// Serves until the process is asked to stop.
@@ -163,24 +164,15 @@ fn build() -> Result<String> {
     Ok(format!("{}-{}", env!("CARGO_PKG_VERSION"), &hex::encode(digest.finalize())[..12]))
 }
 
+const USER_DATA: UserFolder =
+    UserFolder { xdg: "XDG_DATA_HOME", macos: "Library/Application Support", home: ".local/share" };
+
 /// The folder with all data.
 pub(crate) fn folder(data: &Data) -> Result<PathBuf> {
     if let Some(folder) = &data.data {
         return Ok(folder.clone());
     }
-    let var =
-        |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let base = var("XDG_DATA_HOME").filter(|folder| folder.is_absolute()).or_else(|| {
-        match std::env::consts::OS {
-            "windows" => var("LOCALAPPDATA"),
-            "macos" => var("HOME").map(|home| home.join("Library/Application Support")),
-            _ => var("HOME").map(|home| home.join(".local/share")),
-        }
-    });
-    match base {
-        Some(base) => Ok(base.join("turlaj")),
-        None => bail!("no folder for data is known; `--data FOLDER` names one"),
-    }
+    USER_DATA.path().context("no folder for data is known; `--data FOLDER` names one")
 }
 
 fn start_log(args: &Serve) -> Result<()> {

@@ -69,7 +69,7 @@ fn unsolved(text: impl Into<String>) -> Refusal {
 
 /// The game of two players: shares of the victory.
 fn whole(edition: Edition) -> Solution {
-    let duel = Duel::new(edition, Board::full());
+    let duel = Duel::whole(edition);
     let first = duel.worth(Board::full()).value;
     let (second, states) = (1.0 - first, duel.states());
     let lines = vec![
@@ -175,7 +175,14 @@ fn dice(text: &str) -> Result<Option<[Face; DICE]>, Refusal> {
 
 /// The value of a position to the player to move, and of each keep and take, the best first.
 fn position(edition: Edition, asked: &DuelQuestion) -> Solution {
-    let duel = Duel::new(edition, asked.board);
+    let part;
+    let duel = match asked.board.is_complete() {
+        true => Duel::whole(edition),
+        false => {
+            part = Duel::new(edition, asked.board);
+            &part
+        }
+    };
     let before = duel.worth(asked.board).value;
     let Some(dice) = asked.dice.filter(|_| asked.board.left() > 0) else {
         return position_solution(before, &[], &[]);

@@ -8,7 +8,7 @@ use turlaj_engine::{
 use turlaj_learned::stonoga::{Known, kept};
 use turlaj_stonoga::{Action, Phase, Stonoga, View};
 
-use super::exact::{self, exact};
+use super::exact::{self, ExactWorth, exact};
 use super::levels::OFF_BY;
 use super::scene::{StonogaScene, is_roll};
 
@@ -42,40 +42,42 @@ impl Engine<Stonoga> for ShoeEngine {
         budget: Budget,
     ) -> Values<Stonoga> {
         let (rules, view) = (look.rules(), look.view());
-        let alone = rules.is_solo();
-        let mut scores = Vec::with_capacity(legal.len());
-        // Before the solution, which no cancellation cuts short: reasons must not depend on how long it takes.
-        let known = self.known(look, &view, budget.steps);
-        let solved = budget.steps > 0 && exact(look, &view, legal, &mut scores);
-        if !solved {
-            scores.extend(legal.iter().map(|&action| known.worth(&view, action)));
+        if budget.explain > 0 {
+            // Before the solution, which no cancellation cuts short: reasons must not depend on how long it takes.
+            self.known(look, &view, budget.steps);
         }
-        let seats = |at: usize, action: Action| match solved {
-            true if alone => vec![scores[at]],
-            true => exact::both(view.seat, scores[at].clamp(0.0, 1.0)),
-            false => known.all_worth(&view, action),
+        let solved = if budget.steps > 0 { exact(look, &view, legal) } else { None };
+        let (scores, actions): (Vec<f64>, Vec<ActionValue>) = match solved {
+            Some(solved) => {
+                let value = |worth: ExactWorth| {
+                    let seats = exact::seats(&view, worth.value);
+                    (worth.score, ActionValue { seats, error: ErrorBar::Exact })
+                };
+                solved.into_iter().map(value).unzip()
+            }
+            None => {
+                let known = self.known(look, &view, budget.steps);
+                let value = |&action: &Action| {
+                    let seats = known.all_worth(&view, action);
+                    let error = error(known, &view, &seats);
+                    (known.worth(&view, action), ActionValue { seats, error })
+                };
+                legal.iter().map(value).unzip()
+            }
         };
-        let value = |(at, &action): (usize, &Action)| {
-            let seats = seats(at, action);
-            let error = if solved { ErrorBar::Exact } else { error(known, &view, &seats) };
-            ActionValue { seats, error }
+        let order = ranked(&view, legal, &scores);
+        let ranking = match budget.explain {
+            0 => order.into_iter().map(Ranked::plain).collect(),
+            explain => {
+                let ranked: Vec<(f64, Action)> =
+                    order.iter().map(|&at| (scores[at], legal[at])).collect();
+                let known = self.known(look, &view, budget.steps);
+                let scene = StonogaScene { view: &view, known, legal, ranked: &ranked };
+                let ranks = order.into_iter().enumerate();
+                ranks.map(|(rank, at)| explained(&scene, rank, at, explain)).collect()
+            }
         };
-        let actions = legal.iter().enumerate().map(value);
-        let ranked = ranked(&view, legal, &scores);
-        let actions_ranked: Vec<(f64, Action)> =
-            ranked.iter().map(|&at| (scores[at], legal[at])).collect();
-        let scene = StonogaScene { view: &view, known, legal, ranked: &actions_ranked };
-        let explained = |(rank, at): (usize, usize)| Ranked {
-            at,
-            why: (rank < budget.explain)
-                .then(|| Explanation::new(&scene.what(legal[at]), Vec::new(), scene.reasons(rank))),
-        };
-        Values {
-            seat: view.seat,
-            unit: unit(rules),
-            actions: actions.collect(),
-            ranking: ranked.into_iter().enumerate().map(explained).collect(),
-        }
+        Values { seat: view.seat, unit: unit(rules), actions, ranking }
     }
 
     fn outlook(&mut self, look: &Look<'_, Stonoga>, budget: Budget) -> Worth {
@@ -96,7 +98,7 @@ impl Engine<Stonoga> for ShoeEngine {
         if budget.steps > 0
             && let Some(own) = exact::value(look, &view)
         {
-            return exact(if rules.is_solo() { vec![own] } else { exact::both(view.seat, own) });
+            return exact(exact::seats(&view, own));
         }
         let known = self.known(look, &view, budget.steps);
         let seats = known.value(&view);
@@ -111,7 +113,10 @@ impl Engine<Stonoga> for ShoeEngine {
         scores: &mut Vec<f64>,
     ) {
         let view = look.view();
-        if budget.steps > 0 && exact(look, &view, legal, scores) {
+        if budget.steps > 0
+            && let Some(solved) = exact(look, &view, legal)
+        {
+            scores.extend(solved.iter().map(|worth| worth.score));
             return;
         }
         let known = self.known(look, &view, budget.steps);
@@ -161,6 +166,12 @@ fn error(known: &Known, view: &View, seats: &[f64]) -> ErrorBar {
 
 fn unit(rules: &Stonoga) -> Unit {
     if rules.is_solo() { Unit::Losses("tiles lost at the end") } else { Unit::Victory }
+}
+
+/// The action at a rank, explained if it is among the first.
+fn explained(scene: &StonogaScene<'_>, rank: usize, at: usize, explain: usize) -> Ranked<Action> {
+    let why = || Explanation::new(&scene.what(scene.legal[at]), Vec::new(), scene.reasons(rank));
+    Ranked { at, why: (rank < explain).then(why) }
 }
 
 /// The best first; dice that show the same are one keep, and between equals the turn ends rather than

@@ -1,6 +1,6 @@
 //! Where the game is solved: two players without variants, and one.
 
-use turlaj_core::{Look, Seat};
+use turlaj_core::Look;
 use turlaj_engine::Bot;
 use turlaj_exact::stonoga::{Board, Duel, Solo, SoloAim, TilePlace, Timed, keep};
 use turlaj_learned::stonoga::{kept, rolls};
@@ -8,17 +8,22 @@ use turlaj_stonoga::{Action, DiceSet, Phase, Piece, Stonoga, Tile, View};
 
 use super::StonogaGreedy;
 
-/// What each action is worth exactly, where that is known: the share of the victory of two players,
-/// or, for one, the tiles lost in all, below zero.
-///
-/// Says no where the game has variants or more players.
+/// What an action is worth exactly.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ExactWorth {
+    /// The share of the victory of two players, or, for one, the tiles lost in all, below zero.
+    pub(super) value: f64,
+    /// What the action is chosen by: the value, and a little that decides between equals.
+    pub(super) score: f64,
+}
+
+/// The exact worth of each action, where that is known: not where the game has variants or more players.
 pub(super) fn exact(
     look: &Look<'_, Stonoga>,
     view: &View,
     legal: &[Action],
-    worth: &mut Vec<f64>,
-) -> bool {
-    exact_for(SoloAim::Lost, look, view, legal, worth)
+) -> Option<Vec<ExactWorth>> {
+    exact_for(SoloAim::Lost, look, view, legal)
 }
 
 /// The same for a solo player with another aim.
@@ -27,21 +32,17 @@ fn exact_for(
     look: &Look<'_, Stonoga>,
     view: &View,
     legal: &[Action],
-    worth: &mut Vec<f64>,
-) -> bool {
+) -> Option<Vec<ExactWorth>> {
     let rules = look.rules();
     if !rules.is_plain() {
-        return false;
+        return None;
     }
     match view.seats.len() {
-        1 => solo(view, legal, aim, worth),
+        1 => Some(solo(view, legal, aim)),
         // Tiles that are nowhere are for examples and tests: the whole game does not know them.
-        2 if board(view).is_complete() => {
-            duel(Duel::whole(rules.edition()), view, legal, worth);
-        }
-        _ => return false,
+        2 if board(view).is_complete() => Some(duel(Duel::whole(rules.edition()), view, legal)),
+        _ => None,
     }
-    true
 }
 
 /// The value of a position to the seat whose turn it is, where that is known, as in [`exact`].
@@ -83,37 +84,43 @@ pub(super) fn value(look: &Look<'_, Stonoga>, view: &View) -> Option<f64> {
     }
 }
 
-/// The shares of both players, where this seat has this one.
-pub(super) fn both(seat: Seat, own: f64) -> Vec<f64> {
+/// The value to each seat, where the seat whose turn it is has this one.
+pub(super) fn seats(view: &View, own: f64) -> Vec<f64> {
+    if view.seats.len() == 1 {
+        return vec![own];
+    }
+    // A mean of certain victories can be rounded to a little more than one.
+    let own = own.clamp(0.0, 1.0);
     let mut shares = vec![1.0 - own; 2];
-    shares[seat.index()] = own;
+    shares[view.seat.index()] = own;
     shares
 }
 
 /// Of two games of the same value the shorter one is better, by very little.
 const A_TURN: f64 = 1e-10;
 
-fn duel(known: &Duel, view: &View, legal: &[Action], worth: &mut Vec<f64>) {
+fn duel(known: &Duel, view: &View, legal: &[Action]) -> Vec<ExactWorth> {
     let (dice, rolls) = dice(view);
     let choices = known.choices(board(view), dice, rolls);
     let taken = |tile: Tile| {
         let found = choices.takes.iter().find(|(known, _)| *known == tile);
         found.map_or(choices.stop, |(_, worth)| *worth)
     };
-    worth.extend(legal.iter().map(|action| {
+    let worth = |action: &Action| {
         let Timed { value, turns } = match action {
             Action::Roll(rolled) => choices.keep(kept(view, *rolled)),
             Action::Take { tile, .. } => taken(*tile),
             _ => choices.stop,
         };
-        value - A_TURN * turns
-    }));
+        ExactWorth { value, score: value - A_TURN * turns }
+    };
+    legal.iter().map(worth).collect()
 }
 
 /// Where an aim is certain or out of reach, what is lost still counts by very little.
 const A_LOSS: f64 = 1e-7;
 
-fn solo(view: &View, legal: &[Action], aim: SoloAim, worth: &mut Vec<f64>) {
+fn solo(view: &View, legal: &[Action], aim: SoloAim) -> Vec<ExactWorth> {
     let lost = view.lost.len() as u8;
     let aim = match aim {
         SoloAim::AtMost(tiles) => tiles.checked_sub(lost).map_or(SoloAim::Lost, SoloAim::AtMost),
@@ -121,11 +128,14 @@ fn solo(view: &View, legal: &[Action], aim: SoloAim, worth: &mut Vec<f64>) {
     };
     // Tiles that are lost already count too.
     let before = if aim == SoloAim::Lost { f64::from(lost) } else { 0.0 };
-    worth.extend(solo_worth(view, legal, aim).map(|worth| worth - before));
+    let values = solo_worth(view, legal, aim).map(|worth| worth - before);
+    let mut worth: Vec<ExactWorth> =
+        values.map(|value| ExactWorth { value, score: value }).collect();
     if aim != SoloAim::Lost {
         let less = solo_worth(view, legal, SoloAim::Lost);
-        worth.iter_mut().zip(less).for_each(|(worth, less)| *worth += A_LOSS * less);
+        worth.iter_mut().zip(less).for_each(|(worth, less)| worth.score += A_LOSS * less);
     }
+    worth
 }
 
 fn solo_worth(view: &View, legal: &[Action], aim: SoloAim) -> impl Iterator<Item = f64> {
@@ -184,11 +194,11 @@ impl SoloBot {
 
 impl Bot<Stonoga> for SoloBot {
     fn choose(&mut self, look: &Look<'_, Stonoga>, legal: &[Action]) -> Action {
-        let mut worth = Vec::new();
-        let solved =
-            look.rules().is_solo() && exact_for(self.aim, look, &look.view(), legal, &mut worth);
-        let best = worth.iter().zip(legal).max_by(|a, b| a.0.total_cmp(b.0));
-        match best.filter(|_| solved) {
+        let solved = look.rules().is_solo().then(|| look.view());
+        let worth = solved.and_then(|view| exact_for(self.aim, look, &view, legal));
+        let scores = worth.iter().flatten().map(|worth| worth.score);
+        let best = scores.zip(legal).max_by(|a, b| a.0.total_cmp(&b.0));
+        match best {
             Some((_, action)) => *action,
             None => self.elsewhere.choose(look, legal),
         }

@@ -2,6 +2,7 @@
 
 mod advice;
 mod expert;
+mod solved;
 
 use crate::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Silent};

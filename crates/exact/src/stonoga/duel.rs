@@ -6,9 +6,13 @@
 //! in who is to move depend on each other, and are solved together: each is a rising, convex
 //! function of what passing is worth, with a slope below one.
 
+mod bytes;
+
 use std::sync::OnceLock;
 
 use turlaj_stonoga::{Edition, Tile};
+
+use crate::cache::cached;
 
 use super::best::{Ends, value};
 use super::board::{Board, TilePlace};
@@ -25,6 +29,7 @@ static WHOLE: [OnceLock<Duel>; 2] = [const { OnceLock::new() }; 2];
 /// All positions that can follow from one, solved.
 #[derive(Clone, Debug)]
 pub struct Duel {
+    edition: Edition,
     takes: Takes,
     /// By the number of tiles in the middle.
     levels: Vec<SolvedLevel>,
@@ -60,7 +65,8 @@ impl Choices {
 impl Duel {
     /// Solves a position and all that can follow.
     pub fn new(edition: Edition, from: Board) -> Duel {
-        let mut duel = Duel { takes: Takes::new(edition, 2), levels: levels(from) };
+        let takes = Takes::new(edition, 2);
+        let mut duel = Duel { edition, takes, levels: levels(from) };
         for left in 1..duel.levels.len() {
             let mut worth = vec![Timed::default(); duel.levels[left].keys.len()];
             for at in 0..worth.len() {
@@ -75,10 +81,14 @@ impl Duel {
         duel
     }
 
-    /// The whole game, solved at the first call, which takes two seconds of a processor; other callers
-    /// wait for it.
+    /// The whole game. The first call reads it from the cache, or solves it, which takes two seconds of a
+    /// processor; other callers wait for it.
     pub fn whole(edition: Edition) -> &'static Duel {
-        WHOLE[edition as usize].get_or_init(|| Duel::new(edition, Board::full()))
+        WHOLE[edition as usize].get_or_init(|| {
+            let decode = |bytes: &[u8]| Duel::from_bytes(edition, bytes);
+            let solve = || Duel::new(edition, Board::full());
+            cached(&bytes::name(edition), decode, Duel::to_bytes, solve)
+        })
     }
 
     /// How many positions were solved.

@@ -41,11 +41,15 @@ impl Run {
     }
 }
 
+/// One cache for all tests: what one has solved is there for the others, and the user's own one stays as it is.
+pub(crate) const CACHE: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/cache");
+
 /// The program with these words.
 pub(crate) fn command(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_turlaj"));
     // Neither a terminal's width nor a wish for colours of whoever runs the tests may matter.
     command.args(words).env_remove("CLICOLOR_FORCE").env_remove("COLUMNS");
+    command.env("TURLAJ_CACHE", CACHE);
     command
 }
 
@@ -56,8 +60,13 @@ pub(crate) fn turlaj(words: &[&str]) -> Run {
 
 /// Runs the program with this text as its input.
 pub(crate) fn answered(words: &[&str], input: &str) -> Run {
+    run(command(words), input)
+}
+
+/// Runs a command with this text as its input.
+pub(crate) fn run(mut command: Command, input: &str) -> Run {
     let pipes = (Stdio::piped(), Stdio::piped(), Stdio::piped());
-    let mut child = command(words).stdin(pipes.0).stdout(pipes.1).stderr(pipes.2).spawn().unwrap();
+    let mut child = command.stdin(pipes.0).stdout(pipes.1).stderr(pipes.2).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let output = thread::scope(|scope| {
         // The program may end before it has read everything: then the rest finds a closed pipe.

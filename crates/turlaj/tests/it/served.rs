@@ -11,7 +11,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::client::{Client, Http};
-use crate::program::turlaj as run;
+use crate::program::{CACHE, turlaj as run};
 
 /// A server process; it never outlives the test.
 pub(crate) struct Served {
@@ -39,6 +39,7 @@ pub(crate) fn started(mut command: Command, data: &Path, port: u16) -> Served {
         .args(["--messages-per-second", "1000000", "--requests-per-second", "1000000"])
         .args(["--people-per-hour", "1000000"])
         .env("TURLAJ_LOG", "warn")
+        .env("TURLAJ_CACHE", CACHE)
         .stdout(Stdio::piped())
         .stderr(Stdio::inherit())
         .spawn()

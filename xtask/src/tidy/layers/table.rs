@@ -83,8 +83,8 @@ const LAYERS: &[Layer] = &[
     layer(
         BINARY,
         &[
-            "core", "analysis", "answers", "table", "engine", "terminal", "keyboard", "catalog",
-            "lab", "load", "store", "server",
+            "core", "analysis", "answers", "table", "engine", "exact", "terminal", "keyboard",
+            "catalog", "lab", "load", "store", "server",
         ],
     ),
     layer("testkit", &["core", "table", "engine"]),

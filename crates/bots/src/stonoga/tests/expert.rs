@@ -1,10 +1,8 @@
 //! The levels: their values agree with the rules, roll by roll, and the end is played as it should.
 
-use std::sync::atomic::AtomicBool;
-
 use crate::Bots;
 use turlaj_core::{Address, Event, Eye, Game, Look, Node, Seat, Seats, Silent};
-use turlaj_engine::{Bot, Budget, ErrorBar};
+use turlaj_engine::{Bot, Budget};
 use turlaj_stonoga::{Action, Phase, State, Stonoga};
 use turlaj_testkit::Luck;
 
@@ -226,26 +224,4 @@ fn two_experts_win_as_often_as_was_computed() {
     }
     let share = f64::from(won) / games as f64;
     assert!((share - 0.647_878).abs() < 0.04, "{share}");
-}
-
-/// The solution is not cut short: the first answer of a process is that of every later one, also when it
-/// is called for at once. No other test asks for this solution.
-#[test]
-fn an_answer_in_a_solved_game_depends_on_no_clock() {
-    let rules: Stonoga = turlaj_testkit::scenario::rules("players=2 edition=ru");
-    let start = rules.start();
-    let mut state = start.clone();
-    let roll = rules.roll(&start, &mut |_: Address, _: u32| 0);
-    rules.apply(&mut state, &Event::Roll { roll }, &mut Silent);
-    let mut legal = Vec::new();
-    rules.legal(&state, Seat(0), &mut legal);
-    let enough = AtomicBool::new(true);
-    let awaited = || Look::new(&rules, &state, Eye::Seat(Seat(0))).until(&enough);
-    let first = Stonoga::bot("expert", 1).unwrap().choose(&awaited(), &legal);
-    let values = Stonoga::engine(1).evaluate(&awaited(), &legal, AHEAD);
-    assert!(values.actions.iter().all(|action| action.error == ErrorBar::Exact), "{values:?}");
-    let free = Look::new(&rules, &state, Eye::Seat(Seat(0)));
-    assert_eq!(values, Stonoga::engine(1).evaluate(&free, &legal, AHEAD));
-    assert_eq!(first, Stonoga::bot("expert", 2).unwrap().choose(&free, &legal));
-    assert_eq!(first, legal[values.ranking[0].at]);
 }
