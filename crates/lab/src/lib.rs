@@ -16,7 +16,7 @@ mod tally;
 pub use calibration::{Calibration, ValueErrors, off_by};
 pub use game::{FACT_CAP, Play, Players, Row, game_seed, is_packed, play};
 pub use levels::{Alone, Contest, LevelPair};
-pub use plot::plot;
+pub use plot::{COLOURS, INK, PAPER, plot};
 pub use rows::RowWriter;
 pub use simulate::{Plan, Shard, TakeRows, Watch, simulate};
 pub use summary::{SeatSummary, Summary, summarise};

@@ -1,8 +1,11 @@
 //! `turlaj analyse`.
 
+mod page;
+mod plot;
 mod reasons;
 mod text;
 mod words;
+mod write;
 
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,6 +21,7 @@ use turlaj_table::record::{Broken, read};
 use turlaj_table::{AnyTable, Occupant, Table};
 
 use self::reasons::{Expensive, expensive};
+use self::write::write;
 use crate::args::AnalyseArgs;
 use crate::lab::stop_on_interrupt;
 use crate::replay::visit_record;
@@ -80,6 +84,12 @@ impl Visit for AnalyseVisit<'_> {
             .collect();
         ensure!(!stop.load(Ordering::Relaxed), INTERRUPTED);
         let analysed = Analysed { args, table, ledger, worst, broken: reading.broken, steps };
+        if let Some(path) = &args.plot {
+            write(path, &analysed.chart()?)?;
+        }
+        if let Some(path) = &args.html {
+            write(path, &analysed.page()?)?;
+        }
         match args.json {
             true => say(analysed.as_json())?,
             false => analysed.print()?,

@@ -161,7 +161,7 @@ impl<G: Listed> Analysed<'_, G> {
     }
 }
 
-fn unit_at(unit: Unit) -> usize {
+pub(super) fn unit_at(unit: Unit) -> usize {
     match unit {
         Unit::Victory => 0,
         Unit::Points => 1,

@@ -6,7 +6,7 @@ use std::thread;
 
 use serde_json::Value;
 
-use crate::program::{Run, answered, file, root, turlaj, word};
+use crate::program::{Run, answered, file, fresh, root, turlaj, word};
 
 /// A whole victory, point or tile.
 const ONE: i64 = 1_000_000_000_000;
@@ -73,7 +73,7 @@ fn every_golden_record_adds_up() {
 
 #[test]
 fn the_same_record_is_analysed_the_same_from_a_file_and_from_standard_input() {
-    let text = golden("clever-three-draw.txt");
+    let text = golden("clever-solo.txt");
     let path = file("analyse-same.txt", &text);
     let told = turlaj(&["analyse", word(&path), "--samples", "2"]).succeeded();
     assert_eq!(answered(&["analyse", "-", "--samples", "2"], &text).succeeded(), told);
@@ -172,6 +172,59 @@ fn one_seat_can_be_asked_for_if_it_exists() {
     let refused = answered(&["analyse", "-", "--seat", "3"], &text).failed();
     assert_eq!(refused, "turlaj: there is no seat 3; there are 2\n");
     assert_eq!(turlaj(&["analyse", "-", "--seat", "0"]).status, 2);
+}
+
+#[test]
+fn a_chart_shows_a_line_per_seat_with_marks_and_labels() {
+    let (record, chart) = (root().join("replays/stonoga-pl-two-nonces.txt"), fresh("analyse.svg"));
+    turlaj(&["analyse", word(&record), "--plot", word(&chart)]).succeeded();
+    let svg = fs::read_to_string(&chart).unwrap();
+    for part in ["<svg", "1 Ala", "2 Bartek", "biggest luck: 1 .**R +15.83", "2 take:K4 −6.62"] {
+        assert!(svg.contains(part), "{part}");
+    }
+    // Two lines; a square for each of 28 throws and one in the legend; six errors and one there.
+    assert_eq!(svg.matches("stroke-width=\"2\"").count(), 2);
+    assert_eq!(svg.matches("<rect").count(), 1 + 2 * 28 + 1);
+    assert_eq!(svg.matches("<polygon").count(), 6 + 1);
+    for alone in ["clever-solo.txt", "ziomek-two.txt"] {
+        let record = root().join("replays").join(alone);
+        turlaj(&["analyse", word(&record), "--plot", word(&chart), "--samples", "2"]).succeeded();
+        assert_ne!(fs::read_to_string(&chart).unwrap(), svg, "it is replaced");
+    }
+}
+
+#[test]
+fn a_page_holds_everything_without_a_script() {
+    let text = golden("stonoga-pl-two-nonces.txt").replace("\"Ala\"", "\"<b>Ala & Ola\"");
+    let path = fresh("analyse.html");
+    for (lang, caption) in [("en", "Choices"), ("pl", "Wybory"), ("ru", "Решения по порядку")]
+    {
+        let words = ["analyse", "-", "--lang", lang, "--html", word(&path)];
+        answered(&words, &text).succeeded();
+        let page = fs::read_to_string(&path).unwrap();
+        assert!(page.starts_with(&format!("<!DOCTYPE html>\n<html lang=\"{lang}\">")));
+        for part in ["<svg", "&lt;b&gt;Ala &amp; Ola", &format!("<caption>{caption}</caption>")] {
+            assert!(page.contains(part), "{part}");
+        }
+        for part in ["<script", "<b>", "http:", "https:"] {
+            assert!(!page.replace("http://www.w3.org/2000/svg", "").contains(part), "{part}");
+        }
+        assert_eq!(page.matches("<tr").count(), 1 + 13 + 1 + 28 + 1 + 28);
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_an_error_and_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    for path in [folder.path().join("none/page.html"), folder.path().to_path_buf()] {
+        for option in ["--html", "--plot"] {
+            let why = answered(&["analyse", "-", option, word(&path)], TAGS).failed();
+            let expected = format!("turlaj: cannot write {}: ", path.display());
+            assert!(why.starts_with(&expected), "{why}");
+        }
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    assert!(!folder.path().with_extension("new").exists());
 }
 
 /// Interrupts a long analysis as Ctrl-C does, once it listens.
