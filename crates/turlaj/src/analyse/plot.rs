@@ -49,9 +49,12 @@ impl<G: Listed> Analysed<'_, G> {
     fn draw(&self, root: &Area<'_>) -> Drawn {
         let words = Words::of(self.args.lang);
         root.fill(&PAPER)?;
-        let heading = ("sans-serif", 24, FontStyle::Bold).into_font().color(&INK);
-        let settings = self.table.rules().settings();
-        root.draw_text(&title::<G>(&settings), &heading, (32, 18))?;
+        let heading = |size: f64| ("sans-serif", size, FontStyle::Bold).into_font().color(&INK);
+        let title = title::<G>(&self.table.rules().settings());
+        // A title with many options is smaller, so that it fits.
+        let (wide, _) = root.estimate_text_size(&title, &heading(24.0))?;
+        let size = 24.0 * (f64::from(WIDTH - 64) / f64::from(wide)).min(1.0);
+        root.draw_text(&title, &heading(size), (32, 18))?;
         let note = format!("{}: {}", words.value, words.units[unit_at(self.ledger.unit)]);
         root.draw_text(&note, &("sans-serif", 17).into_font().color(&INK.mix(0.8)), (32, 50))?;
         legend(root, words)?;
@@ -204,7 +207,8 @@ impl<G: Listed> Analysed<'_, G> {
         let all = throws.flat_map(|(at, roll, luck)| {
             seats.iter().map(move |seat| (luck.of_seat(*seat), at, *seat, roll))
         });
-        let (luck, step, seat, roll) = all.max_by_key(|one| (one.0.abs(), one.0))?;
+        let (luck, step, seat, roll) =
+            all.filter(|one| one.0 != 0).max_by_key(|one| (one.0.abs(), one.0))?;
         let amount = amount(luck, self.ledger.unit, true);
         Some(Label { step, seat, text: format!("{}: {seat} {roll} {amount}", words.biggest_luck) })
     }

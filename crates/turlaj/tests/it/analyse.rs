@@ -94,7 +94,7 @@ fn a_record_that_breaks_is_analysed_up_to_the_break_and_fails() {
     assert_eq!(steps(&part), steps(&whole)[..11]);
     assert_adds_up(&part, "truncated");
     let run = answered(&["analyse", "-"], &format!("{truncated}ta"));
-    let reached = "The record breaks off; it is analysed up to there. (fact 11)\n";
+    let reached = "The record breaks off; it is analysed up to there. (fact 12)\n";
     assert!(run.stdout.contains(reached), "{}", run.stdout);
     assert!(run.failed().starts_with("turlaj: line 13, column 54: "));
 
