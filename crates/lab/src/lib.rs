@@ -22,7 +22,7 @@ pub use game::{FACT_CAP, Play, Players, Row, game_seed, is_packed, play};
 pub use levels::{Alone, Contest, LevelPair};
 pub use luck::{LuckSummary, LuckTally, RowLuck};
 pub use played::played;
-pub use plot::plot;
+pub use plot::{COLOURS, INK, PAPER, plot};
 pub use rows::RowWriter;
 pub use simulate::{Plan, Shard, TakeRows, Watch, simulate};
 pub use summary::{SeatSummary, Summary, summarise};

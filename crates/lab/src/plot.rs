@@ -1,4 +1,4 @@
-//! The distribution of points, as a picture that one would show others.
+//! The distribution of points as a picture, and the colours of all charts.
 
 use std::path::Path;
 
@@ -8,8 +8,8 @@ use plotters::prelude::*;
 use crate::summary::Summary;
 use crate::tally::RunTally;
 
-/// Colours of the seats, told apart also by eyes that see fewer colours; the legend names them.
-const COLOURS: [RGBColor; 6] = [
+/// Colours of the seats, told apart also by eyes that see fewer colours; numbers name them besides.
+pub const COLOURS: [RGBColor; 6] = [
     RGBColor(196, 61, 43),
     RGBColor(38, 98, 173),
     RGBColor(224, 159, 31),
@@ -17,8 +17,10 @@ const COLOURS: [RGBColor; 6] = [
     RGBColor(122, 74, 140),
     RGBColor(70, 55, 70),
 ];
-const INK: RGBColor = RGBColor(58, 36, 59);
-const PAPER: RGBColor = RGBColor(253, 248, 238);
+/// The colour of text and axes.
+pub const INK: RGBColor = RGBColor(58, 36, 59);
+/// The background.
+pub const PAPER: RGBColor = RGBColor(253, 248, 238);
 
 /// Draws how often each seat came to how many points.
 pub fn plot(path: &Path, title: &str, tally: &RunTally, summary: &Summary) -> Result<()> {

@@ -1,9 +1,14 @@
 //! `turlaj analyse`.
 
+mod page;
+mod plot;
+mod reasons;
 mod text;
 mod words;
+mod write;
 
-use std::sync::atomic::AtomicBool;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Result, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -11,17 +16,31 @@ use serde_json::{Value, json};
 use turlaj_analysis::{Judge, Ledger, analyse as ledger_of};
 use turlaj_catalog::{Listed, Visit};
 use turlaj_core::{Node, Seat};
+use turlaj_engine::Engine;
 use turlaj_table::record::{Broken, read};
 use turlaj_table::{AnyTable, Occupant, Table};
 
+use self::reasons::{Expensive, expensive};
+use self::write::write;
 use crate::args::AnalyseArgs;
 use crate::lab::stop_on_interrupt;
 use crate::replay::visit_record;
 use crate::report::{self, say};
 
-pub(crate) fn analyse(args: &AnalyseArgs) -> Result<()> {
-    let text = report::read_record(&args.file)?;
-    visit_record(&text, AnalyseVisit { text: &text, args })?
+/// A broken record is analysed up to its break, and an error all the same.
+pub(crate) fn analyse(args: &AnalyseArgs) -> ExitCode {
+    let mut is_broken = false;
+    let code = report::run(args.json, || {
+        let text = report::read_record(&args.file)?;
+        let broken = visit_record(&text, AnalyseVisit { text: &text, args })??;
+        is_broken = broken.is_some();
+        match broken {
+            // As JSON the one object has said it.
+            Some(broken) if !args.json => Err(broken.into()),
+            _ => Ok(()),
+        }
+    });
+    if is_broken { ExitCode::FAILURE } else { code }
 }
 
 struct AnalyseVisit<'a> {
@@ -34,15 +53,18 @@ struct Analysed<'a, G: Listed> {
     args: &'a AnalyseArgs,
     table: &'a Table<G>,
     ledger: Ledger<G>,
+    /// The most expensive choices of each seat.
+    worst: Vec<Vec<Expensive>>,
     /// Where and why the record broke, if it did.
     broken: Option<Broken>,
     steps: u32,
 }
 
 impl Visit for AnalyseVisit<'_> {
-    type Out = Result<()>;
+    /// Where and why the record broke, if it did.
+    type Out = Result<Option<Broken>>;
 
-    fn game<G: Listed>(self) -> Result<()> {
+    fn game<G: Listed>(self) -> Self::Out {
         let args = self.args;
         let reading = read::<G>(self.text)?;
         let table = &reading.record.table;
@@ -54,31 +76,45 @@ impl Visit for AnalyseVisit<'_> {
             return Err(broken.clone().into());
         }
         let steps = args.budget.unwrap_or(G::ANALYSIS_STEPS);
-        let stop = stop_on_interrupt()?;
-        let ledger = run(table, steps, args.samples, &stop)?;
-        let analysed = Analysed { args, table, ledger, broken: reading.broken, steps };
-        match args.json {
-            true => say(analysed.as_json()),
-            false => analysed.print(),
+        let stop = stop_on_interrupt("stopping …")?;
+        let mut engine = G::engine(SEED);
+        let ledger = run(table, &mut *engine, steps, args.samples, &stop)?;
+        let worst = (0..players)
+            .map(|seat| expensive(table, &ledger, Seat(seat), &mut *engine, steps, &stop))
+            .collect();
+        ensure!(!stop.load(Ordering::Relaxed), INTERRUPTED);
+        let analysed = Analysed { args, table, ledger, worst, broken: reading.broken, steps };
+        if let Some(path) = &args.plot {
+            write(path, &analysed.chart()?)?;
         }
+        if let Some(path) = &args.html {
+            write(path, &analysed.page()?)?;
+        }
+        match args.json {
+            true => say(analysed.as_json())?,
+            false => analysed.print()?,
+        }
+        Ok(analysed.broken)
     }
 }
+
+const INTERRUPTED: &str = "interrupted: nothing was analysed";
 
 /// The seed of analyses: the same record gets the same one.
 const SEED: u64 = 0xa11a_1151;
 
 fn run<G: Listed>(
     table: &Table<G>,
+    engine: &mut dyn Engine<G>,
     steps: u32,
     samples: u32,
     stop: &AtomicBool,
 ) -> Result<Ledger<G>> {
     let bar = progress(table.standing() as u64);
-    let mut engine = G::engine(SEED);
-    let mut judge = Judge::new(table.rules(), &mut *engine, steps, samples, stop);
+    let mut judge = Judge::new(table.rules(), engine, steps, samples, stop);
     let ledger = ledger_of(table, &mut judge, |done| bar.set_position(done as u64));
     bar.finish_and_clear();
-    let Ok(ledger) = ledger else { bail!("interrupted: nothing was analysed") };
+    let Ok(ledger) = ledger else { bail!(INTERRUPTED) };
     let sums = ledger.columns().iter().all(|columns| columns.sum() == columns.result);
     ensure!(sums, "the sums do not add up: this is a fault of the program");
     Ok(ledger)
@@ -117,6 +153,7 @@ impl<G: Listed> Analysed<'_, G> {
             Occupant::Person(name) => json!({ "kind": "person", "name": name }),
             Occupant::Bot(name) => json!({ "kind": "bot", "name": name }),
         };
+        let worst = self.worst.iter().map(|choices| reasons::as_json(&self.ledger, choices));
         let broken = self.broken.as_ref().map(|broken| report::error(&broken.clone().into()));
         json!({
             "format": 1,
@@ -130,6 +167,7 @@ impl<G: Listed> Analysed<'_, G> {
             "broken": broken,
             "occupants": self.table.occupants().iter().map(who).collect::<Vec<_>>(),
             "ledger": self.ledger.report(),
+            "worst": worst.collect::<Vec<_>>(),
         })
     }
 }

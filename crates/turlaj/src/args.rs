@@ -212,7 +212,7 @@ pub(crate) struct HintArgs {
 pub(crate) struct AnalyseArgs {
     /// The record, finished or not; `-` reads standard input.
     pub(crate) file: PathBuf,
-    /// Only the choices of this seat, from 1.
+    /// Show only this seat, from 1; the JSON object always has all.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=16))]
     pub(crate) seat: Option<u8>,
     /// How many steps the engine searches per position; more is slower and nearer to the truth. Without it,

@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         CliCommand::Verify { files, json } => verify::verify(&files, json),
         CliCommand::Hint(args) => report::run(args.json, || hint::hint(&args)),
         #[cfg(feature = "lab")]
-        CliCommand::Analyse(args) => report::run(args.json, || analyse::analyse(&args)),
+        CliCommand::Analyse(args) => analyse::analyse(&args),
         CliCommand::Score(args) => report::run(args.json, || score::score(&args)),
         #[cfg(feature = "lab")]
         CliCommand::Simulate(args) => report::run(args.json, || lab::simulate(&args)),

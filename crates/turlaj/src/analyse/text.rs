@@ -9,11 +9,9 @@ use turlaj_terminal::{Ink, Line};
 
 use super::Analysed;
 use super::words::Words;
+use crate::hint::in_lang;
 use crate::paint;
 use crate::replay::{names, title};
-
-/// How many expensive choices of a seat are told.
-const WORST: usize = 5;
 
 /// One row of the table: a label and a cell per seat.
 pub(super) struct Row {
@@ -29,7 +27,7 @@ impl<G: Listed> Analysed<'_, G> {
         let settings = self.table.rules().settings();
         paint::print(&Line::inked(Ink::Strong, title::<G>(&settings)))?;
         if let Some(text) = words.extent(self.extent()) {
-            paint::print(&Line::plain(text))?;
+            paint::print(&Line::plain(self.reached(words, text)))?;
         }
         let sure = if self.ledger.exact { words.exact } else { words.estimated };
         let unit = words.units[unit_at(self.ledger.unit)];
@@ -61,6 +59,12 @@ impl<G: Listed> Analysed<'_, G> {
             self.print_seat(words, seat, &name(seat))?;
         }
         Ok(())
+    }
+
+    /// How far the game was played, with the number of its last fact.
+    pub(super) fn reached(&self, words: &Words, text: &str) -> String {
+        let last = self.ledger.steps.last().map_or(0, |step| step.seq + 1);
+        format!("{text} ({} {last})", words.fact)
     }
 
     /// The table; rows in which nothing happened are left out.
@@ -111,7 +115,7 @@ impl<G: Listed> Analysed<'_, G> {
     }
 
     fn print_seat(&self, words: &Words, seat: Seat, name: &str) -> Result<()> {
-        let unit = self.ledger.unit;
+        let (unit, lang) = (self.ledger.unit, self.args.lang);
         let mut lines = Vec::new();
         let luck = |at: &usize| match &self.ledger.steps[*at].kind {
             StepKind::Throw { luck, .. } => luck.of_seat(seat),
@@ -130,18 +134,22 @@ impl<G: Listed> Analysed<'_, G> {
                 lines.push(format!("  {label}: {roll} ({} {fact}) {amount}", words.fact));
             }
         }
-        let worst = self.ledger.worst(seat, WORST);
+        let worst = &self.worst[seat.index()];
         if !worst.is_empty() {
             lines.push(format!("  {}:", words.worst));
         }
-        for at in worst {
-            let step = &self.ledger.steps[at];
-            if let StepKind::Choice { action, best, effect, .. } = &step.kind {
-                let cost = amount(effect.of_seat(seat), unit, true);
-                let fact = step.seq + 1;
-                let better = words.better;
-                lines
-                    .push(format!("    {cost}  {} {fact}: {action}; {better}: {best}", words.fact));
+        for choice in worst {
+            let step = &self.ledger.steps[choice.at];
+            if let StepKind::Choice { action, best, .. } = &step.kind {
+                let cost = amount(-choice.cost, unit, true);
+                let fact = format!("{} {}", words.fact, step.seq + 1);
+                lines.push(format!("    {cost}  {fact}: {action}; {}: {best}", words.better));
+            }
+            if let Some(why) = &choice.why {
+                lines.push(format!("      {}: {}", words.better, in_lang(why, lang)));
+            }
+            if let Some(against) = &choice.against {
+                lines.push(format!("      {}: {}", words.played, in_lang(against, lang)));
             }
         }
         if lines.is_empty() {
@@ -153,7 +161,7 @@ impl<G: Listed> Analysed<'_, G> {
     }
 }
 
-fn unit_at(unit: Unit) -> usize {
+pub(super) fn unit_at(unit: Unit) -> usize {
     match unit {
         Unit::Victory => 0,
         Unit::Points => 1,

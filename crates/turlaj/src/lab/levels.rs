@@ -68,7 +68,7 @@ impl Visit for LevelsVisit<'_> {
         let contest = |rules| Contest { rules, games, seed, threads, levels: levels.clone(), luck };
         let (two, alone) = (two.as_ref().map(contest), alone.as_ref().map(contest));
         let all = two.iter().chain(&alone).map(Contest::all_games).sum();
-        let (stop, bar) = (stop_on_interrupt()?, progress(all));
+        let (stop, bar) = (stop_on_interrupt("stopping after the games in play …")?, progress(all));
         let more = |games| bar.inc(games);
         let named = |contest: &Contest<'_, G>| contest.rules.settings().to_string();
         let mut found = LevelTable {

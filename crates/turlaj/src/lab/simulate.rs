@@ -46,7 +46,7 @@ impl Visit for SimulateVisit<'_> {
         };
         let games = shard.games(args.games);
         ensure!(!games.is_empty(), "this part of the run holds no game");
-        let stop = stop_on_interrupt()?;
+        let stop = stop_on_interrupt("stopping after the games in play …")?;
         let bar = progress(games.end - games.start);
         let mut writer = match &args.parquet {
             Some(path) => Some(RowWriter::create(path, rules.players())?),
@@ -103,15 +103,15 @@ pub(super) fn threads(wanted: Option<usize>) -> Result<usize> {
     }
 }
 
-/// Ctrl-C ends the run with what was done; a second one ends the program.
-pub(crate) fn stop_on_interrupt() -> Result<Arc<AtomicBool>> {
+/// Ctrl-C sets the flag and prints `notice`; a second one ends the program.
+pub(crate) fn stop_on_interrupt(notice: &'static str) -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let set = Arc::clone(&stop);
     ctrlc::set_handler(move || {
         if set.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
-        eprintln!("stopping after the games in play …");
+        eprintln!("{notice}");
     })
     .context("cannot listen for Ctrl-C")?;
     Ok(stop)

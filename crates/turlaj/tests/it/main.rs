@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
 
 #[cfg(feature = "lab")]
+mod analyse;
+#[cfg(feature = "lab")]
 mod cache;
 #[allow(dead_code, reason = "what the tests of the server use of it")]
 #[path = "../../../server/tests/it/client.rs"]

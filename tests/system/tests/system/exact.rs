@@ -1,4 +1,4 @@
-//! `turlaj solve stonoga` against an independent solution, written from the rules alone.
+//! `turlaj solve stonoga` and `turlaj analyse` against an independent solution, written from the rules alone.
 
 use std::path::PathBuf;
 
@@ -24,4 +24,18 @@ fn exact_values_of_stonoga_agree_with_the_model() {
     let (status, told) = python::run(&check);
     assert_eq!(status, 0, "{told}");
     assert!(told.starts_with("120 positions, "), "{told}");
+}
+
+/// Every luck, effect and value that `turlaj analyse` says of the second half of two games is the model's.
+#[test]
+fn ledgers_of_stonoga_agree_with_the_model() {
+    let path = |name: &str| root().join(name).to_str().unwrap().to_string();
+    let script = path("tests/system/model/stonoga_ledger.py");
+    let [two, undone] =
+        ["two", "two-nonces"].map(|game| path(&format!("replays/stonoga-pl-{game}.txt")));
+    let program = program();
+    let check = [script.as_str(), program.to_str().unwrap(), &two, &undone, "--most", "8"];
+    let (status, told) = python::run(&check);
+    assert_eq!(status, 0, "{told}");
+    assert!(told.starts_with("142 amounts compared, "), "{told}");
 }
