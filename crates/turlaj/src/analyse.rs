@@ -1,5 +1,6 @@
 //! `turlaj analyse`.
 
+mod extra;
 mod text;
 mod words;
 
@@ -130,6 +131,7 @@ impl<G: Listed> Analysed<'_, G> {
             "broken": broken,
             "occupants": self.table.occupants().iter().map(who).collect::<Vec<_>>(),
             "ledger": self.ledger.report(),
+            "extra": self.extra(),
         })
     }
 }

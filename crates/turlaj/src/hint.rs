@@ -181,7 +181,7 @@ fn print<G: Listed>(table: &Table<G>, told: &SeatHint<G>, lang: HintLang, at: us
     Ok(())
 }
 
-fn in_lang(why: &Sentence, lang: HintLang) -> &str {
+pub(crate) fn in_lang(why: &Sentence, lang: HintLang) -> &str {
     why.in_lang(match lang {
         HintLang::En => Lang::En,
         HintLang::Pl => Lang::Pl,
