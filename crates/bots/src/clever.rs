@@ -18,7 +18,8 @@ use turlaj_learned::clever::Goal;
 
 use crate::specs::{PLAYOUTS, with_levels};
 use crate::{
-    BotSpec, Bots, ReviewTable, ReviewedFact, Sentence, TooClose, cost, decides, generic, words as said,
+    BotSpec, Bots, ReviewTable, ReviewedFact, Sentence, TooClose, cost, decides, generic,
+    words as said,
 };
 use engine::SheetEngine;
 use greedy::CleverGreedy;

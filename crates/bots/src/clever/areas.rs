@@ -15,10 +15,7 @@ pub(super) struct ExpertAreas {
 /// With default options, for 1 to 4 players: what
 /// `cargo run --release -p turlaj-learned --example clever_areas -- PLAYERS GAMES` prints.
 pub(super) const EXPERTS: [ExpertAreas; 4] = [
-    ExpertAreas {
-        games: 20_000,
-        sums: [593_994, 1_039_609, 637_736, 754_665, 627_034, 1_859_270],
-    },
+    ExpertAreas { games: 20_000, sums: [593_994, 1_039_609, 637_736, 754_665, 627_034, 1_859_270] },
     ExpertAreas { games: 5_000, sums: [287_988, 504_228, 328_191, 363_459, 293_790, 780_189] },
     ExpertAreas { games: 5_000, sums: [436_546, 769_369, 535_864, 582_995, 447_952, 1_335_537] },
     ExpertAreas { games: 5_000, sums: [570_860, 975_317, 631_867, 718_180, 566_088, 1_440_058] },
@@ -45,13 +42,15 @@ pub(super) fn by_area(rules: &Clever, facts: &[ReviewedFact<'_, Clever>]) -> Rev
     let beside = |at: usize, points: u16| {
         experts.map(|experts| Beside::mean(points, experts.sums[at], sheets(experts)))
     };
-    let figure = |points: u64, beside: Option<Beside>| {
-        beside.map_or(Figure::Number(points), Figure::Beside)
-    };
-    let mut rows: Vec<ReviewRow> = (0..).zip(PARTS).map(|(at, (code, label))| {
-        let cell = |count: &[u16; 6]| figure(count[at].into(), beside(at, count[at]));
-        ReviewRow::new(code, label, counts.iter().map(cell).collect())
-    }).collect();
+    let figure =
+        |points: u64, beside: Option<Beside>| beside.map_or(Figure::Number(points), Figure::Beside);
+    let mut rows: Vec<ReviewRow> = (0..)
+        .zip(PARTS)
+        .map(|(at, (code, label))| {
+            let cell = |count: &[u16; 6]| figure(count[at].into(), beside(at, count[at]));
+            ReviewRow::new(code, label, counts.iter().map(cell).collect())
+        })
+        .collect();
     let total = |count: &[u16; 6]| {
         let each: Option<Vec<Beside>> =
             (0..).zip(count).map(|(at, points)| beside(at, *points)).collect();
@@ -83,7 +82,11 @@ fn is_measured(rules: &Clever) -> bool {
 fn title(over: bool, measured: bool) -> Sentence {
     let [en, pl, ru] = match over {
         true => ["Points by area", "Punkty według obszarów", "Очки по областям"],
-        false => ["Points by area so far", "Punkty według obszarów do tej pory", "Очки по областям на сейчас"],
+        false => [
+            "Points by area so far",
+            "Punkty według obszarów do tej pory",
+            "Очки по областям на сейчас",
+        ],
     };
     let [beside_en, beside_pl, beside_ru] = match measured {
         true => [
@@ -93,5 +96,12 @@ fn title(over: bool, measured: bool) -> Sentence {
         ],
         false => [""; 3],
     };
-    Sentence::of([&format!("{en}{beside_en}"), &format!("{pl}{beside_pl}"), &format!("{ru}{beside_ru}")])
+    Sentence::of([
+        &format!("{en}{beside_en}"),
+        &format!("{pl}{beside_pl}"),
+        &format!("{ru}{beside_ru}"),
+    ])
 }
+
+#[cfg(test)]
+mod tests;

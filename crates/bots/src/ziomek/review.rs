@@ -1,6 +1,8 @@
 //! The ledger of a race: per round how hard the roll was, what was planned and how it was built.
 
 mod table;
+#[cfg(test)]
+mod tests;
 
 use turlaj_core::{Event, Eye, Game, Seat, Silent, Tick};
 use turlaj_ziomek::{Action, Phase, Requirement, View, Ziomek, is_correct};
@@ -56,13 +58,8 @@ struct SeatRace {
 impl RaceReview {
     /// A round in which START was just called; none without dice, which there are then.
     fn new(view: &View, start: Tick) -> Option<RaceReview> {
-        let seat = || SeatRace {
-            builds: Vec::new(),
-            last: start,
-            pauses: (0, 0),
-            falls: 0,
-            shout: None,
-        };
+        let seat =
+            || SeatRace { builds: Vec::new(), last: start, pauses: (0, 0), falls: 0, shout: None };
         let seats = view.seats.iter().map(|_| seat()).collect();
         Some(RaceReview { asked: view.requirement()?, dice: view.dice?, start, seats })
     }

@@ -50,7 +50,13 @@ impl<G: Listed> Analysed<'_, G> {
 /// The cells of these seats; one that holds for all stands in the first column.
 fn cells(figures: &[Figure], seats: &[Seat]) -> Vec<String> {
     let cell = |(at, seat): (usize, &Seat)| match figures {
-        [all] => if at == 0 { figure(all) } else { String::new() },
+        [all] => {
+            if at == 0 {
+                figure(all)
+            } else {
+                String::new()
+            }
+        }
         _ => figure(&figures[seat.index()]),
     };
     seats.iter().enumerate().map(cell).collect()

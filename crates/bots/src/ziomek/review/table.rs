@@ -31,7 +31,7 @@ impl RaceReview {
         ]);
         let astray: Vec<Vec<Astray>> =
             self.seats.iter().map(|seat| astray(&self.asked, &seat.builds)).collect();
-        let mut rows = self.roll(part);
+        let mut rows = self.roll(part).to_vec();
         rows.extend(scores(view));
         rows.extend(planning(&astray));
         rows.extend(self.execution());
@@ -49,15 +49,24 @@ impl RaceReview {
         let tries = StackSolver::default().careful_tries(&self.asked, BUILDERS, &mut below);
         let usual = USUAL_TRIES[usize::from(round) - 1];
         [
-            number("tries", ["Tries for this roll", "Próby przy tym rzucie", "Попытки при этом броске"], [tries]),
-            number("usual-tries", ["usual in this round", "zwykle w tej rundzie", "обычно в этом раунде"], [usual]),
+            number(
+                "tries",
+                ["Tries for this roll", "Próby przy tym rzucie", "Попытки при этом броске"],
+                [tries],
+            ),
+            number(
+                "usual-tries",
+                ["usual in this round", "zwykle w tej rundzie", "обычно в этом раунде"],
+                [usual],
+            ),
         ]
     }
 
     fn execution(&self) -> [ReviewRow; 6] {
         let levels = self.asked.wants().len();
         let seats = || self.seats.iter();
-        let shout = seats().map(|seat| seat.shout.map_or(Figure::Missing, |(time, _)| Figure::Time(time)));
+        let shout =
+            seats().map(|seat| seat.shout.map_or(Figure::Missing, |(time, _)| Figure::Time(time)));
         let right = seats().map(|seat| seat.shout.filter(|(_, right)| *right));
         let level = right.map(|shout| {
             let level = shout.and_then(|(time, _)| as_fast(levels, time));
@@ -67,11 +76,27 @@ impl RaceReview {
         let paused = seats().map(|seat| Figure::Time(seat.pauses.1)).collect();
         [
             number("falls", ["Falls", "Upadki", "Падения"], seats().map(|seat| seat.falls)),
-            number("wrong-shouts", ["Wrong shouts", "Błędne okrzyki", "Ошибочные выкрики"], seats().map(|seat| wrong(seat.shout))),
-            number("pauses", ["Pauses over 15 s", "Przerwy ponad 15 s", "Паузы дольше 15 с"], seats().map(|seat| seat.pauses.0)),
+            number(
+                "wrong-shouts",
+                ["Wrong shouts", "Błędne okrzyki", "Ошибочные крики"],
+                seats().map(|seat| wrong(seat.shout)),
+            ),
+            number(
+                "pauses",
+                ["Pauses over 15 s", "Przerwy ponad 15 s", "Паузы дольше 15 с"],
+                seats().map(|seat| seat.pauses.0),
+            ),
             ReviewRow::new("paused", ["time in pauses", "czas przerw", "время пауз"], paused),
-            ReviewRow::new("shout", ["START to shout", "Od STARTU do okrzyku", "От СТАРТА до выкрика"], shout.collect()),
-            ReviewRow::new("level", ["as fast as", "tak szybko jak", "так же быстро, как"], level.collect()),
+            ReviewRow::new(
+                "shout",
+                ["START to shout", "Od STARTU do okrzyku", "От СТАРТА до крика"],
+                shout.collect(),
+            ),
+            ReviewRow::new(
+                "level",
+                ["as fast as", "tak szybko jak", "так же быстро, как"],
+                level.collect(),
+            ),
         ]
     }
 }
@@ -83,13 +108,17 @@ fn scores(view: &View) -> Vec<ReviewRow> {
     }
     let last = || view.seats.iter().map(|seat| seat.rounds.last().copied().unwrap_or_default());
     vec![
-        number("levels", ["Levels", "Piętra", "Уровни"], last().map(|round| round.levels.into())),
+        number("levels", ["Levels", "Poziomy", "Этажи"], last().map(|round| round.levels.into())),
         number("bonus", ["Smiles", "Uśmiechy", "Улыбки"], last().map(|round| round.bonus.into())),
     ]
 }
 
 fn planning(astray: &[Vec<Astray>]) -> [ReviewRow; 2] {
-    let away = ["Led away from every solution", "Odejścia od każdego rozwiązania", "Уходы от всех решений"];
+    let away = [
+        "Led away from every solution",
+        "Odejścia od każdego rozwiązania",
+        "Уходы от всех решений",
+    ];
     let spent = ["acts spent until taken back", "ruchy do cofnięcia", "ходы до отмены"];
     [
         number("astray", away, astray.iter().map(|all| all.len() as u64)),
@@ -105,7 +134,8 @@ fn remark(seat: Seat, one: &Astray) -> ReviewRemark {
 }
 
 fn said(lang: Lang, action: &str, mended: Option<u64>) -> String {
-    let acts = |forms| lang.counted(mended.unwrap_or_default().try_into().unwrap_or(u32::MAX), forms);
+    let acts =
+        |forms| lang.counted(mended.unwrap_or_default().try_into().unwrap_or(u32::MAX), forms);
     match (lang, mended) {
         (Lang::En, None) => format!("{action} left no solution, and was never taken back"),
         (Lang::En, _) => {
