@@ -1,5 +1,6 @@
 //! `turlaj analyse`.
 
+mod extra;
 mod page;
 mod plot;
 mod reasons;
@@ -168,6 +169,7 @@ impl<G: Listed> Analysed<'_, G> {
             "occupants": self.table.occupants().iter().map(who).collect::<Vec<_>>(),
             "ledger": self.ledger.report(),
             "worst": worst.collect::<Vec<_>>(),
+            "extra": self.extra(),
         })
     }
 }
