@@ -6,6 +6,8 @@
 #[path = "../../../server/tests/it/client.rs"]
 mod client;
 mod damage;
+#[cfg(feature = "lab")]
+mod extra;
 mod files;
 mod games;
 mod hint;
