@@ -31,7 +31,7 @@ impl<G: Listed> Analysed<'_, G> {
         for table in self.extra() {
             paint::print(&Line::plain(""))?;
             paint::print(&Line::inked(Ink::Strong, in_lang(&table.title, self.args.lang)))?;
-            let rows = table.rows.iter().map(|row| Row {
+            let rows = table.rows.iter().filter(|row| happened(&row.cells)).map(|row| Row {
                 label: in_lang(&row.label, self.args.lang),
                 cells: cells(&row.cells, &seats),
                 strong: false,
@@ -45,6 +45,12 @@ impl<G: Listed> Analysed<'_, G> {
         }
         Ok(())
     }
+}
+
+/// Rows in which nothing happened are left out.
+fn happened(figures: &[Figure]) -> bool {
+    let nothing = [Figure::Missing, Figure::Number(0), Figure::Time(0)];
+    figures.iter().any(|figure| !nothing.contains(figure))
 }
 
 /// The cells of these seats; one that holds for all stands in the first column.
