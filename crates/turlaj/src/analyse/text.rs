@@ -75,6 +75,11 @@ impl<G: Listed> Analysed<'_, G> {
                 None => "–".to_string(),
             }));
         }
+        if seats.iter().any(|(_, summary)| self.plays_like(summary).is_some()) {
+            rows.push(row(words.plays_like, false, &|_, summary| {
+                self.plays_like(summary).unwrap_or("–").to_string()
+            }));
+        }
         rows.push(row(words.start, true, &|columns, _| amount(columns.start, unit, false)));
         rows.push(change(words.luck, |columns| columns.luck));
         let changes: [(&'static str, fn(&Columns) -> i64); 5] = [
@@ -107,7 +112,7 @@ impl<G: Listed> Analysed<'_, G> {
             (words.unluckiest, all.min_by_key(luck)),
         ];
         for (label, at) in throws {
-            let Some(at) = at else { continue };
+            let Some(at) = at.filter(|at| luck(at) != 0) else { continue };
             if let StepKind::Throw { roll, .. } = &self.ledger.steps[at].kind {
                 let amount = amount(luck(&at), unit, true);
                 let fact = self.ledger.steps[at].seq + 1;

@@ -17,7 +17,8 @@ fn a_race_has_a_table_per_round_in_all_languages() {
     let remarks = |table: &Value| table["remarks"].as_array().unwrap().clone();
     let all: Vec<Value> = tables.iter().flat_map(remarks).collect();
     assert!(!all.is_empty());
-    for (lang, round) in [("en", "Round 7: r2"), ("pl", "Runda 7: r2"), ("ru", "Раунд 7: r2")] {
+    for (lang, round) in [("en", "Round 7: r2"), ("pl", "Runda 7: r2"), ("ru", "Раунд 7: r2")]
+    {
         let text = turlaj(&["analyse", &path, "--lang", lang]).stdout;
         assert!(text.contains(round), "{text}");
         for remark in &all {
