@@ -8,8 +8,8 @@ use turlaj_table::Body;
 use turlaj_terminal::{Ink, Line};
 
 use super::Analysed;
-use super::text::{Row, amount, print_rows};
-use super::words::Words;
+use super::text::{LabelledRow, amount, print_rows};
+use super::words::AnalysisWords;
 use crate::hint::in_lang;
 use crate::paint;
 use crate::replay::names;
@@ -24,18 +24,19 @@ impl<G: Listed> Analysed<'_, G> {
         self.table.rules().review(&facts.collect::<Vec<_>>())
     }
 
-    pub(super) fn print_extra(&self, words: &Words) -> Result<()> {
+    pub(super) fn print_extra(&self, words: &AnalysisWords) -> Result<()> {
         let name = names(self.table.occupants());
         let seats: Vec<Seat> = self.seats().collect();
         let heads: Vec<String> = seats.iter().copied().map(&name).collect();
         for table in self.extra() {
             paint::print(&Line::plain(""))?;
             paint::print(&Line::inked(Ink::Strong, in_lang(&table.title, self.args.lang)))?;
-            let rows = table.rows.iter().filter(|row| happened(&row.cells)).map(|row| Row {
-                label: in_lang(&row.label, self.args.lang),
-                cells: cells(&row.cells, &seats),
-                strong: false,
-            });
+            let rows =
+                table.rows.iter().filter(|row| happened(&row.cells)).map(|row| LabelledRow {
+                    label: in_lang(&row.label, self.args.lang),
+                    cells: cells(&row.cells, &seats),
+                    strong: false,
+                });
             print_rows(&heads, &rows.collect::<Vec<_>>())?;
             for remark in table.remarks.iter().filter(|remark| seats.contains(&remark.seat)) {
                 let (fact, text) = (remark.seq + 1, in_lang(&remark.text, self.args.lang));

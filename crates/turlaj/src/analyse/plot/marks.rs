@@ -7,7 +7,7 @@ use turlaj_core::Seat;
 use turlaj_lab::{INK, PAPER};
 use turlaj_terminal::names;
 
-use super::{Area, Chart, Drawn, WIDTH, colour};
+use super::{Chart, ChartArea, Drawn, WIDTH, colour};
 use crate::analyse::Analysed;
 use crate::analyse::text::amount;
 use crate::analyse::words::Words;
@@ -75,7 +75,7 @@ impl<G: Listed> Analysed<'_, G> {
     }
 
     /// The names of the seats, each beside its number.
-    pub(super) fn draw_names(&self, root: &Area<'_>) -> Drawn {
+    pub(super) fn draw_names(&self, root: &ChartArea<'_>) -> Drawn {
         let name = names(self.table.occupants());
         let mut left = 32;
         for seat in self.seats() {
@@ -141,7 +141,7 @@ impl<G: Listed> Analysed<'_, G> {
 }
 
 /// What the marks mean.
-pub(super) fn legend(root: &Area<'_>, words: &Words) -> Drawn {
+pub(super) fn legend(root: &ChartArea<'_>, words: &Words) -> Drawn {
     let font = ("sans-serif", 16).into_font().color(&INK);
     let mut left = WIDTH as i32 - 32;
     for (mark, word) in [words.error, words.choice, words.throw].into_iter().enumerate() {
