@@ -159,7 +159,7 @@ struct Cell {
 }
 
 impl Cell {
-    fn text(text: impl ToString) -> Cell {
+    fn text(text: &(impl ToString + ?Sized)) -> Cell {
         Cell { text: text.to_string(), is_text: true }
     }
 
