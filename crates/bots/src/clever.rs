@@ -1,5 +1,6 @@
 //! The engine of Clever, over learned values; and its bots, which play the packed game too.
 
+mod areas;
 mod effect;
 mod engine;
 mod greedy;
@@ -16,7 +17,10 @@ use turlaj_engine::{AnyBot, Engine, EngineBot, Explanation, Level, Unit};
 use turlaj_learned::clever::Goal;
 
 use crate::specs::{PLAYOUTS, with_levels};
-use crate::{BotSpec, Bots, ErrorRates, Sentence, TooClose, cost, decides, generic, words as said};
+use crate::{
+    BotSpec, Bots, ErrorRates, ReviewTable, ReviewedFact, Sentence, TooClose, cost, decides,
+    generic, words as said,
+};
 use engine::SheetEngine;
 use greedy::CleverGreedy;
 use levels::{ERROR_RATES, LEVELS, TOO_CLOSE};
@@ -72,6 +76,10 @@ impl Bots for Clever {
             }
             None => generic::bot(name, seed),
         }
+    }
+
+    fn review(&self, facts: &[ReviewedFact<'_, Self>]) -> Vec<ReviewTable> {
+        vec![areas::by_area(self, facts)]
     }
 
     fn sentence(explanation: &Explanation<Action>) -> Sentence {

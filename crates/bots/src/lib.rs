@@ -9,6 +9,7 @@ mod generic;
 mod off_by;
 mod packed;
 mod rates;
+mod review;
 mod snakes;
 mod specs;
 mod stonoga;
@@ -24,6 +25,7 @@ use generic::GenericWords;
 use off_by::OffBy;
 pub use packed::{PackedGame, PackedPlay, PackedPlayer};
 pub use rates::ErrorRates;
+pub use review::{Beside, Figure, ReviewRemark, ReviewRow, ReviewTable, ReviewedFact};
 pub use specs::{BotKind, BotSpec, TooClose};
 use words::Form;
 pub use words::{LANGS, Lang, Sentence};
@@ -59,6 +61,12 @@ pub trait Bots: Determinize {
     /// A bot of [`Bots::BOTS`], or of an earlier release, by its name; the same seed plays the same.
     fn bot(name: &str, seed: u64) -> Option<AnyBot<Self>> {
         generic::bot(name, seed).or_else(|| generic::level(name, seed))
+    }
+
+    /// Tables of its own about a played game, or as far as it was played; the same facts give the same
+    /// tables. Nothing where the ledger says all.
+    fn review(&self, _facts: &[ReviewedFact<'_, Self>]) -> Vec<ReviewTable> {
+        Vec::new()
     }
 
     /// Refuses a level that is not offered in this set-up.

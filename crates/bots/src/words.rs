@@ -111,6 +111,11 @@ impl Sentence {
         Sentence { en: say(Lang::En), pl: say(Lang::Pl), ru: say(Lang::Ru) }
     }
 
+    /// The same words in the order of [`LANGS`].
+    pub(crate) fn of([en, pl, ru]: [&str; 3]) -> Sentence {
+        Sentence { en: en.to_string(), pl: pl.to_string(), ru: ru.to_string() }
+    }
+
     /// In one language.
     pub fn in_lang(&self, lang: Lang) -> &str {
         match lang {

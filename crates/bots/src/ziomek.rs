@@ -4,7 +4,9 @@ mod builder;
 mod engine;
 mod pace;
 mod plan;
+mod planning;
 mod practice;
+mod review;
 mod rival;
 #[cfg(test)]
 mod tests;
@@ -14,7 +16,7 @@ use turlaj_engine::{AnyBot, Engine, EngineBot, Level, LiveEngine};
 use turlaj_ziomek::Ziomek;
 
 use crate::generic::STEPS;
-use crate::{BotKind, BotSpec, Bots};
+use crate::{BotKind, BotSpec, Bots, ReviewTable, ReviewedFact};
 use builder::PacedBuilder;
 use pace::LEVELS;
 use rival::Rival;
@@ -50,6 +52,10 @@ impl Bots for Ziomek {
 
     fn engine(seed: u64) -> Box<dyn Engine<Self>> {
         Box::new(best(seed))
+    }
+
+    fn review(&self, facts: &[ReviewedFact<'_, Self>]) -> Vec<ReviewTable> {
+        review::rounds(self, facts)
     }
 
     fn bot(name: &str, seed: u64) -> Option<AnyBot<Self>> {

@@ -19,8 +19,8 @@ use turlaj_ziomek::Ziomek;
 pub use offer::Offer;
 pub use strengths::{Strength, strengths};
 pub use turlaj_bots::{
-    BotKind, BotSpec, Bots, LANGS, Lang, PackedGame, PackedPlay, PackedPlayer, Practice, Sentence,
-    TooClose,
+    BotKind, BotSpec, Bots, Figure, LANGS, Lang, PackedGame, PackedPlay, PackedPlayer, Practice,
+    ReviewTable, ReviewedFact, Sentence, TooClose,
 };
 
 /// A game that this project offers.

@@ -1,5 +1,6 @@
 //! `turlaj analyse`.
 
+mod extra;
 mod page;
 mod plot;
 mod reasons;
@@ -13,9 +14,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use anyhow::{Result, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use turlaj_analysis::{Judge, Ledger, analyse as ledger_of};
+use turlaj_analysis::{Judge, Ledger, SeatSummary, analyse as ledger_of};
 use turlaj_catalog::{Listed, Visit};
-use turlaj_core::{Node, Seat};
+use turlaj_core::{Node, Seat, Settings};
 use turlaj_engine::Engine;
 use turlaj_table::record::{Broken, read};
 use turlaj_table::{AnyTable, Occupant, Table};
@@ -100,6 +101,9 @@ impl Visit for AnalyseVisit<'_> {
 
 const INTERRUPTED: &str = "interrupted: nothing was analysed";
 
+/// Fewer choices say nothing about how well somebody plays.
+const ENOUGH: u32 = 30;
+
 /// The seed of analyses: the same record gets the same one.
 const SEED: u64 = 0xa11a_1151;
 
@@ -136,6 +140,16 @@ impl<G: Listed> Analysed<'_, G> {
         seats.filter(move |seat| wanted.is_none_or(|wanted| wanted == seat.0 + 1))
     }
 
+    /// The bot whose choices cost about as much; nothing where that was not measured, or where there
+    /// were too few choices to say so.
+    fn plays_like(&self, summary: &SeatSummary) -> Option<&'static str> {
+        let settings = self.table.rules().settings();
+        let default = || settings == Settings::defaults(G::OPTIONS, settings.players());
+        let rates = G::ERROR_RATES.iter().find(|rates| rates.players == settings.players());
+        let measured = self.steps == G::ANALYSIS_STEPS && summary.open >= ENOUGH && default();
+        rates.filter(|_| measured)?.nearest(summary.rate()?)
+    }
+
     /// How far the game was played.
     fn extent(&self) -> &'static str {
         match self.table.node() {
@@ -154,6 +168,8 @@ impl<G: Listed> Analysed<'_, G> {
             Occupant::Bot(name) => json!({ "kind": "bot", "name": name }),
         };
         let worst = self.worst.iter().map(|choices| reasons::as_json(&self.ledger, choices));
+        let seats = (0..rules.players()).map(Seat);
+        let plays_like = seats.map(|seat| self.plays_like(&self.ledger.summary(seat)));
         let broken = self.broken.as_ref().map(|broken| report::error(&broken.clone().into()));
         json!({
             "format": 1,
@@ -167,7 +183,9 @@ impl<G: Listed> Analysed<'_, G> {
             "broken": broken,
             "occupants": self.table.occupants().iter().map(who).collect::<Vec<_>>(),
             "ledger": self.ledger.report(),
+            "plays_like": plays_like.collect::<Vec<_>>(),
             "worst": worst.collect::<Vec<_>>(),
+            "extra": self.extra(),
         })
     }
 }

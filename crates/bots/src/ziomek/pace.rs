@@ -29,6 +29,23 @@ pub(crate) struct BuildPace {
     pub form: u32,
 }
 
+impl BuildPace {
+    /// How long it usually takes from START to the shout for a stack of so many levels: the means of its
+    /// times, each slip taken down and laid again.
+    pub(super) fn usual(&self, levels: usize) -> Tick {
+        let mean = |[from, to]: [Tick; 2]| (from + to) / 2;
+        let slip = Tick::from(self.slips) * (mean(self.down) + mean(self.piece)) / 1000;
+        mean(self.look) + levels as Tick * (mean(self.piece) + slip) + mean(self.shout)
+    }
+}
+
+/// The strongest level that usually takes at least as long as this for so many levels; nothing where even
+/// the weakest is faster.
+pub(super) fn as_fast(levels: usize, time: Tick) -> Option<&'static str> {
+    let level = LEVELS.iter().rev().find(|level| time <= level.usual(levels));
+    level.map(|level| level.name)
+}
+
 /// All levels, the weakest first.
 pub(crate) const LEVELS: &[BuildPace] = &[
     BuildPace {

@@ -16,8 +16,8 @@ use crate::replay::{names, title};
 type Column = fn(&Columns) -> i64;
 
 /// One row of the table: a label and a cell per seat.
-pub(super) struct Row {
-    pub(super) label: &'static str,
+pub(super) struct Row<'a> {
+    pub(super) label: &'a str,
     pub(super) cells: Vec<String>,
     pub(super) strong: bool,
 }
@@ -36,31 +36,11 @@ impl<G: Listed> Analysed<'_, G> {
         paint::print(&Line::inked(Ink::Faint, format!("{sure} ({unit})")))?;
         let heads: Vec<String> = self.seats().map(&name).collect();
         let rows = self.rows(words);
-        let label = rows.iter().map(|row| width(row.label)).max().unwrap_or(0);
-        let columns: Vec<usize> = (0..heads.len())
-            .map(|at| {
-                let cells = rows.iter().map(|row| width(&row.cells[at]));
-                cells.chain([width(&heads[at])]).max().unwrap_or(0)
-            })
-            .collect();
-        let cells = |cells: &[String]| {
-            let each = cells
-                .iter()
-                .zip(&columns)
-                .map(|(cell, wide)| format!("  {}{cell}", " ".repeat(wide - width(cell))));
-            each.collect::<String>()
-        };
-        let line = format!("{}{}", " ".repeat(label), cells(&heads));
-        paint::print(&Line::inked(Ink::Strong, line))?;
-        for row in &rows {
-            let gap = " ".repeat(label - width(row.label));
-            let line = format!("{}{gap}{}", row.label, cells(&row.cells));
-            paint::print(&Line::inked(if row.strong { Ink::Strong } else { Ink::Plain }, line))?;
-        }
+        print_rows(&heads, &rows)?;
         for seat in self.seats() {
             self.print_seat(words, seat, &name(seat))?;
         }
-        Ok(())
+        self.print_extra(words)
     }
 
     /// How far the game was played, with the number of its last fact.
@@ -70,7 +50,7 @@ impl<G: Listed> Analysed<'_, G> {
     }
 
     /// The table; rows in which nothing happened are left out.
-    pub(super) fn rows(&self, words: &'static Words) -> Vec<Row> {
+    pub(super) fn rows(&self, words: &'static Words) -> Vec<Row<'static>> {
         let all = self.ledger.columns();
         let seats: Vec<(Columns, SeatSummary)> =
             self.seats().map(|seat| (all[seat.index()], self.ledger.summary(seat))).collect();
@@ -95,6 +75,11 @@ impl<G: Listed> Analysed<'_, G> {
             rows.push(row(words.rate, false, &|_, summary| match summary.rate() {
                 Some(rate) => amount((rate * ONE as f64) as i64, unit, false),
                 None => "–".to_string(),
+            }));
+        }
+        if seats.iter().any(|(_, summary)| self.plays_like(summary).is_some()) {
+            rows.push(row(words.plays_like, false, &|_, summary| {
+                self.plays_like(summary).unwrap_or("–").to_string()
             }));
         }
         rows.push(row(words.start, true, &|columns, _| amount(columns.start, unit, false)));
@@ -129,7 +114,7 @@ impl<G: Listed> Analysed<'_, G> {
             (words.unluckiest, all.min_by_key(luck)),
         ];
         for (label, at) in throws {
-            let Some(at) = at else { continue };
+            let Some(at) = at.filter(|at| luck(at) != 0) else { continue };
             if let StepKind::Throw { roll, .. } = &self.ledger.steps[at].kind {
                 let amount = amount(luck(&at), unit, true);
                 let fact = self.ledger.steps[at].seq + 1;
@@ -161,6 +146,32 @@ impl<G: Listed> Analysed<'_, G> {
         paint::print(&Line::inked(Ink::Strong, name.to_string()))?;
         lines.into_iter().try_for_each(|line| Ok(paint::print(&Line::plain(line))?))
     }
+}
+
+/// Prints a table with a column per head.
+pub(super) fn print_rows(heads: &[String], rows: &[Row<'_>]) -> Result<()> {
+    let label = rows.iter().map(|row| width(row.label)).max().unwrap_or(0);
+    let columns: Vec<usize> = (0..heads.len())
+        .map(|at| {
+            let cells = rows.iter().map(|row| width(&row.cells[at]));
+            cells.chain([width(&heads[at])]).max().unwrap_or(0)
+        })
+        .collect();
+    let cells = |cells: &[String]| {
+        let each = cells
+            .iter()
+            .zip(&columns)
+            .map(|(cell, wide)| format!("  {}{cell}", " ".repeat(wide - width(cell))));
+        each.collect::<String>()
+    };
+    let line = format!("{}{}", " ".repeat(label), cells(heads));
+    paint::print(&Line::inked(Ink::Strong, line))?;
+    for row in rows {
+        let gap = " ".repeat(label - width(row.label));
+        let line = format!("{}{gap}{}", row.label, cells(&row.cells));
+        paint::print(&Line::inked(if row.strong { Ink::Strong } else { Ink::Plain }, line))?;
+    }
+    Ok(())
 }
 
 pub(super) fn unit_at(unit: Unit) -> usize {

@@ -10,6 +10,8 @@ mod cache;
 #[path = "../../../server/tests/it/client.rs"]
 mod client;
 mod damage;
+#[cfg(feature = "lab")]
+mod extra;
 mod files;
 mod games;
 mod hint;

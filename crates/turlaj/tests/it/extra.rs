@@ -1,0 +1,44 @@
+//! What only some games add to `turlaj analyse`.
+
+use serde_json::Value;
+
+use crate::program::{root, turlaj, word};
+
+fn golden(name: &str) -> String {
+    word(&root().join("replays").join(name)).to_string()
+}
+
+#[test]
+fn a_race_has_a_table_per_round_in_all_languages() {
+    let path = golden("ziomek-two.txt");
+    let json = turlaj(&["analyse", &path, "--json"]).json();
+    let tables = json["extra"].as_array().unwrap();
+    assert_eq!(tables.len(), 7);
+    let remarks = |table: &Value| table["remarks"].as_array().unwrap().clone();
+    let all: Vec<Value> = tables.iter().flat_map(remarks).collect();
+    assert!(!all.is_empty());
+    for (lang, round) in [("en", "Round 7: r2"), ("pl", "Runda 7: r2"), ("ru", "Раунд 7: r2")]
+    {
+        let text = turlaj(&["analyse", &path, "--lang", lang]).stdout;
+        assert!(text.contains(round), "{text}");
+        for remark in &all {
+            assert!(text.contains(remark["action"].as_str().unwrap()), "{remark}");
+        }
+    }
+    let second = turlaj(&["analyse", &path, "--seat", "1"]).stdout;
+    assert!(!second.contains("Bartek"), "{second}");
+}
+
+#[test]
+fn points_by_area_stand_below_the_ledger() {
+    let text = turlaj(&["analyse", &golden("clever-three-draw.txt")]).stdout;
+    let at = |what: &str| text.find(what).unwrap_or_else(|| panic!("{what}: {text}"));
+    assert!(at("Points by area") > at("Result"), "{text}");
+    assert!(at("Foxes") < at("\nTotal"), "{text}");
+}
+
+#[test]
+fn other_games_add_nothing() {
+    let json = turlaj(&["analyse", &golden("stonoga-pl-two.txt"), "--json"]).json();
+    assert_eq!(json["extra"], Value::Array(Vec::new()));
+}
