@@ -83,7 +83,7 @@ impl<G: Game> Walk<'_, G> {
                 (kind, &thrown.mean - &self.here.amounts)
             }
             Event::Act { seat, action } if matches!(node, Node::Decide(_)) => {
-                self.choice(judge, *seat, action, change, absent)
+                self.choice(judge, *seat, action, &change, absent)
             }
             Event::Act { seat, .. } => {
                 (StepKind::Race { seat: Some(*seat), effect: change }, nothing)
@@ -97,7 +97,7 @@ impl<G: Game> Walk<'_, G> {
         judge: &mut Judge<'_, G>,
         seat: Seat,
         action: &G::Action,
-        change: Amounts,
+        change: &Amounts,
         absent: bool,
     ) -> (StepKind<G>, Amounts) {
         let rules = judge.rules();
@@ -111,7 +111,7 @@ impl<G: Game> Walk<'_, G> {
             }
         };
         let effect = seen.effect(action);
-        let left = &change - &effect;
+        let left = change - &effect;
         let nothing = Amounts::zero(effect.all().len());
         let (hidden, rest) = if sees_all { (nothing, left) } else { (left, nothing) };
         let kind = StepKind::Choice {

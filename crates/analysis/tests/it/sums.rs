@@ -148,7 +148,7 @@ fn a_game_that_is_not_over_is_analysed_as_far_as_it_goes() {
 #[test]
 fn what_was_undone_is_not_analysed() {
     let mut table = played::<Cups>("players=2 again=on", 3, 3, nobody);
-    let line: Vec<_> = table.line().cloned().collect();
+    let line: Vec<_> = table.line().copied().collect();
     let agreed = Seats::NONE;
     table.push(1000, Body::Table(Fact::Undo { to: 1, agreed })).unwrap();
     let ledger = check(&table);

@@ -159,7 +159,7 @@ struct PageCell {
 }
 
 impl PageCell {
-    fn text(text: impl ToString) -> PageCell {
+    fn text(text: &(impl ToString + ?Sized)) -> PageCell {
         PageCell { text: text.to_string(), is_text: true }
     }
 

@@ -13,6 +13,8 @@ use crate::hint::in_lang;
 use crate::paint;
 use crate::replay::{names, title};
 
+type Column = fn(&Columns) -> i64;
+
 /// One row of the table: a label and a cell per seat.
 pub(super) struct LabelledRow<'a> {
     pub(super) label: &'a str,
@@ -58,10 +60,10 @@ impl<G: Listed> Analysed<'_, G> {
             strong,
             cells: seats.iter().map(|(columns, summary)| cell(columns, summary)).collect(),
         };
-        let change = |label, of: fn(&Columns) -> i64| {
+        let change = |label, of: Column| {
             row(label, false, &move |columns, _| amount(of(columns), unit, true))
         };
-        let happened = |of: fn(&Columns) -> i64| all.iter().any(|columns| of(columns) != 0);
+        let happened = |of: Column| all.iter().any(|columns| of(columns) != 0);
         let mut rows = Vec::new();
         if seats.iter().any(|(_, summary)| summary.decisions > 0) {
             rows.push(row(words.decisions, false, &|_, summary| summary.decisions.to_string()));
@@ -82,7 +84,7 @@ impl<G: Listed> Analysed<'_, G> {
         }
         rows.push(row(words.start, true, &|columns, _| amount(columns.start, unit, false)));
         rows.push(change(words.luck, |columns| columns.luck));
-        let changes: [(&'static str, fn(&Columns) -> i64); 5] = [
+        let changes: [(&'static str, Column); 5] = [
             (words.own, |columns| columns.own),
             (words.gifts, |columns| columns.gifts),
             (words.hidden, |columns| columns.hidden),
@@ -190,7 +192,7 @@ pub(super) fn amount(amount: i64, unit: Unit, change: bool) -> String {
     };
     let is_zero = text.chars().all(|digit| matches!(digit, '0' | '.'));
     match (is_zero, change) {
-        (false, _) if amount < 0 && !(matches!(unit, Unit::Losses(_)) && !change) => {
+        (false, _) if amount < 0 && (change || !matches!(unit, Unit::Losses(_))) => {
             format!("−{text}")
         }
         (false, true) => format!("+{text}"),

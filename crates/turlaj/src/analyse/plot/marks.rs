@@ -39,16 +39,17 @@ impl<G: Listed> Analysed<'_, G> {
                     area.draw(
                         &(place
                             + Rectangle::new(die, PAPER.filled())
-                            + Rectangle::new(die, &colour)),
+                            + Rectangle::new(die, colour)),
                     )?;
                 }
                 StepKind::Choice { effect, .. } => {
                     match ErrorSize::of(-effect.of_seat(seat), self.ledger.unit) {
                         ErrorSize::Fine => {
-                            area.draw(&(place + Circle::new((0, 0), 2, colour.filled())))?
+                            area.draw(&(place + Circle::new((0, 0), 2, colour.filled())))?;
                         }
                         _ => {
-                            area.draw(&(place + TriangleMarker::new((0, 0), 7, colour.filled())))?
+                            let error = TriangleMarker::new((0, 0), 7, colour.filled());
+                            area.draw(&(place + error))?;
                         }
                     }
                 }
