@@ -13,7 +13,7 @@ use crate::hint::in_lang;
 use crate::paint;
 use crate::replay::{names, title};
 
-type Column = fn(&Columns) -> i64;
+type ColumnOf = fn(&Columns) -> i64;
 
 /// One row of the table: a label and a cell per seat.
 pub(super) struct LabelledRow<'a> {
@@ -60,10 +60,10 @@ impl<G: Listed> Analysed<'_, G> {
             strong,
             cells: seats.iter().map(|(columns, summary)| cell(columns, summary)).collect(),
         };
-        let change = |label, of: Column| {
+        let change = |label, of: ColumnOf| {
             row(label, false, &move |columns, _| amount(of(columns), unit, true))
         };
-        let happened = |of: Column| all.iter().any(|columns| of(columns) != 0);
+        let happened = |of: ColumnOf| all.iter().any(|columns| of(columns) != 0);
         let mut rows = Vec::new();
         if seats.iter().any(|(_, summary)| summary.decisions > 0) {
             rows.push(row(words.decisions, false, &|_, summary| summary.decisions.to_string()));
@@ -84,7 +84,7 @@ impl<G: Listed> Analysed<'_, G> {
         }
         rows.push(row(words.start, true, &|columns, _| amount(columns.start, unit, false)));
         rows.push(change(words.luck, |columns| columns.luck));
-        let changes: [(&'static str, Column); 5] = [
+        let changes: [(&'static str, ColumnOf); 5] = [
             (words.own, |columns| columns.own),
             (words.gifts, |columns| columns.gifts),
             (words.hidden, |columns| columns.hidden),
