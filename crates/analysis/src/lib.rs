@@ -16,5 +16,5 @@ pub use amount::{Amounts, ONE};
 pub use judge::{Judge, Mean};
 pub use ledger::{Columns, Ledger, Step, StepKind};
 pub use report::{KindReport, LedgerReport, SeatReport, StepReport};
-pub use summary::{ErrorSize, SeatSummary};
+pub use summary::{Decisions, ErrorSize};
 pub use walk::{Stopped, analyse};

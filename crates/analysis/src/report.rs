@@ -7,7 +7,7 @@ use turlaj_engine::Unit;
 use crate::amount::Amounts;
 use crate::judge::Mean;
 use crate::ledger::{Columns, Ledger, StepKind};
-use crate::summary::{ErrorSize, SeatSummary};
+use crate::summary::{Decisions, ErrorSize};
 
 /// A ledger as data.
 #[derive(Debug, Serialize)]
@@ -35,7 +35,7 @@ pub struct SeatReport {
     pub luck_error: f64,
     /// The decisions.
     #[serde(flatten)]
-    pub summary: SeatSummary,
+    pub summary: Decisions,
     /// The mean loss of an open decision, in the unit; nothing without one.
     pub rate: Option<f64>,
 }

@@ -44,7 +44,7 @@ impl ErrorSize {
 
 /// The decisions of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct SeatSummary {
+pub struct Decisions {
     /// All decisions.
     pub decisions: u32,
     /// Those with more than one choice.
@@ -57,7 +57,7 @@ pub struct SeatSummary {
     pub loss: i64,
 }
 
-impl SeatSummary {
+impl Decisions {
     /// The mean loss of an open decision.
     pub fn rate(&self) -> Option<f64> {
         (self.open > 0).then(|| self.loss as f64 / ONE as f64 / f64::from(self.open))
@@ -66,8 +66,8 @@ impl SeatSummary {
 
 impl<G: Game> Ledger<G> {
     /// The decisions of a seat; those that were played for somebody who was not there do not count.
-    pub fn summary(&self, of: Seat) -> SeatSummary {
-        let mut summary = SeatSummary::default();
+    pub fn summary(&self, of: Seat) -> Decisions {
+        let mut summary = Decisions::default();
         for step in &self.steps {
             let StepKind::Choice { seat, choices, effect, absent: false, .. } = &step.kind else {
                 continue;

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use anyhow::{Result, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use turlaj_analysis::{Judge, Ledger, SeatSummary, analyse as ledger_of};
+use turlaj_analysis::{Decisions, Judge, Ledger, analyse as ledger_of};
 use turlaj_catalog::{Listed, Visit};
 use turlaj_core::{Node, Seat, Settings};
 use turlaj_engine::Engine;
@@ -142,7 +142,7 @@ impl<G: Listed> Analysed<'_, G> {
 
     /// The bot whose choices cost about as much; nothing where that was not measured, or where there
     /// were too few choices to say so.
-    fn plays_like(&self, summary: &SeatSummary) -> Option<&'static str> {
+    fn plays_like(&self, summary: &Decisions) -> Option<&'static str> {
         let settings = self.table.rules().settings();
         let default = || settings == Settings::defaults(G::OPTIONS, settings.players());
         let rates = G::ERROR_RATES.iter().find(|rates| rates.players == settings.players());

@@ -1,22 +1,22 @@
 //! An analysis as a table for a terminal.
 
 use anyhow::Result;
-use turlaj_analysis::{Columns, ONE, SeatSummary, StepKind};
+use turlaj_analysis::{Columns, Decisions, ONE, StepKind};
 use turlaj_catalog::Listed;
 use turlaj_core::Seat;
 use turlaj_engine::Unit;
 use turlaj_terminal::{Ink, Line};
 
 use super::Analysed;
-use super::words::Words;
+use super::words::Phrases;
 use crate::hint::in_lang;
 use crate::paint;
 use crate::replay::{names, title};
 
-type Column = fn(&Columns) -> i64;
+type ColumnOf = fn(&Columns) -> i64;
 
 /// One row of the table: a label and a cell per seat.
-pub(super) struct Row<'a> {
+pub(super) struct SumRow<'a> {
     pub(super) label: &'a str,
     pub(super) cells: Vec<String>,
     pub(super) strong: bool,
@@ -24,7 +24,7 @@ pub(super) struct Row<'a> {
 
 impl<G: Listed> Analysed<'_, G> {
     pub(super) fn print(&self) -> Result<()> {
-        let words = Words::of(self.args.lang);
+        let words = Phrases::of(self.args.lang);
         let name = names(self.table.occupants());
         let settings = self.table.rules().settings();
         paint::print(&Line::inked(Ink::Strong, title::<G>(&settings)))?;
@@ -44,26 +44,26 @@ impl<G: Listed> Analysed<'_, G> {
     }
 
     /// How far the game was played, with the number of its last fact.
-    pub(super) fn reached(&self, words: &Words, text: &str) -> String {
+    pub(super) fn reached(&self, words: &Phrases, text: &str) -> String {
         let last = self.ledger.steps.last().map_or(0, |step| step.seq + 1);
         format!("{text} ({} {last})", words.fact)
     }
 
     /// The table; rows in which nothing happened are left out.
-    pub(super) fn rows(&self, words: &'static Words) -> Vec<Row<'static>> {
+    pub(super) fn rows(&self, words: &'static Phrases) -> Vec<SumRow<'static>> {
         let all = self.ledger.columns();
-        let seats: Vec<(Columns, SeatSummary)> =
+        let seats: Vec<(Columns, Decisions)> =
             self.seats().map(|seat| (all[seat.index()], self.ledger.summary(seat))).collect();
         let unit = self.ledger.unit;
-        let row = |label, strong, cell: &dyn Fn(&Columns, &SeatSummary) -> String| Row {
+        let row = |label, strong, cell: &dyn Fn(&Columns, &Decisions) -> String| SumRow {
             label,
             strong,
             cells: seats.iter().map(|(columns, summary)| cell(columns, summary)).collect(),
         };
-        let change = |label, of: Column| {
+        let change = |label, of: ColumnOf| {
             row(label, false, &move |columns, _| amount(of(columns), unit, true))
         };
-        let happened = |of: Column| all.iter().any(|columns| of(columns) != 0);
+        let happened = |of: ColumnOf| all.iter().any(|columns| of(columns) != 0);
         let mut rows = Vec::new();
         if seats.iter().any(|(_, summary)| summary.decisions > 0) {
             rows.push(row(words.decisions, false, &|_, summary| summary.decisions.to_string()));
@@ -84,7 +84,7 @@ impl<G: Listed> Analysed<'_, G> {
         }
         rows.push(row(words.start, true, &|columns, _| amount(columns.start, unit, false)));
         rows.push(change(words.luck, |columns| columns.luck));
-        let changes: [(&'static str, Column); 5] = [
+        let changes: [(&'static str, ColumnOf); 5] = [
             (words.own, |columns| columns.own),
             (words.gifts, |columns| columns.gifts),
             (words.hidden, |columns| columns.hidden),
@@ -101,7 +101,7 @@ impl<G: Listed> Analysed<'_, G> {
         rows
     }
 
-    fn print_seat(&self, words: &Words, seat: Seat, name: &str) -> Result<()> {
+    fn print_seat(&self, words: &Phrases, seat: Seat, name: &str) -> Result<()> {
         let (unit, lang) = (self.ledger.unit, self.args.lang);
         let mut lines = Vec::new();
         let luck = |at: &usize| match &self.ledger.steps[*at].kind {
@@ -149,7 +149,7 @@ impl<G: Listed> Analysed<'_, G> {
 }
 
 /// Prints a table with a column per head.
-pub(super) fn print_rows(heads: &[String], rows: &[Row<'_>]) -> Result<()> {
+pub(super) fn print_rows(heads: &[String], rows: &[SumRow<'_>]) -> Result<()> {
     let label = rows.iter().map(|row| width(row.label)).max().unwrap_or(0);
     let columns: Vec<usize> = (0..heads.len())
         .map(|at| {
