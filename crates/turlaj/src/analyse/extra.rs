@@ -8,8 +8,8 @@ use turlaj_table::Body;
 use turlaj_terminal::{Ink, Line};
 
 use super::Analysed;
-use super::text::{LabelledRow, amount, print_rows};
-use super::words::AnalysisWords;
+use super::text::{SumRow, amount, print_rows};
+use super::words::Phrases;
 use crate::hint::in_lang;
 use crate::paint;
 use crate::replay::names;
@@ -24,20 +24,26 @@ impl<G: Listed> Analysed<'_, G> {
         self.table.rules().review(&facts.collect::<Vec<_>>())
     }
 
-    pub(super) fn print_extra(&self, words: &AnalysisWords) -> Result<()> {
+    /// The rows of such a table in which something happened.
+    pub(super) fn extra_rows<'t>(&self, table: &'t ReviewTable) -> Vec<SumRow<'t>> {
+        let seats: Vec<Seat> = self.seats().collect();
+        let happened = table.rows.iter().filter(|row| happened(&row.cells));
+        let rows = happened.map(|row| SumRow {
+            label: in_lang(&row.label, self.args.lang),
+            cells: cells(&row.cells, &seats),
+            strong: false,
+        });
+        rows.collect()
+    }
+
+    pub(super) fn print_extra(&self, words: &Phrases) -> Result<()> {
         let name = names(self.table.occupants());
         let seats: Vec<Seat> = self.seats().collect();
         let heads: Vec<String> = seats.iter().copied().map(&name).collect();
         for table in self.extra() {
             paint::print(&Line::plain(""))?;
             paint::print(&Line::inked(Ink::Strong, in_lang(&table.title, self.args.lang)))?;
-            let rows =
-                table.rows.iter().filter(|row| happened(&row.cells)).map(|row| LabelledRow {
-                    label: in_lang(&row.label, self.args.lang),
-                    cells: cells(&row.cells, &seats),
-                    strong: false,
-                });
-            print_rows(&heads, &rows.collect::<Vec<_>>())?;
+            print_rows(&heads, &self.extra_rows(&table))?;
             for remark in table.remarks.iter().filter(|remark| seats.contains(&remark.seat)) {
                 let (fact, text) = (remark.seq + 1, in_lang(&remark.text, self.args.lang));
                 let line = format!("  {}, {} {fact}: {text}", name(remark.seat), words.fact);

@@ -2,14 +2,14 @@
 
 use anyhow::Result;
 use turlaj_analysis::{ErrorSize, StepKind};
-use turlaj_catalog::Listed;
+use turlaj_catalog::{Listed, ReviewTable};
 use turlaj_core::Seat;
 use turlaj_terminal::names;
 
 use super::Analysed;
 use super::reasons::Expensive;
-use super::text::{amount, unit_at};
-use super::words::AnalysisWords;
+use super::text::{SumRow, amount, unit_at};
+use super::words::Phrases;
 use crate::hint::in_lang;
 use crate::replay::title;
 
@@ -37,14 +37,20 @@ li { margin-block: .5rem; }
 impl<G: Listed> Analysed<'_, G> {
     /// The page.
     pub(super) fn page(&self) -> Result<String> {
-        let words = AnalysisWords::of(self.args.lang);
+        let words = Phrases::of(self.args.lang);
         let heading = escaped(&title::<G>(&self.table.rules().settings()));
         let said = self.introduction(words).join("<br>\n");
         let chart = self.chart()?;
-        let parts =
-            [self.summary(words), self.worst(words), self.choices(words), self.throws(words)];
+        let parts = [
+            self.summary(words),
+            self.extra_tables(words),
+            self.worst(words),
+            self.choices(words),
+            self.throws(words),
+        ];
         let chart = format!(
-            "<section>\n<div class=\"wide\" role=\"img\" tabindex=\"0\" aria-label=\"{}\">\n{chart}</div>\n</section>\n",
+            "<section>\n<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{0}\">\n\
+             <div role=\"img\" aria-label=\"{0}\">\n{chart}</div>\n</div>\n</section>\n",
             escaped(words.value),
         );
         let [summary, rest @ ..] = parts;
@@ -59,7 +65,7 @@ impl<G: Listed> Analysed<'_, G> {
         ))
     }
 
-    fn introduction(&self, words: &AnalysisWords) -> Vec<String> {
+    fn introduction(&self, words: &Phrases) -> Vec<String> {
         let extent = words.extent(self.extent()).map(|text| self.reached(words, text));
         let broken = self.broken.as_ref().map(ToString::to_string);
         let sure = if self.ledger.exact { words.exact } else { words.estimated };
@@ -68,20 +74,44 @@ impl<G: Listed> Analysed<'_, G> {
         lines.map(|line| escaped(&line)).collect()
     }
 
-    fn summary(&self, words: &'static AnalysisWords) -> String {
+    fn summary(&self, words: &'static Phrases) -> String {
+        self.sums(words.analysis, self.rows(words))
+    }
+
+    /// The tables that only some games have.
+    fn extra_tables(&self, words: &Phrases) -> String {
+        let name = names(self.table.occupants());
+        let one = |extra: &ReviewTable| {
+            let title = in_lang(&extra.title, self.args.lang);
+            let shown = |seat: Seat| self.seats().any(|one| one == seat);
+            let remarks = extra.remarks.iter().filter(|remark| shown(remark.seat));
+            let remarks = remarks.map(|remark| {
+                let text = in_lang(&remark.text, self.args.lang);
+                let place = format!("{}, {} {}", name(remark.seat), words.fact, remark.seq + 1);
+                format!("<li>{}</li>\n", escaped(&format!("{place}: {text}")))
+            });
+            let remarks = remarks.collect::<String>();
+            let list = if remarks.is_empty() { remarks } else { format!("<ul>\n{remarks}</ul>\n") };
+            self.sums(title, self.extra_rows(extra)) + &list
+        };
+        self.extra().iter().map(one).collect()
+    }
+
+    /// A table with a column per seat.
+    fn sums(&self, caption: &str, rows: Vec<SumRow<'_>>) -> String {
         let name = names(self.table.occupants());
         let mut heads = vec![String::new()];
         heads.extend(self.seats().map(|seat| format!("{seat} {}", name(seat))));
-        let rows = self.rows(words).into_iter().map(|row| {
+        let rows = rows.into_iter().map(|row| {
             let class = if row.strong { "strong" } else { "" };
             let mut cells = vec![PageCell::text(row.label)];
             cells.extend(row.cells.into_iter().map(PageCell::number));
             (class, cells)
         });
-        table(words.analysis, &heads, rows)
+        table(caption, &heads, rows)
     }
 
-    fn worst(&self, words: &AnalysisWords) -> String {
+    fn worst(&self, words: &Phrases) -> String {
         let name = names(self.table.occupants());
         let one = |choice: &Expensive| {
             let step = &self.ledger.steps[choice.at];
@@ -107,7 +137,7 @@ impl<G: Listed> Analysed<'_, G> {
         self.seats().map(seat).collect()
     }
 
-    fn choices(&self, words: &AnalysisWords) -> String {
+    fn choices(&self, words: &Phrases) -> String {
         let heads =
             [words.fact, words.seat, words.action, words.best_action, words.cost, words.size];
         let unit = self.ledger.unit;
@@ -131,7 +161,7 @@ impl<G: Listed> Analysed<'_, G> {
         table(words.choices, &heads.map(str::to_string), rows)
     }
 
-    fn throws(&self, words: &AnalysisWords) -> String {
+    fn throws(&self, words: &Phrases) -> String {
         let name = names(self.table.occupants());
         let mut heads = [words.fact, words.seat, words.throw].map(str::to_string).to_vec();
         let luck = |seat| format!("{}: {seat} {}", words.luck, name(seat));

@@ -14,7 +14,7 @@ use turlaj_lab::{COLOURS, INK, PAPER};
 
 use super::Analysed;
 use super::text::unit_at;
-use super::words::AnalysisWords;
+use super::words::Phrases;
 use crate::replay::title;
 
 const WIDTH: u32 = 960;
@@ -24,7 +24,7 @@ const HEIGHT: u32 = 600;
 const STRIP: f64 = 0.13;
 
 type Drawn = Result<(), Box<dyn std::error::Error>>;
-type ChartArea<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+type Canvas<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 type Axes = Cartesian2d<RangedCoordf64, RangedCoordf64>;
 type Chart<'a, 'b> = ChartContext<'a, SVGBackend<'b>, Axes>;
 
@@ -38,8 +38,8 @@ impl<G: Listed> Analysed<'_, G> {
         Ok(svg)
     }
 
-    fn draw(&self, root: &ChartArea<'_>) -> Drawn {
-        let words = AnalysisWords::of(self.args.lang);
+    fn draw(&self, root: &Canvas<'_>) -> Drawn {
+        let words = Phrases::of(self.args.lang);
         self.draw_heading(root, words)?;
         let (_, below) = root.split_vertically(104);
         let (low, high) = self.range();
@@ -72,7 +72,7 @@ impl<G: Listed> Analysed<'_, G> {
         Ok(())
     }
 
-    fn draw_heading(&self, root: &ChartArea<'_>, words: &AnalysisWords) -> Drawn {
+    fn draw_heading(&self, root: &Canvas<'_>, words: &Phrases) -> Drawn {
         root.fill(&PAPER)?;
         let heading = |size: f64| ("sans-serif", size, FontStyle::Bold).into_font().color(&INK);
         let title = title::<G>(&self.table.rules().settings());
@@ -86,7 +86,7 @@ impl<G: Listed> Analysed<'_, G> {
         self.draw_names(root)
     }
 
-    fn draw_axes(&self, chart: &mut Chart<'_, '_>, words: &AnalysisWords, facts: usize) -> Drawn {
+    fn draw_axes(&self, chart: &mut Chart<'_, '_>, words: &Phrases, facts: usize) -> Drawn {
         let height = |value: &f64| match self.ledger.unit {
             Unit::Victory if *value < -1e-9 || *value > 100.0 + 1e-9 => String::new(),
             Unit::Victory => format!("{value:.0}%"),

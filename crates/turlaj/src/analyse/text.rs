@@ -8,7 +8,7 @@ use turlaj_engine::Unit;
 use turlaj_terminal::{Ink, Line};
 
 use super::Analysed;
-use super::words::AnalysisWords;
+use super::words::Phrases;
 use crate::hint::in_lang;
 use crate::paint;
 use crate::replay::{names, title};
@@ -16,7 +16,7 @@ use crate::replay::{names, title};
 type ColumnOf = fn(&Columns) -> i64;
 
 /// One row of the table: a label and a cell per seat.
-pub(super) struct LabelledRow<'a> {
+pub(super) struct SumRow<'a> {
     pub(super) label: &'a str,
     pub(super) cells: Vec<String>,
     pub(super) strong: bool,
@@ -24,7 +24,7 @@ pub(super) struct LabelledRow<'a> {
 
 impl<G: Listed> Analysed<'_, G> {
     pub(super) fn print(&self) -> Result<()> {
-        let words = AnalysisWords::of(self.args.lang);
+        let words = Phrases::of(self.args.lang);
         let name = names(self.table.occupants());
         let settings = self.table.rules().settings();
         paint::print(&Line::inked(Ink::Strong, title::<G>(&settings)))?;
@@ -44,18 +44,18 @@ impl<G: Listed> Analysed<'_, G> {
     }
 
     /// How far the game was played, with the number of its last fact.
-    pub(super) fn reached(&self, words: &AnalysisWords, text: &str) -> String {
+    pub(super) fn reached(&self, words: &Phrases, text: &str) -> String {
         let last = self.ledger.steps.last().map_or(0, |step| step.seq + 1);
         format!("{text} ({} {last})", words.fact)
     }
 
     /// The table; rows in which nothing happened are left out.
-    pub(super) fn rows(&self, words: &'static AnalysisWords) -> Vec<LabelledRow<'static>> {
+    pub(super) fn rows(&self, words: &'static Phrases) -> Vec<SumRow<'static>> {
         let all = self.ledger.columns();
         let seats: Vec<(Columns, Decisions)> =
             self.seats().map(|seat| (all[seat.index()], self.ledger.summary(seat))).collect();
         let unit = self.ledger.unit;
-        let row = |label, strong, cell: &dyn Fn(&Columns, &Decisions) -> String| LabelledRow {
+        let row = |label, strong, cell: &dyn Fn(&Columns, &Decisions) -> String| SumRow {
             label,
             strong,
             cells: seats.iter().map(|(columns, summary)| cell(columns, summary)).collect(),
@@ -101,7 +101,7 @@ impl<G: Listed> Analysed<'_, G> {
         rows
     }
 
-    fn print_seat(&self, words: &AnalysisWords, seat: Seat, name: &str) -> Result<()> {
+    fn print_seat(&self, words: &Phrases, seat: Seat, name: &str) -> Result<()> {
         let (unit, lang) = (self.ledger.unit, self.args.lang);
         let mut lines = Vec::new();
         let luck = |at: &usize| match &self.ledger.steps[*at].kind {
@@ -149,7 +149,7 @@ impl<G: Listed> Analysed<'_, G> {
 }
 
 /// Prints a table with a column per head.
-pub(super) fn print_rows(heads: &[String], rows: &[LabelledRow<'_>]) -> Result<()> {
+pub(super) fn print_rows(heads: &[String], rows: &[SumRow<'_>]) -> Result<()> {
     let label = rows.iter().map(|row| width(row.label)).max().unwrap_or(0);
     let columns: Vec<usize> = (0..heads.len())
         .map(|at| {

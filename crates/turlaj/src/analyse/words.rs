@@ -3,7 +3,7 @@
 use crate::args::HintLang;
 
 /// The labels of the table and the sentences around it.
-pub(super) struct AnalysisWords {
+pub(super) struct Phrases {
     pub(super) decisions: &'static str,
     pub(super) open: &'static str,
     pub(super) best: &'static str,
@@ -48,8 +48,8 @@ pub(super) struct AnalysisWords {
     pub(super) extents: [(&'static str, &'static str); 3],
 }
 
-impl AnalysisWords {
-    pub(super) fn of(lang: HintLang) -> &'static AnalysisWords {
+impl Phrases {
+    pub(super) fn of(lang: HintLang) -> &'static Phrases {
         match lang {
             HintLang::En => &EN,
             HintLang::Pl => &PL,
@@ -63,7 +63,7 @@ impl AnalysisWords {
     }
 }
 
-const EN: AnalysisWords = AnalysisWords {
+const EN: Phrases = Phrases {
     decisions: "Decisions",
     open: "with a choice",
     best: "best choice made",
@@ -112,7 +112,7 @@ const EN: AnalysisWords = AnalysisWords {
     ],
 };
 
-const PL: AnalysisWords = AnalysisWords {
+const PL: Phrases = Phrases {
     decisions: "Decyzje",
     open: "z wyborem",
     best: "trafione najlepsze",
@@ -161,7 +161,7 @@ const PL: AnalysisWords = AnalysisWords {
     ],
 };
 
-const RU: AnalysisWords = AnalysisWords {
+const RU: Phrases = Phrases {
     decisions: "Решения",
     open: "с выбором",
     best: "выбрано лучшее",

@@ -227,6 +227,24 @@ fn a_file_that_cannot_be_written_is_an_error_and_leaves_nothing() {
     assert!(!folder.path().with_extension("new").exists());
 }
 
+/// Sums, what the game adds, choices, throws.
+#[test]
+fn a_page_has_the_tables_that_only_one_game_has() {
+    let path = fresh("analyse-extra.html");
+    let words = ["analyse", "-", "--samples", "2", "--html", word(&path)];
+    answered(&words, &golden("clever-solo.txt")).succeeded();
+    let page = fs::read_to_string(&path).unwrap();
+    assert_eq!(page.matches("<caption>").count(), 4, "{page}");
+}
+
+#[test]
+fn a_page_of_a_broken_record_says_where_it_breaks() {
+    let path = fresh("analyse-broken.html");
+    let text = format!("{TAGS}=KYYG 1>roll:14 nonsense\n");
+    assert_eq!(answered(&["analyse", "-", "--html", word(&path)], &text).status, 1);
+    assert!(fs::read_to_string(&path).unwrap().contains("line 4, column 18: "));
+}
+
 /// Interrupts a long analysis as Ctrl-C does, once it listens.
 #[cfg(target_os = "linux")]
 #[test]

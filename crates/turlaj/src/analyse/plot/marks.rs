@@ -7,10 +7,10 @@ use turlaj_core::Seat;
 use turlaj_lab::{INK, PAPER};
 use turlaj_terminal::names;
 
-use super::{Chart, ChartArea, Drawn, WIDTH, colour};
+use super::{Canvas, Chart, Drawn, WIDTH, colour};
 use crate::analyse::Analysed;
 use crate::analyse::text::amount;
-use crate::analyse::words::AnalysisWords;
+use crate::analyse::words::Phrases;
 
 /// A fact that is labelled.
 pub(super) struct Label {
@@ -76,7 +76,7 @@ impl<G: Listed> Analysed<'_, G> {
     }
 
     /// The names of the seats, each beside its number.
-    pub(super) fn draw_names(&self, root: &ChartArea<'_>) -> Drawn {
+    pub(super) fn draw_names(&self, root: &Canvas<'_>) -> Drawn {
         let name = names(self.table.occupants());
         let mut left = 32;
         for seat in self.seats() {
@@ -88,7 +88,7 @@ impl<G: Listed> Analysed<'_, G> {
         Ok(())
     }
 
-    pub(super) fn biggest_luck(&self, words: &AnalysisWords) -> Option<Label> {
+    pub(super) fn biggest_luck(&self, words: &Phrases) -> Option<Label> {
         let seats: Vec<Seat> = self.seats().collect();
         let throws =
             self.ledger.steps.iter().enumerate().filter_map(|(at, step)| match &step.kind {
@@ -104,7 +104,7 @@ impl<G: Listed> Analysed<'_, G> {
         Some(Label { step, seat, text: format!("{}: {seat} {roll} {amount}", words.biggest_luck) })
     }
 
-    pub(super) fn biggest_error(&self, words: &AnalysisWords) -> Option<Label> {
+    pub(super) fn biggest_error(&self, words: &Phrases) -> Option<Label> {
         let worst = self.seats().filter_map(|seat| Some((seat, self.worst[seat.index()].first()?)));
         let (seat, worst) = worst.max_by_key(|(_, worst)| worst.cost)?;
         let StepKind::Choice { action, .. } = &self.ledger.steps[worst.at].kind else {
@@ -142,7 +142,7 @@ impl<G: Listed> Analysed<'_, G> {
 }
 
 /// What the marks mean.
-pub(super) fn legend(root: &ChartArea<'_>, words: &AnalysisWords) -> Drawn {
+pub(super) fn legend(root: &Canvas<'_>, words: &Phrases) -> Drawn {
     let font = ("sans-serif", 16).into_font().color(&INK);
     let mut left = WIDTH as i32 - 32;
     for (mark, word) in [words.error, words.choice, words.throw].into_iter().enumerate() {
