@@ -20,7 +20,7 @@ use crate::refusals;
 
 pub(crate) use delta::Delta;
 pub(crate) use sent::SentTables;
-pub(crate) use shown::{PlayShown, Shown};
+pub(crate) use shown::{PlayShown, SharedDocument};
 
 /// Where the words of a table go. A table on another machine would send them through another one
 /// of these.

@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use turlaj_proto::Happening;
 use turlaj_table::Heard;
 
-use super::{PlayShown, Shown};
+use super::{PlayShown, SharedDocument};
 
 /// A message tells at most this many pieces of news, and this many rolls: the last ones.
 const MAX_NEWS: usize = 2000;
@@ -18,7 +18,7 @@ const MAX_HAPPENED: usize = 100;
 #[derive(Default)]
 pub(crate) struct Delta {
     pub(crate) done: Vec<u32>,
-    pub(crate) room: Option<Arc<Shown>>,
+    pub(crate) room: Option<Arc<SharedDocument>>,
     pub(crate) play: Option<Arc<PlayShown>>,
     pub(crate) heard: Vec<Arc<Heard>>,
     pub(crate) happened: Vec<Happening>,

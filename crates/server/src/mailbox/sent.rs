@@ -10,7 +10,7 @@ use std::sync::Arc;
 use serde_json::value::RawValue;
 use turlaj_proto::{Message, PROTOCOL, Patch, Update, whole};
 
-use super::shown::{PlayShown, Shown};
+use super::shown::{PlayShown, SharedDocument};
 use super::{Delta, MailItem};
 
 /// What was sent over one socket, table by table. The task of the socket owns it, so no table waits
@@ -64,7 +64,7 @@ pub(super) struct Sent {
 /// What a socket knows of a table.
 #[derive(Default)]
 struct Basis {
-    room: Option<Arc<Shown>>,
+    room: Option<Arc<SharedDocument>>,
     play: Option<Arc<PlayShown>>,
 }
 
@@ -72,7 +72,7 @@ impl Basis {
     /// A number that follows from what is known alone. It fits into a number of JavaScript.
     fn number(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        self.room.as_deref().map(Shown::digest).hash(&mut hasher);
+        self.room.as_deref().map(SharedDocument::digest).hash(&mut hasher);
         self.play.as_deref().map(|play| play.written().digest()).hash(&mut hasher);
         hasher.finish() >> 11
     }
@@ -98,7 +98,7 @@ impl Sent {
             table,
             n: self.count,
             done: &delta.done,
-            room: delta.room.as_deref().map(Shown::text),
+            room: delta.room.as_deref().map(SharedDocument::text),
             play: delta.play.as_deref().map(|play| &play.told),
             news: &news,
             rolled: &rolled,
@@ -145,7 +145,7 @@ impl Sent {
 }
 
 /// The change from what was sent to what is there now.
-fn difference(was: Option<&Shown>, is: Option<&Shown>) -> Option<Arc<RawValue>> {
+fn difference(was: Option<&SharedDocument>, is: Option<&SharedDocument>) -> Option<Arc<RawValue>> {
     let is = is?;
     match was {
         Some(was) => is.since(was),

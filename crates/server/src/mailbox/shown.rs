@@ -7,15 +7,15 @@ use turlaj_proto::{Document, PlayTold};
 
 /// A document that is sent, and how it differs from those that its readers were sent before. Each
 /// difference is computed once, however many sockets need it.
-pub(crate) struct Shown {
+pub(crate) struct SharedDocument {
     document: Document,
     /// Differences by the digest of the earlier document.
     changes: Mutex<Vec<(u64, Option<Arc<RawValue>>)>>,
 }
 
-impl Shown {
-    pub(crate) fn new(text: Box<RawValue>) -> Shown {
-        Shown { document: Document::new(text), changes: Mutex::default() }
+impl SharedDocument {
+    pub(crate) fn new(text: Box<RawValue>) -> SharedDocument {
+        SharedDocument { document: Document::new(text), changes: Mutex::default() }
     }
 
     /// What is written there.
@@ -29,7 +29,7 @@ impl Shown {
     }
 
     /// The change from an earlier document to this one; nothing where they are equal.
-    pub(super) fn since(&self, old: &Shown) -> Option<Arc<RawValue>> {
+    pub(super) fn since(&self, old: &SharedDocument) -> Option<Arc<RawValue>> {
         let mut changes = self.changes.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, change)) = changes.iter().find(|(known, _)| *known == old.digest()) {
             return change.clone();
@@ -43,7 +43,7 @@ impl Shown {
 /// A play: all who look through one eye share it.
 pub(crate) struct PlayShown {
     pub(crate) told: PlayTold,
-    written: OnceLock<Shown>,
+    written: OnceLock<SharedDocument>,
 }
 
 impl PlayShown {
@@ -52,8 +52,8 @@ impl PlayShown {
     }
 
     /// The play as protocol 2 writes it.
-    pub(super) fn written(&self) -> &Shown {
+    pub(super) fn written(&self) -> &SharedDocument {
         let write = || to_raw_value(&self.told).expect("messages have string keys");
-        self.written.get_or_init(|| Shown::new(write()))
+        self.written.get_or_init(|| SharedDocument::new(write()))
     }
 }

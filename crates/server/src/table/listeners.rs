@@ -15,7 +15,7 @@ use turlaj_store::PersonId;
 use turlaj_table::{Ears, Heard};
 
 use super::Caller;
-use crate::mailbox::{Delta, PlayShown, Shown};
+use crate::mailbox::{Delta, PlayShown, SharedDocument};
 use crate::{people, refusals};
 
 /// So many are told at once when somebody comes or goes who has no seat.
@@ -43,7 +43,7 @@ struct Listener {
     caller: Caller,
     eye: Eye,
     /// What it was last told of the room.
-    room: Option<Arc<Shown>>,
+    room: Option<Arc<SharedDocument>>,
     /// Whether it has not been told anything yet.
     fresh: bool,
 }
@@ -89,10 +89,10 @@ fn same(a: &PlayTold, b: &PlayTold) -> bool {
 }
 
 /// A room, shared by all who are told the same.
-fn shared(rooms: &mut Vec<Arc<Shown>>, room: Box<RawValue>) -> Arc<Shown> {
+fn shared(rooms: &mut Vec<Arc<SharedDocument>>, room: Box<RawValue>) -> Arc<SharedDocument> {
     let known = rooms.iter().find(|known| known.text().get() == room.get());
     known.cloned().unwrap_or_else(|| {
-        let room = Arc::new(Shown::new(room));
+        let room = Arc::new(SharedDocument::new(room));
         rooms.push(room.clone());
         room
     })
@@ -295,7 +295,7 @@ impl Listeners {
                 && (listener.fresh || room_changed)
             {
                 let room = shared(&mut rooms, room(&listener.caller));
-                let same = |last: &Arc<Shown>| last.text().get() == room.text().get();
+                let same = |last: &Arc<SharedDocument>| last.text().get() == room.text().get();
                 if !listener.room.as_ref().is_some_and(same) {
                     listener.room = Some(room.clone());
                     delta.room = Some(room);

@@ -32,7 +32,7 @@ fn table(at: u32) -> Delta {
     let long = "a text that stays as it is, however long a game may take";
     let room = raw(&json!({ "seats": [long, at / 10], "status": long }));
     let play = play(&json!({ "board": [long, { "at": at }], "about": long }));
-    Delta { room: Some(Arc::new(Shown::new(room))), play: Some(play), ..Delta::default() }
+    Delta { room: Some(Arc::new(SharedDocument::new(room))), play: Some(play), ..Delta::default() }
 }
 
 fn sent(sent: &mut Sent, delta: &Delta) -> Option<Value> {
