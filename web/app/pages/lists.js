@@ -25,7 +25,9 @@ export function nameIn({ name, named }) {
 /** The names on the seats of a table in a list. @param {import("../../generated/wire.js").TableCard} card */
 export const seatNames = (card) =>
   card.seats
-    .map((/** @type {string | null} */ name, /** @type {number} */ at) => (name ? nameIn({ name, named: card.named?.[at] }) : t("ui.free-seat")))
+    .map((/** @type {string | null} */ name, /** @type {number} */ at) =>
+      name ? nameIn({ name, named: card.named?.[at] }) : t("ui.free-seat"),
+    )
     .join(", ");
 
 /** How strong a bot is, in a word; nothing where it is not known. @param {string} bot */
