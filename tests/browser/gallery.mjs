@@ -229,5 +229,6 @@ function entry(scene) {
 
 /** @param {string[]} entries */
 function index(entries) {
-  return `${["# Gallery", "", "Every screen, taken by `cargo xtask gallery` from the page as it is. Scenes and names stay; dice fall anew.", "", ...entries].join("\n").trimEnd()}\n`;
+  const about = "Every screen, taken by `cargo xtask gallery` from the page as it is. Scenes and names stay; dice fall anew.";
+  return `${["# Gallery", "", about, "", ...entries].join("\n").trimEnd()}\n`;
 }

@@ -30,8 +30,8 @@ export interface Manifest<
   /** Drawn letters beyond a to z, as GLYPHS of art.js has those: width and path. */
   glyphs?: Record<string, [number, string]>;
   /**
-   * Symbols that pages of all games need, with the picture `pic-<id>` (300 × 240). A poster may cut it at its sides: what matters lies in the
-   * middle 180 of its width.
+   * Symbols that pages of all games need, with the picture `pic-<id>` (300 × 240). A poster may cut it at its sides: what matters lies in
+   * the middle 180 of its width.
    */
   art: () => string[];
   /** Colours, as CSS: of the page under the game, of its poster where that is another one, and of the poster's edge. */

@@ -38,14 +38,15 @@ export function end(page, view) {
           view.seats.length > 1
             ? html`<div class="row wrap" role="group" aria-label=${t("sheet.whose")}>${view.seats.map(
                 (_, at) => html`<button class="btn" aria-pressed=${at === on}
-          @click=${() => {
-            page.hand.visiting = at;
-          }}>${drawing(page.faceOf(at), "0 0 48 48", "face")}${page.name(at)}</button>`,
+                  @click=${() => {
+                    page.hand.visiting = at;
+                  }}>${drawing(page.faceOf(at), "0 0 48 48", "face")}${page.name(at)}</button>`,
               )}</div>`
             : nothing
         }
         ${sheet(page, view, on)}
-        <div class="row wrap"><button class="btn flat" @click=${() => savePng(page, view.seats[on], on)}>${icon("save")}${t("sheet.png")}</button>
+        <div class="row wrap"><button class="btn flat" @click=${() =>
+          savePng(page, view.seats[on], on)}>${icon("save")}${t("sheet.png")}</button>
           <button class="btn flat" @click=${() => saveSvg(page, view.seats[on], on)}>${icon("save")}${t("sheet.svg")}</button>
           ${lookBack(page)}</div></div>
     </div>`,
@@ -75,7 +76,9 @@ function tally(page, view, standings) {
   return html`<div class="card tally-card"><table class="tally n${seats.length}"><caption class="sr">${t("score.title")}</caption>
     <thead><tr><td></td>${seats.map(
       (seat) =>
-        html`<th scope="col" class=${seat.place === 1 && seats.length > 1 ? "is-first" : ""}><span class="crowned">${drawing(page.faceOf(seat.at), "0 0 48 48", "face")}${
+        html`<th scope="col" class=${
+          seat.place === 1 && seats.length > 1 ? "is-first" : ""
+        }><span class="crowned">${drawing(page.faceOf(seat.at), "0 0 48 48", "face")}${
           seat.place === 1 && seats.length > 1
             ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>`
             : nothing
@@ -83,20 +86,35 @@ function tally(page, view, standings) {
     )}</tr></thead>
     <tbody>${AREAS.map((area, at) => {
       const best = Math.max(...seats.map((seat) => areas(seat)[at]));
-      return html`<tr data-hue=${hue(area)}><th scope="row"><div class="line"><span class="stamp">${seal(area)}</span><span>${t(`area.${area}`)}<small>${t(`score.${area}`)}</small></span></div></th>${seats.map(
-        (seat) => {
-          const low = seat.count.foxes > 0 && areas(seat)[at] === Math.min(...areas(seat));
-          return html`<td class=${best > 0 && areas(seat)[at] === best && seats.length > 1 ? "is-best" : ""}><span class="num">${areas(seat)[at]}</span><small>${detail(area, seat)}</small>${low ? html`<span class="low" title=${t("score.lowest")}>${drawing("fox", "0 0 48 48")}<span class="sr">${t("score.lowest")}</span></span>` : nothing}</td>`;
-        },
-      )}</tr>`;
+      return html`<tr data-hue=${hue(area)}><th scope="row"><div class="line"><span
+        class="stamp">${seal(area)}</span><span>${t(`area.${area}`)}<small>${t(`score.${area}`)}</small></span></div></th>${seats.map(
+          (seat) => {
+            const low = seat.count.foxes > 0 && areas(seat)[at] === Math.min(...areas(seat));
+            return html`<td class=${
+              best > 0 && areas(seat)[at] === best && seats.length > 1 ? "is-best" : ""
+            }><span class="num">${areas(seat)[at]}</span><small>${detail(area, seat)}</small>${
+              low
+                ? html`<span class="low" title=${t("score.lowest")}>${drawing("fox", "0 0 48 48")}<span
+                  class="sr">${t("score.lowest")}</span></span>`
+                : nothing
+            }</td>`;
+          },
+        )}</tr>`;
     })}
-      <tr class="fox-line"><th scope="row"><div class="line"><span class="stamp plain">${drawing("fox", "0 0 48 48")}</span><span>${t("score.foxes")}<small>${t("score.fox")}</small></span></div></th>${seats.map(
-        (seat) => {
+      <tr class="fox-line"><th scope="row"><div class="line"><span
+        class="stamp plain">${drawing("fox", "0 0 48 48")}</span><span>${t("score.foxes")}<small
+        >${t("score.fox")}</small></span></div></th>${seats.map((seat) => {
           const all = seat.points - areas(seat).reduce((sum, one) => sum + one, 0);
-          return html`<td><span class="num">${all}</span><small>${seat.count.foxes ? `${seat.count.foxes} × ${all / seat.count.foxes}` : t("score.none")}</small></td>`;
-        },
-      )}</tr></tbody>
-    <tfoot><tr><th scope="row">${t("score.total")}</th>${seats.map((seat) => html`<td><b class="num total">${seat.points}</b><small>${seats.length > 1 ? t(seat.left ? "ui.left-early" : `score.place.${seat.place}`) : nothing}</small></td>`)}</tr></tfoot>
+          return html`<td><span class="num">${all}</span><small>${
+            seat.count.foxes ? `${seat.count.foxes} × ${all / seat.count.foxes}` : t("score.none")
+          }</small></td>`;
+        })}</tr></tbody>
+    <tfoot><tr><th scope="row">${t("score.total")}</th>${seats.map(
+      (seat) =>
+        html`<td><b class="num total">${seat.points}</b><small>${
+          seats.length > 1 ? t(seat.left ? "ui.left-early" : `score.place.${seat.place}`) : nothing
+        }</small></td>`,
+    )}</tr></tfoot>
   </table></div>`;
 }
 
@@ -110,5 +128,10 @@ function detail(area, seat) {
 
 /** All ratings, with the one that was reached. @param {string} rating */
 function scale(rating) {
-  return html`<ol class="card scale" aria-label=${t("score.scale")}>${RATINGS.map(([one, least], at) => html`<li class=${one === rating ? "is-now" : ""} aria-current=${one === rating ? "true" : nothing}><span class="num">${at ? `${least}–${RATINGS[at - 1][1] - 1}` : `${least}+`}</span><span>${t(`score.rating.${one}`)}</span></li>`)}</ol>`;
+  return html`<ol class="card scale" aria-label=${t("score.scale")}>${RATINGS.map(
+    ([one, least], at) =>
+      html`<li class=${one === rating ? "is-now" : ""} aria-current=${one === rating ? "true" : nothing}><span class="num">${
+        at ? `${least}–${RATINGS[at - 1][1] - 1}` : `${least}+`
+      }</span><span>${t(`score.rating.${one}`)}</span></li>`,
+  )}</ol>`;
 }

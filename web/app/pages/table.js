@@ -212,7 +212,8 @@ export class TablePage extends Part {
 
   /** The host has changed what was sealed: nobody goes on without knowing it. */
   alarm() {
-    return html`<main class="page"><section class="card alarm" role="alert"><h2>${icon("no")}${t("ui.alarm")}</h2><p>${t("ui.alarm.about")}</p></section>
+    return html`<main class="page"><section class="card alarm"
+      role="alert"><h2>${icon("no")}${t("ui.alarm")}</h2><p>${t("ui.alarm.about")}</p></section>
       <div class="row wrap"><a class="btn go" href="/">${t("ui.home")}</a><button class="btn" @click=${() => {
         this.warned = true;
       }}>${t("ui.alarm.go-on")}</button></div></main>`;
@@ -228,7 +229,12 @@ export class TablePage extends Part {
     const { stage } = this;
     const faces = (/** @type {number | null} */ seat) => (seat === null ? "who-table" : stage.faceOf(seat));
     return html`<ol class="story" aria-label=${t("ui.story")} aria-live="polite">
-      ${stage.story.slice(-8).map((one) => html`<li><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#${faces(one.seat)}"></use></svg><span>${one.text}</span></li>`)}
+      ${stage.story
+        .slice(-8)
+        .map(
+          (one) =>
+            html`<li><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#${faces(one.seat)}"></use></svg><span>${one.text}</span></li>`,
+        )}
     </ol>`;
   }
 

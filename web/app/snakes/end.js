@@ -35,8 +35,12 @@ function lastTable(page, view) {
   const spot = (/** @type {Snake} */ one) =>
     (ground.spots.get(one.number) ?? [0, 0]).map((/** @type {number} */ at) => at * CELL).join(" ");
   return html`<details class="last-table"><summary class="btn flat">${icon("eye")}${t("score.table")}</summary>
-    <svg viewBox="${(left - 0.3) * CELL} ${(top - 0.3) * CELL} ${(right - left + 0.6) * CELL} ${(bottom - top + 0.6) * CELL}" role="img" aria-label=${t("score.table")}>
-      ${view.snakes.map((/** @type {Snake} */ one) => svg`<g class=${one.done === null ? "" : "done"} transform="translate(${spot(one)})">${snakeArt(one)}</g>`)}</svg></details>`;
+    <svg viewBox="${(left - 0.3) * CELL} ${(top - 0.3) * CELL} ${(right - left + 0.6) * CELL} ${(bottom - top + 0.6) * CELL}" role="img"
+      aria-label=${t("score.table")}>
+      ${view.snakes.map(
+        (/** @type {Snake} */ one) =>
+          svg`<g class=${one.done === null ? "" : "done"} transform="translate(${spot(one)})">${snakeArt(one)}</g>`,
+      )}</svg></details>`;
 }
 
 /** By how much the first one won. @param {Place[]} standings @param {Place[]} first */
@@ -54,7 +58,20 @@ function score(page, view, place, standings) {
     page,
     place,
     { about: rank(place, standings), total: t("score.total.n", { n: place.points }) },
-    html`${snakes.length ? html`<ul class="trophies">${snakes.map((/** @type {Snake} */ one) => html`<li>${portrait(one, 42)}<span class="sr">${t("score.snake", { number: one.number, n: one.dice.length })}</span></li>`)}</ul>` : nothing}
-    ${again > 0 ? html`<p class="quiet">${t("score.reopened", { n: again })}</p>` : place.points ? nothing : html`<p class="quiet">${t("score.none")}</p>`}`,
+    html`${
+      snakes.length
+        ? html`<ul class="trophies">${snakes.map(
+            (/** @type {Snake} */ one) =>
+              html`<li>${portrait(one, 42)}<span class="sr">${t("score.snake", { number: one.number, n: one.dice.length })}</span></li>`,
+          )}</ul>`
+        : nothing
+    }
+    ${
+      again > 0
+        ? html`<p class="quiet">${t("score.reopened", { n: again })}</p>`
+        : place.points
+          ? nothing
+          : html`<p class="quiet">${t("score.none")}</p>`
+    }`,
   );
 }

@@ -67,12 +67,31 @@ function lines(page, view, seat) {
   const shown = typeof seat.tail === "object" ? seat.tail.shown : null;
   const sizes = grouped(seat.pieces).map(({ tile }) => Number(tile[1]));
   const line = (/** @type {string} */ text, /** @type {string} */ art, /** @type {string} */ box, /** @type {number} */ n) =>
-    html`<li class=${n ? "" : "zero"}><span class="mark ${art === "tail-two" && shown ? `tail-mark t-${shown[0].toLowerCase()} u-${shown[1].toLowerCase()}` : ""}">${drawing(art, box)}</span><span>${text}</span><b class="num">+${n}</b></li>`;
+    html`<li class=${n ? "" : "zero"}><span class="mark ${
+      art === "tail-two" && shown ? `tail-mark t-${shown[0].toLowerCase()} u-${shown[1].toLowerCase()}` : ""
+    }">${drawing(art, box)}</span><span>${text}</span><b class="num">+${n}</b></li>`;
   /** @type {Record<string, string>} */
   const colours = shown ? { a: t(`colour.${shown[0]}`), b: t(`colour.${shown[1]}`) } : {};
   return html`
-    ${line(sizes.length ? t("score.tiles", { n: sizes.length, sum: sizes.join(" + ") }) : t("score.tiles.none"), "shoe-r", "0 0 40 36", count.tiles)}
-    ${golden === "on" ? line(count.golden ? t("score.golden", { n: count.golden }) : t("score.golden.none"), "shoe-gold", "0 0 40 36", count.golden) : nothing}
-    ${barefoot === "on" ? line(t(count.bare_foot ? "score.foot.kept" : "score.foot.spent"), "shoe-foot", "0 0 40 36", count.bare_foot) : nothing}
-    ${tails === "on" && shown ? line(t(count.tail ? "score.tail.both" : "score.tail.missing", colours), "tail-two", "0 0 60 60", count.tail) : nothing}`;
+    ${line(
+      sizes.length ? t("score.tiles", { n: sizes.length, sum: sizes.join(" + ") }) : t("score.tiles.none"),
+      "shoe-r",
+      "0 0 40 36",
+      count.tiles,
+    )}
+    ${
+      golden === "on"
+        ? line(count.golden ? t("score.golden", { n: count.golden }) : t("score.golden.none"), "shoe-gold", "0 0 40 36", count.golden)
+        : nothing
+    }
+    ${
+      barefoot === "on"
+        ? line(t(count.bare_foot ? "score.foot.kept" : "score.foot.spent"), "shoe-foot", "0 0 40 36", count.bare_foot)
+        : nothing
+    }
+    ${
+      tails === "on" && shown
+        ? line(t(count.tail ? "score.tail.both" : "score.tail.missing", colours), "tail-two", "0 0 60 60", count.tail)
+        : nothing
+    }`;
 }

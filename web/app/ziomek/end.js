@@ -57,7 +57,11 @@ function score(page, view, place, standings) {
     place,
     { about: standings.length === 1 ? bonus : `${rank(place, standings)}, ${bonus}`, total: t("points.n", { n: place.points }) },
     view.check
-      ? html`${stack.length ? html`<div class="last-stack">${mini(stack, seat, view.levels, lineUpTo(stack), view.check[seat].verdicts)}</div>` : nothing}<p class="quiet">${view.seats.length > 1 ? `${t("score.last")} ` : ""}${finding(page, view, seat)}</p>`
+      ? html`${
+          stack.length
+            ? html`<div class="last-stack">${mini(stack, seat, view.levels, lineUpTo(stack), view.check[seat].verdicts)}</div>`
+            : nothing
+        }<p class="quiet">${view.seats.length > 1 ? `${t("score.last")} ` : ""}${finding(page, view, seat)}</p>`
       : nothing,
   );
 }

@@ -124,7 +124,9 @@ export default {
   "tool.flip": "Upside down",
   "tool.drop": "Let go",
   "tool.down": "Take off",
-  keys: "Keys: 1–8 and letters take, arrows slide (Shift: 1 mm), Space next side, ↑ upside down, Enter lets go, Backspace takes off, Z shouts",
+  keys:
+    "Keys: 1–8 and letters take, arrows slide (Shift: 1 mm), Space next side, ↑ upside down, Enter lets go, Backspace takes off, " +
+    "Z shouts",
   shout: "ZIOMEK!",
   "shout.now": "shout!",
   "shout.missing": { one: "{n} level to go", other: "{n} levels to go" },

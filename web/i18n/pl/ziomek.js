@@ -148,7 +148,9 @@ export default {
   "tool.flip": "Do góry nogami",
   "tool.drop": "Puść",
   "tool.down": "Zdejmij",
-  keys: "Klawisze: 1–8 i litery biorą, strzałki przesuwają (Shift: 1 mm), spacja to inna ścianka, ↑ do góry nogami, Enter puszcza, Backspace zdejmuje, Z krzyczy",
+  keys:
+    "Klawisze: 1–8 i litery biorą, strzałki przesuwają (Shift: 1 mm), spacja to inna ścianka, ↑ do góry nogami, Enter puszcza, " +
+    "Backspace zdejmuje, Z krzyczy",
   shout: "ZIOMEK!",
   "shout.now": "krzycz!",
   "shout.missing": "brakuje {n}",
