@@ -161,9 +161,9 @@ export interface AnyHand {
 
 /** Where a table comes from: the line to the server, or a recording. */
 export type Source<View extends AnyView = AnyView, News extends AnyNews = AnyNews> = Pick<
-  TableLink<View, News>,
-  "id" | "room" | "play" | "news" | "heardAt" | "acted" | "own" | "toAct" | "covered" | "act" | "do" | "watch" | "listen"
->;
+  TableLink,
+  "id" | "room" | "heardAt" | "acted" | "own" | "toAct" | "covered" | "act" | "do" | "watch" | "listen"
+> & { play: PlayOf<View>; news: Heard<News>[] };
 
 /** The element that draws a stage; what was written is on the screen once its update is complete. */
 export type Root = HTMLElement & { readonly updateComplete: Promise<boolean> };

@@ -64,8 +64,8 @@ export class TablePage extends Part {
     this.stage = new Stage(this.table, link, this);
     this.player = new Player(this.stage);
     this.opening = false;
-    this.stop = link.listen(() => this.follow());
-    line.addEventListener("state", this.lineChanged);
+    const stops = [link.listen(() => this.follow()), line.on("state", this.lineChanged)];
+    this.stop = () => stops.forEach((stop) => stop());
     this.player.listen();
     if (link.room) this.follow();
   }
@@ -73,7 +73,6 @@ export class TablePage extends Part {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.stop();
-    line.removeEventListener("state", this.lineChanged);
     this.player.leave();
     this.stage.link.leave();
   }
