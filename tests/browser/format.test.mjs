@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import test from "node:test";
 import { ESLint } from "eslint";
+import stylelint from "stylelint";
 import { WIDTH, longLines } from "./lines.mjs";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
@@ -43,6 +44,22 @@ test("a line of more than 140 characters is found: in scripts, templates and wor
     ["a.css:2", "b.d.ts:2", "c.html:2"].map((place) => join(folder, place)),
   );
   assert.equal(JSON.parse(readFileSync(join(HERE, "prettier.json"), "utf8")).printWidth, WIDTH);
+});
+
+test("no class stands twice in a compound selector, and `!important` needs a remark that says why", async () => {
+  const found = async (/** @type {string} */ code) => {
+    const { results } = await stylelint.lint({ code, configFile: join(HERE, "stylelint.config.mjs") });
+    const [{ warnings }] = results;
+    return warnings.map((one) => one.rule);
+  };
+  for (const selector of [".a.a", ".a.b.a", "main > .a:hover.a", "[b][b]", ":hover:hover"])
+    assert.deepEqual(await found(`${selector} {\n  color: red;\n}\n`), ["selector-disallowed-list"], selector);
+  for (const selector of [".a .a", ".a > .a", ".a.ab", ".a:has(.a)"])
+    assert.deepEqual(await found(`${selector} {\n  color: red;\n}\n`), [], selector);
+  const important = (/** @type {string} */ remark) => `a {\n  color: red !important; /* stylelint-disable-line${remark} */\n}\n`;
+  assert.deepEqual(await found("a {\n  color: red !important;\n}\n"), ["declaration-no-important"]);
+  assert.deepEqual(await found(important(" declaration-no-important")), ["--report-descriptionless-disables"]);
+  assert.deepEqual(await found(important(" declaration-no-important -- an extension writes it on the element")), []);
 });
 
 test("nobody asks for a drawing by hand, but for the one element that follows stores", async () => {

@@ -2,7 +2,7 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { frame, isGlad, lookBack } from "../pages/again.js";
+import { frame, isGlad, lookBack, margin } from "../pages/again.js";
 import { t } from "../words.js";
 import { RATINGS } from "../../generated/clever-sheet.js";
 import { AREAS, hue, seal } from "./pieces.js";
@@ -20,11 +20,10 @@ const KEYS = /** @type {const} */ (["yellow", "blue", "green", "orange", "purple
 /** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
-  const first = standings.filter((place) => place.place === 1);
   const own = page.link.own();
   const glad = view.rating ? RATINGS.findIndex(([one]) => one === view.rating) < 6 : isGlad(page);
-  const why = reasonOf(view, standings, first);
-  const on = page.hand.visiting ?? (own.length === 1 ? own[0] : (first[0]?.seat ?? 0));
+  const why = view.rating ? t("score.total.n", { n: standings[0].points }) : margin(page);
+  const on = page.hand.visiting ?? (own.length === 1 ? own[0] : (standings[0]?.seat ?? 0));
   const sign = drawing("fox", "0 0 48 48", `end-fox ${glad ? "is-glad" : ""}`);
   const title = view.rating ? t(`score.rating.${view.rating}`) : undefined;
   return frame(
@@ -51,16 +50,6 @@ export function end(page, view) {
           ${lookBack(page)}</div></div>
     </div>`,
   );
-}
-
-/** By what the first one won. @param {View} view @param {Place[]} standings @param {Place[]} first */
-function reasonOf(view, standings, first) {
-  const [winner, next] = standings;
-  if (view.rating) return t("score.total.n", { n: winner.points });
-  if (first.length !== 1 || !next) return "";
-  return winner.points > next.points
-    ? t("score.ahead", { n: winner.points - next.points })
-    : t("score.tiebreak", { n: winner.tie_breaks[0] });
 }
 
 /** Every area in a line of its own, everybody in a column. @param {Page} page @param {View} view @param {Place[]} standings */

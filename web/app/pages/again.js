@@ -30,6 +30,15 @@ function headline(page) {
   return own.length === 1 && own[0] === won[0] ? t("score.won.you") : t("score.won", { who: page.name(won[0] ?? 0) });
 }
 
+/** By what the first one won: by points or, where these are level, by the tie-break; nothing where a win is shared. @param {Stage} page */
+export function margin(page) {
+  const [winner, next] = page.link.play.standings ?? [];
+  if (winners(page).length !== 1 || !next) return "";
+  return winner.points > next.points
+    ? t("score.ahead", { n: winner.points - next.points })
+    : t("score.tiebreak", { n: winner.tie_breaks[0] ?? 0, m: next.tie_breaks[0] ?? 0 });
+}
+
 /** The face of a seat, with a crown where it won against others. @param {Stage} page @param {Place} place */
 const crowned = (page, place) =>
   html`<span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${

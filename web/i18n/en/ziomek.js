@@ -204,7 +204,7 @@ export default {
   "score.won.you": "You win!",
   "score.won.shared": "A shared win: {names}!",
   "score.ahead": { one: "{n} point ahead", other: "{n} points ahead" },
-  "score.tie-break": "Equal points: smiles decide, {n} to {m}.",
+  "score.tiebreak": "Equal points: smiles decide, {n} to {m}.",
   "score.bonus": { one: "{n} point for smiles", other: "{n} points for smiles" },
   "score.place.1": "1st place",
   "score.place.2": "2nd place",

@@ -245,7 +245,7 @@ export default {
   "score.won.you": "Wygrywasz!",
   "score.won.shared": "Wspólne zwycięstwo: {names}!",
   "score.ahead": { one: "o {n} punkt więcej", few: "o {n} punkty więcej", many: "o {n} punktów więcej", other: "o {n} punktu więcej" },
-  "score.tie-break": "Punktów tyle samo: decydują uśmiechy, {n} do {m}.",
+  "score.tiebreak": "Punktów tyle samo: decydują uśmiechy, {n} do {m}.",
   "score.bonus": {
     one: "{n} punkt za uśmiechy",
     few: "{n} punkty za uśmiechy",

@@ -246,7 +246,7 @@ export default {
   "score.won.you": "Победа за тобой!",
   "score.won.shared": "Общая победа: {names}!",
   "score.ahead": { one: "на {n} очко больше", few: "на {n} очка больше", many: "на {n} очков больше", other: "на {n} очка больше" },
-  "score.tie-break": "Очков поровну: решают улыбки, {n} против {m}.",
+  "score.tiebreak": "Очков поровну: решают улыбки, {n} против {m}.",
   "score.bonus": { one: "{n} очко за улыбки", few: "{n} очка за улыбки", many: "{n} очков за улыбки", other: "{n} очка за улыбки" },
   "score.place.1": "1-е место",
   "score.place.2": "2-е место",

@@ -107,5 +107,5 @@ function reason([winner, next]) {
   if (!next) return html`<p>${t("score.bonus", { n: winner.bonus })}</p>`;
   if (next.place === 1) return nothing;
   const by = winner.points - next.points;
-  return html`<p>${by ? t("score.ahead", { n: by }) : t("score.tie-break", { n: winner.bonus, m: next.bonus })}</p>`;
+  return html`<p>${by ? t("score.ahead", { n: by }) : t("score.tiebreak", { n: winner.bonus, m: next.bonus })}</p>`;
 }
