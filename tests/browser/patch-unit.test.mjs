@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { patched } from "../../web/app/net/patch.js";
+import { patched } from "../../web/app/net/wire.js";
 
 Object.assign(globalThis, {
   window: new EventTarget(),

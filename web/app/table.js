@@ -4,8 +4,7 @@
 import { line } from "./net/socket.js";
 import { hex, sha256, unhex } from "./net/sha256.js";
 import { refusalOf } from "./net/api.js";
-import { patched } from "./net/patch.js";
-import { newsOf, playOf, roomOf } from "./net/wire.js";
+import { newsOf, patched, playOf, roomOf } from "./net/wire.js";
 import { keep, recall } from "./net/keep.js";
 import { duties, noted, readNotes, readSeals } from "./seals.js";
 import { Store } from "./store.js";

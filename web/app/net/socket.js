@@ -1,9 +1,9 @@
 // One socket for the whole page. It comes back by itself, and whoever uses it watches again.
 
 import { recall } from "./keep.js";
+import { Emitter } from "../store.js";
 import { refusalWords } from "../words.js";
 import { checkKey, get, trustKey } from "./api.js";
-import { Emitter } from "./emitter.js";
 import { messageOf } from "./wire.js";
 
 /** The version of the protocol that this page was written for, and the one before, which it speaks too. */

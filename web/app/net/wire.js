@@ -1,8 +1,9 @@
 // What comes over the line gets its type here, and nowhere else: a message by its tag, the documents of a table by what every page takes
-// from them. What this page cannot read is left out. Answers to requests have their types by address (api-types.d.ts).
+// from them, also after a change. What this page cannot read is left out. Answers to requests have their types by address
+// (api-types.d.ts).
 
 /** @typedef {import("../../generated/wire.js").Message} Message @typedef {import("../../generated/wire.js").RefusalInfo} Refusal */
-/** @typedef {import("../../generated/wire.js").Room} Room */
+/** @typedef {import("../../generated/wire.js").Room} Room @typedef {import("../../generated/wire.js").Change} Change */
 /** @typedef {import("../game-types.js").AnyView} AnyView @typedef {import("../game-types.js").AnyNews} AnyNews */
 /** @typedef {import("../game-types.js").PlayOf<AnyView>} AnyPlay */
 /** @template {PropertyKey} Field @typedef {{ [Name in Field]: unknown }} Having */
@@ -50,3 +51,20 @@ export const playOf = (document) => (isPlay(document) ? document : undefined);
 
 /** Pieces of news of a game. @param {unknown[]} [list] @returns {AnyNews[]} */
 export const newsOf = (list = []) => list.filter(isNews);
+
+/**
+ * A document after a change (docs/api.md, "Changes"). What has not changed in it is the same object as before, and the old document stays
+ * as it is.
+ * @param {unknown} was @param {Change} change @returns {unknown}
+ */
+export function patched(was, change) {
+  if (Array.isArray(change)) return change[0];
+  const now = Array.isArray(was) ? [...was] : { .../** @type {object} */ (was) };
+  const members = /** @type {Record<string, unknown>} */ (now);
+  for (const [name, inner] of Object.entries(change)) {
+    if (!Array.isArray(inner) || inner.length) members[name] = patched(members[name], inner);
+    else if (Array.isArray(now)) now.length = Number(name);
+    else delete members[name];
+  }
+  return now;
+}

@@ -86,7 +86,8 @@ fn empty_types(file: &File) -> Vec<(usize, &str)> {
 fn types(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let starts = TAGS.iter().flat_map(move |tag| text.match_indices(tag));
     starts.filter_map(move |(at, tag)| {
-        let rest = text[at + tag.len()..].trim_start_matches(|sign: char| " \t\r\n*".contains(sign));
+        let rest =
+            text[at + tag.len()..].trim_start_matches(|sign: char| " \t\r\n*".contains(sign));
         Some((text.len() - rest.len() + 1, braced(rest)?))
     })
 }
