@@ -322,15 +322,16 @@ export class Stage extends Part {
     const dt = Math.min(0.05, Math.max(0.001, (now - this.last) / 1000));
     this.last = now;
     const { held } = this.page.hand;
-    let busy = this.sway.step(dt, calm());
+    const still = calm();
+    let busy = this.sway.step(dt, still);
     if (held && this.isOwn()) {
       const goal = { x: this.away === null ? held.x : (this.goalX ?? held.x), y: this.away ?? this.hover() };
-      const quick = calm() ? 1 : 1 - Math.exp(-dt * 34),
-        soft = calm() ? 1 : 1 - Math.exp(-dt * 17);
+      const quick = still ? 1 : 1 - Math.exp(-dt * 34),
+        soft = still ? 1 : 1 - Math.exp(-dt * 17);
       const was = this.at.x;
       this.at.x += (goal.x - this.at.x) * (this.dragging ? quick : soft);
       // It hangs in the hand: swung aside it lags behind, and comes to rest level.
-      const swing = calm() || !this.dragging ? 0 : Math.max(-5, Math.min(5, (this.at.x - was) / dt / 90));
+      const swing = still || !this.dragging ? 0 : Math.max(-5, Math.min(5, (this.at.x - was) / dt / 90));
       this.tilt += (swing - this.tilt) * soft;
       this.at.y += (goal.y - this.at.y) * soft;
       busy ||= this.dragging || Math.abs(goal.x - this.at.x) + Math.abs(goal.y - this.at.y) + Math.abs(this.tilt) > 0.05;
