@@ -44,7 +44,8 @@ const SCREENS = [
   { name: "desktop", size: { width: 1280, height: 800 }, scale: 1 },
 ];
 const LOOKS = /** @type {const} */ (["light", "dark"]);
-const QUALITY = 20;
+/** Of WebP: pictures of games, which are drawn finely, and of all others. */
+const QUALITY = { game: 20, others: 16 };
 /** The most bytes of the pictures of one game, and of all others with the index. */
 const MOST = { game: 900_000, others: 1_200_000 };
 
@@ -68,7 +69,8 @@ try {
     let all = 0;
     pages.push(`## ${title}`, "");
     for (const scene of scenes) {
-      if (!ONLY.length || ONLY.some((one) => scene.name.startsWith(one))) await shoot(scene);
+      if (!ONLY.length || ONLY.some((one) => scene.name.startsWith(one)))
+        await shoot(scene, OF_GAMES.includes(chapter) ? QUALITY.game : QUALITY.others);
       const bytes = views(scene).reduce((sum, view) => sum + (statSync(resolve(OUT, view.file), { throwIfNoEntry: false })?.size ?? 0), 0);
       all += bytes;
       console.log(`${scene.name}: ${Math.round(bytes / 1000)} kB`);
@@ -101,8 +103,8 @@ function views(scene) {
   );
 }
 
-/** Plays a scene and takes its pictures. @param {Scene} scene */
-async function shoot(scene) {
+/** Plays a scene and takes its pictures. @param {Scene} scene @param {number} quality */
+async function shoot(scene, quality) {
   /** @type {import("playwright-core").BrowserContext[]} */
   const contexts = [];
   const keys = /** @type {Map<Page, string>} */ (new Map());
@@ -139,7 +141,7 @@ async function shoot(scene) {
   try {
     const page = await scene.show(stage);
     await page.mouse.move(0, 0);
-    for (const view of views(scene)) await picture(page, scene, view);
+    for (const view of views(scene)) await picture(page, scene, view, quality);
   } catch (error) {
     if (error instanceof Error) error.message = `${scene.name}: ${error.message}`;
     throw error;
@@ -184,6 +186,7 @@ async function picture(
   /** @type {Page} */ page,
   /** @type {Scene} */ scene,
   /** @type {ReturnType<typeof views>[number]} */ { screen, look, file },
+  /** @type {number} */ quality,
 ) {
   const { size, scale } = screen;
   await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
@@ -203,7 +206,7 @@ async function picture(
         requestAnimationFrame(() => requestAnimationFrame(done));
       }),
   );
-  const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
+  const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality });
   await wire.detach();
   writeFileSync(resolve(OUT, file), Buffer.from(data, "base64"));
 }

@@ -144,7 +144,7 @@ function stage(page, view, seat) {
     ${view.phase === "building" && own ? html`<p class="start-flash" aria-hidden="true"><b>${t("start")}</b></p>` : nothing}
     ${own ? sides(page, seat) : nothing}
     ${shout(page, view)}
-    ${view.check && view.shouter !== null && page.hand.isFresh() ? yell(page, view) : nothing}
+    ${view.check && view.shouter !== null && page.hand.fresh ? yell(page, view) : nothing}
     <ol class="sr" id="stack-account" aria-label=${t("account.title")}>${stack.map(
       (_, n) =>
         html`<li>${account.level(stack, n)}${view.check ? `. ${account.verdict(view, stack, n, view.check[seat].verdicts[n])}` : ""}</li>`,

@@ -189,8 +189,8 @@ export class Stage extends Part {
               )}</g>`
             : nothing
         }
-        <g class="firm ${check && hand.isFresh() ? "is-checked" : ""}">${stack.slice(0, loose).map(level)}</g>
-        <g class="loose ${check && hand.isFresh() ? "is-checked" : ""}">${stack.slice(loose).map((laid, n) => level(laid, n + loose))}</g>
+        <g class="firm ${check && hand.fresh ? "is-checked" : ""}">${stack.slice(0, loose).map(level)}</g>
+        <g class="loose ${check && hand.fresh ? "is-checked" : ""}">${stack.slice(loose).map((laid, n) => level(laid, n + loose))}</g>
         <path class="snap" d="M0 0v-${HOVER}"></path>
         <g class="held-place">${
           held
