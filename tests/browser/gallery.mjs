@@ -44,10 +44,9 @@ const SCREENS = [
   { name: "desktop", size: { width: 1280, height: 800 }, scale: 1 },
 ];
 const LOOKS = /** @type {const} */ (["light", "dark"]);
-/** Of WebP: pictures of games, which are drawn finely, and of all others. */
-const QUALITY = { game: 20, others: 16 };
+const QUALITY = 20;
 /** The most bytes of the pictures of one game, and of all others with the index. */
-const MOST = { game: 900_000, others: 1_200_000 };
+const MOST = { game: 900_000, others: 1_300_000 };
 
 /** A name instead of a number that differs every time; it leads to the throwaway server. */
 const HOST = "play.example.org";
@@ -69,8 +68,7 @@ try {
     let all = 0;
     pages.push(`## ${title}`, "");
     for (const scene of scenes) {
-      if (!ONLY.length || ONLY.some((one) => scene.name.startsWith(one)))
-        await shoot(scene, OF_GAMES.includes(chapter) ? QUALITY.game : QUALITY.others);
+      if (!ONLY.length || ONLY.some((one) => scene.name.startsWith(one))) await shoot(scene);
       const bytes = views(scene).reduce((sum, view) => sum + (statSync(resolve(OUT, view.file), { throwIfNoEntry: false })?.size ?? 0), 0);
       all += bytes;
       console.log(`${scene.name}: ${Math.round(bytes / 1000)} kB`);
@@ -103,8 +101,8 @@ function views(scene) {
   );
 }
 
-/** Plays a scene and takes its pictures. @param {Scene} scene @param {number} quality */
-async function shoot(scene, quality) {
+/** Plays a scene and takes its pictures. @param {Scene} scene */
+async function shoot(scene) {
   /** @type {import("playwright-core").BrowserContext[]} */
   const contexts = [];
   const keys = /** @type {Map<Page, string>} */ (new Map());
@@ -141,7 +139,7 @@ async function shoot(scene, quality) {
   try {
     const page = await scene.show(stage);
     await page.mouse.move(0, 0);
-    for (const view of views(scene)) await picture(page, scene, view, quality);
+    for (const view of views(scene)) await picture(page, scene, view);
   } catch (error) {
     if (error instanceof Error) error.message = `${scene.name}: ${error.message}`;
     throw error;
@@ -186,7 +184,6 @@ async function picture(
   /** @type {Page} */ page,
   /** @type {Scene} */ scene,
   /** @type {ReturnType<typeof views>[number]} */ { screen, look, file },
-  /** @type {number} */ quality,
 ) {
   const { size, scale } = screen;
   await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
@@ -206,7 +203,7 @@ async function picture(
         requestAnimationFrame(() => requestAnimationFrame(done));
       }),
   );
-  const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality });
+  const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
   await wire.detach();
   writeFileSync(resolve(OUT, file), Buffer.from(data, "base64"));
 }
