@@ -157,10 +157,8 @@ scene("what developers want stands among more options, and nowhere else, in thre
       ),
     );
     const bots = { ...about, ...common, ...own };
-    const ours = new RegExp(
-      `tools/|\\.py|docs/|100ms|${program["program.offer"]}|${["points", "master-100ms", "random"].map((bot) => bots[`bot.${bot}`]).join("|")}`,
-      "i",
-    );
+    const named = ["points", "master-100ms", "random"].map((bot) => bots[`bot.${bot}`]);
+    const ours = new RegExp(["tools/", "\\.py", "docs/", "100ms", program["program.offer"], ...named].join("|"), "i");
     await go(page, "/new/clever");
     await page.locator(".seat-list select").nth(1).selectOption("bot");
     await page.getByText(bots["bots.about.casual"]).waitFor();

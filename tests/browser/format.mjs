@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { WIDTH, longLines } from "./lines.mjs";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -44,5 +45,7 @@ const run = ([path, ...words]) =>
     tool.once("close", (code) => done(code === 0));
   });
 
+const long = CHECKS ? longLines(SCRIPTS.map((folder) => ROOT + folder)) : [];
+for (const place of long) console.error(`${place}: the line is longer than ${WIDTH} characters`);
 const found = await Promise.all(Object.values(CHECKS ? TOOLS : { prettier: TOOLS.prettier }).map(run));
-process.exitCode = found.every(Boolean) ? 0 : 1;
+process.exitCode = found.every(Boolean) && !long.length ? 0 : 1;

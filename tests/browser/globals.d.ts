@@ -10,7 +10,13 @@ import type * as world from "./world.mjs";
 
 /** The element of a table, with the types of a game. */
 export type TableOf<Stage> = Stage extends { view: infer View extends AnyView; hand: infer Hand }
-  ? Omit<AnyTable, "stage"> & { stage: Omit<TableStage, "view" | "hand" | "link"> & { view: View; hand: Hand; link: TableLink<View> } }
+  ? Omit<AnyTable, "stage"> & {
+      stage: Omit<TableStage, "view" | "hand" | "link"> & {
+        view: View;
+        hand: Hand;
+        link: Omit<TableLink, "play"> & { play: PlayOf<View> };
+      };
+    }
   : never;
 
 declare global {

@@ -1,4 +1,5 @@
-// Measures paint and motion on a slow phone: `node tests/browser/measure.mjs [RUNS]` after a build with profile `ci`, on an idle machine.
+// Measures paint and motion on a slow phone: `node tests/browser/measure.mjs [RUNS] [SCENE]` after a build with profile `ci`, on an idle
+// machine; with a word, only the scenes whose names have it. Figures and what was mended: docs/page.md.
 // The processor is slowed down 4 times and the connection is a slow 4G one. Numbers are medians over the runs. No test asserts them.
 // Chromium without a GPU paints in software, so frames are dropped more often than on a phone.
 
@@ -11,6 +12,7 @@ import * as ziomek from "./ziomek-play.mjs";
 /** @typedef {import("playwright-core").Page} Page */
 
 const RUNS = Number(process.argv[2] ?? 5);
+const ONLY = process.argv[3] ?? "";
 const SLOWER = 4;
 /** Bytes a second and milliseconds: of Chromium's "slow 4G". */
 const NETWORK = { offline: false, downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 };
@@ -149,7 +151,7 @@ const SCENES = {
 
 const median = (/** @type {number[]} */ all) => all.sort((one, two) => one - two)[Math.floor(all.length / 2)];
 try {
-  for (const [name, scene] of Object.entries(SCENES)) {
+  for (const [name, scene] of Object.entries(SCENES).filter(([name]) => name.includes(ONLY))) {
     /** @type {Record<string, number>[]} */
     const runs = [];
     for (let run = 0; run < RUNS; run++) runs.push(await scene());

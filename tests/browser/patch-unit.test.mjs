@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { patched } from "../../web/app/net/patch.js";
+import { patched } from "../../web/app/net/wire.js";
 
 Object.assign(globalThis, {
   window: new EventTarget(),
@@ -28,7 +28,13 @@ function watching() {
   const hear = (/** @type {object} */ update) => link.hear(/** @type {Update} */ (/** @type {unknown} */ ({ table: "t1", ...update })));
   return { link, hear, watched };
 }
-const WHOLE = { type: "patch", n: 5, room: [{ status: "lobby", seats: [] }], play: [{ eye: null, waiting: [0, 1] }] };
+const VIEW = { seats: [] };
+const WHOLE = {
+  type: "patch",
+  n: 5,
+  room: [{ game: "any", status: "lobby", seats: [] }],
+  play: [{ eye: null, waiting: [0, 1], view: VIEW }],
+};
 
 test("a change makes a new document, and what stays is the same object as before", () => {
   const was = { a: [{ b: 1 }, { c: [1, 2, 3] }], d: { e: null }, f: 1 };
@@ -61,7 +67,7 @@ test("where something is missing all of it is asked for, once, and nothing wrong
   hear({ type: "patch", n: 8, from: 7, play: { waiting: [[4]] } });
   assert.deepEqual([link.play.waiting, link.n, link.news.length], [[0, 1], 5, 0]);
   assert.deepEqual(watched, [undefined, 5]);
-  hear({ ...WHOLE, n: 8, play: [{ eye: null, waiting: [4] }] });
+  hear({ ...WHOLE, n: 8, play: [{ eye: null, waiting: [4], view: VIEW }] });
   hear({ type: "patch", n: 9, from: 8, play: { waiting: [[]] } });
   assert.deepEqual([link.play.waiting, link.n, watched.length], [[], 9, 2]);
   hear({ type: "patch", n: 11, from: 10, play: {} });
@@ -72,7 +78,7 @@ test("a server of the last release tells everything as a whole", () => {
   const { link, hear, watched } = watching();
   hear(WHOLE);
   hear({ type: "update", n: 1, room: WHOLE.room[0], play: WHOLE.play[0] });
-  hear({ type: "update", n: 2, play: { eye: null, waiting: [1] } });
+  hear({ type: "update", n: 2, play: { eye: null, waiting: [1], view: VIEW } });
   assert.deepEqual([link.room.status, link.play.waiting], ["lobby", [1]]);
   line.protocol = 1;
   link.back();

@@ -122,7 +122,9 @@ test("three verifiers agree on every golden record, on copies of them, and on wh
     if (here !== turlaj[at]) wrong.push(`${name}: here ${here}, turlaj verify ${turlaj[at]}`);
   }
   t.diagnostic(
-    `${cases.length} records: ${proved} proved, ${tampered} tampered with, ${cases.filter((one) => one.place).length} of them about places of rolls alone; ${cases.filter((one) => one.rules).length} break rules alone: the page accepts ${accepted.page}, verify.py ${accepted.python}`,
+    `${cases.length} records: ${proved} proved, ${tampered} tampered with, ${cases.filter((one) => one.place).length} of them about ` +
+      `places of rolls alone; ${cases.filter((one) => one.rules).length} break rules alone: the page accepts ${accepted.page}, ` +
+      `verify.py ${accepted.python}`,
   );
   assert.deepEqual(wrong, []);
 });

@@ -28,7 +28,7 @@ export default {
     "property-no-unknown": true,
     "selector-anb-no-unmatchable": true,
     // A class that stands twice weighs more, and says nothing.
-    "selector-disallowed-list": ["/([.#:\\[][^\\s.#:\\[,>+~()]+)\\1(?![\\w-])/"],
+    "selector-disallowed-list": ["/([.#:\\[][^\\s.#:\\[,>+~()]+)[^\\s,>+~()]*\\1(?![\\w-])/"],
     "selector-pseudo-class-no-unknown": true,
     "selector-pseudo-element-no-unknown": true,
     "selector-type-no-unknown": [true, { ignore: ["custom-elements"] }],

@@ -1,6 +1,6 @@
 // What comes over a socket in protocol 2, told as in protocol 1: with the whole room and the whole play, where they have changed.
 
-import { patched } from "../../web/app/net/patch.js";
+import { patched } from "../../web/app/net/wire.js";
 
 /** Follows the sockets of one page, which keeps what it knows from one to the next: turns each text into one that says everything. */
 export function follower() {

@@ -132,7 +132,8 @@ export function spectate(server, table) {
     return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]); // Masked with zeros, shorter than 126 bytes.
   };
   socket.write(
-    `GET /api/v1/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString("base64")}\r\n\r\n`,
+    `GET /api/v1/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: ` +
+      `13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString("base64")}\r\n\r\n`,
   );
   socket.once("data", () => {
     socket.write(Buffer.concat([frame({ hello: { protocol: 1, key: null } }, 1), frame({ watch: { table, eye: null } }, 2)]));

@@ -30,8 +30,8 @@ export interface Manifest<
   /** Drawn letters beyond a to z, as GLYPHS of art.js has those: width and path. */
   glyphs?: Record<string, [number, string]>;
   /**
-   * Symbols that pages of all games need, with the picture `pic-<id>` (300 × 240). A poster may cut it at its sides: what matters lies in the
-   * middle 180 of its width.
+   * Symbols that pages of all games need, with the picture `pic-<id>` (300 × 240). A poster may cut it at its sides: what matters lies in
+   * the middle 180 of its width.
    */
   art: () => string[];
   /** Colours, as CSS: of the page under the game, of its poster where that is another one, and of the poster's edge. */
@@ -161,9 +161,9 @@ export interface AnyHand {
 
 /** Where a table comes from: the line to the server, or a recording. */
 export type Source<View extends AnyView = AnyView, News extends AnyNews = AnyNews> = Pick<
-  TableLink<View, News>,
-  "id" | "room" | "play" | "news" | "heardAt" | "acted" | "own" | "toAct" | "covered" | "act" | "do" | "watch" | "listen"
->;
+  TableLink,
+  "id" | "room" | "heardAt" | "acted" | "own" | "toAct" | "covered" | "act" | "do" | "watch" | "listen"
+> & { play: PlayOf<View>; news: Heard<News>[] };
 
 /** The element that draws a stage; what was written is on the screen once its update is complete. */
 export type Root = HTMLElement & { readonly updateComplete: Promise<boolean> };

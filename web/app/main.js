@@ -128,7 +128,7 @@ const sayAge = () =>
       : nothing,
     /** @type {HTMLElement} */ (document.getElementById("age")),
   );
-line.addEventListener("age", sayAge);
+line.on("age", sayAge);
 window.addEventListener("words", sayAge);
 
 applyLook();

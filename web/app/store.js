@@ -1,5 +1,5 @@
 // Observed state: what reads a field of a store while it draws, draws again when that field is written. Each field is a signal; a store
-// looks only at its own fields, so what lies in them (lists, sets, maps) is replaced and not changed.
+// looks only at its own fields, so what lies in them (lists, sets, maps) is replaced and not changed. An emitter tells events instead.
 
 /**
  * An observer: what is called when a field that it read changes, and the fields that it read the last time.
@@ -80,5 +80,30 @@ export class Fetched extends Store {
       );
     }
     return this.found.get(key);
+  }
+}
+
+/** Tells listeners of events. @template {object} Events the kinds of events, and what is told with each */
+export class Emitter {
+  constructor() {
+    /** @type {{ [Kind in keyof Events]?: Set<(what: Events[Kind]) => unknown> }} */
+    this.listeners = {};
+  }
+
+  /**
+   * Calls a listener at every event of a kind; answers how to stop that.
+   * @template {keyof Events} Kind @param {Kind} kind @param {(what: Events[Kind]) => unknown} listener
+   */
+  on(kind, listener) {
+    const listeners = (this.listeners[kind] ??= new Set());
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  /** @template {keyof Events} Kind @param {Kind} kind @param {Events[Kind]} what */
+  emit(kind, what) {
+    for (const listener of [...(this.listeners[kind] ?? [])]) listener(what);
   }
 }

@@ -4,7 +4,7 @@
 import { line } from "./net/socket.js";
 import { hex, sha256, unhex } from "./net/sha256.js";
 import { refusalOf } from "./net/api.js";
-import { patched } from "./net/patch.js";
+import { newsOf, patched, playOf, roomOf } from "./net/wire.js";
 import { keep, recall } from "./net/keep.js";
 import { duties, noted, readNotes, readSeals } from "./seals.js";
 import { Store } from "./store.js";
@@ -16,8 +16,8 @@ function nonce() {
 
 /** @typedef {import("../generated/wire.js").Room} Room @typedef {import("../generated/wire.js").RefusalInfo} Refusal */
 /** @typedef {import("../generated/wire.js").Deed} Deed */
-/** @typedef {Extract<import("../generated/wire.js").Message, { type: "update" | "patch" }>} Update In protocol 1, and in 2. */
-/** @typedef {import("./game-types.js").AnyView} AnyView @typedef {import("./game-types.js").AnyNews} AnyNews */
+/** @typedef {import("./net/socket.js").Tagged<"update" | "patch">} Update In protocol 1, and in 2. */
+/** @typedef {import("./game-types.js").AnyNews} AnyNews @typedef {import("./net/wire.js").AnyPlay} Play */
 
 /** @type {TableLink | null} Of somebody who looks something up: it hears on. */
 let parked = null;
@@ -29,11 +29,6 @@ export function linkTo(id) {
   return new TableLink(id);
 }
 
-/**
- * What games take from a line to a table is typed by the game: `hear` is the one place where what came over the wire becomes its view and
- * news.
- * @template {AnyView} [View=AnyView] @template {AnyNews} [News=AnyNews]
- */
 export class TableLink extends Store {
   /** @param {string} id */
   constructor(id) {
@@ -41,7 +36,7 @@ export class TableLink extends Store {
     this.id = id;
     /** Nothing before it was heard; whoever draws a table has looked. @type {Room} */
     this.room = /** @type {never} */ (null);
-    /** Nothing before the game. @type {import("./game-types.js").PlayOf<View>} */
+    /** Nothing before the game. @type {Play} */
     this.play = /** @type {never} */ (null);
     /** What the server calls that which is known, in protocol 2. @type {number | undefined} */
     this.n = undefined;
@@ -49,7 +44,7 @@ export class TableLink extends Store {
     this.mending = false;
     /** When the play was heard, for clocks. @type {number} */
     this.heardAt = 0;
-    /** @type {import("./game-types.js").Heard<News>[]} News that no one has shown yet. */
+    /** @type {AnyNews[]} News that no one has shown yet. */
     this.news = [];
     /** @type {import("../generated/wire.js").Happening[]} */
     this.happened = [];
@@ -67,23 +62,21 @@ export class TableLink extends Store {
     this.acted = [];
     /** @type {Set<() => unknown>} Who is called after every message. */
     this.listeners = new Set();
-    this.heard = (/** @type {Event} */ event) => this.hear(/** @type {CustomEvent<Update>} */ (event).detail);
     this.back = () => this.watch(this.eye);
-    this.gone = (/** @type {Event} */ event) => {
-      if (/** @type {CustomEvent<{ table: string }>} */ (event).detail.table === this.id) this.watch(this.eye);
-    };
-    line.addEventListener("update", this.heard);
-    line.addEventListener("on", this.back);
-    line.addEventListener("gone", this.gone);
+    this.stops = [
+      line.on("update", (update) => this.hear(update)),
+      line.on("on", this.back),
+      line.on("gone", ({ table }) => {
+        if (table === this.id) this.watch(this.eye);
+      }),
+    ];
     this.watch(null);
   }
 
   leave() {
     parked = location.pathname.startsWith("/rules/") ? this : null; // Whoever looks something up is still there.
     if (parked) return;
-    line.removeEventListener("update", this.heard);
-    line.removeEventListener("on", this.back);
-    line.removeEventListener("gone", this.gone);
+    for (const stop of this.stops) stop();
     if (line.ready()) line.ask({ unwatch: { table: this.id } }, false).catch(() => {});
   }
 
@@ -106,13 +99,13 @@ export class TableLink extends Store {
 
   /**
    * What an update says of room and play, where it says something of them.
-   * @param {Update} update @returns {{ room?: unknown, play?: unknown }}
+   * @param {Update} update @returns {{ room?: Room, play?: Play }}
    */
   changes(update) {
     if (update.type === "update") {
       this.n = undefined;
       this.mending = false;
-      return update;
+      return { room: roomOf(update.room), play: playOf(update.play) };
     }
     if (update.from !== undefined && update.from !== this.n) {
       // Something is missing: a watch with another number gets the whole state.
@@ -122,17 +115,20 @@ export class TableLink extends Store {
     }
     this.n = update.n;
     this.mending = false;
-    return { room: update.room && patched(this.room, update.room), play: update.play && patched(this.play, update.play) };
+    return {
+      room: update.room && roomOf(patched(this.room, update.room)),
+      play: update.play && playOf(patched(this.play, update.play)),
+    };
   }
 
   /** @param {Update} update */
   hear(update) {
     if (update.table !== this.id) return;
     const { room, play } = this.changes(update);
-    if (room) this.room = /** @type {Room} */ (room);
-    if (play) [this.play, this.heardAt] = [/** @type {typeof this.play} */ (play), performance.now()];
+    if (room) this.room = room;
+    if (play) [this.play, this.heardAt] = [play, performance.now()];
     // News of a state that is not known are not shown: the whole state follows.
-    if (!this.mending) this.news.push(.../** @type {typeof this.news} */ (update.news ?? []));
+    if (!this.mending) this.news.push(...newsOf(update.news));
     this.happened.push(...(update.happened ?? []));
     const claims = this.room && this.room.status !== "lobby" && this.own().some((seat) => !this.claimed.has(seat));
     if (update.rolled?.length || claims) this.note(update.rolled ?? []);

@@ -83,7 +83,8 @@ export class Lessons extends Store {
     const words = t("ui.skip-lessons");
     return html`<p class="tip lesson"><span>${text}</span>${
       narrow
-        ? html`<button class="btn flat" aria-label=${words} title=${words} @click=${() => this.skip()}>${icon("no")}<span class="word">${words}</span></button>`
+        ? html`<button class="btn flat" aria-label=${words} title=${words} @click=${() => this.skip()}>${icon("no")}<span
+          class="word">${words}</span></button>`
         : html`<button class="btn flat" @click=${() => this.skip()}>${words}</button>`
     }</p>`;
   }

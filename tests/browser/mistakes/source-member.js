@@ -2,4 +2,4 @@
 import { Stage } from "../../../web/app/stage/stage.js";
 
 /** @param {import("../../../web/app/game-types.js").Root} root */
-export const stage = (root) => new Stage("", { id: "", news: [], own: () => [] }, root); // TS2740
+export const stage = (root) => new Stage("", { id: "", news: [], own: () => [] }, root); // TS2345

@@ -19,11 +19,15 @@ export function board(page, view) {
   const others = view.seats.map((_, at) => at).filter((/** @type {number} */ at) => at !== me);
   const n = Math.min(others.length, 3); // Whoever only watches has one more.
   return html`<div class="strip">
-      <div class="rivals n${n}" role="group" aria-label=${t("sheet.whose")}>${me === null ? nothing : rival(page, view, me, on)}${others.map((/** @type {number} */ at) => rival(page, view, at, on))}</div>
+      <div class="rivals n${n}" role="group" aria-label=${t("sheet.whose")}>${
+        me === null ? nothing : rival(page, view, me, on)
+      }${others.map((/** @type {number} */ at) => rival(page, view, at, on))}</div>
       ${tracks(page, view.seats[on], on)}
     </div>
     <div class="paper ${on === me ? "" : "is-visit"}">${sheet(page, view, on)}</div>
-    ${others.length ? html`<div class="minis n${n}">${others.map((/** @type {number} */ at) => mini(page, view, at, on))}</div>` : nothing}`;
+    ${
+      others.length ? html`<div class="minis n${n}">${others.map((/** @type {number} */ at) => mini(page, view, at, on))}</div>` : nothing
+    }`;
 }
 
 /** What somebody does now, in a word. @param {Page} page @param {View} view @param {number} at */
@@ -43,18 +47,32 @@ function rival(page, view, at, on) {
   const state = doing(page, view, at);
   const sealed = ["closing", "black"].includes(view.phase);
   const ready = stepOf(view.seats[at]).kind === "ready";
-  return html`<button class="rival ${at === page.me() ? "is-me" : ""} ${view.seat === at && view.phase !== "over" ? "is-turn" : ""} ${on === at ? "is-on" : ""}" data-seat=${at} aria-pressed=${on === at}
+  return html`<button class="rival ${at === page.me() ? "is-me" : ""} ${
+    view.seat === at && view.phase !== "over" ? "is-turn" : ""
+  } ${on === at ? "is-on" : ""}" data-seat=${at} aria-pressed=${on === at}
     @click=${() => page.hand.visit(at === page.me() ? null : at)}>
-    ${drawing(page.faceOf(at), "0 0 48 48", "face")}<span class="who" aria-hidden="true"><b>${page.name(at)}</b><span class="num">${points}</span></span>
+    ${drawing(page.faceOf(at), "0 0 48 48", "face")}<span class="who" aria-hidden="true"><b>${page.name(at)}</b><span
+      class="num">${points}</span></span>
     <span class="sr">${[t("sheet.see", { who: page.name(at), n: points }), state].filter(Boolean).join(", ")}</span>
-    ${sealed ? html`<span class="state ${ready ? "is-ready" : "is-choosing"}" aria-hidden="true">${ready ? icon("check") : html`<i></i><i></i><i></i>`}</span>` : nothing}</button>`;
+    ${
+      sealed
+        ? html`<span class="state ${ready ? "is-ready" : "is-choosing"}" aria-hidden="true">${
+            ready ? icon("check") : html`<i></i><i></i><i></i>`
+          }</span>`
+        : nothing
+    }</button>`;
 }
 
 /** A small sheet beside one's own, where there is room. @param {Page} page @param {View} view @param {number} at @param {number} on */
 function mini(page, view, at, on) {
   return html`<button class="mini ${on === at ? "is-on" : ""}" aria-pressed=${on === at} @click=${() => page.hand.visit(at)}>
     <span class="sr">${t("sheet.see", { who: page.name(at), n: view.seats[at].points })}</span>
-    <span aria-hidden="true" class="seat ${view.seat === at && view.phase !== "over" ? "is-turn" : ""}">${drawing(page.faceOf(at), "0 0 48 48", "face")}<span><b>${page.name(at)}</b><span class="quiet">${t("points", { n: view.seats[at].points })}${doing(page, view, at) ? html` · ${doing(page, view, at)}` : nothing}</span></span></span>
+    <span aria-hidden="true" class="seat ${
+      view.seat === at && view.phase !== "over" ? "is-turn" : ""
+    }">${drawing(page.faceOf(at), "0 0 48 48", "face")}<span><b>${page.name(at)}</b><span
+      class="quiet">${t("points", { n: view.seats[at].points })}${
+        doing(page, view, at) ? html` · ${doing(page, view, at)}` : nothing
+      }</span></span></span>
     ${sheet(page, view, at, { small: true })}</button>`;
 }
 
@@ -62,8 +80,15 @@ function mini(page, view, at, on) {
 function tracks(page, seat, at) {
   const { rerolls, extras } = seat.sheet;
   const line = (/** @type {string} */ kind, /** @type {import("../../generated/clever.js").Track} */ { unlocked, spent }) =>
-    html`<span class="actions">${bare(kind)}${Array.from({ length: SHEET.circles }, (_, n) => html`<i class=${n < spent ? "used" : n < unlocked ? "has" : ""}></i>`)}</span>`;
-  const label = `${t("track.reroll", { n: left(rerolls) })}, ${t("track.extra", { n: left(extras) })}, ${t("track.fox", { n: seat.count.foxes })}`;
+    html`<span class="actions">${bare(kind)}${Array.from(
+      { length: SHEET.circles },
+      (_, n) => html`<i class=${n < spent ? "used" : n < unlocked ? "has" : ""}></i>`,
+    )}</span>`;
+  const label = [
+    t("track.reroll", { n: left(rerolls) }),
+    t("track.extra", { n: left(extras) }),
+    t("track.fox", { n: seat.count.foxes }),
+  ].join(", ");
   const explain = (/** @type {{ target: Element }} */ { target }) => {
     page.slip = target.closest(".foxes") ? t("bonus.fox.about") : `${t("track.reroll.about")} ${t("track.extra.about")}`;
   };
@@ -80,5 +105,12 @@ export function status(page, view) {
   return html`<button class="rounds push" title=${told} @click=${() => {
     page.slip = told;
   }}><span class="sr">${t("round", { round: view.round, rounds: view.rounds })}</span>
-    ${SHEET.rounds.slice(0, view.rounds).map((one, at) => html`<span class="round ${at + 1 === view.round ? "is-now" : at + 1 < view.round ? "is-past" : ""}" aria-hidden="true"><b class="num">${at + 1}</b><small>${gift(one)}</small></span>`)}</button>`;
+    ${SHEET.rounds
+      .slice(0, view.rounds)
+      .map(
+        (one, at) =>
+          html`<span class="round ${
+            at + 1 === view.round ? "is-now" : at + 1 < view.round ? "is-past" : ""
+          }" aria-hidden="true"><b class="num">${at + 1}</b><small>${gift(one)}</small></span>`,
+      )}</button>`;
 }

@@ -2,7 +2,7 @@
 
 import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { frame, isGlad, lookBack } from "../pages/again.js";
+import { frame, isGlad, lookBack, margin } from "../pages/again.js";
 import { t } from "../words.js";
 import { RATINGS } from "../../generated/clever-sheet.js";
 import { AREAS, hue, seal } from "./pieces.js";
@@ -20,11 +20,10 @@ const KEYS = /** @type {const} */ (["yellow", "blue", "green", "orange", "purple
 /** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
-  const first = standings.filter((place) => place.place === 1);
   const own = page.link.own();
   const glad = view.rating ? RATINGS.findIndex(([one]) => one === view.rating) < 6 : isGlad(page);
-  const why = reasonOf(view, standings, first);
-  const on = page.hand.visiting ?? (own.length === 1 ? own[0] : (first[0]?.seat ?? 0));
+  const why = view.rating ? t("score.total.n", { n: standings[0].points }) : margin(page);
+  const on = page.hand.visiting ?? (own.length === 1 ? own[0] : (standings[0]?.seat ?? 0));
   const sign = drawing("fox", "0 0 48 48", `end-fox ${glad ? "is-glad" : ""}`);
   const title = view.rating ? t(`score.rating.${view.rating}`) : undefined;
   return frame(
@@ -38,28 +37,19 @@ export function end(page, view) {
           view.seats.length > 1
             ? html`<div class="row wrap" role="group" aria-label=${t("sheet.whose")}>${view.seats.map(
                 (_, at) => html`<button class="btn" aria-pressed=${at === on}
-          @click=${() => {
-            page.hand.visiting = at;
-          }}>${drawing(page.faceOf(at), "0 0 48 48", "face")}${page.name(at)}</button>`,
+                  @click=${() => {
+                    page.hand.visiting = at;
+                  }}>${drawing(page.faceOf(at), "0 0 48 48", "face")}${page.name(at)}</button>`,
               )}</div>`
             : nothing
         }
         ${sheet(page, view, on)}
-        <div class="row wrap"><button class="btn flat" @click=${() => savePng(page, view.seats[on], on)}>${icon("save")}${t("sheet.png")}</button>
+        <div class="row wrap"><button class="btn flat" @click=${() =>
+          savePng(page, view.seats[on], on)}>${icon("save")}${t("sheet.png")}</button>
           <button class="btn flat" @click=${() => saveSvg(page, view.seats[on], on)}>${icon("save")}${t("sheet.svg")}</button>
           ${lookBack(page)}</div></div>
     </div>`,
   );
-}
-
-/** By what the first one won. @param {View} view @param {Place[]} standings @param {Place[]} first */
-function reasonOf(view, standings, first) {
-  const [winner, next] = standings;
-  if (view.rating) return t("score.total.n", { n: winner.points });
-  if (first.length !== 1 || !next) return "";
-  return winner.points > next.points
-    ? t("score.ahead", { n: winner.points - next.points })
-    : t("score.tiebreak", { n: winner.tie_breaks[0] });
 }
 
 /** Every area in a line of its own, everybody in a column. @param {Page} page @param {View} view @param {Place[]} standings */
@@ -75,7 +65,9 @@ function tally(page, view, standings) {
   return html`<div class="card tally-card"><table class="tally n${seats.length}"><caption class="sr">${t("score.title")}</caption>
     <thead><tr><td></td>${seats.map(
       (seat) =>
-        html`<th scope="col" class=${seat.place === 1 && seats.length > 1 ? "is-first" : ""}><span class="crowned">${drawing(page.faceOf(seat.at), "0 0 48 48", "face")}${
+        html`<th scope="col" class=${
+          seat.place === 1 && seats.length > 1 ? "is-first" : ""
+        }><span class="crowned">${drawing(page.faceOf(seat.at), "0 0 48 48", "face")}${
           seat.place === 1 && seats.length > 1
             ? html`<svg class="crown" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-crown"></use></svg>`
             : nothing
@@ -83,20 +75,35 @@ function tally(page, view, standings) {
     )}</tr></thead>
     <tbody>${AREAS.map((area, at) => {
       const best = Math.max(...seats.map((seat) => areas(seat)[at]));
-      return html`<tr data-hue=${hue(area)}><th scope="row"><div class="line"><span class="stamp">${seal(area)}</span><span>${t(`area.${area}`)}<small>${t(`score.${area}`)}</small></span></div></th>${seats.map(
-        (seat) => {
-          const low = seat.count.foxes > 0 && areas(seat)[at] === Math.min(...areas(seat));
-          return html`<td class=${best > 0 && areas(seat)[at] === best && seats.length > 1 ? "is-best" : ""}><span class="num">${areas(seat)[at]}</span><small>${detail(area, seat)}</small>${low ? html`<span class="low" title=${t("score.lowest")}>${drawing("fox", "0 0 48 48")}<span class="sr">${t("score.lowest")}</span></span>` : nothing}</td>`;
-        },
-      )}</tr>`;
+      return html`<tr data-hue=${hue(area)}><th scope="row"><div class="line"><span
+        class="stamp">${seal(area)}</span><span>${t(`area.${area}`)}<small>${t(`score.${area}`)}</small></span></div></th>${seats.map(
+          (seat) => {
+            const low = seat.count.foxes > 0 && areas(seat)[at] === Math.min(...areas(seat));
+            return html`<td class=${
+              best > 0 && areas(seat)[at] === best && seats.length > 1 ? "is-best" : ""
+            }><span class="num">${areas(seat)[at]}</span><small>${detail(area, seat)}</small>${
+              low
+                ? html`<span class="low" title=${t("score.lowest")}>${drawing("fox", "0 0 48 48")}<span
+                  class="sr">${t("score.lowest")}</span></span>`
+                : nothing
+            }</td>`;
+          },
+        )}</tr>`;
     })}
-      <tr class="fox-line"><th scope="row"><div class="line"><span class="stamp plain">${drawing("fox", "0 0 48 48")}</span><span>${t("score.foxes")}<small>${t("score.fox")}</small></span></div></th>${seats.map(
-        (seat) => {
+      <tr class="fox-line"><th scope="row"><div class="line"><span
+        class="stamp plain">${drawing("fox", "0 0 48 48")}</span><span>${t("score.foxes")}<small
+        >${t("score.fox")}</small></span></div></th>${seats.map((seat) => {
           const all = seat.points - areas(seat).reduce((sum, one) => sum + one, 0);
-          return html`<td><span class="num">${all}</span><small>${seat.count.foxes ? `${seat.count.foxes} × ${all / seat.count.foxes}` : t("score.none")}</small></td>`;
-        },
-      )}</tr></tbody>
-    <tfoot><tr><th scope="row">${t("score.total")}</th>${seats.map((seat) => html`<td><b class="num total">${seat.points}</b><small>${seats.length > 1 ? t(seat.left ? "ui.left-early" : `score.place.${seat.place}`) : nothing}</small></td>`)}</tr></tfoot>
+          return html`<td><span class="num">${all}</span><small>${
+            seat.count.foxes ? `${seat.count.foxes} × ${all / seat.count.foxes}` : t("score.none")
+          }</small></td>`;
+        })}</tr></tbody>
+    <tfoot><tr><th scope="row">${t("score.total")}</th>${seats.map(
+      (seat) =>
+        html`<td><b class="num total">${seat.points}</b><small>${
+          seats.length > 1 ? t(seat.left ? "ui.left-early" : `score.place.${seat.place}`) : nothing
+        }</small></td>`,
+    )}</tr></tfoot>
   </table></div>`;
 }
 
@@ -110,5 +117,10 @@ function detail(area, seat) {
 
 /** All ratings, with the one that was reached. @param {string} rating */
 function scale(rating) {
-  return html`<ol class="card scale" aria-label=${t("score.scale")}>${RATINGS.map(([one, least], at) => html`<li class=${one === rating ? "is-now" : ""} aria-current=${one === rating ? "true" : nothing}><span class="num">${at ? `${least}–${RATINGS[at - 1][1] - 1}` : `${least}+`}</span><span>${t(`score.rating.${one}`)}</span></li>`)}</ol>`;
+  return html`<ol class="card scale" aria-label=${t("score.scale")}>${RATINGS.map(
+    ([one, least], at) =>
+      html`<li class=${one === rating ? "is-now" : ""} aria-current=${one === rating ? "true" : nothing}><span class="num">${
+        at ? `${least}–${RATINGS[at - 1][1] - 1}` : `${least}+`
+      }</span><span>${t(`score.rating.${one}`)}</span></li>`,
+  )}</ol>`;
 }

@@ -28,7 +28,8 @@ const safe = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)
  * @param {number} x @param {number} y @param {string | number} text @param {number} size @param {string} [fill] @param {string} [anchor]
  */
 const say = (x, y, text, size, fill = INK, anchor = "middle") =>
-  `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="800" fill="${fill}" text-anchor="${anchor}">${safe(String(text))}</text>`;
+  `<text x="${x}" y="${y}" font-family="${FONT}" font-size="${size}" font-weight="800" fill="${fill}" text-anchor="${anchor}">` +
+  `${safe(String(text))}</text>`;
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {string} fill @param {number} [r] */
 const box = (x, y, w, h, fill, r = 10) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
 
@@ -42,7 +43,10 @@ function disc(bonus, x, y, got) {
     bonus === "fox"
       ? fox
       : `<circle cx="${x}" cy="${y}" r="15" fill="${plain ? INK : hue.c}"/>${say(x, y + 6, text ?? "", 16, plain ? PAPER : hue.on)}`;
-  return `<g${got ? "" : ' opacity="0.55"'}>${body}${got ? `<circle cx="${x}" cy="${y}" r="18.5" fill="none" stroke="${INK}" stroke-width="2.500"/>` : ""}</g>`;
+  return (
+    `<g${got ? "" : ' opacity="0.55"'}>${body}` +
+    `${got ? `<circle cx="${x}" cy="${y}" r="18.5" fill="none" stroke="${INK}" stroke-width="2.500"/>` : ""}</g>`
+  );
 }
 
 /**
@@ -63,8 +67,14 @@ function field(sheet, id, x, y, print) {
       : crossStrokes(id)
           .map((d) => `<path d="${d}"/>`)
           .join("");
-  return `${box(x, y, CELL, CELL, marked ? hue.c : PAPER)}${marked && (number || id[0] === "G") ? "" : marked ? say(x + 5, y + 14, print, 12, hue.on, "start") : say(x + CELL / 2, y + 33, print, 20)}
-    <g transform="translate(${x + 4} ${y + 4}) scale(1.1)" fill="none" stroke="${hue.on}" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round">${strokes}</g>`;
+  const corner = number || id[0] === "G" ? "" : say(x + 5, y + 14, print, 12, hue.on, "start");
+  const text = marked ? corner : say(x + CELL / 2, y + 33, print, 20);
+  return (
+    `${box(x, y, CELL, CELL, marked ? hue.c : PAPER)}` +
+    `${text}
+    <g transform="translate(${x + 4} ${y + 4}) scale(1.1)" fill="none" stroke="${hue.on}" stroke-width="4.500" stroke-linecap="round" ` +
+    `stroke-linejoin="round">${strokes}</g>`
+  );
 }
 
 /** The sheet as SVG. @param {SeatView} seat @param {string} title @param {string} fox its drawing */
@@ -97,7 +107,9 @@ function draw(seat, title, fox) {
       parts.push(
         id
           ? field(sheet, id, x, y, String(number))
-          : `${box(x, y, CELL, CELL, "#f4d98a")}<path d="M${x + 14} ${y + 14}l24 24m0-24l-24 24" stroke="${INK}" stroke-opacity="0.5" stroke-width="5" stroke-linecap="round"/>`,
+          : `${box(x, y, CELL, CELL, "#f4d98a")}` +
+              `<path d="M${x + 14} ${y + 14}l24 24m0-24l-24 24" stroke="${INK}" stroke-opacity="0.5" stroke-width="5" ` +
+              `stroke-linecap="round"/>`,
       );
     });
     parts.push(disc(SHEET.yellow.rows[r], 322, 130 + r * PITCH, has(line.map((one) => one.id))));
@@ -135,7 +147,10 @@ function draw(seat, title, fox) {
       if (under[at]) parts.push(disc(under[at], 66 + at * 64, top + 102, sheet.marks.includes(id)));
     });
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${fox}${parts.join("")}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${fox}` +
+    `${parts.join("")}</svg>`
+  );
 }
 
 /** The drawing of the fox with its colours written out: the file has no style sheet. */

@@ -60,11 +60,15 @@ export function disc(bonus, state = "", tab = null) {
   const earned = state === "is-got" ? t("bonus.got", { bonus: name }) : name;
   const label = bonus === "extra" && tab !== null ? `${earned} +1` : earned; // A button is called what stands on it.
   if (bonus === "fox")
-    return html`<span class="bonus fox ${state}" data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>${drawing("fox", "0 0 48 48")}</span>`;
+    return html`<span class="bonus fox ${state}" data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label}
+      title=${name}>${drawing("fox", "0 0 48 48")}</span>`;
   if (bonus === "reroll" || bonus === "extra")
-    return html`<span class="bonus plain ${state}" data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>${bare(bonus)}</span>`;
+    return html`<span class="bonus plain ${state}" data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label}
+      title=${name}>${bare(bonus)}</span>`;
   const black = bonus === "X" || bonus === "6";
-  return html`<span class="bonus ${state} ${black ? "plain" : ""}" data-hue=${black ? nothing : hue(bonus[0])} data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>
+  return html`<span class="bonus ${state} ${black ? "plain" : ""}" data-hue=${
+    black ? nothing : hue(bonus[0])
+  } data-bonus=${bonus} role=${role} tabindex=${tab ?? nothing} aria-label=${label} title=${name}>
     <span aria-hidden="true">${bonus.at(-1) === "X" ? "×" : bonus.at(-1)}</span>${black ? nothing : seal(bonus[0])}</span>`;
 }
 
@@ -107,7 +111,9 @@ export function numberStrokes(number) {
 
 /** A cross, drawn. @param {string} id */
 export const cross = (id) =>
-  html`<svg class="x" viewBox="0 0 40 40" aria-hidden="true">${crossStrokes(id).map((d) => svg`<path pathLength="1" d=${d}></path>`)}</svg>`;
+  html`<svg class="x" viewBox="0 0 40 40" aria-hidden="true">${crossStrokes(id).map(
+    (d) => svg`<path pathLength="1" d=${d}></path>`,
+  )}</svg>`;
 
 /** A number, written by hand. @param {number} number */
 export const written = (number) =>

@@ -50,7 +50,8 @@ const cross = (
   y,
   w,
   ink,
-) => svg`<g transform="translate(${x} ${y}) scale(${w / 40} ${CELL / 40})" fill="none" stroke=${ink} stroke-width="5.4" stroke-linecap="round">
+) => svg`<g transform="translate(${x} ${y}) scale(${w / 40} ${CELL / 40})" fill="none" stroke=${ink} stroke-width="5.4"
+  stroke-linecap="round">
   ${crossStrokes(`${x}${y}`).map((d) => svg`<path d=${d}></path>`)}</g>`;
 
 /**
@@ -73,7 +74,12 @@ export function cell(x, y, w, hue, text, state, more = {}) {
     ${state === "printed" || state === "marked" ? nothing : num(x + w / 2, y + CELL / 2 + 0.5, text, state === "written" ? 15 : 13, ink)}
     ${more.corner ? num(x + 8, y + 7, more.corner, 9, full ? ink : "var(--ink-2)") : nothing}
     ${state === "marked" || state === "printed" ? cross(x, y, w, state === "printed" ? "var(--ink-2)" : ink) : nothing}
-    ${more.step ? svg`<circle cx=${x + w - 1} cy=${y + 1} r="8" fill="var(--ink)"></circle>${num(x + w - 1, y + 1.5, more.step, 10.5, "var(--paper)")}` : nothing}`;
+    ${
+      more.step
+        ? svg`<circle cx=${x + w - 1} cy=${y + 1} r="8"
+          fill="var(--ink)"></circle>${num(x + w - 1, y + 1.5, more.step, 10.5, "var(--paper)")}`
+        : nothing
+    }`;
 }
 
 /**
@@ -89,11 +95,25 @@ export function bonus(x, y, kind, { r = 10.5, glow = false } = {}) {
   const hue = kind[0].toLowerCase();
   const disc = (/** @type {string} */ fill) => svg`<circle cx=${x} cy=${y} r=${r} fill=${fill}></circle>`;
   if (kind === "reroll")
-    return svg`${light}${disc("var(--ink)")}<use href="#i-reroll" x=${x - r * 0.62} y=${y - r * 0.62} width=${r * 1.24} height=${r * 1.24} fill="none" stroke="var(--paper)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"></use>`;
+    return svg`${light}${disc("var(--ink)")}<use href="#i-reroll" x=${x - r * 0.62} y=${y - r * 0.62} width=${r * 1.24} height=${r * 1.24}
+      fill="none" stroke="var(--paper)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"></use>`;
   if (black)
-    return svg`${light}${disc("var(--ink)")}${num(x, y + 0.5, kind === "extra" ? "+1" : kind === "X" ? "×" : kind, r * (kind === "X" ? 1.4 : 1.08), "var(--paper)")}`;
-  return svg`${light}${disc(`var(--${hue})`)}${num(x, y + 0.5, kind[1] === "X" ? "×" : kind[1], r * (kind[1] === "X" ? 1.5 : 1.14), `var(--${hue}-on)`)}
-    <circle cx=${x + r * 0.82} cy=${y + r * 0.72} r=${r * 0.58} fill="var(--paper)"></circle>${seal(x + r * 0.42, y + r * 0.32, r * 0.8, hue)}`;
+    return svg`${light}${disc("var(--ink)")}${num(
+      x,
+      y + 0.5,
+      kind === "extra" ? "+1" : kind === "X" ? "×" : kind,
+      r * (kind === "X" ? 1.4 : 1.08),
+      "var(--paper)",
+    )}`;
+  return svg`${light}${disc(`var(--${hue})`)}${num(
+    x,
+    y + 0.5,
+    kind[1] === "X" ? "×" : kind[1],
+    r * (kind[1] === "X" ? 1.5 : 1.14),
+    `var(--${hue}-on)`,
+  )}
+    <circle cx=${x + r * 0.82} cy=${y + r * 0.72} r=${r * 0.58}
+      fill="var(--paper)"></circle>${seal(x + r * 0.42, y + r * 0.32, r * 0.8, hue)}`;
 }
 
 /**
@@ -122,10 +142,9 @@ export function yellow(x, y, state = {}) {
   const { numbers, rows, diagonal, stars } = SHEET.yellow;
   return svg`${ground(x, y, "y", HALF, SQUARE)}
     ${numbers.map(
-      (
-        row,
-        r,
-      ) => svg`${row.map((n, c) => cell(columnAt(x, c), rowAt(y, r), CELL, "y", n, stateOf(state, r * 4 + c, n === 0), { step: state.steps?.[r * 4 + c] }))}
+      (row, r) => svg`${row.map((n, c) =>
+        cell(columnAt(x, c), rowAt(y, r), CELL, "y", n, stateOf(state, r * 4 + c, n === 0), { step: state.steps?.[r * 4 + c] }),
+      )}
       ${bonus(columnAt(x, 4) + 12, rowAt(y, r) + CELL / 2, rows[r], { glow: state.glow?.includes(`row${r}`) })}`,
     )}
     ${stars.map(
@@ -141,10 +160,11 @@ export function blue(x, y, state = {}) {
   const crosses = state.marked?.length ?? 0;
   return svg`${ground(x, y, "b", HALF, SQUARE)}
     ${sums.map(
-      (
-        row,
-        r,
-      ) => svg`${row.map((sum, c) => (sum ? cell(columnAt(x, c), rowAt(y, r), CELL, "b", sum, stateOf(state, sum), { step: state.steps?.[sum] }) : seal(columnAt(x, c) + 5, rowAt(y, r) + 5, 16, "b")))}
+      (row, r) => svg`${row.map((sum, c) =>
+        sum
+          ? cell(columnAt(x, c), rowAt(y, r), CELL, "b", sum, stateOf(state, sum), { step: state.steps?.[sum] })
+          : seal(columnAt(x, c) + 5, rowAt(y, r) + 5, 16, "b"),
+      )}
       ${bonus(columnAt(x, 4) + 12, rowAt(y, r) + CELL / 2, rows[r], { glow: state.glow?.includes(`row${r}`) })}`,
     )}
     ${columns.map((one, c) => bonus(columnAt(x, c) + CELL / 2, rowAt(y, 3) + 11, one, { glow: state.glow?.includes(`column${c}`) }))}
@@ -152,7 +172,9 @@ export function blue(x, y, state = {}) {
       if (!count) return nothing;
       const at = x + 10.5 + (count < 5 ? (count - 1) * 10 : 43 + (count - 5) * 14.6); // Two digits need more room.
       const now = state.glow?.includes("points") && count === crosses;
-      return svg`${now ? svg`<circle cx=${at} cy=${y + 133} r=${count < 5 ? 6.4 : 8.2} fill="var(--ink)"></circle>` : nothing}${num(at, y + 133.5, n, 9.5, now ? "var(--paper)" : "var(--ink)")}`;
+      return svg`${
+        now ? svg`<circle cx=${at} cy=${y + 133} r=${count < 5 ? 6.4 : 8.2} fill="var(--ink)"></circle>` : nothing
+      }${num(at, y + 133.5, n, 9.5, now ? "var(--paper)" : "var(--ink)")}`;
     })}`;
 }
 
@@ -165,19 +187,30 @@ export function long(x, y, name, state = {}) {
   const { under } = SHEET[name];
   const left = x + 25;
   return svg`${ground(x, y, hue, WIDE, LONG)}${seal(x + 6, y + LONG / 2 - 15, 15, hue)}
-    <path d="M${x + 8} ${y + LONG / 2 + 10}h9m-4-4l4 4l-4 4" fill="none" stroke="var(--ink)" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"></path>
+    <path d="M${x + 8} ${y + LONG / 2 + 10}h9m-4-4l4 4l-4 4" fill="none" stroke="var(--ink)" stroke-width="2.2" stroke-linecap="round"
+      stroke-linejoin="round"></path>
     ${under.map((kind, at) => {
       const from = left + at * (SLIM + GAP);
       const written = state.numbers?.[at];
       const shown = written !== undefined ? "written" : stateOf(state, at);
       const top = y + (name === "green" ? 15 : 7);
       return svg`${name === "green" ? num(from + SLIM / 2, y + 8.5, SHEET.green.points[at], 9.5) : nothing}
-        ${state.glow?.includes(`points${at}`) ? svg`<circle cx=${from + SLIM / 2} cy=${y + 8.5} r="9" fill="var(--ink)"></circle>${num(from + SLIM / 2, y + 9, SHEET.green.points[at], 9.5, "var(--paper)")}` : nothing}
+        ${
+          state.glow?.includes(`points${at}`)
+            ? svg`<circle cx=${from + SLIM / 2} cy=${y + 8.5} r="9"
+              fill="var(--ink)"></circle>${num(from + SLIM / 2, y + 9, SHEET.green.points[at], 9.5, "var(--paper)")}`
+            : nothing
+        }
         ${cell(from, top, SLIM, hue, written ?? (name === "green" ? `≥${SHEET.green.least[at]}` : ""), shown, {
           step: state.steps?.[at],
           corner: name === "orange" && SHEET.orange.times[at] > 1 && written === undefined ? `×${SHEET.orange.times[at]}` : nothing,
         })}
-        ${name === "purple" && at ? svg`<circle cx=${from - GAP / 2} cy=${top + CELL / 2} r="5.5" fill="var(--p-wash)"></circle>${num(from - GAP / 2, top + CELL / 2, "<", 10)}` : nothing}
+        ${
+          name === "purple" && at
+            ? svg`<circle cx=${from - GAP / 2} cy=${top + CELL / 2} r="5.5"
+              fill="var(--p-wash)"></circle>${num(from - GAP / 2, top + CELL / 2, "<", 10)}`
+            : nothing
+        }
         ${kind ? bonus(from + SLIM / 2, top + CELL + 14, kind, { r: 9, glow: state.glow?.includes(`under${at}`) }) : nothing}`;
     })}`;
 }
@@ -195,9 +228,14 @@ export function die(x, y, die, { lit = false, dim = false, size = 34 } = {}) {
   const round = size * 0.25;
   return svg`${lit ? halo(x, y, size, size + 3, round) : nothing}
     ${dim ? nothing : svg`<rect x=${x} y=${y + 4} width=${size} height=${size} rx=${round} fill="var(--${hue}-edge)"></rect>`}
-    <rect x=${x} y=${y} width=${size} height=${size} rx=${round} fill=${face} stroke=${lit ? "var(--ink)" : hue === "w" ? "var(--w-edge)" : "none"} stroke-width=${lit ? 2.4 : 1.4}></rect>
-    <use href="#pip-${die[1]}" x=${x + size * 0.11} y=${y + size * 0.11} width=${size * 0.78} height=${size * 0.78} fill=${dim ? "var(--ink-2)" : `var(--${hue}-on)`}></use>
-    <circle cx=${x + size} cy=${y + 1} r=${size * 0.21} fill="var(--ink)"></circle>${seal(x + size - size * 0.14, y + 1 - size * 0.14, size * 0.28, hue, "var(--paper)")}`;
+    <rect x=${x} y=${y} width=${size} height=${size} rx=${round} fill=${face} stroke=${
+      lit ? "var(--ink)" : hue === "w" ? "var(--w-edge)" : "none"
+    } stroke-width=${lit ? 2.4 : 1.4}></rect>
+    <use href="#pip-${die[1]}" x=${x + size * 0.11} y=${y + size * 0.11} width=${size * 0.78} height=${size * 0.78} fill=${
+      dim ? "var(--ink-2)" : `var(--${hue}-on)`
+    }></use>
+    <circle cx=${x + size} cy=${y + 1} r=${size * 0.21}
+      fill="var(--ink)"></circle>${seal(x + size - size * 0.14, y + 1 - size * 0.14, size * 0.28, hue, "var(--paper)")}`;
 }
 
 /** Dice side by side. @param {number} x @param {number} y @param {string} row `W4 Y2` @param {(die: string) => DieHow} [how] */
@@ -206,7 +244,8 @@ export const dice = (x, y, row, how = () => ({})) =>
 
 /** The silver tray. @param {number} x @param {number} y @param {number} w @param {string} on the dice on it */
 export const tray = (x, y, w, on) => svg`<rect x=${x} y=${y + 3} width=${w} height="46" rx="23" fill="#85818f"></rect>
-  <rect x=${x} y=${y} width=${w} height="46" rx="23" fill="#c7c5cf"></rect><rect x=${x + 2} y=${y + 2} width=${w - 4} height="42" rx="21" fill="none" stroke="#eceaf0" stroke-width="2.5"></rect>
+  <rect x=${x} y=${y} width=${w} height="46" rx="23" fill="#c7c5cf"></rect><rect
+    x=${x + 2} y=${y + 2} width=${w - 4} height="42" rx="21" fill="none" stroke="#eceaf0" stroke-width="2.5"></rect>
   ${on.split(" ").map((one, at) => (one === "" ? nothing : die(x + 15 + at * 37, y + 8, one, { size: 26 })))}`;
 
 /** The three dice fields, with the dice that were picked. @param {number} x @param {number} y @param {string} picked */
@@ -215,12 +254,14 @@ export const places = (x, y, picked) =>
     const one = picked.split(" ")[at];
     return one
       ? die(x + at * 42, y + 6, one, { size: 30 })
-      : svg`<rect x=${x + at * 42 + 1} y=${y + 7} width="29" height="29" rx="8" fill="none" stroke="var(--line-strong)" stroke-width="2" stroke-dasharray="4 3.5"></rect>${num(x + at * 42 + 15.5, y + 22, at + 1, 12, "var(--ink-2)")}`;
+      : svg`<rect x=${x + at * 42 + 1} y=${y + 7} width="29" height="29" rx="8" fill="none" stroke="var(--line-strong)" stroke-width="2"
+        stroke-dasharray="4 3.5"></rect>${num(x + at * 42 + 15.5, y + 22, at + 1, 12, "var(--ink-2)")}`;
   });
 
 /** Points beside a seal. @param {number} x @param {number} y @param {string} hue @param {number} points @param {boolean} lit */
 export const purse = (x, y, hue, points, lit) => svg`${lit ? halo(x, y, 54, 30, 10) : nothing}
-  <rect x=${x} y=${y} width="54" height="30" rx="10" fill="var(--${hue}-wash)" stroke=${lit ? "var(--ink)" : "none"} stroke-width="2.2"></rect>${seal(x + 6, y + 7.5, 15, hue)}${num(x + 37, y + 15.5, points, 15)}`;
+  <rect x=${x} y=${y} width="54" height="30" rx="10" fill="var(--${hue}-wash)" stroke=${lit ? "var(--ink)" : "none"}
+    stroke-width="2.2"></rect>${seal(x + 6, y + 7.5, 15, hue)}${num(x + 37, y + 15.5, points, 15)}`;
 
 /** @param {number} x @param {number} y @param {"right" | "down"} [where] */
 export const arrow = (

@@ -118,7 +118,8 @@ const WHO = ["cat", "hedgehog", "owl", "frog"];
 const ending = (points) =>
   figure(
     84,
-    `${[...HUES].map((hue, at) => `${area(hue)} ${points[at]}`).join(", ")}; ${t("rules.clever.fox")} ${FOXES} × ${least(points)}; ${total(points)}`,
+    `${[...HUES].map((hue, at) => `${area(hue)} ${points[at]}`).join(", ")}; ${t("rules.clever.fox")} ${FOXES} ` +
+      `× ${least(points)}; ${total(points)}`,
     svg`
   ${points.map((one, at) => purse(2 + at * 63, 0, HUES[at], one, one === least(points)))}
   ${Array.from({ length: FOXES }, (_, at) => bonus(22 + at * 38, 62, "fox", { r: 15 }))}
@@ -133,7 +134,8 @@ const rounds = () => {
     const from = x;
     x += (at + 1) * 19 + 32;
     return svg`${WHO.slice(0, at + 1).map((who, n) => face(from + n * 19, 2, who, 18))}
-      <rect x=${from + (at + 1) * 19 + 1} y="0" width="20" height="22" rx="6" fill="var(--ink)"></rect>${num(from + (at + 1) * 19 + 11, 11.5, count, 13, "var(--paper)")}`;
+      <rect x=${from + (at + 1) * 19 + 1} y="0" width="20" height="22" rx="6"
+        fill="var(--ink)"></rect>${num(from + (at + 1) * 19 + 11, 11.5, count, 13, "var(--paper)")}`;
   });
 };
 
@@ -142,13 +144,24 @@ const track = () =>
   SHEET.rounds.map((gift, at) => {
     const x = 2 + at * 52;
     const now = gift === "black";
-    return svg`<rect x=${x} y="0" width="44" height="62" rx="12" fill="var(--paper)" stroke=${now ? "var(--ink)" : "none"} stroke-width="2.4"></rect>${num(x + 22, 15, at + 1, 16)}
-    ${gift === "nothing" ? num(x + 22, 43, "–", 16, "var(--ink-2)") : gift === "black" ? svg`${bonus(x + 13, 42, "X", { r: 9 })}${bonus(x + 32, 42, "6", { r: 9 })}` : bonus(x + 22, 42, gift.bonus, { r: 12 })}`;
+    return svg`<rect x=${x} y="0" width="44" height="62" rx="12" fill="var(--paper)" stroke=${now ? "var(--ink)" : "none"}
+      stroke-width="2.4"></rect>${num(x + 22, 15, at + 1, 16)}
+    ${
+      gift === "nothing"
+        ? num(x + 22, 43, "–", 16, "var(--ink-2)")
+        : gift === "black"
+          ? svg`${bonus(x + 13, 42, "X", { r: 9 })}${bonus(x + 32, 42, "6", { r: 9 })}`
+          : bonus(x + 22, 42, gift.bonus, { r: 12 })
+    }`;
   });
 
 /** The black bonus, and the areas that it may go to. @param {number} x @param {"X" | "6"} kind @param {string} hues */
 const black = (x, kind, hues) => svg`${bonus(x + 18, 20, kind, { r: 17 })}${arrow(x + 44, 20)}
-  ${[...hues].map((hue, at) => svg`<rect x=${x + 68 + at * 26} y="9" width="22" height="22" rx="6" fill="var(--${hue})"></rect><use href="#seal-${hue}" x=${x + 72 + at * 26} y="13" width="14" height="14" fill="var(--${hue}-on)" color="var(--${hue}-on)"></use>`)}`;
+  ${[...hues].map(
+    (hue, at) =>
+      svg`<rect x=${x + 68 + at * 26} y="9" width="22" height="22" rx="6" fill="var(--${hue})"></rect><use
+        href="#seal-${hue}" x=${x + 72 + at * 26} y="13" width="14" height="14" fill="var(--${hue}-on)" color="var(--${hue}-on)"></use>`,
+  )}`;
 
 /** Bonuses in a row. @param {string[]} kinds */
 const kinds = (kinds) => svg`${kinds.map((kind, at) => bonus(24 + at * 54, 20, kind, { r: 18 }))}`;
@@ -180,7 +193,8 @@ export const chapters = [
           `${said("W4 Y6 B5 G3 O1 P3")}. ${t("rules.clever.places")}: ${said("Y6")}`,
           svg`${dice(8, 0, "W4 Y6 B5 G3 O1 P3", (one) => ({ lit: one === "Y6" }))}
         ${[0, 2, 3, 4, 5].map((at) => arrow(25 + at * 46, 45, "down"))}
-        <rect x="8" y="66" width="294" height="22" rx="11" fill="#c7c5cf"></rect><rect x="10" y="68" width="290" height="18" rx="9" fill="none" stroke="#eceaf0" stroke-width="2"></rect>`,
+        <rect x="8" y="66" width="294" height="22" rx="11" fill="#c7c5cf"></rect><rect
+          x="10" y="68" width="290" height="18" rx="9" fill="none" stroke="#eceaf0" stroke-width="2"></rect>`,
         ),
     ],
   },
@@ -210,7 +224,10 @@ export const chapters = [
         figure(
           SQUARE,
           area("b"),
-          svg`${blue(158, 0, { marked: [4, 5, 7, 10], glow: ["points"] })}${num(34, 74, "4", 24)}${cell(50, 61, CELL, "b", "", "marked")}${arrow(88, 74)}${num(130, 74, SHEET.blue.points[4], 30)}`,
+          svg`${blue(158, 0, {
+            marked: [4, 5, 7, 10],
+            glow: ["points"],
+          })}${num(34, 74, "4", 24)}${cell(50, 61, CELL, "b", "", "marked")}${arrow(88, 74)}${num(130, 74, SHEET.blue.points[4], 30)}`,
         ),
     ],
   },
@@ -330,7 +347,8 @@ export const chapters = [
         figure(
           40,
           t("rules.clever.kinds.order"),
-          svg`${bonus(24, 20, "GX", { r: 18 })}<path d="M56 12h24m-6-6l6 6l-6 6M80 28H56m6-6l-6 6l6 6" fill="none" stroke="var(--ink-2)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"></path>${bonus(112, 20, "O5", { r: 18 })}`,
+          svg`${bonus(24, 20, "GX", { r: 18 })}<path d="M56 12h24m-6-6l6 6l-6 6M80 28H56m6-6l-6 6l6 6" fill="none" stroke="var(--ink-2)"
+            stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"></path>${bonus(112, 20, "O5", { r: 18 })}`,
         ),
     ],
   },
@@ -349,7 +367,13 @@ export const chapters = [
             ["b", 29],
           ].map(
             ([hue, best], at) => svg`
-        ${face(8, at * 42 + 2, WHO[at])}${num(84, at * 42 + 19.5, total(GOOD), 21)}${purse(126, at * 42 + 4, String(hue), Number(best), at === 0)}`,
+        ${face(8, at * 42 + 2, WHO[at])}${num(84, at * 42 + 19.5, total(GOOD), 21)}${purse(
+          126,
+          at * 42 + 4,
+          String(hue),
+          Number(best),
+          at === 0,
+        )}`,
           )}`,
         ),
     ],

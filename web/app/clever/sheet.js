@@ -41,8 +41,13 @@ export function sheet(page, view, at, how = {}) {
   };
   const { count } = seat;
   const title = t("sheet.of", { who: page.name(at), n: seat.points });
-  return html`<div class="sheet ${how.small ? "is-small" : ""} ${live && page.hand.source ? "is-choosing" : ""} ${live && page.hand.field ? "is-narrowed" : ""}" data-seat=${at} role=${how.small ? nothing : "group"} aria-hidden=${how.small ? "true" : nothing} aria-label=${how.small ? nothing : title}
-    @keydown=${tab ? (/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? tell(page, event) : walk(event)) : nothing} @click=${tab ? (/** @type {Event} */ event) => tell(page, event) : nothing}>
+  return html`<div class="sheet ${how.small ? "is-small" : ""} ${live && page.hand.source ? "is-choosing" : ""} ${
+    live && page.hand.field ? "is-narrowed" : ""
+  }" data-seat=${at} role=${how.small ? nothing : "group"} aria-hidden=${how.small ? "true" : nothing}
+    aria-label=${how.small ? nothing : title}
+    @keydown=${
+      tab ? (/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? tell(page, event) : walk(event)) : nothing
+    } @click=${tab ? (/** @type {Event} */ event) => tell(page, event) : nothing}>
     ${yellow(drawn, count.yellow)}${blue(drawn, count.blue)}
     ${long(drawn, "G", count.green)}${long(drawn, "O", count.orange)}${long(drawn, "P", count.purple)}
   </div>`;
@@ -70,7 +75,8 @@ const head = (area, points) =>
 function yellow(drawn, points) {
   const diagonal = YELLOW.map((line, at) => line[at].id);
   const columns = [0, 1, 2, 3].map((at) => YELLOW.map((line) => line[at].id));
-  return html`<div class="area" data-hue="y" role="group" aria-label=${t("area.points", { area: t("area.Y"), n: points })}>${head("Y", points)}
+  return html`<div class="area" data-hue="y" role="group"
+    aria-label=${t("area.points", { area: t("area.Y"), n: points })}>${head("Y", points)}
     <div class="grid5">${YELLOW.map(
       (line, at) => html`${line.map(({ id, number }) => (id ? cell(drawn, id, number) : printedCross(at)))}
       ${disc(
@@ -82,7 +88,11 @@ function yellow(drawn, points) {
         at ? drawn.tab : drawn.tab && 0,
       )}`,
     )}
-      ${SHEET.yellow.stars.map((star, at) => html`<span class="star-pts ${gained(drawn, columns[at])}" data-bonus="star.${star}" role=${drawn.tab ? "button" : "img"} tabindex=${drawn.tab ?? nothing} aria-label=${t("star", { n: star })}>★${star}</span>`)}
+      ${SHEET.yellow.stars.map(
+        (star, at) =>
+          html`<span class="star-pts ${gained(drawn, columns[at])}" data-bonus="star.${star}" role=${drawn.tab ? "button" : "img"}
+            tabindex=${drawn.tab ?? nothing} aria-label=${t("star", { n: star })}>★${star}</span>`,
+      )}
       ${disc(SHEET.yellow.diagonal, gained(drawn, diagonal), drawn.tab)}</div></div>`;
 }
 
@@ -93,7 +103,8 @@ const printedCross = (at) => html`<span class="cell is-printed" aria-hidden="tru
 function blue(drawn, points) {
   const columns = [0, 1, 2, 3].map((at) => BLUE.map((line) => line[at].id));
   const crosses = drawn.seat.sheet.marks.filter((/** @type {string} */ id) => id[0] === "B").length;
-  return html`<div class="area" data-hue="b" role="group" aria-label=${t("area.points", { area: t("area.B"), n: points })}>${head("B", points)}
+  return html`<div class="area" data-hue="b" role="group"
+    aria-label=${t("area.points", { area: t("area.B"), n: points })}>${head("B", points)}
     <div class="grid5">${BLUE.map(
       (line, at) =>
         html`${line.map(({ id, number }) =>
@@ -108,16 +119,21 @@ function blue(drawn, points) {
         )}`,
     )}
       ${SHEET.blue.columns.map((bonus, at) => disc(bonus, gained(drawn, columns[at]), drawn.tab))}<i></i></div>
-    <ol class="ladder" aria-hidden="true">${SHEET.blue.points.slice(1).map((value, at) => html`<li class=${at + 1 === crosses ? "now" : at + 1 < crosses ? "past" : ""}>${value}</li>`)}</ol></div>`;
+    <ol class="ladder" aria-hidden="true">${SHEET.blue.points
+      .slice(1)
+      .map((value, at) => html`<li class=${at + 1 === crosses ? "now" : at + 1 < crosses ? "past" : ""}>${value}</li>`)}</ol></div>`;
 }
 
 /** Eleven fields from left to right. @param {Drawn} drawn @param {"G" | "O" | "P"} area @param {number} points */
 function long(drawn, area, points) {
   const under = { G: SHEET.green, O: SHEET.orange, P: SHEET.purple }[area].under;
-  return html`<div class="area long" data-hue=${hue(area)} role="group" aria-label=${t("area.points", { area: t(`area.${area}`), n: points })}>
+  return html`<div class="area long" data-hue=${hue(area)} role="group"
+    aria-label=${t("area.points", { area: t(`area.${area}`), n: points })}>
     <span class="label">${seal(area)}<span class="num">${points}</span></span>
     <div class="track">${row(area).map((id) => cell(drawn, id, 0))}</div>
-    <div class="unders">${under.map((bonus, at) => (bonus ? disc(bonus, gained(drawn, [`${area}${at + 1}`]), drawn.tab) : html`<i></i>`))}</div></div>`;
+    <div class="unders">${under.map((bonus, at) =>
+      bonus ? disc(bonus, gained(drawn, [`${area}${at + 1}`]), drawn.tab) : html`<i></i>`,
+    )}</div></div>`;
 }
 
 /** What is printed in a field, and what is written over it. @param {Drawn} drawn @param {string} id @param {number} number */
@@ -125,7 +141,8 @@ function inside({ seat, marks }, id, number) {
   const at = Number(id.slice(1)) - 1;
   const marked = marks.has(id);
   if (id[0] === "G")
-    return html`<span class="least">≥${SHEET.green.least[at]}</span><small class="pts" data-n=${SHEET.green.points[at]}></small>${marked ? cross(id) : nothing}`;
+    return html`<span class="least">≥${SHEET.green.least[at]}</span><small
+      class="pts" data-n=${SHEET.green.points[at]}></small>${marked ? cross(id) : nothing}`;
   if (id[0] === "O")
     return marked
       ? written(seat.sheet.orange[at])
@@ -147,7 +164,13 @@ function cell(drawn, id, number) {
   const value = { O: seat.sheet.orange, P: seat.sheet.purple }[id[0]]?.[Number(id.slice(1)) - 1];
   const state = marked ? (value ? t("field.written", { number: value }) : t("field.crossed")) : ways.length ? t("field.possible") : "";
   const gain = ways.length && !marked ? Math.max(...ways.map((way) => way.gain)) : 0;
-  const kind = `cell ${marked ? (value ? "is-written" : "is-marked") : ""} ${ways.length ? "is-possible" : ""} ${step ? (step === 1 ? "is-chosen" : "is-preview") : ""} ${tapped ? "is-tapped" : ""}`;
+  const kind = [
+    "cell",
+    marked ? (value ? "is-written" : "is-marked") : "",
+    ways.length ? "is-possible" : "",
+    step ? (step === 1 ? "is-chosen" : "is-preview") : "",
+    tapped ? "is-tapped" : "",
+  ].join(" ");
   // A spark beside the points: this mark brings something more.
   const earned = [...new Set(ways.flatMap((way) => way.earned))];
   const badge = `${gain ? `+${gain}` : ""}${earned.length ? "✦" : ""}`;
@@ -156,9 +179,13 @@ function cell(drawn, id, number) {
     earned.length ? t("earns", { bonuses: earned.map((bonus) => t(`bonus.${bonus}`)).join(", ") }) : "",
   ];
   const label = [fieldName(id), state, ...brings].filter(Boolean).join(", ");
-  const body = html`${inside(drawn, id, number)}${badge && !tapped ? html`<small class="gain" data-n=${badge}></small>` : nothing}${step && steps.size > 1 ? html`<b class="step" data-n=${step}></b>` : nothing}`;
+  const body = html`${inside(drawn, id, number)}${
+    badge && !tapped ? html`<small class="gain" data-n=${badge}></small>` : nothing
+  }${step && steps.size > 1 ? html`<b class="step" data-n=${step}></b>` : nothing}`;
   if (!live) return html`<span class=${kind} data-field=${id}>${body}</span>`;
-  return html`<button class=${kind} data-field=${id} aria-label=${label} aria-pressed=${tapped ? "true" : nothing} aria-disabled=${ways.length ? "false" : "true"} tabindex=${ways.length ? 0 : -1}
+  return html`<button class=${kind} data-field=${id} aria-label=${label} aria-pressed=${tapped ? "true" : nothing} aria-disabled=${
+    ways.length ? "false" : "true"
+  } tabindex=${ways.length ? 0 : -1}
     @click=${() => page.hand.tap(id)} @pointerenter=${() => page.hand.look(id)} @pointerleave=${() => page.hand.look(null)}
     @focus=${() => page.hand.look(id)} @blur=${() => page.hand.look(null)}>${body}</button>`;
 }

@@ -20,10 +20,14 @@ export function clockOf(value) {
 /** @param {string} value @param {(value: string) => void} choose */
 export const clockChoice = (value, choose) => html`<div class="option field clock-choice"><label for="clock">${t("clock.title")}</label>
   <span class="quiet about" id="about-clock">${t("clock.about")}</span>
-  <select id="clock" name="clock" aria-describedby="about-clock" @change=${(/** @type {{ target: HTMLInputElement }} */ event) => choose(event.target.value)}>
+  <select id="clock" name="clock" aria-describedby="about-clock" @change=${(/** @type {{ target: HTMLInputElement }} */ event) =>
+    choose(event.target.value)}>
     <option value="" ?selected=${!value}>${t("clock.none")}</option>
     ${Object.entries(OFFERED).map(
       ([per, list]) => html`<optgroup label=${t(`clock.per.${per}`)}>
-      ${list.map((seconds) => html`<option value="${per}:${seconds}" ?selected=${value === `${per}:${seconds}`}>${chosen({ per, seconds })}</option>`)}</optgroup>`,
+      ${list.map(
+        (seconds) =>
+          html`<option value="${per}:${seconds}" ?selected=${value === `${per}:${seconds}`}>${chosen({ per, seconds })}</option>`,
+      )}</optgroup>`,
     )}
   </select></div>`;

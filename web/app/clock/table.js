@@ -98,10 +98,13 @@ class SeatClock extends Part {
     const runs = seat !== undefined;
     const late = runs && ms <= LATE;
     this.speak(told, runs, ms);
-    return html`<button class="pill clock ${runs ? "" : "is-still"} ${late ? "is-late" : ""}" aria-expanded=${this.open} aria-label="${t("clock.see")}: ${this.page.nameOf(told)}, ${left(ms)}" @click=${() => {
-      this.open = !this.open;
-    }}>
-        ${drawing(this.page.faceOf(told), "0 0 48 48", "face")}<b class="num" aria-hidden="true">${left(ms)}</b>${late ? html`<span class="hurry" aria-hidden="true">${t("clock.late")}</span>` : nothing}</button>
+    return html`<button class="pill clock ${runs ? "" : "is-still"} ${late ? "is-late" : ""}" aria-expanded=${this.open}
+      aria-label="${t("clock.see")}: ${this.page.nameOf(told)}, ${left(ms)}" @click=${() => {
+        this.open = !this.open;
+      }}>
+        ${drawing(this.page.faceOf(told), "0 0 48 48", "face")}<b class="num" aria-hidden="true">${left(ms)}</b>${
+          late ? html`<span class="hurry" aria-hidden="true">${t("clock.late")}</span>` : nothing
+        }</button>
       <span class="sr" role="status">${this.said}</span>
       ${this.open ? this.everybody() : nothing}`;
   }
@@ -118,10 +121,9 @@ class SeatClock extends Part {
     })}<div class="clock-list card" role="group" aria-label=${t("clock.see")}>
       <p class="quiet">${t(`clock.per.${this.room.clock?.per}`)}</p>
       <ul>${this.room.seats.map(
-        (
-          chair,
-          at,
-        ) => html`<li class=${chair.clock?.runs ? "is-now" : ""}>${drawing(this.page.faceOf(at), "0 0 48 48", "face")}<span>${this.page.nameOf(at)}</span>
+        (chair, at) => html`<li class=${
+          chair.clock?.runs ? "is-now" : ""
+        }>${drawing(this.page.faceOf(at), "0 0 48 48", "face")}<span>${this.page.nameOf(at)}</span>
         <b class="num">${chair.who === "bot" || !chair.clock ? "–" : left(this.leftOf(at))}</b></li>`,
       )}</ul></div>`;
   }

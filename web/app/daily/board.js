@@ -39,10 +39,14 @@ function walk(page, board) {
     after = days.find((one) => one > board.date);
   const step = (/** @type {string | undefined} */ date, /** @type {string} */ key, /** @type {string} */ sign) =>
     date
-      ? html`<a class="icon-btn" href="/daily/${date}/${board.game}" aria-label="${t(key)}: ${dayName(date, "plain")}" title="${t(key)}: ${dayName(date, "plain")}">${icon(sign)}</a>`
+      ? html`<a class="icon-btn" href="/daily/${date}/${board.game}" aria-label="${t(key)}: ${dayName(date, "plain")}"
+        title="${t(key)}: ${dayName(date, "plain")}">${icon(sign)}</a>`
       : html`<span class="icon-btn is-none" aria-hidden="true">${icon(sign)}</span>`;
   return html`<nav class="walk" aria-label=${t("daily.walk")}>${step(before, "daily.day.before", "prev")}
-    <div class="langs">${games.map((game) => html`<a href="/daily/${board.date}/${game}" aria-current=${game === board.game ? "page" : nothing}>${t(`game.${game}.title`)}</a>`)}</div>
+    <div class="langs">${games.map(
+      (game) =>
+        html`<a href="/daily/${board.date}/${game}" aria-current=${game === board.game ? "page" : nothing}>${t(`game.${game}.title`)}</a>`,
+    )}</div>
     ${step(after, "daily.day.after", "next")}</nav>`;
 }
 
@@ -51,9 +55,21 @@ function standing(page, board, own) {
   const mine = page.now?.today === board.date ? page.now.games.find((one) => one.game === board.game)?.mine : undefined;
   return html`<section class="card standing">
     ${own ? result(board.game, own.points, placesOn(board)) : nothing}
-    <p>${board.state === "open" ? t("daily.state.open", { time: until(dayBegins(board.date) + DAY) }) : t(`daily.state.${board.state}`, { when: moment(board.opens) })}</p>
-    <p class="counts"><span class="pill">${icon("check")}${t("daily.count.finished", { n: board.finished })}</span>${board.running ? html`<span class="pill">${icon("play")}${t("daily.count.running", { n: board.running })}</span>` : nothing}</p>
-    ${mine === null ? html`<a class="btn go" href="/daily">${icon("dice")}${t("daily.play")}</a>` : mine?.status === "playing" ? html`<a class="btn go" href="/t/${mine.table}">${icon("play")}${t("ui.go-on")}</a>` : nothing}
+    <p>${
+      board.state === "open"
+        ? t("daily.state.open", { time: until(dayBegins(board.date) + DAY) })
+        : t(`daily.state.${board.state}`, { when: moment(board.opens) })
+    }</p>
+    <p class="counts"><span class="pill">${icon("check")}${t("daily.count.finished", { n: board.finished })}</span>${
+      board.running ? html`<span class="pill">${icon("play")}${t("daily.count.running", { n: board.running })}</span>` : nothing
+    }</p>
+    ${
+      mine === null
+        ? html`<a class="btn go" href="/daily">${icon("dice")}${t("daily.play")}</a>`
+        : mine?.status === "playing"
+          ? html`<a class="btn go" href="/t/${mine.table}">${icon("play")}${t("ui.go-on")}</a>`
+          : nothing
+    }
   </section>`;
 }
 
@@ -74,12 +90,14 @@ function lists(page, board) {
     }}>${t(`daily.list.${name}`)}</button>`;
   const lines = board[list];
   const seen = page.all ? lines : lines.filter((line, at) => at < LINES || line.yours);
-  return html`<section class="card"><div class="langs lists" role="group" aria-label=${t("daily.lists")}>${tab("known")}${tab("everybody")}</div>
+  return html`<section class="card"><div class="langs lists" role="group"
+    aria-label=${t("daily.lists")}>${tab("known")}${tab("everybody")}</div>
     <p class="quiet">${t(`daily.list.${list}.about`)}</p>
     ${
       lines.length
         ? html`<table class="places"><caption class="sr">${t(`daily.list.${list}`)}</caption>
-      <thead class="sr"><tr><th scope="col">${t("daily.col.place")}</th><th scope="col">${t("daily.col.who")}</th><th scope="col">${column(board.game)}</th></tr></thead>
+      <thead class="sr"><tr><th scope="col">${t("daily.col.place")}</th><th scope="col">${t("daily.col.who")}</th><th
+        scope="col">${column(board.game)}</th></tr></thead>
       <tbody>${seen.map((line, at) => row(board, line, at > 0 && line.place - seen[at - 1].place > 1 && at >= LINES))}</tbody></table>
       ${
         seen.length < lines.length
@@ -99,10 +117,13 @@ function row(board, line, far) {
   const who = nameIn(line);
   const [face] = facesOf([{ who: "person", name: line.name }]);
   return html`<tr class="${line.yours ? "is-own" : ""} ${far ? "is-far" : ""}"><td class="num place">${line.place}</td>
-    <th scope="row"><span class="who">${drawing(face, "0 0 48 48", "face")}<span class="named">${who}</span>${line.yours ? html`<span class="pill you">${t("ui.you")}</span>` : nothing}</span>
+    <th scope="row"><span class="who">${drawing(face, "0 0 48 48", "face")}<span class="named">${who}</span>${
+      line.yours ? html`<span class="pill you">${t("ui.you")}</span>` : nothing
+    }</span>
       ${
         line.table
-          ? html`<span class="row wrap looks-back"><a href="/replay/${line.table}" aria-label="${t("daily.watch")}: ${who}">${icon("play")}${t("daily.watch.short")}</a>
+          ? html`<span class="row wrap looks-back"><a href="/replay/${line.table}"
+            aria-label="${t("daily.watch")}: ${who}">${icon("play")}${t("daily.watch.short")}</a>
         <a href="/proof/${line.table}" aria-label="${t("daily.check")}: ${who}">${icon("check")}${t("daily.check.short")}</a></span>`
           : nothing
       }</th>

@@ -70,7 +70,12 @@ export function plot(game, found, mine) {
     ${folded(
       t("daily.plot.table"),
       html`<table class="plain"><thead><tr><th scope="col">${column(game)}</th><th scope="col">${t("daily.plot.count")}</th></tr></thead>
-      <tbody>${bars.map((bar, at) => html`<tr><th scope="row">${range(bar)}</th><td class="num">${bar.count}${at === own ? html` <b>(${t("daily.plot.you")})</b>` : nothing}</td></tr>`)}</tbody></table>`,
+      <tbody>${bars.map(
+        (bar, at) =>
+          html`<tr><th scope="row">${range(bar)}</th><td class="num">${bar.count}${
+            at === own ? html` <b>(${t("daily.plot.you")})</b>` : nothing
+          }</td></tr>`,
+      )}</tbody></table>`,
     )}
   </section>`;
 }
@@ -90,9 +95,24 @@ function picture(game, bars, most, own) {
     )}
     ${bars.map(
       (bar, at) => svg`
-      ${bar.count ? svg`<rect class="bar-of ${at === own ? "is-own" : ""}" x="${left(at) + wide * 0.12}%" width="${wide * 0.76}%" y=${ground - tall(bar.count)} height=${tall(bar.count)} rx="4"></rect>` : nothing}
-      ${at === own ? svg`<text class="own-word" x="${left(at) + wide / 2}%" y=${ground - tall(bar.count) - 10} text-anchor="middle">${t("daily.plot.you")}</text>` : nothing}
-      ${at % each === 0 ? svg`<text class="scale-n" x="${left(at) + (bar.from === bar.to ? wide / 2 : 0)}%" y=${ground + 18} text-anchor="middle">${bar.from}</text>` : nothing}`,
+      ${
+        bar.count
+          ? svg`<rect class="bar-of ${at === own ? "is-own" : ""}" x="${left(at) + wide * 0.12}%" width="${wide * 0.76}%"
+            y=${ground - tall(bar.count)} height=${tall(bar.count)} rx="4"></rect>`
+          : nothing
+      }
+      ${
+        at === own
+          ? svg`<text class="own-word" x="${left(at) + wide / 2}%" y=${ground - tall(bar.count) - 10}
+            text-anchor="middle">${t("daily.plot.you")}</text>`
+          : nothing
+      }
+      ${
+        at % each === 0
+          ? svg`<text class="scale-n" x="${left(at) + (bar.from === bar.to ? wide / 2 : 0)}%" y=${ground + 18}
+            text-anchor="middle">${bar.from}</text>`
+          : nothing
+      }`,
     )}
     <text class="axis" x="${(LEFT + 100) / 2}%" y=${TALL - 4} text-anchor="middle">${column(game)}</text>
     <text class="axis" x="0" y="12">${t("daily.plot.count")}</text>

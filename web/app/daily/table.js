@@ -25,7 +25,9 @@ const boardPath = ({ link: { room } }) => /** @type {const} */ (`/daily/${dayOf(
 /** In the bar: which day's dice these are. @param {Stage} page */
 export function badge(page) {
   const { date } = dayOf(page.link.room);
-  return html`<a class="pill daily-badge" href=${boardPath(page)}>${icon("day")}<span class="full">${t("daily.badge", { day: dayName(date, "plain") })}</span><span class="brief" aria-hidden="true">${dayName(date, "short")}</span></a>`;
+  return html`<a class="pill daily-badge" href=${boardPath(page)}>${icon("day")}<span
+    class="full">${t("daily.badge", { day: dayName(date, "plain") })}</span><span
+      class="brief" aria-hidden="true">${dayName(date, "short")}</span></a>`;
 }
 
 /** What it is about, where the board ranks by something else than the game alone. @param {Stage} page */
@@ -58,7 +60,8 @@ export const next = (page) => html`<div class="next">
 export const closed = (
   page,
 ) => html`<section class="dock" aria-label=${t("ui.today")}><p class="ask" role="status">${t("daily.given-up")}</p>
-  <div class="row wrap"><a class="btn go" href=${boardPath(page)}>${icon("people")}${t("daily.see-board")}</a><a class="btn" href="/daily">${icon("day")}${t("ui.today")}</a></div></section>`;
+  <div class="row wrap"><a class="btn go" href=${boardPath(page)}>${icon("people")}${t("daily.see-board")}</a><a
+    class="btn" href="/daily">${icon("day")}${t("ui.today")}</a></div></section>`;
 
 /** Why this table cannot be watched, and where to go instead. @param {import("../../generated/wire.js").RefusalInfo} why */
 export const lost = (why) => html`<main class="page"><h1>${t("ui.today")}</h1><p class="slip" role="alert">${whyNot(why)}</p>

@@ -21,7 +21,8 @@ export const today = (page, now) => html`
   <header class="day-head"><h1>${t("ui.today")}</h1>
     <p class="date">${first(dayName(now.today))}</p>
     <p>${t("daily.about")}</p>
-    <p class="pill left">${clockSign()}<span>${t("daily.left", { time: until(now.ends) })}</span><span class="quiet">${t("daily.left.here", { time: clock(now.ends) })}</span></p></header>
+    <p class="pill left">${clockSign()}<span>${t("daily.left", { time: until(now.ends) })}</span><span
+      class="quiet">${t("daily.left.here", { time: clock(now.ends) })}</span></p></header>
   <div class="posters dailies">${now.games.filter((one) => canDraw(one.game)).map((one) => poster(page, now, one))}</div>
   <div class="board">
     <div>${tomorrow(now)}${days(now)}</div>
@@ -31,9 +32,17 @@ export const today = (page, now) => html`
 /** @param {DailyPage} page @param {DailyNow} now @param {DailyGame} one */
 function poster(page, now, one) {
   return html`<article class="poster" data-poster=${one.game} aria-label=${t(`game.${one.game}.title`)}>
-    <svg class="pic" viewBox=${GAMES[one.game].crop ?? "0 0 300 240"} preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#pic-${one.game}" width="300" height="240"></use></svg>
+    <svg class="pic" viewBox=${
+      GAMES[one.game].crop ?? "0 0 300 240"
+    } preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#pic-${one.game}" width="300" height="240"></use></svg>
     <div class="text"><h2>${gameName(one.game)}</h2>${inside(page, now, one)}
-      ${page.said && page.failed === one.game ? html`<p class="slip" role="alert"><span>${page.said}</span>${page.way ? html`<a href=${page.way}>${t("daily.to-it")}</a>` : nothing}</p>` : nothing}
+      ${
+        page.said && page.failed === one.game
+          ? html`<p class="slip" role="alert"><span>${page.said}</span>${
+              page.way ? html`<a href=${page.way}>${t("daily.to-it")}</a>` : nothing
+            }</p>`
+          : nothing
+      }
       <p class="quiet count">${one.finished ? t("daily.finished", { n: one.finished }) : t("daily.finished.none")}</p></div>
   </article>`;
 }
@@ -44,9 +53,12 @@ function inside(page, now, one) {
   const closes = moment(now.ends + DAY);
   if (!one.mine) {
     return html`<p>${t("daily.same")} ${rankedBy(one.game)} ${t("daily.once")}</p>
-      <button class="btn go big" ?disabled=${page.busy === one.game} @click=${() => page.begin(one.game)}>${icon("dice")}${t("daily.begin")}</button>
+      <button class="btn go big" ?disabled=${page.busy === one.game}
+        @click=${() => page.begin(one.game)}>${icon("dice")}${t("daily.begin")}</button>
       <p class="quiet warn">${t("daily.begin.about", { when: closes })}</p>
-      <p class="row wrap more-ways"><a href="/rules/${one.game}">${icon("book")}${t("ui.rules")}</a>${one.finished ? html`<a href="/daily/${now.today}/${one.game}">${icon("people")}${t("daily.see-board")}</a>` : nothing}</p>`;
+      <p class="row wrap more-ways"><a href="/rules/${one.game}">${icon("book")}${t("ui.rules")}</a>${
+        one.finished ? html`<a href="/daily/${now.today}/${one.game}">${icon("people")}${t("daily.see-board")}</a>` : nothing
+      }</p>`;
   }
   if (one.mine.status === "playing") {
     return html`<p><b>${t("daily.running")}</b> ${t("daily.running.about", { when: closes })}</p>
@@ -94,7 +106,11 @@ function days(now) {
   const list = (/** @type {string[]} */ some) =>
     html`<ul class="days">${some.map(
       (date) => html`<li><span>${first(dayName(date))}</span>
-    <span class="day-games">${games.map((game) => html`<a href="/daily/${date}/${game}" aria-label="${t(`game.${game}.title`)}, ${dayName(date, "plain")}">${t(`game.${game}.title`)}</a>`)}</span></li>`,
+    <span class="day-games">${games.map(
+      (game) =>
+        html`<a href="/daily/${date}/${game}"
+          aria-label="${t(`game.${game}.title`)}, ${dayName(date, "plain")}">${t(`game.${game}.title`)}</a>`,
+    )}</span></li>`,
     )}</ul>`;
   return html`<section class="card"><h2>${icon("day")}${t("daily.days")}</h2>
     ${now.days.length ? list(now.days.slice(0, WEEK)) : html`<p class="quiet">${t("daily.days.none")}</p>`}

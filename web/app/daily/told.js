@@ -30,7 +30,13 @@ export const placeOf = (place, finished) => (finished === 1 ? t("daily.place.onl
  * @param {string} game @param {number} n @param {{ place: number, finished: number, known?: number } | undefined} at
  */
 export const result = (game, n, at) => html`<div class="result"><b class="num">${n}</b><p><b>${unit(game, n)}</b>
-  ${at ? html`<span>${placeOf(at.place, at.finished)}</span>${at.known ? html`<span class="quiet">${t("daily.place.known", { place: at.known })}</span>` : nothing}` : nothing}</p></div>`;
+  ${
+    at
+      ? html`<span>${placeOf(at.place, at.finished)}</span>${
+          at.known ? html`<span class="quiet">${t("daily.place.known", { place: at.known })}</span>` : nothing
+        }`
+      : nothing
+  }</p></div>`;
 
 /** One's own places on a board. @param {DailyBoard} board @returns {{ place: number, finished: number, known?: number } | undefined} */
 export function placesOn(board) {
@@ -47,12 +53,15 @@ export const sealList = (seal, date, secret) => html`<dl class="seal">
   <div><dt>${t("daily.seal.draw")}</dt><dd><code>${seal.draw}</code></dd></div>
   <div><dt>${t("daily.seal.commitment")}</dt><dd><code>${seal.commitment}</code></dd></div>
   ${secret ? html`<div><dt>${t("daily.seal.secret")}</dt><dd><code>${secret}</code></dd></div>` : nothing}
-  <div><dt>${t("daily.seal.published")}</dt><dd>${moment(seal.published)}${isLate(date, seal.published) ? html`<p class="late-seal">${clockSign()}<span>${t("daily.seal.late")}</span></p>` : nothing}</dd></div>
+  <div><dt>${t("daily.seal.published")}</dt><dd>${moment(seal.published)}${
+    isLate(date, seal.published) ? html`<p class="late-seal">${clockSign()}<span>${t("daily.seal.late")}</span></p>` : nothing
+  }</dd></div>
 </dl>`;
 
 /** Something folded. @param {string} title @param {unknown} inside @param {string} [kind] */
 export const folded = (title, inside, kind = "") =>
-  html`<details class="folded ${kind}"><summary><span>${title}</span>${icon("next")}</summary><div class="inside">${inside}</div></details>`;
+  html`<details class="folded ${kind}"><summary><span>${title}</span>${icon("next")}</summary><div
+    class="inside">${inside}</div></details>`;
 
 /** What a guest could cheat with, and what the seal is good for. */
 export const honest = () =>

@@ -10,7 +10,8 @@ export const DAY = 24 * HOUR;
 
 /** A clock; only this page needs one. */
 export const clockSign = () =>
-  html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8.5"></circle><path d="M12 7v5.500l3.500 2"></path></svg>`;
+  html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8.5"></circle><path
+    d="M12 7v5.500l3.500 2"></path></svg>`;
 
 /** The language of the page, as it is written where the reader lives. */
 const place = () => navigator.languages?.find((like) => like.toLowerCase().startsWith(lang)) ?? lang;

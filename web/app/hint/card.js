@@ -158,14 +158,21 @@ export class Advice extends Store {
       <div class="tools">${this.doing(0)}
       ${
         others.length
-          ? html`<button class="icon-btn more num" aria-label=${t("hint.others", { n: others.length })} title=${t("hint.others", { n: others.length })} aria-expanded=${this.open}
-        @click=${() => {
-          this.open = !this.open;
-        }}>+${others.length}</button>`
+          ? html`<button class="icon-btn more num" aria-label=${t("hint.others", { n: others.length })}
+            title=${t("hint.others", { n: others.length })} aria-expanded=${this.open}
+            @click=${() => {
+              this.open = !this.open;
+            }}>+${others.length}</button>`
           : nothing
       }
       <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => this.close()}>${icon("no")}</button></div>
-      ${others.length ? html`<div class="others">${others.map((one, n) => html`<div class="line">${this.choice(n + 1, cost(hint, one), false)}${this.doing(n + 1)}</div>`)}</div>` : nothing}
+      ${
+        others.length
+          ? html`<div class="others">${others.map(
+              (one, n) => html`<div class="line">${this.choice(n + 1, cost(hint, one), false)}${this.doing(n + 1)}</div>`,
+            )}</div>`
+          : nothing
+      }
     </aside>`;
   }
 

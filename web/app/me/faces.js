@@ -19,7 +19,9 @@ export const learnDice = (counts) =>
 
 /** A face, small; what nobody draws is written on a plain die. @param {string} game @param {string} kind @param {string} face */
 export const faceArt = (game, kind, face) =>
-  html`<span class="fall-face" data-hue=${drawn[game]?.hueOf(kind) ?? "w"}>${drawn[game]?.faceArt(kind, face) ?? html`<b class="num">${face}</b>`}</span>`;
+  html`<span class="fall-face" data-hue=${drawn[game]?.hueOf(kind) ?? "w"}>${
+    drawn[game]?.faceArt(kind, face) ?? html`<b class="num">${face}</b>`
+  }</span>`;
 
 /** What a face is called. @param {string} game @param {string} face */
 export const faceName = (game, face) => (has(`dice.face.${game}.${face}`) ? t(`dice.face.${game}.${face}`) : face);

@@ -30,7 +30,8 @@ export function told({ faces, rolls }) {
 
 /** Which bar is which; once for several plots. */
 export const legend = () =>
-  html`<p class="fall-legend quiet" aria-hidden="true"><span><i class="fell"></i>${t("dice.fell")}</span><span><i class="due"></i>${t("dice.due")}</span></p>`;
+  html`<p class="fall-legend quiet" aria-hidden="true"><span><i class="fell"></i>${t("dice.fell")}</span><span><i
+    class="due"></i>${t("dice.due")}</span></p>`;
 
 /**
  * Two bars: what fell, what was to be expected.
@@ -52,10 +53,19 @@ export function kindPlot(count) {
   const isWide = faces.length > 8; // Then numbers of three digits have room, else those of four.
   return html`<section class="fall" data-kind="${game} ${kind}"><h3>${kindSign(game, kind)}${kindName(game, kind)}</h3>
     <p class="fall-told">${told(count)}</p>
-    <div class="fall-plot ${isWide ? "is-wide" : ""}" aria-hidden="true">${faces.map((face, at) => html`<div>${bars(face.count, expected[at], most, most < (isWide ? 1000 : 10_000))}${faceArt(game, kind, face.face)}</div>`)}</div>
-    <details class="fall-more"><summary><span>${t("dice.table")}<span class="sr">: ${kindName(game, kind)}</span></span>${icon("next")}</summary>
-      <table><thead><tr><th scope="col">${t("dice.face")}</th><th scope="col">${t("dice.fell")}</th><th scope="col">${t("dice.due")}</th></tr></thead>
-        <tbody>${faces.map((face, at) => html`<tr><th scope="row">${faceName(game, face.face)}</th><td class="num">${number(face.count)}</td><td class="num">${number(expected[at], 1)}</td></tr>`)}</tbody></table>
+    <div class="fall-plot ${isWide ? "is-wide" : ""}" aria-hidden="true">${faces.map(
+      (face, at) =>
+        html`<div>${bars(face.count, expected[at], most, most < (isWide ? 1000 : 10_000))}${faceArt(game, kind, face.face)}</div>`,
+    )}</div>
+    <details class="fall-more"><summary><span>${t("dice.table")}<span
+      class="sr">: ${kindName(game, kind)}</span></span>${icon("next")}</summary>
+      <table><thead><tr><th scope="col">${t("dice.face")}</th><th scope="col">${t("dice.fell")}</th><th
+        scope="col">${t("dice.due")}</th></tr></thead>
+        <tbody>${faces.map(
+          (face, at) =>
+            html`<tr><th scope="row">${faceName(game, face.face)}</th><td class="num">${number(face.count)}</td><td
+              class="num">${number(expected[at], 1)}</td></tr>`,
+        )}</tbody></table>
     </details></section>`;
 }
 

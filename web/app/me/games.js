@@ -66,10 +66,11 @@ export const running = (games) =>
   games.length
     ? html`<section class="card"><h2>${t("me.running")}</h2>
   <ul class="my-games">${games.map(
-    (
-      game,
-    ) => html`<li>${gameName(game.game)}<div><b>${others(game)}</b><span class="quiet">${game.daily ? `${t("ui.today")} · ` : ""}${day(game.date)}</span></div>
-    <a class="btn" href="/t/${game.table}" aria-label="${t("ui.go-on")}: ${t(`game.${game.game}.title`)}, ${others(game)}">${icon("play")}${t("ui.go-on")}</a></li>`,
+    (game) => html`<li>${gameName(game.game)}<div><b>${others(game)}</b><span class="quiet">${
+      game.daily ? `${t("ui.today")} · ` : ""
+    }${day(game.date)}</span></div>
+    <a class="btn" href="/t/${game.table}"
+      aria-label="${t("ui.go-on")}: ${t(`game.${game.game}.title`)}, ${others(game)}">${icon("play")}${t("ui.go-on")}</a></li>`,
   )}</ul></section>`
     : nothing;
 
@@ -78,7 +79,12 @@ export function ended(page, games) {
   if (!games.length) return nothing;
   const seen = page.all ? games : games.slice(0, LINES);
   return html`<section class="card"><h2>${t("me.ended")}</h2>
-    <ul class="my-games">${seen.map((game) => html`<li>${gameName(game.game)}<div><b>${outcome(game)}</b><span class="quiet">${others(game)} · ${day(game.date)}${game.take_backs ? ` · ${t("me.take-backs")}` : ""}</span></div>${links(game)}</li>`)}</ul>
+    <ul class="my-games">${seen.map(
+      (game) =>
+        html`<li>${gameName(game.game)}<div><b>${outcome(game)}</b><span class="quiet">${others(game)} · ${day(game.date)}${
+          game.take_backs ? ` · ${t("me.take-backs")}` : ""
+        }</span></div>${links(game)}</li>`,
+    )}</ul>
     ${
       seen.length < games.length
         ? html`<button class="btn" @click=${() => {
@@ -92,12 +98,19 @@ export function ended(page, games) {
 export const results = (totals) =>
   totals.length
     ? html`<section class="card"><h2>${t("me.results")}</h2>
-  <table class="my-results"><thead><tr><td></td>${["finished", "won", "best", "mean"].map((name) => html`<th scope="col">${t(`me.total.${name}`)}</th>`)}</tr></thead>
+  <table class="my-results"><thead><tr><td></td>${["finished", "won", "best", "mean"].map(
+    (name) => html`<th scope="col">${t(`me.total.${name}`)}</th>`,
+  )}</tr></thead>
     <tbody>${totals.map(
-      (
-        total,
-      ) => html`<tr><th scope="row">${gameName(total.game)}</th><td class="num">${number(total.finished)}</td><td class="num">${number(total.won)}${total.won_with_take_backs ? html`<small class="quiet">${t("me.won-take-backs", { n: total.won_with_take_backs })}</small>` : nothing}</td>
-      <td class="num">${total.best === null ? "–" : number(total.best)}</td><td class="num">${total.mean === null ? "–" : number(total.mean, 1)}</td></tr>`,
+      (total) => html`<tr><th scope="row">${gameName(total.game)}</th><td class="num">${number(total.finished)}</td><td
+        class="num">${number(total.won)}${
+          total.won_with_take_backs
+            ? html`<small class="quiet">${t("me.won-take-backs", { n: total.won_with_take_backs })}</small>`
+            : nothing
+        }</td>
+      <td class="num">${total.best === null ? "–" : number(total.best)}</td><td class="num">${
+        total.mean === null ? "–" : number(total.mean, 1)
+      }</td></tr>`,
     )}</tbody></table>
   <p class="quiet">${t("me.results.about")}</p></section>`
     : nothing;

@@ -85,8 +85,15 @@ export function programs(page, free) {
     }}>${sign()}${t("program.offer")}</button>`;
   return html`<form class="program-form" aria-labelledby="program-title" @submit=${(/** @type {SubmitEvent} */ event) => give(page, event)}>
     <h3 id="program-title">${sign()}${t("program.title")}</h3><p class="quiet">${t("program.about")}</p>
-    <div class="program-fields"><div class="field"><label for="program-name">${t("program.name")}</label><input id="program-name" name="program" maxlength="40" required autocomplete="off"></div>
-      ${free.length > 1 ? html`<div class="field"><label for="program-seat">${t("program.seat")}</label><select id="program-seat" name="seat">${free.map((seat) => html`<option value=${seat}>${t("ui.seat-n", { n: seat + 1 })}</option>`)}</select></div>` : html`<input type="hidden" name="seat" value=${free[0]}>`}</div>
+    <div class="program-fields"><div class="field"><label for="program-name">${t("program.name")}</label><input
+      id="program-name" name="program" maxlength="40" required autocomplete="off"></div>
+      ${
+        free.length > 1
+          ? html`<div class="field"><label for="program-seat">${t("program.seat")}</label><select id="program-seat" name="seat">${free.map(
+              (seat) => html`<option value=${seat}>${t("ui.seat-n", { n: seat + 1 })}</option>`,
+            )}</select></div>`
+          : html`<input type="hidden" name="seat" value=${free[0]}>`
+      }</div>
     <div class="row wrap"><button class="btn">${t("program.give")}</button><button class="btn flat" type="button" @click=${() => {
       state.open = false;
       shift(page, ".program-offer");
@@ -100,12 +107,20 @@ function told(page, state, { name, seat, key }) {
     /** @type {string} */ id,
     /** @type {string} */ label,
     /** @type {string} */ value,
-  ) => html`<div class="row wrap"><input class="key" id=${id} readonly aria-label=${label} .value=${value} @focus=${(/** @type {{ target: HTMLInputElement }} */ event) => event.target.select()}>
-    <button class="btn" aria-label="${t("program.copy")}: ${label}" @click=${() => copy(page, id)}>${icon("copy")}${t("program.copy")}</button></div>
+  ) => html`<div class="row wrap"><input class="key" id=${id} readonly aria-label=${label} .value=${value} @focus=${(
+    /** @type {{ target: HTMLInputElement }} */ event,
+  ) => event.target.select()}>
+    <button class="btn" aria-label="${t("program.copy")}: ${label}"
+      @click=${() => copy(page, id)}>${icon("copy")}${t("program.copy")}</button></div>
     ${state.byHand === id ? html`<p class="answer" role="status">${t("program.by-hand")}</p>` : nothing}`;
-  return html`<section class="program-told field" aria-labelledby="program-got"><h3 id="program-got" tabindex="-1">${sign()}${t("program.got", { name })}</h3>
+  return html`<section class="program-told field" aria-labelledby="program-got"><h3
+    id="program-got" tabindex="-1">${sign()}${t("program.got", { name })}</h3>
     <p><b>${t("program.once")}</b></p>${field("program-key", t("program.key"), key)}
-    ${page.link.room.game === SAMPLE.id ? html`<p>${t("program.command")}</p>${field("program-command", t("program.command.name"), command)}` : html`<p>${t("program.other", { game: t(`game.${SAMPLE.id}.title`) })}</p>`}
+    ${
+      page.link.room.game === SAMPLE.id
+        ? html`<p>${t("program.command")}</p>${field("program-command", t("program.command.name"), command)}`
+        : html`<p>${t("program.other", { game: t(`game.${SAMPLE.id}.title`) })}</p>`
+    }
     <button class="btn program-done" @click=${() => {
       state.told = null;
       shift(page, ".program-offer");

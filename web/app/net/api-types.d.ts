@@ -1,4 +1,4 @@
-// What the server answers, by address: wire data gets its types here and in `hear` of the line and of a table, and nowhere else.
+// What the server answers, by address: answers to requests get their types here, messages of the line in wire.js, and nothing elsewhere.
 
 import type * as wire from "../../generated/wire.js";
 import type { AnyNews, AnyView } from "../game-types.js";

@@ -2,6 +2,7 @@
 
 import { refusalWords } from "../words.js";
 import { keep, recall } from "./keep.js";
+import { isRefusal } from "./wire.js";
 
 /** @typedef {import("../../generated/wire.js").RefusalInfo} Refusal */
 
@@ -17,8 +18,7 @@ export class Refused extends Error {
 /** What was refused, of whatever was thrown: by a request, by the line, or by the browser. @param {unknown} error @returns {Refusal} */
 export function refusalOf(error) {
   if (error instanceof Refused) return error.why;
-  const isRefusal = typeof error === "object" && error !== null && "code" in error && "text" in error && !(error instanceof Error);
-  return isRefusal ? /** @type {Refusal} */ (error) : { code: "offline", text: String(error) };
+  return isRefusal(error) ? error : { code: "offline", text: String(error) };
 }
 
 /** The key that the server knows: it need not be checked again. @type {string | null} */

@@ -1,8 +1,10 @@
 // One socket for the whole page. It comes back by itself, and whoever uses it watches again.
 
 import { recall } from "./keep.js";
+import { Emitter } from "../store.js";
 import { refusalWords } from "../words.js";
 import { checkKey, get, trustKey } from "./api.js";
+import { messageOf } from "./wire.js";
 
 /** The version of the protocol that this page was written for, and the one before, which it speaks too. */
 const PROTOCOL = 2,
@@ -28,10 +30,13 @@ const RELOADED = "turlaj.reloaded";
 /** @typedef {{ id: number, ask: Ask, at: number, doubted: boolean, done: () => void, refused: (why: Refusal) => void }} Asked */
 /**
  * @typedef {import("../../generated/wire.js").Message} Message @typedef {import("../../generated/wire.js").RefusalInfo} Refusal
- * @typedef {import("../../generated/wire.js").Request["ask"]} Ask
+ * @typedef {import("../../generated/wire.js").Request["ask"]} Ask @typedef {import("../../generated/wire.js").Me} Me
  */
+/** @template {Message["type"]} Tag @typedef {Extract<Message, { type: Tag }>} Tagged A message with one of these tags. */
+/** @typedef {{ update: Tagged<"update" | "patch">, gone: Tagged<"gone">, on: Me | null, state: null, age: null }} Events */
 
-class Line extends EventTarget {
+/** @extends {Emitter<Events>} */
+class Line extends Emitter {
   constructor() {
     super();
     /** @type {WebSocket | null} */
@@ -70,7 +75,7 @@ class Line extends EventTarget {
     if (this.state === state) return;
     this.state = state;
     this.since = performance.now();
-    this.dispatchEvent(new Event("state"));
+    this.emit("state", null);
   }
 
   /** Whether anything can be said now. */
@@ -102,7 +107,7 @@ class Line extends EventTarget {
     this.heard = performance.now();
     socket.onopen = () => this.greet();
     socket.onmessage = (/** @type {MessageEvent<string>} */ event) => {
-      if (this.socket === socket) this.hear(JSON.parse(event.data));
+      if (this.socket === socket) this.hear(messageOf(event.data));
     };
     socket.onclose = () => {
       if (this.socket === socket) this.closed();
@@ -186,26 +191,40 @@ class Line extends EventTarget {
     this.ping();
   }
 
-  /** @param {Message} message */
+  /** @param {Message | null} message nothing where this page does not know what it is */
   hear(message) {
     this.heard = performance.now();
     this.pinged = 0;
     this.waking = false;
     if (this.state === "doubt") this.turn("on");
-    if (message.type === "hello") return this.greeted(message);
-    const update = message.type === "update" || message.type === "patch" ? message : null;
-    for (const id of message.type === "done" ? [message.id] : (update?.done ?? [])) {
-      this.open.get(id)?.done();
-      this.open.delete(id);
+    switch (message?.type) {
+      case "hello":
+        return this.greeted(message);
+      case "done":
+        return this.done(message.id);
+      case "refused":
+        return this.refused(message);
+      case "update":
+      case "patch":
+        for (const id of message.done ?? []) this.done(id);
+        return this.emit("update", message);
+      case "gone":
+        return this.emit("gone", message);
     }
-    if (message.type === "refused") {
-      const asked = this.open.get(message.id ?? -1);
-      this.open.delete(message.id ?? -1);
-      if (asked) refusalWords().then(() => asked.refused(message.why));
-      else if (message.why.code === "other-protocol") this.refusedHello();
-    }
-    if (message.type === "gone") this.gone(message);
-    if (update) this.dispatchEvent(new CustomEvent("update", { detail: update }));
+  }
+
+  /** @param {number} id */
+  done(id) {
+    this.open.get(id)?.done();
+    this.open.delete(id);
+  }
+
+  /** @param {Tagged<"refused">} message */
+  refused({ id, why }) {
+    const asked = this.open.get(id ?? -1);
+    this.open.delete(id ?? -1);
+    if (asked) refusalWords().then(() => asked.refused(why));
+    else if (why.code === "other-protocol") this.refusedHello();
   }
 
   /**
@@ -223,12 +242,7 @@ class Line extends EventTarget {
     this.greet();
   }
 
-  /** @param {Extract<Message, { type: "gone" }>} message */
-  gone(message) {
-    this.dispatchEvent(new CustomEvent("gone", { detail: message }));
-  }
-
-  /** @param {Extract<Message, { type: "hello" }>} hello */
+  /** @param {Tagged<"hello">} hello */
   greeted(hello) {
     const build = document.querySelector('meta[name="turlaj-build"]')?.getAttribute("content");
     if (!build || (hello.build === build && hello.protocol === PROTOCOL)) this.age(false);
@@ -239,7 +253,7 @@ class Line extends EventTarget {
     // What was asked and never answered is asked again; said twice, it is done once.
     const unanswered = [...this.open.values()];
     this.turn("on");
-    this.dispatchEvent(new CustomEvent("on", { detail: hello.person }));
+    this.emit("on", hello.person);
     for (const asked of unanswered) {
       Object.assign(asked, { at: this.heard, doubted: false });
       this.say({ id: asked.id, ask: asked.ask });
@@ -270,7 +284,7 @@ class Line extends EventTarget {
   age(old) {
     if (this.old === old) return;
     this.old = old;
-    this.dispatchEvent(new Event("age"));
+    this.emit("age", null);
   }
 
   /**

@@ -30,9 +30,20 @@ function headline(page) {
   return own.length === 1 && own[0] === won[0] ? t("score.won.you") : t("score.won", { who: page.name(won[0] ?? 0) });
 }
 
+/** By what the first one won: by points or, where these are level, by the tie-break; nothing where a win is shared. @param {Stage} page */
+export function margin(page) {
+  const [winner, next] = page.link.play.standings ?? [];
+  if (winners(page).length !== 1 || !next) return "";
+  return winner.points > next.points
+    ? t("score.ahead", { n: winner.points - next.points })
+    : t("score.tiebreak", { n: winner.tie_breaks[0] ?? 0, m: next.tie_breaks[0] ?? 0 });
+}
+
 /** The face of a seat, with a crown where it won against others. @param {Stage} page @param {Place} place */
 const crowned = (page, place) =>
-  html`<span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${place.place === 1 && page.link.room.seats.length > 1 ? drawing("i-crown", "0 0 24 24", "crown") : nothing}</span>`;
+  html`<span class="crowned">${drawing(page.faceOf(place.seat), "0 0 48 48", "face")}${
+    place.place === 1 && page.link.room.seats.length > 1 ? drawing("i-crown", "0 0 24 24", "crown") : nothing
+  }</span>`;
 
 /** Ways to look back: the replay, the proof of the dice, the record. @param {Stage} page */
 export const lookBack = (page) =>
@@ -88,8 +99,15 @@ export function again(page, size = "big", changed = {}) {
   if (!page.link.own().length) return nothing;
   const ready = room.seats.every((seat) => seat.yours || seat.who === "bot");
   return html`${room.rematch ? html`<p role="status"><b>${t("ui.rematch-waits")}</b></p>` : nothing}
-    <button class="btn go ${size} ${room.rematch ? "is-waiting" : ""}" @click=${() => (ready && !room.rematch ? page.tried(playAgain(page, changed)) : page.rematch())}>${icon("reroll")}${t(room.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>
-    ${ready && !room.rematch ? html`<button class="btn" @click=${() => page.rematch()}>${icon("gear")}${t("ui.change-table")}</button>` : nothing}`;
+    <button class="btn go ${size} ${room.rematch ? "is-waiting" : ""}" @click=${() =>
+      ready && !room.rematch
+        ? page.tried(playAgain(page, changed))
+        : page.rematch()}>${icon("reroll")}${t(room.seats.length === 1 ? "ui.again" : "ui.rematch")}</button>
+    ${
+      ready && !room.rematch
+        ? html`<button class="btn" @click=${() => page.rematch()}>${icon("gear")}${t("ui.change-table")}</button>`
+        : nothing
+    }`;
 }
 
 /**
@@ -102,7 +120,9 @@ export function again(page, size = "big", changed = {}) {
 export const frame = (page, { title = headline(page), glad, sign = nothing, why, measure = nothing, another }, inside) =>
   html`<section class="end" aria-label=${t("score.title")}>
     ${confetti(glad)}
-    <header class="headline">${sign}<div role="status"><h2>${title}</h2></div>${caveat(page)}${why ? html`<p>${why}</p>` : nothing}${measure}</header>
+    <header class="headline">${sign}<div role="status"><h2>${title}</h2></div>${caveat(page)}${
+      why ? html`<p>${why}</p>` : nothing
+    }${measure}</header>
     ${inside}
     ${goOn(page, another)}
   </section>`;

@@ -13,7 +13,7 @@ const NAMES = { pl: "Polski", en: "English", ru: "Русский" };
 export const languageButtons = () => html`<div class="langs" role="group" aria-label=${t("ui.language")}>
   ${languages.map(
     (code) => html`<button lang=${code} aria-pressed=${code === lang} aria-label="${code.toUpperCase()}, ${NAMES[code]}"
-    @click=${() => speak(code)}>${code.toUpperCase()}</button>`,
+      @click=${() => speak(code)}>${code.toUpperCase()}</button>`,
   )}
 </div>`;
 
@@ -22,12 +22,17 @@ const SIGNS = { device: "device", light: "sun", dark: "moon" };
 /** The look that is on, by its sign; a press goes on to the next one. */
 const lookButton = () => {
   const name = `${t("ui.look")}: ${t(`ui.look.${look()}`)}`;
-  return html`<button class="icon-btn" aria-label=${name} title=${name} @click=${() => setLook(nextLook())}>${icon(SIGNS[look()])}</button>`;
+  return html`<button class="icon-btn" aria-label=${name} title=${name}
+    @click=${() => setLook(nextLook())}>${icon(SIGNS[look()])}</button>`;
 };
 
 /** All looks side by side. */
 export const lookButtons = () => html`<div class="langs looks" role="group" aria-label=${t("ui.look")}>
-  ${LOOKS.map((one) => html`<button aria-pressed=${one === look()} @click=${() => setLook(one)}>${icon(SIGNS[one])}<span>${t(`ui.look.${one}`)}</span></button>`)}
+  ${LOOKS.map(
+    (one) =>
+      html`<button aria-pressed=${one === look()}
+        @click=${() => setLook(one)}>${icon(SIGNS[one])}<span>${t(`ui.look.${one}`)}</span></button>`,
+  )}
 </div>`;
 
 /**
@@ -84,9 +89,19 @@ export function tableBar(stage, line, alarmed, soon) {
       ${room?.daily ? stage.daily?.badge(stage) : nothing}
       ${view && screen?.status && !play?.standings ? screen.status(stage, view) : nothing}
       <span class="pill line push" role="status" ?hidden=${!state}>${state}</span>
-      ${gone.length && !state ? html`<span class="pill gone push" role="status">${icon("away")}<span>${t("ui.is-gone", { who: gone.join(", ") })}</span></span>` : nothing}
-      ${room?.spectators ? html`<span class="pill" aria-label=${t("ui.spectators", { n: room.spectators })}>${icon("eye")}${room.spectators}</span>` : nothing}
-      <button class="icon-btn ${state || gone.length ? "" : "push"}" aria-label=${t("ui.menu")} aria-expanded=${menu} @pointerenter=${soon} @click=${() => {
+      ${
+        gone.length && !state
+          ? html`<span class="pill gone push" role="status">${icon("away")}<span>${t("ui.is-gone", { who: gone.join(", ") })}</span></span>`
+          : nothing
+      }
+      ${
+        room?.spectators
+          ? html`<span class="pill" aria-label=${t("ui.spectators", { n: room.spectators })}>${icon("eye")}${room.spectators}</span>`
+          : nothing
+      }
+      <button class="icon-btn ${
+        state || gone.length ? "" : "push"
+      }" aria-label=${t("ui.menu")} aria-expanded=${menu} @pointerenter=${soon} @click=${() => {
         stage.menu = !stage.menu;
       }}>${icon("menu")}</button>
       ${alarmed ? html`<p class="alarm-line" role="alert">${icon("no")}${t("ui.alarm")}</p>` : nothing}

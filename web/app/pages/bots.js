@@ -54,6 +54,11 @@ export function botChoice(bots, chosen, label, choose, all) {
     keep("bot", event.target.value);
     choose(event.target.value);
   }}>
-      ${grouped ? html`<optgroup label=${t("bots.levels")}>${options(levels, chosen)}</optgroup><optgroup label=${t("bots.studies")}>${options(studies, chosen)}</optgroup>` : options([...levels, ...studies], chosen)}
+      ${
+        grouped
+          ? html`<optgroup label=${t("bots.levels")}>${options(levels, chosen)}</optgroup><optgroup
+            label=${t("bots.studies")}>${options(studies, chosen)}</optgroup>`
+          : options([...levels, ...studies], chosen)
+      }
     </select>${line ? html`<span class="quiet bot-line">${line}</span>` : nothing}`;
 }

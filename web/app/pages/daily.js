@@ -136,7 +136,11 @@ export class DailyPage extends Part {
         ${
           this.said && !this.failed
             ? html`<h1>${t("ui.today")}</h1><p class="slip" role="alert">${this.said}</p>
-          ${this.game ? html`<a class="btn go" href="/daily">${icon("day")}${t("ui.today")}</a>` : html`<button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("daily.again")}</button>`}`
+          ${
+            this.game
+              ? html`<a class="btn go" href="/daily">${icon("day")}${t("ui.today")}</a>`
+              : html`<button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("daily.again")}</button>`
+          }`
             : nothing
         }
         ${shown || (this.said ? nothing : html`<p role="status">${t("ui.opening")}</p>`)}

@@ -71,7 +71,12 @@ class DicePage extends Part {
     document.title = `${t("dice.all")} · Turlaj`;
     return html`${topBar("/more", t("ui.more"))}
       <main class="page dice-page"><h1>${t("dice.all")}</h1>
-        ${this.why ? html`<p class="slip" role="alert">${this.why}</p><button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("dice.again")}</button>` : nothing}
+        ${
+          this.why
+            ? html`<p class="slip" role="alert">${this.why}</p><button
+              class="btn" @click=${() => this.load()}>${icon("reroll")}${t("dice.again")}</button>`
+            : nothing
+        }
         ${this.found ? this.content(this.found) : this.why ? nothing : html`<p role="status">${t("ui.opening")}</p>`}
       </main>`;
   }
@@ -80,12 +85,19 @@ class DicePage extends Part {
   content({ games, tables, since }) {
     const rolls = games.reduce((sum, one) => sum + one.rolls, 0);
     return html`<section class="card"><p>${t("dice.about")}</p>
-        ${tables ? html`<p class="dice-counts"><span class="pill">${icon("dice")}${many("dice.count.rolls", rolls)}</span><span class="pill">${icon("check")}${many("dice.count.games", tables)}</span><span class="pill">${icon("day")}${t("dice.since", { day: day(since) })}</span></p>${legend()}` : html`<p><b>${t("dice.empty")}</b></p><a class="btn go" href="/">${icon("play")}${t("dice.empty.play")}</a>`}
+        ${
+          tables
+            ? html`<p class="dice-counts"><span class="pill">${icon("dice")}${many("dice.count.rolls", rolls)}</span><span
+              class="pill">${icon("check")}${many("dice.count.games", tables)}</span><span
+                class="pill">${icon("day")}${t("dice.since", { day: day(since) })}</span></p>${legend()}`
+            : html`<p><b>${t("dice.empty")}</b></p><a class="btn go" href="/">${icon("play")}${t("dice.empty.play")}</a>`
+        }
       </section>
       ${allPlots(games)}
       <section class="card"><h2>${t("dice.which")}</h2><p>${t("dice.which.public")}</p><p>${t("dice.which.private")}</p></section>
       <section class="card"><h2>${t("dice.recount")}</h2><p>${t("dice.recount.about")}</p>
-        <details class="dice-command"><summary>${t("dice.recount.command")}</summary><pre tabindex="0" aria-label=${t("dice.recount.command")}><code>python3 tools/verify.py record.txt</code></pre></details>
+        <details class="dice-command"><summary>${t("dice.recount.command")}</summary><pre
+          tabindex="0" aria-label=${t("dice.recount.command")}><code>python3 tools/verify.py record.txt</code></pre></details>
         <p>${t("dice.recount.here")}</p>${this.list()}</section>`;
   }
 
@@ -95,7 +107,8 @@ class DicePage extends Part {
     return html`<h3>${t("dice.records")}</h3><ul class="dice-records">${this.records.slice(0, this.lines).map((one) => {
       const name = `${t(`game.${one.game}.title`)}, ${day(one.date)}`;
       return html`<li>${gameName(one.game)}<span>${day(one.date)} · ${many("dice.count.rolls", one.rolls)}</span>
-        <span class="dice-links"><a href="/api/v1/replays/${one.table}/record" download="${one.table}.txt" aria-label="${t("dice.record")}: ${name}">${icon("save")}${t("dice.record")}</a>
+        <span class="dice-links"><a href="/api/v1/replays/${one.table}/record" download="${one.table}.txt"
+          aria-label="${t("dice.record")}: ${name}">${icon("save")}${t("dice.record")}</a>
           <a href="/proof/${one.table}" aria-label="${t("ui.check-dice")}: ${name}">${icon("check")}${t("ui.check-dice")}</a></span></li>`;
     })}</ul>
       ${left ? html`<button class="btn" ?disabled=${this.busy} @click=${this.older}>${t("dice.older")}</button>` : nothing}`;

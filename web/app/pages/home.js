@@ -90,7 +90,9 @@ class Home extends Part {
     if (!card) return nothing;
     return html`<a class="card running" data-poster=${card.game} href="/t/${card.table}">
       ${gameName(card.game)}
-      <span class="words"><b>${t("ui.go-on")}</b><span class="quiet names">${t(card.your_turn ? "ui.your-turn" : "ui.running")} · ${seatNames(card)}</span></span>
+      <span class="words"><b>${t("ui.go-on")}</b><span class="quiet names">${t(
+        card.your_turn ? "ui.your-turn" : "ui.running",
+      )} · ${seatNames(card)}</span></span>
       <span class="btn go" aria-hidden="true">${icon("play")}</span>
     </a>`;
   }
@@ -102,10 +104,16 @@ class Home extends Part {
       <div class="text">
         <h2>${gameName(game)}</h2>
         <p>${t(`game.${game}.about`)}</p>
-        <button class="btn go big" ?disabled=${this.busy === game} @click=${() => this.playNow(game)}>${icon("play")}${t("ui.play-now")}</button>
+        <button class="btn go big" ?disabled=${this.busy === game}
+          @click=${() => this.playNow(game)}>${icon("play")}${t("ui.play-now")}</button>
         ${this.error && this.failed === game ? html`<p class="slip" role="alert">${this.error}</p>` : nothing}
         <div class="ways">
-          ${alone ? html`<button class="btn" ?disabled=${this.busy === game} @click=${() => this.playNow(game, true)}>${icon("one")}${t("ui.alone")}</button>` : nothing}
+          ${
+            alone
+              ? html`<button class="btn" ?disabled=${this.busy === game} @click=${() =>
+                  this.playNow(game, true)}>${icon("one")}${t("ui.alone")}</button>`
+              : nothing
+          }
           <a class="btn" href="/new/${game}?with=friends">${icon("link")}${t("ui.with-friends")}</a>
           ${GAMES[game].race ? nothing : html`<a class="btn" href="/new/${game}?with=device">${icon("phone")}${t("ui.one-device")}</a>`}
           <a class="btn" href="/rules/${game}">${icon("book")}${t("ui.rules")}</a>
@@ -122,7 +130,8 @@ class Home extends Part {
 
   others() {
     return html`<nav class="others" aria-label=${t("ui.more")}>
-      <a href="/more#real">${icon("dice")}${t("ui.real-dice")}</a><a href="/me">${icon("one")}${t("ui.my-page")}</a><a href="/more">${icon("plus")}${t("ui.more")}</a>
+      <a href="/more#real">${icon("dice")}${t("ui.real-dice")}</a><a href="/me">${icon("one")}${t("ui.my-page")}</a><a
+        href="/more">${icon("plus")}${t("ui.more")}</a>
     </nav>`;
   }
 

@@ -47,7 +47,8 @@ export function gameName(game, label = t(`game.${game}.title`)) {
   if (!canDraw(game)) return html`<b class="letters">${game}</b>`;
   const { letters, lettersIn } = GAMES[game];
   const own = lettersIn?.[lang];
-  return html`<svg class="letters" viewBox="0 0 ${widthOf((own ?? letters)[0])} 96" preserveAspectRatio="xMinYMid" role="img" aria-label=${label}><use href="#w-${game}${own ? `-${lang}` : ""}"></use></svg>`;
+  return html`<svg class="letters" viewBox="0 0 ${widthOf((own ?? letters)[0])} 96" preserveAspectRatio="xMinYMid" role="img"
+    aria-label=${label}><use href="#w-${game}${own ? `-${lang}` : ""}"></use></svg>`;
 }
 
 /** @param {import("../../generated/wire.js").TableCard} card */

@@ -110,7 +110,8 @@ function more(page, free) {
   const turn = () => {
     unfolded.table = open ? "" : page.table;
   };
-  return html`<button class="btn flat more-options" aria-expanded=${open} aria-controls="more" @click=${turn}>${t("ui.more-options")}</button>
+  return html`<button class="btn flat more-options" aria-expanded=${open} aria-controls="more"
+    @click=${turn}>${t("ui.more-options")}</button>
     <div class="more-lobby" id="more">${open ? html`${bots ? moreBots() : nothing}${found?.programs(page, free)}` : nothing}</div>`;
 }
 
@@ -129,14 +130,23 @@ export function lobby(page) {
         !seated && free
           ? html`<form class="field sit" @submit=${(/** @type {SubmitEvent} */ event) => sit(page, event)}>
         ${room.public ? nothing : html`<label for="sit-name">${t("ui.your-name")}</label>`}
-        <div class="row wrap">${room.public ? nothing : html`<input id="sit-name" name="name" maxlength="40" autocomplete="nickname" .value=${shown(ownName())}>`}
+        <div class="row wrap">${
+          room.public ? nothing : html`<input id="sit-name" name="name" maxlength="40" autocomplete="nickname" .value=${shown(ownName())}>`
+        }
           <button class="btn go big">${t("ui.sit-down")}</button></div></form>`
           : nothing
       }
-      ${late.length ? html`<p class="late" role="status">${icon("away")}<span>${t("ui.not-here-yet", { who: late.map((/** @type {number} */ seat) => page.nameOf(seat)).join(", ") })}</span></p>` : nothing}
+      ${
+        late.length
+          ? html`<p class="late" role="status">${icon("away")}<span>${t("ui.not-here-yet", {
+              who: late.map((/** @type {number} */ seat) => page.nameOf(seat)).join(", "),
+            })}</span></p>`
+          : nothing
+      }
       ${
         room.owned
-          ? html`<button class="btn ${late.length ? "" : "go"} big" ?disabled=${free} @click=${() => page.do("start")}>${icon("play")}${t("ui.start")}</button>
+          ? html`<button class="btn ${late.length ? "" : "go"} big" ?disabled=${free}
+            @click=${() => page.do("start")}>${icon("play")}${t("ui.start")}</button>
         ${
           free
             ? html`<p class="quiet">${t("ui.wait-for-seats")}</p>
@@ -151,7 +161,9 @@ export function lobby(page) {
     </section>
     ${free ? invite(page) : nothing}
     <section class="card"><h2>${t("ui.variants")}</h2><dl class="variants">
-      ${variants(page).map(([name, value]) => html`<div><dt>${t(`option.${name}`)}</dt><dd>${valueName(name, value)}</dd></div>`)}${page.screen.terms?.(page)}
+      ${variants(page).map(
+        ([name, value]) => html`<div><dt>${t(`option.${name}`)}</dt><dd>${valueName(name, value)}</dd></div>`,
+      )}${page.screen.terms?.(page)}
     </dl></section>
   </main>`;
 }
@@ -176,12 +188,43 @@ function chair(page, seat, at) {
   const name = page.nameOf(at);
   return html`<li class="seat ${seat.yours ? "is-own" : ""}">
     ${drawing(page.faceOf(at), "0 0 48 48", seat.who === "nobody" ? "face is-free" : "face")}
-    <div>${seat.yours && !open ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => rename(page, at, event.target)}>` : html`<b>${name}</b>`}
-      ${owned && seat.who === "bot" && botsOf(page).length ? botChoice(offered(botsOf(page), choices(page)), seat.name, `${name}: ${t("ui.which-bot")}`, (bot) => page.do({ "seat-bot": { seat: at, bot } }), unfolded.table === page.table) : html`<span class="quiet">${about(seat)}</span>`}</div>
+    <div>${
+      seat.yours && !open
+        ? html`<input aria-label="${t("ui.your-name")}" maxlength="40" autocomplete="off" .value=${name} @change=${(
+            /** @type {{ target: HTMLInputElement }} */ event,
+          ) => rename(page, at, event.target)}>`
+        : html`<b>${name}</b>`
+    }
+      ${
+        owned && seat.who === "bot" && botsOf(page).length
+          ? botChoice(
+              offered(botsOf(page), choices(page)),
+              seat.name,
+              `${name}: ${t("ui.which-bot")}`,
+              (bot) => page.do({ "seat-bot": { seat: at, bot } }),
+              unfolded.table === page.table,
+            )
+          : html`<span class="quiet">${about(seat)}</span>`
+      }</div>
     <span class="push row">
-      ${owned && seat.who === "nobody" ? html`<button class="btn" @click=${() => page.do({ "seat-bot": { seat: at, bot: nextBot(page) } })}>${icon("plus")}${t("ui.seat.bot")}</button>` : nothing}
-      ${owned && !seat.yours && seat.who !== "nobody" ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${name}" @click=${() => page.do({ kick: { seat: at } })}>${icon("no")}</button>` : nothing}
-      ${seat.yours ? html`<button class="icon-btn" aria-label="${t("ui.get-up")}: ${name}" title=${t("ui.get-up")} @click=${() => page.do({ leave: { seat: at } })}>${icon("no")}</button>` : nothing}
+      ${
+        owned && seat.who === "nobody"
+          ? html`<button class="btn" @click=${() =>
+              page.do({ "seat-bot": { seat: at, bot: nextBot(page) } })}>${icon("plus")}${t("ui.seat.bot")}</button>`
+          : nothing
+      }
+      ${
+        owned && !seat.yours && seat.who !== "nobody"
+          ? html`<button class="icon-btn" aria-label="${t("ui.free-it")}: ${name}" @click=${() =>
+              page.do({ kick: { seat: at } })}>${icon("no")}</button>`
+          : nothing
+      }
+      ${
+        seat.yours
+          ? html`<button class="icon-btn" aria-label="${t("ui.get-up")}: ${name}" title=${t("ui.get-up")} @click=${() =>
+              page.do({ leave: { seat: at } })}>${icon("no")}</button>`
+          : nothing
+      }
     </span></li>`;
 }
 
@@ -193,8 +236,16 @@ function invite(page) {
   const link = inviteTo(location.pathname);
   return html`<section class="card invite"><h2>${t("ui.invite-friends")}</h2>
     <p>${t("ui.invite-friends.about")}</p>
-    <div class="row wrap"><input class="link" readonly aria-label=${t("ui.link")} .value=${link ?? location.href} @focus=${(/** @type {{ target: HTMLInputElement }} */ event) => event.target.select()}>
+    <div class="row wrap"><input class="link" readonly aria-label=${t("ui.link")} .value=${link ?? location.href} @focus=${(
+      /** @type {{ target: HTMLInputElement }} */ event,
+    ) => event.target.select()}>
       <button class="btn" @click=${() => copyLink(page)}>${icon("link")}${t("ui.copy")}</button></div>
-    ${link ? html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${codes.of(page.table, async () => svgFrom(await qr(link))) ?? nothing}</div>` : html`<p class="slip">${t("ui.loopback")}</p>`}
+    ${
+      link
+        ? html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${
+            codes.of(page.table, async () => svgFrom(await qr(link))) ?? nothing
+          }</div>`
+        : html`<p class="slip">${t("ui.loopback")}</p>`
+    }
   </section>`;
 }

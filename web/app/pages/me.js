@@ -103,7 +103,8 @@ export class MePage extends Part {
       <main class="page my-page"><h1>${t("ui.my-page")}</h1>
         ${
           this.why
-            ? html`<p class="slip" role="alert">${this.why}</p><button class="btn" @click=${() => this.load()}>${icon("reroll")}${t("me.again")}</button>`
+            ? html`<p class="slip" role="alert">${this.why}</p><button
+              class="btn" @click=${() => this.load()}>${icon("reroll")}${t("me.again")}</button>`
             : this.mine
               ? this.content(this.mine)
               : html`<p role="status">${t("ui.opening")}</p>`
@@ -124,20 +125,25 @@ export class MePage extends Part {
   /** @param {import("../../generated/wire.js").MyPage} mine */
   person({ person, created }) {
     const [face] = facesOf([{ who: "person", name: person.name }]);
-    return html`<section class="card my-self"><div class="row">${drawing(face, "0 0 48 48", "face")}<div><h2>${shown(person.name)}</h2><p class="quiet">${t("me.since", { day: day(created) })}</p></div></div>
+    return html`<section class="card my-self"><div class="row">${drawing(face, "0 0 48 48", "face")}<div><h2>${shown(person.name)}</h2><p
+      class="quiet">${t("me.since", { day: day(created) })}</p></div></div>
       <p>${t("me.seen")} ${t(person.open_names ? "me.seen.open" : "me.seen.animal")}</p>
-      <div class="row wrap"><a class="btn" href="/settings">${icon("gear")}${t("me.settings")}</a><a class="btn" href="/settings#key">${icon("device")}${t("me.key")}</a></div></section>`;
+      <div class="row wrap"><a class="btn" href="/settings">${icon("gear")}${t("me.settings")}</a><a
+        class="btn" href="/settings#key">${icon("device")}${t("me.key")}</a></div></section>`;
   }
 
   empty() {
     return html`<section class="card my-empty"><h2>${t("me.empty")}</h2><p>${t("me.empty.about")}</p>
-      <a class="btn go big" href="/">${icon("play")}${t("me.empty.play")}</a><a class="btn" href="/daily">${icon("day")}${t("ui.today")}</a></section>`;
+      <a class="btn go big" href="/">${icon("play")}${t("me.empty.play")}</a><a
+        class="btn" href="/daily">${icon("day")}${t("ui.today")}</a></section>`;
   }
 
   /** @param {import("../me/fall.js").DiceCount[]} dice @param {number} over how many games have ended */
   dice(dice, over) {
     if (!over) return nothing;
-    return html`<section class="my-dice"><header><h2>${t("me.dice")}</h2><p>${t(dice.length ? "me.dice.about" : "me.dice.none")}</p>${dice.length ? legend() : nothing}</header>
+    return html`<section class="my-dice"><header><h2>${t("me.dice")}</h2><p>${t(dice.length ? "me.dice.about" : "me.dice.none")}</p>${
+      dice.length ? legend() : nothing
+    }</header>
       ${allPlots(dice)}
       <p class="quiet">${t("me.dice.all")} <a href="/dice">${t("me.dice.server")}</a></p></section>`;
   }
@@ -145,9 +151,14 @@ export class MePage extends Part {
   data() {
     return html`<section class="card my-data"><h2>${t("me.data")}</h2>
       <div class="my-act"><div><h3>${t("me.take")}</h3><p>${t("me.take.about")}</p></div>
-        <button class="btn" ?disabled=${this.busy} @click=${() => this.tryTo("take", async () => t("me.taken", { name: await takeAway() }))}>${icon("save")}${t("me.take.do")}</button>${this.answer("take")}</div>
+        <button class="btn" ?disabled=${this.busy} @click=${() =>
+          this.tryTo("take", async () =>
+            t("me.taken", { name: await takeAway() }),
+          )}>${icon("save")}${t("me.take.do")}</button>${this.answer("take")}</div>
       <div class="my-act"><div><h3>${t("me.delete")}</h3><p>${t("me.delete.about")}</p></div>
-        ${this.asked ? this.sure() : html`<button class="btn" id="delete" @click=${this.ask}>${icon("no")}${t("me.delete.ask")}</button>`}</div></section>`;
+        ${
+          this.asked ? this.sure() : html`<button class="btn" id="delete" @click=${this.ask}>${icon("no")}${t("me.delete.ask")}</button>`
+        }</div></section>`;
   }
 
   /** What would happen, in full, and both ways on. */
@@ -174,7 +185,9 @@ export class MePage extends Part {
   /** @param {string} at */
   answer(at) {
     const here = this.said.at === at && this.said.text;
-    return html`<p class="answer ${this.said.bad ? "is-bad" : ""}" role="status">${here ? html`${icon(this.said.bad ? "no" : "check")}${this.said.text}` : nothing}</p>`;
+    return html`<p class="answer ${this.said.bad ? "is-bad" : ""}" role="status">${
+      here ? html`${icon(this.said.bad ? "no" : "check")}${this.said.text}` : nothing
+    }</p>`;
   }
 }
 

@@ -23,7 +23,11 @@ export function menuPanel(page, asking) {
   return html`${backdrop(shut)}<nav class="card menu" aria-label=${t("ui.menu")} @keydown=${(/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Escape") shut();
   }}>
-    ${playing && play?.eye !== null && room.undo && !page.screen?.live ? html`<button class="item" @click=${() => page.goBack()}>${icon("undo")}${t("ui.go-back")}</button>` : nothing}
+    ${
+      playing && play?.eye !== null && room.undo && !page.screen?.live
+        ? html`<button class="item" @click=${() => page.goBack()}>${icon("undo")}${t("ui.go-back")}</button>`
+        : nothing
+    }
     <a class="item" href="/rules/${room.game}?from=${id}">${icon("book")}${t("ui.rules")}</a>
     ${
       room.daily
@@ -41,7 +45,9 @@ export function menuPanel(page, asking) {
     ${
       me !== undefined && page.hasCompany()
         ? html`<details><summary class="item">${icon("emote")}${t("beside.emotes")}${icon("next")}</summary>
-      <div class="row wrap" role="group" aria-label=${t("beside.emotes")}>${EMOTES.map((emote) => html`<button class="btn" @click=${() => page.do({ emote: { seat: me, emote } })}>${t(`emote.${emote}`)}</button>`)}</div></details>`
+      <div class="row wrap" role="group" aria-label=${t("beside.emotes")}>${EMOTES.map(
+        (emote) => html`<button class="btn" @click=${() => page.do({ emote: { seat: me, emote } })}>${t(`emote.${emote}`)}</button>`,
+      )}</div></details>`
         : nothing
     }
     ${

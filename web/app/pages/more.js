@@ -58,7 +58,9 @@ class More extends Part {
         <div><section class="card"><h2>${icon("eye")}${t("more.look")}</h2>
           <div class="more-list">${LOOKS.map(
             ([href, sign, key]) => html`<a href=${href}>${icon(sign)}
-            <span><b>${t(key === "me" ? "ui.my-page" : `more.${key}`)}</b><span class="quiet">${t(`more.${key}.about`)}</span></span>${icon("next")}</a>`,
+            <span><b>${t(
+              key === "me" ? "ui.my-page" : `more.${key}`,
+            )}</b><span class="quiet">${t(`more.${key}.about`)}</span></span>${icon("next")}</a>`,
           )}</div></section>
         <section class="card" id="install"><h2>${icon("phone")}${t("more.app")}</h2>
           <p>${t("more.app.about")}</p>${this.installing()}</section></div>

@@ -219,7 +219,9 @@ class NewTable extends Part {
         ${this.variants()}
         <div class="create">
           ${said ? html`<p class="slip" role="alert">${said}</p>` : nothing}
-          <button class="btn go big" ?disabled=${Boolean(why) || this.busy} @click=${this.create}>${icon(invites ? "link" : "play")}${t(invites ? "ui.invite" : "ui.start")}</button>
+          <button class="btn go big" ?disabled=${Boolean(why) || this.busy} @click=${this.create}>${icon(invites ? "link" : "play")}${t(
+            invites ? "ui.invite" : "ui.start",
+          )}</button>
         </div>
       </main>`;
   }
@@ -233,7 +235,8 @@ class NewTable extends Part {
     const notes = Object.entries(this.options)
       .map(([name, value]) => `option.${name}.${value}.real`)
       .filter(has);
-    return html`<section class="card real"><label class="choice switch-row"><span class="words"><b>${t("typed.new")}</b><span class="quiet about" id="about-real">${t("typed.new.about")}</span></span>
+    return html`<section class="card real"><label class="choice switch-row"><span class="words"><b>${t("typed.new")}</b><span
+      class="quiet about" id="about-real">${t("typed.new.about")}</span></span>
         <input type="checkbox" role="switch" name="real" aria-label=${t("typed.new")} aria-describedby="about-real" .checked=${this.real}
           @change=${(/** @type {{ target: HTMLInputElement }} */ event) => {
             this.real = event.target.checked;
@@ -264,7 +267,11 @@ class NewTable extends Part {
       <ol class="seat-list">${this.seats.map((seat, at) => this.seat(seat, at, faces[at]))}</ol>
       <div class="row wrap">
         <button class="btn" ?disabled=${blocked(more, full)} aria-describedby=${reasonFor(more, full) ? "why-more" : nothing}
-          @click=${() => this.sit([...this.seats, { kind: this.kinds(this.seats.length).find((kind) => kind === this.seats.at(-1)?.kind) ?? "open", bot: "", name: "" }])}>${icon("plus")}${t("ui.add-seat")}</button>
+          @click=${() =>
+            this.sit([
+              ...this.seats,
+              { kind: this.kinds(this.seats.length).find((kind) => kind === this.seats.at(-1)?.kind) ?? "open", bot: "", name: "" },
+            ])}>${icon("plus")}${t("ui.add-seat")}</button>
         <button class="btn" ?disabled=${blocked(less, alone)} aria-describedby=${reasonFor(less, alone) ? "why-less" : nothing}
           @click=${() => this.sit(this.seats.slice(0, -1))}>${icon("minus")}${t("ui.remove-seat")}</button>
       </div>
@@ -283,14 +290,27 @@ class NewTable extends Part {
   seat(seat, at, face) {
     const label = t("ui.seat-n", { n: at + 1 });
     return html`<li>${drawing(face, "0 0 48 48", `face ${seat.kind === "open" ? "is-free" : ""}`)}
-      <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => this.change(at, { kind: event.target.value })}>
+      <select aria-label=${label} .value=${seat.kind} @change=${(/** @type {{ target: HTMLInputElement }} */ event) =>
+        this.change(at, { kind: event.target.value })}>
         ${this.kinds(at).map((kind) => html`<option value=${kind} ?selected=${kind === seat.kind}>${t(`ui.seat.${kind}`)}</option>`)}
       </select>
-      ${seat.kind === "bot" ? botChoice(offered(this.info?.bots ?? [], this.choices), this.botOf(seat), `${label}: ${t("ui.which-bot")}`, (bot) => this.change(at, { bot }), this.more) : nothing}
+      ${
+        seat.kind === "bot"
+          ? botChoice(
+              offered(this.info?.bots ?? [], this.choices),
+              this.botOf(seat),
+              `${label}: ${t("ui.which-bot")}`,
+              (bot) => this.change(at, { bot }),
+              this.more,
+            )
+          : nothing
+      }
       ${
         seat.kind === "you"
-          ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${shown(this.byDefault(at)) || t("ui.name")} maxlength="40" .value=${seat.name}
-        autocomplete="off" @input=${(/** @type {{ target: HTMLInputElement }} */ event) => this.change(at, { name: event.target.value })}>`
+          ? html`<input aria-label="${label}: ${t("ui.name")}" placeholder=${shown(this.byDefault(at)) || t("ui.name")} maxlength="40"
+            .value=${seat.name}
+            autocomplete="off" @input=${(/** @type {{ target: HTMLInputElement }} */ event) =>
+              this.change(at, { name: event.target.value })}>`
           : nothing
       }
     </li>`;
@@ -323,8 +343,11 @@ class NewTable extends Part {
       }}>${t("ui.more-options")}</button>
       <div class="options" id="more">${
         this.more
-          ? html`${this.seats.some((seat) => seat.kind === "bot") ? moreBots() : nothing}${all.filter((option) => !names.has(option.name)).map(row)}
-        <label class="option choice switch-row"><span class="words"><b>${t("ui.make-public")}</b><span class="quiet about" id="about-public">${t("ui.make-public.about")}</span></span>
+          ? html`${
+              this.seats.some((seat) => seat.kind === "bot") ? moreBots() : nothing
+            }${all.filter((option) => !names.has(option.name)).map(row)}
+        <label class="option choice switch-row"><span class="words"><b>${t("ui.make-public")}</b><span
+          class="quiet about" id="about-public">${t("ui.make-public.about")}</span></span>
           <input type="checkbox" role="switch" aria-label=${t("ui.make-public")} aria-describedby="about-public" .checked=${this.open}
             @change=${(/** @type {{ target: HTMLInputElement }} */ event) => {
               this.open = event.target.checked;

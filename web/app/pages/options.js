@@ -45,7 +45,8 @@ function aSwitch(option, free, choose) {
     <span class="words"><b>${t(`option.${name}`)}</b>${why ? whyNot(id, why) : about(option)}</span>
     <input type="checkbox" role="switch" name=${name} value="on" aria-label=${t(`option.${name}`)} aria-describedby=${id}
       .checked=${on} ?disabled=${Boolean(why)}
-      @change=${(/** @type {{ target: HTMLInputElement }} */ event) => choose(name, event.target.checked ? "on" : "off")}><i class="switch" aria-hidden="true"></i>
+      @change=${(/** @type {{ target: HTMLInputElement }} */ event) =>
+        choose(name, event.target.checked ? "on" : "off")}><i class="switch" aria-hidden="true"></i>
   </label>`;
 }
 
@@ -78,6 +79,7 @@ function aText(option, choose) {
   const { name, value } = option;
   return html`<div class="option field"><label for="free-${name}">${t(`option.${name}`)}</label>
     ${about(option)}
-    <input id="free-${name}" name=${name} autocomplete="off" spellcheck="false" maxlength="60" aria-describedby="about-${name}" .value=${value}
+    <input id="free-${name}" name=${name} autocomplete="off" spellcheck="false" maxlength="60" aria-describedby="about-${name}"
+      .value=${value}
       @change=${(/** @type {{ target: HTMLInputElement }} */ event) => choose(event.target.value.trim())}></div>`;
 }

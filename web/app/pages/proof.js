@@ -225,7 +225,8 @@ class Proof extends Part {
 
   progress() {
     const { done, all } = this.done ?? { done: 0, all: 0 };
-    return html`<section class="card" role="status"><p>${t("proof.working")}</p><progress aria-label=${t("proof.working")} max=${all || 1} .value=${done}></progress></section>`;
+    return html`<section class="card" role="status"><p>${t("proof.working")}</p><progress
+      aria-label=${t("proof.working")} max=${all || 1} .value=${done}></progress></section>`;
   }
 
   report() {
@@ -240,14 +241,17 @@ class Proof extends Part {
   actions() {
     return html`<section class="proof-actions">
       <button class="btn go" @click=${this.keepCopy}>${icon("lock")}${t("proof.copy")}</button>
-      <button class="btn" @click=${() => saveFile(`${this.fileName}.txt`, "text/plain", this.record)}>${icon("copy")}${t("proof.download")}</button>
+      <button class="btn" @click=${() =>
+        saveFile(`${this.fileName}.txt`, "text/plain", this.record)}>${icon("copy")}${t("proof.download")}</button>
       ${
         this.table
           ? html`<a class="btn" href="/replay/${this.table}">${icon("play")}${t("proof.replay")}</a>
         <a class="btn" href="/proof">${icon("check")}${t("proof.another")}</a>`
           : html`<a class="btn" href="/replay">${icon("play")}${t("proof.replay-any")}</a>`
       }
-      <p class="answer ${this.said.bad ? "is-bad" : ""}" role="status">${this.said.at === "copy" ? html`${icon(this.said.bad ? "no" : "check")}${this.said.text}` : nothing}</p>
+      <p class="answer ${this.said.bad ? "is-bad" : ""}" role="status">${
+        this.said.at === "copy" ? html`${icon(this.said.bad ? "no" : "check")}${this.said.text}` : nothing
+      }</p>
       <p class="quiet">${t("proof.copy.what")}</p>
     </section>`;
   }
@@ -273,16 +277,20 @@ class Proof extends Part {
 
   paste() {
     const bad = this.said.at === "paste" && this.said.bad;
-    return html`<section class="card proof-paste ${this.over ? "is-over" : ""}" @dragover=${this.drag} @dragleave=${this.drag} @drop=${this.drag}>
+    return html`<section class="card proof-paste ${this.over ? "is-over" : ""}" @dragover=${this.drag} @dragleave=${this.drag}
+      @drop=${this.drag}>
       <h2>${t(this.judgement ? "proof.another" : "proof.one")}</h2>
       <form class="field" @submit=${(/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
         this.take(this.querySelector("textarea")?.value ?? "");
       }}>
         <label for="record">${t("proof.paste")}</label>
-        <textarea id="record" rows="7" spellcheck="false" autocapitalize="none" autocomplete="off" placeholder='[Game "${SAMPLE.id}"] …' aria-invalid=${bad ? "true" : "false"} aria-describedby="paste-said"></textarea>
+        <textarea id="record" rows="7" spellcheck="false" autocapitalize="none" autocomplete="off" placeholder='[Game "${SAMPLE.id}"] …'
+          aria-invalid=${bad ? "true" : "false"} aria-describedby="paste-said"></textarea>
         <div class="row wrap"><button class="btn ${this.judgement ? "" : "go"}">${icon("check")}${t("proof.check")}</button>
-          <label class="btn proof-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(/** @type {{ target: HTMLInputElement }} */ event) => this.takeFile(event.target.files?.[0])}>${t("proof.file")}</label></div>
+          <label class="btn proof-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(
+            /** @type {{ target: HTMLInputElement }} */ event,
+          ) => this.takeFile(event.target.files?.[0])}>${t("proof.file")}</label></div>
         <p class="answer is-bad" id="paste-said" role="status">${bad ? html`${icon("no")}${this.said.text}` : nothing}</p>
         <p class="quiet">${t("proof.paste.about")}</p>
       </form></section>`;

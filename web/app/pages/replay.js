@@ -365,15 +365,23 @@ export class ReplayPage extends Part {
     document.body.dataset.game = replay.game;
     const { menu: open, broken } = this;
     return html`<header class="bar">
-        <a class="icon-btn" href="/" aria-label=${t("ui.leave")} @click=${(/** @type {MouseEvent} */ event) => this.leave(event)}>${icon("back")}</a>
+        <a class="icon-btn" href="/" aria-label=${t("ui.leave")} @click=${(/** @type {MouseEvent} */ event) =>
+          this.leave(event)}>${icon("back")}</a>
         <h1>${gameName(replay.game, `${t("replay.title")}: ${t(`game.${replay.game}.title`)}`)}</h1>
         <span class="pill push">${t("replay.pill")}</span>
         ${replay.secrets && replay.players.length > 1 ? eyes(this) : nothing}
-        <button class="icon-btn" aria-label=${t("ui.menu")} aria-expanded=${open ? "true" : "false"} @click=${() => this.showMenu(!open)}>${icon("menu")}</button>
+        <button class="icon-btn" aria-label=${t("ui.menu")} aria-expanded=${open ? "true" : "false"}
+          @click=${() => this.showMenu(!open)}>${icon("menu")}</button>
       </header>
       ${open ? menu(this, html`${lookButtons()}${languageButtons()}`) : nothing}
       <main class="replay-stage" data-at=${this.at}>
-        ${broken ? html`<details class="replay-breaks"><summary>${icon("no")}<span>${t("replay.broken.short", { line: broken.line, column: broken.column })}</span>${icon("next")}</summary>${brokenCard(this.record, broken, true)}</details>` : nothing}
+        ${
+          broken
+            ? html`<details class="replay-breaks"><summary>${icon("no")}<span
+            >${t("replay.broken.short", { line: broken.line, column: broken.column })}</span>${icon("next")}</summary
+            >${brokenCard(this.record, broken, true)}</details>`
+            : nothing
+        }
         ${replay.abandoned && this.at === replay.marks.length ? html`<p class="replay-note">${t("replay.abandoned")}</p>` : nothing}
         ${this.watched}
       </main>

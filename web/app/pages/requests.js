@@ -80,9 +80,16 @@ function absent(page, asking, seat, end, shut) {
         asking.choosing = true;
       }}>${t("beside.what-now")}</button></div>`;
   }
-  return html`<div class="request card" role="alertdialog" aria-label=${t("beside.is-away", { who })}><span>${t("beside.is-away", { who })}</span>
-    <button class="btn go" @click=${choose(() => page.do({ hold: { seat, bot: bestBot(page.link.room.game) } }))}>${t("beside.let-bot-hold")}</button>
-    ${page.link.room.seats[seat].without === false ? html`<button class="btn" @click=${choose(() => page.do({ "go-on": { seat } }))}>${t("beside.go-on-without", { who })}</button>` : nothing}
+  return html`<div class="request card" role="alertdialog"
+    aria-label=${t("beside.is-away", { who })}><span>${t("beside.is-away", { who })}</span>
+    <button class="btn go" @click=${choose(() =>
+      page.do({ hold: { seat, bot: bestBot(page.link.room.game) } }),
+    )}>${t("beside.let-bot-hold")}</button>
+    ${
+      page.link.room.seats[seat].without === false
+        ? html`<button class="btn" @click=${choose(() => page.do({ "go-on": { seat } }))}>${t("beside.go-on-without", { who })}</button>`
+        : nothing
+    }
     <button class="btn" @click=${shut}>${t("beside.wait")}</button>
     <button class="btn" @click=${choose(() => {
       asking.ending = true;
@@ -99,4 +106,5 @@ const waiting = (
   missing,
   withdraw,
 ) => html`<div class="request note" role="status"><span>${t(key, { who: missing.map((seat) => page.name(seat)).join(", ") })}</span>
-  <button class="btn" title=${t("ui.withdraw")} @click=${() => page.do(withdraw)}>${icon("no")}<span>${t("ui.withdraw")}</span></button></div>`;
+  <button class="btn" title=${t("ui.withdraw")}
+    @click=${() => page.do(withdraw)}>${icon("no")}<span>${t("ui.withdraw")}</span></button></div>`;

@@ -83,9 +83,21 @@ class Rules extends Part {
       <main class="page rules">
         <header><h1>${gameName(this.game, `${t(`game.${this.game}.title`)}: ${t("ui.rules")}`)}</h1>
           ${drawing(`pic-${this.game}`, "0 0 300 240", "rules-pic")}</header>
-        ${chapters.filter((one) => !one.extra).map((one) => html`<section class="card chapter"><h2>${this.words(one, "title")}</h2>${this.inside(one)}</section>`)}
-        ${extras.length ? html`<header class="extras"><h2>${t(`rules.${this.game}.extras.title`)}</h2><p>${t(`rules.${this.game}.extras.text`)}</p></header>` : nothing}
-        ${extras.map((one) => html`<details class="card chapter"><summary><span class="sign" aria-hidden="true">${one.sign?.()}</span><h3>${this.words(one, "title")}</h3>${icon("next")}</summary>${this.inside(one)}</details>`)}
+        ${chapters
+          .filter((one) => !one.extra)
+          .map((one) => html`<section class="card chapter"><h2>${this.words(one, "title")}</h2>${this.inside(one)}</section>`)}
+        ${
+          extras.length
+            ? html`<header class="extras"><h2>${t(`rules.${this.game}.extras.title`)}</h2><p
+            >${t(`rules.${this.game}.extras.text`)}</p></header>`
+            : nothing
+        }
+        ${extras.map(
+          (one) =>
+            html`<details class="card chapter"><summary><span
+              class="sign" aria-hidden="true">${one.sign?.()}</span><h3
+              >${this.words(one, "title")}</h3>${icon("next")}</summary>${this.inside(one)}</details>`,
+        )}
         ${this.said ? html`<p class="slip" role="alert">${this.said}</p>` : nothing}
         ${
           this.from
@@ -103,7 +115,9 @@ class Rules extends Part {
   /** @param {Chapter} chapter */
   inside(chapter) {
     return html`<p>${this.words(chapter, "text")}</p>
-      <ol class="examples">${chapter.steps.map((draw, at) => html`<li><div class="drawn">${draw()}</div><p>${this.words(chapter, at + 1)}</p></li>`)}</ol>`;
+      <ol class="examples">${chapter.steps.map(
+        (draw, at) => html`<li><div class="drawn">${draw()}</div><p>${this.words(chapter, at + 1)}</p></li>`,
+      )}</ol>`;
   }
 }
 customElements.define("turlaj-rules", Rules);

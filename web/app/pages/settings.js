@@ -152,7 +152,9 @@ class Settings extends Part {
   /** What was said beside this button. @param {Place} at */
   answer(at) {
     const here = this.said.at === at && this.said.text;
-    return html`<p class="answer ${this.said.bad ? "is-bad" : ""}" role="status">${here ? html`${icon(this.said.bad ? "no" : "check")}${this.said.text}` : nothing}</p>`;
+    return html`<p class="answer ${this.said.bad ? "is-bad" : ""}" role="status">${
+      here ? html`${icon(this.said.bad ? "no" : "check")}${this.said.text}` : nothing
+    }</p>`;
   }
 
   render() {
@@ -163,20 +165,37 @@ class Settings extends Part {
         <section class="card"><h2>${t("settings.about-me")}</h2>
           <form class="field" @submit=${this.rename}>
             <label for="name">${t("ui.name")}</label>
-            <div class="row"><input id="name" name="name" maxlength="40" required .value=${shown(this.person?.name ?? "")} autocomplete="nickname">
+            <div class="row"><input id="name" name="name" maxlength="40" required .value=${shown(
+              this.person?.name ?? "",
+            )} autocomplete="nickname">
               <button class="btn">${t("ui.save")}</button></div>
             ${this.answer("name")}
           </form>
-          ${this.toggle("settings.open-names", this.person?.open_names ?? false, (event) => this.openNames(event), t("settings.open-names.about"))}
+          ${this.toggle(
+            "settings.open-names",
+            this.person?.open_names ?? false,
+            (event) => this.openNames(event),
+            t("settings.open-names.about"),
+          )}
           ${this.answer("open")}
           <a class="btn" href="/me">${icon("one")}${t("ui.my-page")}</a>
         </section>
         <section class="card"><h2>${t("settings.calls")}</h2>
           ${this.toggle("settings.notify", this.calls, (event) => this.call(event), this.aboutCalls())}
-          ${this.toggle("ui.sound", sounds(), (event) => setSounds(/** @type {HTMLInputElement} */ (event.target).checked), t("settings.sound.about"))}
+          ${this.toggle(
+            "ui.sound",
+            sounds(),
+            (event) => setSounds(/** @type {HTMLInputElement} */ (event.target).checked),
+            t("settings.sound.about"),
+          )}
         </section>
         <section class="card"><h2>${t("settings.help")}</h2>
-          ${this.toggle("settings.explain", explains(), (event) => setExplains(/** @type {HTMLInputElement} */ (event.target).checked), t("settings.explain.about"))}
+          ${this.toggle(
+            "settings.explain",
+            explains(),
+            (event) => setExplains(/** @type {HTMLInputElement} */ (event.target).checked),
+            t("settings.explain.about"),
+          )}
         </section>
         <section class="card"><h2>${t("settings.look-and-language")}</h2>
           <div class="row wrap spread"><span>${t("ui.language")}</span>${languageButtons()}</div>
@@ -194,21 +213,31 @@ class Settings extends Part {
   /** @param {string} key @param {boolean} on @param {(event: Event) => void} change @param {string} about */
   toggle(key, on, change, about) {
     const id = key.replace(".", "-");
-    return html`<label class="choice switch-row"><span class="words"><b>${t(key)}</b><span class="quiet about" id=${id}>${about}</span></span>
-      <input type="checkbox" role="switch" aria-label=${t(key)} aria-describedby=${id} .checked=${on} @change=${change}><i class="switch" aria-hidden="true"></i></label>`;
+    return html`<label class="choice switch-row"><span class="words"><b>${t(key)}</b><span
+      class="quiet about" id=${id}>${about}</span></span>
+      <input type="checkbox" role="switch" aria-label=${t(key)} aria-describedby=${id} .checked=${on} @change=${change}><i
+        class="switch" aria-hidden="true"></i></label>`;
   }
 
   key() {
     return html`<section class="card"><h2>${t("settings.my-key")}</h2><p class="quiet">${t("settings.my-key.about")}</p>
-      <button class="btn" aria-expanded=${this.shownKey} @click=${this.showKey}>${icon(this.shownKey ? "lock" : "eye")}${t(this.shownKey ? "settings.hide" : "settings.show")}</button>
+      <button class="btn" aria-expanded=${this.shownKey} @click=${this.showKey}>${icon(this.shownKey ? "lock" : "eye")}${t(
+        this.shownKey ? "settings.hide" : "settings.show",
+      )}</button>
       ${this.answer("show")}
       ${
         this.shownKey
           ? html`<div class="field">
-        <div class="row"><input class="key" readonly aria-label=${t("settings.my-key")} .value=${recall("key") ?? ""} @focus=${(/** @type {{ target: HTMLInputElement }} */ event) => event.target.select()}>
+        <div class="row"><input class="key" readonly aria-label=${t("settings.my-key")} .value=${recall("key") ?? ""} @focus=${(
+          /** @type {{ target: HTMLInputElement }} */ event,
+        ) => event.target.select()}>
           <button class="btn" @click=${this.copyKey}>${icon("copy")}${t("settings.copy-key")}</button></div>
         ${this.answer("copy")}
-        ${inviteTo("") === null ? html`<p class="slip">${t("ui.loopback")}</p>` : html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${this.code ?? nothing}</div>`}</div>`
+        ${
+          inviteTo("") === null
+            ? html`<p class="slip">${t("ui.loopback")}</p>`
+            : html`<div class="qr" role="img" aria-label=${t("ui.qr")}>${this.code ?? nothing}</div>`
+        }</div>`
           : nothing
       }
       <form class="field" @submit=${this.useKey}>

@@ -64,8 +64,8 @@ export class TablePage extends Part {
     this.stage = new Stage(this.table, link, this);
     this.player = new Player(this.stage);
     this.opening = false;
-    this.stop = link.listen(() => this.follow());
-    line.addEventListener("state", this.lineChanged);
+    const stops = [link.listen(() => this.follow()), line.on("state", this.lineChanged)];
+    this.stop = () => stops.forEach((stop) => stop());
     this.player.listen();
     if (link.room) this.follow();
   }
@@ -73,7 +73,6 @@ export class TablePage extends Part {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.stop();
-    line.removeEventListener("state", this.lineChanged);
     this.player.leave();
     this.stage.link.leave();
   }
@@ -212,7 +211,8 @@ export class TablePage extends Part {
 
   /** The host has changed what was sealed: nobody goes on without knowing it. */
   alarm() {
-    return html`<main class="page"><section class="card alarm" role="alert"><h2>${icon("no")}${t("ui.alarm")}</h2><p>${t("ui.alarm.about")}</p></section>
+    return html`<main class="page"><section class="card alarm"
+      role="alert"><h2>${icon("no")}${t("ui.alarm")}</h2><p>${t("ui.alarm.about")}</p></section>
       <div class="row wrap"><a class="btn go" href="/">${t("ui.home")}</a><button class="btn" @click=${() => {
         this.warned = true;
       }}>${t("ui.alarm.go-on")}</button></div></main>`;
@@ -228,7 +228,12 @@ export class TablePage extends Part {
     const { stage } = this;
     const faces = (/** @type {number | null} */ seat) => (seat === null ? "who-table" : stage.faceOf(seat));
     return html`<ol class="story" aria-label=${t("ui.story")} aria-live="polite">
-      ${stage.story.slice(-8).map((one) => html`<li><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#${faces(one.seat)}"></use></svg><span>${one.text}</span></li>`)}
+      ${stage.story
+        .slice(-8)
+        .map(
+          (one) =>
+            html`<li><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#${faces(one.seat)}"></use></svg><span>${one.text}</span></li>`,
+        )}
     </ol>`;
   }
 

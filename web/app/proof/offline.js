@@ -23,7 +23,8 @@ const safe = (data) => JSON.stringify(data).replaceAll("<", "\\u003c").replaceAl
 const escaped = (/** @type {string} */ text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** What the copy does when it is opened. */
-const BEGIN = `
+const BEGIN =
+  `
 const given = JSON.parse(document.getElementById("given").textContent);
 const plural = new Intl.PluralRules(given.lang);
 const t = (key, params = {}) => {
@@ -37,7 +38,8 @@ if (typeof printRoll === "function") judgement.printRoll = printRoll;
 const compared = compare(judgement, given.kept);
 const place = document.getElementById("report");
 place.replaceChildren(report(judgement, compared, t));
-place.append(make("section", "card", make("h2", "", t("proof.record")), folded(t("proof.record.show"), make("pre", "proof-text", given.record))));
+place.append(make("section", "card", make("h2", "", t("proof.record")), folded(t("proof.record.show"), make("pre", "proof-text", ` +
+  `given.record))));
 `;
 
 /**

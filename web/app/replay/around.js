@@ -13,7 +13,10 @@ export function eyes(page) {
   return html`<label class="replay-eyes">${icon("eye")}<span class="sr">${t("replay.eyes")}</span>
     <select @change=${choose}>
       <option value="" ?selected=${page.eye === null}>${t("replay.eyes.nobody")}</option>
-      ${page.replay?.players.map((_, seat) => html`<option value=${seat} ?selected=${page.eye === seat}>${page.player.stage.name(seat)}</option>`)}</select></label>`;
+      ${page.replay?.players.map(
+        (_, seat) => html`<option value=${seat}
+          ?selected=${page.eye === seat}>${page.player.stage.name(seat)}</option>`,
+      )}</select></label>`;
 }
 
 /** Why there is nothing to watch, and where to go from here. @param {ReplayPage} page @param {import("../pages/replay.js").Why} why */
@@ -32,5 +35,6 @@ export function refused(page, why) {
   return html`<header><h1>${t("replay.title")}</h1></header>
     <section class="card replay-refused" role="alert"><p>${icon("no")}<b>${words}</b></p>
       <div class="row wrap">${(ways[why.code] ?? again)()}
-        <a class="btn" href="/replay">${icon("book")}${t("replay.another")}</a><a class="btn" href="/">${icon("back")}${t("ui.home")}</a></div></section>`;
+        <a class="btn" href="/replay">${icon("book")}${t("replay.another")}</a><a
+          class="btn" href="/">${icon("back")}${t("ui.home")}</a></div></section>`;
 }

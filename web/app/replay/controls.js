@@ -36,33 +36,48 @@ export function controls(page) {
   const one = replay.marks[at - 1];
   const button = (/** @type {string} */ name, /** @type {string} */ keys, /** @type {number} */ to, kind = "") => {
     const words = t(`replay.${name}`);
-    return html`<button class="btn ${kind}" data-go=${name} aria-label=${words} title="${words} (${t(`replay.keys.${keys}`)})" aria-disabled=${to === at ? "true" : "false"} @click=${() => page.go(to)}>${sign(name)}</button>`;
+    return html`<button class="btn ${kind}" data-go=${name} aria-label=${words} title="${words} (${t(`replay.keys.${keys}`)})"
+      aria-disabled=${to === at ? "true" : "false"} @click=${() => page.go(to)}>${sign(name)}</button>`;
   };
   const play = page.playing ? "pause" : "play";
   const face = one && one.seat !== null ? player.stage.faceOf(one.seat) : "who-table";
   return html`<section class="replay-dock" aria-label=${t("replay.controls")}>
-    <p class="told"><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#${face}"></use></svg><span class="said">${page.said()}</span><span class="num place">${at}<small>/${last}</small></span></p>
+    <p class="told"><svg viewBox="0 0 48 48" aria-hidden="true"><use href="#${face}"></use></svg><span
+      class="said">${page.said()}</span><span class="num place">${at}<small>/${last}</small></span></p>
     <div class="scrub">
       ${button("first", "home", 0, "end-of")}
       <div class="tape">${ticks(replay.marks, replay.players.length, at)}
-        <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${t("replay.place")} aria-valuetext="${t("replay.at", { n: at, of: last })}, ${page.said()}" @input=${(/** @type {{ target: HTMLInputElement }} */ event) => page.go(Number(event.target.value))}></div>
+        <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${t("replay.place")}
+          aria-valuetext="${t("replay.at", { n: at, of: last })}, ${page.said()}" @input=${(
+            /** @type {{ target: HTMLInputElement }} */ event,
+          ) => page.go(Number(event.target.value))}></div>
       ${button("last", "end", last, "end-of")}
     </div>
     <div class="moves" role="group" aria-label=${t("replay.moves")}>
       ${button("turn-back", "turn-back", page.turn(-1))}
       ${button("back", "back", Math.max(0, at - 1))}
-      <button class="btn go" data-go="play" aria-label=${t(`replay.${play}`)} title="${t(`replay.${play}`)} (${t("replay.keys.space")})" @click=${() => page.toggle()}>${sign(play)}</button>
+      <button class="btn go" data-go="play" aria-label=${t(`replay.${play}`)} title="${t(`replay.${play}`)} (${t("replay.keys.space")})"
+        @click=${() => page.toggle()}>${sign(play)}</button>
       ${button("on", "on", Math.min(last, at + 1))}
       ${button("turn-on", "turn-on", page.turn(1))}
-      <button class="btn num pace" data-go="speed" aria-label=${t("replay.speed", { speed: speedName(page.speed) })} title="${t("replay.speed", { speed: speedName(page.speed) })} (+ −)" @click=${() => page.faster(1, true)}>${speedName(page.speed)}</button>
-      ${page.table ? html`<button class="btn link-here" data-go="link" aria-label=${t("replay.link")} title=${t("replay.link")} @click=${() => page.copy()}>${icon("link")}</button>` : nothing}
+      <button class="btn num pace" data-go="speed" aria-label=${t("replay.speed", { speed: speedName(page.speed) })}
+        title="${t("replay.speed", { speed: speedName(page.speed) })} (+ −)"
+        @click=${() => page.faster(1, true)}>${speedName(page.speed)}</button>
+      ${
+        page.table
+          ? html`<button class="btn link-here" data-go="link" aria-label=${t("replay.link")} title=${t("replay.link")}
+            @click=${() => page.copy()}>${icon("link")}</button>`
+          : nothing
+      }
     </div>
   </section>`;
 }
 
 /** The keys, and what they do. */
 export const keysHelp = () =>
-  html`<dl class="replay-keys">${["space", "step", "turn", "ends", "speed"].map((name) => html`<div><dt>${t(`replay.keys.${name}`)}</dt><dd>${t(`replay.keys.${name}.does`)}</dd></div>`)}</dl>`;
+  html`<dl class="replay-keys">${["space", "step", "turn", "ends", "speed"].map(
+    (name) => html`<div><dt>${t(`replay.keys.${name}`)}</dt><dd>${t(`replay.keys.${name}.does`)}</dd></div>`,
+  )}</dl>`;
 
 /** The menu of the page. @param {ReplayPage} page @param {unknown} wishes look and language */
 export function menu(page, wishes) {
@@ -75,7 +90,9 @@ export function menu(page, wishes) {
   ) => {
     if (/** @type {Element} */ (event.target).closest("a")) page.showMenu(false);
   }}>
-    <p class="about quiet">${[date, t(`replay.dice.${replay.dice.startsWith("proved") ? "proved" : replay.dice}`)].filter(Boolean).join(" · ")}</p>
+    <p class="about quiet">${[date, t(`replay.dice.${replay.dice.startsWith("proved") ? "proved" : replay.dice}`)]
+      .filter(Boolean)
+      .join(" · ")}</p>
     ${
       table
         ? html`<button class="item" @click=${() => {

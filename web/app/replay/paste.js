@@ -33,12 +33,17 @@ function place(record, { line, column }) {
     signs[column - 1] ??
     "";
   const behind = signs.slice(column - 1 + [...word].length, column - 1 + [...word].length + BEHIND).join("");
-  return html`<code class="replay-line" data-line=${line}><span class="num" aria-hidden="true">${line}</span><span>${from ? "…" : ""}${signs.slice(from, column - 1).join("")}<mark>${word || "⏎"}</mark>${behind}${signs.length > column - 1 + [...word].length + BEHIND ? "…" : ""}</span></code>`;
+  return html`<code class="replay-line" data-line=${line}><span
+    class="num" aria-hidden="true">${line}</span><span>${from ? "…" : ""}${signs.slice(from, column - 1).join("")}<mark
+    >${word || "⏎"}</mark>${behind}${signs.length > column - 1 + [...word].length + BEHIND ? "…" : ""}</span></code>`;
 }
 
 /** @param {string} record @param {Broken} broken @param {boolean} some whether something before it can be watched */
 export const brokenCard = (record, broken, some) => html`<div class="replay-broken" role="alert">
-  <p>${icon("no")}<span><b>${t(some ? "replay.broken" : "replay.unreadable", { line: broken.line, column: broken.column })}</b> ${whyBroken(broken)}</span></p>
+  <p>${icon("no")}<span><b>${t(some ? "replay.broken" : "replay.unreadable", {
+    line: broken.line,
+    column: broken.column,
+  })}</b> ${whyBroken(broken)}</span></p>
   ${place(record, broken)}</div>`;
 
 /** @param {ReplayPage} page */
@@ -57,9 +62,16 @@ export function paste(page) {
   return html`<section class="card replay-paste ${page.dragging ? "is-over" : ""}" @dragover=${drag} @dragleave=${drag} @drop=${drag}>
     <form class="field" @submit=${send}>
       <label for="record">${t("replay.paste")}</label>
-      <textarea id="record" rows="8" spellcheck="false" autocapitalize="none" autocomplete="off" aria-invalid=${wrong ? "true" : "false"} aria-describedby="record-said record-like" .value=${page.record}></textarea>
+      <textarea id="record" rows="8" spellcheck="false" autocapitalize="none" autocomplete="off" aria-invalid=${wrong ? "true" : "false"}
+        aria-describedby="record-said record-like" .value=${page.record}></textarea>
       <p class="quiet" id="record-like">${t("replay.like")} <code>[Game "${SAMPLE.id}"] … ${SAMPLE.sample}</code></p>
-      <div id="record-said">${!wrong ? nothing : wrong.line ? brokenCard(page.record, wrong, false) : html`<p class="answer is-bad" role="alert">${icon("no")}<span>${wrong.text}</span></p>`}</div>
+      <div id="record-said">${
+        !wrong
+          ? nothing
+          : wrong.line
+            ? brokenCard(page.record, wrong, false)
+            : html`<p class="answer is-bad" role="alert">${icon("no")}<span>${wrong.text}</span></p>`
+      }</div>
       <div class="row wrap"><button class="btn go" ?disabled=${page.reading}>${icon("play")}${t("replay.watch")}</button>
         <label class="btn replay-file"><input class="sr" type="file" accept=".txt,text/plain" @change=${(
           /** @type {{ target: HTMLInputElement }} */ event,

@@ -19,7 +19,9 @@ export class Watched extends Part {
     if (!stage?.view) return nothing;
     const { view, screen } = stage;
     const over = stage.link.play.standings && !stage.stage;
-    return html`<div class="table of-${view.seats.length} ${over ? "is-over" : ""}">${over ? this.drawEnd(stage, view) : screen.board(stage, view)}</div>
+    return html`<div class="table of-${view.seats.length} ${over ? "is-over" : ""}">${
+      over ? this.drawEnd(stage, view) : screen.board(stage, view)
+    }</div>
       ${over ? html`` : screen.dock(stage, view)}`;
   }
 }

@@ -16,9 +16,16 @@ export function ask(page, view) {
   page.hand.watchAnswer();
   const said = page.stage ? nothing : page.slip ? slip(page) : ready ? lesson(page, view) : nothing;
   return html`<div class="ask">
-    <p class="question" role="status">${ready ? html`<i class="turn-dot"></i>` : nothing}${whose(page, view, ready)}<span>${question(page, view, ready)}</span></p>
+    <p class="question" role="status">${
+      ready ? html`<i class="turn-dot"></i>` : nothing
+    }${whose(page, view, ready)}<span>${question(page, view, ready)}</span></p>
     ${said === nothing ? recap(page, view, ready) : said}${page.screen.correct?.()}
-    ${ready && page.link.room.hints ? html`<button class="icon-btn hint" aria-label=${t("ui.hint")} title=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
+    ${
+      ready && page.link.room.hints
+        ? html`<button class="icon-btn hint" aria-label=${t("ui.hint")} title=${t("ui.hint")}
+          @click=${() => page.hint()}>${icon("hint")}</button>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -30,7 +37,9 @@ function whose(page, view, ready) {
   const shared = page.link.own().length > 1;
   return ready && !shared
     ? nothing
-    : html`${drawing(page.faceOf(view.seat), "0 0 48 48", "asked")}${ready ? html`<span class="sr">${page.name(view.seat)}: </span>` : nothing}`;
+    : html`${drawing(page.faceOf(view.seat), "0 0 48 48", "asked")}${
+        ready ? html`<span class="sr">${page.name(view.seat)}: </span>` : nothing
+      }`;
 }
 
 /**
@@ -49,7 +58,10 @@ function recap(page, view, ready) {
   const text = past.at(-1)?.text ?? (begun ? t("news.before", { who: page.name(before) }) : "");
   if (!text) return nothing;
   return html`<button class="recap" aria-expanded=${hand.telling} aria-label="${t("ui.story")}: ${text}" @click=${() => hand.tellMore()}>
-    ${drawing(past.at(-1)?.seat == null ? (begun ? page.faceOf(before) : "who-table") : page.faceOf(/** @type {number} */ (past.at(-1)?.seat)), "0 0 48 48")}<span>${text}</span>${icon("next")}</button>`;
+    ${drawing(
+      past.at(-1)?.seat == null ? (begun ? page.faceOf(before) : "who-table") : page.faceOf(/** @type {number} */ (past.at(-1)?.seat)),
+      "0 0 48 48",
+    )}<span>${text}</span>${icon("next")}</button>`;
 }
 
 /** One sentence for whoever plays for the first time; it goes with the next move. @param {Page} page @param {View} view */

@@ -14,7 +14,8 @@ const MANY = 10;
 /** @param {Page} page @param {View} view */
 export function board(page, view) {
   const order = seatsFrom(page.link.own()[0] ?? 0, view.seats.length);
-  return html`<section class="players n${view.seats.length}" aria-label=${t("ui.who-plays")} @click=${() => page.hand.tellMore()}>${order.map((at) => player(page, view, at))}</section>
+  return html`<section class="players n${view.seats.length}" aria-label=${t("ui.who-plays")}
+    @click=${() => page.hand.tellMore()}>${order.map((at) => player(page, view, at))}</section>
     <snakes-felt class="felt" .now=${{ page, view }}></snakes-felt>`;
 }
 
@@ -39,7 +40,10 @@ function player(page, view, at) {
     ${drawing(page.faceOf(at), "0 0 48 48", "face")}
     <div class="plate"><b>${page.name(at)}</b>${state ? html`<span class="quiet state">${state}</span>` : nothing}</div>
     ${supply(seat)}
-    <span class="points num" role="img" aria-label=${t("points", { n: seat.points })} title=${t("points", { n: seat.points })}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2.500l2.900 6.300 6.900.8-5.100 4.700 1.400 6.800-6.100-3.400-6.100 3.400 1.400-6.800-5.100-4.700 6.900-.8z"></path></svg>${seat.points}</span>
+    <span class="points num" role="img" aria-label=${t("points", { n: seat.points })} title=${t("points", { n: seat.points })}><svg
+      viewBox="0 0 24 24" aria-hidden="true"><path
+        d="M12 2.500l2.900 6.300 6.900.8-5.100 4.700 1.400 6.800-6.100-3.400-6.100 3.400 1.400-6.800-5.100-4.700 6.900-.8z"
+      ></path></svg>${seat.points}</span>
   </div>`;
 }
 

@@ -32,7 +32,15 @@ export function creditArt(snake, seats, faceOf) {
   const each = [...new Set(seats)].map((seat) => ({ face: faceOf(seat), n: seats.filter((one) => one === seat).length }));
   const kept = snake.done === null ? t("snake.kept") : "";
   const wide = creditWidth(snake, seats);
-  return svg`<g transform="translate(${x} ${y})"><g class="credit"><g transform="translate(${-wide / 2} -14)"><rect width=${wide} height="28" rx="14"></rect>
-    ${each.map(({ face, n }, at) => svg`<use href="#${face}" x=${2 + at * ONE} y="2" width="24" height="24"></use><text x=${30 + at * ONE} y="20">+${n}</text>`)}
-    ${kept ? svg`<text class="kept" x=${4 + each.length * ONE} y="19">${kept}</text>` : svg`<path transform="translate(${wide - 15} 14)" d=${STAR}></path>`}</g></g></g>`;
+  return svg`<g transform="translate(${x} ${y})"><g class="credit"><g transform="translate(${-wide / 2} -14)"><rect
+    width=${wide} height="28" rx="14"></rect>
+    ${each.map(
+      ({ face, n }, at) =>
+        svg`<use href="#${face}" x=${2 + at * ONE} y="2" width="24" height="24"></use><text x=${30 + at * ONE} y="20">+${n}</text>`,
+    )}
+    ${
+      kept
+        ? svg`<text class="kept" x=${4 + each.length * ONE} y="19">${kept}</text>`
+        : svg`<path transform="translate(${wide - 15} 14)" d=${STAR}></path>`
+    }</g></g></g>`;
 }

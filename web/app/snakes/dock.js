@@ -18,10 +18,15 @@ export function dock(page, view) {
   const ready = page.isAsked() && !page.playing;
   /** @type {Record<string, (page: Page, view: View) => unknown>} */
   const rows = { choose, place, plus, give };
-  return html`<section class="dock" tabindex="-1" aria-label=${t("ui.your-dice")} data-telling=${page.hand.telling || nothing} data-step=${ready ? view.phase : nothing} data-prompt=${ready ? `${page.me()}.${page.link.play.asked?.prompt}` : nothing}>
+  return html`<section class="dock" tabindex="-1" aria-label=${t("ui.your-dice")} data-telling=${page.hand.telling || nothing}
+    data-step=${ready ? view.phase : nothing} data-prompt=${ready ? `${page.me()}.${page.link.play.asked?.prompt}` : nothing}>
     ${ask(page, view)}
     <div class="hand-row" @click=${page.hand.guard}>${ready ? rows[view.phase]?.(page, view) : waiting(view)}</div>
-    <p class="keys quiet">${ready && view.phase !== "give" ? t(view.face === "C" && view.phase === "place" && !page.hand.targets().has(NEW) ? "keys.place.turn" : `keys.${view.phase}`) : nothing}</p>
+    <p class="keys quiet">${
+      ready && view.phase !== "give"
+        ? t(view.face === "C" && view.phase === "place" && !page.hand.targets().has(NEW) ? "keys.place.turn" : `keys.${view.phase}`)
+        : nothing
+    }</p>
   </section>`;
 }
 
@@ -36,8 +41,10 @@ function choose(page, view) {
     const can = page.legal().includes(`roll:${die}`);
     const faces = [...view.faces[die]];
     const about = can ? `×${n}` : n ? t("action.roll.later") : t("action.roll.none");
-    const name = `${t(`action.roll.${die}`)}, ${can ? t(`dice.${die}`, { n }) : about}, ${t("die.faces", { faces: faces.map((face) => t(`piece.${face}`)).join(", ") })}`;
-    return html`<button class="btn roll of-${die}" aria-disabled=${can ? "false" : "true"} aria-label=${name} @click=${() => page.hand.do(`roll:${die}`)}>
+    const shows = t("die.faces", { faces: faces.map((face) => t(`piece.${face}`)).join(", ") });
+    const name = `${t(`action.roll.${die}`)}, ${can ? t(`dice.${die}`, { n }) : about}, ${shows}`;
+    return html`<button class="btn roll of-${die}" aria-disabled=${can ? "false" : "true"} aria-label=${name} @click=${() =>
+      page.hand.do(`roll:${die}`)}>
       <span class="head" aria-hidden="true"><b>${t(`action.roll.${die}`)}</b> <span class=${can ? "num" : "later"}>${about}</span></span>
       <span class="faces" aria-hidden="true">${faces.map((face) => html`<i>${faceArt(die, face)}</i>`)}</span></button>`;
   })}</div>`;
@@ -50,7 +57,9 @@ function place(page, view) {
   const fresh = chosen?.key === NEW;
   return html`${handDie(view.die ?? "", view.face)}
     ${view.face === "C" && !fresh ? turns(page, view) : nothing}
-    <button class="btn go put" aria-disabled=${chosen ? "false" : "true"} @click=${() => hand.go()}>${fresh ? t("action.new.short") : chosen ? t("action.put") : t("action.put.choose")}</button>`;
+    <button class="btn go put" aria-disabled=${chosen ? "false" : "true"} @click=${() => hand.go()}>${
+      fresh ? t("action.new.short") : chosen ? t("action.put") : t("action.put.choose")
+    }</button>`;
 }
 
 /** Both ways, drawn as the piece would lie. @param {Page} page @param {View} view */
@@ -65,8 +74,13 @@ function turns(page, view) {
   return html`<div class="turns" role="group" aria-label=${t("action.turn")}>${ways.map(({ way, out }) => {
     const on = one !== undefined && hand.wayAt(one) === way;
     const can = one?.ways.has(way);
-    return html`<button class="btn turn" aria-pressed=${on} aria-disabled=${can ? "false" : "true"} ?disabled=${!one} aria-label=${t(`way.${out}`)} @click=${() => hand.turnTo(way)}>
-      <svg viewBox="0 0 64 64" aria-hidden="true">${svg`${body({ die: view.die ?? "", piece: "C", at: [0, 0], sides: sidesOf("C", side, way) }, "still")}`}</svg><span>${one ? t(`way.${out}`) : nothing}</span></button>`;
+    return html`<button class="btn turn" aria-pressed=${on} aria-disabled=${can ? "false" : "true"} ?disabled=${!one}
+      aria-label=${t(`way.${out}`)} @click=${() => hand.turnTo(way)}>
+      <svg viewBox="0 0 64 64"
+        aria-hidden="true">${svg`${body(
+          { die: view.die ?? "", piece: "C", at: [0, 0], sides: sidesOf("C", side, way) },
+          "still",
+        )}`}</svg><span>${one ? t(`way.${out}`) : nothing}</span></button>`;
   })}</div>`;
 }
 
@@ -77,7 +91,9 @@ function plus(page, view) {
   if (chosen) {
     const { dice = [] } = hand.snakeOf(chosen.key) ?? {};
     const die = chosen.key.endsWith("a") ? dice[0] : dice[dice.length - 1];
-    return html`${die ? handDie(die.die, die.piece) : nothing}<button class="btn go put" @click=${() => hand.go()}>${t("action.take")}</button>
+    return html`${
+      die ? handDie(die.die, die.piece) : nothing
+    }<button class="btn go put" @click=${() => hand.go()}>${t("action.take")}</button>
       <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => hand.drop()}>${icon("no")}</button>`;
   }
   const me = page.me() ?? view.seat;
@@ -85,8 +101,13 @@ function plus(page, view) {
     (die) => {
       const n = view.seats[me][die === "g" ? "green" : "orange"];
       const can = page.legal().includes(`roll:${die}`);
-      return html`<button class="btn roll small of-${die}" aria-disabled=${can ? "false" : "true"} aria-label="${t(`action.roll.${die}`)}, ${n ? t(`dice.${die}`, { n }) : t("action.roll.none")}" @click=${() => hand.do(`roll:${die}`)}>
-      ${icon("reroll")}<span aria-hidden="true">${t(`action.roll.${die}.short`)}</span>${n ? html`<span class="num" aria-hidden="true">×${n}</span>` : nothing}</button>`;
+      return html`<button class="btn roll small of-${die}"
+        aria-disabled=${can ? "false" : "true"} aria-label="${t(`action.roll.${die}`)}, ${
+          n ? t(`dice.${die}`, { n }) : t("action.roll.none")
+        }" @click=${() => hand.do(`roll:${die}`)}>
+      ${icon("reroll")}<span aria-hidden="true">${t(`action.roll.${die}.short`)}</span>${
+        n ? html`<span class="num" aria-hidden="true">×${n}</span>` : nothing
+      }</button>`;
     },
   )}</div><button class="btn stop" @click=${() => hand.do("stop")}>${t("action.stop")}</button>`;
 }
@@ -98,9 +119,8 @@ function give(page, view) {
     .filter((action) => action.startsWith("give"))
     .map((action) => Number(action.slice(5)) - 1);
   return html`${handDie(view.die ?? "", view.face)}<div class="takers" role="group" aria-label=${t("ui.choose")}>${seats.map(
-    (
-      seat,
-    ) => html`<button class="btn taker" aria-label=${t("action.give", { who: page.name(seat) })} @click=${() => page.hand.do(`give:${seat + 1}`)}>
+    (seat) => html`<button class="btn taker" aria-label=${t("action.give", { who: page.name(seat) })} @click=${() =>
+      page.hand.do(`give:${seat + 1}`)}>
     ${drawing(page.faceOf(seat), "0 0 48 48", "face")}<span aria-hidden="true">${page.name(seat)}</span></button>`,
   )}</div>`;
 }

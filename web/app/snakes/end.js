@@ -2,7 +2,7 @@
 
 import { html, icon, svg } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { frame, isGlad, rank, scoreCard, scores } from "../pages/again.js";
+import { frame, isGlad, margin, rank, scoreCard, scores } from "../pages/again.js";
 import { t } from "../words.js";
 import { CELL } from "./geometry.js";
 import { portrait, snakeArt } from "./pieces.js";
@@ -14,8 +14,7 @@ import { portrait, snakeArt } from "./pieces.js";
 /** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
-  const first = standings.filter((place) => place.place === 1);
-  const why = reasonOf(standings, first);
+  const why = standings[0]?.points === 0 ? t("score.nobody") : margin(page);
   const open = view.snakes.filter((/** @type {Snake} */ one) => one.done === null).length;
   const between = html`${open ? html`<p class="left-over">${t("score.unfinished", { n: open })}</p>` : nothing}
     ${lastTable(page, view)}`;
@@ -35,15 +34,12 @@ function lastTable(page, view) {
   const spot = (/** @type {Snake} */ one) =>
     (ground.spots.get(one.number) ?? [0, 0]).map((/** @type {number} */ at) => at * CELL).join(" ");
   return html`<details class="last-table"><summary class="btn flat">${icon("eye")}${t("score.table")}</summary>
-    <svg viewBox="${(left - 0.3) * CELL} ${(top - 0.3) * CELL} ${(right - left + 0.6) * CELL} ${(bottom - top + 0.6) * CELL}" role="img" aria-label=${t("score.table")}>
-      ${view.snakes.map((/** @type {Snake} */ one) => svg`<g class=${one.done === null ? "" : "done"} transform="translate(${spot(one)})">${snakeArt(one)}</g>`)}</svg></details>`;
-}
-
-/** By how much the first one won. @param {Place[]} standings @param {Place[]} first */
-function reasonOf(standings, first) {
-  const [winner, next] = standings;
-  if (winner?.points === 0) return t("score.nobody");
-  return first.length === 1 && next ? t("score.ahead", { n: winner.points - next.points }) : "";
+    <svg viewBox="${(left - 0.3) * CELL} ${(top - 0.3) * CELL} ${(right - left + 0.6) * CELL} ${(bottom - top + 0.6) * CELL}" role="img"
+      aria-label=${t("score.table")}>
+      ${view.snakes.map(
+        (/** @type {Snake} */ one) =>
+          svg`<g class=${one.done === null ? "" : "done"} transform="translate(${spot(one)})">${snakeArt(one)}</g>`,
+      )}</svg></details>`;
 }
 
 /** @param {Page} page @param {View} view @param {Place} place @param {Place[]} standings */
@@ -54,7 +50,20 @@ function score(page, view, place, standings) {
     page,
     place,
     { about: rank(place, standings), total: t("score.total.n", { n: place.points }) },
-    html`${snakes.length ? html`<ul class="trophies">${snakes.map((/** @type {Snake} */ one) => html`<li>${portrait(one, 42)}<span class="sr">${t("score.snake", { number: one.number, n: one.dice.length })}</span></li>`)}</ul>` : nothing}
-    ${again > 0 ? html`<p class="quiet">${t("score.reopened", { n: again })}</p>` : place.points ? nothing : html`<p class="quiet">${t("score.none")}</p>`}`,
+    html`${
+      snakes.length
+        ? html`<ul class="trophies">${snakes.map(
+            (/** @type {Snake} */ one) =>
+              html`<li>${portrait(one, 42)}<span class="sr">${t("score.snake", { number: one.number, n: one.dice.length })}</span></li>`,
+          )}</ul>`
+        : nothing
+    }
+    ${
+      again > 0
+        ? html`<p class="quiet">${t("score.reopened", { n: again })}</p>`
+        : place.points
+          ? nothing
+          : html`<p class="quiet">${t("score.none")}</p>`
+    }`,
   );
 }

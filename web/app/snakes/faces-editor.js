@@ -19,7 +19,9 @@ export function editor({ value, values }, choose) {
       (die, row) => html`<fieldset><legend>${t(`option.faces.${die}`)}</legend>
       <div class="six">${[...rows[row]].map(
         (face, at) => html`<span class="pick">
-        <select aria-label=${t("option.faces.of", { die: t(`die.${die}`), n: at + 1 })} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => change(row, at, event.target.value)}>
+        <select aria-label=${t("option.faces.of", { die: t(`die.${die}`), n: at + 1 })} @change=${(
+          /** @type {{ target: HTMLInputElement }} */ event,
+        ) => change(row, at, event.target.value)}>
           ${[...OFFERED[die]].map((one) => html`<option value=${one} .selected=${one === face}>${t(`piece.${one}`)}</option>`)}
         </select><span class="die">${faceArt(die, face)}</span></span>`,
       )}</div>

@@ -292,19 +292,33 @@ export class Felt extends Part {
     page.hand.credits.agree(view.snakes);
     const [nearer, farther, fit] = [() => this.zoom(1.3), () => this.zoom(1 / 1.3), () => this.fitAll()].map((work) => this.press(work));
     const places = page.isAsked() && !page.playing && view.phase === "place";
-    return html`<ul class="sr" aria-label=${t("snake.list")}>${view.snakes.length ? view.snakes.map((/** @type {Snake} */ one) => html`<li>${this.account(one)}</li>`) : html`<li>${t("felt.empty")}</li>`}</ul>${view.snakes.map((/** @type {Snake} */ one) => this.kept(one))}
-      <svg class="board" role="group" aria-label=${t("felt")} @pointerdown=${this.down} @pointermove=${this.move} @pointerup=${this.up} @pointercancel=${this.up} @click=${this.tap} @focusin=${this.focused}>
-        <defs><pattern id="felt-grid" width="64" height="64" patternUnits="userSpaceOnUse"><path class="grid" d="M0 0h64M0 0v64"></path></pattern></defs>
+    return html`<ul class="sr" aria-label=${t("snake.list")}>${
+      view.snakes.length
+        ? view.snakes.map((/** @type {Snake} */ one) => html`<li>${this.account(one)}</li>`)
+        : html`<li>${t("felt.empty")}</li>`
+    }</ul>${view.snakes.map((/** @type {Snake} */ one) => this.kept(one))}
+      <svg class="board" role="group" aria-label=${t("felt")} @pointerdown=${this.down} @pointermove=${this.move} @pointerup=${this.up}
+        @pointercancel=${this.up} @click=${this.tap} @focusin=${this.focused}>
+        <defs><pattern id="felt-grid" width="64" height="64" patternUnits="userSpaceOnUse"><path
+          class="grid" d="M0 0h64M0 0v64"></path></pattern></defs>
         <rect x="-6400" y="-6400" width="12800" height="12800" fill="url(#felt-grid)"></rect>
         ${view.snakes.length || page.hand.targets().has(NEW) ? nothing : svg`<use class="spot" href="#cell" width="64" height="64"></use>`}
         ${view.snakes.map((/** @type {Snake} */ one) => this.snake(one))}
         ${targets(page, page.link.play.view, this.aspect)}
       </svg>
       <div class="zoom">
-        ${places && !page.hand.targets().has(NEW) ? html`<button class="fresh" aria-disabled="true" aria-label=${t("felt.new")} title=${t("felt.new")} @click=${() => page.hand.whyNot(NEW)}>${drawing("snake-head", "0 0 64 64", "pc")}</button>` : nothing}
-        <button class="nearer" aria-label=${t("felt.zoom-in")} title=${t("felt.zoom-in")} @pointerup=${nearer} @click=${nearer}>${icon("plus")}</button>
-        <button class="farther" aria-label=${t("felt.zoom-out")} title=${t("felt.zoom-out")} @pointerup=${farther} @click=${farther}>${icon("minus")}</button>
-        <button class="fit" aria-label=${t("felt.fit")} title=${t("felt.fit")} @pointerup=${fit} @click=${fit}><svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"></path></svg></button>
+        ${
+          places && !page.hand.targets().has(NEW)
+            ? html`<button class="fresh" aria-disabled="true" aria-label=${t("felt.new")} title=${t("felt.new")}
+              @click=${() => page.hand.whyNot(NEW)}>${drawing("snake-head", "0 0 64 64", "pc")}</button>`
+            : nothing
+        }
+        <button class="nearer" aria-label=${t("felt.zoom-in")} title=${t("felt.zoom-in")} @pointerup=${nearer}
+          @click=${nearer}>${icon("plus")}</button>
+        <button class="farther" aria-label=${t("felt.zoom-out")} title=${t("felt.zoom-out")} @pointerup=${farther}
+          @click=${farther}>${icon("minus")}</button>
+        <button class="fit" aria-label=${t("felt.fit")} title=${t("felt.fit")} @pointerup=${fit} @click=${fit}><svg
+          class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"></path></svg></button>
       </div>`;
   }
 
@@ -326,7 +340,10 @@ export class Felt extends Part {
     const { page } = this.now;
     const before = page.hand.credits.of(snake.number).slice(0, snake.done === null ? undefined : -1);
     return before.length
-      ? html`<p class="sr">${t("snake.before", { number: snake.number, names: before.map((/** @type {number} */ seat) => page.name(seat)).join(", ") })}</p>`
+      ? html`<p class="sr">${t("snake.before", {
+          number: snake.number,
+          names: before.map((/** @type {number} */ seat) => page.name(seat)).join(", "),
+        })}</p>`
       : nothing;
   }
 
@@ -335,8 +352,12 @@ export class Felt extends Part {
     const { page } = this.now;
     const [ox, oy] = page.hand.ground.spots.get(snake.number) ?? [0, 0];
     const seats = page.hand.credits.of(snake.number);
-    return svg`<g class="snake ${snake.done === null ? "" : "done"}" data-number=${snake.number} aria-hidden="true" transform="translate(${ox * CELL} ${oy * CELL})">
-      ${snakeArt(snake)}${this.label(snake)}${this.recent(snake)}${seats.length ? creditArt(snake, seats, (seat) => page.faceOf(seat)) : nothing}</g>`;
+    return svg`<g class="snake ${
+      snake.done === null ? "" : "done"
+    }" data-number=${snake.number} aria-hidden="true" transform="translate(${ox * CELL} ${oy * CELL})">
+      ${snakeArt(snake)}${this.label(snake)}${this.recent(snake)}${
+        seats.length ? creditArt(snake, seats, (seat) => page.faceOf(seat)) : nothing
+      }</g>`;
   }
 
   /** The faces of those who placed something there since one's own last turn. @param {Snake} snake */
@@ -347,7 +368,8 @@ export class Felt extends Part {
     );
     return found.map((one) => {
       const [x, y] = one.at.split(",").map(Number);
-      return svg`<g transform="translate(${x * CELL + 57} ${y * CELL + 59})"><g class="who"><circle r="13"></circle><use href="#${page.faceOf(one.seat)}" x="-11" y="-11" width="22" height="22"></use></g></g>`;
+      return svg`<g transform="translate(${x * CELL + 57} ${y * CELL + 59})"><g class="who"><circle r="13"></circle><use
+        href="#${page.faceOf(one.seat)}" x="-11" y="-11" width="22" height="22"></use></g></g>`;
     });
   }
 
@@ -359,7 +381,8 @@ export class Felt extends Part {
     const [x, y] = over ?? dice.find(([x, y]) => !taken.has([x - 1, y].join())) ?? dice[0];
     // Where the next cell below is kept for an end, the word goes to the left.
     const left = over && taken.has([x + 1, y + 1].join());
-    return svg`<g transform="translate(${x * CELL + (left ? 58 : over ? 6 : -6)} ${y * CELL + (over ? CELL + 24 : 40)})"><text class="number ${over && !left ? "" : "is-beside"}">${t("snake.label", { number: snake.number })}</text></g>`;
+    return svg`<g transform="translate(${x * CELL + (left ? 58 : over ? 6 : -6)} ${y * CELL + (over ? CELL + 24 : 40)})"><text
+      class="number ${over && !left ? "" : "is-beside"}">${t("snake.label", { number: snake.number })}</text></g>`;
   }
 }
 customElements.define("snakes-felt", Felt);

@@ -38,7 +38,8 @@ export const snakes = {
 // --cap, --dash and --off are the pattern of the scales: the two kinds of dice differ in it, too.
 /** @param {string} d */
 const back = (d, more = "") =>
-  `<path d="${d}" ${more} fill="none" stroke="var(--c-edge)" stroke-width="9" stroke-linecap="var(--cap,butt)" stroke-dasharray="var(--dash,8 8)" stroke-dashoffset="var(--off,-4)"/>`;
+  `<path d="${d}" ${more} fill="none" stroke="var(--c-edge)" stroke-width="9" stroke-linecap="var(--cap,butt)" ` +
+  `stroke-dasharray="var(--dash,8 8)" stroke-dashoffset="var(--off,-4)"/>`;
 /** @param {string} d */
 const body = (d) =>
   `<path d="${d}" fill="none" stroke="var(--c-edge)" stroke-width="36"/><path d="${d}" fill="none" stroke="var(--c)" stroke-width="30"/>`;
@@ -56,7 +57,8 @@ const parts = [
     "snake-head",
     "0 0 64 64",
     `<path d="M32 12V2M32 2l-5-5M32 2l5-5" stroke="#cb3a26" stroke-width="3.5" stroke-linecap="round"/>
-    ${skin("M15.5 64V52C6 46 8 30 16 21C20 13 24 8 32 8S44 13 48 21C56 30 58 46 48.5 52V64")}${eye(20, 34, 8.5, 1, -2.5)}${eye(44, 34, 8.5, -1, -2.5)}${cheeks(23, 41, 20.5, 2.8)}${smile("M28.5 14.5v.1M35.5 14.5v.1")}${back("M32 64V46")}`,
+    ${skin("M15.5 64V52C6 46 8 30 16 21C20 13 24 8 32 8S44 13 48 21C56 30 58 46 48.5 52V64")}${eye(20, 34, 8.5, 1, -2.5)}` +
+      `${eye(44, 34, 8.5, -1, -2.5)}${cheeks(23, 41, 20.5, 2.8)}${smile("M28.5 14.5v.1M35.5 14.5v.1")}${back("M32 64V46")}`,
   ),
   symbol("cell", "0 0 64 64", `<path d="M15 1.5h35c8 0 12.5 5 12.5 12v36c0 9-4 13-13 13H14C6 62.5 1.5 57 1.5 50V15C1.5 6 7 1.5 15 1.5z"/>`),
 ];
@@ -83,6 +85,7 @@ const picture = symbol(
   "pic-snakes",
   "0 0 300 240",
   nest(
-    `0 0 head 270 g,1 0 curve 90 g,1 1 curve 270 g,2 1 straight 90 g,3 1 curve 90 g,3 2 tail 180 o,0 2 tail 270 g,1 2 straight 90 g,2 2 head 90 o`,
+    `0 0 head 270 g,1 0 curve 90 g,1 1 curve 270 g,2 1 straight 90 g,3 1 curve 90 g,3 2 tail 180 o,0 2 tail 270 g,1 2 straight 90 g,2 ` +
+      `2 head 90 o`,
   ),
 );

@@ -105,7 +105,9 @@ function dieCopy(news) {
   /** @type {Record<string, string>} */
   const kinds = { H: "head", T: "tail", S: "straight", C: "curve" };
   const kind = kinds["piece" in news ? news.piece : ""];
-  copy.innerHTML = `<svg viewBox="0 0 64 64"><use class="pc ${news.die === "o" ? "orange" : "green"}" href="#snake-${kind ?? "minus"}" width="64" height="64"></use></svg>`;
+  copy.innerHTML =
+    `<svg viewBox="0 0 64 64">` +
+    `<use class="pc ${news.die === "o" ? "orange" : "green"}" href="#snake-${kind ?? "minus"}" width="64" height="64"></use></svg>`;
   return copy;
 }
 

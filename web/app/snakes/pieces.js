@@ -31,7 +31,11 @@ const square = ([x, y], kind) => svg`<use class=${kind} href="#cell" x=${x * CEL
 
 /** A snake: edges, then squares, then the animal over them, so that it runs over the gaps. @param {Snake} snake */
 export const snakeArt = (snake) => svg`
-  ${snake.dice.map(({ at }) => svg`<g class="below" data-at=${at.join()}><use class="edge" href="#cell" x=${at[0] * CELL} y=${at[1] * CELL + 6} width=${CELL} height=${CELL}></use></g>`)}
+  ${snake.dice.map(
+    ({ at }) =>
+      svg`<g class="below" data-at=${at.join()}><use class="edge" href="#cell" x=${at[0] * CELL} y=${at[1] * CELL + 6} width=${CELL}
+        height=${CELL}></use></g>`,
+  )}
   ${snake.dice.map(({ at }) => svg`<g class="top" data-at=${at.join()}>${square(at, "cube")}</g>`)}
   ${snake.dice.map((die) => svg`<g class="on-top" data-at=${die.at.join()}>${body(die)}</g>`)}`;
 
@@ -39,17 +43,23 @@ export const snakeArt = (snake) => svg`
 export function portrait(snake, size) {
   const box = around(snake.dice.map((die) => die.at));
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
-  return html`<svg class="portrait ${snake.done === null ? "" : "done"}" aria-hidden="true" width=${wide * size} height=${high * size + size / 10}
+  return html`<svg class="portrait ${
+    snake.done === null ? "" : "done"
+  }" aria-hidden="true" width=${wide * size} height=${high * size + size / 10}
     viewBox="${box.left * CELL} ${box.top * CELL} ${wide * CELL} ${high * CELL + 6}">${snakeArt(snake)}</svg>`;
 }
 
 /** One face of a die, small or large. @param {string} die @param {string} face */
 export const faceArt = (die, face) =>
-  html`<svg viewBox="0 0 64 64" aria-hidden="true">${svg`<use class="pc ${colour(die)}" href="#snake-${DRAWN[face]}" width="64" height="64" transform="rotate(${AT_REST[face] ?? 0} 32 32)"></use>`}</svg>`;
+  html`<svg viewBox="0 0 64 64"
+    aria-hidden="true">${svg`<use class="pc ${colour(die)}" href="#snake-${DRAWN[face]}" width="64" height="64"
+      transform="rotate(${AT_REST[face] ?? 0} 32 32)"></use>`}</svg>`;
 
 /** A die of the hand; without a face, the colour alone. @param {string} die @param {string | null} face @param {string} [kind] */
 export const handDie = (die, face, kind = "") =>
-  html`<span class="die hand-die of-${die} ${face ? "" : "is-blank"} ${kind}" role="img" aria-label=${face ? dieName(die, face) : t(`die.${die}`)}>${face ? faceArt(die, face) : nothing}</span>`;
+  html`<span class="die hand-die of-${die} ${face ? "" : "is-blank"} ${kind}" role="img" aria-label=${
+    face ? dieName(die, face) : t(`die.${die}`)
+  }>${face ? faceArt(die, face) : nothing}</span>`;
 
 /** @param {string} die @param {string} face */
 export const dieName = (die, face) => t("die.shows", { die: t(`die.${die}`), piece: t(`piece.${face}`) });

@@ -53,20 +53,20 @@ const cube = ({ at: [x, y] }) => svg`<use class="edge" href="#cell" x=${x * CELL
   <use class="cube" href="#cell" x=${x * CELL} y=${y * CELL} width=${CELL} height=${CELL}></use>`;
 
 /** An outline where a die is not, or not yet. @param {[number, number]} at @param {"lit" | "wrong" | "gone"} kind */
-const outline = (
-  [x, y],
-  kind,
-) => svg`<rect x=${x * CELL + 4} y=${y * CELL + 4} width=${CELL - 8} height=${CELL - 8} rx="13" fill=${kind === "lit" ? "var(--lamp)" : CREAM}
-  fill-opacity=${kind === "lit" ? 0.3 : kind === "wrong" ? 0.88 : 0.12} stroke=${kind === "lit" ? "var(--lamp)" : kind === "wrong" ? RED : CREAM} stroke-width="4" stroke-dasharray=${kind === "lit" ? "none" : "9 8"}></rect>`;
+const outline = ([x, y], kind) => svg`<rect x=${x * CELL + 4} y=${y * CELL + 4} width=${CELL - 8} height=${CELL - 8} rx="13" fill=${
+  kind === "lit" ? "var(--lamp)" : CREAM
+}
+  fill-opacity=${kind === "lit" ? 0.3 : kind === "wrong" ? 0.88 : 0.12} stroke=${
+    kind === "lit" ? "var(--lamp)" : kind === "wrong" ? RED : CREAM
+  } stroke-width="4" stroke-dasharray=${kind === "lit" ? "none" : "9 8"}></rect>`;
 
 /** A light around a die that was just placed. @param {Die} die */
 const halo = ({ at: [x, y] }) =>
   svg`<rect x=${x * CELL - 5} y=${y * CELL - 5} width=${CELL + 10} height=${CELL + 10} rx="19" fill="var(--lamp)"></rect>`;
 
 /** A sign that something cannot be, over the corner of a die. @param {Die} die */
-const no = ({
-  at: [x, y],
-}) => svg`<g transform="translate(${x * CELL + CELL - 6} ${y * CELL + 6})"><circle r="17" fill=${RED} stroke=${CREAM} stroke-width="3.5"></circle>
+const no = ({ at: [x, y] }) => svg`<g transform="translate(${x * CELL + CELL - 6} ${y * CELL + 6})"><circle
+  r="17" fill=${RED} stroke=${CREAM} stroke-width="3.5"></circle>
   <path d="M-6-6L6 6M6-6L-6 6" stroke=${CREAM} stroke-width="5" stroke-linecap="round"></path></g>`;
 
 /** A snake from its shape text: first all dice, then the animal over them. @param {string} shape @param {How} how */
@@ -97,7 +97,7 @@ export function die(x, y, face, tilt = -5) {
 export const supply = (x, y, dice) =>
   svg`${[...dice].map(
     (one, n) => svg`<rect x=${x * CELL + n * 34} y=${y * CELL + 19} width="27" height="27" rx=${one === "o" ? 13.5 : 8}
-  fill="var(--${one})" stroke=${CREAM} stroke-width="3"></rect>`,
+      fill="var(--${one})" stroke=${CREAM} stroke-width="3"></rect>`,
   )}`;
 
 /** @param {number} x @param {number} y @param {number} [turn] clockwise; 0 points to the right */
@@ -113,12 +113,14 @@ export const face = (x, y, who) => svg`<use href="#who-${who}" x=${x * CELL + 3}
 
 /** Words or a number on the felt. @param {number} x @param {number} y @param {unknown} text @param {number} [size] */
 export const num = (x, y, text, size = 40) =>
-  svg`<text x=${x * CELL + 32} y=${y * CELL + 33} font-size=${size} font-weight="800" text-anchor="middle" dominant-baseline="central" fill=${CREAM}>${text}</text>`;
+  svg`<text x=${x * CELL + 32} y=${y * CELL + 33} font-size=${size} font-weight="800" text-anchor="middle" dominant-baseline="central"
+    fill=${CREAM}>${text}</text>`;
 
 /** What somebody has got: a face and points. @param {number} x @param {number} y @param {string} who @param {string} points */
 export const credit = (x, y, who, points) => svg`<rect x=${x * CELL} y=${y * CELL + 5} width="112" height="54" rx="27" fill=${CREAM}></rect>
   <use href="#who-${who}" x=${x * CELL + 4} y=${y * CELL + 9} width="46" height="46"></use>
-  <text x=${x * CELL + 78} y=${y * CELL + 33} font-size="30" font-weight="800" text-anchor="middle" dominant-baseline="central" fill=${INK}>${points}</text>`;
+  <text x=${x * CELL + 78} y=${y * CELL + 33} font-size="30" font-weight="800" text-anchor="middle" dominant-baseline="central"
+    fill=${INK}>${points}</text>`;
 
 /**
  * A felt with something on it, so many dice high; `name` says to ears what eyes see.

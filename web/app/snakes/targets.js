@@ -72,18 +72,22 @@ const cell = ({ at }, kind) => svg`<use class=${kind} href="#cell" x=${at[0] * C
  * @param {Die} die @param {number} right 0 or 1 @param {number} below 0 or 1 @param {string} kind @param {unknown} inside
  */
 const sign = ({ at }, right, below, kind, inside) =>
-  svg`<g transform="translate(${(at[0] + right) * CELL + (right ? -5 : 5)} ${(at[1] + below) * CELL + (below ? -5 : 5)})"><g class="sign ${kind}">${inside}</g></g>`;
+  svg`<g transform="translate(${(at[0] + right) * CELL + (right ? -5 : 5)} ${(at[1] + below) * CELL + (below ? -5 : 5)})"><g
+    class="sign ${kind}">${inside}</g></g>`;
 
 /** The key that chooses it: a key cap, which is no number of a snake; who has no keys does not see it. @param {number} n */
 const cap = (n) =>
-  svg`<g class="sign tag"><rect class="side" x="-12" y="-10" width="24" height="26" rx="6"></rect><rect x="-12" y="-13" width="24" height="24" rx="6"></rect><text y="5">${n}</text></g>`;
+  svg`<g class="sign tag"><rect class="side" x="-12" y="-10" width="24" height="26" rx="6"></rect><rect
+    x="-12" y="-13" width="24" height="24" rx="6"></rect><text y="5">${n}</text></g>`;
 
 /** The sign of a die that can be taken: an arrow that lifts it, and its key. @param {Die} die @param {number} n */
 const grip = (
   { at },
   n,
 ) => svg`<g transform="translate(${at[0] * CELL + 32} ${at[1] * CELL + 61})"><g class="sign up"><circle r="14"></circle>
-  <path class="arrow" d="M0 7V-4.500M-6 0.500l6-6 6 6"></path></g>${n < 10 ? svg`<g transform="translate(25 -4)">${cap(n)}</g>` : nothing}</g>`;
+  <path class="arrow" d="M0 7V-4.500M-6 0.500l6-6 6 6"></path></g>${
+    n < 10 ? svg`<g transform="translate(25 -4)">${cap(n)}</g>` : nothing
+  }</g>`;
 
 /** Everything that can be pressed. @param {Page} page @param {View} view @param {number} aspect */
 export function targets(page, view, aspect) {
@@ -96,13 +100,18 @@ export function targets(page, view, aspect) {
   return svg`${unlit(page)}${all.map(({ target, n, die }) => {
     const chosen = hand.chosen === target.key;
     const seen = target.verb !== "take" && (chosen || hand.looking === target.key || target.key === NEW);
-    return svg`<g class="target ${target.verb} ${chosen ? "is-chosen" : ""}" role="button" tabindex="0" data-key=${target.key} aria-pressed=${chosen} aria-label="${n + 1}: ${nameOf(page, target, done.has(target.key))}"
+    return svg`<g class="target ${target.verb} ${chosen ? "is-chosen" : ""}" role="button" tabindex="0" data-key=${target.key}
+      aria-pressed=${chosen} aria-label="${n + 1}: ${nameOf(page, target, done.has(target.key))}"
       @pointerenter=${(/** @type {PointerEvent} */ event) => {
         if (event.pointerType === "mouse") hand.look(target.key);
       }} @pointerleave=${() => hand.look(null)}>
       ${cell(die, target.verb === "take" ? "spot grab" : "spot can")}
       ${seen ? svg`<g class="ghost ${chosen ? "" : "is-light"}">${cell(die, "cube")}${body(die, "still")}</g>` : nothing}
-      ${target.verb === "take" && chosen ? svg`<g class="lifted">${cell(die, "edge")}${cell(die, "cube")}${body(die, "still")}</g>` : nothing}
+      ${
+        target.verb === "take" && chosen
+          ? svg`<g class="lifted">${cell(die, "edge")}${cell(die, "cube")}${body(die, "still")}</g>`
+          : nothing
+      }
       ${chosen ? cell(die, "spot chosen") : nothing}</g>`;
   })}<g class="signs" aria-hidden="true">${all.map(
     ({ target, n, die }) => svg`<g class=${hand.chosen === target.key ? `${target.verb} is-chosen` : ""}>
@@ -123,7 +132,8 @@ function unlit(page) {
       const spot = hand.ground.spots.get(snake.number);
       if (lit.has(key) || !spot) return nothing;
       const at = /** @type {[number, number]} */ ([end.at[0] + spot[0], end.at[1] + spot[1]]);
-      return svg`<g class="target not" role="button" tabindex="-1" aria-disabled="true" data-key=${key} aria-label=${t("end.not", { number: snake.number, way: t(`points-to.${opposite(end.from)}`) })}>
+      return svg`<g class="target not" role="button" tabindex="-1" aria-disabled="true" data-key=${key}
+        aria-label=${t("end.not", { number: snake.number, way: t(`points-to.${opposite(end.from)}`) })}>
       ${cell({ die: "g", piece: "S", at, sides: [] }, "spot")}</g>`;
     }),
   );

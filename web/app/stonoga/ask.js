@@ -15,9 +15,15 @@ export function ask(page, view) {
   const asked = page.isAsked();
   const said = page.stage ? nothing : page.slip ? slip(page) : asked && !page.hand.ending ? lesson(page, view) : nothing;
   return html`<div class="ask ${said === nothing ? "" : "has-tip"}">
-    <p class="question" role="status">${asked ? html`<i class="turn-dot"></i>` : nothing}<span>${page.calls?.()}${question(page, view)}</span></p>
+    <p class="question" role="status">${
+      asked ? html`<i class="turn-dot"></i>` : nothing
+    }<span>${page.calls?.()}${question(page, view)}</span></p>
     ${said}${page.screen.correct?.()}
-    ${asked && page.link.room.hints ? html`<button class="icon-btn" aria-label=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
+    ${
+      asked && page.link.room.hints
+        ? html`<button class="icon-btn" aria-label=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>`
+        : nothing
+    }
   </div>`;
 }
 

@@ -20,7 +20,9 @@ export function shop(page, view) {
     ? ""
     : view.middle[0]?.tile;
   return html`<section class="shop" aria-label=${t("middle")}><div class="awning"></div><div class="shelf" @keydown=${walk}>
-    ${COLOURS.map((colour) => html`${SIZES.map((n) => tileOnShelf(page, `${colour}${n}`, there.get(`${colour}${n}`), door))}<i class="board"></i>`)}
+    ${COLOURS.map(
+      (colour) => html`${SIZES.map((n) => tileOnShelf(page, `${colour}${n}`, there.get(`${colour}${n}`), door))}<i class="board"></i>`,
+    )}
   </div></section>`;
 }
 
@@ -40,9 +42,12 @@ function tileOnShelf(page, tile, there, door) {
   const lit = actions.length > 0 && !page.hand.isEarly(actions[0]);
   const name = t(there.golden > 0 ? "tile.golden" : "tile", { label: label(tile), shoes: shoes(tile) });
   const hint = `${name}${actions.length ? ", " + t(losing ? "action.lose.short" : "action.take.short") : ""}`;
-  return html`<button class="tile ${lit ? "is-possible" : ""} ${losing && lit ? "is-losing" : ""}" data-hue=${hue} data-n=${tile[1]} data-tile=${tile}
+  return html`<button class="tile ${lit ? "is-possible" : ""} ${
+    losing && lit ? "is-losing" : ""
+  }" data-hue=${hue} data-n=${tile[1]} data-tile=${tile}
     tabindex=${lit || tile === door ? 0 : -1} aria-label=${hint} aria-disabled=${actions.length ? "false" : "true"}
-    @click=${() => (actions.length ? page.hand.choose(actions) : page.whyNot(`take:${tile}`))}>${face(tile, there.golden > 0)}${many}</button>`;
+    @click=${() =>
+      actions.length ? page.hand.choose(actions) : page.whyNot(`take:${tile}`)}>${face(tile, there.golden > 0)}${many}</button>`;
 }
 
 /** So many others have places of their own; whoever only watches has one more. */
@@ -61,8 +66,12 @@ function alone(page, view) {
   const left = view.middle.reduce((sum, one) => sum + one.plain + one.golden, 0);
   return html`<section class="rivals alone" aria-label=${t("solo")}>
     <p><b>${page.daily?.aim(page) ?? t("solo.aim")}</b></p>
-    <p class="quiet"><span>${t("solo.turns", { n: left })}</span> · <span>${view.lost.length ? t("score.lost", { n: view.lost.length }) : t("solo.none")}</span></p>
-    <div class="given" aria-hidden="true">${view.lost.map((/** @type {string} */ tile) => html`<span data-hue=${tile[0].toLowerCase()}>${tag(tile)}</span>`)}</div>
+    <p class="quiet"><span>${t("solo.turns", { n: left })}</span> · <span>${
+      view.lost.length ? t("score.lost", { n: view.lost.length }) : t("solo.none")
+    }</span></p>
+    <div class="given" aria-hidden="true">${view.lost.map(
+      (/** @type {string} */ tile) => html`<span data-hue=${tile[0].toLowerCase()}>${tag(tile)}</span>`,
+    )}</div>
   </section>`;
 }
 
@@ -87,8 +96,10 @@ function theft(page, at, last, steal) {
   const name = t("action.steal", { who: page.name(at), shoes: shoes(last), tile: label(last) });
   if (!steal && !page.legal().some((action) => action.startsWith("steal"))) return nothing;
   return steal
-    ? html`<button class="btn steal" aria-label=${name} @click=${() => page.hand.choose([steal])}><span class="loot">${icon("steal")}<b>${label(last)}</b></span></button>`
-    : html`<button class="icon-btn no-steal" aria-disabled="true" aria-label=${name} @click=${() => page.whyNot(`steal:${last}:${at + 1}`)}>${icon("steal")}</button>`;
+    ? html`<button class="btn steal" aria-label=${name} @click=${() =>
+        page.hand.choose([steal])}><span class="loot">${icon("steal")}<b>${label(last)}</b></span></button>`
+    : html`<button class="icon-btn no-steal" aria-disabled="true" aria-label=${name} @click=${() =>
+        page.whyNot(`steal:${last}:${at + 1}`)}>${icon("steal")}</button>`;
 }
 
 /** @param {View} view @param {number} at */
@@ -110,7 +121,9 @@ export function who(page, at, seat) {
   const name = page.name(at);
   const onlyFoot = at === page.me() && foot > 0 && tiles + golden === 0;
   return html`<div class="seat">${drawing(page.faceOf(at), "0 0 48 48", "face")}
-    <div class="plate"><b class=${name.length > 14 ? "is-long" : ""}>${name}</b><span class="quiet">${onlyFoot ? t("shoes.foot") : t("shoes", { n: tiles + golden + foot + end })}${state ? html`<span class="state"> · ${state}</span>` : nothing}</span></div></div>`;
+    <div class="plate"><b class=${name.length > 14 ? "is-long" : ""}>${name}</b><span class="quiet">${
+      onlyFoot ? t("shoes.foot") : t("shoes", { n: tiles + golden + foot + end })
+    }${state ? html`<span class="state"> · ${state}</span>` : nothing}</span></div></div>`;
 }
 
 /** The bare foot and the tail of a seat. @param {Page} page @param {SeatView} seat @param {number} at */
@@ -138,13 +151,21 @@ function tail(page, seat, at) {
     return html`<button class="keepsake tail-back" aria-label=${t("tail.peek")} @click=${() => page.hand.peek()}>?${icon("eye")}</button>`;
   }
   return html`<button class="keepsake tail-open t-${one.toLowerCase()} u-${two.toLowerCase()}" @click=${() => page.hand.peek()}
-    aria-label=${t(at === page.me() && page.link.own().includes(at) ? "tail.yours" : "tail.shown", { who: page.name(at), a: t(`colour.${one}`), b: t(`colour.${two}`) })}>${drawing("tail-two", "0 0 60 60")}<span class="words"><span>${t(`colour.${one}`)}</span><span>${t(`colour.${two}`)}</span></span></button>`;
+    aria-label=${t(at === page.me() && page.link.own().includes(at) ? "tail.yours" : "tail.shown", {
+      who: page.name(at),
+      a: t(`colour.${one}`),
+      b: t(`colour.${two}`),
+    })}>${drawing("tail-two", "0 0 60 60")}<span
+      class="words"><span>${t(`colour.${one}`)}</span><span>${t(`colour.${two}`)}</span></span></button>`;
 }
 
 /** One's own animal. @param {Page} page @param {View} view @param {number} me */
 export function mine(page, view, me) {
   const seat = view.seats[me];
-  return html`<section class="player mine ${isTurn(view, me)}" data-seat=${me} aria-label=${t(page.link.own().includes(me) ? "centipede.you" : "centipede", { who: page.name(me) })}>
+  return html`<section class="player mine ${isTurn(view, me)}" data-seat=${me} aria-label=${t(
+    page.link.own().includes(me) ? "centipede.you" : "centipede",
+    { who: page.name(me) },
+  )}>
     ${who(page, me, seat)}
     ${centipede(seat)}<div class="side">${keepsakes(page, seat, me)}</div>
   </section>`;

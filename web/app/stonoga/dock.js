@@ -28,7 +28,9 @@ export function dock(page, view) {
 /** A choice between several actions on the same tile. @param {Page} page */
 function choices(page) {
   return html`<div class="row choices" role="group" aria-label=${t("ui.choose")}>
-    ${page.hand.choices.map((/** @type {string} */ action) => html`<button class="btn" @click=${() => page.act(action)}>${actionName(page, action)}</button>`)}
+    ${page.hand.choices.map(
+      (/** @type {string} */ action) => html`<button class="btn" @click=${() => page.act(action)}>${actionName(page, action)}</button>`,
+    )}
     <button class="icon-btn" aria-label=${t("ui.close")} @click=${() => page.hand.choose([])}>${icon("no")}</button>
   </div>`;
 }
@@ -55,9 +57,15 @@ function dice(page, view) {
       const stays = kept.has(at);
       const words = !fell ? t("ask.rolling") : choosing ? t(stays ? "die.kept" : "die.loose", { die: dieName(face) }) : dieName(face);
       return html`<div class="slot ${choosing ? (stays ? "keep-well" : "loose") : ""}">
-        <button class="die t${(at % 3) + 1} ${stays ? "is-kept" : ""}" data-at=${at} aria-pressed=${stays} ?disabled=${!choosing} title=${choosing && !stays ? t("ui.tap-to-keep") : nothing}
+        <button class="die t${(at % 3) + 1} ${stays ? "is-kept" : ""}" data-at=${at} aria-pressed=${stays} ?disabled=${!choosing} title=${
+          choosing && !stays ? t("ui.tap-to-keep") : nothing
+        }
           aria-label=${words} @click=${() => page.hand.toggle(at)}>${fell ? dieFace(face) : nothing}</button>
-        <span class="fate" aria-hidden="true">${choosing && (stays || !tempting) ? html`${icon(stays ? "lock" : "reroll")}<span>${t(stays ? "die.stays" : "die.goes")}</span>` : nothing}</span>
+        <span class="fate" aria-hidden="true">${
+          choosing && (stays || !tempting)
+            ? html`${icon(stays ? "lock" : "reroll")}<span>${t(stays ? "die.stays" : "die.goes")}</span>`
+            : nothing
+        }</span>
       </div>`;
     })}
   </div>`;
@@ -66,7 +74,10 @@ function dice(page, view) {
 /** How many rolls have fallen, of how many. @param {View} view */
 function pips(view) {
   const left = Math.max(view.rolls_of - view.rolls, 0);
-  return html`<span class="rolls" role="img" aria-label=${t("ask.rolls", { n: left })}>${Array.from({ length: view.rolls_of }, (_, n) => html`<i class=${n < view.rolls ? "used" : ""}></i>`)}</span>`;
+  return html`<span class="rolls" role="img" aria-label=${t("ask.rolls", { n: left })}>${Array.from(
+    { length: view.rolls_of },
+    (_, n) => html`<i class=${n < view.rolls ? "used" : ""}></i>`,
+  )}</span>`;
 }
 
 /** While others play. @param {View} view */
@@ -96,7 +107,9 @@ function buttons(page, view) {
         ? html`<button class="btn go" @click=${() => page.hand.choose(tiles[0])}>${actionName(page, tiles[0][0])}</button>`
         : tiles.map(
             (actions) => html`<button class="btn pick" aria-label=${actionName(page, actions[0])} @click=${() => page.hand.choose(actions)}>
-        ${actions[0].startsWith("steal") ? icon("steal") : nothing}${tiles.length === 2 ? actionName(page, actions[0]) : label(actions[0].split(":")[1])}</button>`,
+        ${actions[0].startsWith("steal") ? icon("steal") : nothing}${
+          tiles.length === 2 ? actionName(page, actions[0]) : label(actions[0].split(":")[1])
+        }</button>`,
           )
     }
     ${pass ? ending(page, !found.length && !rolling) : nothing}`;
@@ -105,7 +118,8 @@ function buttons(page, view) {
 /** The end of the turn; while rolls are left it is small, and asked once more. @param {Page} page @param {boolean} only */
 function ending(page, only) {
   if (page.hand.canRollFreely())
-    return html`<button class="btn flat stop" aria-label=${t("action.pass")} @click=${() => page.hand.wantEnd(true)}>${t("action.pass.short")}</button>`;
+    return html`<button class="btn flat stop" aria-label=${t("action.pass")}
+      @click=${() => page.hand.wantEnd(true)}>${t("action.pass.short")}</button>`;
   return html`<button class="btn ${only ? "go" : ""}" @click=${() => page.act("pass")}>${t("action.pass")}</button>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { drawing, html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { frame, isGlad, rank, scoreCard, scores } from "../pages/again.js";
+import { frame, isGlad, margin, rank, scoreCard, scores } from "../pages/again.js";
 import { t } from "../words.js";
 import { centipede, grouped, lengthOf } from "./pieces.js";
 
@@ -18,14 +18,13 @@ const RATINGS = ["fantastic", "great", "really-good", "quite-ok", "not-bad", "ke
 /** @param {Page} page @param {View} view */
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
-  const first = standings.filter((place) => place.place === 1);
   const glad = view.rating ? view.rating !== "keep-fighting" : isGlad(page);
-  const why = reasonOf(view, standings, first);
+  const why = view.rating ? (view.lost.length ? t("score.lost", { n: view.lost.length }) : t("score.lost.none")) : margin(page);
   const title = view.rating ? t(`score.rating.${view.rating}`) : undefined;
   return frame(
     page,
     { title, glad, why, measure: view.rating ? scale(view.rating) : nothing },
-    html`<div class="parade ${glad ? "is-glad" : ""}" aria-hidden="true">${centipede(view.seats[first[0]?.seat ?? 0])}</div>
+    html`<div class="parade ${glad ? "is-glad" : ""}" aria-hidden="true">${centipede(view.seats[standings[0]?.seat ?? 0])}</div>
     ${scores(page, (place) => score(page, view, place, standings))}`,
   );
 }
@@ -36,16 +35,6 @@ function scale(reached) {
     (one, n) => html`<li class=${one === reached ? "here" : ""} aria-current=${one === reached ? "true" : nothing}>
     <b class="num">${n}${one === RATINGS.at(-1) ? "+" : ""}</b><span>${t(`score.step.${one}`)}</span></li>`,
   )}</ol>`;
-}
-
-/** By what the first one won: by shoes, or by the tie-break. @param {View} view @param {Place[]} standings @param {Place[]} first */
-function reasonOf(view, standings, first) {
-  const [winner, next] = standings;
-  if (view.rating) return view.lost.length ? t("score.lost", { n: view.lost.length }) : t("score.lost.none");
-  if (first.length !== 1 || !next) return "";
-  return winner.points > next.points
-    ? t("score.ahead", { n: winner.points - next.points })
-    : t("score.tiebreak", { n: winner.tie_breaks[0] });
 }
 
 /** @param {Page} page @param {View} view @param {Place} place @param {Place[]} standings */
@@ -67,12 +56,31 @@ function lines(page, view, seat) {
   const shown = typeof seat.tail === "object" ? seat.tail.shown : null;
   const sizes = grouped(seat.pieces).map(({ tile }) => Number(tile[1]));
   const line = (/** @type {string} */ text, /** @type {string} */ art, /** @type {string} */ box, /** @type {number} */ n) =>
-    html`<li class=${n ? "" : "zero"}><span class="mark ${art === "tail-two" && shown ? `tail-mark t-${shown[0].toLowerCase()} u-${shown[1].toLowerCase()}` : ""}">${drawing(art, box)}</span><span>${text}</span><b class="num">+${n}</b></li>`;
+    html`<li class=${n ? "" : "zero"}><span class="mark ${
+      art === "tail-two" && shown ? `tail-mark t-${shown[0].toLowerCase()} u-${shown[1].toLowerCase()}` : ""
+    }">${drawing(art, box)}</span><span>${text}</span><b class="num">+${n}</b></li>`;
   /** @type {Record<string, string>} */
   const colours = shown ? { a: t(`colour.${shown[0]}`), b: t(`colour.${shown[1]}`) } : {};
   return html`
-    ${line(sizes.length ? t("score.tiles", { n: sizes.length, sum: sizes.join(" + ") }) : t("score.tiles.none"), "shoe-r", "0 0 40 36", count.tiles)}
-    ${golden === "on" ? line(count.golden ? t("score.golden", { n: count.golden }) : t("score.golden.none"), "shoe-gold", "0 0 40 36", count.golden) : nothing}
-    ${barefoot === "on" ? line(t(count.bare_foot ? "score.foot.kept" : "score.foot.spent"), "shoe-foot", "0 0 40 36", count.bare_foot) : nothing}
-    ${tails === "on" && shown ? line(t(count.tail ? "score.tail.both" : "score.tail.missing", colours), "tail-two", "0 0 60 60", count.tail) : nothing}`;
+    ${line(
+      sizes.length ? t("score.tiles", { n: sizes.length, sum: sizes.join(" + ") }) : t("score.tiles.none"),
+      "shoe-r",
+      "0 0 40 36",
+      count.tiles,
+    )}
+    ${
+      golden === "on"
+        ? line(count.golden ? t("score.golden", { n: count.golden }) : t("score.golden.none"), "shoe-gold", "0 0 40 36", count.golden)
+        : nothing
+    }
+    ${
+      barefoot === "on"
+        ? line(t(count.bare_foot ? "score.foot.kept" : "score.foot.spent"), "shoe-foot", "0 0 40 36", count.bare_foot)
+        : nothing
+    }
+    ${
+      tails === "on" && shown
+        ? line(t(count.tail ? "score.tail.both" : "score.tail.missing", colours), "tail-two", "0 0 60 60", count.tail)
+        : nothing
+    }`;
 }

@@ -56,11 +56,16 @@ export function centipede(seat, how = {}) {
   const over = LONG.filter((least) => fit > least)
     .map((least) => `over-${least}`)
     .join(" ");
-  return html`<div class="pasture"><div class="centipede fit len-${fit} ${over}" role="img" aria-label=${[t("shoes", { n: length }), ...tiles.map(({ tile }) => label(tile))].join(", ")}>
+  return html`<div class="pasture"><div class="centipede fit len-${fit} ${over}" role="img" aria-label=${[
+    t("shoes", { n: length }),
+    ...tiles.map(({ tile }) => label(tile)),
+  ].join(", ")}>
     ${drawing("head", "0 0 80 78", "head")}
     ${tiles.map(({ tile, golden }, at) => {
       const last = at === tiles.length - 1;
-      return html`<span class="tile ${last ? "last" : ""} ${last && how.lit ? "can-steal" : ""}" data-hue=${tile[0].toLowerCase()} data-n=${tile[1]}>${face(tile, golden)}</span>`;
+      return html`<span class="tile ${last ? "last" : ""} ${
+        last && how.lit ? "can-steal" : ""
+      }" data-hue=${tile[0].toLowerCase()} data-n=${tile[1]}>${face(tile, golden)}</span>`;
     })}
     ${drawing("tail-end", "0 0 34 78", "tail-tip")}
   </div></div>`;

@@ -32,11 +32,15 @@ const keeping = (
 
 /** @param {string} tile `Y4`, and `Y4+` with a golden shoe on it @param {string} [state] */
 const tile = (tile, state = "") => html`<span class="tile ${state}" role="img" data-hue=${tile[0].toLowerCase()} data-n=${tile[1]}
-  aria-label=${t(tile[2] ? "tile.golden" : "tile", { label: label(tile), shoes: shoes(tile) })}>${face(tile.slice(0, 2), tile[2] === "+")}</span>`;
+  aria-label=${t(tile[2] ? "tile.golden" : "tile", {
+    label: label(tile),
+    shoes: shoes(tile),
+  })}>${face(tile.slice(0, 2), tile[2] === "+")}</span>`;
 
 /** The place of a tile that somebody has taken. @param {string} tile */
 const gone = (tile) =>
-  html`<span class="tile is-gone" data-hue=${tile[0].toLowerCase()} data-n=${tile[1]} aria-hidden="true"><s class="lbl">${label(tile)}</s></span>`;
+  html`<span class="tile is-gone" data-hue=${tile[0].toLowerCase()} data-n=${tile[1]} aria-hidden="true"><s
+    class="lbl">${label(tile)}</s></span>`;
 
 /** What comes of the dice: the arrow stays with it when the line is full. @param {unknown} what */
 const gives = (what) => html`<span class="ex-gives">${icon("back")}${what}</span>`;
@@ -53,10 +57,17 @@ const tail = (two) => html`<span class="keepsake tail-open t-${two[0].toLowerCas
  * @param {{ sign?: "crown" | "lock" | "none", lit?: boolean }} [how] `none`: stands under one that has a sign
  */
 const animal = (pieces, longest, how = {}) => html`<span class="ex-animal">
-  ${how.sign === "none" ? html`<span class="ico"></span>` : how.sign ? icon(how.sign) : nothing}${centipede({ pieces: pieces.split(" ") }, { longest, lit: how.lit })}</span>`;
+  ${
+    how.sign === "none" ? html`<span class="ico"></span>` : how.sign ? icon(how.sign) : nothing
+  }${centipede({ pieces: pieces.split(" ") }, { longest, lit: how.lit })}</span>`;
 
 const shop = () => html`<span class="shop" role="img" aria-label=${t("middle")}><span class="awning"></span><span class="shelf">
-  ${COLOURS.map((colour) => html`${SIZES.map((n) => html`<span class="tile" data-hue=${colour.toLowerCase()} data-n=${n}>${face(`${colour}${n}`, false)}</span>`)}<i class="board"></i>`)}
+  ${COLOURS.map(
+    (colour) =>
+      html`${SIZES.map(
+        (n) => html`<span class="tile" data-hue=${colour.toLowerCase()} data-n=${n}>${face(`${colour}${n}`, false)}</span>`,
+      )}<i class="board"></i>`,
+  )}
 </span></span>`;
 
 /** @type {import("../pages/rules.js").Chapter[]} */

@@ -91,7 +91,8 @@ function tails(page, view, thrown) {
     art: (face) =>
       face === null
         ? nothing
-        : html`<span class="tail-mark t-${face[0].toLowerCase()} u-${face[1].toLowerCase()}">${drawing("tail-two", "0 0 60 60")}</span><b class="num">${letter(face[0])}${letter(face[1])}</b>`,
+        : html`<span class="tail-mark t-${face[0].toLowerCase()} u-${face[1].toLowerCase()}">${drawing("tail-two", "0 0 60 60")}</span><b
+          class="num">${letter(face[0])}${letter(face[1])}</b>`,
     write: ([face]) => `tail:${face}`,
     secret: {
       roll: "tail:?",

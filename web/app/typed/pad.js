@@ -189,11 +189,20 @@ export class Pad extends Part {
     const { ask, page } = this;
     const full = !this.faces.includes(null);
     return html`<div class="pad of-${ask.kind} ${this.single() ? "is-single" : this.at < 0 ? "is-full" : ""}">
-      <p class="pad-say" role="status"><i class="turn-dot"></i><span>${ask.typed ? t("typed.fix.ask") : ask.fall ? `${ask.say} ${t("typed.what")}` : ask.say}</span></p>${this.aside}
+      <p class="pad-say" role="status"><i class="turn-dot"></i><span>${
+        ask.typed ? t("typed.fix.ask") : ask.fall ? `${ask.say} ${t("typed.what")}` : ask.say
+      }</span></p>${this.aside}
       ${page.slip ? slip(page, "pad-slip") : nothing}
-      ${this.single() ? nothing : html`<div class="pad-slots n${ask.slots.length}" role="group" aria-label=${t("typed.slots")}>${ask.slots.map((_, at) => this.place(at))}</div>`}
+      ${
+        this.single()
+          ? nothing
+          : html`<div class="pad-slots n${ask.slots.length}" role="group" aria-label=${t("typed.slots")}>${ask.slots.map((_, at) =>
+              this.place(at),
+            )}</div>`
+      }
       <div class="pad-faces n${ask.faces(0).length}" role="group" aria-label=${t("typed.faces")}>${this.palette()}</div>
-      <div class="pad-do">${this.beside}<button class="btn go" aria-disabled=${full ? "false" : "true"} @click=${() => this.done()}>${icon("check")}${t("typed.done")}</button></div>
+      <div class="pad-do">${this.beside}<button class="btn go" aria-disabled=${full ? "false" : "true"}
+        @click=${() => this.done()}>${icon("check")}${t("typed.done")}</button></div>
       <p class="sr" role="status">${this.said}</p>
       <p class="pad-keys quiet" aria-hidden="true">${t(ask.kind === "dice" ? "typed.keys" : "typed.keys.one")}</p>
     </div>`;
@@ -202,16 +211,23 @@ export class Pad extends Part {
   /** @param {number} at */
   place(at) {
     const lying = this.ask.slots[at].lying !== null;
-    const art = html`${this.ask.art(this.faces[at], at)}${lying ? html`<span class="pad-lock" aria-hidden="true">${icon("lock")}</span>` : nothing}`;
+    const art = html`${this.ask.art(this.faces[at], at)}${
+      lying ? html`<span class="pad-lock" aria-hidden="true">${icon("lock")}</span>` : nothing
+    }`;
     if (lying) return html`<span class="pad-slot is-lying" role="img" aria-label=${this.nameOf(at)}>${art}</span>`;
-    return html`<button class="pad-slot ${this.faces[at] === null ? "is-empty" : ""}" aria-pressed=${at === this.at} aria-label=${this.nameOf(at)} @click=${() => this.choose(at)}>${art}</button>`;
+    return html`<button class="pad-slot ${
+      this.faces[at] === null ? "is-empty" : ""
+    }" aria-pressed=${at === this.at} aria-label=${this.nameOf(at)} @click=${() => this.choose(at)}>${art}</button>`;
   }
 
   palette() {
     const at = this.at; // Where all dice are there, the faces are nobody's.
     return this.ask.faces(Math.max(at, 0)).map(({ face, name, gone }) => {
       const on = this.single() || this.ask.once ? this.faces.includes(face) : undefined;
-      return html`<button class="pad-face" data-face=${face} aria-pressed=${on === undefined ? nothing : String(on)} ?disabled=${Boolean(gone || (this.ask.once && on))} @click=${() => this.put(face)}><span class="sr">${name}</span><span class="pad-art" aria-hidden="true">${this.ask.art(face, at)}</span></button>`;
+      return html`<button class="pad-face" data-face=${face} aria-pressed=${
+        on === undefined ? nothing : String(on)
+      } ?disabled=${Boolean(gone || (this.ask.once && on))} @click=${() => this.put(face)}><span class="sr">${name}</span><span
+        class="pad-art" aria-hidden="true">${this.ask.art(face, at)}</span></button>`;
     });
   }
 }

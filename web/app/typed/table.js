@@ -109,7 +109,9 @@ class Desk extends Store {
     if (!thrown) return this.screen.dock(page, view);
     if (thrown.typed === null) this.before = { at: thrown.at, view };
     const ask = this.pad(page, this.before?.at === thrown.at ? this.before.view : view, thrown);
-    return html`<section class="dock pad-dock" tabindex="-1" data-throw=${thrown.at} aria-label=${t("ui.your-dice")}>${this.isHere(thrown, ask) ? this.typing(thrown, ask) : this.waiting(thrown, ask)}</section>`;
+    return html`<section class="dock pad-dock" tabindex="-1" data-throw=${thrown.at} aria-label=${t("ui.your-dice")}>${
+      this.isHere(thrown, ask) ? this.typing(thrown, ask) : this.waiting(thrown, ask)
+    }</section>`;
   }
 
   /**
@@ -163,7 +165,9 @@ class Desk extends Store {
     const seat = thrown.whose ?? ask.seat;
     const helps = thrown.whose === null && page.link.own().length > 0;
     return html`<div class="pad of-wait">
-      <p class="pad-say" role="status">${seat === null ? nothing : drawing(page.faceOf(seat), "0 0 48 48", "face")}<span>${seat === null ? t("typed.wait.any") : (thrown.whose !== null && ask.secret?.wait) || t("typed.wait", { who: page.name(seat) })}</span></p>
+      <p class="pad-say" role="status">${seat === null ? nothing : drawing(page.faceOf(seat), "0 0 48 48", "face")}<span>${
+        seat === null ? t("typed.wait.any") : (thrown.whose !== null && ask.secret?.wait) || t("typed.wait", { who: page.name(seat) })
+      }</span></p>
       ${
         helps
           ? html`<p class="quiet">${ask.say}</p><div class="pad-do"><button class="btn" @click=${() => {
@@ -197,7 +201,9 @@ class Desk extends Store {
     const { fix, secret } = this.pad(page, view, ofTyped(retype));
     if (retype.roll === secret?.roll) return nothing;
     const words = beside ? (fix ?? t("typed.fix.last")) : t("typed.fix");
-    return html`<button class="btn flat fix" aria-label=${words === fix ? fix : t("typed.fix.label")} @click=${() => this.open(retype.at)}>${words}</button>`;
+    return html`<button class="btn flat fix" aria-label=${
+      words === fix ? fix : t("typed.fix.label")
+    } @click=${() => this.open(retype.at)}>${words}</button>`;
   }
 
   keepAll() {

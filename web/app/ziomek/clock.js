@@ -74,7 +74,8 @@ class Clock extends Ticking {
   render() {
     if (!this.shown) return nothing;
     const hurry = (left(this.page) ?? Infinity) <= HURRY * 1000;
-    return html`<span class="num clock ${hurry ? "is-late" : ""}" role="timer" aria-label=${t("clock.left", { time: this.shown })}>${this.shown}</span>`;
+    return html`<span class="num clock ${hurry ? "is-late" : ""}" role="timer"
+      aria-label=${t("clock.left", { time: this.shown })}>${this.shown}</span>`;
   }
 }
 customElements.define("ziomek-clock", Clock);
@@ -93,7 +94,8 @@ class Countdown extends Ticking {
 
   render() {
     return this.shown
-      ? html`<p class="countdown" data-n=${this.shown}><b class="num" aria-hidden="true">${this.shown}</b><span class="sr" role="status">${t("countdown.ready")}</span></p>`
+      ? html`<p class="countdown" data-n=${this.shown}><b class="num" aria-hidden="true">${this.shown}</b><span
+        class="sr" role="status">${t("countdown.ready")}</span></p>`
       : nothing;
   }
 }

@@ -18,16 +18,19 @@ export function editor({ name, value, values }, choose) {
   const write = (/** @type {number[]} */ dice) => choose(COLOURS.map((colour, n) => `${colour}${dice[n]}`).join(","));
   const pick = (/** @type {string} */ label, /** @type {boolean} */ on, /** @type {() => void} */ does) =>
     html`<label class="choice"><input type="radio" name=${name} .checked=${on} @change=${does}><span>${label}</span></label>`;
-  return html`<fieldset class="option dice-editor"><legend>${t("option.dice")}</legend><span class="quiet about">${t("option.dice.about")}</span>
-    <div class="row wrap">${pick(valueName(name, rolled), !given, () => choose(rolled))}${pick(t("option.dice.given"), given, () => write(SOME))}</div>
+  return html`<fieldset class="option dice-editor"><legend>${t("option.dice")}</legend><span
+    class="quiet about">${t("option.dice.about")}</span>
+    <div class="row wrap">${pick(valueName(name, rolled), !given, () =>
+      choose(rolled),
+    )}${pick(t("option.dice.given"), given, () => write(SOME))}</div>
     ${
       given
         ? html`<div class="row wrap four">${COLOURS.map(
-            (
-              colour,
-              n,
-            ) => html`<label class="row"><span class="d10">${d10(colour, shows[n])}<span class="cap" aria-hidden="true"><b>${letter(colour)}</b><span class="long">${t(`colour.${colour}`)}</span></span></span>
-      <select aria-label=${t("option.dice.of", { ziomek: t(`ziomek.${colour}`) })} @change=${(/** @type {{ target: HTMLInputElement }} */ event) => write(shows.map((one, at) => (at === n ? Number(event.target.value) : one)))}>
+            (colour, n) => html`<label class="row"><span class="d10">${d10(colour, shows[n])}<span
+              class="cap" aria-hidden="true"><b>${letter(colour)}</b><span class="long">${t(`colour.${colour}`)}</span></span></span>
+      <select aria-label=${t("option.dice.of", { ziomek: t(`ziomek.${colour}`) })} @change=${(
+        /** @type {{ target: HTMLInputElement }} */ event,
+      ) => write(shows.map((one, at) => (at === n ? Number(event.target.value) : one)))}>
         ${NUMBERS.map((number) => html`<option value=${number} .selected=${number === shows[n]}>${number}</option>`)}</select></label>`,
           )}</div>`
         : nothing

@@ -42,10 +42,23 @@ function build(page, view, seat) {
   const { many, agreed } = votes(page, view);
   const mine = view.seats[seat].agreed;
   const why = many === 1 ? t("agree.alone") : mine ? t("agree.withdraw", { n: agreed, of: many }) : t("agree", { n: agreed, of: many });
-  return html`<div class="ask-row">${page.slip ? slip(page, "ask") : (note(page, view, seat) ?? builderTip(page, view) ?? html`<p class="ask"><span>${question(view)}</span></p>`)}
-      ${on ? html`<button class="icon-btn agree ${agreed ? "is-asked" : ""}" aria-pressed=${mine} aria-label=${why} title=${why} @click=${() => hand.agree()}>${icon("last")}<span aria-hidden="true">${t("agree.short")}${agreed && many > 1 ? html` <b class="num">${agreed}/${many}</b>` : nothing}</span></button>` : nothing}</div>
+  return html`<div class="ask-row">${
+    page.slip
+      ? slip(page, "ask")
+      : (note(page, view, seat) ?? builderTip(page, view) ?? html`<p class="ask"><span>${question(view)}</span></p>`)
+  }
+      ${
+        on
+          ? html`<button class="icon-btn agree ${agreed ? "is-asked" : ""}" aria-pressed=${mine} aria-label=${why} title=${why}
+            @click=${() => hand.agree()}>${icon("last")}<span aria-hidden="true">${t("agree.short")}${
+              agreed && many > 1 ? html` <b class="num">${agreed}/${many}</b>` : nothing
+            }</span></button>`
+          : nothing
+      }</div>
     <p class="sr" role="status">${hand.spoken}</p>
-    <div class="supply" role="group" aria-label=${t("supply.title")}>${[...LONG, ...COLOURS].map((piece) => slot(page, view, seat, piece, on))}</div>
+    <div class="supply" role="group" aria-label=${t("supply.title")}>${[...LONG, ...COLOURS].map((piece) =>
+      slot(page, view, seat, piece, on),
+    )}</div>
     ${tools(page, on, stack.length)}`;
 }
 
@@ -67,13 +80,16 @@ function slot(page, view, seat, piece, on) {
   const level = hand.stack().length;
   const due =
     on && !used && !held && (hand.ghost.length ? hand.ghost[level]?.piece === piece : (view.wants?.[level] ?? "").includes(piece));
-  const name = `${pieceName(piece)}${held ? `, ${t("supply.held")}` : used ? `, ${t("supply.used")}` : out ? `, ${t("supply.out")}` : due ? `, ${t("supply.due", { n: level + 1 })}` : ""}`;
+  const state = held ? t("supply.held") : used ? t("supply.used") : out ? t("supply.out") : due ? t("supply.due", { n: level + 1 }) : "";
+  const name = [pieceName(piece), state].filter(Boolean).join(", ");
   const take = (/** @type {MouseEvent} */ event) => {
     if (event.detail !== 0) return; // Pointers have done it already; this is a key.
     if (held) hand.putBack();
     else hand.take(piece);
   };
-  return html`<button class="piece ${isZiomek(piece) ? "is-ziomek" : ""} ${held ? "is-held" : used ? "is-used" : ""} ${out ? "is-out" : ""} ${due ? "is-due" : ""}" data-piece=${piece} aria-label=${name} aria-disabled=${on && !used ? "false" : "true"}
+  return html`<button class="piece ${isZiomek(piece) ? "is-ziomek" : ""} ${
+    held ? "is-held" : used ? "is-used" : ""
+  } ${out ? "is-out" : ""} ${due ? "is-due" : ""}" data-piece=${piece} aria-label=${name} aria-disabled=${on && !used ? "false" : "true"}
     @pointerdown=${(/** @type {PointerEvent} */ event) => {
       if (!used) press(hand, event, { piece });
     }} @click=${take} @contextmenu=${(/** @type {Event} */ event) => event.preventDefault()}>
@@ -100,7 +116,13 @@ function tools(page, on, levels) {
   return html`<div class="tools" role="group" aria-label=${t("tool.title")}>
     ${slideTool(page, "left", "prev", on && held, -1)}
     ${tool("turn", "flip", any, () => hand.turn())}
-    ${tool("flip", "turn", any, () => hand.flip(), goal && goal.piece === hand.held?.piece && goal.flipped !== hand.held.flipped ? "is-due" : "")}
+    ${tool(
+      "flip",
+      "turn",
+      any,
+      () => hand.flip(),
+      goal && goal.piece === hand.held?.piece && goal.flipped !== hand.held.flipped ? "is-due" : "",
+    )}
     ${slideTool(page, "right", "next", on && held, 1)}
     ${held ? tool("drop", "save", on, () => hand.drop(), "go") : tool("down", "undo", on && levels > 0, () => hand.takeDown())}
   </div>`;
@@ -127,11 +149,10 @@ function slideTool(page, name, sign, can, way) {
     for (const name of ["pointerup", "pointercancel"]) window.addEventListener(name, end);
     event.preventDefault();
   };
-  return html`<button class="btn tool slide" data-tool=${name} ?disabled=${!can} aria-label=${t(`tool.${name}`)} @pointerdown=${begin} @click=${(
-    /** @type {MouseEvent} */ event,
-  ) => {
-    if (event.detail === 0) hand.slide(way);
-  }}>${icon(sign)}<span aria-hidden="true">${t(`tool.${name}.short`)}</span></button>`;
+  return html`<button class="btn tool slide" data-tool=${name} ?disabled=${!can} aria-label=${t(`tool.${name}`)} @pointerdown=${begin}
+    @click=${(/** @type {MouseEvent} */ event) => {
+      if (event.detail === 0) hand.slide(way);
+    }}>${icon(sign)}<span aria-hidden="true">${t(`tool.${name}.short`)}</span></button>`;
 }
 
 /** @param {string} text @param {string} sign @param {string} kind @param {boolean} [aloud] */
@@ -168,7 +189,9 @@ function builderTip(page, view) {
   // How a held piece lies is said already.
   if (warns) return noted(text, "no", "is-wrong", !hand.held || key === "wrong.held");
   if (lesson)
-    return html`<p class="ask lesson"><span role="status">${text}</span><button class="icon-btn" aria-label=${t("ui.skip-lessons")} title=${t("ui.skip-lessons")} @click=${() => hand.skipLessons()}>${icon("no")}</button></p>`;
+    return html`<p class="ask lesson"><span role="status">${text}</span><button
+      class="icon-btn" aria-label=${t("ui.skip-lessons")} title=${t("ui.skip-lessons")}
+      @click=${() => hand.skipLessons()}>${icon("no")}</button></p>`;
   const { many, agreed } = votes(page, view);
   return html`<p class="ask"><span>${agreed ? t("agree.asked", { n: agreed, of: many }) : text}</span></p>`;
 }
@@ -206,12 +229,26 @@ function result(page, view) {
       (_, at) => html`<button class="look" aria-pressed=${at === shown} @click=${() => {
         hand.looking = at;
       }}>
-      ${drawing(page.faceOf(at), "0 0 48 48", "face")}<b>${page.name(at)}</b><span class="num">+${check[at].points + check[at].bonus}${check[at].bonus ? html`<small aria-label=${t("pad.bonus", { n: check[at].bonus })}>${check[at].points}+${check[at].bonus}</small>` : nothing}<i class="so-far">${t("pad.total")} ${view.seats[at].total}</i></span></button>`,
+      ${drawing(page.faceOf(at), "0 0 48 48", "face")}<b>${page.name(at)}</b><span class="num">+${check[at].points + check[at].bonus}${
+        check[at].bonus
+          ? html`<small aria-label=${t("pad.bonus", { n: check[at].bonus })}>${check[at].points}+${check[at].bonus}</small>`
+          : nothing
+      }<i class="so-far">${t("pad.total")} ${view.seats[at].total}</i></span></button>`,
     )}</div>
-    <p class="finding ${check[shown].correct ? "is-right" : ""}">${icon(check[shown].correct ? "check" : "no")}<span>${finding(page, view, shown)}</span></p>
-    ${seat !== null && seat !== view.shouter && view.shouter !== null && check[seat].points ? html`<p class="quiet mine">${t("check.mine", { n: check[seat].points })}</p>` : nothing}
+    <p class="finding ${
+      check[shown].correct ? "is-right" : ""
+    }">${icon(check[shown].correct ? "check" : "no")}<span>${finding(page, view, shown)}</span></p>
+    ${
+      seat !== null && seat !== view.shouter && view.shouter !== null && check[seat].points
+        ? html`<p class="quiet mine">${t("check.mine", { n: check[seat].points })}</p>`
+        : nothing
+    }
     ${view.seats.length > 1 ? html`<div class="pad-here">${pad(page, view)}</div>` : nothing}
-    ${done && view.seats.length === 1 && seat !== null && !check[0].correct ? html`<div class="row wrap once-more">${afterwards(page, view)}</div>` : nothing}
+    ${
+      done && view.seats.length === 1 && seat !== null && !check[0].correct
+        ? html`<div class="row wrap once-more">${afterwards(page, view)}</div>`
+        : nothing
+    }
     ${
       done
         ? html`<button class="btn next-round ${check[0].correct || view.seats.length > 1 || seat === null ? "go" : "flat"}" @click=${() => {
@@ -219,7 +256,11 @@ function result(page, view) {
           }}>${t("result.end")}</button>`
         : seat === null
           ? nothing
-          : html`<button class="btn go next-round" ?disabled=${ready || !hand.looks()} @click=${() => hand.ready()}>${ready ? t("ready.waits", { who: waits.join(", ") }) : html`${t("ready", { n: view.round + 1 })} <ziomek-clock .page=${page}></ziomek-clock>`}</button>`
+          : html`<button class="btn go next-round" ?disabled=${ready || !hand.looks()} @click=${() => hand.ready()}>${
+              ready
+                ? t("ready.waits", { who: waits.join(", ") })
+                : html`${t("ready", { n: view.round + 1 })} <ziomek-clock .page=${page}></ziomek-clock>`
+            }</button>`
     }`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { again, frame, isGlad, rank, scoreCard, scores } from "../pages/again.js";
+import { again, frame, isGlad, margin, rank, scoreCard, scores } from "../pages/again.js";
 import { t } from "../words.js";
 import { pad } from "./board.js";
 import { finding } from "./dock.js";
@@ -17,7 +17,6 @@ import { lineUpTo, read } from "./wood.js";
 export function end(page, view) {
   const standings = page.link.play.standings ?? [];
   const alone = view.seats.length === 1;
-  const first = standings.filter((place) => place.place === 1);
   const glad = alone ? view.check?.[0].correct : isGlad(page);
   const card = (/** @type {Place} */ place) => score(page, view, place, standings);
   const another = html`${again(page, "big", { dice: "rolled" })}${page.link.own().length && view.dice ? sameDice(page, view) : nothing}`;
@@ -25,7 +24,7 @@ export function end(page, view) {
     ? frame(page, { title: solo(view), glad, another }, scores(page, card))
     : frame(
         page,
-        { glad, why: reason(standings, first) },
+        { glad, why: margin(page) },
         scores(page, card, html`<section class="card pad-card" aria-label=${t("pad.title")}>${pad(page, view)}</section>`),
       );
 }
@@ -39,14 +38,6 @@ function solo(view) {
     : t("score.solo", { n: one.points, of: view.levels });
 }
 
-/** By how much, or by what, the first one won. @param {Place[]} standings @param {Place[]} first */
-function reason(standings, first) {
-  const [winner, next] = standings;
-  if (first.length !== 1 || !next) return "";
-  const by = winner.points - next.points;
-  return by ? t("score.ahead", { n: by }) : t("score.tie-break", { n: winner.tie_breaks?.[0] ?? 0, m: next.tie_breaks?.[0] ?? 0 });
-}
-
 /** @param {Page} page @param {View} view @param {Place} place @param {Place[]} standings */
 function score(page, view, place, standings) {
   const { seat } = place;
@@ -57,7 +48,11 @@ function score(page, view, place, standings) {
     place,
     { about: standings.length === 1 ? bonus : `${rank(place, standings)}, ${bonus}`, total: t("points.n", { n: place.points }) },
     view.check
-      ? html`${stack.length ? html`<div class="last-stack">${mini(stack, seat, view.levels, lineUpTo(stack), view.check[seat].verdicts)}</div>` : nothing}<p class="quiet">${view.seats.length > 1 ? `${t("score.last")} ` : ""}${finding(page, view, seat)}</p>`
+      ? html`${
+          stack.length
+            ? html`<div class="last-stack">${mini(stack, seat, view.levels, lineUpTo(stack), view.check[seat].verdicts)}</div>`
+            : nothing
+        }<p class="quiet">${view.seats.length > 1 ? `${t("score.last")} ` : ""}${finding(page, view, seat)}</p>`
       : nothing,
   );
 }

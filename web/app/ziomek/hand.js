@@ -57,6 +57,10 @@ export class Hand extends Speech {
     this.wheeled = 0;
     /** When this phase began before our eyes. @type {number} */
     this.turnedAt = -Infinity;
+    /** Whether this phase has just begun: a check is shown level by level. @type {boolean} */
+    this.fresh = false;
+    /** @type {ReturnType<typeof setTimeout> | number} */
+    this.freshness = 0;
     /** Whether the last drop brought something down. @type {boolean} */
     this.hasFallen = false;
     /** The tip on screen. @type {string} */
@@ -66,11 +70,6 @@ export class Hand extends Speech {
   /** The own seat, if this person builds. @returns {number | null} */
   seat() {
     return this.page.me();
-  }
-
-  /** Whether the check has just begun, and is shown level by level. */
-  isFresh() {
-    return performance.now() - this.turnedAt < FRESH;
   }
 
   /** The view on screen, where one is drawn. */
@@ -381,7 +380,7 @@ export class Hand extends Speech {
     this.waiting = turned ? [] : this.waiting.filter((one) => one.prompt >= (now?.prompt ?? 0));
     this.keepHonest();
     if (!turned) return;
-    if (before) this.turnedAt = performance.now();
+    if (before) this.begun();
     this.armed = this.ending = 0;
     this.looking = null;
     this.ghost = [];
@@ -389,6 +388,16 @@ export class Hand extends Speech {
     if (view?.phase !== "building") this.held = null;
     if (this.round !== view?.round) this.poses = {};
     this.round = view?.round ?? 0;
+  }
+
+  /** A phase began before our eyes. */
+  begun() {
+    this.turnedAt = performance.now();
+    this.fresh = true;
+    clearTimeout(this.freshness);
+    this.freshness = setTimeout(() => {
+      this.fresh = false;
+    }, FRESH);
   }
 
   /** Nothing is held that stands in the stack. */
@@ -400,6 +409,7 @@ export class Hand extends Speech {
   /** Nothing is fresh where somebody goes through time. */
   placed() {
     this.turnedAt = -Infinity;
+    this.fresh = false;
     this.known = null;
   }
 

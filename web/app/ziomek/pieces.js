@@ -36,10 +36,13 @@ export function wood(pose, seat) {
     ? svg`<rect class="rim" y="2" width=${width} height="17.6" rx="3.2"></rect><g transform=${upside}>${
         pose.side === "a"
           ? svg`<use href="#ziomek-${pose.piece}" width=${width} height="18"></use>`
-          : svg`<rect class="back" width=${width} height="17.8" rx="3.2"></rect><text class="burnt" x=${ends({ ...pose, flipped: false })[0] < width / 2 ? width - 5.5 : 5.5} y="12">${letter(pose.piece)}</text>`
+          : svg`<rect class="back" width=${width} height="17.8" rx="3.2"></rect><text class="burnt" x=${
+              ends({ ...pose, flipped: false })[0] < width / 2 ? width - 5.5 : 5.5
+            } y="12">${letter(pose.piece)}</text>`
       }</g>`
     : svg`<use href="#block" width="90" height="20"></use>`;
-  return svg`<g class="wood" data-hue=${hueOf(pose.piece, seat)}>${body}<g class="run" transform=${upside}><path class="halo" d=${d}></path><path class="wire" d=${d}></path><path class="core" d=${d}></path></g></g>`;
+  return svg`<g class="wood" data-hue=${hueOf(pose.piece, seat)}>${body}<g class="run" transform=${upside}><path
+    class="halo" d=${d}></path><path class="wire" d=${d}></path><path class="core" d=${d}></path></g></g>`;
 }
 
 /** A piece alone, as a small picture. @param {Pose} pose @param {number} seat */
@@ -59,17 +62,28 @@ export function mini(stack, seat, levels, lit, verdicts) {
     right = Math.max(...stack.map((one) => one.x + widthOf(one.piece)), 245);
   const high = Math.max(levels, stack.length) * HEIGHT + 6;
   const wide = Math.max(right - left, 130) + (verdicts ? 24 : 0);
-  return svg`<svg class="tower" preserveAspectRatio="xMidYMax meet" viewBox="${(left + right) / 2 - wide / 2} ${-high} ${wide} ${high + 5}" aria-hidden="true"><rect class="floor" x=${(left + right) / 2 - wide / 2} y="0" width=${wide} height="5" rx="2"></rect>
-    ${stack.map((laid, n) => svg`<g class="level ${n < lit ? "is-lit" : ""}" data-laid=${write(laid)} transform="translate(${laid.x} ${topOf(n)})">${wood(laid, seat)}${verdicts?.[n] ? mark(verdicts[n], widthOf(laid.piece) + 8) : nothing}</g>`)}</svg>`;
+  return svg`<svg class="tower" preserveAspectRatio="xMidYMax meet" viewBox="${(left + right) / 2 - wide / 2} ${-high} ${wide} ${high + 5}"
+    aria-hidden="true"><rect class="floor" x=${(left + right) / 2 - wide / 2} y="0" width=${wide} height="5" rx="2"></rect>
+    ${stack.map(
+      (laid, n) =>
+        svg`<g class="level ${n < lit ? "is-lit" : ""}" data-laid=${write(laid)}
+          transform="translate(${laid.x} ${topOf(n)})">${wood(laid, seat)}${
+            verdicts?.[n] ? mark(verdicts[n], widthOf(laid.piece) + 8) : nothing
+          }</g>`,
+    )}</svg>`;
 }
 
 /** Right or wrong, as a stamp beside a level. @param {string} verdict @param {number} x */
 export const mark = (verdict, x) =>
-  svg`<g class="stamp ${verdict === "right" ? "is-right" : "is-wrong"}" transform="translate(${x} 9)"><circle r="6.4"></circle><path d=${verdict === "right" ? "M-3 .3l2 2.200L3 -2.200" : "M-2.400 -2.400L2.400 2.400M2.400 -2.400L-2.400 2.400"}></path></g>`;
+  svg`<g class="stamp ${verdict === "right" ? "is-right" : "is-wrong"}" transform="translate(${x} 9)"><circle r="6.4"></circle><path d=${
+    verdict === "right" ? "M-3 .3l2 2.200L3 -2.200" : "M-2.400 -2.400L2.400 2.400M2.400 -2.400L-2.400 2.400"
+  }></path></g>`;
 
 /** A ten-sided die. @param {string} colour @param {string | number} shows */
 export const d10 = (colour, shows) =>
-  html`<span class="d10-face" data-hue=${dye(colour)}><svg viewBox="0 0 48 48" aria-hidden="true"><path class="under" d="M24 2L45 27 24 47 3 27z"></path><path class="over" d="M24 1L45 24 24 43 3 24z"></path><path class="ridge" d="M4 24l9 3L24 1l11 26 9-3M13 27l11 14 11-14z"></path></svg><b class="num">${shows}</b></span>`;
+  html`<span class="d10-face" data-hue=${dye(colour)}><svg viewBox="0 0 48 48" aria-hidden="true"><path
+    class="under" d="M24 2L45 27 24 47 3 27z"></path><path class="over" d="M24 1L45 24 24 43 3 24z"></path><path
+      class="ridge" d="M4 24l9 3L24 1l11 26 9-3M13 27l11 14 11-14z"></path></svg><b class="num">${shows}</b></span>`;
 
 /** What a piece is called. @param {string} piece */
 export const pieceName = (piece) => (isZiomek(piece) ? t(`ziomek.${piece}`) : t("block.n", { n: piece }));

@@ -17,7 +17,8 @@ export function practice(page) {
   const shown = page.hand.ghost.length > 0;
   return html`<section class="practice" aria-label=${t("practice.title")}>
     <button class="btn" ?disabled=${!on} @click=${() => possible(page)}>${icon("hint")}<span>${t("practice.possible")}</span></button>
-    <button class="btn" ?disabled=${!on} aria-pressed=${shown} @click=${() => (shown ? hide(page) : solution(page))}>${icon("eye")}<span>${t(shown ? "practice.hide" : "practice.solution")}</span></button>
+    <button class="btn" ?disabled=${!on} aria-pressed=${shown} @click=${() =>
+      shown ? hide(page) : solution(page)}>${icon("eye")}<span>${t(shown ? "practice.hide" : "practice.solution")}</span></button>
   </section>`;
 }
 
@@ -82,7 +83,12 @@ async function repeat(page, view, levels = []) {
 
 /** After a practice whose stack was not right. @param {Page} page @param {View} view */
 export const afterwards = (page, view) =>
-  html`${view.seats[0].stack.length ? html`<button class="btn go repair" @click=${() => page.tried(repeat(page, view, view.seats[0].stack))}>${icon("undo")}${t("practice.repair")}</button>` : nothing}${sameDice(page, view)}`;
+  html`${
+    view.seats[0].stack.length
+      ? html`<button class="btn go repair" @click=${() =>
+          page.tried(repeat(page, view, view.seats[0].stack))}>${icon("undo")}${t("practice.repair")}</button>`
+      : nothing
+  }${sameDice(page, view)}`;
 
 /** @param {Page} page @param {View} view */
 export const sameDice = (page, view) =>

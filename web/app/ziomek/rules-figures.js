@@ -28,16 +28,23 @@ export function tower(stack, how) {
   const shift = how.at - (left + right) / 2;
   const lit = lineUpTo(stack);
   const firm = how.falls ? (how.weight ?? 0) : stack.length;
-  const level = (
-    /** @type {Laid} */ laid,
-    /** @type {number} */ n,
-  ) => svg`<g class="level ${n < lit ? "is-lit" : ""} ${how.pale !== undefined && n >= how.pale ? "ghost" : ""}" transform="translate(${laid.x} ${topOf(n) - (how.held === n ? 8 : 0)})">${wood(laid, how.seat ?? 0)}
-    ${n && how.held !== n && !joined(stack[n - 1], laid) ? svg`<circle class="joint broken" cx=${leaves(stack[n - 1]) - laid.x} cy="18" r="4.2"></circle>` : nothing}</g>`;
+  const level = (/** @type {Laid} */ laid, /** @type {number} */ n) => svg`<g class="level ${n < lit ? "is-lit" : ""} ${
+    how.pale !== undefined && n >= how.pale ? "ghost" : ""
+  }" transform="translate(${laid.x} ${topOf(n) - (how.held === n ? 8 : 0)})">${wood(laid, how.seat ?? 0)}
+    ${
+      n && how.held !== n && !joined(stack[n - 1], laid)
+        ? svg`<circle class="joint broken" cx=${leaves(stack[n - 1]) - laid.x} cy="18" r="4.2"></circle>`
+        : nothing
+    }</g>`;
   const levels = stack.map(level);
   return svg`<rect class="floor" x=${left + shift - 12} y="0" width=${right - left + 24} height="5" rx="2.5"></rect>
-    <g transform="translate(${shift} 0)">${levels.slice(0, firm)}<g transform=${how.falls ? tipping(stack, firm) : nothing}>${levels.slice(firm)}</g>
+    <g transform="translate(${shift} 0)">${levels.slice(0, firm)}<g transform=${
+      how.falls ? tipping(stack, firm) : nothing
+    }>${levels.slice(firm)}</g>
       ${how.weight ? plumb(stack, how.weight) : nothing}
-      ${how.judged ? how.judged.map((verdict, n) => svg`<g transform="translate(0 ${topOf(n)})">${mark(verdict, right + 10)}</g>`) : nothing}</g>`;
+      ${
+        how.judged ? how.judged.map((verdict, n) => svg`<g transform="translate(0 ${topOf(n)})">${mark(verdict, right + 10)}</g>`) : nothing
+      }</g>`;
 }
 
 /** What lies above a joint, turned about the edge over which it tips. @param {Laid[]} stack @param {number} from */
@@ -53,14 +60,19 @@ function plumb(stack, from) {
   const top = topOf(stack.length - 1) - 12;
   const touching = `M${left} ${topOf(from - 1)}H${right}`,
     line = `M${centre} ${top}V${topOf(from - 1)}`;
-  return svg`<path class="touching" d=${touching}></path><path class="touching core-of" d=${touching}></path><path class="plumb" d=${line}></path><path class="plumb core-of" d=${line}></path><circle class="bob" cx=${centre} cy=${top} r="4"></circle>`;
+  return svg`<path class="touching" d=${touching}></path><path class="touching core-of" d=${touching}></path><path
+    class="plumb" d=${line}></path><path class="plumb core-of" d=${line}></path><circle class="bob" cx=${centre} cy=${top} r="4"></circle>`;
 }
 
 /** Numbers of levels, and the ziomki they ask for. @param {number} x @param {string[]} wants none, one or two colours a level */
 export const ruler = (x, wants) =>
   svg`<g class="ruler" font-size="9">${wants.map(
     (want, n) => svg`<text x=${x} y=${topOf(n) + 12.2}>${n + 1}</text>
-  ${[...want].map((colour, k) => svg`<g class="want" data-hue=${dye(colour)} transform="translate(${x + 8 + 14.5 * k} ${topOf(n) + 3}) scale(0.74)"><rect width="18" height="17" rx="5"></rect><text x="9" y="12.8">${letter(colour)}</text></g>`)}`,
+  ${[...want].map(
+    (colour, k) =>
+      svg`<g class="want" data-hue=${dye(colour)} transform="translate(${x + 8 + 14.5 * k} ${topOf(n) + 3}) scale(0.74)"><rect
+        width="18" height="17" rx="5"></rect><text x="9" y="12.8">${letter(colour)}</text></g>`,
+  )}`,
   )}</g>`;
 
 /**
@@ -76,7 +88,8 @@ export const arrow = (x, y, turn = 0) =>
 
 /** Two arrows of a half turn. @param {number} x @param {number} y */
 export const halfTurn = (x, y) =>
-  svg`<path class="pointer" d="M-9-3A9.5 9.5 0 0 1 8-5M8-5l1-6M8-5l-6-1M9 3A9.500 9.500 0 0 1-8 5M-8 5l-1 6M-8 5l6 1" transform="translate(${x} ${y})"></path>`;
+  svg`<path class="pointer" d="M-9-3A9.5 9.5 0 0 1 8-5M8-5l1-6M8-5l-6-1M9 3A9.500 9.500 0 0 1-8 5M-8 5l-1 6M-8 5l6 1"
+    transform="translate(${x} ${y})"></path>`;
 
 /** @param {number} x @param {number} y @param {unknown} text @param {number} [size] */
 export const words = (x, y, text, size = 12) => svg`<text class="said" x=${x} y=${y} font-size=${size}>${text}</text>`;
@@ -95,7 +108,8 @@ export const stamp = (x, y, right, size = 1) =>
 
 /** A smile, for what smiles bring. @param {number} x @param {number} y */
 export const grin = (x, y) =>
-  svg`<path class="grin" d="M-1.800-1.500v.1M1.800-1.500v.1M-2.600 1.300q2.600 2.600 5.200 0M5 0A5 5 0 1 1-5 0A5 5 0 1 1 5 0" transform="translate(${x} ${y})"></path>`;
+  svg`<path class="grin" d="M-1.800-1.500v.1M1.800-1.500v.1M-2.600 1.300q2.600 2.600 5.200 0M5 0A5 5 0 1 1-5 0A5 5 0 1 1 5 0"
+    transform="translate(${x} ${y})"></path>`;
 
 /** A paper burst with a shout on it. @param {number} x @param {number} y @param {string} text */
 export function burst(x, y, text) {
@@ -103,16 +117,21 @@ export function burst(x, y, text) {
     const [angle, far] = [(n * Math.PI) / 14, n % 2 ? 0.8 : n % 4 ? 1.04 : 0.96];
     return `${(Math.cos(angle) * 62 * far).toFixed(1)},${(Math.sin(angle) * 30 * far).toFixed(1)}`;
   });
-  return svg`<g transform="translate(${x} ${y}) rotate(-5)"><polygon class="burst" points=${corners.join(" ")}></polygon><text class="yelled" y="1">${text}</text></g>`;
+  return svg`<g transform="translate(${x} ${y}) rotate(-5)"><polygon class="burst" points=${corners.join(" ")}></polygon><text
+    class="yelled" y="1">${text}</text></g>`;
 }
 
 /** Seven stacks, one level higher each: so many levels they have. @param {number[]} heights */
 export const skyline = (heights) =>
   heights.map(
-    (
-      levels,
-      n,
-    ) => svg`${Array.from({ length: levels }, (_, k) => svg`<rect class="brick" data-hue=${k % 3 === 1 ? COLOUR_OF[(n + k) % 4] : "y"} x=${n * 27 + 4 + (k % 3 === 1 ? 4 : (k * 5 + n) % 3)} y=${-6.6 * (k + 1)} width=${k % 3 === 1 ? 9 : 17} height="5.800" rx="1.400"></rect>`)}
+    (levels, n) => svg`${Array.from(
+      { length: levels },
+      (_, k) =>
+        svg`<rect class="brick" data-hue=${
+          k % 3 === 1 ? COLOUR_OF[(n + k) % 4] : "y"
+        } x=${n * 27 + 4 + (k % 3 === 1 ? 4 : (k * 5 + n) % 3)} y=${-6.6 * (k + 1)} width=${k % 3 === 1 ? 9 : 17} height="5.800"
+          rx="1.400"></rect>`,
+    )}
   ${words(n * 27 + 13, -6.6 * levels - 5, String(levels), 9)}`,
   );
 const COLOUR_OF = COLOURS.map(dye);

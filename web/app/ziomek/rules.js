@@ -95,7 +95,12 @@ export const chapters = [
     id: "start",
     steps: [
       () =>
-        html`${dice(["?", "?", "?", "?"])}${figure(22, "3, 2, 1", [words(26, -4, "3", 14), words(52, -4, "2", 17), words(80, -4, "1", 20), words(142, -4, t("start"), 22)])}${dice(ROLL)}`,
+        html`${dice(["?", "?", "?", "?"])}${figure(22, "3, 2, 1", [
+          words(26, -4, "3", 14),
+          words(52, -4, "2", 17),
+          words(80, -4, "1", 20),
+          words(142, -4, t("start"), 22),
+        ])}${dice(ROLL)}`,
     ],
   },
   {
@@ -198,7 +203,10 @@ export const chapters = [
     sign: () => icon("one"),
     steps: [
       () =>
-        html`${dice([4, 1, 9, 6], { b: t("dice.out.short") }, "b")}${figure(high(6), told(practised()), [ruler(8, ["w", "", "", "r", "", "g"]), tower(practised(), { at: 116, pale: 3 })])}`,
+        html`${dice([4, 1, 9, 6], { b: t("dice.out.short") }, "b")}${figure(high(6), told(practised()), [
+          ruler(8, ["w", "", "", "r", "", "g"]),
+          tower(practised(), { at: 116, pale: 3 }),
+        ])}`,
     ],
   },
   {

@@ -23,7 +23,10 @@ export const live = true;
 /** What stands in the bar: the round, and how long it goes on. @param {Page} page @param {View} view */
 export function status(page, view) {
   const clock = view.phase === "building" && left(page) !== null;
-  return html`<span class="pill round push"><span><span class="long">${t("round.n", { n: view.round })}</span><span class="short" aria-hidden="true">${view.round}/7</span></span>${clock ? html`<ziomek-clock .page=${page}></ziomek-clock>` : nothing}${lag(page.link.room.seats[page.hand.seat() ?? -1])}</span>`;
+  return html`<span class="pill round push"><span><span class="long">${t("round.n", { n: view.round })}</span><span
+    class="short" aria-hidden="true">${view.round}/7</span></span>${
+      clock ? html`<ziomek-clock .page=${page}></ziomek-clock>` : nothing
+    }${lag(page.link.room.seats[page.hand.seat() ?? -1])}</span>`;
 }
 
 /** What stands on the cover between two people at one device. */

@@ -18,12 +18,13 @@ export function sides(page, seat) {
     hand.show(side);
     hand.focus();
   };
-  return html`<div class="sides" role="group" aria-label=${t("sides.title")} @pointerdown=${(/** @type {Event} */ event) => event.stopPropagation()}>${sidesOf(
-    held.piece,
-  ).map((side) => {
+  return html`<div class="sides" role="group" aria-label=${t("sides.title")} @pointerdown=${(/** @type {Event} */ event) =>
+    event.stopPropagation()}>${sidesOf(held.piece).map((side) => {
     const pose = { ...held, side };
     // While one finger drags, another one is not told as a click.
-    return html`<button class="side ${goal?.piece === held.piece && goal.side === side ? "is-due" : ""}" data-side=${side} aria-pressed=${side === held.side} aria-label=${poseName(pose)} @pointerdown=${(
+    return html`<button class="side ${
+      goal?.piece === held.piece && goal.side === side ? "is-due" : ""
+    }" data-side=${side} aria-pressed=${side === held.side} aria-label=${poseName(pose)} @pointerdown=${(
       /** @type {PointerEvent} */ event,
     ) => {
       if (!event.isPrimary) show(side);

@@ -170,17 +170,39 @@ export class Stage extends Part {
     const goal = own ? hand.ghost[stack.length] : null;
     const [left, top, wide, high] = this.seen();
     const level = (/** @type {Laid} */ laid, /** @type {number} */ n) =>
-      svg`<g class="level ${n < lit ? "is-lit" : ""}" data-level=${n} data-laid=${write(laid)} transform="translate(${laid.x} ${topOf(n)})">${wood(laid, this.seat)}${n >= line && n > 0 && !joined(stack[n - 1], laid) ? svg`<circle class="joint broken" cx=${leaves(stack[n - 1]) - laid.x} cy="18" r="3.4"></circle>` : nothing}${check ? mark(check.verdicts[n], widthOf(laid.piece) + 9) : this.isWrong(laid, n) ? this.wrongMark(laid, n) : nothing}</g>`;
+      svg`<g class="level ${n < lit ? "is-lit" : ""}" data-level=${n} data-laid=${write(laid)}
+        transform="translate(${laid.x} ${topOf(n)})">${wood(laid, this.seat)}${
+          n >= line && n > 0 && !joined(stack[n - 1], laid)
+            ? svg`<circle class="joint broken" cx=${leaves(stack[n - 1]) - laid.x} cy="18" r="3.4"></circle>`
+            : nothing
+        }${check ? mark(check.verdicts[n], widthOf(laid.piece) + 9) : this.isWrong(laid, n) ? this.wrongMark(laid, n) : nothing}</g>`;
     return svg`<svg class="tower ${own && held ? "has-held" : ""}" viewBox="${left} ${top} ${wide} ${high}">
       ${this.ruler(left, wide)}
       <rect class="floor" x=${left + 4} y="0" width=${wide - 8} height="6" rx="3"></rect>
       <g class="world" data-shift=${MIDDLE - this.middle}>
-        ${own && hand.ghost.length ? svg`<g class="ghost">${hand.ghost.map((/** @type {Laid} */ laid, /** @type {number} */ n) => (n < stack.length ? nothing : svg`<g data-laid=${write(laid)} transform="translate(${laid.x} ${topOf(n)})">${wood(laid, this.seat)}</g>`))}</g>` : nothing}
-        <g class="firm ${check && hand.isFresh() ? "is-checked" : ""}">${stack.slice(0, loose).map(level)}</g>
-        <g class="loose ${check && hand.isFresh() ? "is-checked" : ""}">${stack.slice(loose).map((laid, n) => level(laid, n + loose))}</g>
+        ${
+          own && hand.ghost.length
+            ? svg`<g class="ghost">${hand.ghost.map((/** @type {Laid} */ laid, /** @type {number} */ n) =>
+                n < stack.length
+                  ? nothing
+                  : svg`<g data-laid=${write(laid)} transform="translate(${laid.x} ${topOf(n)})">${wood(laid, this.seat)}</g>`,
+              )}</g>`
+            : nothing
+        }
+        <g class="firm ${check && hand.fresh ? "is-checked" : ""}">${stack.slice(0, loose).map(level)}</g>
+        <g class="loose ${check && hand.fresh ? "is-checked" : ""}">${stack.slice(loose).map((laid, n) => level(laid, n + loose))}</g>
         <path class="snap" d="M0 0v-${HOVER}"></path>
-        <g class="held-place">${held ? svg`<g class="held">${wood(held, this.seat)}<rect class="grip" x="-6" y="-10" width=${widthOf(held.piece) + 12} height="38"></rect></g>` : nothing}</g>
-        ${goal && held ? svg`<rect class="goal" x=${goal.x} y=${topOf(stack.length)} width=${widthOf(goal.piece)} height="18" rx="3"></rect>` : nothing}
+        <g class="held-place">${
+          held
+            ? svg`<g class="held">${wood(held, this.seat)}<rect
+              class="grip" x="-6" y="-10" width=${widthOf(held.piece) + 12} height="38"></rect></g>`
+            : nothing
+        }</g>
+        ${
+          goal && held
+            ? svg`<rect class="goal" x=${goal.x} y=${topOf(stack.length)} width=${widthOf(goal.piece)} height="18" rx="3"></rect>`
+            : nothing
+        }
         <g class="falling"></g>
       </g></svg>`;
   }
@@ -205,8 +227,10 @@ export class Stage extends Part {
     const wide = text.length * size * 0.54 + size * 2.2;
     const width = widthOf(laid.piece);
     return svg`<g class="wrong-piece"><rect class="round" x="0.800" y="0.800" width=${width - 1.6} height="17" rx="3.500"></rect>
-      <g transform="translate(${width / 2 - wide / 2} 9)"><rect class="label" y=${-size * 0.8} width=${wide} height=${size * 1.6} rx=${size * 0.5}></rect>
-      <path d="M${size * 0.6} ${-size * 0.35}l${size * 0.7} ${size * 0.7}m0 ${-size * 0.7}l${-size * 0.7} ${size * 0.7}" stroke-width=${size * 0.22}></path><text x=${size * 1.7} y=${size * 0.36} font-size=${size}>${text}</text></g></g>`;
+      <g transform="translate(${width / 2 - wide / 2} 9)"><rect
+        class="label" y=${-size * 0.8} width=${wide} height=${size * 1.6} rx=${size * 0.5}></rect>
+      <path d="M${size * 0.6} ${-size * 0.35}l${size * 0.7} ${size * 0.7}m0 ${-size * 0.7}l${-size * 0.7} ${size * 0.7}"
+        stroke-width=${size * 0.22}></path><text x=${size * 1.7} y=${size * 0.36} font-size=${size}>${text}</text></g></g>`;
   }
 
   /**
@@ -221,10 +245,21 @@ export class Stage extends Part {
       const y = topOf(n) + HEIGHT / 2;
       const done = stack[n] && suits(want.join(""), stack[n].piece);
       const next = n === stack.length && this.view.phase === "building";
-      return svg`<g class="rung ${next ? "is-next" : ""} ${stack[n] ? (done ? "is-done" : "is-wrong") : ""}"><path d="M${left + 26 * px} ${topOf(n)}H${left + wide - 8 * px}" stroke-width=${px}></path>
-        ${next ? svg`<rect class="here" x=${left + 4 * px} y=${y - 9 * px} width=${22 * px} height=${18 * px} rx=${8 * px}></rect>` : nothing}
+      return svg`<g class="rung ${next ? "is-next" : ""} ${
+        stack[n] ? (done ? "is-done" : "is-wrong") : ""
+      }"><path d="M${left + 26 * px} ${topOf(n)}H${left + wide - 8 * px}" stroke-width=${px}></path>
+        ${
+          next
+            ? svg`<rect class="here" x=${left + 4 * px} y=${y - 9 * px} width=${22 * px} height=${18 * px} rx=${8 * px}></rect>`
+            : nothing
+        }
         <text class="n" x=${left + 15 * px} y=${y + 4.5 * px}>${n + 1}</text>
-        ${want.map((colour, k) => svg`<g class="want" data-hue=${dye(colour)} transform="translate(${left + (30 + 19 * k) * px} ${y - 8.5 * px}) scale(${px})"><rect width="18" height="17" rx="5"></rect><text x="9" y="12.8">${letter(colour)}</text></g>`)}</g>`;
+        ${want.map(
+          (colour, k) =>
+            svg`<g class="want" data-hue=${dye(colour)}
+              transform="translate(${left + (30 + 19 * k) * px} ${y - 8.5 * px}) scale(${px})"><rect
+                width="18" height="17" rx="5"></rect><text x="9" y="12.8">${letter(colour)}</text></g>`,
+        )}</g>`;
     })}</g>`;
   }
 
@@ -287,15 +322,16 @@ export class Stage extends Part {
     const dt = Math.min(0.05, Math.max(0.001, (now - this.last) / 1000));
     this.last = now;
     const { held } = this.page.hand;
-    let busy = this.sway.step(dt, calm());
+    const still = calm();
+    let busy = this.sway.step(dt, still);
     if (held && this.isOwn()) {
       const goal = { x: this.away === null ? held.x : (this.goalX ?? held.x), y: this.away ?? this.hover() };
-      const quick = calm() ? 1 : 1 - Math.exp(-dt * 34),
-        soft = calm() ? 1 : 1 - Math.exp(-dt * 17);
+      const quick = still ? 1 : 1 - Math.exp(-dt * 34),
+        soft = still ? 1 : 1 - Math.exp(-dt * 17);
       const was = this.at.x;
       this.at.x += (goal.x - this.at.x) * (this.dragging ? quick : soft);
       // It hangs in the hand: swung aside it lags behind, and comes to rest level.
-      const swing = calm() || !this.dragging ? 0 : Math.max(-5, Math.min(5, (this.at.x - was) / dt / 90));
+      const swing = still || !this.dragging ? 0 : Math.max(-5, Math.min(5, (this.at.x - was) / dt / 90));
       this.tilt += (swing - this.tilt) * soft;
       this.at.y += (goal.y - this.at.y) * soft;
       busy ||= this.dragging || Math.abs(goal.x - this.at.x) + Math.abs(goal.y - this.at.y) + Math.abs(this.tilt) > 0.05;

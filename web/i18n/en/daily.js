@@ -28,7 +28,8 @@ export default {
   // Tomorrow, names, the days before.
   "daily.tomorrow": "Tomorrow's dice are already fixed",
   "daily.tomorrow.about":
-    "All dice of a day follow from one secret number. Its seal is published the day before, so that nobody can swap the dice later without everyone noticing.",
+    "All dice of a day follow from one secret number. Its seal is published the day before, so that nobody can swap the dice later " +
+    "without everyone noticing.",
   "daily.seals.tomorrow": "The seals for tomorrow, {day}",
   "daily.seals.today": "The seals for today, {day}",
   "daily.seal": "The seal of these dice",
@@ -51,10 +52,12 @@ export default {
   "daily.cheat": "What could a guest cheat with?",
   "daily.cheat.guest": "Nobody needs an account here. So a guest can play once more in another browser, and then knows the dice already.",
   "daily.cheat.known":
-    "That's why there are two lists. The first has only people who, when they began, had been known here for at least 3 days and had finished at least 3 games. That makes a second try hard work, but not impossible.",
+    "That's why there are two lists. The first has only people who, when they began, had been known here for at least 3 days and had " +
+    "finished at least 3 games. That makes a second try hard work, but not impossible.",
   "daily.cheat.host": "Whoever runs this server could look at the secret and know the dice in advance.",
   "daily.cheat.seal":
-    "What nobody can do is change the dice afterwards: the seal is published beforehand, and once the secret is open, anyone can check every roll against it.",
+    "What nobody can do is change the dice afterwards: the seal is published beforehand, and once the secret is open, anyone can " +
+    "check every roll against it.",
 
   // The board.
   "daily.board": "board of the day",

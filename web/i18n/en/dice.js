@@ -3,7 +3,8 @@ export default {
   "dice.all": "All dice of this server",
   "dice.again": "Try again",
   "dice.about":
-    "Every roll here was fixed before the game by secret numbers that were opened afterwards. This is how they all fell, beside what was to be expected of fair dice.",
+    "Every roll here was fixed before the game by secret numbers that were opened afterwards. This is how they all fell, beside what " +
+    "was to be expected of fair dice.",
   "dice.empty": "No game has been counted here yet.",
   "dice.empty.play": "Choose a game",
   "dice.count.rolls": { one: "{count} roll", other: "{count} rolls" },
@@ -31,7 +32,8 @@ export default {
   "dice.which.private": "Tables among friends are not in it: their links would be public then.",
   "dice.recount": "Count again yourself",
   "dice.recount.about":
-    "Each record holds the secret numbers, the seals and every roll. Save as many as you like and let a small program from the source code recompute them; it needs nothing but Python:",
+    "Each record holds the secret numbers, the seals and every roll. Save as many as you like and let a small program from the source " +
+    "code recompute them; it needs nothing but Python:",
   "dice.recount.command": "Command line",
   "dice.recount.here": "Or let your own browser do it: “Check the dice” recomputes a game roll by roll.",
   "dice.records": "The records, newest first",

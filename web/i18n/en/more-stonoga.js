@@ -4,7 +4,8 @@ export default {
   // Options.
   "option.edition": "Edition",
   "option.edition.about":
-    "Polish box: take the tile with the number you count (the next smaller one if it's gone); all extras. Russian box: any smaller tile will do too; stealing is the only extra.",
+    "Polish box: take the tile with the number you count (the next smaller one if it's gone); all extras. Russian box: any smaller " +
+    "tile will do too; stealing is the only extra.",
   "option.edition.pl": "Polish box",
   "option.edition.ru": "Russian box",
   "option.steal": "Stealing",

@@ -13,7 +13,8 @@ export default {
   "more.dice.about": "How often each face has come up.",
   "more.programs": "Programs at the table",
   "more.programs.about":
-    "Have you written a player? Create a table, give it a seat, and start it with the key you are shown. An example in Python comes with the source code.",
+    "Have you written a player? Create a table, give it a seat, and start it with the key you are shown. An example in Python comes " +
+    "with the source code.",
   "more.app": "As an app",
   "more.app.about": "Turlaj can live among your apps, with an icon of its own and the whole screen to itself.",
   "more.app.install": "Install",

@@ -19,9 +19,12 @@ export default {
   },
   "proof.verdict.host-only": "Nobody touched the dice",
   "proof.verdict.host-only.about": {
-    one: "The one roll is exactly what the host sealed before the game. No player's number is in it, so the host could have looked for a seal it liked beforehand.",
+    one:
+      "The one roll is exactly what the host sealed before the game. No player's number is in it, so the host could have looked " +
+      "for a seal it liked beforehand.",
     other:
-      "All {n} rolls are exactly what the host sealed before the game. No player's number is in them, so the host could have looked for a seal it liked beforehand.",
+      "All {n} rolls are exactly what the host sealed before the game. No player's number is in them, so the host could have looked " +
+      "for a seal it liked beforehand.",
   },
   "proof.verdict.typed": "Real dice: nothing to prove",
   "proof.verdict.typed.about": "These dice rolled on a real table and somebody typed them in. Ask those who were there!",
@@ -43,7 +46,8 @@ export default {
 
   "proof.promised": "Promised before the first roll",
   "proof.promised.host":
-    "The host thought of a secret number and laid it down in a sealed envelope. The seal is a fingerprint that fits one number only, so it could no longer be exchanged.",
+    "The host thought of a secret number and laid it down in a sealed envelope. The seal is a fingerprint that fits one number only, " +
+    "so it could no longer be exchanged.",
   "proof.promised.nothing": "There is no sealed envelope of the host.",
   "proof.promised.players": {
     one: "{n} player's device added a random number of its own, sealed before anybody had opened theirs.",
@@ -68,7 +72,8 @@ export default {
 
   "proof.rolls": "Every roll, computed again",
   "proof.rolls.about":
-    "From the numbers in the envelopes, and the place of each die in the game, everyone gets the same faces. Your browser has just done it.",
+    "From the numbers in the envelopes, and the place of each die in the game, everyone gets the same faces. Your browser has just " +
+    "done it.",
   "proof.rolls.all": { one: "roll comes out the same.", other: "rolls come out the same." },
   "proof.rolls.some": { one: "rolls are in order. {n} is not:", other: "rolls are in order. {n} are not:" },
   "proof.rolls.each": "Roll by roll",
@@ -81,7 +86,8 @@ export default {
 
   "proof.seen": "What this browser saw",
   "proof.seen.not-there":
-    "This browser wasn't there during the game. A record that agrees with itself could have been made up afterwards: whoever played should open this page on the device they played on.",
+    "This browser wasn't there during the game. A record that agrees with itself could have been made up afterwards: whoever played " +
+    "should open this page on the device they played on.",
   "proof.seen.same": "During the game this browser took notes. They say the same as the record.",
   "proof.seen.other": "During the game this browser took notes. The record says something else!",
   "proof.seen.rolls": { one: "You saw {n} of {of} rolls: the same.", other: "You saw {n} of {of} rolls: all the same." },
@@ -100,7 +106,8 @@ export default {
     "That the host didn't try several secrets before the game and keep one it liked. Only players' own numbers rule that out.",
   "proof.limits.dropped": "Why an envelope stayed closed. A record with dropped rounds deserves a question.",
   "proof.limits.moves":
-    "Whether every move keeps the rules, whether moves are missing at the end, and whether the result follows from the moves. This page only looks at how they are written; the program “turlaj verify” checks it all.",
+    "Whether every move keeps the rules, whether moves are missing at the end, and whether the result follows from the moves. This " +
+    "page only looks at how they are written; the program “turlaj verify” checks it all.",
   "proof.limits.typed": "Anything about dice that rolled on a real table.",
 
   "proof.record": "The record",
@@ -166,11 +173,14 @@ export default {
   "proof.why.saw.seat-seal": "{who}: this seal is not the one this browser saw.",
   "proof.why.saw.own-number": "{who}: this is not the number that your browser put in.",
   "proof.why.saw.not-mine":
-    "{who}: this seat is yours, and this browser gave no such number. It came from another device of yours, from the player who had the seat before you, or it was made up.",
+    "{who}: this seat is yours, and this browser gave no such number. It came from another device of yours, from the player who had " +
+    "the seat before you, or it was made up.",
   "proof.why.saw.left-out":
-    "{who}: this browser drew a number for the dice, and no number of yours is in them. If your device was there all the time, ask the host why.",
+    "{who}: this browser drew a number for the dice, and no number of yours is in them. If your device was there all the time, ask " +
+    "the host why.",
   "proof.why.saw.old-notes":
-    "The only seal this browser noted belongs to a dropped round, and an older version of this page didn't note under which seal the dice fell.",
+    "The only seal this browser noted belongs to a dropped round, and an older version of this page didn't note under which seal the " +
+    "dice fell.",
   "proof.why.saw.roll": "Roll {at}: you saw {saw}, the record says {said}.",
   "proof.why.saw.roll-gone": "Roll {at}: you saw {saw}, and the record doesn't have it.",
 
@@ -183,7 +193,8 @@ export default {
   },
   "proof.copied.seen": "What the browser that made this copy saw",
   "proof.copied.seen.not-there":
-    "The browser that made this copy wasn't there during the game. A record that agrees with itself could have been made up afterwards: whoever played should check it on the device they played on.",
+    "The browser that made this copy wasn't there during the game. A record that agrees with itself could have been made up " +
+    "afterwards: whoever played should check it on the device they played on.",
   "proof.copied.seen.same": "During the game that browser took notes, and they came along with this file. They say the same as the record.",
   "proof.copied.seen.other": "During the game that browser took notes, and they came along with this file. The record says something else!",
   "proof.copied.seen.rolls": { one: "It saw {n} of {of} rolls: the same.", other: "It saw {n} of {of} rolls: all the same." },
@@ -197,11 +208,13 @@ export default {
   "proof.copied.why.saw.seat-seal": "{who}: this seal is not the one that browser saw.",
   "proof.copied.why.saw.own-number": "{who}: this is not the number that browser put in.",
   "proof.copied.why.saw.not-mine":
-    "{who}: that browser had this seat and gave no such number. It came from another device, from the player who had the seat before, or it was made up.",
+    "{who}: that browser had this seat and gave no such number. It came from another device, from the player who had the seat before, " +
+    "or it was made up.",
   "proof.copied.why.saw.left-out":
     "{who}: that browser drew a number for the dice, and none of its numbers is in them. If it was there all the time, ask the host why.",
   "proof.copied.why.saw.old-notes":
-    "The only seal that browser noted belongs to a dropped round, and an older version of the page didn't note under which seal the dice fell.",
+    "The only seal that browser noted belongs to a dropped round, and an older version of the page didn't note under which seal the " +
+    "dice fell.",
   "proof.copied.why.saw.roll": "Roll {at}: that browser saw {saw}, the record says {said}.",
   "proof.copied.why.saw.roll-gone": "Roll {at}: that browser saw {saw}, and the record doesn't have it.",
 };

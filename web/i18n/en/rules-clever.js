@@ -71,7 +71,8 @@ export default {
   "rules.clever.bonus.title": "Bonuses and chains",
   "rules.clever.bonus.text":
     "A bonus is yours as soon as its field is filled, or its row, column or diagonal is full. " +
-    "A cross or a number has to be used at once. What it fills may bring the next bonus, and so on: that's a chain! If its area is full, the bonus is lost.",
+    "A cross or a number has to be used at once. What it fills may bring the next bonus, and so on: that's a chain! If its area is " +
+    "full, the bonus is lost.",
   "rules.clever.bonus.1": "A cross: any free field in yellow or blue, or the next one in green, whatever it asks for.",
   "rules.clever.bonus.2": "A number goes in the next field of its colour. Orange multiplies it as printed, and a purple 6 always fits.",
   "rules.clever.bonus.3": "Reroll, extra die, fox: you just note them for later.",
@@ -114,7 +115,8 @@ export default {
 
   "rules.clever.nothing.title": "When no die fits",
   "rules.clever.nothing.text":
-    "As long as one of the rolled dice fits, you have to pick one that does. If none fits and you don't use a reroll, the roll brings nothing. " +
+    "As long as one of the rolled dice fits, you have to pick one that does. If none fits and you don't use a reroll, the roll brings " +
+    "nothing. " +
     "After the third roll all the dice go to the tray.",
   "rules.clever.nothing.1": "Neither fits: you roll the same dice again. That is your next roll.",
   "rules.clever.nothing.2":
@@ -131,7 +133,8 @@ export default {
 
   "rules.clever.ties.title": "A tie",
   "rules.clever.ties.text":
-    "If two have the same points, compare their best areas: the higher one wins. Foxes aren't an area. Still a tie? Then you share the win.",
+    "If two have the same points, compare their best areas: the higher one wins. Foxes aren't an area. Still a tie? Then you share " +
+    "the win.",
   "rules.clever.ties.1": "Both have {total} points, but yellow 36 is more than blue 29.",
 
   "rules.clever.solo.title": "Playing alone",

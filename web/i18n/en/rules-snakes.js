@@ -63,7 +63,8 @@ export default {
     "Whether you take one or not, you may roll once more right away.",
   "rules.snakes.plus.1": "You take the straight from the end. Now it's one of your dice.",
   "rules.snakes.plus.2":
-    "Roll again with any of your dice, also with the one you took or the one with the plus. Another plus? The same once more. Or just stop.",
+    "Roll again with any of your dice, also with the one you took or the one with the plus. Another plus? The same once more. Or just " +
+    "stop.",
 
   "rules.snakes.minus.title": "Orange: minus",
   "rules.snakes.minus.text":

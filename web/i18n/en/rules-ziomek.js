@@ -38,7 +38,8 @@ export default {
   "rules.ziomek.dice.1":
     "Round 1 has six levels. The blue ziomek stands on level 4. Red shows 9, and there is no level 9: the red one is out in this round.",
   "rules.ziomek.dice.2":
-    "White and grey both show 1: use either of them on level 1, the other one is out. You needn't say which. A pair above the levels? Both are out.",
+    "White and grey both show 1: use either of them on level 1, the other one is out. You needn't say which. A pair above the levels? " +
+    "Both are out.",
   "rules.ziomek.dice.3": "There must be at least three different numbers. Otherwise all four dice are rolled again.",
   "rules.ziomek.dice.4": "In round 7 all four must differ: only the equal ones are rolled again, until they do.",
 
@@ -54,7 +55,8 @@ export default {
   "rules.ziomek.build.2": "Turn it upside down, and the line runs another way.",
   "rules.ziomek.build.3": "A ziomek has two sides and smiles on one of them.",
   "rules.ziomek.build.4":
-    "Only the top piece can be turned or taken off. To change a lower level, take down all that lies above it. Rebuild as often as you like.",
+    "Only the top piece can be turned or taken off. To change a lower level, take down all that lies above it. Rebuild as often as " +
+    "you like.",
 
   "rules.ziomek.line.title": "One line",
   "rules.ziomek.line.text":
@@ -70,7 +72,8 @@ export default {
   "rules.ziomek.stand.1": "The centre of the upper block is over the lower one: it stands.",
   "rules.ziomek.stand.2": "Here it is past the edge: the block tips over.",
   "rules.ziomek.stand.3":
-    "Each block rests on the one below, but together the upper two lean too far. All above the lowest weak joint falls back to your supply.",
+    "Each block rests on the one below, but together the upper two lean too far. All above the lowest weak joint falls back to your " +
+    "supply.",
 
   "rules.ziomek.shout.title": "ZIOMEK!",
   "rules.ziomek.shout.text":
@@ -89,12 +92,14 @@ export default {
     "A right shout brings 1 point for each level, ziomki included, and a bonus of 2 for each ziomek that smiles. All others get " +
     "1 point for each right level below their first wrong one, and no bonus.",
   "rules.ziomek.points.1":
-    "The cat shouted: 6 levels, and the white ziomek smiles. 6 + 2 = 8 points. The blue one is upside down: no bonus, but its level counts.",
+    "The cat shouted: 6 levels, and the white ziomek smiles. 6 + 2 = 8 points. The blue one is upside down: no bonus, but its level " +
+    "counts.",
   "rules.ziomek.points.2": "The hedgehog's line breaks at level 3: 2 points. What lies above doesn't count, right or not.",
 
   "rules.ziomek.wrong.title": "A wrong shout",
   "rules.ziomek.wrong.text":
-    "If the shouter's stack is wrong, it brings nothing in this round. The others count their right levels as always, and nobody gets a bonus.",
+    "If the shouter's stack is wrong, it brings nothing in this round. The others count their right levels as always, and nobody gets " +
+    "a bonus.",
   "rules.ziomek.wrong.1": "The cat shouted with five levels of six: 0 points.",
   "rules.ziomek.wrong.2": "The owl had four right levels by then: 4 points.",
 
@@ -104,7 +109,8 @@ export default {
     "there's no bonus.",
   "rules.ziomek.clock.1": "{seconds} seconds for each level: three minutes in round 1. A shout in the last moment still counts.",
   "rules.ziomek.clock.2":
-    "All agree, and the round is over. Until then you can take it back, and building and shouting go on. Whoever has left counts as agreed.",
+    "All agree, and the round is over. Until then you can take it back, and building and shouting go on. Whoever has left counts as " +
+    "agreed.",
 
   "rules.ziomek.rounds.title": "Seven rounds",
   "rules.ziomek.rounds.text":
@@ -136,14 +142,17 @@ export default {
   "rules.ziomek.read.title": "How we read the booklet",
   "rules.ziomek.read.text":
     "A hand can hold a stack, a screen can't: so a stack is tested whenever you let go of a piece, and changed only from the top. " +
-    "The booklet knows no clock; ours keeps a round from never ending. After a wrong shout, or without one, nobody was the fastest, so there's no bonus.",
+    "The booklet knows no clock; ours keeps a round from never ending. After a wrong shout, or without one, nobody was the fastest, " +
+    "so there's no bonus.",
   "rules.ziomek.read.1":
     "The booklet says “no points for the ziomek” if it doesn't smile; its example shows that this means the bonus. The level counts.",
 
   "rules.ziomek.set.title": "Our blocks",
   "rules.ziomek.set.text":
-    "The lines of the printed blocks aren't in the booklet's text, so we drew our own. Long blocks are {long} mm long, red and blue ziomki " +
-    "{short} mm, white and grey ones {middle} mm. We checked all 61,200 rolls of the seven rounds: each can be built, with all ziomki smiling and whichever one of a pair you use.",
+    "The lines of the printed blocks aren't in the booklet's text, so we drew our own. Long blocks are {long} mm long, red and blue " +
+    "ziomki " +
+    "{short} mm, white and grey ones {middle} mm. We checked all 61,200 rolls of the seven rounds: each can be built, with all ziomki " +
+    "smiling and whichever one of a pair you use.",
   "rules.ziomek.set.1": "The long blocks, one a row, with all their sides: no line comes twice, not even upside down.",
   "rules.ziomek.set.2": "The ziomki, smiling and from behind.",
 };

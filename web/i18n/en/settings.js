@@ -20,7 +20,8 @@ export default {
   "settings.notify.none":
     "Notifications don't work at this address (they need https). The page's title will call you instead, and a sound if sounds are on.",
   "settings.notify.blocked":
-    "The browser blocks notifications here; its settings for this page can change that. Until then the page's title calls you, and a sound if sounds are on.",
+    "The browser blocks notifications here; its settings for this page can change that. Until then the page's title calls you, and a " +
+    "sound if sounds are on.",
   "settings.sound.about": "Dice, pieces and a chime when it's your turn.",
   "settings.help": "Help in the game",
   "settings.explain": "Explain new things",

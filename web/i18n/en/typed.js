@@ -5,7 +5,8 @@ export default {
   "typed.new": "Real dice on the table",
   "typed.new.about": "Roll real dice and tap in what fell.",
   "typed.new.about.more":
-    "The app knows whose turn it is and what's possible, and keeps the score. One device in the middle will do, or everyone brings their own.",
+    "The app knows whose turn it is and what's possible, and keeps the score. One device in the middle will do, or everyone brings " +
+    "their own.",
   "typed.dice": "Dice",
   "typed.dice.real": "real ones",
 

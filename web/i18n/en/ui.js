@@ -99,7 +99,8 @@ export default {
   "ui.drawing-dice": "Shaking the dice together…",
   "ui.alarm": "Stop: the host changed sealed dice",
   "ui.alarm.about":
-    "This page had already seen every seal behind these dice, and now the host shows different ones. Nothing more of yours goes into them: these dice may have been picked on purpose. Better not trust this game.",
+    "This page had already seen every seal behind these dice, and now the host shows different ones. Nothing more of yours goes into " +
+    "them: these dice may have been picked on purpose. Better not trust this game.",
   "ui.alarm.go-on": "Go on anyway",
   "ui.leave": "Leave the table",
   "ui.spectators": { one: "{n} person watching", other: "{n} people watching" },

@@ -124,7 +124,9 @@ export default {
   "tool.flip": "Upside down",
   "tool.drop": "Let go",
   "tool.down": "Take off",
-  keys: "Keys: 1–8 and letters take, arrows slide (Shift: 1 mm), Space next side, ↑ upside down, Enter lets go, Backspace takes off, Z shouts",
+  keys:
+    "Keys: 1–8 and letters take, arrows slide (Shift: 1 mm), Space next side, ↑ upside down, Enter lets go, Backspace takes off, " +
+    "Z shouts",
   shout: "ZIOMEK!",
   "shout.now": "shout!",
   "shout.missing": { one: "{n} level to go", other: "{n} levels to go" },
@@ -202,7 +204,7 @@ export default {
   "score.won.you": "You win!",
   "score.won.shared": "A shared win: {names}!",
   "score.ahead": { one: "{n} point ahead", other: "{n} points ahead" },
-  "score.tie-break": "Equal points: smiles decide, {n} to {m}.",
+  "score.tiebreak": "Equal points: smiles decide, {n} to {m}.",
   "score.bonus": { one: "{n} point for smiles", other: "{n} points for smiles" },
   "score.place.1": "1st place",
   "score.place.2": "2nd place",

@@ -4,7 +4,8 @@ export default {
   // Opcje.
   "option.unusable": "Gdy nic nie pasuje",
   "option.unusable.about":
-    "Po rzucie żadnej kostki nie da się wpisać: rzucasz nimi wszystkimi jeszcze raz albo jedną kładziesz na tacy i rzucasz resztą. To już następny rzut.",
+    "Po rzucie żadnej kostki nie da się wpisać: rzucasz nimi wszystkimi jeszcze raz albo jedną kładziesz na tacy i rzucasz resztą. To " +
+    "już następny rzut.",
   "option.unusable.reroll": "rzut wszystkimi",
   "option.unusable.tray": "jedna na tacę",
   "option.passive_skip": "Można nie brać z tacy",

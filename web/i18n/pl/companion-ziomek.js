@@ -2,7 +2,8 @@
 
 export default {
   "companion.about":
-    "Budujecie z drewnianych klocków. Ta strona mierzy czas, liczy punkty, a jeśli chcecie, rzuca też kostkami: połóżcie ją na środku stołu.",
+    "Budujecie z drewnianych klocków. Ta strona mierzy czas, liczy punkty, a jeśli chcecie, rzuca też kostkami: połóżcie ją na środku " +
+    "stołu.",
 
   // Przed grą.
   "companion.players": "Kto gra?",

@@ -33,7 +33,8 @@ export default {
   // Jutro, imiona, poprzednie dni.
   "daily.tomorrow": "Jutrzejsze kostki są już ustalone",
   "daily.tomorrow.about":
-    "Wszystkie kostki dnia wynikają z jednej tajnej liczby. Jej pieczęć ogłaszamy dzień wcześniej, żeby nikt nie mógł potem po cichu podmienić kostek.",
+    "Wszystkie kostki dnia wynikają z jednej tajnej liczby. Jej pieczęć ogłaszamy dzień wcześniej, żeby nikt nie mógł potem po cichu " +
+    "podmienić kostek.",
   "daily.seals.tomorrow": "Pieczęcie na jutro, {day}",
   "daily.seals.today": "Pieczęcie na dziś, {day}",
   "daily.seal": "Pieczęć tych kostek",
@@ -56,10 +57,12 @@ export default {
   "daily.cheat": "Jak gość mógłby oszukać?",
   "daily.cheat.guest": "Nie trzeba tu konta. Gość może więc zagrać jeszcze raz w innej przeglądarce, i wtedy zna już kostki.",
   "daily.cheat.known":
-    "Dlatego są dwie listy. Na pierwszej są tylko osoby, które zaczynając, były tu znane od co najmniej 3 dni i miały co najmniej 3 skończone gry. Druga próba jest wtedy żmudna, ale nie niemożliwa.",
+    "Dlatego są dwie listy. Na pierwszej są tylko osoby, które zaczynając, były tu znane od co najmniej 3 dni i miały co najmniej 3 " +
+    "skończone gry. Druga próba jest wtedy żmudna, ale nie niemożliwa.",
   "daily.cheat.host": "Kto prowadzi ten serwer, mógłby podejrzeć tajną liczbę i znać kostki wcześniej.",
   "daily.cheat.seal":
-    "Nikt nie może za to zmienić kostek po fakcie: pieczęć jest ogłoszona wcześniej, a gdy tajna liczba jest jawna, każdy może sprawdzić z nią każdy rzut.",
+    "Nikt nie może za to zmienić kostek po fakcie: pieczęć jest ogłoszona wcześniej, a gdy tajna liczba jest jawna, każdy może " +
+    "sprawdzić z nią każdy rzut.",
 
   // Tabela.
   "daily.board": "tabela dnia",

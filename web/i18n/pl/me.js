@@ -50,7 +50,8 @@ export default {
   "me.data": "Twoje dane",
   "me.take": "Zabierz wszystko ze sobą",
   "me.take.about":
-    "Jeden plik (JSON) ze wszystkim, co ten serwer o tobie przechowuje: imię, gry, wyniki, kostki i zapisy gier. Twojego klucza w nim nie ma.",
+    "Jeden plik (JSON) ze wszystkim, co ten serwer o tobie przechowuje: imię, gry, wyniki, kostki i zapisy gier. Twojego klucza w nim " +
+    "nie ma.",
   "me.take.do": "Zapisz plik",
   "me.taken": "Zapisano jako {name}.",
   "me.delete": "Usuń moje dane",

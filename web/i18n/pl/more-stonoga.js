@@ -4,7 +4,8 @@ export default {
   // Opcje.
   "option.edition": "Wydanie",
   "option.edition.about":
-    "Polskie: bierzesz płytkę z liczbą, którą policzysz (a gdy jej nie ma, następną mniejszą); wszystkie dodatki. Rosyjskie: możesz wziąć też każdą mniejszą; jedyny dodatek to podbieranie.",
+    "Polskie: bierzesz płytkę z liczbą, którą policzysz (a gdy jej nie ma, następną mniejszą); wszystkie dodatki. Rosyjskie: możesz " +
+    "wziąć też każdą mniejszą; jedyny dodatek to podbieranie.",
   "option.edition.pl": "polskie",
   "option.edition.ru": "rosyjskie",
   "option.steal": "Podbieranie butów",

@@ -13,7 +13,8 @@ export default {
   "more.dice.about": "Ile razy wypadła każda ścianka.",
   "more.programs": "Programy przy stole",
   "more.programs.about":
-    "Masz własny program do gry? Stwórz stół, daj mu miejsce i uruchom go z kluczem, który zobaczysz. Przykład w Pythonie jest w kodzie źródłowym.",
+    "Masz własny program do gry? Stwórz stół, daj mu miejsce i uruchom go z kluczem, który zobaczysz. Przykład w Pythonie jest w " +
+    "kodzie źródłowym.",
   "more.app": "Jako aplikacja",
   "more.app.about": "Turlaj może zamieszkać wśród twoich aplikacji: z własną ikoną i na całym ekranie.",
   "more.app.install": "Zainstaluj",

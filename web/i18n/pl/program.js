@@ -6,7 +6,8 @@ export default {
   "program.offer": "Niech zagra program",
   "program.title": "Program siada do stołu",
   "program.about":
-    "Dla piszących programy: łączy się przez sieć własnym kluczem, widzi to, co wolno widzieć z jego miejsca, i gra. Niczego więcej tu nie może.",
+    "Dla piszących programy: łączy się przez sieć własnym kluczem, widzi to, co wolno widzieć z jego miejsca, i gra. Niczego więcej " +
+    "tu nie może.",
   "program.seat": "Miejsce",
   "program.name": "Nazwa programu",
   "program.give": "Daj mu miejsce",

@@ -21,7 +21,8 @@ export default {
     "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano przed grą. Nikt nie mógł go wybrać: ani gospodarz, ani gracze.",
   "proof.verdict.host-only": "Nikt nie ruszał kostek",
   "proof.verdict.host-only.about":
-    "Każdy rzut (razem {n}) jest dokładnie taki, jaki gospodarz zapieczętował przed grą. Nie ma w nim liczby żadnego gracza, więc gospodarz mógł wcześniej poszukać pieczęci, która mu się podoba.",
+    "Każdy rzut (razem {n}) jest dokładnie taki, jaki gospodarz zapieczętował przed grą. Nie ma w nim liczby żadnego gracza, więc " +
+    "gospodarz mógł wcześniej poszukać pieczęci, która mu się podoba.",
   "proof.verdict.typed": "Prawdziwe kostki: nie ma czego dowodzić",
   "proof.verdict.typed.about": "Te kostki toczyły się po prawdziwym stole, a ktoś wpisał wyniki. Zapytaj tych, co tam byli!",
   "proof.verdict.unproved": "Nikt niczego nie obiecał",
@@ -32,7 +33,8 @@ export default {
   "proof.verdict.not-seen.about": "Zapis różni się od tego, co ta przeglądarka widziała w czasie gry.",
   "proof.verdict.doubt": "Kostki się zgadzają, ale jest jedno pytanie",
   "proof.verdict.doubt.about":
-    "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wie ta przeglądarka, nie wystarczy, by nazwać kostki uczciwymi:",
+    "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wie ta przeglądarka, nie wystarczy, by nazwać kostki " +
+    "uczciwymi:",
   "proof.verdict.broken": "Tego zapisu nie da się odczytać",
   "proof.verdict.broken.about": "Do tego miejsca wszystko gra; dalej jest coś, co tam nie pasuje.",
   "proof.verdict.unknown": "Ta strona nie zna tej gry",
@@ -40,7 +42,8 @@ export default {
 
   "proof.promised": "Obiecane przed pierwszym rzutem",
   "proof.promised.host":
-    "Gospodarz wymyślił tajną liczbę i położył ją w zapieczętowanej kopercie. Pieczęć to odcisk palca, który pasuje tylko do jednej liczby, więc nie dało się jej już podmienić.",
+    "Gospodarz wymyślił tajną liczbę i położył ją w zapieczętowanej kopercie. Pieczęć to odcisk palca, który pasuje tylko do jednej " +
+    "liczby, więc nie dało się jej już podmienić.",
   "proof.promised.nothing": "Nie ma tu zapieczętowanej koperty gospodarza.",
   "proof.promised.players": {
     one: "Urządzenie {n} gracza dołożyło własną losową liczbę, zapieczętowaną, zanim ktokolwiek otworzył swoją.",
@@ -92,7 +95,8 @@ export default {
 
   "proof.seen": "Co widziała ta przeglądarka",
   "proof.seen.not-there":
-    "Tej przeglądarki nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: kto grał, niech otworzy tę stronę na urządzeniu, na którym grał.",
+    "Tej przeglądarki nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: kto grał, niech otworzy tę " +
+    "stronę na urządzeniu, na którym grał.",
   "proof.seen.same": "W czasie gry ta przeglądarka robiła notatki. Mówią to samo co zapis.",
   "proof.seen.other": "W czasie gry ta przeglądarka robiła notatki. Zapis mówi co innego!",
   "proof.seen.rolls": {
@@ -120,10 +124,12 @@ export default {
   "proof.limits.ahead": "Że gospodarz nie podglądał. Kostek nie zmieni, ale zna swoją tajną liczbę i mógł policzyć, co wypadnie.",
   "proof.limits.friends": "Kim są pozostali gracze. Jedna uczciwa liczba wystarczy, by chronić wszystkich; jeśli jest Twoja, masz pewność.",
   "proof.limits.host":
-    "Że gospodarz nie próbował przed grą wielu tajnych liczb i nie zostawił tej, która mu się spodobała. Wykluczają to tylko liczby graczy.",
+    "Że gospodarz nie próbował przed grą wielu tajnych liczb i nie zostawił tej, która mu się spodobała. Wykluczają to tylko liczby " +
+    "graczy.",
   "proof.limits.dropped": "Dlaczego jakaś koperta została zamknięta. O zapis, w którym rundy przepadły, warto zapytać.",
   "proof.limits.moves":
-    "Czy każdy ruch jest zgodny z zasadami, czy na końcu nie brakuje ruchów i czy wynik z nich wynika. Ta strona patrzy tylko na to, jak są zapisane; wszystko sprawdza program „turlaj verify”.",
+    "Czy każdy ruch jest zgodny z zasadami, czy na końcu nie brakuje ruchów i czy wynik z nich wynika. Ta strona patrzy tylko na to, " +
+    "jak są zapisane; wszystko sprawdza program „turlaj verify”.",
   "proof.limits.typed": "Czegokolwiek o kostkach, które toczyły się po prawdziwym stole.",
 
   "proof.record": "Zapis gry",
@@ -189,11 +195,14 @@ export default {
   "proof.why.saw.seat-seal": "{who}: to nie ta pieczęć, którą widziała ta przeglądarka.",
   "proof.why.saw.own-number": "{who}: to nie ta liczba, którą dołożyła Twoja przeglądarka.",
   "proof.why.saw.not-mine":
-    "{who}: to Twoje miejsce, a ta przeglądarka takiej liczby nie dała. Liczba przyszła z innego Twojego urządzenia, od kogoś, kto siedział tu wcześniej, albo ją wymyślono.",
+    "{who}: to Twoje miejsce, a ta przeglądarka takiej liczby nie dała. Liczba przyszła z innego Twojego urządzenia, od kogoś, kto " +
+    "siedział tu wcześniej, albo ją wymyślono.",
   "proof.why.saw.left-out":
-    "{who}: ta przeglądarka wylosowała liczbę do kostek, a żadnej twojej liczby w nich nie ma. Jeśli twoje urządzenie było tu cały czas, zapytaj gospodarza dlaczego.",
+    "{who}: ta przeglądarka wylosowała liczbę do kostek, a żadnej twojej liczby w nich nie ma. Jeśli twoje urządzenie było tu cały " +
+    "czas, zapytaj gospodarza dlaczego.",
   "proof.why.saw.old-notes":
-    "Jedyna pieczęć w notatkach tej przeglądarki należy do rundy, która przepadła, a starsza wersja strony nie notowała, pod którą pieczęcią padły rzuty.",
+    "Jedyna pieczęć w notatkach tej przeglądarki należy do rundy, która przepadła, a starsza wersja strony nie notowała, pod którą " +
+    "pieczęcią padły rzuty.",
   "proof.why.saw.roll": "Rzut {at}: było widać {saw}, a w zapisie jest {said}.",
   "proof.why.saw.roll-gone": "Rzut {at}: było widać {saw}, a w zapisie go nie ma.",
 
@@ -201,10 +210,12 @@ export default {
   "proof.copied.verdict.not-seen": "To NIE jest to, co było widać",
   "proof.copied.verdict.not-seen.about": "Zapis różni się od tego, co w czasie gry widziała przeglądarka, w której zrobiono tę kopię.",
   "proof.copied.verdict.doubt.about":
-    "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wiedziała przeglądarka, w której zrobiono tę kopię, nie wystarczy, by nazwać kostki uczciwymi:",
+    "Każdy rzut (razem {n}) jest dokładnie taki, jak zapieczętowano. Ale to, co wiedziała przeglądarka, w której zrobiono tę kopię, " +
+    "nie wystarczy, by nazwać kostki uczciwymi:",
   "proof.copied.seen": "Co widziała przeglądarka, w której zrobiono tę kopię",
   "proof.copied.seen.not-there":
-    "Przeglądarki, w której zrobiono tę kopię, nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: kto grał, niech sprawdzi go na urządzeniu, na którym grał.",
+    "Przeglądarki, w której zrobiono tę kopię, nie było przy grze. Zapis, który zgadza się sam ze sobą, można by wymyślić później: " +
+    "kto grał, niech sprawdzi go na urządzeniu, na którym grał.",
   "proof.copied.seen.same": "W czasie gry tamta przeglądarka robiła notatki i są one w tym pliku. Mówią to samo co zapis.",
   "proof.copied.seen.other": "W czasie gry tamta przeglądarka robiła notatki i są one w tym pliku. Zapis mówi co innego!",
   "proof.copied.seen.rolls": {
@@ -228,11 +239,14 @@ export default {
   "proof.copied.why.saw.seat-seal": "{who}: to nie ta pieczęć, którą widziała tamta przeglądarka.",
   "proof.copied.why.saw.own-number": "{who}: to nie ta liczba, którą dołożyła tamta przeglądarka.",
   "proof.copied.why.saw.not-mine":
-    "{who}: to miejsce miała tamta przeglądarka, a takiej liczby nie dała. Liczba przyszła z innego urządzenia, od kogoś, kto siedział tu wcześniej, albo ją wymyślono.",
+    "{who}: to miejsce miała tamta przeglądarka, a takiej liczby nie dała. Liczba przyszła z innego urządzenia, od kogoś, kto " +
+    "siedział tu wcześniej, albo ją wymyślono.",
   "proof.copied.why.saw.left-out":
-    "{who}: tamta przeglądarka wylosowała liczbę do kostek, a żadnej jej liczby w nich nie ma. Jeśli była tu cały czas, zapytaj gospodarza dlaczego.",
+    "{who}: tamta przeglądarka wylosowała liczbę do kostek, a żadnej jej liczby w nich nie ma. Jeśli była tu cały czas, zapytaj " +
+    "gospodarza dlaczego.",
   "proof.copied.why.saw.old-notes":
-    "Jedyna pieczęć w notatkach tamtej przeglądarki należy do rundy, która przepadła, a starsza wersja strony nie notowała, pod którą pieczęcią padły rzuty.",
+    "Jedyna pieczęć w notatkach tamtej przeglądarki należy do rundy, która przepadła, a starsza wersja strony nie notowała, pod którą " +
+    "pieczęcią padły rzuty.",
   "proof.copied.why.saw.roll": "Rzut {at}: tamta przeglądarka widziała {saw}, a w zapisie jest {said}.",
   "proof.copied.why.saw.roll-gone": "Rzut {at}: tamta przeglądarka widziała {saw}, a w zapisie go nie ma.",
 };

@@ -105,7 +105,8 @@ export default {
 
   "rules.clever.end.title": "Lisy i koniec gry",
   "rules.clever.end.text":
-    "Po ostatniej rundzie zlicz pięć obszarów. Potem każdy lis daje tyle punktów, ile ma twój najsłabszy obszar. Wygrywa, kto ma ich najwięcej.",
+    "Po ostatniej rundzie zlicz pięć obszarów. Potem każdy lis daje tyle punktów, ile ma twój najsłabszy obszar. Wygrywa, kto ma ich " +
+    "najwięcej.",
   "rules.clever.end.1": "Najsłabszy obszar ma {fox}, więc dwa lisy dają {foxes}: razem {total} pkt.",
   "rules.clever.end.2": "Gdzieś jest 0, więc lisy nic nie dają: razem {poor} pkt. Dbaj o wszystkie pięć!",
 
@@ -114,7 +115,8 @@ export default {
 
   "rules.clever.nothing.title": "Gdy żadna kostka nie pasuje",
   "rules.clever.nothing.text":
-    "Dopóki jakaś z rzuconych kostek pasuje, trzeba wybrać jedną z pasujących. Jeśli nie pasuje żadna i nie używasz przerzutu, rzut nic nie daje. " +
+    "Dopóki jakaś z rzuconych kostek pasuje, trzeba wybrać jedną z pasujących. Jeśli nie pasuje żadna i nie używasz przerzutu, rzut " +
+    "nic nie daje. " +
     "Po trzecim rzucie wszystkie kostki trafiają na tacę.",
   "rules.clever.nothing.1": "Nie pasuje ani jedna: rzucasz tymi samymi kostkami. To już twój następny rzut.",
   "rules.clever.nothing.2":
@@ -133,14 +135,16 @@ export default {
 
   "rules.clever.ties.title": "Remis",
   "rules.clever.ties.text":
-    "Gdy punktów jest po równo, porównuje się najlepsze obszary: wygrywa ten, kto ma w swoim więcej. Lisy nie są obszarem. Nadal remis? Zwycięstwo jest wspólne.",
+    "Gdy punktów jest po równo, porównuje się najlepsze obszary: wygrywa ten, kto ma w swoim więcej. Lisy nie są obszarem. Nadal " +
+    "remis? Zwycięstwo jest wspólne.",
   "rules.clever.ties.1": "Jest po {total} pkt, ale 36 w żółtym to więcej niż 29 w niebieskim.",
 
   "rules.clever.solo.title": "Gra solo",
   "rules.clever.solo.text":
     "Sześć rund, a w każdej dwie tury: twoja jak zwykle, potem tura z tacą. Wtedy wszystkie sześć kostek rzuca się raz, bez przerzutów, " +
     "i trzy najniższe lądują na tacy; między równymi decyduje los. Bierzesz jedną z nich albo żadnej. " +
-    "Jeśli żadna nie pasuje, możesz użyć jednej z trzech pozostałych, a dodatkowe kostki muszą poczekać; jedno i drugie zmienisz przy nowym stole. " +
+    "Jeśli żadna nie pasuje, możesz użyć jednej z trzech pozostałych, a dodatkowe kostki muszą poczekać; jedno i drugie zmienisz przy " +
+    "nowym stole. " +
     "Na koniec usłyszysz, jak ci poszło.",
   "rules.clever.solo.1": "Żółta 1 i fioletowa 2 trafiają na tacę. Z dwóch trójek los wskazuje zieloną.",
 };

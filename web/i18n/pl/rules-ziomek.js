@@ -34,9 +34,11 @@ export default {
     "Cztery kostki z liczbami od 1 do 10, po jednej na każdego ziomka. Liczba to poziom, na którym ma stanąć, licząc od dołu; " +
     "jest taka sama dla wszystkich. Pozostałe poziomy to długie klocki.",
   "rules.ziomek.dice.1":
-    "Runda 1 ma sześć poziomów. Niebieski ziomek staje na poziomie 4. Na czerwonej jest 9, a takiego poziomu nie ma: czerwony w tej rundzie nie gra.",
+    "Runda 1 ma sześć poziomów. Niebieski ziomek staje na poziomie 4. Na czerwonej jest 9, a takiego poziomu nie ma: czerwony w tej " +
+    "rundzie nie gra.",
   "rules.ziomek.dice.2":
-    "Na białej i na szarej jest 1: na poziomie 1 ustaw jednego z nich, drugi nie gra. Nie musisz mówić którego. Para ponad poziomami? Nie gra żaden.",
+    "Na białej i na szarej jest 1: na poziomie 1 ustaw jednego z nich, drugi nie gra. Nie musisz mówić którego. Para ponad poziomami? " +
+    "Nie gra żaden.",
   "rules.ziomek.dice.3": "Muszą być co najmniej trzy różne liczby. Jeśli ich nie ma, rzuca się jeszcze raz wszystkimi kostkami.",
   "rules.ziomek.dice.4": "W rundzie 7 wszystkie cztery muszą być różne: powtarza się rzut tylko równymi kostkami, aż tak będzie.",
 
@@ -46,13 +48,15 @@ export default {
 
   "rules.ziomek.build.title": "Budowanie",
   "rules.ziomek.build.text":
-    "Kładź klocki jeden po drugim na wierzch stosu: dowolny klocek ze swojego zapasu, dowolną ścianką do przodu, prosto albo do góry nogami, " +
+    "Kładź klocki jeden po drugim na wierzch stosu: dowolny klocek ze swojego zapasu, dowolną ścianką do przodu, prosto albo do góry " +
+    "nogami, " +
     "tak daleko w lewo lub w prawo, jak chcesz. Wszyscy widzą wszystkie stosy.",
   "rules.ziomek.build.1": "Klocek ma cztery ścianki, a na każdej inną linię.",
   "rules.ziomek.build.2": "Odwróć go do góry nogami, a linia pobiegnie inaczej.",
   "rules.ziomek.build.3": "Ziomek ma dwie ścianki i na jednej się uśmiecha.",
   "rules.ziomek.build.4":
-    "Obracać i zdejmować można tylko klocek na samej górze. Żeby zmienić niższy poziom, zdejmij wszystko, co na nim leży. Przebudowuj, ile chcesz.",
+    "Obracać i zdejmować można tylko klocek na samej górze. Żeby zmienić niższy poziom, zdejmij wszystko, co na nim leży. " +
+    "Przebudowuj, ile chcesz.",
 
   "rules.ziomek.line.title": "Jedna linia",
   "rules.ziomek.line.text":
@@ -68,11 +72,13 @@ export default {
   "rules.ziomek.stand.1": "Środek górnego klocka jest nad dolnym: stoi.",
   "rules.ziomek.stand.2": "Tu jest już za krawędzią: klocek się przewraca.",
   "rules.ziomek.stand.3":
-    "Każdy klocek leży na poprzednim, ale razem dwa górne wychylają się za daleko. Wszystko ponad najniższym słabym stykiem spada do twojego zapasu.",
+    "Każdy klocek leży na poprzednim, ale razem dwa górne wychylają się za daleko. Wszystko ponad najniższym słabym stykiem spada do " +
+    "twojego zapasu.",
 
   "rules.ziomek.shout.title": "ZIOMEK!",
   "rules.ziomek.shout.text":
-    "Twój stos jest gotowy? Krzycz! Podczas budowania każdy może krzyknąć w dowolnej chwili, słusznie czy nie, i runda od razu kończy się dla wszystkich.",
+    "Twój stos jest gotowy? Krzycz! Podczas budowania każdy może krzyknąć w dowolnej chwili, słusznie czy nie, i runda od razu kończy " +
+    "się dla wszystkich.",
   "rules.ziomek.shout.1": "Kot krzyczy i nikt już niczego nie rusza.",
 
   "rules.ziomek.check.title": "Sprawdzanie",
@@ -87,7 +93,8 @@ export default {
     "Słuszny okrzyk daje 1 punkt za każdy poziom, z ziomkami włącznie, i bonus: 2 za każdego uśmiechniętego ziomka. Wszyscy inni dostają " +
     "1 punkt za każdy dobry poziom poniżej pierwszego złego, bez bonusu.",
   "rules.ziomek.points.1":
-    "Krzyknął kot: 6 poziomów, biały ziomek się uśmiecha. 6 + 2 = 8 punktów. Niebieski stoi do góry nogami: bez bonusu, ale poziom się liczy.",
+    "Krzyknął kot: 6 poziomów, biały ziomek się uśmiecha. 6 + 2 = 8 punktów. Niebieski stoi do góry nogami: bez bonusu, ale poziom " +
+    "się liczy.",
   "rules.ziomek.points.2": "U jeża linia urywa się na poziomie 3: 2 punkty. To, co wyżej, się nie liczy, dobre czy nie.",
 
   "rules.ziomek.wrong.title": "Okrzyk na próżno",
@@ -101,7 +108,8 @@ export default {
     "Rundę kończy zegar albo zgoda wszystkich graczy. Wtedy każdy liczy dobre poziomy poniżej pierwszego złego; " + "bonusu nie ma.",
   "rules.ziomek.clock.1": "Po {seconds} sekund na poziom: w rundzie 1 to trzy minuty. Okrzyk w ostatniej chwili jeszcze się liczy.",
   "rules.ziomek.clock.2":
-    "Wszyscy się zgadzają i runda się kończy. Do tej chwili zgodę można cofnąć, budować i krzyczeć. Kto odszedł od stołu, liczy się jako zgoda.",
+    "Wszyscy się zgadzają i runda się kończy. Do tej chwili zgodę można cofnąć, budować i krzyczeć. Kto odszedł od stołu, liczy się " +
+    "jako zgoda.",
 
   "rules.ziomek.rounds.title": "Siedem rund",
   "rules.ziomek.rounds.text":
@@ -111,7 +119,8 @@ export default {
 
   "rules.ziomek.end.title": "Koniec",
   "rules.ziomek.end.text":
-    "Po rundzie 7 wygrywa ten, kto ma najwięcej punktów. Przy remisie rozstrzygają punkty z bonusów, a gdy i tych jest tyle samo, zwycięstwo jest wspólne.",
+    "Po rundzie 7 wygrywa ten, kto ma najwięcej punktów. Przy remisie rozstrzygają punkty z bonusów, a gdy i tych jest tyle samo, " +
+    "zwycięstwo jest wspólne.",
   "rules.ziomek.end.1": "Kot i sowa mają po 49 punktów, ale sowa ma z tego więcej za uśmiechy: wygrywa sowa.",
 
   "rules.ziomek.extras.title": "Warto wiedzieć",
@@ -125,7 +134,8 @@ export default {
 
   "rules.ziomek.options.title": "Co możesz wybrać",
   "rules.ziomek.options.text":
-    "Poziom może mieć od 1 do 600 sekund albo zegara nie ma wcale. Pierwszy rzut jest z miejsca 1, chyba że wybierzesz inne miejsce lub losowanie. " +
+    "Poziom może mieć od 1 do 600 sekund albo zegara nie ma wcale. Pierwszy rzut jest z miejsca 1, chyba że wybierzesz inne miejsce " +
+    "lub losowanie. " +
     "A o parach może decydować rzucający, za wszystkich.",
   "rules.ziomek.options.1":
     "Rzucający mówi przed startem, który z dwóch gra, i tak jest u wszystkich. Do tego czasu widać tylko dwa kolory.",
@@ -133,14 +143,16 @@ export default {
   "rules.ziomek.read.title": "Jak czytamy instrukcję",
   "rules.ziomek.read.text":
     "Ręka może przytrzymać stos, ekran nie: dlatego sprawdzamy go przy każdym puszczeniu klocka, a zmieniać można tylko od góry. " +
-    "Instrukcja nie zna zegara; nasz pilnuje, żeby runda nie trwała wiecznie. Po okrzyku na próżno albo bez okrzyku nikt nie był najszybszy, więc bonusu nie ma.",
+    "Instrukcja nie zna zegara; nasz pilnuje, żeby runda nie trwała wiecznie. Po okrzyku na próżno albo bez okrzyku nikt nie był " +
+    "najszybszy, więc bonusu nie ma.",
   "rules.ziomek.read.1":
     "Instrukcja mówi o „żadnych punktach za ziomka”, który się nie uśmiecha; jej przykład pokazuje, że chodzi o bonus. Poziom się liczy.",
 
   "rules.ziomek.set.title": "Nasze klocki",
   "rules.ziomek.set.text":
     "W tekście instrukcji nie ma linii z klocków, więc narysowaliśmy własne. Długie klocki mają {long} mm, ziomki czerwony i niebieski " +
-    "{short} mm, biały i szary {middle} mm. Sprawdziliśmy wszystkie 61 200 rzutów siedmiu rund: każdy da się zbudować z uśmiechem wszystkich ziomków, którykolwiek z pary gra.",
+    "{short} mm, biały i szary {middle} mm. Sprawdziliśmy wszystkie 61 200 rzutów siedmiu rund: każdy da się zbudować z uśmiechem " +
+    "wszystkich ziomków, którykolwiek z pary gra.",
   "rules.ziomek.set.1":
     "Długie klocki, każdy w swoim rzędzie, ze wszystkimi ściankami: żadna linia się nie powtarza, nawet do góry nogami.",
   "rules.ziomek.set.2": "Ziomki uśmiechnięte i od tyłu.",

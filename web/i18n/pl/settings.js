@@ -18,9 +18,11 @@ export default {
   "settings.notify": "Daj znać, gdy moja kolej",
   "settings.notify.about": "Krótkie powiadomienie, kiedy stół czeka na ciebie, a ty masz otwartą inną stronę.",
   "settings.notify.none":
-    "Pod tym adresem powiadomienia nie działają (potrzebują https). Zamiast nich zawoła cię tytuł strony, a przy włączonych dźwiękach także dzwonek.",
+    "Pod tym adresem powiadomienia nie działają (potrzebują https). Zamiast nich zawoła cię tytuł strony, a przy włączonych dźwiękach " +
+    "także dzwonek.",
   "settings.notify.blocked":
-    "Przeglądarka blokuje tu powiadomienia; można to zmienić w jej ustawieniach. Na razie zawoła cię tytuł strony, a przy włączonych dźwiękach także dzwonek.",
+    "Przeglądarka blokuje tu powiadomienia; można to zmienić w jej ustawieniach. Na razie zawoła cię tytuł strony, a przy włączonych " +
+    "dźwiękach także dzwonek.",
   "settings.sound.about": "Kostki, elementy gry i dzwonek, gdy twoja kolej.",
   "settings.help": "Pomoc w grze",
   "settings.explain": "Objaśniaj nowe rzeczy",

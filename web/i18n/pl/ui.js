@@ -100,7 +100,8 @@ export default {
   "ui.drawing-dice": "Wspólnie potrząsamy kostkami…",
   "ui.alarm": "Stop: gospodarz podmienił pieczęcie kostek",
   "ui.alarm.about":
-    "Ta strona widziała już wszystkie pieczęcie tych kostek, a teraz gospodarz pokazuje inne. Nic Twojego już do nich nie trafi: ktoś mógł te kostki wybrać. Lepiej nie ufać tej grze.",
+    "Ta strona widziała już wszystkie pieczęcie tych kostek, a teraz gospodarz pokazuje inne. Nic Twojego już do nich nie trafi: ktoś " +
+    "mógł te kostki wybrać. Lepiej nie ufać tej grze.",
   "ui.alarm.go-on": "Graj mimo to",
   "ui.leave": "Odejdź od stołu",
   "ui.spectators": { one: "{n} osoba patrzy", few: "{n} osoby patrzą", many: "{n} osób patrzy", other: "{n} osoby patrzy" },

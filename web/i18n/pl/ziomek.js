@@ -148,7 +148,9 @@ export default {
   "tool.flip": "Do góry nogami",
   "tool.drop": "Puść",
   "tool.down": "Zdejmij",
-  keys: "Klawisze: 1–8 i litery biorą, strzałki przesuwają (Shift: 1 mm), spacja to inna ścianka, ↑ do góry nogami, Enter puszcza, Backspace zdejmuje, Z krzyczy",
+  keys:
+    "Klawisze: 1–8 i litery biorą, strzałki przesuwają (Shift: 1 mm), spacja to inna ścianka, ↑ do góry nogami, Enter puszcza, " +
+    "Backspace zdejmuje, Z krzyczy",
   shout: "ZIOMEK!",
   "shout.now": "krzycz!",
   "shout.missing": "brakuje {n}",
@@ -243,7 +245,7 @@ export default {
   "score.won.you": "Wygrywasz!",
   "score.won.shared": "Wspólne zwycięstwo: {names}!",
   "score.ahead": { one: "o {n} punkt więcej", few: "o {n} punkty więcej", many: "o {n} punktów więcej", other: "o {n} punktu więcej" },
-  "score.tie-break": "Punktów tyle samo: decydują uśmiechy, {n} do {m}.",
+  "score.tiebreak": "Punktów tyle samo: decydują uśmiechy, {n} do {m}.",
   "score.bonus": {
     one: "{n} punkt za uśmiechy",
     few: "{n} punkty za uśmiechy",

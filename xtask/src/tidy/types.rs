@@ -13,22 +13,28 @@ const SIGNS: &[&str] = &["*"];
 
 /// Tags of comments that are followed by a type in braces.
 const TAGS: &[&str] = &[
-    "@type ",
-    "@param ",
-    "@arg ",
-    "@returns ",
-    "@return ",
-    "@typedef ",
-    "@template ",
-    "@implements ",
-    "@extends ",
-    "@augments ",
-    "@satisfies ",
-    "@this ",
-    "@property ",
-    "@prop ",
-    "@enum ",
+    "@type",
+    "@param",
+    "@arg",
+    "@argument",
+    "@returns",
+    "@return",
+    "@typedef",
+    "@template",
+    "@implements",
+    "@extends",
+    "@augments",
+    "@satisfies",
+    "@this",
+    "@property",
+    "@prop",
+    "@enum",
+    "@yields",
+    "@throws",
 ];
+
+/// The folders of the client, of its tests, and of the test game on both sides.
+const PLACES: &[&str] = &["web/", "tests/browser/", "tests/skeleton/"];
 
 /// Finds comments that switch the checker off, and types in comments that say nothing.
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
@@ -37,9 +43,9 @@ pub(crate) fn check(tree: &Tree) -> Vec<Finding> {
 }
 
 fn is_script(path: &str) -> bool {
-    let place = path.starts_with("web/") && !path.starts_with("web/vendor/");
-    let test = path.starts_with("tests/browser/");
-    (place || test) && [".js", ".mjs", ".ts"].iter().any(|ending| path.ends_with(ending))
+    let place = PLACES.iter().any(|place| path.starts_with(place));
+    let own = place && !path.starts_with("web/vendor/");
+    own && [".js", ".mjs", ".ts"].iter().any(|ending| path.ends_with(ending))
 }
 
 fn in_file(file: &File) -> Vec<Finding> {
@@ -80,8 +86,9 @@ fn empty_types(file: &File) -> Vec<(usize, &str)> {
 fn types(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let starts = TAGS.iter().flat_map(move |tag| text.match_indices(tag));
     starts.filter_map(move |(at, tag)| {
-        let start = at + tag.len();
-        Some((start + 1, braced(&text[start..])?))
+        let rest =
+            text[at + tag.len()..].trim_start_matches(|sign: char| " \t\r\n*".contains(sign));
+        Some((text.len() - rest.len() + 1, braced(rest)?))
     })
 }
 
@@ -158,6 +165,8 @@ mod tests {
                 format!("/** @type {{{empty}}} */"),
                 format!("/** @param {{string}} a @param {{{empty}[]}} b */"),
                 format!("/** @returns {{Promise<Record<string, {{ a: {empty} }}>>}} */"),
+                format!("/** @type{{{empty}}} */"),
+                format!("/** @argument  {{{empty}}} a */"),
             ] {
                 let expected = format!("web/app/a.js:1: the type `{empty}` says nothing");
                 assert_eq!(findings("web/app/a.js", &text), [expected], "{text}");
@@ -169,6 +178,8 @@ mod tests {
     fn types_over_several_lines_are_found_where_they_are() {
         let text = "/**\n * @typedef {{\n *   one: string,\n *   two: any,\n * }} Both\n */\n";
         assert_eq!(findings("web/a.js", text), ["web/a.js:4: the type `any` says nothing"]);
+        let text = "/**\n * @type\n * {any}\n */\n";
+        assert_eq!(findings("web/a.js", text), ["web/a.js:3: the type `any` says nothing"]);
     }
 
     #[test]
@@ -180,8 +191,10 @@ mod tests {
 
     #[test]
     fn tests_are_searched_too() {
-        let expected = ["tests/browser/a.mjs:1: the type `any` says nothing"];
-        assert_eq!(findings("tests/browser/a.mjs", "/** @param {any} a */"), expected);
+        for path in ["tests/browser/a.mjs", "tests/skeleton/web/app/skeleton/a.js"] {
+            let expected = [format!("{path}:1: the type `any` says nothing")];
+            assert_eq!(findings(path, "/** @param {any} a */"), expected);
+        }
     }
 
     #[test]

@@ -23,15 +23,33 @@ export function check(page, game, round, number, written) {
   const set = (/** @type {Round} */ next) => page.said(next);
   const others = game.players.map((_, seat) => seat).filter((seat) => counts(round, seat));
   return html`${topBar("/")}<main class="page companion checking">
-    <header class="head"><h1 tabindex="-1" data-focus>${title(game, round, number, written)}</h1><p class="quiet">${t("companion.round", { n: number, of: ROUNDS })} · ${t("companion.levels", { n: levels })}</p></header>
+    <header class="head"><h1 tabindex="-1" data-focus>${title(game, round, number, written)}</h1><p
+      class="quiet">${t("companion.round", { n: number, of: ROUNDS })} · ${t("companion.levels", { n: levels })}</p></header>
     ${bigDice(round.dice, levels, "is-small")}
     ${game.dice === "real" ? retype(page, round, number, set) : nothing}
-    <section class="card"><fieldset class="option"><legend>${t("companion.shouter")}</legend><div class="row wrap">${game.players.map((player, seat) => pick("shouter", nameOf(player, seat), round.shouter === seat, () => set(shouted(round, seat))))}${pick("shouter", t("companion.nobody"), round.shouter === null, () => set(shouted(round, null)))}</div></fieldset></section>
+    <section class="card"><fieldset class="option"><legend>${t("companion.shouter")}</legend><div class="row wrap">${game.players.map(
+      (player, seat) => pick("shouter", nameOf(player, seat), round.shouter === seat, () => set(shouted(round, seat))),
+    )}${pick("shouter", t("companion.nobody"), round.shouter === null, () => set(shouted(round, null)))}</div></fieldset></section>
     ${round.shouter === null ? nothing : verdict(game, round, levels, set)}
-    ${others.length ? html`<section class="card counts"><h2>${t("companion.count")}</h2><p class="quiet">${t("companion.count.about")}</p>${others.map((seat) => count(game, round, seat, levels, set))}</section>` : nothing}
-    ${written ? html`<div class="foot"><button class="btn flat" data-does="keep" @click=${() => page.unfix()}>${t("ui.withdraw")}</button></div>` : html`<div class="foot"><button class="btn flat" data-does="build-on" @click=${() => page.buildOn()}>${icon("undo")}${t("companion.build-on")}</button></div>`}
-    <div class="create">${page.open.length ? html`<p class="slip" role="alert">${t("companion.missing", { what: lacks(game, round, page.open) })}</p>` : nothing}
-      <button class="btn go big" data-does="write" aria-disabled=${missing(round, levels).length ? "true" : "false"} @click=${() => page.write()}>${icon("check")}${t(written ? "ui.save" : "companion.write")}</button></div>
+    ${
+      others.length
+        ? html`<section class="card counts"><h2>${t("companion.count")}</h2><p class="quiet">${t("companion.count.about")}</p>${others.map(
+            (seat) => count(game, round, seat, levels, set),
+          )}</section>`
+        : nothing
+    }
+    ${
+      written
+        ? html`<div class="foot"><button class="btn flat" data-does="keep" @click=${() => page.unfix()}>${t("ui.withdraw")}</button></div>`
+        : html`<div class="foot"><button class="btn flat" data-does="build-on"
+          @click=${() => page.buildOn()}>${icon("undo")}${t("companion.build-on")}</button></div>`
+    }
+    <div class="create">${
+      page.open.length ? html`<p class="slip" role="alert">${t("companion.missing", { what: lacks(game, round, page.open) })}</p>` : nothing
+    }
+      <button class="btn go big" data-does="write" aria-disabled=${
+        missing(round, levels).length ? "true" : "false"
+      } @click=${() => page.write()}>${icon("check")}${t(written ? "ui.save" : "companion.write")}</button></div>
   </main>`;
 }
 
@@ -77,7 +95,9 @@ function sum(round, seat, levels) {
   const extra = bonus(round, seat),
     base = right(round, seat, levels);
   if (base === null) return html`<output class="num sum">–</output>`;
-  return html`<output class="num sum" aria-label=${t("points.n", { n: points(round, seat, levels) })}>${extra ? html`<small>${base} + ${extra} =</small> ` : nothing}${points(round, seat, levels)}</output>`;
+  return html`<output class="num sum" aria-label=${t("points.n", { n: points(round, seat, levels) })}>${
+    extra ? html`<small>${base} + ${extra} =</small> ` : nothing
+  }${points(round, seat, levels)}</output>`;
 }
 
 /** @param {Game} game @param {number} seat @param {Round} round @param {number} levels */
@@ -89,12 +109,27 @@ function verdict(game, round, levels, set) {
   const seat = /** @type {number} */ (round.shouter);
   const most = ziomki(round.dice, levels);
   return html`<section class="card verdict">${plate(game, seat, round, levels)}
-    <fieldset class="option" data-asks="right"><legend>${t("companion.right.ask")}</legend><ul class="quiet marks">${ASKED.map((one) => html`<li>${t(`companion.right.${one}`, { n: levels })}</li>`)}</ul>
-      <div class="two">${pick("right", html`${icon("check")}${t("companion.right.yes")}`, round.right === true, () => set({ ...round, right: true }))}${pick("right", html`${icon("no")}${t("companion.right.no")}`, round.right === false, () => set({ ...round, right: false, smiles: null }))}</div></fieldset>
+    <fieldset class="option" data-asks="right"><legend>${t("companion.right.ask")}</legend><ul class="quiet marks">${ASKED.map(
+      (one) => html`<li>${t(`companion.right.${one}`, { n: levels })}</li>`,
+    )}</ul>
+      <div class="two">${pick("right", html`${icon("check")}${t("companion.right.yes")}`, round.right === true, () =>
+        set({ ...round, right: true }),
+      )}${pick("right", html`${icon("no")}${t("companion.right.no")}`, round.right === false, () =>
+        set({ ...round, right: false, smiles: null }),
+      )}</div></fieldset>
     ${
       round.right && most
-        ? html`<fieldset class="option" data-asks="smiles"><legend>${t("companion.smiles")}</legend><span class="quiet about">${t("companion.smiles.about")}</span>
-      <div class="grid">${Array.from({ length: most + 1 }, (_, n) => pick("smiles", html`<b>${n}</b><small>+${2 * n}</small>`, round.smiles === n, () => set({ ...round, smiles: n }), t("companion.smiles.n", { n })))}</div></fieldset>`
+        ? html`<fieldset class="option" data-asks="smiles"><legend>${t("companion.smiles")}</legend><span
+          class="quiet about">${t("companion.smiles.about")}</span>
+      <div class="grid">${Array.from({ length: most + 1 }, (_, n) =>
+        pick(
+          "smiles",
+          html`<b>${n}</b><small>+${2 * n}</small>`,
+          round.smiles === n,
+          () => set({ ...round, smiles: n }),
+          t("companion.smiles.n", { n }),
+        ),
+      )}</div></fieldset>`
         : nothing
     }
     ${round.right === false ? html`<p>${t("companion.right.wrong")}</p>` : nothing}
@@ -112,4 +147,12 @@ const count = (
   levels,
   set,
 ) => html`<fieldset class="option" data-asks=${seat}><legend>${plate(game, seat, round, levels)}</legend>
-  <div class="grid" data-all=${levels}>${Array.from({ length: levels + 1 }, (_, n) => pick(`levels-${seat}`, n === levels ? html`<b>${n}</b> <small>${t("companion.all")}</small>` : n, round.levels[seat] === n, () => set({ ...round, levels: round.levels.map((old, at) => (at === seat ? n : old)) }), t("companion.levels", { n })))}</div></fieldset>`;
+  <div class="grid" data-all=${levels}>${Array.from({ length: levels + 1 }, (_, n) =>
+    pick(
+      `levels-${seat}`,
+      n === levels ? html`<b>${n}</b> <small>${t("companion.all")}</small>` : n,
+      round.levels[seat] === n,
+      () => set({ ...round, levels: round.levels.map((old, at) => (at === seat ? n : old)) }),
+      t("companion.levels", { n }),
+    ),
+  )}</div></fieldset>`;

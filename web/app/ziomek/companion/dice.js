@@ -23,7 +23,9 @@ export const spoken = (dice, levels) =>
 
 /** @param {string} colour */
 const guy = (colour) =>
-  html`<svg class="guy" data-hue=${dye(colour)} viewBox="0 0 ${widthOf(colour)} 20" aria-hidden="true">${svg`<rect class="rim" y="2" width=${widthOf(colour)} height="17.6" rx="3.2"></rect><use href="#ziomek-${colour}" width=${widthOf(colour)} height="18"></use>`}</svg>`;
+  html`<svg class="guy" data-hue=${dye(colour)} viewBox="0 0 ${widthOf(colour)} 20"
+    aria-hidden="true">${svg`<rect class="rim" y="2" width=${widthOf(colour)} height="17.6" rx="3.2"></rect><use
+      href="#ziomek-${colour}" width=${widthOf(colour)} height="18"></use>`}</svg>`;
 
 /**
  * To be read from the other side of the table; before START they lie under the cup.
@@ -34,8 +36,14 @@ export function bigDice(dice, levels, size = "") {
   return html`<ul class="asks ${size} ${dice ? "" : "is-rolling"}" aria-label=${t("dice.title")}>${COLOURS.map(
     (colour, at) => html`<li class="ask-of d10 ${kinds ? `is-${kinds[at]}` : ""}" data-die=${colour}>
     ${d10(colour, dice ? dice[at] : "?")}
-    <span class="says" aria-hidden="true">${guy(colour)}<b>${t(`colour.${colour}`)}</b></span>${kinds && dice ? html`<span class="level" aria-hidden="true">${words(dice, at, kinds[at])}</span>` : nothing}
-    <span class="sr">${kinds && dice ? t(`dice.${kinds[at]}`, { ziomek: t(`ziomek.${colour}`), n: dice[at] }) : t("dice.hidden", { ziomek: t(`ziomek.${colour}`) })}</span></li>`,
+    <span class="says" aria-hidden="true">${guy(colour)}<b>${t(`colour.${colour}`)}</b></span>${
+      kinds && dice ? html`<span class="level" aria-hidden="true">${words(dice, at, kinds[at])}</span>` : nothing
+    }
+    <span class="sr">${
+      kinds && dice
+        ? t(`dice.${kinds[at]}`, { ziomek: t(`ziomek.${colour}`), n: dice[at] })
+        : t("dice.hidden", { ziomek: t(`ziomek.${colour}`) })
+    }</span></li>`,
   )}</ul>`;
 }
 
@@ -55,7 +63,11 @@ export function typing({ typed, die, round, choose, type, clear, wrong }) {
       (colour, n) => html`<button type="button" class="d10" data-die=${colour} aria-pressed=${n === die} @click=${() => choose(n)}>
       ${d10(colour, typed[n] ?? "?")} <span class="cap">${t(`colour.${colour}`)}</span></button>`,
     )}</div>
-    <div class="numbers" role="group" aria-label=${t(`companion.die.${COLOURS[die]}`)}>${Array.from({ length: FACES }, (_, n) => html`<button type="button" class="btn num" aria-pressed=${typed[die] === n + 1} @click=${() => type(die, n + 1)}>${n + 1}</button>`)}</div>
+    <div class="numbers" role="group" aria-label=${t(`companion.die.${COLOURS[die]}`)}>${Array.from(
+      { length: FACES },
+      (_, n) =>
+        html`<button type="button" class="btn num" aria-pressed=${typed[die] === n + 1} @click=${() => type(die, n + 1)}>${n + 1}</button>`,
+    )}</div>
     ${
       bad
         ? html`<p class="wrong" role="alert">${icon("reroll")}<span>${
@@ -69,7 +81,11 @@ export function typing({ typed, die, round, choose, type, clear, wrong }) {
                   })
                 : t("companion.again.all")
           }</span></p>
-      ${clear ? html`<button type="button" class="btn" data-does="clear" @click=${() => clear(anew)}>${t("companion.again.type")}</button>` : nothing}`
+      ${
+        clear
+          ? html`<button type="button" class="btn" data-does="clear" @click=${() => clear(anew)}>${t("companion.again.type")}</button>`
+          : nothing
+      }`
         : nothing
     }
   </div>`;

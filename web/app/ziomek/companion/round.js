@@ -17,13 +17,18 @@ import { block, clockText, nameOf } from "./setup.js";
 
 /** So many levels, drawn. @param {number} levels */
 const tower = (levels) =>
-  html`<svg class="stack" viewBox="0 ${-levels * 18 - 4} 110 ${levels * 18 + 8}" aria-hidden="true">${Array.from({ length: levels }, (_, n) => svg`<use data-hue=${["y", "o"][n % 2]} href="#block" x=${[10, 16, 6, 12][n % 4]} y=${-18 * (n + 1)} width="90" height="20"></use>`)}</svg>`;
+  html`<svg class="stack" viewBox="0 ${-levels * 18 - 4} 110 ${levels * 18 + 8}" aria-hidden="true">${Array.from(
+    { length: levels },
+    (_, n) =>
+      svg`<use data-hue=${["y", "o"][n % 2]} href="#block" x=${[10, 16, 6, 12][n % 4]} y=${-18 * (n + 1)} width="90" height="20"></use>`,
+  )}</svg>`;
 
 /** A question that wants a second press. @param {Companion} page @param {string} about @param {string} yes @param {() => void} does */
 const sure = (page, about, yes, does) =>
-  html`<div class="sure" role="alert"><p>${about}</p><div class="row wrap"><button class="btn" data-does="sure" @click=${does}>${yes}</button><button class="btn flat" data-does="not-sure" @click=${() => {
-    page.sure = "";
-  }}>${t("ui.keep-playing")}</button></div></div>`;
+  html`<div class="sure" role="alert"><p>${about}</p><div class="row wrap"><button
+    class="btn" data-does="sure" @click=${does}>${yes}</button><button class="btn flat" data-does="not-sure" @click=${() => {
+      page.sure = "";
+    }}>${t("ui.keep-playing")}</button></div></div>`;
 
 /** @param {Companion} page @param {Game} game */
 export function ready(page, game) {
@@ -33,8 +38,11 @@ export function ready(page, game) {
   const real = game.dice === "real";
   const may = !real || stands(game.typed, round);
   return html`${topBar("/")}<main class="page companion ready">
-    <header class="head"><div><h1 tabindex="-1" data-focus>${t("companion.round", { n: round, of: ROUNDS })}</h1><p class="levels"><b>${t("companion.levels", { n: levels })}</b></p>
-      <p class="rolls">${block(game.players[who].hue)}<span>${t(real ? "companion.rolls.real" : "companion.rolls.here", { who: nameOf(game.players[who], who) })}</span></p></div>${tower(levels)}</header>
+    <header class="head"><div><h1 tabindex="-1" data-focus>${t("companion.round", { n: round, of: ROUNDS })}</h1><p
+      class="levels"><b>${t("companion.levels", { n: levels })}</b></p>
+      <p class="rolls">${block(game.players[who].hue)}<span>${t(real ? "companion.rolls.real" : "companion.rolls.here", {
+        who: nameOf(game.players[who], who),
+      })}</span></p></div>${tower(levels)}</header>
     ${
       real
         ? html`<section class="card">${typing({
@@ -64,7 +72,9 @@ export function ready(page, game) {
 /** Where the round is, and the sound. @param {Companion} page @param {Game} game */
 const bar = (page, game) => html`<header class="bar"><a class="icon-btn" href="/" aria-label=${t("ui.home")}>${icon("back")}</a>
   ${gameName("ziomek")}
-  <h1 class="pill" tabindex="-1" data-focus>${t("companion.round", { n: roundOf(game), of: ROUNDS })} · ${t("companion.levels", { n: levelsOf(roundOf(game)) })}</h1><span class="push"></span>
+  <h1 class="pill" tabindex="-1"
+    data-focus>${t("companion.round", { n: roundOf(game), of: ROUNDS })} · ${t("companion.levels", { n: levelsOf(roundOf(game)) })}</h1
+    ><span class="push"></span>
   <button class="icon-btn" aria-label=${t("ui.sound")} aria-pressed=${sounds()} @click=${() => {
     setSounds(!sounds());
   }}>${icon(sounds() ? "sound" : "mute")}</button></header>`;
@@ -75,7 +85,12 @@ export function building(page, game) {
   const levels = levelsOf(roundOf(game));
   return html`<main class="companion racing ${waits ? "is-waiting" : ""}">${bar(page, game)}
     ${bigDice(waits ? null : (game.draft?.dice ?? null), levels)}
-    ${waits ? html`<p class="waits">${t("ask.countdown", { n: roundOf(game), levels })}</p><p class="countdown" data-n=${page.seconds}><b class="num" aria-hidden="true">${page.seconds}</b></p>` : html`${clock(page, game)}${shouts(page, game)}`}
+    ${
+      waits
+        ? html`<p class="waits">${t("ask.countdown", { n: roundOf(game), levels })}</p><p class="countdown" data-n=${page.seconds}><b
+          class="num" aria-hidden="true">${page.seconds}</b></p>`
+        : html`${clock(page, game)}${shouts(page, game)}`
+    }
     ${
       waits
         ? nothing
@@ -83,7 +98,15 @@ export function building(page, game) {
             page.sure === "anew"
               ? sure(page, t("companion.anew.sure"), t("companion.anew.yes"), () => page.giveUp())
               : html`
-      ${game.clock && (game.until !== null || game.left !== null) ? html`<button class="btn" data-does="pause" @click=${() => page.pause()}>${game.left === null ? html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 5.500v13M15.500 5.500v13"></path></svg>` : icon("play")}${t(game.left === null ? "companion.pause" : "companion.go-on")}</button>` : nothing}
+      ${
+        game.clock && (game.until !== null || game.left !== null)
+          ? html`<button class="btn" data-does="pause" @click=${() => page.pause()}>${
+              game.left === null
+                ? html`<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="M8.500 5.500v13M15.500 5.500v13"></path></svg>`
+                : icon("play")
+            }${t(game.left === null ? "companion.pause" : "companion.go-on")}</button>`
+          : nothing
+      }
       <button class="btn" data-does="end" @click=${() => page.endRound()}>${icon("last")}${t("companion.end")}</button>
       <button class="btn" data-does="anew" aria-label=${t("companion.anew")} title=${t("companion.anew")} @click=${() => {
         page.sure = "anew";
@@ -98,12 +121,20 @@ function clock(page, game) {
   if (game.until === null && game.left === null) return html`<p class="time is-off">${t("companion.clock.none")}</p>`;
   const time = clockText(page.seconds),
     stopped = game.left !== null;
-  return html`<p class="time ${page.seconds <= 15 ? "is-late" : ""} ${stopped ? "is-stopped" : ""}" role="timer" aria-label=${t("clock.left", { time })}><span class="num" aria-hidden="true">${time}</span>${stopped ? html`<small>${t("companion.paused")}</small>` : nothing}</p>`;
+  return html`<p class="time ${
+    page.seconds <= 15 ? "is-late" : ""
+  } ${stopped ? "is-stopped" : ""}" role="timer" aria-label=${t("clock.left", { time })}><span
+    class="num" aria-hidden="true">${time}</span>${stopped ? html`<small>${t("companion.paused")}</small>` : nothing}</p>`;
 }
 
 /** One block for each player. @param {Companion} page @param {Game} game */
 const shouts = (
   page,
   game,
-) => html`<section class="shouts" aria-label=${t("companion.who-shouts")}><p aria-hidden="true">${t("companion.who-shouts")}</p><div class="n${game.players.length}">
-  ${game.players.map((player, seat) => html`<button class="btn shouting" data-hue=${player.hue} data-seat=${seat} @click=${() => page.shout(seat)}><small>${t("shout")}</small> <b>${nameOf(player, seat)}</b></button>`)}</div></section>`;
+) => html`<section class="shouts" aria-label=${t("companion.who-shouts")}><p aria-hidden="true">${t("companion.who-shouts")}</p><div
+  class="n${game.players.length}">
+  ${game.players.map(
+    (player, seat) =>
+      html`<button class="btn shouting" data-hue=${player.hue} data-seat=${seat}
+        @click=${() => page.shout(seat)}><small>${t("shout")}</small> <b>${nameOf(player, seat)}</b></button>`,
+  )}</div></section>`;

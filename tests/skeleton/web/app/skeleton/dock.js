@@ -12,9 +12,15 @@ export function dock(page, view) {
   const asked = page.isAsked();
   return html`<section class="dock" tabindex="-1" aria-label=${t("ui.choose")}>
     <div class="ask">
-      <p class="question" role="status">${asked ? html`<i class="turn-dot"></i>` : nothing}<span>${page.calls?.()}${question(page, view)}</span></p>
+      <p class="question" role="status">${
+        asked ? html`<i class="turn-dot"></i>` : nothing
+      }<span>${page.calls?.()}${question(page, view)}</span></p>
       ${page.screen.correct?.()}
-      ${asked && page.link.room.hints ? html`<button class="icon-btn push" aria-label=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>` : nothing}
+      ${
+        asked && page.link.room.hints
+          ? html`<button class="icon-btn push" aria-label=${t("ui.hint")} @click=${() => page.hint()}>${icon("hint")}</button>`
+          : nothing
+      }
     </div>
     ${page.slip ? slip(page) : nothing}
     <div class="go-row">${answer(page, "roll", "go")}${answer(page, "bank", "")}</div>

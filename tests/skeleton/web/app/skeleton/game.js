@@ -24,11 +24,8 @@ export const skeleton = {
 };
 
 /** @param {number} x @param {number} y @param {number} turn @param {number} face */
-const die = (
-  x,
-  y,
-  turn,
-  face,
-) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(0.78)"><rect x="-48" y="-42" width="96" height="96" rx="22" fill="#cdbfa4"/>
-  <rect x="-48" y="-48" width="96" height="94" rx="22" fill="${CREAM}"/><use href="#pip-${face}" x="-40" y="-40" width="80" height="80" fill="#2b2238"/></g>`;
+const die = (x, y, turn, face) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(0.78)"><rect x="-48" y="-42" width="96" height="96" rx="22" fill="#cdbfa4"/>
+  <rect x="-48" y="-48" width="96" height="94" rx="22" fill="${CREAM}"/>` +
+  `<use href="#pip-${face}" x="-40" y="-40" width="80" height="80" fill="#2b2238"/></g>`;
 const picture = symbol("pic-skeleton", "0 0 300 240", die(106, 136, -14, 5) + die(194, 104, 11, 1));

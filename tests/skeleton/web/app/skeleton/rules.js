@@ -6,7 +6,9 @@ import { pips } from "./screen.js";
 
 /** @param {string} faces such as `56` */
 const dice = (faces) =>
-  html`<span class="ex-dice" role="img" aria-label=${[...faces].map((n) => t("die", { n })).join(", ")}>${[...faces].map((face, at) => html`<span class="die t${(at % 3) + 1}">${pips(face)}</span>`)}</span>`;
+  html`<span class="ex-dice" role="img" aria-label=${[...faces].map((n) => t("die", { n })).join(", ")}>${[...faces].map(
+    (face, at) => html`<span class="die t${(at % 3) + 1}">${pips(face)}</span>`,
+  )}</span>`;
 
 /** @type {import("../pages/rules.js").Chapter[]} */
 export const chapters = [
