@@ -1014,6 +1014,10 @@ public: boolean,
  */
 seats: Array<string | null>, 
 /**
+ * The same names as data.
+ */
+named: Array<NameInfo | null>, 
+/**
  * Whether the game waits for the one who asks, as far as is known without waking the table.
  */
 your_turn: boolean, 
@@ -1223,6 +1227,10 @@ export type ReplayPlayer = {
  * The name; empty for nobody.
  */
 name: string, 
+/**
+ * The name as data; nothing for nobody.
+ */
+named: NameInfo | null, 
 /**
  * Whether it was a bot or a program.
  */
@@ -1500,6 +1508,10 @@ place: number,
  */
 name: string, 
 /**
+ * The name as data.
+ */
+named: NameInfo, 
+/**
  * Whether the name is the English name of an animal that the server has drawn by lot.
  */
 generated: boolean, 
@@ -1594,6 +1606,10 @@ export type MySeat = {
  * Its name, as this person may see it; empty for a free seat.
  */
 name: string, 
+/**
+ * The name as data; nothing for a free seat.
+ */
+named: NameInfo | null, 
 /**
  * Whether the name was drawn by lot.
  */

@@ -4,6 +4,7 @@
 //! show it a small repository that breaks the rule.
 
 mod clauses;
+mod eyes;
 mod finding;
 mod games;
 mod layers;
@@ -41,6 +42,7 @@ pub(crate) fn mentions(tree: &Tree, name: &str) -> Vec<String> {
 pub(crate) fn in_text(tree: &Tree) -> Vec<Finding> {
     let checks = [
         clauses::check,
+        eyes::check,
         layers::check_diagram,
         layout::check,
         shared::check,

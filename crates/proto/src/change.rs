@@ -5,41 +5,15 @@
 //! for every member that changes, of a list by its index. Whichever is shorter is taken, so a change
 //! is never much longer than the new value.
 
-use std::ops::Range;
-use std::sync::OnceLock;
+mod document;
+
+use std::fmt::{Display, Write};
 
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// A document in JSON, as serde_json writes it, without spaces. It is taken apart once, however often
-/// it is compared.
-#[derive(Debug)]
-pub struct Document {
-    text: Box<RawValue>,
-    parts: OnceLock<Vec<ValuePart>>,
-}
-
-impl Document {
-    /// A document that is written out.
-    pub fn new(text: Box<RawValue>) -> Document {
-        Document { text, parts: OnceLock::new() }
-    }
-
-    /// What is written there.
-    pub fn text(&self) -> &RawValue {
-        &self.text
-    }
-
-    /// The change from an earlier document to this one; nothing where they are equal.
-    pub fn since(&self, old: &Document) -> Option<Box<RawValue>> {
-        let [old, new] = [old, self].map(|document| Outline {
-            text: document.text.get(),
-            parts: document.parts.get_or_init(|| Splitter::read(document.text.get())),
-        });
-        let mut out = String::new();
-        between(&mut out, old, new, 0, 0).then(|| written(out))
-    }
-}
+pub use document::Document;
+use document::Outline;
 
 /// The change from one document to the next; nothing where they are equal. Both are written as
 /// serde_json writes them, without spaces.
@@ -89,257 +63,82 @@ fn written(text: String) -> Box<RawValue> {
     RawValue::from_string(text).expect("a change is made of values in JSON")
 }
 
-/// A value in a document; those inside of it follow.
-#[derive(Debug)]
-struct ValuePart {
-    /// Where its name stands, with quotes; nowhere in a list.
-    name: Range<usize>,
-    place: Range<usize>,
-    /// The first part that is not inside of this one.
-    next: usize,
-}
-
-/// Takes a document apart.
-struct Splitter<'a> {
-    bytes: &'a [u8],
-    at: usize,
-    parts: Vec<ValuePart>,
-}
-
-impl Splitter<'_> {
-    fn read(text: &str) -> Vec<ValuePart> {
-        let mut splitter = Splitter { bytes: text.as_bytes(), at: 0, parts: Vec::new() };
-        splitter.value(0..0);
-        splitter.parts
-    }
-
-    fn value(&mut self, name: Range<usize>) {
-        let (index, start) = (self.parts.len(), self.at);
-        self.parts.push(ValuePart { name, place: start..start, next: 0 });
-        match self.bytes[start] {
-            open @ (b'{' | b'[') => {
-                self.at += 1;
-                while !matches!(self.bytes[self.at], b'}' | b']') {
-                    self.at += usize::from(self.bytes[self.at] == b',');
-                    let name = if open == b'{' { self.name() } else { 0..0 };
-                    self.value(name);
-                }
-                self.at += 1;
-            }
-            b'"' => self.string(),
-            _ => {
-                let rest = &self.bytes[start..];
-                let ends = rest.iter().position(|byte| matches!(byte, b',' | b'}' | b']'));
-                self.at += ends.unwrap_or(rest.len());
-            }
-        }
-        self.parts[index].place.end = self.at;
-        self.parts[index].next = self.parts.len();
-    }
-
-    /// A name and the colon after it.
-    fn name(&mut self) -> Range<usize> {
-        let start = self.at;
-        self.string();
-        self.at += 1;
-        start..self.at - 1
-    }
-
-    fn string(&mut self) {
-        self.at += 1;
-        while self.bytes[self.at] != b'"' {
-            self.at += if self.bytes[self.at] == b'\\' { 2 } else { 1 };
-        }
-        self.at += 1;
-    }
-}
-
-/// A document that was taken apart.
-#[derive(Clone, Copy)]
-struct Outline<'a> {
-    text: &'a str,
-    parts: &'a [ValuePart],
-}
-
-impl<'a> Outline<'a> {
-    fn value(self, part: usize) -> &'a str {
-        &self.text[self.parts[part].place.clone()]
-    }
-
-    fn name(self, part: usize) -> &'a str {
-        &self.text[self.parts[part].name.clone()]
-    }
-
-    fn inside(self, part: usize) -> Vec<usize> {
-        let (mut at, end) = (part + 1, self.parts[part].next);
-        let mut all = Vec::new();
-        while at < end {
-            all.push(at);
-            at = self.parts[at].next;
-        }
-        all
-    }
-}
-
-/// Writes how a value has changed. Returns whether it has.
-fn between(out: &mut String, old: Outline<'_>, new: Outline<'_>, was: usize, is: usize) -> bool {
-    let (before, now) = (old.value(was), new.value(is));
-    if before == now {
-        return false;
-    }
+/// Writes how a value has changed; the two differ.
+fn between(out: &mut String, old: Outline<'_>, new: Outline<'_>) {
     let from = out.len();
-    match (before.as_bytes()[0], now.as_bytes()[0]) {
-        (b'{', b'{') => members(out, old, new, was, is),
-        (b'[', b'[') => elements(out, old, new, was, is),
-        _ => {
-            replace(out, now);
-            return true;
-        }
+    match (old.value().as_bytes()[0], new.value().as_bytes()[0]) {
+        (b'{', b'{') => members(out, old, new),
+        (b'[', b'[') => elements(out, old, new),
+        _ => return replace(out, new),
     }
-    if out.len() - from >= now.len() + 2 {
+    if out.len() - from >= new.value().len() + 2 {
         out.truncate(from);
-        replace(out, now);
+        replace(out, new);
     }
-    true
 }
 
-fn replace(out: &mut String, value: &str) {
-    out.extend(["[", value, "]"]);
+fn replace(out: &mut String, new: Outline<'_>) {
+    out.extend(["[", new.value(), "]"]);
 }
 
-/// Writes a member of a change; `write` says whether there is one.
-fn member(out: &mut String, name: &str, write: impl FnOnce(&mut String) -> bool) {
-    let from = out.len();
+/// Writes the change of a member, if there is one.
+fn member(out: &mut String, name: impl Display, was: Option<Outline<'_>>, is: Option<Outline<'_>>) {
+    let same = match (was, is) {
+        (Some(was), Some(is)) => was.equals(is),
+        (was, is) => was.is_none() && is.is_none(),
+    };
+    if same {
+        return;
+    }
     if !out.ends_with('{') {
         out.push(',');
     }
-    out.extend([name, ":"]);
-    if !write(out) {
-        out.truncate(from);
+    write!(out, "{name}:").expect("a string takes everything");
+    match (was, is) {
+        (Some(was), Some(is)) => between(out, was, is),
+        (None, Some(is)) => replace(out, is),
+        (_, None) => out.push_str("[]"),
     }
 }
 
-/// The changes of all members. Those of equal types stand in the same order, and are found at once.
-fn members(out: &mut String, old: Outline<'_>, new: Outline<'_>, was: usize, is: usize) {
-    let (before, now) = (old.inside(was), new.inside(is));
-    let find = |document: Outline<'_>, list: &[usize], at: usize, name: &str| {
-        let same = |part: &&usize| document.name(**part) == name;
-        list.get(at).filter(same).or_else(|| list.iter().find(same)).copied()
-    };
+/// The members of an object, each with the one of the same name in another object. Those of equal
+/// types stand in the same order, and are found at once.
+fn pairs<'a>(
+    object: Outline<'a>,
+    other: Outline<'a>,
+) -> impl Iterator<Item = (Outline<'a>, Option<Outline<'a>>)> {
+    let mut beside = other.inside();
+    object.inside().map(move |member| {
+        let same = |found: &Outline<'a>| found.is_named_like(member);
+        (member, beside.next().filter(same).or_else(|| other.inside().find(same)))
+    })
+}
+
+/// The changes of all members.
+fn members(out: &mut String, old: Outline<'_>, new: Outline<'_>) {
     out.push('{');
-    for (at, is) in now.iter().copied().enumerate() {
-        member(out, new.name(is), |out| match find(old, &before, at, new.name(is)) {
-            Some(was) => between(out, old, new, was, is),
-            None => {
-                replace(out, new.value(is));
-                true
-            }
-        });
+    for (is, was) in pairs(new, old) {
+        member(out, is.name(), was, Some(is));
     }
-    for (at, was) in before.iter().copied().enumerate() {
-        if find(new, &now, at, old.name(was)).is_none() {
-            member(out, old.name(was), |out| {
-                out.push_str("[]");
-                true
-            });
-        }
+    for (was, _) in pairs(old, new).filter(|(_, is)| is.is_none()) {
+        member(out, was.name(), Some(was), None);
     }
     out.push('}');
 }
 
 /// The changes of all elements of a list.
-fn elements(out: &mut String, old: Outline<'_>, new: Outline<'_>, was: usize, is: usize) {
-    let (before, now) = (old.inside(was), new.inside(is));
+fn elements(out: &mut String, old: Outline<'_>, new: Outline<'_>) {
+    let (mut before, mut now) = (old.inside(), new.inside());
     out.push('{');
-    for (at, is) in now.iter().copied().enumerate() {
-        member(out, &format!("\"{at}\""), |out| match before.get(at) {
-            Some(was) => between(out, old, new, *was, is),
-            None => {
-                replace(out, new.value(is));
-                true
-            }
-        });
-    }
-    if before.len() > now.len() {
-        member(out, &format!("\"{}\"", now.len()), |out| {
-            out.push_str("[]");
-            true
-        });
+    for at in 0.. {
+        let (was, is) = (before.next(), now.next());
+        member(out, format_args!("\"{at}\""), was, is);
+        if is.is_none() {
+            break;
+        }
     }
     out.push('}');
 }
 
 #[cfg(test)]
-mod tests {
-    use serde_json::json;
-    use serde_json::value::to_raw_value;
-
-    use super::*;
-
-    /// The change in writing, which gives the new document from the old one.
-    fn checked(old: &Value, new: &Value) -> String {
-        let (was, is) = (to_raw_value(old).unwrap(), to_raw_value(new).unwrap());
-        let Some(text) = change(&was, &is) else {
-            assert_eq!(old, new);
-            return String::new();
-        };
-        let mut value = old.clone();
-        apply(&mut value, &serde_json::from_str(text.get()).unwrap());
-        assert_eq!(&value, new, "{}", text.get());
-        text.get().to_string()
-    }
-
-    #[test]
-    fn a_change_says_what_is_new_and_nothing_else() {
-        let long = "a text that is longer than its place";
-        let was = json!({ "a": { "b": [1, long, { "c": 1, "d": long }] }, "e": long, "f": null });
-        let mut is = was.clone();
-        assert_eq!(checked(&was, &is), "");
-        is["a"]["b"][2]["c"] = json!(null);
-        assert_eq!(checked(&was, &is), r#"{"a":{"b":{"2":{"c":[null]}}}}"#);
-        is["a"]["b"].as_array_mut().unwrap().push(json!([]));
-        is["g"] = json!({});
-        is.as_object_mut().unwrap().remove("f");
-        let told = r#"{"a":{"b":{"2":{"c":[null]},"3":[[]]}},"g":[{}],"f":[]}"#;
-        assert_eq!(checked(&was, &is), told);
-        assert_eq!(checked(&json!([long, long, 1, 2, 3]), &json!([long, long])), r#"{"2":[]}"#);
-    }
-
-    #[test]
-    fn what_has_another_shape_or_is_short_is_replaced() {
-        for (was, is, told) in [
-            (json!(1), json!([]), "[[]]"),
-            (json!([1]), json!({ "0": 2 }), r#"[{"0":2}]"#),
-            (json!({ "a": 1 }), json!({ "a": 2 }), r#"[{"a":2}]"#),
-            (json!([1, 2]), json!([2, 3]), "[[2,3]]"),
-            (json!({ "a": 1 }), json!({}), "[{}]"),
-            (json!([]), json!(["x"]), r#"[["x"]]"#),
-        ] {
-            assert_eq!(checked(&was, &is), told, "{was} {is}");
-        }
-    }
-
-    #[test]
-    fn texts_may_hold_anything() {
-        let odd = ["", "\"", "\\", "\\\"", ",", "{[", "]}", ":", "\u{0}\n", "żółw 🐢"];
-        for one in odd {
-            for other in odd {
-                let document = |value: &str| json!({ one: [value, one], "same": [odd, odd], "x": { value: value } });
-                checked(&document(one), &document(other));
-                checked(&json!([odd, one]), &json!([odd, other]));
-            }
-        }
-    }
-
-    #[test]
-    fn long_lists_grow_and_shrink() {
-        let list = |length: usize| {
-            json!((0..length).map(|at| format!("element {at}")).collect::<Vec<_>>())
-        };
-        for was in [0, 1, 9, 10, 11, 99, 101] {
-            for is in [0, 1, 9, 10, 11, 99, 101] {
-                checked(&list(was), &list(is));
-            }
-        }
-    }
-}
+mod tests;

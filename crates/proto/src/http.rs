@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::message::{PlaceInfo, RefusalInfo};
+use crate::name::NameInfo;
 use crate::room::Clock;
 
 pub use daily::{DailyBoard, DailyDraw, DailyGame, DailyLine, DailyMine, DailyNow};
@@ -256,6 +257,8 @@ pub struct TableCard {
     pub public: bool,
     /// The names on its seats as this client may see them; nothing for a free seat.
     pub seats: Vec<Option<String>>,
+    /// The same names as data.
+    pub named: Vec<Option<NameInfo>>,
     /// Whether the game waits for the one who asks, as far as is known without waking the table.
     pub your_turn: bool,
     /// When it was made, in milliseconds since 1970.
@@ -439,6 +442,8 @@ pub struct ReplayInfo {
 pub struct ReplayPlayer {
     /// The name; empty for nobody.
     pub name: String,
+    /// The name as data; nothing for nobody.
+    pub named: Option<NameInfo>,
     /// Whether it was a bot or a program.
     pub bot: bool,
 }
@@ -604,6 +609,8 @@ pub struct MyGame {
 pub struct MySeat {
     /// Its name, as this person may see it; empty for a free seat.
     pub name: String,
+    /// The name as data; nothing for a free seat.
+    pub named: Option<NameInfo>,
     /// Whether the name was drawn by lot.
     pub generated: bool,
     /// Whether it is the person's own.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A name as data, which a client puts into words of its own language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum NameInfo {
     /// A person has chosen it.

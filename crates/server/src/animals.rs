@@ -39,14 +39,18 @@ fn animal(name: &str) -> Option<(&str, Option<u32>)> {
 
 /// A shown name as data.
 pub(crate) fn name_info(who: Who, name: &str) -> Option<NameInfo> {
-    let name = name.to_string();
     match who {
         Who::Nobody => None,
-        Who::Bot => Some(NameInfo::Bot { name }),
-        Who::Person | Who::Program => Some(match animal(&name) {
-            Some((animal, number)) => NameInfo::Animal { name: animal.to_string(), number },
-            None => NameInfo::Chosen { name },
-        }),
+        Who::Bot => Some(NameInfo::Bot { name: name.to_string() }),
+        Who::Person | Who::Program => Some(person_name(name)),
+    }
+}
+
+/// The shown name of a person or a program as data.
+pub(crate) fn person_name(name: &str) -> NameInfo {
+    match animal(name) {
+        Some((animal, number)) => NameInfo::Animal { name: animal.to_string(), number },
+        None => NameInfo::Chosen { name: name.to_string() },
     }
 }
 

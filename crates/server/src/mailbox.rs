@@ -3,29 +3,24 @@
 //! Tables put words in, the socket takes them out when it can. Whoever reads slowly gets the newest
 //! view with all news collected since, so what waits stays small.
 
+mod delta;
 mod sent;
+mod shown;
 
 use std::mem;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use serde_json::value::RawValue;
 use tokio::sync::Notify;
 use turlaj_core::Refusal;
-use turlaj_proto::{Answer, Happening, Message, PROTOCOL};
-use turlaj_table::Heard;
+use turlaj_proto::{Answer, Message, PROTOCOL};
 
 use crate::refusals;
 
-pub(crate) use sent::PlayShown;
-use sent::Sent;
-
-/// So many pieces of news are collected for a reader that does not read; then the oldest go.
-const MAX_NEWS: usize = 2000;
-
-/// So many happenings are.
-const MAX_HAPPENED: usize = 100;
+pub(crate) use delta::Delta;
+pub(crate) use sent::SentTables;
+pub(crate) use shown::{PlayShown, SharedDocument};
 
 /// Where the words of a table go. A table on another machine would send them through another one
 /// of these.
@@ -63,8 +58,6 @@ pub(crate) struct Mailbox {
 struct Inner {
     /// In the order in which they are sent.
     items: Vec<MailItem>,
-    /// What was sent of each table.
-    sent: Vec<(Arc<str>, Sent)>,
     /// Why the socket is to be closed.
     closing: Option<Refusal>,
 }
@@ -74,40 +67,10 @@ enum MailItem {
     Ready(String),
     /// What has changed at a table since its last update.
     Table(Arc<str>, Delta),
-}
-
-/// What a table has to say to a socket.
-#[derive(Default)]
-pub(crate) struct Delta {
-    pub(crate) done: Vec<u32>,
-    pub(crate) room: Option<Arc<RawValue>>,
-    pub(crate) play: Option<Arc<PlayShown>>,
-    pub(crate) heard: Vec<Arc<Heard>>,
-    pub(crate) happened: Vec<Happening>,
-}
-
-impl Delta {
-    pub(crate) fn is_empty(&self) -> bool {
-        self.done.is_empty()
-            && self.room.is_none()
-            && self.play.is_none()
-            && self.heard.is_empty()
-            && self.happened.is_empty()
-    }
-
-    fn merge(&mut self, later: Delta) {
-        self.done.extend(later.done);
-        self.room = later.room.or(self.room.take());
-        self.play = later.play.or(self.play.take());
-        self.heard.extend(later.heard);
-        self.happened.extend(later.happened);
-        let mut pieces: usize = self.heard.iter().map(|heard| heard.news.len()).sum();
-        while pieces > MAX_NEWS {
-            pieces -= self.heard.remove(0).news.len();
-        }
-        let surplus = self.happened.len().saturating_sub(MAX_HAPPENED);
-        self.happened.drain(..surplus);
-    }
+    /// A table is watched again, by a client that says the number of what it knows.
+    Watched(Arc<str>, Option<u64>),
+    /// A table is watched no more.
+    Forgotten(Box<str>),
 }
 
 impl Mailbox {
@@ -141,6 +104,8 @@ impl Mailbox {
         let answers = |item: &MailItem| match item {
             MailItem::Ready(_) => 1,
             MailItem::Table(_, delta) => delta.done.len(),
+            // An answer comes with each of these.
+            MailItem::Watched(..) | MailItem::Forgotten(_) => 0,
         };
         inner.items.push(item);
         if inner.items.iter().map(answers).sum::<usize>() > self.limit {
@@ -162,36 +127,20 @@ impl Mailbox {
         self.filled.notified().await;
     }
 
-    /// Takes everything that waits, as messages in order, and why to close if that is due.
-    pub(crate) fn take(&self, out: &mut Vec<String>) -> Option<Refusal> {
+    /// Takes everything that waits, as messages in order, and why to close if that is due. They are
+    /// written while others may fill the mailbox again.
+    pub(crate) fn take(&self, sent: &mut SentTables, out: &mut Vec<String>) -> Option<Refusal> {
+        let (items, closing) = {
+            let mut inner = self.lock();
+            (mem::take(&mut inner.items), inner.closing.take())
+        };
         let protocol = self.protocol();
-        let mut inner = self.lock();
-        for item in mem::take(&mut inner.items) {
-            match item {
-                MailItem::Ready(text) => out.push(text),
-                MailItem::Table(table, delta) if protocol == PROTOCOL => {
-                    out.extend(inner.sent(&table).patch(&table, &delta));
-                }
-                MailItem::Table(table, delta) => {
-                    out.push(inner.sent(&table).update(&table, &delta));
-                }
-            }
-        }
-        inner.closing.take()
+        out.extend(items.into_iter().filter_map(|item| sent.write(item, protocol)));
+        closing
     }
 }
 
 impl Inner {
-    /// What was sent of this table.
-    fn sent(&mut self, table: &Arc<str>) -> &mut Sent {
-        let known = self.sent.iter().position(|(known, _)| known == table);
-        let at = known.unwrap_or_else(|| {
-            self.sent.push((table.clone(), Sent::default()));
-            self.sent.len() - 1
-        });
-        &mut self.sent[at].1
-    }
-
     /// Of what waits of this table, leaves only answers.
     fn drop_updates(&mut self, table: &str) {
         for item in mem::take(&mut self.items) {
@@ -215,7 +164,7 @@ impl Outlet for Mailbox {
             let mut inner = self.lock();
             let waiting = inner.items.iter_mut().rev().find_map(|item| match item {
                 MailItem::Table(known, delta) if known == table => Some(delta),
-                MailItem::Table(..) | MailItem::Ready(_) => None,
+                _ => None,
             });
             if let Some(waiting) = waiting {
                 waiting.merge(delta);
@@ -244,14 +193,14 @@ impl Outlet for Mailbox {
 
     fn watched(&self, table: &Arc<str>, claimed: Option<u64>) {
         let mut inner = self.lock();
-        inner.sent(table).watched_again(claimed);
         inner.drop_updates(table);
+        inner.items.push(MailItem::Watched(table.clone(), claimed));
     }
 
     fn forget(&self, table: &str) {
         let mut inner = self.lock();
-        inner.sent.retain(|(known, _)| **known != *table);
         inner.drop_updates(table);
+        inner.items.push(MailItem::Forgotten(table.into()));
     }
 
     fn protocol(&self) -> u32 {

@@ -7,7 +7,7 @@ use turlaj_core::Refusal;
 use turlaj_proto::http::{ExportedTable, Forgotten, MyExport, MyGame, MyPage, MySeat, MyTotal};
 use turlaj_store::{Person, PersonId, Status, TableNum, TableRow};
 
-use crate::animals::{Screen, Whose};
+use crate::animals::{Screen, Whose, name_info};
 use crate::app::App;
 use crate::daily::{Seals, open_due};
 use crate::dice::add_up;
@@ -76,6 +76,7 @@ fn look(games: &Games, row: TableRow, person: &Person) -> Option<Mine> {
         let place = places.and_then(|all| all.iter().find(|place| usize::from(place.seat) == at));
         MySeat {
             name: name.to_string(),
+            named: None,
             generated,
             you: chair.person == Some(person.id.0) || has_left(at),
             bot: chair.bot.is_some() || chair.program,
@@ -103,7 +104,7 @@ fn look(games: &Games, row: TableRow, person: &Person) -> Option<Mine> {
 /// No two people have the same animal on the page; whom the person met first keeps it.
 fn tell_apart(mine: &mut [Mine], person: &Person) {
     let mut names: Vec<(bool, TableNum, Whose, &mut String)> = Vec::new();
-    for Mine { row, doc, game } in mine {
+    for Mine { row, doc, game } in &mut *mine {
         for (at, (shown, chair)) in game.seats.iter_mut().zip(&doc.seats).enumerate() {
             let whose = chair.whose(row.num, at, Some(person));
             names.extend(whose.map(|whose| (!shown.you, row.num, whose, &mut shown.name)));
@@ -111,6 +112,11 @@ fn tell_apart(mine: &mut [Mine], person: &Person) {
     }
     names.sort_by_key(|(other, num, ..)| (*other, *num));
     Screen::default().part(names.into_iter().map(|(_, _, whose, name)| (whose, name)));
+    for Mine { doc, game, .. } in mine {
+        for (shown, chair) in game.seats.iter_mut().zip(&doc.seats) {
+            shown.named = name_info(chair.who(), &shown.name);
+        }
+    }
 }
 
 /// The results, in the order of the games on offer.

@@ -1,6 +1,7 @@
 //! Finished games, as those who watch them again are told.
 
 use turlaj_core::{Eye, Refusal, Seat, Seats};
+use turlaj_proto::Who;
 use turlaj_proto::http::{
     BrokenAt, PositionTold, ReadAnswer, ReadAsk, ReplayInfo, ReplayMark, ReplayPlayer,
 };
@@ -8,6 +9,7 @@ use turlaj_store::{Chunk, Status, TableRow};
 use turlaj_table::record::{Broken, DiceTag, game_of};
 use turlaj_table::{AnyTable, EventMark, Occupant, Seen};
 
+use crate::animals::name_info;
 use crate::app::App;
 use crate::daily::Seals;
 use crate::games::{Games, Playing};
@@ -99,11 +101,13 @@ fn told(playing: &dyn Playing, dice: DiceTag) -> ReplayInfo {
 }
 
 fn player(who: &Occupant) -> ReplayPlayer {
-    match who {
-        Occupant::Empty => ReplayPlayer { name: String::new(), bot: false },
-        Occupant::Person(name) => ReplayPlayer { name: name.clone(), bot: false },
-        Occupant::Bot(name) => ReplayPlayer { name: name.clone(), bot: true },
-    }
+    let (who, name) = match who {
+        Occupant::Empty => (Who::Nobody, ""),
+        Occupant::Person(name) => (Who::Person, name.as_str()),
+        Occupant::Bot(name) => (Who::Bot, name.as_str()),
+    };
+    let named = name_info(who, name);
+    ReplayPlayer { name: name.to_string(), named, bot: who == Who::Bot }
 }
 
 fn mark(mark: EventMark) -> ReplayMark {

@@ -18,7 +18,7 @@ use turlaj_store::Person;
 
 use crate::app::App;
 use crate::limits::{Bucket, Connection};
-use crate::mailbox::{Mailbox, Outlet};
+use crate::mailbox::{Mailbox, Outlet, SentTables};
 use crate::registry::{Handle, Registry};
 use crate::table::{Caller, Command};
 use crate::{people, refusals};
@@ -80,7 +80,7 @@ impl SocketSession {
         let mut timer = pin!(sleep_until(first.into()));
         let mailbox = self.mailbox.clone();
         let mut leaving = self.app.leaving.subscribe();
-        let mut ready = Vec::new();
+        let (mut sent_tables, mut ready) = (SentTables::default(), Vec::new());
         loop {
             let mut ping = false;
             tokio::select! {
@@ -111,7 +111,7 @@ impl SocketSession {
                     timer.as_mut().reset((now + pace.ping_every).into());
                 }
             }
-            let closing = mailbox.take(&mut ready);
+            let closing = mailbox.take(&mut sent_tables, &mut ready);
             let mut sending = pin!(send(socket, &mut ready, ping, closing.as_ref()));
             // Most often it goes out at once, and no timer is needed.
             let sent = match poll_immediate(&mut sending).await {

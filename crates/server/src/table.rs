@@ -412,3 +412,6 @@ impl TableTask {
         left
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ import { drawing, html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
 import { canDraw } from "../games.js";
 import { facesOf } from "../pages/faces.js";
-import { gameName, shown } from "../pages/lists.js";
+import { gameName, nameIn } from "../pages/lists.js";
 import { has, t } from "../words.js";
 import { plot } from "./plot.js";
 import { column, folded, honest, placesOn, rankedBy, result, sealList } from "./told.js";
@@ -96,7 +96,7 @@ function lists(page, board) {
 
 /** @param {DailyBoard} board @param {DailyLine} line @param {boolean} far whether others were left out before it */
 function row(board, line, far) {
-  const who = line.generated || line.yours ? shown(line.name) : line.name; // One's own may be an animal that was never changed.
+  const who = nameIn(line);
   const [face] = facesOf([{ who: "person", name: line.name }]);
   return html`<tr class="${line.yours ? "is-own" : ""} ${far ? "is-far" : ""}"><td class="num place">${line.place}</td>
     <th scope="row"><span class="who">${drawing(face, "0 0 48 48", "face")}<span class="named">${who}</span>${line.yours ? html`<span class="pill you">${t("ui.you")}</span>` : nothing}</span>

@@ -2,7 +2,7 @@
 
 import { html, icon } from "../element.js";
 import { nothing } from "../../vendor/lit.js";
-import { gameName, shown } from "../pages/lists.js";
+import { gameName, nameIn } from "../pages/lists.js";
 import { has, t } from "../words.js";
 import { many, number, place } from "./fall.js";
 
@@ -28,9 +28,7 @@ const points = (game, n) => t(has(`me.points.${game}`) ? `me.points.${game}` : "
 
 /** The others at the table. @param {MyGame} game */
 function others(game) {
-  const names = game.seats
-    .filter((seat) => !seat.you && seat.name)
-    .map((seat) => (seat.generated || seat.bot ? shown(seat.name) : seat.name));
+  const names = game.seats.filter((seat) => !seat.you && seat.name).map(nameIn);
   return names.length ? t("me.with", { names: names.join(", ") }) : t(game.seats.length > 1 ? "me.on-one-device" : "me.alone");
 }
 

@@ -1,7 +1,7 @@
 // Who sits where, by name and face: the face follows from the name, so that it stays with its person from table to table.
 
 import { t } from "../words.js";
-import { chairName, shown } from "./lists.js";
+import { nameIn, shown } from "./lists.js";
 
 /**
  * The name of a seat, also of one's own.
@@ -12,9 +12,9 @@ export function nameOf(room, seat) {
   if (!room || !chair) return t("ui.seat-n", { n: seat + 1 });
   // In a record that names nobody, seats are numbered.
   if (chair.who === "nobody") return room.status === "over" ? t("ui.seat-n", { n: seat + 1 }) : t("ui.free-seat");
-  const plain = chairName(chair);
+  const plain = nameIn(chair);
   // Two bots of the same kind are told apart by a number.
-  const alike = room.seats.slice(0, seat).filter((other) => chairName(other) === plain).length;
+  const alike = room.seats.slice(0, seat).filter((other) => nameIn(other) === plain).length;
   return alike ? `${plain} ${alike + 1}` : plain;
 }
 

@@ -8,7 +8,7 @@ import { checkKey, get, refusalOf } from "../net/api.js";
 import { recall } from "../net/keep.js";
 import { reason, t } from "../words.js";
 import { topBar } from "./bar.js";
-import { gameName, shown, tableLine } from "./lists.js";
+import { gameName, seatNames, tableLine } from "./lists.js";
 
 class Home extends Part {
   static properties = {
@@ -88,10 +88,9 @@ class Home extends Part {
     const playing = (this.tables ?? []).filter((card) => card.status === "playing");
     const card = playing.find((one) => one.your_turn) ?? playing[0];
     if (!card) return nothing;
-    const names = card.seats.map((/** @type {string | null} */ name) => (name ? shown(name) : t("ui.free-seat"))).join(", ");
     return html`<a class="card running" data-poster=${card.game} href="/t/${card.table}">
       ${gameName(card.game)}
-      <span class="words"><b>${t("ui.go-on")}</b><span class="quiet names">${t(card.your_turn ? "ui.your-turn" : "ui.running")} · ${names}</span></span>
+      <span class="words"><b>${t("ui.go-on")}</b><span class="quiet names">${t(card.your_turn ? "ui.your-turn" : "ui.running")} · ${seatNames(card)}</span></span>
       <span class="btn go" aria-hidden="true">${icon("play")}</span>
     </a>`;
   }

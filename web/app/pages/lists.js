@@ -11,16 +11,24 @@ export const shown = (name) =>
   has(`bot.${name}`) ? t(`bot.${name}`) : name.replace(/^\w+(?=( \d+)?$)/, (one) => (has(`animal.${one}`) ? t(`animal.${one}`) : one));
 
 /**
- * The name of whoever sits on a chair, in the language of the page. Protocol 1 has no data for it.
- * @param {Pick<import("../../generated/wire.js").Chair, "name" | "named">} chair
+ * A name in the language of the page. A server that speaks protocol 1 alone has no data for it.
+ * @param {{ name: string, named?: import("../../generated/wire.js").NameInfo | null }} one
  */
-export function chairName({ name, named }) {
+export function nameIn({ name, named }) {
   if (!named) return shown(name);
   if (named.kind === "chosen") return named.name;
   const key = `${named.kind}.${named.name}`;
   const word = has(key) ? t(key) : named.name;
   return named.kind === "animal" && named.number ? `${word} ${named.number}` : word;
 }
+
+/** The names on the seats of a table in a list. @param {import("../../generated/wire.js").TableCard} card */
+export const seatNames = (card) =>
+  card.seats
+    .map((/** @type {string | null} */ name, /** @type {number} */ at) =>
+      name ? nameIn({ name, named: card.named?.[at] }) : t("ui.free-seat"),
+    )
+    .join(", ");
 
 /** How strong a bot is, in a word; nothing where it is not known. @param {string} bot */
 export const strength = (bot) => (has(`bot.${bot}.level`) ? t(`bot.${bot}.level`) : "");
@@ -44,11 +52,10 @@ export function gameName(game, label = t(`game.${game}.title`)) {
 
 /** @param {import("../../generated/wire.js").TableCard} card */
 export function tableLine(card) {
-  const names = card.seats.map((/** @type {string | null} */ name) => (name ? shown(name) : t("ui.free-seat"))).join(", ");
   const day = new Date(card.touched).toLocaleDateString(lang, { day: "numeric", month: "short" });
   return html`<a href="/t/${card.table}">
     ${gameName(card.game)}
-    <span class="words"><span class="names">${names}</span>
+    <span class="words"><span class="names">${seatNames(card)}</span>
       <span class="quiet names">${card.your_turn ? day : `${t(`status.${card.status}`)} · ${day}`}</span></span>
     ${card.your_turn ? html`<span class="pill now push">${t("ui.your-turn")}</span>` : nothing}
   </a>`;

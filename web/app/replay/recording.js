@@ -5,9 +5,10 @@ import { Store } from "../store.js";
 /** @typedef {import("../game-types.js").Source} Source @typedef {import("./positions.js").Replay} Replay */
 
 /** @param {Replay["players"][number]} player @returns {import("../../generated/wire.js").Chair} */
-const chair = ({ name, bot }) => ({
+const chair = ({ name, named, bot }) => ({
   who: name ? (bot ? "bot" : "person") : "nobody",
   name,
+  named: named ?? undefined,
   generated: false,
   here: true,
   yours: false,

@@ -9,6 +9,7 @@ use turlaj_testkit::{report, scenario};
 use turlaj_ziomek::{Action, EndedBy, News, State, Ziomek};
 
 use crate::tests::said::levels;
+use crate::ziomek::pace::LEVELS;
 
 const NAMES: [&str; 8] =
     ["beginner", "learner", "casual", "steady", "strong", "sharp", "expert", "master"];
@@ -205,6 +206,17 @@ fn each_level_is_faster_than_the_one_before_and_errs_less() {
     let (wrong, all) = (figures[0].2, figures[0].1 + figures[0].2);
     assert!((10..all / 2).contains(&wrong), "a beginner sometimes shouts wrongly: {figures:?}");
     assert!(figures[6].2 <= 2, "an expert hardly ever does: {figures:?}");
+}
+
+/// The usual time of a level is near the mean of what it takes in play.
+#[test]
+fn usual_times_are_those_of_play() {
+    for level in LEVELS {
+        let usual: Tick = (6..=12).map(|levels| level.usual(levels)).sum::<Tick>() / 7;
+        let mean = alone(level.name, 210).0;
+        let name = level.name;
+        assert!(mean * 4 > usual * 3 && mean * 4 < usual * 5, "{name}: {mean}, usually {usual}");
+    }
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Luck in simulated games: zero on average, and results without it vary less.
 
+#![allow(clippy::unwrap_used, reason = "a test that unwraps nothing has failed")]
+
 use std::sync::atomic::AtomicBool;
 
 use turlaj_catalog::{BotKind, GAMES, Listed, Visit, visit};

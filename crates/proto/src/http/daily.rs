@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::name::NameInfo;
+
 /// The daily challenges of today.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -108,6 +110,8 @@ pub struct DailyLine {
     pub place: u64,
     /// The name shown.
     pub name: String,
+    /// The name as data.
+    pub named: NameInfo,
     /// Whether the name is the English name of an animal that the server has drawn by lot.
     pub generated: bool,
     /// Whether the line is the client's own.

@@ -11,7 +11,7 @@ use turlaj_table::fair::Secret;
 
 use super::day::Day;
 use super::{commitment, draw, find_draw, open_due};
-use crate::animals::{Screen, Whose};
+use crate::animals::{Screen, Whose, person_name};
 use crate::app::App;
 use crate::games::GameEntry;
 use crate::refusals;
@@ -187,6 +187,9 @@ fn tell_apart(lines: &mut [(DailyLine, &Attempt)], screen: &mut Screen) {
         true => (Whose::Seat(attempt.table.0, 0), &mut line.name),
         false => (Whose::Person(attempt.person.0), &mut line.name),
     }));
+    for (line, _) in lines {
+        line.named = person_name(&line.name);
+    }
 }
 
 fn line(place: &(u64, Standing), viewer: Option<&Person>, public: bool) -> Option<DailyLine> {
@@ -194,12 +197,13 @@ fn line(place: &(u64, Standing), viewer: Option<&Person>, public: bool) -> Optio
     let outcome = standing.outcome.as_ref()?;
     let yours = viewer.is_some_and(|viewer| viewer.id == standing.attempt.person);
     let open = standing.open_names && viewer.is_some_and(|viewer| viewer.open_names);
-    let named = yours || open;
-    let name = if named { &standing.name } else { &standing.attempt.alias };
+    let chosen = yours || open;
+    let name = if chosen { &standing.name } else { &standing.attempt.alias };
     Some(DailyLine {
         place: *place,
         name: name.clone(),
-        generated: !named,
+        named: person_name(name),
+        generated: !chosen,
         yours,
         points: outcome.points?,
         tie_breaks: outcome.tie_breaks.clone(),

@@ -4,27 +4,48 @@
 //! else: whatever an eye may not know changes neither bytes nor numbers.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, OnceLock};
+use std::mem;
+use std::sync::Arc;
 
-use serde_json::value::{RawValue, to_raw_value};
-use turlaj_proto::{Document, Message, Patch, PlayTold, Update, change, whole};
+use serde_json::value::RawValue;
+use turlaj_proto::{Message, PROTOCOL, Patch, Update, whole};
 
-use super::Delta;
+use super::shown::{PlayShown, SharedDocument};
+use super::{Delta, MailItem};
 
-/// A play, and how it is written: all who look through one eye share it.
-pub(crate) struct PlayShown {
-    pub(crate) told: PlayTold,
-    written: OnceLock<Document>,
-}
+/// What was sent over one socket, table by table. The task of the socket owns it, so no table waits
+/// while differences are computed.
+#[derive(Default)]
+pub(crate) struct SentTables(Vec<(Arc<str>, Sent)>);
 
-impl PlayShown {
-    pub(crate) fn new(told: PlayTold) -> PlayShown {
-        PlayShown { told, written: OnceLock::new() }
+impl SentTables {
+    /// Writes the next message, if there is one.
+    pub(super) fn write(&mut self, item: MailItem, protocol: u32) -> Option<String> {
+        match item {
+            MailItem::Ready(text) => Some(text),
+            MailItem::Table(table, delta) if protocol == PROTOCOL => {
+                self.of(&table).patch(&table, &delta)
+            }
+            MailItem::Table(table, delta) => Some(self.of(&table).update(&table, &delta)),
+            MailItem::Watched(table, claimed) => {
+                self.of(&table).watched_again(claimed);
+                None
+            }
+            MailItem::Forgotten(table) => {
+                self.0.retain(|(known, _)| **known != *table);
+                None
+            }
+        }
     }
 
-    fn written(&self) -> &Document {
-        let write = || to_raw_value(&self.told).expect("messages have string keys");
-        self.written.get_or_init(|| Document::new(write()))
+    /// What was sent of this table.
+    fn of(&mut self, table: &Arc<str>) -> &mut Sent {
+        let known = self.0.iter().position(|(known, _)| known == table);
+        let at = known.unwrap_or_else(|| {
+            self.0.push((table.clone(), Sent::default()));
+            self.0.len() - 1
+        });
+        &mut self.0[at].1
     }
 }
 
@@ -43,7 +64,7 @@ pub(super) struct Sent {
 /// What a socket knows of a table.
 #[derive(Default)]
 struct Basis {
-    room: Option<Arc<RawValue>>,
+    room: Option<Arc<SharedDocument>>,
     play: Option<Arc<PlayShown>>,
 }
 
@@ -51,8 +72,8 @@ impl Basis {
     /// A number that follows from what is known alone. It fits into a number of JavaScript.
     fn number(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        self.room.as_deref().map(RawValue::get).hash(&mut hasher);
-        self.play.as_ref().map(|play| play.written().text().get()).hash(&mut hasher);
+        self.room.as_deref().map(SharedDocument::digest).hash(&mut hasher);
+        self.play.as_deref().map(|play| play.written().digest()).hash(&mut hasher);
         hasher.finish() >> 11
     }
 }
@@ -72,12 +93,12 @@ impl Sent {
     /// The next message in protocol 1.
     pub(super) fn update(&mut self, table: &str, delta: &Delta) -> String {
         self.count += 1;
-        let (news, rolled) = heard(delta);
+        let (news, rolled) = (delta.news(), delta.rolled());
         write(&Message::Update(Update {
             table,
             n: self.count,
             done: &delta.done,
-            room: delta.room.as_deref(),
+            room: delta.room.as_deref().map(SharedDocument::text),
             play: delta.play.as_deref().map(|play| &play.told),
             news: &news,
             rolled: &rolled,
@@ -87,7 +108,7 @@ impl Sent {
 
     /// The next message in protocol 2; nothing where the socket knows everything.
     pub(super) fn patch(&mut self, table: &str, delta: &Delta) -> Option<String> {
-        let was = std::mem::take(&mut self.known);
+        let was = mem::take(&mut self.known);
         let is = Basis {
             room: delta.room.clone().or_else(|| was.room.clone()),
             play: delta.play.clone().or_else(|| was.play.clone()),
@@ -96,18 +117,16 @@ impl Sent {
         let fresh = was.room.is_none() && was.play.is_none();
         let knows = self.claimed.take() == Some(n) && fresh;
         let from = if fresh { knows.then_some(n) } else { Some(self.n) };
-        let room = is.room.as_deref().filter(|_| !knows);
-        let play = is.play.as_deref().map(PlayShown::written).filter(|_| !knows);
-        let room = match (was.room.as_deref(), room) {
-            (Some(was), Some(is)) => change(was, is),
-            (_, is) => is.map(whole),
-        };
-        let play = match (was.play.as_deref().map(PlayShown::written), play) {
-            (Some(was), Some(is)) => is.since(was),
-            (_, is) => is.map(|is| whole(is.text())),
+        let plays = [&was.play, &delta.play].map(|play| play.as_deref().map(PlayShown::written));
+        let (room, play) = match knows {
+            true => (None, None),
+            false => (
+                difference(was.room.as_deref(), delta.room.as_deref()),
+                difference(plays[0], plays[1]),
+            ),
         };
         (self.known, self.n) = (is, n);
-        let (news, rolled) = heard(delta);
+        let (news, rolled) = (delta.news(), delta.rolled());
         let patch = Patch {
             table,
             n,
@@ -125,11 +144,13 @@ impl Sent {
     }
 }
 
-/// The news and rolls that are told.
-fn heard(delta: &Delta) -> (Vec<&RawValue>, Vec<&str>) {
-    let heard = || delta.heard.iter();
-    let news = heard().flat_map(|heard| heard.news.iter().map(|piece| &**piece)).collect();
-    (news, heard().flat_map(|heard| heard.rolled.iter().map(String::as_str)).collect())
+/// The change from what was sent to what is there now.
+fn difference(was: Option<&SharedDocument>, is: Option<&SharedDocument>) -> Option<Arc<RawValue>> {
+    let is = is?;
+    match was {
+        Some(was) => is.since(was),
+        None => Some(whole(is.text()).into()),
+    }
 }
 
 fn write(message: &Message<'_>) -> String {

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use turlaj_core::Settings;
+use turlaj_proto::Who;
 use turlaj_proto::http::TableCard;
 use turlaj_store::{Person, Status, TableNum, TableRow};
 
 use super::room::{Doc, SeatDoc};
-use crate::animals::{Screen, Whose};
+use crate::animals::{Screen, Whose, name_info};
 use crate::games::Games;
 
 /// The options of a game, all of them.
@@ -34,7 +35,7 @@ pub(crate) fn cards<'a>(
     let found = rows.into_iter().filter_map(|row| card(games, row, viewer));
     let mut found: Vec<Card> = found.collect();
     let mut names: Vec<(bool, TableNum, Whose, &mut String)> = Vec::new();
-    for Card { num, card, whose } in &mut found {
+    for Card { num, card, whose, .. } in &mut found {
         for (name, whose) in card.seats.iter_mut().zip(whose) {
             let own = viewer.map(|viewer| Whose::Person(viewer.id.0)) == *whose;
             let shown = name.as_mut().zip(*whose);
@@ -43,7 +44,7 @@ pub(crate) fn cards<'a>(
     }
     names.sort_by_key(|(other, num, ..)| (*other, *num));
     screen.part(names.into_iter().map(|(_, _, whose, name)| (whose, name)));
-    found.into_iter().map(|found| found.card).collect()
+    found.into_iter().map(Card::named).collect()
 }
 
 /// A table in a list, and who sits on its seats.
@@ -51,6 +52,16 @@ struct Card {
     num: TableNum,
     card: TableCard,
     whose: Vec<Option<Whose>>,
+    who: Vec<Who>,
+}
+
+impl Card {
+    /// The card with its names, as they are shown by now, as data.
+    fn named(self) -> TableCard {
+        let names = self.who.into_iter().zip(&self.card.seats);
+        let named = names.map(|(who, name)| name_info(who, name.as_deref()?)).collect();
+        TableCard { named, ..self.card }
+    }
 }
 
 fn card(games: &Games, row: &TableRow, viewer: Option<&Person>) -> Option<Card> {
@@ -68,11 +79,13 @@ fn card(games: &Games, row: &TableRow, viewer: Option<&Person>) -> Option<Card> 
         status: status(row.status).to_string(),
         public: row.public,
         seats: doc.seats.iter().map(name).collect(),
+        named: Vec::new(),
         your_turn: row.status == Status::Playing && doc.waiting.iter().any(own),
         created: row.created,
         touched: row.touched,
     };
     let seats = doc.seats.iter().enumerate();
     let whose = seats.map(|(at, seat)| seat.whose(row.num, at, viewer)).collect();
-    Some(Card { num: row.num, card, whose })
+    let who = doc.seats.iter().map(SeatDoc::who).collect();
+    Some(Card { num: row.num, card, whose, who })
 }

@@ -15,7 +15,7 @@ use turlaj_store::PersonId;
 use turlaj_table::{Ears, Heard};
 
 use super::Caller;
-use crate::mailbox::{Delta, PlayShown};
+use crate::mailbox::{Delta, PlayShown, SharedDocument};
 use crate::{people, refusals};
 
 /// So many are told at once when somebody comes or goes who has no seat.
@@ -43,7 +43,7 @@ struct Listener {
     caller: Caller,
     eye: Eye,
     /// What it was last told of the room.
-    room: Option<Arc<RawValue>>,
+    room: Option<Arc<SharedDocument>>,
     /// Whether it has not been told anything yet.
     fresh: bool,
 }
@@ -86,6 +86,16 @@ fn same(a: &PlayTold, b: &PlayTold) -> bool {
         && a.view.get() == b.view.get()
         && a.standings == b.standings
         && text(&a.asked) == text(&b.asked)
+}
+
+/// A room, shared by all who are told the same.
+fn shared(rooms: &mut Vec<Arc<SharedDocument>>, room: Box<RawValue>) -> Arc<SharedDocument> {
+    let known = rooms.iter().find(|known| known.text().get() == room.get());
+    known.cloned().unwrap_or_else(|| {
+        let room = Arc::new(SharedDocument::new(room));
+        rooms.push(room.clone());
+        room
+    })
 }
 
 impl Listeners {
@@ -269,6 +279,7 @@ impl Listeners {
             let last = self.listeners.len() - 1;
             self.listeners.swap(at, last);
         }
+        let mut rooms = Vec::new();
         for listener in &mut self.listeners {
             let mut delta = Delta { happened: happened.clone(), ..Delta::default() };
             if let Some((_, id)) = telling.asked
@@ -283,9 +294,9 @@ impl Listeners {
             if let Some(room) = &telling.room
                 && (listener.fresh || room_changed)
             {
-                let room = room(&listener.caller);
-                if listener.room.as_ref().is_none_or(|last| last.get() != room.get()) {
-                    let room: Arc<RawValue> = room.into();
+                let room = shared(&mut rooms, room(&listener.caller));
+                let same = |last: &Arc<SharedDocument>| last.text().get() == room.text().get();
+                if !listener.room.as_ref().is_some_and(same) {
                     listener.room = Some(room.clone());
                     delta.room = Some(room);
                 }

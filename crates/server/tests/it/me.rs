@@ -75,7 +75,10 @@ async fn my_page_has_games_results_and_dice() {
         (&json!("Ala"), &json!(true), &json!(false))
     );
     assert_eq!(seat["points"], mine.unwrap()["points"]);
-    assert_eq!(games[1]["seats"][1]["bot"], json!(true));
+    assert_eq!(seat["named"], json!({ "kind": "chosen", "name": "Ala" }));
+    let bot = &games[1]["seats"][1];
+    assert_eq!(bot["bot"], json!(true));
+    assert_eq!(bot["named"], json!({ "kind": "bot", "name": bot["name"] }));
     let total = &page["totals"][0];
     assert_eq!((&total["game"], &total["finished"]), (&json!("stonoga"), &json!(2)));
     assert!(total["best"].as_f64().unwrap() >= total["mean"].as_f64().unwrap());

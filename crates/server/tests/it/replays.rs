@@ -27,7 +27,9 @@ async fn positions_come_in_pages_and_by_eye() {
     let marks = replay["marks"].as_array().unwrap().len();
     assert_eq!(
         replay["players"],
-        json!([{ "name": "Ala", "bot": false }, { "name": "Ola", "bot": false }])
+        json!(["Ala", "Ola"].map(|name| {
+            json!({ "name": name, "named": { "kind": "chosen", "name": name }, "bot": false })
+        }))
     );
     assert_eq!((&replay["dice"], &replay["secrets"]), (&json!("proved"), &json!(true)));
     let page = async |query: &str| {

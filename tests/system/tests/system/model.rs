@@ -47,6 +47,7 @@ fn greedy_play_agrees_with_its_exact_value() {
         threads: 2,
         shard: Shard::ALL,
         fast: true,
+        luck: false,
     };
     let watch = Watch { stop: &AtomicBool::new(false), progress: &|_| {}, rows: None };
     let tally = simulate(&plan, watch).unwrap();

@@ -23,6 +23,7 @@ fn duckdb_reads_the_games_back() {
         threads: 2,
         shard: Shard::ALL,
         fast: true,
+        luck: false,
     };
     let mut writer = RowWriter::create(&path, 3).unwrap();
     let mut rows = Vec::new();

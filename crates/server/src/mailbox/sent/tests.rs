@@ -1,13 +1,14 @@
 //! Tests: what is sent to a socket that knows something already.
 
+use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
-use turlaj_proto::apply;
+use turlaj_proto::{PlayTold, apply};
 use turlaj_table::Heard;
 
 use super::*;
 
-fn raw(value: &Value) -> Arc<RawValue> {
-    to_raw_value(value).unwrap().into()
+fn raw(value: &Value) -> Box<RawValue> {
+    to_raw_value(value).unwrap()
 }
 
 fn play(view: &Value) -> Arc<PlayShown> {
@@ -22,7 +23,7 @@ fn play(view: &Value) -> Arc<PlayShown> {
         dice: None,
         retype: None,
         standings: None,
-        view: raw(view),
+        view: raw(view).into(),
     }))
 }
 
@@ -31,7 +32,7 @@ fn table(at: u32) -> Delta {
     let long = "a text that stays as it is, however long a game may take";
     let room = raw(&json!({ "seats": [long, at / 10], "status": long }));
     let play = play(&json!({ "board": [long, { "at": at }], "about": long }));
-    Delta { room: Some(room), play: Some(play), ..Delta::default() }
+    Delta { room: Some(Arc::new(SharedDocument::new(room))), play: Some(play), ..Delta::default() }
 }
 
 fn sent(sent: &mut Sent, delta: &Delta) -> Option<Value> {

@@ -1,5 +1,6 @@
 //! Tests: who is told what, and when nobody is told anything.
 
+use std::cell::RefCell;
 use std::net::Ipv4Addr;
 
 use serde_json::value::to_raw_value;
@@ -8,7 +9,7 @@ use serde_json::{Value, json};
 use turlaj_store::Person;
 
 use super::*;
-use crate::mailbox::Mailbox;
+use crate::mailbox::{Mailbox, SentTables};
 
 type Room = fn(&Caller) -> Box<RawValue>;
 
@@ -16,6 +17,7 @@ type Room = fn(&Caller) -> Box<RawValue>;
 struct Client {
     caller: Caller,
     mailbox: Arc<Mailbox>,
+    sent: RefCell<SentTables>,
 }
 
 fn client(socket: u64, person: Option<u64>) -> Client {
@@ -37,14 +39,18 @@ fn named(socket: u64, person: Option<u64>, name: String) -> Client {
         })
     });
     let address = Ipv4Addr::new(10, 0, 0, socket as u8).into();
-    Client { caller: Caller { socket, person, address, mailbox: mailbox.clone() }, mailbox }
+    Client {
+        caller: Caller { socket, person, address, mailbox: mailbox.clone() },
+        mailbox,
+        sent: RefCell::default(),
+    }
 }
 
 impl Client {
     /// What it has been told since the last look.
     fn told(&self) -> Vec<Value> {
         let mut texts = Vec::new();
-        self.mailbox.take(&mut texts);
+        self.mailbox.take(&mut self.sent.borrow_mut(), &mut texts);
         texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect()
     }
 }

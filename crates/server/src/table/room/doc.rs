@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use turlaj_core::{Refusal, Settings};
+use turlaj_proto::Who;
 use turlaj_store::{Person, PersonId, TableNum, TableRow};
 use turlaj_table::{Occupant, UndoPolicy};
 
@@ -109,6 +110,16 @@ impl SeatDoc {
             (Some(bot), _) => (bot, false),
             (None, Some(animal)) if !own && !open => (animal, true),
             (None, _) => (&self.name, false),
+        }
+    }
+
+    /// Who sits there.
+    pub(crate) fn who(&self) -> Who {
+        match (&self.bot, self.person) {
+            (Some(_), _) => Who::Bot,
+            (None, Some(_)) if self.program => Who::Program,
+            (None, Some(_)) => Who::Person,
+            (None, None) => Who::Nobody,
         }
     }
 

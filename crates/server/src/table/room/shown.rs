@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use turlaj_core::Seat;
-use turlaj_proto::{Chair, DailyHere, DiceInfo, Room, SeatClock, UndoRequest, Who};
+use turlaj_proto::{Chair, DailyHere, DiceInfo, Room, SeatClock, UndoRequest};
 use turlaj_store::Person;
 
 use crate::animals::{Screen, Whose, name_info};
@@ -94,12 +94,7 @@ impl RoomState {
     fn chair(&self, chair: &SeatDoc, viewer: Option<&Person>) -> Chair {
         let (name, generated) = chair.shown_name(viewer);
         Chair {
-            who: match (&chair.bot, chair.person) {
-                (Some(_), _) => Who::Bot,
-                (None, Some(_)) if chair.program => Who::Program,
-                (None, Some(_)) => Who::Person,
-                (None, None) => Who::Nobody,
-            },
+            who: chair.who(),
             name: name.to_string(),
             generated,
             named: None,

@@ -77,6 +77,8 @@ async fn equal_results_share_a_place_and_all_are_counted() {
         });
         assert_eq!(line["place"], json!(better.count() + 1), "{lines:?}");
         assert_eq!((&line["generated"], &line["table"]), (&json!(true), &Value::Null));
+        let animal = json!({ "kind": "animal", "name": line["name"], "number": null });
+        assert_eq!(line["named"], animal, "no two are the same");
     }
     let twice: Vec<_> = lines.iter().filter(|line| result(line).0 == points[0]).collect();
     assert!(twice.len() >= 2 && points[0] == points[2], "the same dice, the same choices");
@@ -99,6 +101,7 @@ async fn names_are_shown_where_both_have_opened_theirs() {
     let seen = async |client: &Client| {
         let shown = board(&client.http(), &date, "stonoga").await;
         let line = &shown["everybody"][0];
+        assert_eq!(line["named"]["name"], line["name"]);
         (line["name"] == "Alicja", line["generated"] == true, line["yours"] == true)
     };
     let open = async |client: &Client| {

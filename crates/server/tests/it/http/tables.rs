@@ -182,6 +182,9 @@ async fn strangers_find_public_tables_and_no_others() {
     assert!(!name.is_empty() && name != "Ala", "{name} is a name by lot");
     assert_eq!(listed[0]["seats"][1], "random");
     assert_eq!(listed[0]["seats"][2], Value::Null);
+    let animal = json!({ "kind": "animal", "name": name, "number": null });
+    let bot = json!({ "kind": "bot", "name": "random" });
+    assert_eq!(listed[0]["named"], json!([animal, bot, null]));
     assert!(!listed.to_string().contains("Ala"));
     // When it is over nobody needs to find it.
     ala.at(json!({ "seat-bot": { "seat": 2, "bot": "random" } })).await.unwrap();

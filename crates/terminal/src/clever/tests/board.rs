@@ -15,10 +15,7 @@ const MIDDLE: &str = "round=3 1.yellow=3.1,2.2,1.3 1.blue=2,7,9,10,11 1.green=1-
 /// lost where all lines are indented.
 fn screen(rules: &Clever, state: &State, eye: Eye) -> String {
     let view = rules.view(state, eye);
-    let who = match eye {
-        Eye::Seat(seat) => name(seat),
-        Eye::Nobody => "a spectator".to_string(),
-    };
+    let who = eye.seat().map_or("a spectator".to_string(), name);
     let mut shown =
         format!("{who} sees:\n{}", text(&CleverDrawing::board(rules, &view, eye, &name)));
     if let Eye::Seat(seat) = eye {
