@@ -242,7 +242,7 @@ fn a_page_of_a_broken_record_says_where_it_breaks() {
     let path = fresh("analyse-broken.html");
     let text = format!("{TAGS}=KYYG 1>roll:14 nonsense\n");
     assert_eq!(answered(&["analyse", "-", "--html", word(&path)], &text).status, 1);
-    assert!(fs::read_to_string(&path).unwrap().contains("line 4, column 18: "));
+    assert!(fs::read_to_string(&path).unwrap().contains("line 4, column 17: "));
 }
 
 /// Interrupts a long analysis as Ctrl-C does, once it listens.
