@@ -10,7 +10,7 @@ use turlaj_engine::{Budget, Chance, Engine, ErrorBar, Unit, Values};
 use crate::amount::Amounts;
 
 /// A throw with at most this many combinations of faces is averaged over all of them.
-const MOST_COMBINATIONS: u64 = 1296;
+pub const MOST_COMBINATIONS: u32 = 1296;
 
 /// An evaluator with a fixed budget, and how many rolls stand for a throw that has too many.
 pub struct Judge<'a, G: Game> {
@@ -70,13 +70,13 @@ impl<'a, G: Game> Judge<'a, G> {
         stop: &'a AtomicBool,
     ) -> Judge<'a, G> {
         let (budget, samples) = (Budget::steps(steps), samples.max(2));
-        Judge { rules, engine, budget, samples, most_combinations: MOST_COMBINATIONS, stop }
+        Judge { rules, engine, budget, samples, most_combinations: MOST_COMBINATIONS.into(), stop }
     }
 
-    /// A judge that draws a sample wherever that is less work than all combinations: less exact, and
-    /// still right on average.
-    pub fn quick(self) -> Judge<'a, G> {
-        Judge { most_combinations: self.samples.into(), ..self }
+    /// The same judge with another limit for throws that are averaged over all outcomes; what is
+    /// sampled is less exact, and still right on average.
+    pub fn averaging(self, most_combinations: u32) -> Judge<'a, G> {
+        Judge { most_combinations: most_combinations.into(), ..self }
     }
 
     /// The rules of the game.

@@ -13,7 +13,7 @@ mod summary;
 mod walk;
 
 pub use amount::{Amounts, ONE};
-pub use judge::{Judge, Mean};
+pub use judge::{Judge, MOST_COMBINATIONS, Mean};
 pub use ledger::{Columns, Ledger, Step, StepKind};
 pub use report::{KindReport, LedgerReport, SeatReport, StepReport};
 pub use summary::{Decisions, ErrorSize};

@@ -66,7 +66,7 @@ impl<'a, G: Listed> LuckMeter<'a, G> {
     fn judge<T>(&mut self, ask: impl FnOnce(&mut Judge<'_, G>) -> T) -> T {
         let steps = G::ANALYSIS_STEPS;
         let judge = Judge::new(self.rules, &mut *self.engine, steps, SAMPLES, &NEVER);
-        ask(&mut judge.quick())
+        ask(&mut judge.averaging(SAMPLES))
     }
 }
 

@@ -79,7 +79,7 @@ impl Visit for AnalyseVisit<'_> {
         let steps = args.budget.unwrap_or(G::ANALYSIS_STEPS);
         let stop = stop_on_interrupt("stopping …")?;
         let mut engine = G::engine(SEED);
-        let ledger = run(table, &mut *engine, steps, args.samples, &stop)?;
+        let ledger = run(table, &mut *engine, steps, args, &stop)?;
         let worst = (0..players)
             .map(|seat| expensive(table, &ledger, Seat(seat), &mut *engine, steps, &stop))
             .collect();
@@ -111,11 +111,12 @@ fn run<G: Listed>(
     table: &Table<G>,
     engine: &mut dyn Engine<G>,
     steps: u32,
-    samples: u32,
+    args: &AnalyseArgs,
     stop: &AtomicBool,
 ) -> Result<Ledger<G>> {
     let bar = progress(table.standing() as u64);
-    let mut judge = Judge::new(table.rules(), engine, steps, samples, stop);
+    let mut judge =
+        Judge::new(table.rules(), engine, steps, args.samples, stop).averaging(args.exact_to);
     let ledger = ledger_of(table, &mut judge, |done| bar.set_position(done as u64));
     bar.finish_and_clear();
     let Ok(ledger) = ledger else { bail!(INTERRUPTED) };
@@ -177,7 +178,7 @@ impl<G: Listed> Analysed<'_, G> {
             "rules": G::RULES,
             "options": rules.settings(),
             "judge": {
-                "engine": G::ENGINE_VERSION, "steps": self.steps, "samples": self.args.samples,
+                "engine": G::ENGINE_VERSION, "steps": self.steps, "exact_to": self.args.exact_to, "samples": self.args.samples,
             },
             "extent": self.extent(),
             "broken": broken,

@@ -219,7 +219,10 @@ pub(crate) struct AnalyseArgs {
     /// what suits the game.
     #[arg(long, value_name = "STEPS")]
     pub(crate) budget: Option<u32>,
-    /// How many rolls stand for a throw with more than 1,296 combinations of faces.
+    /// A throw with at most this many combinations of faces is averaged over all of them.
+    #[arg(long, value_name = "COMBINATIONS", default_value_t = turlaj_analysis::MOST_COMBINATIONS)]
+    pub(crate) exact_to: u32,
+    /// How many rolls stand for a throw with more combinations.
     #[arg(long, value_name = "ROLLS", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub(crate) samples: u32,
     /// The language of the table and of the reasons.

@@ -61,7 +61,8 @@ fn every_golden_record_adds_up() {
     let files = replays();
     assert!(files.len() >= 40);
     let check = |path: &Path| {
-        let analysis = turlaj(&["analyse", word(path), "--json", "--samples", "4"]).json();
+        let analysis =
+            turlaj(&["analyse", word(path), "--json", "--exact-to", "6", "--samples", "4"]).json();
         assert_adds_up(&analysis, word(path));
     };
     thread::scope(|scope| {
