@@ -25,8 +25,9 @@ pub(crate) fn run_with_packages(arguments: &[&str]) -> (i32, String) {
 }
 
 fn run_with(python: &Path, arguments: &[&str]) -> (i32, String) {
-    // -B: nothing is left behind in the tree.
-    let output = Command::new(python).arg("-B").args(arguments).output();
+    // -B: nothing is left behind in the tree. What the program solves stays out of the user's own cache.
+    let cache = concat!(env!("CARGO_TARGET_TMPDIR"), "/cache");
+    let output = Command::new(python).arg("-B").args(arguments).env("TURLAJ_CACHE", cache).output();
     let Output { status, stdout, stderr } = output.unwrap_or_else(|why| {
         let install = "`cargo xtask test --install` installs it";
         panic!("these tests need {}, which does not start: {why}; {install}", python.display())
