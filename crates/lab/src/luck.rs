@@ -78,15 +78,32 @@ pub struct LuckTally {
     /// Results.
     pub results: i64,
     /// Their squares.
+    #[serde(with = "wide")]
     pub results_squared: i128,
     /// Results without luck.
     pub adjusted: i64,
     /// Their squares.
+    #[serde(with = "wide")]
     pub adjusted_squared: i128,
     /// Luck.
     pub luck: i64,
     /// Its squares.
+    #[serde(with = "wide")]
     pub luck_squared: i128,
+}
+
+/// Integers that JSON has no room for, as text.
+mod wide {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(number: &i128, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(number)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<i128, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
 }
 
 impl LuckTally {
@@ -171,6 +188,14 @@ mod tests {
         assert_eq!((summary.mean, summary.adjusted), (0.5, 0.5));
         assert!((summary.mean_error - (1.0f64 / 12.0).sqrt()).abs() < 1e-9);
         assert_eq!((summary.adjusted_error, summary.saves), (0.0, None));
+    }
+
+    #[test]
+    fn sums_of_many_points_are_written_and_read() {
+        let mut tally = LuckTally::default();
+        (0..100_000).for_each(|_| tally.add(400 * ONE, -30 * ONE));
+        let written = serde_json::to_value(&tally).unwrap();
+        assert_eq!(serde_json::from_value::<LuckTally>(written).unwrap(), tally);
     }
 
     #[test]
