@@ -69,7 +69,7 @@ pub enum StepKind<G: Game> {
         effect: Amounts,
         /// What the action did besides because of things that the seat could not see.
         hidden: Amounts,
-        /// Whether it was played for somebody who was not there.
+        /// Whether it was played for a seat whose person was away.
         absent: bool,
     },
     /// Something happened in a race or on the clock, where no values of choices are known.

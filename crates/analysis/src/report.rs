@@ -89,7 +89,7 @@ pub enum KindReport {
         effect: Amounts,
         /// What hidden things did beside it, by seat.
         hidden: Amounts,
-        /// Whether it was played for somebody who was not there.
+        /// Whether it was played for a seat whose person was away.
         absent: bool,
     },
     /// Something happened in a race or on the clock.

@@ -11,7 +11,7 @@ use crate::ledger::{Ledger, StepKind};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ErrorSize {
-    /// Less than anybody would feel.
+    /// Less than an inaccuracy.
     Fine,
     /// Half a percent of the victory and more.
     Inaccuracy,
@@ -65,7 +65,7 @@ impl Decisions {
 }
 
 impl<G: Game> Ledger<G> {
-    /// The decisions of a seat; those that were played for somebody who was not there do not count.
+    /// The decisions of a seat; those that were played for an absent person do not count.
     pub fn summary(&self, of: Seat) -> Decisions {
         let mut summary = Decisions::default();
         for step in &self.steps {

@@ -1,6 +1,6 @@
-//! What the choices of bots cost: which level somebody plays like.
+//! What the choices of bots cost, to name the level that a player resembles.
 
-/// The mean cost of an open decision of each bot, with so many players and the default options, judged
+/// The mean cost of an open decision of each bot, with this number of players and the default options, judged
 /// with [`crate::Bots::ANALYSIS_STEPS`]. Measured by the example `error_rates` of `turlaj-lab`; the figures with their
 /// intervals are in docs/analysis.md.
 #[derive(Clone, Copy, Debug)]

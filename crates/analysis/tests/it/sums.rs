@@ -13,7 +13,7 @@ use turlaj_testkit::{Luck, scenario};
 
 static GOING: AtomicBool = AtomicBool::new(false);
 
-/// A table at which everything is chosen by lot, after at most so many facts.
+/// A table with random play, after at most `facts` facts.
 pub(crate) fn played<G: Game>(
     settings: &str,
     seed: u64,
