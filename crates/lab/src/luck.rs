@@ -194,7 +194,7 @@ mod tests {
     fn sums_of_many_points_are_written_and_read() {
         let mut tally = LuckTally::default();
         (0..100_000).for_each(|_| tally.add(400 * ONE, -30 * ONE));
-        let written = serde_json::to_value(&tally).unwrap();
+        let written = serde_json::to_value(tally).unwrap();
         assert_eq!(serde_json::from_value::<LuckTally>(written).unwrap(), tally);
     }
 
