@@ -21,7 +21,14 @@ for (const project of ["../../web/tsconfig.json", "../../web/tsconfig.worker.jso
 
 // Client and tests in one program: what both import is checked once.
 test("nearly every name in the client and its tests has a type that says something", () => {
-  const words = [path("node_modules/type-coverage/bin/type-coverage"), "-p", "tests/browser/tsconfig.all.json", "--strict", "--at-least", "99.5"];
+  const words = [
+    path("node_modules/type-coverage/bin/type-coverage"),
+    "-p",
+    "tests/browser/tsconfig.all.json",
+    "--strict",
+    "--at-least",
+    "99.5",
+  ];
   const said = spawnSync(process.execPath, words, { encoding: "utf8", cwd: path("../..") });
   assert.equal(said.status, 0, said.stdout + said.stderr);
   assert.ok(Number(said.stdout.match(/\/ (\d+)\)/)?.[1]) > 90_000, said.stdout);

@@ -7,6 +7,7 @@ mod greedy;
 mod levels;
 mod reasons;
 mod scene;
+mod split;
 #[cfg(test)]
 mod tests;
 mod whole;
@@ -80,6 +81,10 @@ impl Bots for Clever {
 
     fn review(&self, facts: &[ReviewedFact<'_, Self>]) -> Vec<ReviewTable> {
         vec![areas::by_area(self, facts)]
+    }
+
+    fn split(&self, facts: &[ReviewedFact<'_, Self>], games: u32) -> Vec<ReviewTable> {
+        split::by_area(self, facts, games)
     }
 
     fn sentence(explanation: &Explanation<Action>) -> Sentence {

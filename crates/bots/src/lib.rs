@@ -69,6 +69,12 @@ pub trait Bots: Determinize {
         Vec::new()
     }
 
+    /// Luck and errors of a played game, split by what the game's points are made of, with `games` games
+    /// of experts from every position; nothing where points have no such parts.
+    fn split(&self, _facts: &[ReviewedFact<'_, Self>], _games: u32) -> Vec<ReviewTable> {
+        Vec::new()
+    }
+
     /// Refuses a level that is not offered in this set-up.
     fn check_level(name: &str, settings: &Settings) -> Result<(), Refusal> {
         let close = |one: &&TooClose| one.level == name && one.holds(settings);

@@ -58,6 +58,10 @@ pub enum Figure {
     Level(&'static str),
     /// Points, beside what is usual.
     Beside(Beside),
+    /// Points, in 10⁻¹² of a point.
+    Points(i64),
+    /// More or fewer points, in 10⁻¹² of a point.
+    Change(i64),
 }
 
 /// Points beside the mean of other games, in 10⁻¹² of a point: `usual + difference = points`.
@@ -100,7 +104,7 @@ impl ReviewRow {
 }
 
 /// What 10⁻¹² of a point are counted by.
-const ONE: i64 = 1_000_000_000_000;
+pub(crate) const ONE: i64 = 1_000_000_000_000;
 
 impl Beside {
     /// Points beside the mean of `sum` points over `count` sheets.

@@ -67,6 +67,7 @@ fn number(figure: &Figure) -> Option<f64> {
         Figure::Missing | Figure::Level(_) => None,
         Figure::Number(number) => Some(*number as f64),
         Figure::Time(ticks) => Some(*ticks as f64 / 1000.0),
+        Figure::Points(points) | Figure::Change(points) => Some(*points as f64 / 1e12),
         Figure::Beside(beside) => Some(beside.difference as f64 / 1e12),
     }
 }

@@ -21,7 +21,7 @@ mod situation;
 
 pub use ahead::{Ahead, Effort};
 pub use aim::{Aim, Points};
-pub use areas::area_sums;
+pub use areas::{AreaPoints, ExpertGames, area_sums};
 pub use contest::{Win, share, shares};
 pub use fast::{Fast, Outlook};
 pub use features::{Sample, features};

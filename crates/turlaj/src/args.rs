@@ -225,6 +225,10 @@ pub(crate) struct AnalyseArgs {
     /// How many rolls stand for a throw with more combinations.
     #[arg(long, value_name = "ROLLS", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub(crate) samples: u32,
+    /// Split luck and errors by area too, in games that are written on sheets: with this many games of
+    /// experts from every position. Some seconds per hundred games.
+    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) split: Option<u32>,
     /// The language of the table and of the reasons.
     #[arg(long, value_enum, default_value_t = HintLang::En)]
     pub(crate) lang: HintLang,

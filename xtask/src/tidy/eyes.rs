@@ -10,7 +10,7 @@ const EYE: &str = concat!("Eye::", "All");
 const ALLOWED: &[&str] = &["crates/core/", "crates/analysis/", "crates/testkit/"];
 
 /// The files of a game that may name it: the one that makes views, and those that review a played game.
-const FILES: &[&str] = &["/src/view.rs", "/review.rs", "/areas.rs"];
+const FILES: &[&str] = &["/src/view.rs", "/review.rs", "/areas.rs", "/split.rs"];
 
 /// Finds the eye that sees hidden things wherever it is not allowed.
 pub(crate) fn check(tree: &Tree) -> Vec<Finding> {

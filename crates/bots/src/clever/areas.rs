@@ -3,6 +3,8 @@
 use turlaj_clever::{Clever, Count};
 use turlaj_core::{Eye, Game, Node, Settings, Silent};
 
+use turlaj_learned::clever::AreaPoints;
+
 use crate::review::Beside;
 use crate::{Figure, ReviewRow, ReviewTable, ReviewedFact, Sentence};
 
@@ -22,7 +24,7 @@ pub(super) const EXPERTS: [ExpertAreas; 4] = [
 ];
 
 /// Names of the areas and the foxes, in the order of the sums.
-const PARTS: [(&str, [&str; 3]); 6] = [
+pub(super) const PARTS: [(&str, [&str; 3]); 6] = [
     ("yellow", ["Yellow", "Żółty", "Жёлтая"]),
     ("blue", ["Blue", "Niebieski", "Синяя"]),
     ("green", ["Green", "Zielony", "Зелёная"]),
@@ -30,6 +32,15 @@ const PARTS: [(&str, [&str; 3]); 6] = [
     ("purple", ["Purple", "Fioletowy", "Фиолетовая"]),
     ("foxes", ["Foxes", "Lisy", "Лисы"]),
 ];
+
+/// The name of their sum.
+pub(super) const TOTAL: [&str; 3] = ["Total", "Razem", "Всего"];
+
+/// The points of every seat by area.
+pub(super) fn points_of(rules: &Clever, state: &<Clever as Game>::State) -> Vec<AreaPoints> {
+    let view = rules.view(state, Eye::All);
+    view.seats.iter().map(|seat| parts(&seat.count).map(i64::from)).collect()
+}
 
 /// The points of all seats by area. Where experts were not measured with these options, the points alone.
 pub(super) fn by_area(rules: &Clever, facts: &[ReviewedFact<'_, Clever>]) -> ReviewTable {
@@ -57,8 +68,7 @@ pub(super) fn by_area(rules: &Clever, facts: &[ReviewedFact<'_, Clever>]) -> Rev
         let sum = count.iter().map(|points| u64::from(*points)).sum();
         figure(sum, each.map(|each| Beside::sum(&each)))
     };
-    let label = ["Total", "Razem", "Всего"];
-    rows.push(ReviewRow::new("total", label, counts.iter().map(total).collect()));
+    rows.push(ReviewRow::new("total", TOTAL, counts.iter().map(total).collect()));
     let over = matches!(rules.node(&state), Node::Over(_));
     let title = title(over, experts.is_some());
     ReviewTable { code: "areas", part: None, title, rows, remarks: Vec::new() }

@@ -10,34 +10,67 @@ use turlaj_packed::clever::{Chooser, Packed, SheetPoints, play_seats};
 
 use super::{Effort, Goal, SheetPlayer};
 
-/// The points of the five areas in their order, then those of the foxes, summed over all seats of the
-/// games of these seeds between experts.
+/// The points of the areas of a sheet, then those of the foxes.
+pub type AreaPoints = [i64; 6];
+
+/// Experts who play positions to the end, to see where points come from.
+pub struct ExpertGames<const SEATS: usize> {
+    seats: Vec<Box<dyn Chooser<SEATS>>>,
+}
+
+impl ExpertGames<1> {
+    /// An expert alone.
+    pub fn alone() -> ExpertGames<1> {
+        ExpertGames { seats: vec![Box::new(SheetPlayer::alone(Goal::Victory, Effort::NONE, 0))] }
+    }
+}
+
+impl ExpertGames<4> {
+    /// Experts on this many seats.
+    pub fn among(players: u8) -> ExpertGames<4> {
+        let expert = |_| Box::new(SheetPlayer::among(Goal::Victory, Effort::NONE, 0)) as Box<_>;
+        ExpertGames { seats: (0..players).map(expert).collect() }
+    }
+}
+
+impl<const SEATS: usize> ExpertGames<SEATS> {
+    /// The points by area of every seat after a game from this position; `die` throws a die with so many
+    /// faces.
+    pub fn play(
+        &mut self,
+        mut game: Packed<SEATS>,
+        mut die: impl FnMut(u32) -> u32,
+    ) -> Vec<AreaPoints> {
+        play_seats(&mut game, &mut self.seats, &mut die);
+        (0..self.seats.len()).map(|seat| parts(game.points(seat)).map(i64::from)).collect()
+    }
+
+    /// What an expert chooses where this seat is asked, as it sees the position.
+    pub fn choose(&mut self, seen: &Packed<SEATS>, seat: usize) -> u32 {
+        self.seats[seat].choose(seen, seat, &mut || false)
+    }
+}
+
+/// The points by area, summed over all seats of the games of these seeds between experts.
 pub fn area_sums(rules: &Clever, seeds: Range<u64>) -> [u64; 6] {
-    let expert = |_| Box::new(SheetPlayer::among(Goal::Victory, Effort::NONE, 0)) as Box<_>;
     match rules.is_solo() {
-        true => {
-            let alone = SheetPlayer::alone(Goal::Victory, Effort::NONE, 0);
-            sums(rules, &mut [Box::new(alone) as Box<dyn Chooser<1>>], seeds)
-        }
-        false => sums::<4>(rules, &mut (0..rules.players()).map(expert).collect::<Vec<_>>(), seeds),
+        true => sums(rules, ExpertGames::alone(), seeds),
+        false => sums(rules, ExpertGames::among(rules.players()), seeds),
     }
 }
 
 fn sums<const SEATS: usize>(
     rules: &Clever,
-    seats: &mut [Box<dyn Chooser<SEATS>>],
+    mut experts: ExpertGames<SEATS>,
     seeds: Range<u64>,
 ) -> [u64; 6] {
     let mut sums = [0; 6];
     for seed in seeds {
         let mut chance = Chance::seed_from_u64(seed);
-        let mut game = Packed::<SEATS>::new(rules);
-        seats.iter_mut().for_each(|seat| seat.begin(chance.random()));
-        play_seats(&mut game, seats, &mut |faces| chance.random_range(0..faces));
-        for seat in 0..seats.len() {
-            let points = game.points(seat);
-            let each = sums.iter_mut().zip(parts(points));
-            each.for_each(|(sum, points)| *sum += u64::from(points));
+        experts.seats.iter_mut().for_each(|seat| seat.begin(chance.random()));
+        let played = experts.play(Packed::new(rules), |faces| chance.random_range(0..faces));
+        for points in played {
+            sums.iter_mut().zip(points).for_each(|(sum, points)| *sum += points as u64);
         }
     }
     sums

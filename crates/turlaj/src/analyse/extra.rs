@@ -21,7 +21,10 @@ impl<G: Listed> Analysed<'_, G> {
             Body::Game(event) => Some(ReviewedFact { seq: entry.seq, tick: entry.tick, event }),
             Body::Table(_) => None,
         });
-        self.table.rules().review(&facts.collect::<Vec<_>>())
+        let (rules, facts) = (self.table.rules(), facts.collect::<Vec<_>>());
+        let mut tables = rules.review(&facts);
+        tables.extend(self.args.split.into_iter().flat_map(|games| rules.split(&facts, games)));
+        tables
     }
 
     /// The rows of such a table in which something happened.
@@ -56,7 +59,7 @@ impl<G: Listed> Analysed<'_, G> {
 
 /// Rows in which nothing happened are left out.
 fn happened(figures: &[Figure]) -> bool {
-    let nothing = [Figure::Missing, Figure::Number(0), Figure::Time(0)];
+    let nothing = [Figure::Missing, Figure::Number(0), Figure::Time(0), Figure::Change(0)];
     figures.iter().any(|figure| !nothing.contains(figure))
 }
 
@@ -81,6 +84,8 @@ fn figure(figure: &Figure) -> String {
         Figure::Number(number) => number.to_string(),
         Figure::Time(ticks) => format!("{}.{} s", ticks / 1000, ticks % 1000 / 100),
         Figure::Level(level) => (*level).to_string(),
+        Figure::Points(points) => amount(*points, Unit::Points, false),
+        Figure::Change(points) => amount(*points, Unit::Points, true),
         Figure::Beside(beside) => {
             let points = beside.points / turlaj_analysis::ONE;
             format!("{points} ({})", amount(beside.difference, Unit::Points, true))

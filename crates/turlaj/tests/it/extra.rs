@@ -42,3 +42,19 @@ fn other_games_add_nothing() {
     let json = turlaj(&["analyse", &golden("stonoga-pl-two.txt"), "--json"]).json();
     assert_eq!(json["extra"], Value::Array(Vec::new()));
 }
+
+#[test]
+fn luck_and_errors_are_split_by_area_where_that_is_asked_for() {
+    let path = golden("clever-solo.txt");
+    let json = turlaj(&["analyse", &path, "--split", "2", "--json"]).json();
+    let codes: Vec<&str> = json["extra"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|table| table["code"].as_str().unwrap())
+        .collect();
+    assert_eq!(codes, ["areas", "areas-start", "areas-own", "areas-luck"]);
+    let total = |at: usize| json["extra"][at]["rows"][6]["cells"][0].as_i64().unwrap();
+    let points = json["extra"][0]["rows"][6]["cells"][0]["points"].as_i64().unwrap();
+    assert_eq!(total(1) + total(2) + total(3), points);
+}
