@@ -116,7 +116,7 @@ fn run<G: Listed>(
 ) -> Result<Ledger<G>> {
     let bar = progress(table.standing() as u64);
     let mut judge =
-        Judge::new(table.rules(), engine, steps, args.samples, stop).averaging(args.exact_to);
+        Judge::new(table.rules(), engine, steps, args.samples(), stop).averaging(args.exact_to);
     let ledger = ledger_of(table, &mut judge, |done| bar.set_position(done as u64));
     bar.finish_and_clear();
     let Ok(ledger) = ledger else { bail!(INTERRUPTED) };
@@ -178,7 +178,7 @@ impl<G: Listed> Analysed<'_, G> {
             "rules": G::RULES,
             "options": rules.settings(),
             "judge": {
-                "engine": G::ENGINE_VERSION, "steps": self.steps, "exact_to": self.args.exact_to, "samples": self.args.samples,
+                "engine": G::ENGINE_VERSION, "steps": self.steps, "exact_to": self.args.exact_to, "samples": self.args.samples(),
             },
             "extent": self.extent(),
             "broken": broken,

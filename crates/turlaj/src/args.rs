@@ -222,9 +222,10 @@ pub(crate) struct AnalyseArgs {
     /// A throw with at most this many combinations of faces is averaged over all of them.
     #[arg(long, value_name = "COMBINATIONS", default_value_t = turlaj_analysis::MOST_COMBINATIONS)]
     pub(crate) exact_to: u32,
-    /// How many rolls stand for a throw with more combinations.
-    #[arg(long, value_name = "ROLLS", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=100_000))]
-    pub(crate) samples: u32,
+    /// How many rolls stand for a throw with more combinations; 200, or 24 with `--budget`, since searches take
+    /// longer.
+    #[arg(long, value_name = "ROLLS", value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    samples: Option<u32>,
     /// Split luck and errors by area too, in games that are written on sheets: with this many games of
     /// experts from every position. Some seconds per hundred games.
     #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u32).range(1..=100_000))]
@@ -241,6 +242,15 @@ pub(crate) struct AnalyseArgs {
     /// Write table, chart and every choice into this HTML file.
     #[arg(long, value_name = "FILE.html")]
     pub(crate) html: Option<PathBuf>,
+}
+
+#[cfg(feature = "lab")]
+impl AnalyseArgs {
+    /// How many rolls stand for a throw that is sampled.
+    pub(crate) fn samples(&self) -> u32 {
+        let usual = if self.budget.is_some() { 24 } else { 200 };
+        self.samples.unwrap_or(usual)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
