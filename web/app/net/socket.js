@@ -237,7 +237,8 @@ class Line extends Emitter {
       (health) => health.build,
       () => "unknown",
     );
-    if (this.stale(build) || this.socket !== socket || this.ready() || this.protocol === BEFORE) return;
+    // A later socket may have been greeted while this was asked.
+    if (this.ready() || this.stale(build) || this.socket !== socket || this.protocol === BEFORE) return;
     this.protocol = BEFORE;
     this.greet();
   }

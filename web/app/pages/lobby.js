@@ -21,11 +21,14 @@ import { svgFrom } from "./qr.js";
 const known = new Fetched();
 
 /** @param {TableStage} page */
-function choices(page) {
-  const { room, id } = page.link;
+function askChoices(page) {
+  const { room } = page.link;
   const query = new URLSearchParams({ players: String(room.seats.length), ...room.options });
-  return known.of(id, () => get(`/api/v1/games/${room.game}/options?${query}`)) ?? null;
+  return get(`/api/v1/games/${room.game}/options?${query}`);
 }
+
+/** @param {TableStage} page */
+const choices = (page) => known.of(page.link.id, () => askChoices(page)) ?? null;
 
 /** The options worth a line. @param {TableStage} page @returns {[string, string][]} */
 function variants(page) {
@@ -33,8 +36,11 @@ function variants(page) {
   return choices(page)?.options.map(({ name }) => [name, options[name]]) ?? Object.entries(options);
 }
 
-/** The bot that a free seat gets. @param {TableStage} page */
-const nextBot = (page) => orStrongest(usualBot(page.link.room.game), choices(page));
+/** The bot that a free seat gets: one that is offered, also where that is not known yet. @param {TableStage} page */
+async function nextBot(page) {
+  const asked = choices(page) ?? (await askChoices(page).catch(() => null));
+  return orStrongest(usualBot(page.link.room.game), asked);
+}
 
 /** Sits down under the name in the field; an untouched one stays what it is. @param {TableStage} page @param {SubmitEvent} event */
 function sit(page, event) {
@@ -68,7 +74,7 @@ function rename(page, seat, field) {
 function startWithBots(page, free) {
   return page.tried(
     (async () => {
-      const bot = nextBot(page);
+      const bot = await nextBot(page);
       for (const seat of free) await page.link.do({ "seat-bot": { seat, bot } });
       await page.link.do("start");
     })(),
@@ -198,7 +204,7 @@ function chair(page, seat, at) {
       ${
         owned && seat.who === "bot" && botsOf(page).length
           ? botChoice(
-              offered(botsOf(page), choices(page)),
+              botsOf(page).filter((bot) => bot.name === seat.name || offered([bot], choices(page)).length),
               seat.name,
               `${name}: ${t("ui.which-bot")}`,
               (bot) => page.do({ "seat-bot": { seat: at, bot } }),
@@ -209,8 +215,8 @@ function chair(page, seat, at) {
     <span class="push row">
       ${
         owned && seat.who === "nobody"
-          ? html`<button class="btn" @click=${() =>
-              page.do({ "seat-bot": { seat: at, bot: nextBot(page) } })}>${icon("plus")}${t("ui.seat.bot")}</button>`
+          ? html`<button class="btn" @click=${async () =>
+              page.do({ "seat-bot": { seat: at, bot: await nextBot(page) } })}>${icon("plus")}${t("ui.seat.bot")}</button>`
           : nothing
       }
       ${
