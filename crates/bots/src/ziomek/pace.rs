@@ -30,7 +30,7 @@ pub(crate) struct BuildPace {
 }
 
 impl BuildPace {
-    /// How long it usually takes from START to the shout for a stack of so many levels: the means of its
+    /// How long it usually takes from START to the shout for a stack of this height: the means of its
     /// times, each slip taken down and laid again.
     pub(super) fn usual(&self, levels: usize) -> Tick {
         let mean = |[from, to]: [Tick; 2]| (from + to) / 2;
@@ -39,7 +39,7 @@ impl BuildPace {
     }
 }
 
-/// The strongest level that usually takes at least as long as this for so many levels; nothing where even
+/// The strongest level that usually takes at least as long as this for this height; nothing where even
 /// the weakest is faster.
 pub(super) fn as_fast(levels: usize, time: Tick) -> Option<&'static str> {
     let level = LEVELS.iter().rev().find(|level| time <= level.usual(levels));

@@ -34,8 +34,8 @@ impl ExpertGames<4> {
 }
 
 impl<const SEATS: usize> ExpertGames<SEATS> {
-    /// The points by area of every seat after a game from this position; `die` throws a die with so many
-    /// faces.
+    /// The points by area of every seat after a game from this position; `die` throws a die with this
+    /// number of faces.
     pub fn play(
         &mut self,
         mut game: Packed<SEATS>,

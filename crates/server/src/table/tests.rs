@@ -10,7 +10,7 @@ use turlaj_table::fair::{Draw, Secret};
 use crate::games::DiceBox;
 use desk::{Desk, Reader};
 
-/// How often each slow reader takes what waits: after so many acts.
+/// The pace of each slow reader: the number of acts after which it reads.
 const PACES: [usize; 4] = [1, 4, 9, 1000];
 
 /// Dice of which those in the setup depend on the world.
@@ -65,7 +65,7 @@ impl Readers {
         Readers { first, nobody }
     }
 
-    /// So many acts were told.
+    /// The number of acts that were sent.
     fn take(&mut self, acts: usize) {
         for readers in [&mut self.first, &mut self.nobody] {
             for (reader, pace) in readers.iter_mut().zip(PACES.into_iter().cycle()) {

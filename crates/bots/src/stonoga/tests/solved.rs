@@ -29,7 +29,7 @@ fn value(engine: &mut impl Engine<Stonoga>, rules: &Stonoga, state: &State) -> W
     engine.value(&Look::new(rules, state, eye), STEPS)
 }
 
-/// A decision is worth its best action, whoever looks.
+/// The value of a decision is that of its best action, for every observer.
 fn check_decision(engine: &mut impl Engine<Stonoga>, rules: &Stonoga, state: &State, seat: Seat) {
     let look = Look::new(rules, state, Eye::Seat(seat));
     let mut legal = Vec::new();
